@@ -1,0 +1,16 @@
+#include "base/quote.hpp"
+
+namespace parlor {
+
+std::string quoted(std::string_view word) {
+    const bool is_plain = not word.empty() and word.find_first_of(" \t\"\\#") == word.npos;
+    if (is_plain) return std::string{word};
+    std::string text{"\""};
+    for (const char letter : word) {
+        if (letter == '"' or letter == '\\') text += '\\';
+        text += letter;
+    }
+    return text + '"';
+}
+
+}  // namespace parlor

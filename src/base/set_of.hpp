@@ -1,0 +1,62 @@
+// SetOf<Square>, SetOf<Seat>: a small set of identities, held in one word and walked in order.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+namespace parlor {
+
+// Keys must be numbered 0 to 63.
+template <class Key>
+class SetOf {
+public:
+    constexpr SetOf() = default;
+    constexpr SetOf(std::initializer_list<Key> keys) {
+        for (const Key key : keys) insert(key);
+    }
+
+    constexpr void insert(Key key) { bits_ |= bit(key); }
+    constexpr void erase(Key key) { bits_ &= ~bit(key); }
+    [[nodiscard]] constexpr bool contains(Key key) const { return (bits_ & bit(key)) != 0; }
+    [[nodiscard]] constexpr bool contains_all(SetOf other) const {
+        return (other.bits_ & ~bits_) == 0;
+    }
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr int count() const { return std::popcount(bits_); }
+    [[nodiscard]] constexpr Key first() const { return Key(std::countr_zero(bits_)); }  // not empty
+    [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
+
+    friend constexpr bool operator==(SetOf, SetOf) = default;
+    friend constexpr SetOf operator|(SetOf a, SetOf b) { return SetOf{a.bits_ | b.bits_}; }
+    friend constexpr SetOf operator&(SetOf a, SetOf b) { return SetOf{a.bits_ & b.bits_}; }
+    friend constexpr SetOf operator-(SetOf a, SetOf b) { return SetOf{a.bits_ & ~b.bits_}; }
+    constexpr SetOf& operator|=(SetOf other) { return *this = *this | other; }
+    constexpr SetOf& operator-=(SetOf other) { return *this = *this - other; }
+
+    class Walk {
+    public:
+        constexpr explicit Walk(std::uint64_t left) : left_{left} {}
+        constexpr Key operator*() const { return Key(std::countr_zero(left_)); }
+        constexpr Walk& operator++() {
+            left_ &= left_ - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Walk, Walk) = default;
+
+    private:
+        std::uint64_t left_;
+    };
+    [[nodiscard]] constexpr Walk begin() const { return Walk{bits_}; }
+    [[nodiscard]] constexpr Walk end() const { return Walk{0}; }
+
+private:
+    constexpr explicit SetOf(std::uint64_t bits) : bits_{bits} {}
+    static constexpr std::uint64_t bit(Key key) {
+        return std::uint64_t{1} << static_cast<int>(key);
+    }
+
+    std::uint64_t bits_ = 0;
+};
+
+}  // namespace parlor

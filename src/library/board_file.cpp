@@ -1,0 +1,162 @@
+#include "library/board_file.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "library/fields.hpp"
+
+namespace parlor::library {
+namespace {
+
+using rules::Board;
+using rules::Group;
+using rules::Kind;
+using rules::Spot;
+
+// Words of the table language: a square of that name could not be told from them.
+constexpr std::array<std::string_view, 11> taken{"all",
+                                                 "at",
+                                                 "for",
+                                                 "free-card",
+                                                 "give",
+                                                 "hotels",
+                                                 "nothing",
+                                                 "on",
+                                                 "repay",
+                                                 "safe-cards",
+                                                 "until"};
+constexpr std::array corners{Kind::Go, Kind::Gaol, Kind::FreeParking, Kind::GoToGaol};
+
+const std::vector<std::string_view>& kinds() {
+    static const std::vector<std::string_view> ids = [] {
+        std::vector<std::string_view> all;
+        for (int i = 0; i <= static_cast<int>(Kind::GoToGaol); ++i) {
+            all.push_back(id_of(static_cast<Kind>(i)));
+        }
+        return all;
+    }();
+    return ids;
+}
+
+const std::vector<std::string_view>& colours() {
+    static const std::vector<std::string_view> ids = [] {
+        std::vector<std::string_view> all;
+        for (int i = 0; i <= static_cast<int>(Group::DarkBlue); ++i) {
+            all.push_back(id_of(static_cast<Group>(i)));
+        }
+        return all;
+    }();
+    return ids;
+}
+
+std::string quoted(std::string_view words) { return '"' + std::string{words} + '"'; }
+
+void read_id(Fields& row, Board& board) {
+    const std::string id = row.id("id");
+    const bool is_word = std::ranges::find(taken, id) != taken.end();
+    if (is_word or rules::find_group(id)) {
+        row.wrong("id", quoted(id) + " is a word of the table language; must be another");
+    }
+    if (std::ranges::all_of(id, [](char c) { return c >= '0' and c <= '9'; })) {
+        row.wrong("id", "must have a letter: a bare number is a square by its number");
+    }
+    for (std::size_t i = 0; i < board.titles.size(); ++i) {
+        if (board.titles[i].id != id) continue;
+        row.wrong("id", quoted(id) + " is squares[" + std::to_string(i) + "] already");
+    }
+    board.titles.push_back({.id = id, .name = row.name("name")});
+    if (row.has("short")) (void)row.ascii_name("short");
+}
+
+// The four corners hold their own kinds, and nothing else does.
+Kind read_kind(Fields& row, int square, int size) {
+    const auto kind = static_cast<Kind>(row.choice("kind", kinds()));
+    const int side = size / 4;
+    if (square % side == 0) {
+        const Kind here = corners[static_cast<std::size_t>(square / side)];
+        if (kind != here) row.wrong("kind", "must be " + quoted(id_of(here)) + " in this corner");
+    } else if (std::ranges::find(corners, kind) != corners.end()) {
+        row.wrong("kind", quoted(id_of(kind)) + " must be in its corner, and nowhere else");
+    }
+    return kind;
+}
+
+Money sum(Fields& row, std::string_view key) { return {row.number(key, dollars)}; }
+
+void read_rents(Fields& row, std::size_t count, Spot& spot) {
+    const std::vector<int> rents = row.numbers("rents", count, dollars);
+    for (std::size_t i = 0; i < count; ++i) spot.rents[i] = {rents[i]};
+}
+
+void read_street(Fields& row, Spot& spot) {
+    spot.group = static_cast<Group>(row.choice("group", colours()));
+    spot.house_cost = sum(row, "house-cost");
+    spot.hotel_cost = row.has("hotel-cost") ? sum(row, "hotel-cost") : spot.house_cost;
+    read_rents(row, 6, spot);
+}
+
+Spot read_spot(Fields& row, Kind kind) {
+    Spot spot{.kind = kind};
+    if (is_deed(kind)) {
+        spot.price = sum(row, "price");
+        spot.mortgage = sum(row, "mortgage");
+    }
+    if (kind == Kind::Street) read_street(row, spot);
+    if (kind == Kind::Station) {
+        spot.group = Group::Stations;
+        read_rents(row, 4, spot);
+    }
+    if (kind == Kind::Utility) spot.group = Group::Utilities;
+    if (kind == Kind::Tax) spot.tax = sum(row, "tax");
+    row.nothing_else();
+    return spot;
+}
+
+void check_counts(Fields& fields, const Board& board) {
+    int streets = 0;
+    int stations = 0;
+    int utilities = 0;
+    for (int i = 0; i < board.size; ++i) {
+        const Kind kind = board.at(static_cast<Square>(i)).kind;
+        if (kind == Kind::Street) ++streets;
+        if (kind == Kind::Station) ++stations;
+        if (kind == Kind::Utility) ++utilities;
+    }
+    if (streets < 1) fields.wrong("squares", "must have a street");
+    if (stations > 4) fields.wrong("squares", "must have at most 4 stations");
+    if (utilities > 2) fields.wrong("squares", "must have at most 2 utilities");
+}
+
+void read_squares(Fields& fields, Board& board) {
+    std::vector<Fields> rows = fields.rows("squares", rules::most_squares);
+    if (rows.size() != 32 and rows.size() != 40) {
+        fields.wrong("squares", "must be 32 or 40 squares, not " + std::to_string(rows.size()));
+        return;
+    }
+    board.size = static_cast<int>(rows.size());
+    for (int i = 0; i < board.size; ++i) {
+        Fields& row = rows[static_cast<std::size_t>(i)];
+        read_id(row, board);
+        board.spots[static_cast<Square>(i)] = read_spot(row, read_kind(row, i, board.size));
+    }
+    check_counts(fields, board);
+}
+
+}  // namespace
+
+Result<Board> read_board(std::string_view text, const std::string& file) {
+    Report report{file};
+    const auto document = parse(text, report);
+    if (not document) return report.error();
+
+    Fields fields{*document, "", report};
+    Board board{.id = stem(file)};
+    board.name = fields.name("name", 20);
+    read_squares(fields, board);
+    fields.nothing_else();
+    if (not report.fine()) return report.error();
+    rules::index(board);
+    return board;
+}
+
+}  // namespace parlor::library

@@ -1,0 +1,27 @@
+// A board, read from the text of data/boards/ID.toml.
+//
+//     name = "UK"
+//     squares = [
+//         { id = "go", name = "Go", kind = "go" },
+//         { id = "old-kent-road", name = "Old Kent Road", kind = "street", group = "brown",
+//           price = 60, mortgage = 30, house-cost = 50, rents = [2, 10, 30, 90, 160, 250] },
+//
+// Source:   C-1.1, M-1.1, M-1.4, M-1.5. 32 or 40 squares, the four corners in their corners.
+//           `hotel-cost` is that of a house unless given; `short` is a name in ASCII.
+// Units:    whole dollars, 0 to 32767.
+// Errors:   the first thing that is wrong: `uk.toml:14: squares[3].price: must be 0 to 32767`.
+// Not here: finding and opening files (data_folder.hpp).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "rules/board.hpp"
+
+namespace parlor::library {
+
+// `file` is named in errors; without its folder and extension it is the board's id.
+[[nodiscard]] Result<rules::Board> read_board(std::string_view text, const std::string& file);
+
+}  // namespace parlor::library

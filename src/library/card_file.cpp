@@ -1,0 +1,184 @@
+#include "library/card_file.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.hpp"
+#include "library/fields.hpp"
+
+namespace parlor::library {
+namespace {
+
+using rules::Board;
+using rules::Card;
+using rules::Deck;
+using rules::Decks;
+using rules::Effect;
+using rules::Kind;
+
+Money sum(Fields& row, std::string_view key) { return {row.number(key, {1, 32767})}; }
+
+rules::Repairs read_repairs(Fields& row) {
+    const std::vector<int> sums = row.numbers("repairs", 2, dollars);
+    return {.house = {sums[0]}, .hotel = {sums[1]}};
+}
+
+// `1` is the first of a group, `last` the last.
+std::optional<Square> find_in_group(const Board& board, std::string_view words) {
+    const auto blank = words.find(' ');
+    if (blank == std::string_view::npos) return std::nullopt;
+    const auto group = rules::find_group(words.substr(0, blank));
+    if (not group) return std::nullopt;
+    const std::string_view nth = words.substr(blank + 1);
+    if (nth == "last") return board.deed_of(*group, -1);
+    const auto number = whole_number(nth, rules::most_squares);
+    return number ? board.deed_of(*group, static_cast<int>(*number)) : std::nullopt;
+}
+
+rules::AdvanceTo read_advance(Fields& row, const Board& board) {
+    const std::string words = row.name("advance");
+    if (words == "go") return {rules::go};
+    const auto square = find_in_group(board, words);
+    if (not square) {
+        row.wrong("advance",
+                  "must be \"go\" or a deed of this board, as \"red 3\" or \"dark-blue last\"");
+    }
+    return {square.value_or(rules::go)};
+}
+
+rules::AdvanceToNearest read_nearest(Fields& row) {
+    return {row.choice("nearest", {"station", "utility"}) == 0 ? Kind::Station : Kind::Utility};
+}
+
+rules::GoBack read_back(Fields& row, const Board& board) {
+    return {.steps = {row.number("back", {1, board.size - 1})}};
+}
+
+template <class Said>
+Effect read_said(Fields& row, std::string_view key) {
+    if (not row.yes_or_no(key)) row.wrong(key, "must be true, or not be there");
+    return Said{};
+}
+
+constexpr std::array<std::string_view, 10> effects{"pays",
+                                                   "costs",
+                                                   "collect-each",
+                                                   "pay-each",
+                                                   "repairs",
+                                                   "advance",
+                                                   "nearest",
+                                                   "back",
+                                                   "to-gaol",
+                                                   "gaol-free"};
+
+Effect read_effect(Fields& row, const Board& board) {
+    std::string_view effect;
+    for (const std::string_view key : effects) {
+        if (not row.has(key)) continue;
+        if (not effect.empty()) row.wrong(key, "is a second effect; a card must have one");
+        effect = key;
+    }
+    if (effect == "pays") return rules::BankPays{sum(row, effect)};
+    if (effect == "costs") return rules::PayBank{sum(row, effect)};
+    if (effect == "collect-each") return rules::CollectFromEach{sum(row, effect)};
+    if (effect == "pay-each") return rules::PayEach{sum(row, effect)};
+    if (effect == "repairs") return read_repairs(row);
+    if (effect == "advance") return read_advance(row, board);
+    if (effect == "nearest") return read_nearest(row);
+    if (effect == "back") return read_back(row, board);
+    if (effect == "to-gaol") return read_said<rules::ToGaol>(row, effect);
+    if (effect == "gaol-free") return read_said<rules::GaolFree>(row, effect);
+    row.wrong("id", "this card does nothing; must have one of " + listed(effects, "or"));
+    return rules::BankPays{};
+}
+
+bool has_kind(const Board& board, Kind kind) {
+    for (const Square square : board.deeds) {
+        if (board.at(square).kind == kind) return true;
+    }
+    return false;
+}
+
+// M-2.6: such a card is left out.
+bool leads_nowhere(const Board& board, const Effect& effect) {
+    const auto* nearest = std::get_if<rules::AdvanceToNearest>(&effect);
+    return nearest != nullptr and not has_kind(board, nearest->kind);
+}
+
+bool is_kept(const Card& card) { return std::holds_alternative<rules::GaolFree>(card.effect); }
+
+std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& board) {
+    std::vector<Card> cards;
+    std::vector<std::string> ids;
+    for (Fields& row : fields.rows(key, rules::most_cards)) {
+        Card card{.id = row.id("id")};
+        if (std::ranges::find(ids, card.id) != ids.end()) {
+            row.wrong("id", '"' + card.id + "\" is another card of this deck already");
+        }
+        ids.push_back(card.id);
+        card.effect = read_effect(row, board);
+        card.words = row.lines("words", 4, 20);
+        row.nothing_else();
+        if (is_kept(card) and std::ranges::any_of(cards, is_kept)) {
+            row.wrong("gaol-free", "must be at most one card of a deck");
+        }
+        if (not leads_nowhere(board, card.effect)) cards.push_back(std::move(card));
+    }
+    // One that is kept leaves the deck: what is drawn then?
+    if (std::ranges::all_of(cards, is_kept)) {
+        fields.wrong(key, "must have a card that is not kept, for this board");
+    }
+    return cards;
+}
+
+std::optional<Deck> deck_at(const Board& board, Square square) {
+    const Kind kind = board.at(square).kind;
+    if (kind == Kind::Chest) return Deck::Chest;
+    if (kind == Kind::Chance) return Deck::Chance;
+    return std::nullopt;
+}
+
+// Where tokens on these squares are after one more card that sends them back.
+rules::Squares sent_back(const Board& board, const Decks& decks, rules::Squares from) {
+    rules::Squares to;
+    for (const Square square : from) {
+        const auto deck = deck_at(board, square);
+        if (not deck) continue;
+        for (const Card& card : decks.cards[*deck]) {
+            const auto* back = std::get_if<rules::GoBack>(&card.effect);
+            if (back == nullptr) continue;
+            to.insert(static_cast<Square>((number(square) + board.size - back->steps.count) %
+                                          board.size));
+        }
+    }
+    return to;
+}
+
+// Whether cards could send a token back to square one for ever, and a turn would not end.
+bool goes_round(const Board& board, const Decks& decks) {
+    rules::Squares squares;
+    for (int i = 0; i < board.size; ++i) squares.insert(static_cast<Square>(i));
+    for (int i = 0; i < board.size; ++i) squares = sent_back(board, decks, squares);
+    return not squares.empty();
+}
+
+}  // namespace
+
+Result<Decks> read_cards(std::string_view text, const std::string& file, const Board& board) {
+    Report report{file};
+    const auto document = parse(text, report);
+    if (not document) return report.error();
+
+    Fields fields{*document, "", report};
+    Decks decks;
+    decks.cards[Deck::Chest] = read_deck(fields, "chest", board);
+    decks.cards[Deck::Chance] = read_deck(fields, "chance", board);
+    fields.nothing_else();
+    if (report.fine() and goes_round(board, decks)) {
+        fields.wrong("", "the cards that go back could send a token round this board for ever");
+    }
+    if (not report.fine()) return report.error();
+    return decks;
+}
+
+}  // namespace parlor::library

@@ -1,0 +1,31 @@
+// The two decks, read from the text of data/cards/ID.toml.
+//
+//     chest = [
+//         { id = "doctor", costs = 50, words = ["Cough, said the", "doctor, and wrote a", ...] },
+//
+// A card has exactly one effect:
+//     pays = 200                  the bank pays           collect-each = 10   from every player
+//     costs = 100                 paid to the bank        pay-each = 50       to every player
+//     repairs = [40, 115]         a house, a hotel        back = 3            squares
+//     advance = "go", "red 3" (the third of its group), "dark-blue last", "stations 1"
+//     nearest = "station" (rent doubled), "utility" (ten times a throw)
+//     to-gaol = true              gaol-free = true
+//
+// Source:   C-5.2, C-5.3, M-2.6. A card for the nearest utility is left out where there is none.
+// Errors:   the first thing that is wrong, with file, line and field.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "rules/cards.hpp"
+
+namespace parlor::library {
+
+// `board` is the one that the cards send tokens over; `file` is named in errors.
+[[nodiscard]] Result<rules::Decks> read_cards(std::string_view text,
+                                              const std::string& file,
+                                              const rules::Board& board);
+
+}  // namespace parlor::library

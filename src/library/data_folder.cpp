@@ -1,0 +1,146 @@
+#include "library/data_folder.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <optional>
+
+#include "library/board_file.hpp"
+#include "library/card_file.hpp"
+#include "library/fields.hpp"
+#include "library/mode_file.hpp"
+
+namespace parlor::library {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Shelf {
+    std::string_view folder, one;  // `boards`, `board`
+};
+constexpr Shelf board_shelf{"boards", "board"};
+constexpr Shelf card_shelf{"cards", "set of cards"};
+constexpr Shelf mode_shelf{"modes", "mode"};
+
+struct Text {
+    std::string file, text;
+};
+
+std::vector<std::string> ids_on(const Shelf& shelf, const std::vector<fs::path>& places) {
+    std::vector<std::string> ids;
+    for (const fs::path& place : places) {
+        std::error_code none;
+        fs::directory_iterator files{place / shelf.folder, none};
+        for (; not none and files != fs::directory_iterator{}; files.increment(none)) {
+            const fs::path& file = files->path();
+            if (file.extension() == ".toml" and is_id(file.stem().string())) {
+                ids.push_back(file.stem().string());
+            }
+        }
+    }
+    std::ranges::sort(ids);
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+    return ids;
+}
+
+Error absent(const Shelf& shelf, std::string_view id, const std::vector<fs::path>& places) {
+    std::string what = "there is no " + std::string{shelf.one} + " \"" + std::string{id} + '"';
+    const std::vector<std::string> ids = ids_on(shelf, places);
+    if (ids.empty()) {
+        return {what + ", nor any other; PARLOR_DATA must name the folder that has " +
+                std::string{shelf.folder} + " in it"};
+    }
+    std::string list;
+    for (const std::string& other : ids) list += (list.empty() ? "" : ", ") + other;
+    return {what + "; there are: " + list};
+}
+
+Result<Text> read_file(const fs::path& path) {
+    std::error_code none;
+    const auto size = fs::file_size(path, none);
+    if (not none and size > most_bytes) {
+        return Error{path.string() + ": is too long; must be at most 1,000,000 bytes"};
+    }
+    std::ifstream file{path, std::ios::binary};
+    std::string text{std::istreambuf_iterator<char>{file}, {}};
+    if (none or not file) return Error{path.string() + ": cannot be read"};
+    return Text{.file = path.string(), .text = std::move(text)};
+}
+
+// The file of that id in the first place that has it.
+Result<Text> fetch(const Shelf& shelf, std::string_view id, const std::vector<fs::path>& places) {
+    if (not is_id(id)) {
+        return Error{"the name of a " + std::string{shelf.one} +
+                     " must be 1 to 40 of a-z, 0-9 and -"};
+    }
+    for (const fs::path& place : places) {
+        const fs::path path = place / shelf.folder / (std::string{id} + ".toml");
+        std::error_code none;
+        if (fs::is_regular_file(path, none)) return read_file(path);
+    }
+    return absent(shelf, id, places);
+}
+
+std::optional<fs::path> from_environment(const char* name) {
+    const char* value = std::getenv(name);
+    if (value == nullptr or *value == '\0') return std::nullopt;
+    return fs::path{value};
+}
+
+std::optional<fs::path> own_folder() {
+    if (const auto data = from_environment("XDG_DATA_HOME"); data and data->is_absolute()) {
+        return *data / "parlor";
+    }
+    if (const auto home = from_environment("HOME")) return *home / ".local/share/parlor";
+    return std::nullopt;
+}
+
+std::optional<fs::path> beside_the_program() {
+    std::error_code none;
+    const fs::path program = fs::read_symlink("/proc/self/exe", none);
+    if (none) return std::nullopt;
+    return program.parent_path().parent_path() / "share/parlor";
+}
+
+}  // namespace
+
+std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, places); }
+std::vector<std::string> DataFolders::modes() const { return ids_on(mode_shelf, places); }
+
+Result<rules::Mode> DataFolders::mode(std::string_view id) const {
+    const auto text = fetch(mode_shelf, id, places);
+    if (not text) return text.error();
+    return read_mode(text->text, text->file);
+}
+
+Result<rules::Board> DataFolders::board(std::string_view id) const {
+    const auto text = fetch(board_shelf, id, places);
+    if (not text) return text.error();
+    return read_board(text->text, text->file);
+}
+
+Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
+    const rules::Mode& mode, std::string_view board_id) const {
+    auto on = board(board_id.empty() ? mode.board : board_id);
+    if (not on) return on.error();
+    const auto text = fetch(card_shelf, mode.cards, places);
+    if (not text) return text.error();
+    auto decks = read_cards(text->text, text->file, *on);
+    if (not decks) return decks.error();
+    return std::make_shared<const rules::Edition>(
+        rules::Edition{.board = std::move(*on), .decks = std::move(*decks)});
+}
+
+DataFolders data_folders() {
+    DataFolders folders;
+    const std::optional<fs::path> candidates[] = {
+        from_environment("PARLOR_DATA"), own_folder(), beside_the_program(), fs::path{PARLOR_DATA}};
+    for (const auto& place : candidates) {
+        std::error_code none;
+        if (place and fs::is_directory(*place, none)) folders.places.push_back(*place);
+    }
+    return folders;
+}
+
+}  // namespace parlor::library

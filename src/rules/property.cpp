@@ -1,0 +1,124 @@
+#include "rules/property.hpp"
+
+#include <array>
+
+#include "base/quote.hpp"
+#include "rules/chance.hpp"
+#include "rules/facts.hpp"
+#include "rules/hash.hpp"
+#include "rules/legal.hpp"
+#include "rules/play.hpp"
+#include "rules/words.hpp"
+
+namespace parlor::rules {
+namespace {
+
+std::string seat_name(Seat seat) {
+    return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
+}
+
+std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+}  // namespace
+
+Game Property::deal(const Setup& setup, std::vector<Event>& tell) {
+    tell.emplace_back(told::Began{});
+    return rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+}
+
+std::optional<std::string> Property::play(const Setup& setup,
+                                          Position& position,
+                                          Seat mover,
+                                          const Action& action,
+                                          std::vector<Event>& tell) {
+    const auto deciding = decider(position);
+    if (not deciding) return "the game is over (C-10.6)";
+    if (mover != *deciding)
+        return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
+               " has (C-2.5)";
+    const Answer refusal = rules::play(position, action, Tell{tell});
+    if (not refusal) return std::nullopt;
+    return to_line(setup, action) + ": " + std::string{words_for(*refusal)};
+}
+
+std::optional<Seat> Property::decider(const Position& position) {
+    if (position.decision.kind == DecisionKind::None) return std::nullopt;
+    return position.decision.seat;
+}
+
+bool Property::is_chance(const Action& action) {
+    return std::holds_alternative<Thrown>(action) or std::holds_alternative<Shuffled>(action) or
+           std::holds_alternative<Dealt>(action);
+}
+
+Action Property::answer_chance(const Position& position, Draw draw) {
+    return rules::answer_chance(position, draw);
+}
+
+Result<Action> Property::parse(const Setup& setup, std::span<const std::string> words) {
+    return parse_action(*setup.edition, words);
+}
+
+std::string Property::to_line(const Setup& setup, const Action& action) {
+    return rules::to_line(*setup.edition, action);
+}
+
+std::string Property::event_line(const Setup& setup, const Event& event) {
+    return rules::to_line(*setup.edition, event);
+}
+
+std::vector<std::string> Property::choice_lines(const Setup& /*setup*/, const Position& position) {
+    return to_lines(position, legal(position));
+}
+
+// The setup's own facts stand where the table language lists them: the game and its board first,
+// a name before the rest of its seat.
+std::vector<Fact> Property::facts(const Setup& setup, const Position& position) {
+    std::vector<Fact> facts{{"game", setup.game_id}, {"board", setup.edition->board.id}};
+    for (auto& fact : facts_of(position)) {
+        constexpr std::string_view money = ".money";
+        if (fact.first.starts_with("seat.") and fact.first.ends_with(money)) {
+            const std::string prefix = fact.first.substr(0, fact.first.size() - money.size());
+            const auto seat = static_cast<std::size_t>(prefix.back() - '1');
+            facts.emplace_back(prefix + ".name", setup.sitters[seat].name);
+        }
+        facts.push_back(std::move(fact));
+    }
+    return facts;
+}
+
+std::optional<std::string> Property::rig(const Setup& /*setup*/,
+                                         Position& position,
+                                         std::string_view key,
+                                         std::span<const std::string> values) {
+    return rules::rig(position, key, values);
+}
+
+std::optional<std::string> Property::impossible(const Setup& /*setup*/, const Position& position) {
+    return rules::impossible(position);
+}
+
+std::uint64_t Property::hash(const Position& position) { return hash_of(position); }
+
+std::vector<std::string> Property::header(const Setup& setup) {
+    const Ruleset& rules = setup.rules;
+    const auto option = [](const char* name, const std::string& value) {
+        return std::string{"option "} + name + " " + value;
+    };
+    std::vector<std::string> lines{
+        "game " + setup.game_id,
+        "board " + setup.edition->board.id,
+        option("start-money", std::to_string(rules.start_money.amount)),
+        option("salary", std::to_string(rules.salary.amount)),
+        option("free-parking", std::string{id_of(rules.free_parking)}),
+        option("double-go", yes_or_no(rules.go_landing == GoLanding::Double)),
+        option("limited-money", yes_or_no(rules.money_supply == MoneySupply::Limited)),
+        option("start-deeds", std::to_string(rules.start_deeds))};
+    int seat = 0;
+    for (const Sitter& sitter : setup.sitters)
+        lines.push_back("seat " + std::to_string(++seat) + " person " + quoted(sitter.name) + " " +
+                        std::string{id_of(sitter.colour)});
+    return lines;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,221 @@
+#include "rules/words.hpp"
+
+#include <charconv>
+#include <optional>
+#include <string_view>
+
+namespace parlor::rules {
+namespace {
+
+using Words = std::span<const std::string>;
+
+std::optional<int> parse_number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} or end != text.data() + text.size()) return std::nullopt;
+    return value;
+}
+
+Error no_such(std::string_view what, std::string_view word) {
+    return {"there is no " + std::string{what} + " \"" + std::string{word} + "\" here"};
+}
+
+Error should_be(std::string_view form) { return {"this should be: " + std::string{form}}; }
+
+Result<Seat> parse_seat(const std::string& word) {
+    const auto seat = parse_number(word);
+    if (not seat or *seat < 1 or *seat > static_cast<int>(max_seats)) return no_such("seat", word);
+    return Seat(*seat);
+}
+
+Result<Square> parse_square(const Board& board, const std::string& word) {
+    const auto square = board.find(word);
+    if (not square) return no_such("square", word);
+    return *square;
+}
+
+Result<Squares> parse_squares(const Board& board, Words words) {
+    Squares squares;
+    for (const auto& word : words) {
+        const auto square = parse_square(board, word);
+        if (not square) return square.error();
+        if (squares.contains(*square)) return Error{"\"" + word + "\" is named twice"};
+        squares.insert(*square);
+    }
+    return squares;
+}
+
+// Money as `$60` or `60`; what a player can hold at most is the most that can be written.
+std::optional<Money> parse_money(std::string_view word) {
+    if (word.starts_with('$')) word.remove_prefix(1);
+    const auto amount = parse_number(word);
+    if (not amount or *amount < 0 or *amount > most_money.amount) return std::nullopt;
+    return Money{*amount};
+}
+
+// THINGS: `$N`, squares, `free-card` once for each; or `nothing`.
+Result<Goods> parse_goods(const Board& board, Words words) {
+    Goods goods;
+    if (words.size() == 1 and words[0] == "nothing") return goods;
+    if (words.empty()) return Error{"a side of a trade is missing; one side may be: nothing"};
+    for (const auto& word : words) {
+        if (word == "free-card") {
+            ++goods.free_cards;
+        } else if (word.starts_with('$')) {
+            const auto money = parse_money(word);
+            if (not money) return Error{"\"" + word + "\" is no sum of $0 to $32767"};
+            if (goods.money > 0_cash) return Error{"money is named twice on one side"};
+            goods.money = *money;
+        } else {
+            const auto square = parse_square(board, word);
+            if (not square) return square.error();
+            if (goods.deeds.contains(*square)) return Error{"\"" + word + "\" is named twice"};
+            goods.deeds.insert(*square);
+        }
+    }
+    return goods;
+}
+
+std::size_t position_of(Words words, std::string_view word) {
+    std::size_t i = 0;
+    while (i < words.size() and words[i] != word) ++i;
+    return i;
+}
+
+Result<Action> parse_propose(const Board& board, Words words) {
+    const std::size_t want = position_of(words, "for");
+    const std::size_t repay = position_of(words, "repay");
+    if (words.size() < 3 or words[2] != "give" or want == words.size() or repay < want)
+        return should_be("propose SEAT give THINGS for THINGS [repay SQUARE...]");
+    const auto to = parse_seat(words[1]);
+    if (not to) return to.error();
+    const auto give = parse_goods(board, words.subspan(3, want - 3));
+    if (not give) return give.error();
+    const auto wanted = parse_goods(board, words.subspan(want + 1, repay - want - 1));
+    if (not wanted) return wanted.error();
+    const auto repaid = parse_squares(board, words.subspan(std::min(repay + 1, words.size())));
+    if (not repaid) return repaid.error();
+    return Action{Propose{*to, *give, *wanted, *repaid}};
+}
+
+Result<Action> parse_accept(const Board& board, Words words) {
+    if (words.size() == 1) return Action{Accept{}};
+    if (words[1] != "repay" or words.size() == 2) return should_be("accept [repay SQUARE...]");
+    const auto repaid = parse_squares(board, words.subspan(2));
+    if (not repaid) return repaid.error();
+    return Action{Accept{*repaid}};
+}
+
+Result<Action> parse_claim(const Board& board, Words words) {
+    if (words.size() < 2 or words.size() > 3 or (words.size() == 3 and words[2] != "repay"))
+        return should_be("claim SQUARE [repay]");
+    const auto square = parse_square(board, words[1]);
+    if (not square) return square.error();
+    return Action{Claim{*square, words.size() == 3}};
+}
+
+Result<Action> parse_build(const Board& board, Words words) {
+    if (words.size() != 2) return should_be("build SQUARE, or build GROUP");
+    if (const auto group = find_group(words[1])) return Action{BuildGroup{*group}};
+    const auto square = parse_square(board, words[1]);
+    if (not square) return no_such("square or group", words[1]);
+    return Action{Build{*square}};
+}
+
+Result<Action> parse_leave(const Board& board, Words words) {
+    if (words.size() != 2) return should_be("leave SQUARE, or leave all");
+    if (words[1] == "all") return Action{LeaveAll{}};
+    const auto square = parse_square(board, words[1]);
+    if (not square) return square.error();
+    return Action{Leave{*square}};
+}
+
+Result<Action> parse_bid(Words words) {
+    const auto sum = words.size() == 2 ? parse_money(words[1]) : std::nullopt;
+    if (not sum) return should_be("bid N, with N of 0 to 32767");
+    return Action{Bid{*sum}};
+}
+
+Result<Action> parse_dice(Words words) {
+    const auto face = [&](std::size_t i) { return parse_number(words[i]).value_or(0); };
+    const auto is_face = [](int pips) { return 1 <= pips and pips <= 6; };
+    if (words.size() != 3 or not is_face(face(1)) or not is_face(face(2)))
+        return should_be("dice A B, with A and B of 1 to 6");
+    return Action{Thrown{{face(1), face(2)}}};
+}
+
+Result<Action> parse_deck(const Decks& decks, Words words) {
+    const auto deck = words.size() > 1 ? find_deck(words[1]) : std::nullopt;
+    if (not deck) return should_be("deck chance|chest ID...");
+    Shuffled shuffled{*deck, {}};
+    if (words.size() - 2 > decks.cards[*deck].size())
+        return Error{"there are only " + std::to_string(decks.cards[*deck].size()) + " cards"};
+    for (const auto& word : words.subspan(2)) {
+        const auto card = decks.find(*deck, word);
+        if (not card) return no_such("card", word);
+        shuffled.order.push_back(*card);
+    }
+    return Action{shuffled};
+}
+
+Result<Action> parse_deeds(const Board& board, Words words) {
+    if (words.size() < 2) return should_be("deeds SEAT SQUARE...");
+    const auto seat = parse_seat(words[1]);
+    if (not seat) return seat.error();
+    const auto deeds = parse_squares(board, words.subspan(2));
+    if (not deeds) return deeds.error();
+    return Action{Dealt{*seat, *deeds}};
+}
+
+template <class OnSquare>
+Result<Action> parse_on_square(const Board& board, Words words) {
+    if (words.size() != 2) return should_be(words[0] + " SQUARE");
+    const auto square = parse_square(board, words[1]);
+    if (not square) return square.error();
+    return Action{OnSquare{*square}};
+}
+
+struct PlainMove {
+    std::string_view verb;
+    Action action;
+};
+const std::array<PlainMove, 12> plain_moves{PlainMove{"roll", Roll{}},
+                                            {"buy", Buy{}},
+                                            {"pass", Pass{}},
+                                            {"forfeit", Forfeit{}},
+                                            {"end", End{}},
+                                            {"bail", Bail{}},
+                                            {"card", UseCard{}},
+                                            {"recover", Recover{}},
+                                            {"decline", Decline{}},
+                                            {"end-game", EndGame{}},
+                                            {"agree", Agree{}},
+                                            {"refuse", Refuse{}}};
+
+}  // namespace
+
+Result<Action> parse_action(const Edition& edition, std::span<const std::string> words) {
+    if (words.empty()) return Error{"a move is missing"};
+    const std::string& verb = words[0];
+    for (const auto& move : plain_moves) {
+        if (move.verb != verb) continue;
+        if (words.size() > 1) return should_be(verb + ", and nothing after it");
+        return move.action;
+    }
+    const Board& board = edition.board;
+    if (verb == "build") return parse_build(board, words);
+    if (verb == "sell") return parse_on_square<Sell>(board, words);
+    if (verb == "mortgage") return parse_on_square<Mortgage>(board, words);
+    if (verb == "repay") return parse_on_square<Repay>(board, words);
+    if (verb == "bid") return parse_bid(words);
+    if (verb == "propose") return parse_propose(board, words);
+    if (verb == "accept") return parse_accept(board, words);
+    if (verb == "claim") return parse_claim(board, words);
+    if (verb == "leave") return parse_leave(board, words);
+    if (verb == "dice") return parse_dice(words);
+    if (verb == "deck") return parse_deck(edition.decks, words);
+    if (verb == "deeds") return parse_deeds(board, words);
+    return no_such("move", verb);
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,38 @@
+// Data files with one thing changed, for tests of what the readers say about them.
+#pragma once
+
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "library/board_file.hpp"
+#include "library/card_file.hpp"
+#include "library/mode_file.hpp"
+
+namespace parlor::library {
+
+// `file` as in `boards/uk.toml`.
+inline std::string data(const std::string& file) {
+    std::ifstream stream{std::string{PARLOR_DATA} + "/" + file};
+    return {std::istreambuf_iterator<char>{stream}, {}};
+}
+
+// Requires that `from` is there; only its first place changes.
+inline std::string changed(std::string text, const std::string& from, const std::string& to) {
+    return text.replace(text.find(from), from.size(), to);
+}
+
+inline rules::Board uk() { return *read_board(data("boards/uk.toml"), "uk.toml"); }
+inline rules::Board us() { return *read_board(data("boards/us.toml"), "us.toml"); }
+
+inline std::string said(const Result<rules::Board>& board) {
+    return board ? "fine" : board.error().what;
+}
+inline std::string said(const Result<rules::Decks>& decks) {
+    return decks ? "fine" : decks.error().what;
+}
+inline std::string said(const Result<rules::Mode>& mode) {
+    return mode ? "fine" : mode.error().what;
+}
+
+}  // namespace parlor::library

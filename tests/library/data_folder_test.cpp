@@ -1,0 +1,97 @@
+#include "library/data_folder.hpp"
+
+#include <unistd.h>
+#include <cstdlib>
+#include <fstream>
+
+#include "catch.hpp"
+
+using namespace parlor;
+using namespace parlor::library;
+namespace fs = std::filesystem;
+
+namespace {
+
+const DataFolders ours{.places = {PARLOR_DATA}};
+
+// A folder with nothing in it, gone again at the end of the test.
+struct Place {
+    fs::path path = fs::temp_directory_path() / ("parlor-place-" + std::to_string(getpid()));
+    Place() { fs::create_directories(path / "boards"); }
+    ~Place() { fs::remove_all(path); }
+    Place(const Place&) = delete;
+    Place& operator=(const Place&) = delete;
+
+    void write(const std::string& file, const std::string& text) const {
+        std::ofstream{path / file} << text;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a mode and a board make an edition") {
+    const auto mode = ours.mode("classic");
+    REQUIRE(mode);
+    const auto edition = ours.edition(*mode);
+    REQUIRE(edition);
+    CHECK((*edition)->board.id == "uk");
+    CHECK((*edition)->decks.cards[rules::Deck::Chest].size() == 16);
+    const auto over_there = ours.edition(*mode, "us");
+    REQUIRE(over_there);
+    CHECK((*over_there)->board.find("boardwalk") == Square{39});
+}
+
+TEST_CASE("what is absent is said, with what there is") {
+    CHECK(ours.board("atlantis").error().what ==
+          "there is no board \"atlantis\"; there are: uk, us");
+    CHECK(ours.mode("chess").error().what == "there is no mode \"chess\"; there are: classic");
+    rules::Mode mode = *ours.mode("classic");
+    CHECK(ours.edition(mode, "atlantis").error().what ==
+          "there is no board \"atlantis\"; there are: uk, us");
+    mode.cards = "tarot";
+    CHECK(ours.edition(mode).error().what ==
+          "there is no set of cards \"tarot\"; there are: classic");
+    CHECK(DataFolders{}.board("uk").error().what ==
+          "there is no board \"uk\", nor any other; PARLOR_DATA must name the folder that has "
+          "boards in it");
+}
+
+TEST_CASE("no id leads out of its folder") {
+    for (const char* id : {"../boards/uk", "/etc/passwd", "uk.toml", "UK", "", ".", "u\nk"}) {
+        CAPTURE(id);
+        CHECK(ours.board(id).error().what ==
+              "the name of a board must be 1 to 40 of a-z, 0-9 and -");
+    }
+}
+
+TEST_CASE("a player's own board stands before ours, and is listed once") {
+    const Place place;
+    const DataFolders both{.places = {place.path, PARLOR_DATA}};
+    place.write("boards/uk.toml", "name = 3");
+    place.write("boards/a-home.toml", "");
+    place.write("boards/Not An Id.toml", "");
+    place.write("boards/notes.txt", "");
+    CHECK(both.boards() == std::vector<std::string>{"a-home", "uk", "us"});
+    CHECK(both.modes() == std::vector<std::string>{"classic"});
+    CHECK(both.board("uk").error().what == (place.path / "boards/uk.toml").string() +
+                                               ":1: name: must be 1 to 20 characters in quotes");
+    CHECK(both.board("us"));
+}
+
+TEST_CASE("a file that is too long is not read") {
+    const Place place;
+    place.write("boards/long.toml", std::string(1'000'001, '#'));
+    CHECK(DataFolders{.places = {place.path}}.board("long").error().what ==
+          (place.path / "boards/long.toml").string() +
+              ": is too long; must be at most 1,000,000 bytes");
+}
+
+TEST_CASE("PARLOR_DATA comes first among the data folders") {
+    const Place place;
+    setenv("PARLOR_DATA", place.path.c_str(), 1);
+    const DataFolders folders = data_folders();
+    unsetenv("PARLOR_DATA");
+    REQUIRE(not folders.places.empty());
+    CHECK(folders.places.front() == place.path);
+    CHECK(folders.board("uk"));
+}

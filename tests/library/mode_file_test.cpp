@@ -1,0 +1,66 @@
+#include "library/broken.hpp"
+
+#include "catch.hpp"
+
+using namespace parlor;
+using namespace parlor::library;
+using rules::Mode;
+
+namespace {
+
+constexpr const char* bare = "name = \"Mine\"\nboard = \"uk\"\ncards = \"classic\"\n";
+
+std::string read_with(const std::string& more) {
+    return said(read_mode(bare + more + "\n", "mine.toml"));
+}
+
+}  // namespace
+
+TEST_CASE("the classic mode is the ruleset's defaults") {
+    const auto mode = read_mode(data("modes/classic.toml"), "modes/classic.toml");
+    REQUIRE(said(mode) == "fine");
+    CHECK(mode->id == "classic");
+    CHECK(mode->name == "Classic");
+    CHECK(mode->board == "uk");
+    CHECK(mode->cards == "classic");
+    CHECK(mode->fewest_seats == 2);
+    CHECK(mode->most_seats == 6);
+    CHECK(mode->rules == rules::Ruleset{});
+}
+
+TEST_CASE("a mode says what differs from classic") {
+    const auto mode = read_mode(bare + std::string{"seats = [3, 8]\n"
+                                                   "start-money = 2000\n"
+                                                   "salary = 0\n"
+                                                   "free-parking = \"taxes-and-cards\"\n"
+                                                   "double-go = true\n"
+                                                   "limited-money = true\n"
+                                                   "start-deeds = 5\n"},
+                                "mine.toml");
+    REQUIRE(said(mode) == "fine");
+    CHECK(mode->fewest_seats == 3);
+    CHECK(mode->most_seats == 8);
+    CHECK(mode->rules == rules::Ruleset{.start_money = 2000_cash,
+                                        .salary = 0_cash,
+                                        .free_parking = rules::FreeParking::TaxesAndCards,
+                                        .go_landing = rules::GoLanding::Double,
+                                        .money_supply = rules::MoneySupply::Limited,
+                                        .start_deeds = 5});
+}
+
+TEST_CASE("a wrong mode is named by file, line and field") {
+    CHECK(read_with("start-money = 99") == "mine.toml:4: start-money: must be 100 to 10000");
+    CHECK(read_with("salary = 5001") == "mine.toml:4: salary: must be 0 to 5000");
+    CHECK(read_with("free-parking = \"jackpot\"") ==
+          "mine.toml:4: free-parking: must be one of nothing, taxes or taxes-and-cards");
+    CHECK(read_with("double-go = 1") == "mine.toml:4: double-go: must be true or false");
+    CHECK(read_with("start-deeds = 6") == "mine.toml:4: start-deeds: must be 0 to 5");
+    CHECK(read_with("seats = [1, 6]") == "mine.toml:4: seats[0]: must be 2 to 8");
+    CHECK(read_with("seats = [6, 2]") == "mine.toml:4: seats: must be the fewest, then the most");
+    CHECK(read_with("gaol = 3") ==
+          "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
+          "start-money, salary, free-parking, double-go, limited-money and start-deeds");
+    CHECK(read_with("board = \"us\"").substr(0, 13) == "mine.toml:4: ");
+    CHECK(said(read_mode("name = \"x\"\nboard = \"../uk\"", "x.toml")) ==
+          "x.toml:2: board: must be 1 to 40 of a-z, 0-9 and -");
+}
