@@ -82,7 +82,7 @@ struct Board {
     [[nodiscard]] const std::string& name_of(Square square) const;
 
     // A square by its id or its number.
-    [[nodiscard]] std::optional<Square> find(std::string_view id) const;
+    [[nodiscard]] std::optional<Square> find(std::string_view wanted) const;
     // The n-th (from 1) deed of a group in board order; -1 is the last. Nothing if there is none.
     [[nodiscard]] std::optional<Square> deed_of(Group group, int nth) const;
 };

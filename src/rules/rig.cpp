@@ -82,7 +82,7 @@ void give_free_card(Game& game, Deck deck, Seat seat, bool holds) {
 }
 
 Complaint rig_free_cards(Game& game, Seat seat, Values values) {
-    const std::string_view which = values.size() == 1 ? values[0] : "";
+    const std::string_view which = values.size() == 1 ? std::string_view{values[0]} : "";
     if (which != "none" and which != "chest" and which != "chance" and which != "both")
         return expected("none, chest, chance or both");
     give_free_card(game, Deck::Chest, seat, which == "chest" or which == "both");
@@ -165,7 +165,7 @@ Complaint rig_houses(Game& game, Square square, Values values) {
 }
 
 Complaint rig_mortgage(Game& game, Square square, Values values) {
-    const std::string_view is_so = values.size() == 1 ? values[0] : "";
+    const std::string_view is_so = values.size() == 1 ? std::string_view{values[0]} : "";
     if (is_so == "yes")
         game.mortgaged.insert(square);
     else if (is_so == "no")

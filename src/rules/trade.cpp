@@ -48,7 +48,6 @@ Answer can_pay(const Game& game, const Side& side) {
 
 Answer holds(const Game& game, Seat seat, const Goods& goods) {
     if (not game.deeds[seat].contains_all(goods.deeds)) return Refusal::NotHeld;
-    if (game.players[seat].money < goods.money) return Refusal::NotHeld;
     if (free_cards_of(game, seat) < goods.free_cards) return Refusal::NotHeld;
     for (const Square square : goods.deeds)
         if (is_improved(game, group_of(game, square))) return Refusal::TradeGroupImproved;
@@ -75,14 +74,20 @@ Answer may_trade(const Game& game, Seat proposer, Seat other) {
     return played;
 }
 
+using DeckSet = SetOf<Deck>;
+
 // Of two cards the Community Chest one goes first (C-8.1).
-void give_cards(Draft& draft, Seat from, Seat to, int count) {
-    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
-        Pile& pile = draft.game.piles[deck];
-        if (count == 0 or pile.free_card_holder != from) continue;
-        pile.free_card_holder = to;
+DeckSet cards_to_give(const Game& game, Seat from, int count) {
+    DeckSet cards;
+    for (const Deck deck : {Deck::Chest, Deck::Chance})
+        if (cards.count() < count and game.piles[deck].free_card_holder == from) cards.insert(deck);
+    return cards;
+}
+
+void give_cards(Draft& draft, Seat from, Seat to, DeckSet cards) {
+    for (const Deck deck : cards) {
+        draft.game.piles[deck].free_card_holder = to;
         draft.tell(told::CardGiven{from, to, deck});
-        --count;
     }
 }
 
@@ -126,14 +131,16 @@ Answer may_accept(const Game& game, Squares repay) { return stands(game, *game.o
 void accept(Draft& draft, Squares repay) {
     const Offer offer = *draft.game.offer;
     draft.game.offer.reset();
+    const DeckSet given = cards_to_give(draft.game, offer.from, offer.give.free_cards);
+    const DeckSet wanted = cards_to_give(draft.game, offer.to, offer.want.free_cards);
     draft.tell(told::Accepted{offer.from, offer.to});
     const Money net = offer.give.money - offer.want.money;
     if (net > 0_cash) demand(draft, offer.from, offer.to, net, Why::Trade);
     if (net < 0_cash) demand(draft, offer.to, offer.from, 0_cash - net, Why::Trade);
     give_deeds(draft, offer.from, offer.to, offer.give.deeds);
     give_deeds(draft, offer.to, offer.from, offer.want.deeds);
-    give_cards(draft, offer.from, offer.to, offer.give.free_cards);
-    give_cards(draft, offer.to, offer.from, offer.want.free_cards);
+    give_cards(draft, offer.from, offer.to, given);
+    give_cards(draft, offer.to, offer.from, wanted);
     pay_dues(draft, offer.from, offer.want.deeds, offer.repay);
     pay_dues(draft, offer.to, offer.give.deeds, repay);
 }

@@ -130,10 +130,11 @@ Result<Action> parse_leave(const Board& board, Words words) {
     return Action{Leave{*square}};
 }
 
+// A bid may be as high as a wealth, which is more than a purse can hold (C-4.3).
 Result<Action> parse_bid(Words words) {
-    const auto sum = words.size() == 2 ? parse_money(words[1]) : std::nullopt;
-    if (not sum) return should_be("bid N, with N of 0 to 32767");
-    return Action{Bid{*sum}};
+    const auto sum = words.size() == 2 ? parse_number(words[1]) : std::nullopt;
+    if (not sum or *sum < 0) return should_be("bid N, a whole number of dollars");
+    return Action{Bid{{*sum}}};
 }
 
 Result<Action> parse_dice(Words words) {

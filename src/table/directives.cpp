@@ -1,0 +1,96 @@
+#include "table/directives.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <limits>
+#include <system_error>
+
+#include "base/quote.hpp"
+#include "base/text.hpp"
+#include "table/expectation.hpp"
+#include "table/journal_text.hpp"
+#include "table/output.hpp"
+
+namespace parlor::table {
+namespace {
+
+Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
+
+// The facts that begin with a prefix, or all of them.
+MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
+    if (words.size() > 1) return wrong("it is `.show [PREFIX]`");
+    const std::string prefix = words.empty() ? "" : words[0];
+    for (const auto& [key, value] : table.facts())
+        if (key.starts_with(prefix))
+            answers.append(key).append(" ").append(quoted(value)).append("\n");
+    return std::nullopt;
+}
+
+MaybeTrouble choices(GameTable& table, const Line& words, std::string& answers) {
+    if (not words.empty()) return wrong("it is `.choices`, without more");
+    for (const auto& choice : table.choices()) answers.append(choice).append("\n");
+    return std::nullopt;
+}
+
+MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/) {
+    const auto count = words.empty() ? std::optional<std::uint64_t>{1}
+                                     : whole_number(words[0], std::numeric_limits<int>::max());
+    if (words.size() > 1 or not count or *count == 0)
+        return wrong("it is `.undo [N]`, with N from 1");
+    if (table.undo(static_cast<int>(*count))) return std::nullopt;
+    const int moves = table.moves();
+    if (moves == 0) return wrong("there is no move to take back");
+    return wrong("there are not so many moves to take back, only " + std::to_string(moves));
+}
+
+Trouble not_written(const std::string& file, int error) {
+    return {Status::NoFile,
+            printable(file) + " cannot be written: " + std::generic_category().message(error)};
+}
+
+MaybeTrouble save(GameTable& table, const Line& words, std::string& /*answers*/) {
+    if (words.size() != 1) return wrong("it is `.save FILE`");
+    const int file = open(words[0].c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (file < 0) return not_written(words[0], errno);
+    const int error = write_all(file, journal_text(table));
+    const int closing = close(file) == 0 ? 0 : errno;
+    if (error != 0 or closing != 0) return not_written(words[0], error != 0 ? error : closing);
+    return std::nullopt;
+}
+
+template <MaybeTrouble (*expect)(const GameTable&, const Line&)>
+MaybeTrouble expecting(GameTable& table, const Line& words, std::string& /*answers*/) {
+    return expect(table, words);
+}
+
+MaybeTrouble refuse(GameTable& table, const Line& words, std::string& /*answers*/) {
+    return expect_refusal(table, words);
+}
+
+struct Directive {
+    std::string_view name;
+    Obey obey;
+};
+
+constexpr Directive directives[] = {
+    {".show", show},
+    {".choices", choices},
+    {".expect", expecting<expect_fact>},
+    {".event", expecting<expect_event>},
+    {".no-event", expecting<expect_no_event>},
+    {".refuse", refuse},
+    {".undo", undo},
+    {".save", save},
+};
+
+}  // namespace
+
+Obey find_directive(std::string_view name) {
+    for (const auto& directive : directives)
+        if (directive.name == name) return directive.obey;
+    return nullptr;
+}
+
+}  // namespace parlor::table

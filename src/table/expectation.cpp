@@ -1,0 +1,123 @@
+#include "table/expectation.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+
+namespace parlor::table {
+namespace {
+
+Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
+Trouble unmet(std::string what) { return {Status::Unmet, std::move(what)}; }
+
+constexpr std::size_t much = 200;  // characters of an answer that are repeated in a complaint
+
+std::string joined(const std::vector<std::string>& words, std::string_view link = " ") {
+    std::string text;
+    for (const auto& word : words) {
+        if (not text.empty()) text += link;
+        text += word;
+    }
+    return text;
+}
+
+std::string key_of(const std::string& pair) { return pair.substr(0, pair.find('=')); }
+
+// `seat=1 why=doubles`: every pair must be among the event's.
+struct Sought {
+    std::string name;
+    std::vector<std::string> pairs;
+
+    [[nodiscard]] bool is_in(const Line& event) const {
+        return std::ranges::all_of(pairs, [&](const std::string& pair) {
+            return std::ranges::find(event.words, pair) != event.words.end();
+        });
+    }
+
+    // A key that this kind of event does not have.
+    [[nodiscard]] const std::string* stranger_in(const Line& event) const {
+        for (const auto& pair : pairs)
+            if (std::ranges::find(event.words, key_of(pair), key_of) == event.words.end())
+                return &pair;
+        return nullptr;
+    }
+};
+
+Result<Sought> read_sought(const Line& words) {
+    if (words.empty()) return Error{"the name of an event is missing"};
+    Sought sought{words[0], words.without_first(1).words};
+    for (const auto& pair : sought.pairs)
+        if (pair.find('=') == std::string::npos or pair.front() == '=')
+            return Error{"after the event come pairs key=value, not `" + printable(pair) + "`"};
+    return sought;
+}
+
+// Whether there was such an event; or what the line gets wrong.
+Result<bool> was_told(const GameTable& table, const Line& words) {
+    const auto sought = read_sought(words);
+    if (not sought) return sought.error();
+    bool was_found = false;
+    for (const auto& text : table.told()) {
+        const auto event = split(text);
+        if (not event or event->words.front() != sought->name) continue;
+        if (const auto* pair = sought->stranger_in(*event))
+            return Error{"`" + printable(sought->name) + "` has no `" + printable(key_of(*pair)) +
+                         "`"};
+        was_found = was_found or sought->is_in(*event);
+    }
+    return was_found;
+}
+
+// Those of the same name, or if there are none the names of all.
+std::string what_was_told(const GameTable& table, const std::string& name) {
+    std::vector<std::string> same, names;
+    for (const auto& text : table.told()) {
+        names.push_back(text.substr(0, text.find(' ')));
+        if (names.back() == name) same.push_back(text);
+    }
+    if (not same.empty()) return "there was " + printable(joined(same, "; "), much);
+    return names.empty() ? "there was none" : "there was " + printable(joined(names, ", "), much);
+}
+
+}  // namespace
+
+MaybeTrouble expect_fact(const GameTable& table, const Line& words) {
+    if (words.size() < 2) return wrong("it is `.expect KEY VALUE`");
+    const std::string value = joined(words.without_first(1).words);
+    for (const auto& [key, is] : table.facts()) {
+        if (key != words[0]) continue;
+        if (is == value) return std::nullopt;
+        return unmet(key + " is " + printable(is, much) + ", not " + printable(value, much));
+    }
+    return unmet("there is no fact `" + printable(words[0]) + "`");
+}
+
+MaybeTrouble expect_event(const GameTable& table, const Line& words) {
+    const auto found = was_told(table, words);
+    if (not found) return wrong(found.error().what);
+    if (*found) return std::nullopt;
+    return unmet("there was no `" + printable(joined(words.words), much) + "`; " +
+                 what_was_told(table, words[0]));
+}
+
+MaybeTrouble expect_no_event(const GameTable& table, const Line& words) {
+    const auto found = was_told(table, words);
+    if (not found) return wrong(found.error().what);
+    if (not *found) return std::nullopt;
+    return unmet("there was such an event; " + what_was_told(table, words[0]));
+}
+
+MaybeTrouble expect_refusal(GameTable& table, const Line& words) {
+    const auto move = read_move(words);
+    if (not move) return wrong(move.error().what);
+    const Verdict verdict = table.attempt(*move);
+    switch (verdict.kind) {
+        case Verdict::Kind::Played:
+            return unmet("`" + printable(joined(words.words)) + "` is not refused");
+        case Verdict::Kind::NotAMove: return wrong(printable(verdict.why, much));
+        case Verdict::Kind::Refused: return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace parlor::table

@@ -1,0 +1,82 @@
+// A game on the table as text, whichever game it is: what scripts, journals and the program's
+// loop need, behind virtual functions. text_table.hpp makes one of every TurnGame.
+//
+// Source: table-language.md.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/units.hpp"
+#include "table/line.hpp"
+#include "table/setup.hpp"
+#include "table/turn_game.hpp"
+
+namespace parlor::table {
+
+// What became of a move line.
+struct Verdict {
+    enum class Kind : std::uint8_t { Played, NotAMove, Refused };
+    Kind kind = Kind::Played;
+    std::string why;  // unless played
+};
+
+class GameTable {
+public:
+    virtual ~GameTable() = default;
+
+    // A seat, 0 for chance, nobody when the game is over.
+    [[nodiscard]] virtual std::optional<Seat> decider() const = 0;
+
+    // Chance decides first unless the move is chance's own.
+    virtual Verdict play(const MoveLine& move) = 0;
+
+    // The same, but the move itself is only tried: when it would be played nothing happens.
+    virtual Verdict attempt(const MoveLine& move) = 0;
+
+    // The dealer decides until somebody else has to.
+    virtual void answer_chance() = 0;
+
+    // `.set`, and then whether all that was set is possible; if not, it is taken back.
+    virtual Refusal rig(const std::string& key, std::span<const std::string> values) = 0;
+    virtual Refusal settle() = 0;
+
+    // False when there are not so many moves.
+    virtual bool undo(int moves) = 0;
+    [[nodiscard]] virtual int moves() const = 0;  // of players
+
+    [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
+    [[nodiscard]] virtual std::vector<std::string> choices() const = 0;
+
+    // Events as lines: since the last player's move began; and not yet taken, each ended by LF.
+    [[nodiscard]] virtual std::vector<std::string> told() const = 0;
+    virtual std::string take_news() = 0;
+
+    // A hash of the whole state.
+    [[nodiscard]] virtual std::uint64_t state() const = 0;
+
+    // The journal: the lines up to `begin`, then one text for each entry, all ended by LF.
+    // Entries only ever come and go at the end; two with one serial are the same entry.
+    [[nodiscard]] virtual std::string header() const = 0;
+    [[nodiscard]] virtual std::size_t entries() const = 0;
+    [[nodiscard]] virtual std::uint64_t serial(std::size_t entry) const = 0;
+    [[nodiscard]] virtual std::string entry_text(std::size_t entry) const = 0;
+};
+
+// Where the one game that is on is kept, for all who need to know: the script, the screens.
+struct Place {
+    std::unique_ptr<GameTable> table;
+};
+
+// Sets a table up, or tells everything that is wrong, in the order of the lines.
+using Opened = std::variant<std::unique_ptr<GameTable>, std::vector<LineError>>;
+using Opener = std::function<Opened(const SetupAsked&)>;
+
+}  // namespace parlor::table

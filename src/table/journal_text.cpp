@@ -1,0 +1,65 @@
+#include "table/journal_text.hpp"
+
+#include "base/quote.hpp"
+#include "table/game_table.hpp"
+#include "table/session.hpp"
+
+namespace parlor::table {
+namespace {
+
+constexpr std::string_view state_mark = "# state ";
+constexpr std::size_t state_length = 16;
+
+}  // namespace
+
+// The seed stands after the game and the board.
+std::string header_text(const std::vector<std::string>& lines, std::uint64_t seed) {
+    std::string before, after;
+    for (const auto& line : lines) {
+        const bool is_early = line.starts_with("game ") or line.starts_with("board ");
+        (is_early ? before : after).append(line).append("\n");
+    }
+    return "parlor " + std::to_string(format_version) + "\n" + before + "seed " +
+           std::to_string(seed) + "\n" + after + "begin\n";
+}
+
+std::string move_text(Seat mover, const std::string& move, std::optional<int> took_milliseconds) {
+    std::string text = std::to_string(number(mover)) + " " + move;
+    if (took_milliseconds) text += " @" + std::to_string(*took_milliseconds);
+    return text + "\n";
+}
+
+std::string rigging_text(const Rigging& rigging) {
+    std::string text = ".set " + quoted(rigging.key);
+    for (const auto& value : rigging.values) text += " " + quoted(value);
+    return text + "\n";
+}
+
+std::string state_digits(std::uint64_t state) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text(state_length, '0');
+    for (std::size_t i = state_length; i-- > 0; state /= 16) text[i] = digits[state % 16];
+    return text;
+}
+
+std::string state_text(std::uint64_t state) {
+    return std::string{state_mark} + state_digits(state) + "\n";
+}
+
+std::string journal_text(const GameTable& table) {
+    std::string text = table.header();
+    for (std::size_t i = 0; i < table.entries(); ++i) text += table.entry_text(i);
+    return text + state_text(table.state());
+}
+
+std::optional<std::string_view> state_in(std::string_view line) {
+    if (not line.starts_with(state_mark)) return std::nullopt;
+    line.remove_prefix(state_mark.size());
+    const auto end = line.find_last_not_of(" \t");
+    line = line.substr(0, end == std::string_view::npos ? 0 : end + 1);
+    if (line.size() != state_length or line.find_first_of(" \t") != std::string_view::npos)
+        return std::nullopt;
+    return line;
+}
+
+}  // namespace parlor::table

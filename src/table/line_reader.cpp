@@ -1,0 +1,63 @@
+#include "table/line_reader.hpp"
+
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "table/line.hpp"
+
+namespace parlor::table {
+namespace {
+
+constexpr std::size_t portion = 65536;
+
+}  // namespace
+
+bool LineReader::may_wait() const { return file_ >= 0 and line_end() == std::string::npos; }
+
+// Keeps what has been read of the current line, but never more than shows that it is too long.
+bool LineReader::read_more() {
+    if (file_ < 0 or failure_) return false;
+    buffer_.erase(0, at_);
+    at_ = 0;
+    if (buffer_.size() > longest_line + 1) {
+        is_too_long_ = true;
+        buffer_.clear();
+    }
+    const std::size_t kept = buffer_.size();
+    buffer_.resize(kept + portion);
+    ssize_t count = 0;
+    do count = read(file_, buffer_.data() + kept, portion);
+    while (count < 0 and errno == EINTR);
+    buffer_.resize(kept + static_cast<std::size_t>(count < 0 ? 0 : count));
+    if (count < 0) failure_ = Error{"cannot be read: " + std::generic_category().message(errno)};
+    return count > 0;
+}
+
+TextLine LineReader::take(std::size_t end, bool is_ended) {
+    std::string_view text{buffer_};
+    text = text.substr(at_, end - at_);
+    if (text.ends_with('\r')) text.remove_suffix(1);
+    at_ = end + (is_ended ? 1 : 0);
+    const bool is_too_long = std::exchange(is_too_long_, false) or text.size() > longest_line;
+    return {++number_, is_too_long ? std::string_view{} : text, is_ended, is_too_long};
+}
+
+std::optional<TextLine> LineReader::next() {
+    while (true) {
+        if (number_ == most_lines and (at_ < buffer_.size() or read_more())) {
+            failure_ = Error{"there are more than 1,000,000 lines"};
+            has_too_many_ = true;
+            return std::nullopt;
+        }
+        const std::size_t end = line_end();
+        if (end != std::string::npos) return take(end, true);
+        if (read_more()) continue;
+        if (failure_ or (at_ == buffer_.size() and not is_too_long_)) return std::nullopt;
+        return take(buffer_.size(), false);
+    }
+}
+
+}  // namespace parlor::table

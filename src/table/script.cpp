@@ -1,0 +1,254 @@
+#include "table/script.hpp"
+
+#include <utility>
+
+#include "base/text.hpp"
+#include "table/directives.hpp"
+#include "table/journal_text.hpp"
+
+namespace parlor::table {
+namespace {
+
+constexpr std::size_t much = 400;  // characters of one complaint
+
+Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
+
+class Script {
+public:
+    Script(LineReader& lines,
+           const std::string& name,
+           const ScriptNeeds& needs,
+           Output& answers,
+           Output& complaints)
+        : lines_{lines}, name_{name}, needs_{needs}, answers_{answers}, complaints_{complaints} {}
+
+    Status run() {
+        while (goes_on()) {
+            if (lines_.may_wait()) answers_.flush();
+            const auto text = lines_.next();
+            if (not text) break;
+            read(*text);
+        }
+        if (goes_on()) finish();
+        answers_.flush();
+        return status_;
+    }
+
+private:
+    [[nodiscard]] bool goes_on() const { return not is_done_ and answers_.error() == 0; }
+
+    void complain(int line, const Trouble& trouble) {
+        answers_.flush();
+        status_ = worse(status_, trouble.status);
+        std::string where = printable(name_, much);
+        if (line > 0) where += ":" + std::to_string(line);
+        complaints_.write(where + ": " + printable(trouble.what, much) + "\n");
+        complaints_.flush();
+        if (not needs_.keep_going) is_done_ = true;
+    }
+
+    void tell_news() {
+        if (place_.table) answers_.write(place_.table->take_news());
+    }
+
+    void read(const TextLine& text) {
+        line_ = text.number;
+        auto trouble =
+            text.is_too_long ? wrong("the line is longer than 1,000 bytes") : read_sound(text.text);
+        tell_news();
+        if (not trouble) return;
+        if (not text.is_ended and trouble->status == Status::Wrong)
+            trouble->what += " (the line is not ended; the file may have been cut off here)";
+        complain(line_, *trouble);
+    }
+
+    MaybeTrouble read_sound(std::string_view text) {
+        if (const auto state = state_in(text); state and place_.table) return check_state(*state);
+        const auto line = split(text);
+        if (not line) return wrong(line.error().what);
+        if (line->empty()) return std::nullopt;
+        const bool is_plain = not line->quoted[0];
+        if (is_plain and (*line)[0] == ".set") return set(*line);
+        settle();
+        if (is_done_) return std::nullopt;
+        if (is_plain and (*line)[0].starts_with('.')) return obey(*line);
+        return place_.table ? play(*line) : read_setup(*line);
+    }
+
+    MaybeTrouble check_state(std::string_view state) {
+        const std::string here = state_digits(place_.table->state());
+        if (here == state) return std::nullopt;
+        return wrong("the state here is " + here + ", not " + printable(state) +
+                     ": the lines above are not what was played, or the rules were others");
+    }
+
+    // --- before `begin` ---
+
+    MaybeTrouble read_setup(const Line& line) {
+        if (not std::exchange(has_first_line_, true)) return check_version(line);
+        if (line[0] != "begin") {
+            if (auto complaint = setup_.add(line_, line)) return wrong(*complaint);
+            return std::nullopt;
+        }
+        if (line.size() != 1) return wrong("it is `begin`, without more");
+        begin();
+        return std::nullopt;
+    }
+
+    static MaybeTrouble check_version(const Line& line) {
+        if (line[0] != "parlor" or line.size() != 2)
+            return wrong("the first line must be `parlor 1`");
+        if (line[1] == std::to_string(format_version)) return std::nullopt;
+        const std::string known = std::to_string(format_version);
+        if (whole_number(line[1], ~std::uint64_t{0}))
+            return wrong("this is format " + line[1] + "; the newest this program knows is " +
+                         known);
+        return wrong("the first line must be `parlor 1`");
+    }
+
+    void begin() {
+        setup_.begin_line = line_;
+        if (auto complaint = setup_.missing()) return give_up({{line_, *complaint}});
+        auto opened = needs_.open(setup_);
+        if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
+        place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
+    }
+
+    // Without a table the rest of the lines means nothing.
+    void give_up(const std::vector<LineError>& errors) {
+        for (const auto& error : errors) {
+            complain(error.line, wrong(error.what));
+            if (is_done_) return;
+        }
+        is_done_ = true;
+    }
+
+    // --- at the table ---
+
+    MaybeTrouble play(const Line& line) {
+        const auto move = read_move(line);
+        if (not move) return wrong(move.error().what);
+        const Verdict verdict = place_.table->play(*move);
+        if (verdict.kind == Verdict::Kind::Played) return std::nullopt;
+        return wrong(verdict.why);
+    }
+
+    MaybeTrouble set(const Line& line) {
+        if (not place_.table) return wrong("no game has begun");
+        if (line.size() < 3) return wrong("it is `.set KEY VALUE`");
+        if (last_set_ == 0) place_.table->answer_chance();
+        const auto refusal = place_.table->rig(line[1], line.without_first(2).words);
+        if (refusal) return wrong(printable(line[1]) + ": " + *refusal);
+        last_set_ = line_;
+        return std::nullopt;
+    }
+
+    // All that was set has to be possible together before anything else happens.
+    void settle() {
+        const int line = std::exchange(last_set_, 0);
+        if (line == 0) return;
+        if (const auto refusal = place_.table->settle())
+            complain(line, wrong("this cannot be: " + *refusal));
+    }
+
+    MaybeTrouble obey(const Line& line) {
+        const auto words = line.without_first(1);
+        const bool is_for_chance = line[0] == ".refuse" and not words.empty() and words[0] == "0";
+        if (place_.table and not is_for_chance) place_.table->answer_chance();
+        tell_news();
+        if (line[0] == ".quit") return quit(words);
+        if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
+            return drive_screen(line[0], words);
+        const auto directive = find_directive(line[0]);
+        if (directive == nullptr)
+            return wrong("there is no directive `" + printable(line[0]) + "`");
+        if (not place_.table) return wrong("no game has begun");
+        std::string answer;
+        auto trouble = directive(*place_.table, words, answer);
+        tell_news();
+        answers_.write(answer);
+        return trouble;
+    }
+
+    MaybeTrouble quit(const Line& words) {
+        if (not words.empty()) return wrong("it is `.quit`, without more");
+        is_done_ = true;
+        return std::nullopt;
+    }
+
+    // --- on the screen ---
+
+    MaybeTrouble drive_screen(const std::string& name, const Line& words) {
+        if (not screen_ and needs_.screen) screen_ = needs_.screen(place_);
+        if (not screen_) return wrong("there is no screen here for `" + name + "`");
+        if (name == ".key") return press(words);
+        if (name == ".wait") return wait(words);
+        if (not words.empty()) return wrong("it is `.screen`, without more");
+        answers_.write(screen_->text());
+        return std::nullopt;
+    }
+
+    MaybeTrouble press(const Line& words) {
+        if (words.empty()) return wrong("it is `.key NAME ...`");
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if (i > 0 and place_.table) place_.table->answer_chance();
+            if (words.quoted[i])
+                screen_->type(words[i]);
+            else if (not screen_->press(words[i]))
+                return wrong("there is no key `" + printable(words[i]) + "`");
+            tell_news();
+        }
+        return std::nullopt;
+    }
+
+    MaybeTrouble wait(const Line& words) {
+        constexpr std::uint64_t a_day = 86'400'000;
+        const auto time = words.size() == 1 ? whole_number(words[0], a_day) : std::nullopt;
+        if (not time) return wrong("it is `.wait MS`, with MS up to a day, 86400000");
+        screen_->wait(static_cast<int>(*time));
+        return std::nullopt;
+    }
+
+    // --- at the end ---
+
+    void finish() {
+        if (lines_.failure()) {
+            const bool is_long = lines_.has_too_many();
+            return complain(is_long ? lines_.lines_read() + 1 : 0,
+                            {is_long ? Status::Wrong : Status::NoFile, lines_.failure()->what});
+        }
+        settle();
+        if (is_done_) return;
+        if (place_.table) place_.table->answer_chance();
+        tell_news();
+        if (not place_.table and not screen_)
+            complain(lines_.lines_read(), wrong("the lines end before `begin`"));
+    }
+
+    LineReader& lines_;
+    const std::string& name_;
+    const ScriptNeeds& needs_;
+    Output& answers_;
+    Output& complaints_;
+
+    Place place_;
+    std::unique_ptr<Screen> screen_;
+    SetupAsked setup_;
+    bool has_first_line_ = false;
+    int line_ = 0;
+    int last_set_ = 0;  // the line of the last open `.set`
+    bool is_done_ = false;
+    Status status_ = Status::Fine;
+};
+
+}  // namespace
+
+Status run_script(LineReader& lines,
+                  const std::string& name,
+                  const ScriptNeeds& needs,
+                  Output& answers,
+                  Output& complaints) {
+    return Script{lines, name, needs, answers, complaints}.run();
+}
+
+}  // namespace parlor::table

@@ -1,0 +1,36 @@
+// Runs a text in the table language: a script, a journal, a bug report, a test.
+//
+// Events and what directives print go to `answers`, complaints to `complaints` as
+// `NAME:LINE: what is wrong`. The first trouble stops the script unless it keeps going.
+// Chance decides whenever the next line is not seat 0's. A script never asks anybody anything
+// and ends with its last line.
+//
+// Source:   table-language.md.
+// Errors:   the status, the worst there was.
+// Not here: opening files, the command line (cli.hpp).
+#pragma once
+
+#include <string>
+
+#include "table/game_table.hpp"
+#include "table/line_reader.hpp"
+#include "table/output.hpp"
+#include "table/screen.hpp"
+#include "table/trouble.hpp"
+
+namespace parlor::table {
+
+struct ScriptNeeds {
+    Opener open;
+    ScreenMaker screen;
+    bool keep_going = false;
+};
+
+// `name` stands in complaints: the file, or `-`.
+[[nodiscard]] Status run_script(LineReader& lines,
+                                const std::string& name,
+                                const ScriptNeeds& needs,
+                                Output& answers,
+                                Output& complaints);
+
+}  // namespace parlor::table

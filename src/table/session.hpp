@@ -1,0 +1,241 @@
+// A session: one game from the deal to where it stands, and the log that proves it.
+//
+// The log is the truth and the position is what you get by playing it, so saving is writing
+// lines, loading is playing them, and undo is playing fewer of them.
+//
+// Source:   table-language.md, "Chance", "Directives" and "Journals".
+// Errors:   a refusal says why in words; nothing has changed then and nothing is logged.
+// Not here: text (text_table.hpp) and files (journal.hpp).
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "table/dealer.hpp"
+#include "table/turn_game.hpp"
+
+namespace parlor::table {
+
+struct Rigging {  // a `.set` line
+    std::string key;
+    std::vector<std::string> values;
+};
+
+// Every so many moves of players the log keeps the hash of the position.
+inline constexpr int moves_between_states = 50;
+
+template <TurnGame G>
+class Session {
+public:
+    using Setup = typename G::Setup;
+    using Position = typename G::Position;
+    using Action = typename G::Action;
+    using Event = typename G::Event;
+
+    struct Entry {
+        std::uint64_t serial = 0;  // never given twice in a session, and growing along the log
+        Seat mover{};              // 0: chance, or a rigging
+        std::variant<Action, Rigging> what;
+        std::optional<int> took = std::nullopt;             // milliseconds
+        std::optional<std::uint64_t> state = std::nullopt;  // the position's hash after it
+    };
+
+    Session(Setup setup, std::uint64_t seed)
+        : setup_{std::move(setup)}, dealer_{seed}, position_{G::deal(setup_, told_)} {}
+
+    [[nodiscard]] const Setup& setup() const { return setup_; }
+    [[nodiscard]] std::uint64_t seed() const { return dealer_.seed(); }
+    [[nodiscard]] const Position& position() const { return position_; }
+    [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
+    [[nodiscard]] int moves() const { return moves_; }  // of players
+    [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
+    [[nodiscard]] bool chance_decides() const { return decider() == chance; }
+
+    // `mover` is a seat, or 0 for chance. Requires that no rigging is open.
+    Refusal play(Seat mover, const Action& action, std::optional<int> took = std::nullopt) {
+        assert(not rigged_from_);
+        if (auto refusal = advance(mover, action)) return refusal;
+        log_.push_back({++last_serial_, mover, action, took});
+        if (mover != chance and moves_ % moves_between_states == 0)
+            log_.back().state = G::hash(position_);
+        return std::nullopt;
+    }
+
+    // Why `play` would refuse; changes nothing. Tells too if a refusal left a trace, which would
+    // be a mistake in the game.
+    struct Attempt {
+        Refusal refusal;
+        bool left_a_trace = false;
+    };
+    [[nodiscard]] Attempt attempt(Seat mover, const Action& action) const {
+        Position position = position_;
+        std::vector<Event> told;
+        Attempt result{wrong_side(mover, action)};
+        if (not result.refusal) result.refusal = G::play(setup_, position, mover, action, told);
+        result.left_a_trace =
+            result.refusal and (not told.empty() or G::hash(position) != G::hash(position_));
+        return result;
+    }
+
+    // The dealer decides until somebody else has to. An act that was taken back comes out the
+    // same again where it still answers what is asked.
+    void answer_chance() {
+        while (chance_decides())
+            if (not play_again(acts_) and not play_drawn(acts_)) return;
+    }
+
+    // `.set`. Riggings stay open until they are settled, so that they may contradict each other
+    // on the way.
+    Refusal rig(const std::string& key, std::span<const std::string> values) {
+        Position rigged = position_;
+        if (auto refusal = G::rig(setup_, rigged, key, values)) return refusal;
+        if (not rigged_from_) rigged_from_ = {position_, log_.size()};
+        position_ = rigged;
+        log_.push_back({++last_serial_, chance, Rigging{key, {values.begin(), values.end()}}});
+        return std::nullopt;
+    }
+
+    // Closes the riggings. When they are impossible as a whole, all of them are taken back.
+    Refusal settle() {
+        if (not rigged_from_) return std::nullopt;
+        const auto from = *std::exchange(rigged_from_, std::nullopt);
+        auto refusal = G::impossible(setup_, position_);
+        if (refusal) {
+            position_ = from.position;
+            log_.erase(at(from.log_size), log_.end());
+        }
+        return refusal;
+    }
+
+    // Takes back the last `count` moves of players and all that followed them. False, with
+    // nothing changed, when there are not so many. Requires that no rigging is open.
+    bool undo(int count = 1) {
+        assert(not rigged_from_);
+        if (count < 1 or count > moves_) return false;
+        std::size_t first = log_.size();
+        for (int left = count; left > 0;)
+            if (log_[--first].mover != chance) --left;
+        remember_acts(first);
+        log_.erase(at(first), log_.end());
+        replay();
+        return true;
+    }
+
+    // What happened since the last player's move began, with all that chance and the rules did
+    // after it.
+    [[nodiscard]] std::span<const Event> told() const {
+        return std::span{told_}.subspan(move_from_);
+    }
+
+    // For those who follow the game: remember the count, and ask later what came since. Events
+    // of several moves ago may be forgotten; those that a replay repeats do not count.
+    [[nodiscard]] std::uint64_t told_count() const { return forgotten_ + told_.size(); }
+    [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
+        const auto skip = count > forgotten_ ? count - forgotten_ : 0;
+        return std::span{told_}.subspan(skip < told_.size() ? skip : told_.size());
+    }
+
+private:
+    struct RiggedFrom {
+        Position position;
+        std::size_t log_size;
+    };
+
+    auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
+
+    static Refusal wrong_side(Seat mover, const Action& action) {
+        if (G::is_chance(action) == (mover == chance)) return std::nullopt;
+        return mover == chance ? "chance (seat 0) does not make this move"
+                               : "only chance (seat 0) makes this move";
+    }
+
+    // Changes the position, and counts; does not log.
+    Refusal advance(Seat mover, const Action& action) {
+        if (auto refusal = wrong_side(mover, action)) return refusal;
+        const std::size_t before = told_.size();
+        if (auto refusal = G::play(setup_, position_, mover, action, told_)) return refusal;
+        if (mover == chance)
+            ++acts_;
+        else
+            begin_telling(before);
+        return std::nullopt;
+    }
+
+    void begin_telling(std::size_t from) {
+        constexpr std::size_t many = 500;
+        ++moves_;
+        move_from_ = from;
+        if (from < many) return;
+        told_.erase(told_.begin(), told_.begin() + static_cast<std::ptrdiff_t>(from));
+        forgotten_ += from;
+        move_from_ = 0;
+    }
+
+    bool play_again(std::size_t n) {
+        if (n >= taken_back_.size() or not taken_back_[n]) return false;
+        const Action action = *taken_back_[n];
+        return not play(chance, action);
+    }
+
+    bool play_drawn(std::size_t n) {
+        Act act = dealer_.act(n);
+        const auto refusal = play(chance, G::answer_chance(position_, Draw{act}));
+        assert(not refusal);
+        return not refusal;
+    }
+
+    void remember_acts(std::size_t from) {
+        std::size_t n = acts_;
+        for (std::size_t i = log_.size(); i-- > from;) {
+            const auto* action = std::get_if<Action>(&log_[i].what);
+            if (action == nullptr or log_[i].mover != chance) continue;
+            --n;
+            if (taken_back_.size() <= n) taken_back_.resize(n + 1);
+            taken_back_[n] = *action;
+        }
+    }
+
+    // The position from the start by the log, told as it was.
+    void replay() {
+        const std::uint64_t count = told_count();
+        told_.clear();
+        acts_ = forgotten_ = move_from_ = 0;
+        moves_ = 0;
+        position_ = G::deal(setup_, told_);
+        for (const Entry& entry : log_) replay(entry);
+        forgotten_ = count - told_.size();
+    }
+
+    void replay(const Entry& entry) {
+        Refusal refusal;
+        if (const auto* action = std::get_if<Action>(&entry.what)) {
+            refusal = advance(entry.mover, *action);
+        } else {
+            const auto& [key, values] = std::get<Rigging>(entry.what);
+            refusal = G::rig(setup_, position_, key, values);
+        }
+        assert(not refusal);
+    }
+
+    Setup setup_;
+    Dealer dealer_;
+    std::vector<Event> told_;      // before the position, whose deal already tells
+    std::size_t move_from_ = 0;    // in told_: where the last player's move begins
+    std::uint64_t forgotten_ = 0;  // told before the first of told_
+    Position position_;
+    std::vector<Entry> log_;
+    std::uint64_t last_serial_ = 0;
+    std::size_t acts_ = 0;                           // of chance
+    int moves_ = 0;                                  // of players
+    std::vector<std::optional<Action>> taken_back_;  // by number of the act
+    std::optional<RiggedFrom> rigged_from_;
+};
+
+}  // namespace parlor::table

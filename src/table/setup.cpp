@@ -1,0 +1,95 @@
+#include "table/setup.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "base/text.hpp"
+
+namespace parlor::table {
+namespace {
+
+using Complaint = std::optional<std::string>;
+
+constexpr Complaint fine = std::nullopt;
+
+Complaint twice(const std::string& word, int first) {
+    return "`" + printable(word) + "` was said before, in line " + std::to_string(first);
+}
+
+bool is_kind(std::string_view word) {
+    return word == "person" or word == "cpu:0" or word == "cpu:1" or word == "cpu:2";
+}
+
+}  // namespace
+
+bool is_name(std::string_view name) {
+    return is_utf8(name) and character_count(name) <= longest_name and not has_control(name) and
+           name.find_first_not_of(' ') != std::string_view::npos;
+}
+
+Complaint SetupAsked::add(int number, const Line& line) {
+    const std::string& word = line[0];
+    if (word == "game") return add_word(game, number, line);
+    if (word == "board") return add_word(board, number, line);
+    if (word == "seed") return add_seed(line);
+    if (word == "option") return add_option(number, line);
+    if (word == "seat") return add_seat(number, line);
+    return "the game has not begun; here stands game, board, seed, option, seat or begin, not `" +
+           printable(word) + "`";
+}
+
+Complaint SetupAsked::add_word(std::optional<WordAsked>& asked, int number, const Line& line) {
+    if (line.size() != 2) return "it is `" + line[0] + " ID`";
+    if (asked) return twice(line[0], asked->line);
+    asked = {number, line[1]};
+    return fine;
+}
+
+Complaint SetupAsked::add_seed(const Line& line) {
+    const auto value = line.size() == 2
+                           ? whole_number(line[1], std::numeric_limits<std::uint64_t>::max())
+                           : std::nullopt;
+    if (not value) return "it is `seed N`, with N from 0 to 18446744073709551615";
+    if (seed) return "there is a seed already";
+    seed = value;
+    return fine;
+}
+
+Complaint SetupAsked::add_option(int number, const Line& line) {
+    if (line.size() != 3) return "it is `option NAME VALUE`";
+    for (const auto& option : options)
+        if (option.name == line[1]) return twice("option " + line[1], option.line);
+    options.push_back({number, line[1], line[2]});
+    return fine;
+}
+
+Complaint SetupAsked::add_seat(int number, const Line& line) {
+    if (line.size() < 4 or line.size() > 6) return "it is `seat N KIND NAME [COLOUR [TOKEN]]`";
+    const auto seat = whole_number(line[1], max_seats);
+    if (not seat or *seat == 0)
+        return "seats are numbered 1 to " + std::to_string(max_seats) + ", not " +
+               printable(line[1]);
+    if (not is_kind(line[2]))
+        return "a seat is person, cpu:0, cpu:1 or cpu:2, not `" + printable(line[2]) + "`";
+    if (not is_name(line[3])) return "a name has 1 to 16 characters, not all of them blanks";
+    for (const auto& other : seats) {
+        if (other.line != 0 and other.name == line[3])
+            return "the name " + line[3] + " is taken, in line " + std::to_string(other.line);
+    }
+    const auto index = static_cast<std::size_t>(*seat) - 1;
+    if (index < seats.size() and seats[index].line != 0)
+        return twice("seat " + line[1], seats[index].line);
+    seats.resize(std::max(seats.size(), index + 1));
+    seats[index] = {number, line[2], line[3], line.size() > 4 ? line[4] : ""};
+    return fine;
+}
+
+Complaint SetupAsked::missing() const {
+    if (not game) return "there is no `game ID` before `begin`";
+    if (seats.empty()) return "there is no seat before `begin`";
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].line == 0) return "seat " + std::to_string(i + 1) + " is missing";
+    return fine;
+}
+
+}  // namespace parlor::table

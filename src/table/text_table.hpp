@@ -1,0 +1,115 @@
+// TextTable: a session of any game as a GameTable.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/quote.hpp"
+#include "table/game_table.hpp"
+#include "table/journal_text.hpp"
+#include "table/session.hpp"
+
+namespace parlor::table {
+
+template <TurnGame G>
+class TextTable final : public GameTable {
+public:
+    TextTable(typename G::Setup setup, std::uint64_t seed) : session_{std::move(setup), seed} {}
+
+    [[nodiscard]] Session<G>& session() { return session_; }
+
+    [[nodiscard]] std::optional<Seat> decider() const override { return session_.decider(); }
+
+    Verdict play(const MoveLine& move) override {
+        const auto action = G::parse(session_.setup(), move.words);
+        if (not action) return not_a_move(action.error().what);
+        const auto mover = mover_of(move, *action);
+        if (not mover) return game_over();
+        return verdict(session_.play(*mover, *action, move.took));
+    }
+
+    Verdict attempt(const MoveLine& move) override {
+        const auto action = G::parse(session_.setup(), move.words);
+        if (not action) return not_a_move(action.error().what);
+        const auto mover = mover_of(move, *action);
+        if (not mover) return game_over();
+        const auto tried = session_.attempt(*mover, *action);
+        if (tried.left_a_trace)
+            return not_a_move("refused, but something has changed all the same");
+        return verdict(tried.refusal);
+    }
+
+    void answer_chance() override { session_.answer_chance(); }
+
+    Refusal rig(const std::string& key, std::span<const std::string> values) override {
+        return session_.rig(key, values);
+    }
+    Refusal settle() override { return session_.settle(); }
+
+    bool undo(int moves) override { return session_.undo(moves); }
+    [[nodiscard]] int moves() const override { return session_.moves(); }
+
+    [[nodiscard]] std::vector<Fact> facts() const override {
+        return G::facts(session_.setup(), session_.position());
+    }
+    [[nodiscard]] std::vector<std::string> choices() const override {
+        return G::choice_lines(session_.setup(), session_.position());
+    }
+
+    [[nodiscard]] std::vector<std::string> told() const override {
+        std::vector<std::string> lines;
+        for (const auto& event : session_.told())
+            lines.push_back(G::event_line(session_.setup(), event));
+        return lines;
+    }
+    std::string take_news() override {
+        std::string news;
+        for (const auto& event : session_.told_since(seen_))
+            news.append(G::event_line(session_.setup(), event)).append("\n");
+        seen_ = session_.told_count();
+        return news;
+    }
+
+    [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
+
+    [[nodiscard]] std::string header() const override {
+        return header_text(G::header(session_.setup()), session_.seed());
+    }
+    [[nodiscard]] std::size_t entries() const override { return session_.log().size(); }
+    [[nodiscard]] std::uint64_t serial(std::size_t entry) const override {
+        return session_.log()[entry].serial;
+    }
+    [[nodiscard]] std::string entry_text(std::size_t index) const override {
+        const auto& entry = session_.log()[index];
+        std::string text;
+        if (const auto* action = std::get_if<typename G::Action>(&entry.what))
+            text = move_text(entry.mover, G::to_line(session_.setup(), *action), entry.took);
+        else
+            text = rigging_text(std::get<Rigging>(entry.what));
+        if (entry.state) text += state_text(*entry.state);
+        return text;
+    }
+
+private:
+    static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }
+    static Verdict game_over() { return {Verdict::Kind::Refused, "the game is over"}; }
+    static Verdict verdict(const Refusal& refusal) {
+        if (refusal) return {Verdict::Kind::Refused, *refusal};
+        return {};
+    }
+
+    // Whose move it is; before a player's, chance has decided.
+    std::optional<Seat> mover_of(const MoveLine& move, const typename G::Action& action) {
+        if (move.mover == chance) return chance;
+        const bool answers_chance = not move.mover and G::is_chance(action);
+        if (not answers_chance) session_.answer_chance();
+        return move.mover ? move.mover : session_.decider();
+    }
+
+    Session<G> session_;
+    std::uint64_t seen_ = 0;
+};
+
+}  // namespace parlor::table

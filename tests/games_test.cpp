@@ -1,0 +1,163 @@
+#include "games.hpp"
+
+#include <algorithm>
+
+#include "catch.hpp"
+#include "table/journal_text.hpp"
+#include "table/script.hpp"
+
+using namespace parlor;
+
+namespace {
+
+struct Ran {
+    int status = 0;
+    std::string answers, complaints;
+};
+
+Ran run(const std::string& text) {
+    table::LineReader lines{text};
+    table::Output answers, complaints;
+    const table::ScriptNeeds needs{.open = open_table, .keep_going = true};
+    const auto status = run_script(lines, "test", needs, answers, complaints);
+    return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
+}
+
+const std::string ann_and_bob = "seat 1 person Ann\nseat 2 person Bob\n";
+
+// A classic game with these lines in its header, from line 4 on.
+Ran begin(const std::string& lines, const std::string& then = "") {
+    return run("parlor 1\ngame classic\nseed 1\n" + lines + "begin\n" + then);
+}
+
+// What is wrong with an option, in line 4.
+std::string option(const std::string& words, const std::string& seats = ann_and_bob) {
+    const auto ran = begin("option " + words + "\n" + seats);
+    CHECK(ran.status == (ran.complaints.empty() ? 0 : 2));
+    return ran.complaints;
+}
+
+std::string seats(int count) {
+    std::string lines;
+    for (int seat = 1; seat <= count; ++seat)
+        lines += "seat " + std::to_string(seat) + " person P" + std::to_string(seat) + "\n";
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("a classic game is set up by its header") {
+    const auto ran = begin("board us\noption start-money 2000\n" + ann_and_bob,
+                           ".expect game classic\n.expect board us\n.expect seat.2.money 2000\n"
+                           ".expect seat.2.name Bob\n");
+    CHECK(ran.complaints.empty());
+    CHECK(ran.status == 0);
+}
+
+TEST_CASE("without a board it is the mode's own") {
+    CHECK(begin(ann_and_bob, ".expect board uk\n").status == 0);
+}
+
+TEST_CASE("games, boards and players that are not there are named") {
+    CHECK(run("parlor 1\ngame blitz\n" + ann_and_bob + "begin\n").complaints ==
+          "test:2: the game blitz is not in this version yet; here there is classic\n");
+    CHECK(run("parlor 1\ngame ../x\n" + ann_and_bob + "begin\n").complaints ==
+          "test:2: there is no game ../x; there is classic\n");
+    CHECK(begin("board fr\n" + ann_and_bob).complaints ==
+          "test:4: there is no board fr; there is uk and us\n");
+    CHECK(begin("seat 1 person Ann\nseat 2 cpu:1 Bob\n").complaints ==
+          "test:5: computer players are not in this version yet\n");
+}
+
+TEST_CASE("options have their ranges") {
+    CHECK(option("start-money 100").empty());
+    CHECK(option("start-money 10000").empty());
+    CHECK(option("start-money 99") == "test:4: start-money: it must be 100 to 10000, not 99\n");
+    CHECK(option("start-money 10001") ==
+          "test:4: start-money: it must be 100 to 10000, not 10001\n");
+    CHECK(option("salary 0").empty());
+    CHECK(option("salary 5001") == "test:4: salary: it must be 0 to 5000, not 5001\n");
+    CHECK(option("salary -1") == "test:4: salary: it must be 0 to 5000, not -1\n");
+    CHECK(option("free-parking taxes-and-cards").empty());
+    CHECK(option("free-parking all") ==
+          "test:4: free-parking: it must be nothing, taxes or "
+          "taxes-and-cards, not all\n");
+    CHECK(option("double-go yes").empty());
+    CHECK(option("double-go maybe") == "test:4: double-go: it must be yes or no, not maybe\n");
+    CHECK(option("hand 7") ==
+          "test:4: this game has no option hand; it has start-money, salary, "
+          "free-parking, double-go, limited-money and start-deeds\n");
+}
+
+TEST_CASE("an option can be said once") {
+    CHECK(begin("option salary 1\noption salary 1\n" + ann_and_bob).complaints ==
+          "test:5: `option salary` was said before, in line 4\n");
+}
+
+TEST_CASE("C-9.4: starting deeds are limited by the start money and the number of players") {
+    CHECK(option("start-deeds 4").empty());
+    CHECK(option("start-deeds 5") ==
+          "test:4: start-deeds: with this start money and these players "
+          "it is at most 4 (C-9.4)\n");
+    CHECK(option("start-deeds 5\noption start-money 2000").empty());
+    CHECK(option("start-deeds 3\noption start-money 1000") ==
+          "test:4: start-deeds: with this start money and these players it is at most 2 (C-9.4)\n");
+    CHECK(option("start-deeds 5\noption start-money 2000", seats(6)) ==
+          "test:4: start-deeds: with this start money and these players it is at most 4 (C-9.4)\n");
+}
+
+TEST_CASE("C-9.5: limited money must reach for what the players start with") {
+    CHECK(option("limited-money yes", seats(6)).empty());
+    CHECK(option("limited-money yes\noption start-money 7570").empty());
+    CHECK(option("limited-money yes\noption start-money 7571") ==
+          "test:4: limited-money: the players would start with more than the $15140 there are "
+          "(C-9.5)\n");
+}
+
+TEST_CASE("C-1.3: two to six players") {
+    CHECK(begin(seats(6)).status == 0);
+    CHECK(begin(seats(1)).complaints == "test:5: this game is for 2 to 6 players (C-1.3), not 1\n");
+    CHECK(begin(seats(7)).complaints ==
+          "test:10: this game is for 2 to 6 players (C-1.3), not 7\n");
+}
+
+TEST_CASE("colours are each once; who names none gets the first free one") {
+    const auto opened = [](const std::string& lines) {
+        table::SetupAsked asked;
+        table::LineReader reader{"game classic\n" + lines};
+        while (const auto line = reader.next())
+            REQUIRE_FALSE(asked.add(line->number, *table::split(line->text)));
+        auto result = open_table(asked);
+        REQUIRE(std::holds_alternative<std::unique_ptr<table::GameTable>>(result));
+        auto& table = *std::get<std::unique_ptr<table::GameTable>>(result);
+        REQUIRE(property_session(table) != nullptr);
+        return property_session(table)->setup().sitters;
+    };
+    const auto sitters = opened("seat 1 person A\nseat 2 person B red dog\nseat 3 person C\n");
+    CHECK(sitters[0].colour == rules::Colour::Purple);
+    CHECK(sitters[1].colour == rules::Colour::Red);
+    CHECK(sitters[2].colour == rules::Colour::Green);
+    CHECK(begin("seat 1 person A red\nseat 2 person B red\n").complaints ==
+          "test:5: the colour red is taken\n");
+    CHECK(begin("seat 1 person A grey\nseat 2 person B\n").complaints ==
+          "test:4: there is no colour grey\n");
+}
+
+TEST_CASE("a classic game of thousands of dealt moves plays again from its journal") {
+    table::SetupAsked asked{.game = table::WordAsked{1, "classic"}, .seed = 11};
+    asked.seats = {{1, "person", "Ann", ""}, {2, "person", "Bob \"B\"", ""}};
+    auto result = open_table(asked);
+    auto& table = *std::get<std::unique_ptr<table::GameTable>>(result);
+    const auto may = [&](const char* word) {
+        return table.play({.words = {word}}).kind == table::Verdict::Kind::Played;
+    };
+    for (int i = 0; i < 2'000; ++i)
+        if (not may("roll") and not may("buy") and not may("pass") and not may("end") and
+            not may("bail") and not may("forfeit") and not may("recover"))
+            break;
+    table.answer_chance();
+    CHECK(table.moves() > 100);
+    const auto again = run(journal_text(table));
+    CHECK(again.complaints.empty());
+    CHECK(again.status == 0);
+}

@@ -1,0 +1,130 @@
+#include "folder.hpp"
+#include "pig_script.hpp"
+
+using namespace parlor;
+using namespace parlor::toy;
+
+namespace {
+
+std::string complaint(const std::string& lines, int status) {
+    const auto ran = play_pig(lines);
+    CHECK(ran.status == status);
+    return ran.complaints;
+}
+
+}  // namespace
+
+TEST_CASE(".show prints the facts that begin with a prefix, or all") {
+    CHECK(play_pig(".show seat.2\n").answers == "began\nseat.2.name \"Bob B\"\nseat.2.score 0\n");
+    CHECK(play_pig(".show\n").answers ==
+          "began\nseat.1.name Ann\nseat.1.score 0\nseat.2.name \"Bob B\"\nseat.2.score 0\n"
+          "turn 1\npot 0\n");
+    CHECK(play_pig(".show nothing\n").answers == "began\n");
+    CHECK(complaint(".show a b\n", 2) == line_of_pig(1) + "it is `.show [PREFIX]`\n");
+}
+
+TEST_CASE(".choices prints the moves that are open") {
+    CHECK(play_pig(".choices\n").answers == "began\nroll\nhold\n");
+}
+
+TEST_CASE(".expect fails unless the fact has the value") {
+    CHECK(complaint(".expect seat.2.name \"Bob B\"\n", 0).empty());
+    CHECK(complaint(".expect pot 1\n", 1) == line_of_pig(1) + "pot is 0, not 1\n");
+    CHECK(complaint(".expect pots 1\n", 1) == line_of_pig(1) + "there is no fact `pots`\n");
+    CHECK(complaint(".expect pot\n", 2) == line_of_pig(1) + "it is `.expect KEY VALUE`\n");
+}
+
+TEST_CASE(".event fails unless it was told since the last player's move began") {
+    const std::string roll = "1 roll\n0 die 4\n";
+    CHECK(complaint(roll + ".event rolled\n", 0).empty());
+    CHECK(complaint(roll + ".event rolled seat=1\n", 0).empty());
+    CHECK(complaint(roll + ".event rolled points=4 seat=1\n", 0).empty());
+    CHECK(complaint(roll + ".event rolled points=5\n", 1) ==
+          line_of_pig(3) + "there was no `rolled points=5`; there was rolled seat=1 points=4\n");
+    CHECK(complaint(roll + "1 hold\n.event rolled\n", 1) ==
+          line_of_pig(4) + "there was no `rolled`; there was held\n");
+    CHECK(complaint(roll + ".event rolled face=4\n", 2) ==
+          line_of_pig(3) + "`rolled` has no `face`\n");
+    CHECK(complaint(roll + ".event rolled four\n", 2) ==
+          line_of_pig(3) + "after the event come pairs key=value, not `four`\n");
+    CHECK(complaint(".event\n", 2) == line_of_pig(1) + "the name of an event is missing\n");
+    CHECK(complaint(".event began\n", 0).empty());
+}
+
+TEST_CASE(".no-event fails if it was told") {
+    const std::string roll = "1 roll\n0 die 4\n";
+    CHECK(complaint(roll + ".no-event held\n.no-event rolled points=5\n", 0).empty());
+    CHECK(complaint(roll + ".no-event rolled points=4\n", 1) ==
+          line_of_pig(3) + "there was such an event; there was rolled seat=1 points=4\n");
+}
+
+TEST_CASE(".refuse fails unless the move is refused, and nothing changes") {
+    CHECK(complaint(".refuse 2 roll\n.refuse 1 die 3\n.refuse 0 die 3\n", 0).empty());
+    CHECK(complaint(".refuse 1 roll\n", 1) == line_of_pig(1) + "`1 roll` is not refused\n");
+    CHECK(complaint(".refuse 1 rol\n", 2) ==
+          line_of_pig(1) + "there is no move `rol`: roll, hold, die 1..6\n");
+    const auto ran = run_text(pig_header + ".refuse 1 roll\n.expect turn 1\n.choices\n", true);
+    CHECK(ran.answers == "began\nroll\nhold\n");
+}
+
+TEST_CASE(".set rigs a fact, and the position must be possible before the next other line") {
+    CHECK(complaint(".set pot 9\n.expect pot 9\n", 0).empty());
+    CHECK(complaint(".set seat.1.score 49\n.set pot 9\n.set seat.1.score 3\n1 roll\n", 0).empty());
+    CHECK(complaint(".set seat.1.score 49\n.set pot 9\n\n1 roll\n", 1 + 1) ==
+          line_of_pig(2) + "this cannot be: nobody has so many points\n");
+    CHECK(complaint(".set pot 60\n", 2) ==
+          line_of_pig(1) + "this cannot be: nobody has so many points\n");
+    CHECK(complaint(".set pot many\n", 2) == line_of_pig(1) + "pot: points are 0 to 99\n");
+    CHECK(complaint(".set pot\n", 2) == line_of_pig(1) + "it is `.set KEY VALUE`\n");
+    const auto ran = play_pig(".set pot 60\n.expect pot 0\n", true);
+    CHECK(ran.complaints == line_of_pig(1) + "this cannot be: nobody has so many points\n");
+}
+
+TEST_CASE(".undo takes back moves of players, and chance comes out the same again") {
+    CHECK(complaint("1 roll\n0 die 4\n1 roll\n0 die 5\n.undo\n.expect pot 4\n1 roll\n"
+                    ".expect pot 9\n.undo 2\n.expect pot 0\n",
+                    0)
+              .empty());
+    CHECK(complaint("1 roll\n0 die 4\n.undo\n1 roll\n0 die 6\n.expect pot 6\n", 0).empty());
+    CHECK(complaint(".undo\n", 2) == line_of_pig(1) + "there is no move to take back\n");
+    CHECK(complaint("1 roll\n.undo 2\n", 2) ==
+          line_of_pig(2) + "there are not so many moves to take back, only 1\n");
+    CHECK(complaint(".undo 0\n", 2) == line_of_pig(1) + "it is `.undo [N]`, with N from 1\n");
+    CHECK(complaint(".undo x\n", 2) == line_of_pig(1) + "it is `.undo [N]`, with N from 1\n");
+}
+
+TEST_CASE(".quit stops, after the dealer has decided") {
+    const auto ran = play_pig("1 roll\n.quit\n1 juggle\n");
+    CHECK(ran.status == 0);
+    CHECK(ran.answers.find("rolled seat=1") != std::string::npos);
+}
+
+TEST_CASE("what .save writes plays again to the same state, and then on as it would have") {
+    const Folder folder;
+    const std::string file = folder.path / "saved";
+    const std::string rest = "1 roll\n.show\n";
+    const auto played =
+        play_pig("1 roll\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n.save " + file + "\n" + rest);
+    const std::string saved = content(file);
+    CHECK(saved.starts_with("parlor 1\ngame pig\nseed 7\nseat 1 person \"Ann\"\n"));
+    CHECK(saved.find("begin\n1 roll\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n# state ") !=
+          std::string::npos);
+    const auto again = run_text(saved + rest);
+    CHECK(again.complaints.empty());
+    CHECK(again.answers == played.answers);
+}
+
+TEST_CASE("a file that cannot be written is status 3") {
+    const auto ran = play_pig(".save /nowhere/at/all\n");
+    CHECK(ran.complaints ==
+          line_of_pig(1) + "/nowhere/at/all cannot be written: No such file or directory\n");
+    CHECK(ran.status == 3);
+    CHECK(play_pig(".save /dev/full\n").status == 3);
+}
+
+TEST_CASE("a state comment that does not agree names its line") {
+    const auto ran = play_pig("1 roll\n0 die 4\n# state 0123456789abcdef\n1 roll\n");
+    CHECK(ran.status == 2);
+    CHECK(ran.complaints.starts_with(line_of_pig(3) + "the state here is "));
+    CHECK(play_pig("# state of the nation\n# state\n# state 12\n").status == 0);
+}

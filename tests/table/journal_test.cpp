@@ -1,0 +1,170 @@
+#include "table/journal.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+
+#include "folder.hpp"
+#include "pig_script.hpp"
+#include "table/journal_text.hpp"
+
+using namespace parlor;
+using namespace parlor::table;
+using toy::Pig;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+unsigned mode_of(const fs::path& path) {
+    struct stat status {};
+    REQUIRE(stat(path.c_str(), &status) == 0);
+    return status.st_mode & 0777U;
+}
+
+void play(GameTable& table, std::vector<std::string> words) {
+    REQUIRE(table.play({.words = std::move(words)}).kind == Verdict::Kind::Played);
+}
+
+// What the journal holds whenever it has followed: everything but the state at the end.
+std::string expected(const GameTable& table) {
+    const std::string text = journal_text(table);
+    return text.substr(0, text.size() - state_text(0).size());
+}
+
+}  // namespace
+
+TEST_CASE("the journal is the game, line by line, whatever is played and taken back") {
+    const Folder folder;
+    Journal journal{folder.path / "parlor" / "games", "20261120-231752"};
+    TextTable<Pig> table{{}, 5};
+    REQUIRE_FALSE(journal.follow(table));
+    CHECK(content(journal.path()) == table.header());
+    for (int i = 0; i < 130; ++i) {
+        play(table, {"roll"});
+        table.answer_chance();
+        if (i % 7 == 3) table.undo(2);
+        if (i % 11 == 5) play(table, {"roll"});  // taken back and replaced: as many lines as before
+        REQUIRE_FALSE(journal.follow(table));
+        REQUIRE(content(journal.path()) == expected(table));
+    }
+    REQUIRE_FALSE(journal.leave(table));
+    CHECK(content(journal.path()) == journal_text(table));
+}
+
+TEST_CASE("a journal is for its owner alone, and its name is new and sorts by time") {
+    const Folder folder;
+    const fs::path games = folder.path / "parlor" / "games";
+    Journal first{games, "20261120-231752"}, second{games, "20261120-231752"};
+    const TextTable<Pig> table{{}, 5};
+    REQUIRE_FALSE(first.follow(table));
+    REQUIRE_FALSE(second.follow(table));
+    CHECK(first.path() == games / "20261120-231752-01.parlor");
+    CHECK(second.path() == games / "20261120-231752-02.parlor");
+    CHECK(mode_of(first.path()) == 0600);
+    CHECK(mode_of(games) == 0700);
+    CHECK(mode_of(folder.path / "parlor") == 0700);
+}
+
+TEST_CASE("nobody else can lock a journal while its game is on") {
+    const Folder folder;
+    const TextTable<Pig> table{{}, 5};
+    fs::path path;
+    {
+        Journal journal{folder.path, "now"};
+        REQUIRE_FALSE(journal.follow(table));
+        path = journal.path();
+        const int other = open(path.c_str(), O_RDWR);
+        CHECK(flock(other, LOCK_EX | LOCK_NB) != 0);
+        close(other);
+    }
+    const int other = open(path.c_str(), O_RDWR);
+    CHECK(flock(other, LOCK_EX | LOCK_NB) == 0);
+    close(other);
+}
+
+TEST_CASE("a journal that cannot be made says why, and is made once it can be") {
+    const Folder folder;
+    std::ofstream{folder.path / "games"} << "a file in the way";
+    Journal journal{folder.path / "games", "now"};
+    TextTable<Pig> table{{}, 5};
+    const auto trouble = journal.follow(table);
+    REQUIRE(trouble);
+    CHECK(trouble->what == "the folder of games cannot be made: " +
+                               (folder.path / "games").string() + ": File exists");
+    play(table, {"roll"});
+    fs::remove(folder.path / "games");
+    CHECK_FALSE(journal.follow(table));
+    CHECK(content(journal.path()) == expected(table));
+}
+
+TEST_CASE("when the disk is full the game goes on, and the journal catches up afterwards") {
+    const Folder folder;
+    Journal journal{folder.path, "now"};
+    TextTable<Pig> table{{}, 5};
+    play(table, {"roll"});
+    REQUIRE_FALSE(journal.follow(table));
+
+    std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const rlimit full{fs::file_size(journal.path()) + 3, before.rlim_max};  // stops within a line
+    setrlimit(RLIMIT_FSIZE, &full);
+    std::optional<Error> trouble;
+    for (int i = 0; i < 3; ++i) {
+        play(table, {"roll"});
+        trouble = journal.follow(table);
+    }
+    setrlimit(RLIMIT_FSIZE, &before);
+    REQUIRE(trouble);
+    CHECK(trouble->what.find("File too large") != std::string::npos);
+
+    table.undo(1);
+    CHECK_FALSE(journal.follow(table));
+    CHECK(content(journal.path()) == expected(table));
+}
+
+TEST_CASE("a journal plays again to the same state, checked every fifty moves") {
+    TextTable<Pig> table{{}, 5};
+    for (int i = 0; i < 120; ++i) play(table, {"roll"});
+    table.answer_chance();
+    const std::string text = journal_text(table);
+    const auto ran = toy::run_text(text);
+    CHECK(ran.complaints.empty());
+    CHECK(ran.status == 0);
+
+    std::size_t states = 0;
+    for (auto at = text.find("# state "); at != std::string::npos;
+         at = text.find("# state ", at + 1))
+        ++states;
+    CHECK(states == 3);
+
+    std::string changed = text;
+    changed.insert(changed.find("1 roll"), ".set seat.1.score 3\n");
+    const auto mismatch = toy::run_text(changed);
+    CHECK(mismatch.complaints.find(": the state here is ") != std::string::npos);
+    CHECK(mismatch.status == 2);
+}
+
+TEST_CASE("the games' folder is where XDG says, or under the home folder") {
+    const char* const state = std::getenv("XDG_STATE_HOME");
+    const char* const home = std::getenv("HOME");
+    const std::string old_state = state == nullptr ? "" : state, old_home = home ? home : "";
+    setenv("HOME", "/home/ann", 1);
+    setenv("XDG_STATE_HOME", "/var/ann", 1);
+    CHECK(*journal_folder() == "/var/ann/parlor/games");
+    setenv("XDG_STATE_HOME", "not/absolute", 1);
+    CHECK(*journal_folder() == "/home/ann/.local/state/parlor/games");
+    unsetenv("XDG_STATE_HOME");
+    CHECK(*journal_folder() == "/home/ann/.local/state/parlor/games");
+    unsetenv("HOME");
+    CHECK_FALSE(journal_folder());
+    if (state != nullptr) setenv("XDG_STATE_HOME", old_state.c_str(), 1);
+    if (home != nullptr) setenv("HOME", old_home.c_str(), 1);
+}

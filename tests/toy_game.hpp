@@ -1,0 +1,139 @@
+// Pig, our null game: roll a die as often as you dare; a 1 loses what the turn has brought, hold
+// keeps it; 20 points win. It tests what every game gets from the table, and is the template
+// for the next game.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "base/match.hpp"
+#include "base/text.hpp"
+#include "table/turn_game.hpp"
+
+namespace parlor::toy {
+
+struct Pig {
+    struct Setup {
+        std::vector<std::string> names{"Ann", "Bob"};
+    };
+    struct Position {
+        std::array<int, 2> score{};
+        int turn = 0;  // index of the player
+        int pot = 0;
+        bool thrown = false;  // the die is to fall
+        bool over = false;
+    };
+    struct Roll {};
+    struct Hold {};
+    struct Die {
+        int face = 0;
+    };
+    using Action = std::variant<Roll, Hold, Die>;
+    struct Event {
+        int seat = 0;
+        std::string what;
+        int points = 0;
+    };
+    using Refusal = std::optional<std::string>;
+    using Told = std::vector<Event>;
+
+    static Position deal(const Setup&, Told& tell) {
+        tell.push_back({0, "began", 0});
+        return {};
+    }
+    static std::optional<Seat> decider(const Position& p) {
+        if (p.over) return std::nullopt;
+        return p.thrown ? chance : Seat(p.turn + 1);
+    }
+    static bool is_chance(const Action& a) { return std::holds_alternative<Die>(a); }
+    static Action answer_chance(const Position&, Draw draw) { return Die{draw(6) + 1}; }
+
+    static Refusal play(const Setup&, Position& p, Seat mover, const Action& action, Told& tell) {
+        if (p.over) return "the game is over";
+        if (decider(p) != mover) return "another seat has to decide";
+        match(
+            action,
+            [&](Roll) { p.thrown = true; },
+            [&](Hold) { hold(p, tell); },
+            [&](Die die) { fall(p, die.face, tell); });
+        return std::nullopt;
+    }
+    static void hold(Position& p, Told& tell) {
+        int& score = p.score[static_cast<std::size_t>(p.turn)];
+        score += p.pot;
+        tell.push_back({p.turn + 1, "held", p.pot});
+        p.over = score >= 20;
+        next(p);
+    }
+    static void fall(Position& p, int face, Told& tell) {
+        p.thrown = false;
+        tell.push_back({p.turn + 1, "rolled", face});
+        p.pot += face;
+        if (face == 1) next(p);
+    }
+    static void next(Position& p) {
+        p.pot = 0;
+        p.turn = 1 - p.turn;
+    }
+
+    static Result<Action> parse(const Setup&, std::span<const std::string> words) {
+        if (words.size() == 1 and words[0] == "roll") return Action{Roll{}};
+        if (words.size() == 1 and words[0] == "hold") return Action{Hold{}};
+        const bool is_die = words.size() == 2 and words[0] == "die";
+        const auto face = is_die ? whole_number(words[1], 6) : std::nullopt;
+        if (not face or *face == 0)
+            return Error{"there is no move `" + printable(words[0]) + "`: roll, hold, die 1..6"};
+        return Action{Die{static_cast<int>(*face)}};
+    }
+    static std::string to_line(const Setup&, const Action& action) {
+        return match(
+            action,
+            [](Roll) -> std::string { return "roll"; },
+            [](Hold) -> std::string { return "hold"; },
+            [](Die die) { return "die " + std::to_string(die.face); });
+    }
+    static std::string event_line(const Setup&, const Event& e) {
+        if (e.seat == 0) return e.what;
+        return e.what + " seat=" + std::to_string(e.seat) + " points=" + std::to_string(e.points);
+    }
+    static std::vector<std::string> choice_lines(const Setup&, const Position& p) {
+        if (p.over or p.thrown) return {};
+        return {"roll", "hold"};
+    }
+    static std::vector<table::Fact> facts(const Setup& setup, const Position& p) {
+        return {{"seat.1.name", setup.names[0]},
+                {"seat.1.score", std::to_string(p.score[0])},
+                {"seat.2.name", setup.names[1]},
+                {"seat.2.score", std::to_string(p.score[1])},
+                {"turn", std::to_string(p.turn + 1)},
+                {"pot", std::to_string(p.pot)}};
+    }
+    static Refusal rig(const Setup&,
+                       Position& p,
+                       std::string_view key,
+                       std::span<const std::string> values) {
+        const auto points = whole_number(values[0], 99);
+        if (not points) return "points are 0 to 99";
+        if (key == "pot") return p.pot = static_cast<int>(*points), std::nullopt;
+        if (key == "seat.1.score") return p.score[0] = static_cast<int>(*points), std::nullopt;
+        return "there is no fact that can be set called " + printable(key);
+    }
+    static Refusal impossible(const Setup&, const Position& p) {
+        if (p.score[0] + p.pot > 50) return "nobody has so many points";
+        return std::nullopt;
+    }
+    static std::uint64_t hash(const Position& p) {
+        std::uint64_t hash = p.over ? 2 : p.thrown ? 1 : 0;
+        for (const int part : {p.score[0], p.score[1], p.turn, p.pot})
+            hash = hash * 1'000'003 + static_cast<std::uint64_t>(part);
+        return hash;
+    }
+    static std::vector<std::string> header(const Setup& setup) {
+        return {"game pig",
+                "seat 1 person \"" + setup.names[0] + "\"",
+                "seat 2 person \"" + setup.names[1] + "\""};
+    }
+};
+static_assert(table::TurnGame<Pig>);
+
+}  // namespace parlor::toy

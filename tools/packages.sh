@@ -1,0 +1,49 @@
+# shellcheck shell=bash
+# What is needed to build, from Debian's packages. Sourced by tools/play and tools/test.
+
+# shellcheck disable=SC2034  # they use it
+build_packages=(g++ cmake ninja-build libncurses-dev libcli11-dev libtomlplusplus-dev)
+
+# need PACKAGE...: installs what is missing, or says what to install and stops.
+need() {
+    local missing=() package
+    if ! command -v apt-get >/dev/null; then know_no_packages; fi
+    for package; do
+        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q ' installed$' ||
+            missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || stop "as root, install: apt-get install ${missing[*]}"
+        as_root=(sudo)
+    fi
+    echo "Installing ${missing[*]}" >&2
+    # The lists may be absent or old: fetched only when they do not do.
+    install_packages "${missing[@]}" >/dev/null 2>&1 ||
+        { "${as_root[@]}" apt-get -q update >&2 && install_packages "${missing[@]}" >&2; } ||
+        stop "could not install: ${missing[*]}"
+}
+
+install_packages() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+        apt-get -q -y --no-install-recommends install "$@"
+}
+
+# Elsewhere we cannot install; we can see whether what is needed is there.
+know_no_packages() {
+    cat >&2 <<'WORDS'
+This is neither Debian nor Ubuntu, so please install, by your system's own means:
+  a C++20 compiler (g++ 12 or clang 14, or newer), CMake 3.25 or newer, Ninja,
+  the development files of ncurses (wide), CLI11 2 and toml++ 3;
+  for the tests also Catch2 (2.13 or 3) and clang-format 14.
+Then:  cmake --workflow --preset dev        to build and test
+       cmake --preset release && cmake --build --preset release && build/release/parlor
+WORDS
+    exit 1
+}
+
+stop() {
+    echo "$1" >&2
+    exit 1
+}
