@@ -1,5 +1,7 @@
 // Feeds bytes to the table: lines, moves, directives, a whole game. Whatever they are, a script
 // ends with one of its statuses and never falls over.
+//
+// usage: fuzz_script -dict=fuzz/script.dict CORPUS tests/games
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>

@@ -1,0 +1,30 @@
+// Glyphs: the signs screens are drawn with, and what stands for them where they are missing.
+//
+// A sign is told from the others in every set, so nothing is lost but the looks (U-1.3, U-1.5).
+#pragma once
+
+#include <cstdint>
+
+namespace parlor::tui {
+
+namespace glyph {
+inline constexpr char32_t dots_above = U'▗';  // top and left of a dotted frame
+inline constexpr char32_t dots_right = U'▘';  // right and bottom of a dotted frame
+inline constexpr char32_t checker = U'▞';
+inline constexpr char32_t token = U'●';
+inline constexpr char32_t diamond = U'♦';
+inline constexpr char32_t under_band = U'▔';
+inline constexpr char32_t left_of_band = U'▕';
+inline constexpr char32_t right_of_band = U'▏';
+inline constexpr char32_t over_band = U'▁';
+}  // namespace glyph
+
+// Which of a cell's four sides a line leaves by; the sum names the line's sign.
+enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
+[[nodiscard]] char32_t line_sign(unsigned sides);
+
+// Unicode: all of it. Console: what a font of 256 glyphs has (code page 437). Ascii: that.
+enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
+[[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);
+
+}  // namespace parlor::tui

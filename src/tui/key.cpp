@@ -1,0 +1,49 @@
+#include "tui/key.hpp"
+
+#include <array>
+#include <utility>
+
+#include "tui/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Key>, 19> names{{
+    {"Enter", Key::Enter},
+    {"Return", Key::Enter},
+    {"Esc", Key::Esc},
+    {"Escape", Key::Esc},
+    {"Tab", Key::Tab},
+    {"Backspace", Key::Backspace},
+    {"Delete", Key::Backspace},
+    {"Up", Key::ArrowUp},
+    {"Down", Key::ArrowDown},
+    {"Left", Key::ArrowLeft},
+    {"Right", Key::ArrowRight},
+    {"F1", Key::F1},
+    {"F3", Key::F3},
+    {"F5", Key::F5},
+    {"F7", Key::F7},
+    {"Ctrl-L", Key::Redraw},
+    {"Space", key_of(U' ')},
+    {"space", key_of(U' ')},
+    {"Any", key_of(U' ')},
+}};
+
+}  // namespace
+
+char32_t letter_of(Key key) {
+    const auto code = static_cast<char32_t>(key);
+    if (code < 0x20 or code == 0x7F or code >= 0x110000) return 0;
+    return code >= U'A' and code <= U'Z' ? code + 32 : code;
+}
+
+std::optional<Key> find_key(std::string_view name) {
+    for (const auto& [each, key] : names)
+        if (each == name) return key;
+    const std::u32string letter = letters(name);
+    if (letter.size() != 1) return std::nullopt;
+    return key_of(letter.front());
+}
+
+}  // namespace parlor::tui

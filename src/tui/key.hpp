@@ -1,0 +1,36 @@
+// Keys: what a person presses, by name. A character is its own code.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace parlor::tui {
+
+enum class Key : std::uint32_t {
+    Redraw = 0x0C,
+    Tab = '\t',
+    Enter = '\n',
+    Esc = 0x1B,
+    Backspace = 0x7F,
+    ArrowUp = 0x110000,
+    ArrowDown,
+    ArrowLeft,
+    ArrowRight,
+    F1,
+    F3,
+    F5,
+    F7,
+    Resized,  // the terminal has another size now
+    Unknown
+};
+
+[[nodiscard]] constexpr Key key_of(char32_t letter) { return Key{letter}; }
+
+// The lower-case letter, digit or sign that was pressed; 0 for a named key.
+[[nodiscard]] char32_t letter_of(Key key);
+
+// `Enter`, `Esc`, `Up`, `F1`, ... or a single character.
+[[nodiscard]] std::optional<Key> find_key(std::string_view name);
+
+}  // namespace parlor::tui

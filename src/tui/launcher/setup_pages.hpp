@@ -1,0 +1,10 @@
+// The pages of setting up: what each shows.
+#pragma once
+
+#include "tui/launcher/setup_screen.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Menu menu_of(const SetupUi& ui, const rules::Board& board);
+
+}  // namespace parlor::tui

@@ -1,0 +1,166 @@
+#include "tui/launcher/setup_screen.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "tui/launcher/setup_pages.hpp"
+#include "tui/letters.hpp"
+#include "tui/property/icons.hpp"
+#include "tui/property/player_rows.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Sitter;
+
+constexpr int longest_name = 16;
+
+SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who = 0) {
+    ui.step = step;
+    ui.place = {};
+    ui.who = who;
+    ui.typed = who < ui.sitters.size() ? ui.sitters[who].name : "";
+    ui.untouched = true;
+    return GoOn{};
+}
+
+SetupWish back(SetupUi& ui) {
+    switch (ui.step) {
+        case SetupStep::Count: return GoBack{};
+        case SetupStep::Names:
+            if (ui.who > 0) return turn_to(ui, SetupStep::Names, ui.who - 1);
+            return turn_to(ui, SetupStep::Count);
+        case SetupStep::Colours:
+            if (ui.who > 0) return turn_to(ui, SetupStep::Colours, ui.who - 1);
+            return turn_to(ui, SetupStep::Names, ui.sitters.size() - 1);
+        case SetupStep::Funds: return turn_to(ui, SetupStep::Colours, ui.sitters.size() - 1);
+        case SetupStep::HouseRules: return turn_to(ui, SetupStep::Funds);
+        case SetupStep::Deeds: return turn_to(ui, SetupStep::HouseRules);
+    }
+    return GoOn{};
+}
+
+SetupWish choose_count(SetupUi& ui, int count) {
+    const auto wanted = static_cast<std::size_t>(count);
+    while (ui.sitters.size() < wanted) {
+        const auto seat = ui.sitters.size();
+        ui.sitters.push_back(
+            {"PLAYER_" + std::to_string(seat + 1), static_cast<rules::Colour>(seat)});
+    }
+    ui.sitters.resize(wanted);
+    return turn_to(ui, SetupStep::Names);
+}
+
+SetupWish take_name(SetupUi& ui) {
+    const auto is_other = [&](const Sitter& each) { return &each != &ui.sitters[ui.who]; };
+    if (ui.typed.find_first_not_of(' ') == std::string::npos) {
+        ui.refusal = "A name has 1 to 16 letters";
+        return GoOn{};
+    }
+    for (const Sitter& each : ui.sitters)
+        if (is_other(each) and each.name == ui.typed) {
+            ui.refusal = "Somebody has this name";
+            return GoOn{};
+        }
+    ui.sitters[ui.who].name = ui.typed;
+    if (ui.who + 1 < ui.sitters.size()) return turn_to(ui, SetupStep::Names, ui.who + 1);
+    return turn_to(ui, SetupStep::Colours);
+}
+
+SetupWish type(SetupUi& ui, Key key) {
+    if (key == Key::Enter) return take_name(ui);
+    if (key == Key::ArrowUp or key == Key::Esc) return back(ui);
+    const auto letter = static_cast<char32_t>(key);
+    if (key == Key::Backspace) {
+        ui.typed = cut(ui.typed, width(ui.typed) - 1);
+    } else if (letter_of(key) != 0) {
+        if (ui.untouched) ui.typed.clear();
+        if (width(ui.typed) < longest_name) ui.typed += utf8(letters(utf8(letter)));
+    } else {
+        return GoOn{};
+    }
+    ui.untouched = false;
+    return GoOn{};
+}
+
+SetupWish choose_colour(SetupUi& ui, int colour) {
+    ui.sitters[ui.who].colour = static_cast<rules::Colour>(colour);
+    if (ui.who + 1 < ui.sitters.size()) return turn_to(ui, SetupStep::Colours, ui.who + 1);
+    return turn_to(ui, SetupStep::Funds);
+}
+
+SetupWish choose_funds(SetupUi& ui, char key) {
+    ui.rules.start_money = key == '1' ? 1000_cash : key == '2' ? 2000_cash : 1500_cash;
+    return turn_to(ui, SetupStep::HouseRules);
+}
+
+template <class Enum>
+void cycle(Enum& value, int count) {
+    value = static_cast<Enum>((static_cast<int>(value) + 1) % count);
+}
+
+SetupWish choose_rule(SetupUi& ui, char key) {
+    if (key == 'f') cycle(ui.rules.free_parking, 3);
+    if (key == 'g') cycle(ui.rules.go_landing, 2);
+    if (key == 'l') cycle(ui.rules.money_supply, 2);
+    return key == 'c' ? turn_to(ui, SetupStep::Deeds) : GoOn{};
+}
+
+SetupWish chosen(SetupUi& ui, char key) {
+    if (key == 'x') return back(ui);
+    switch (ui.step) {
+        case SetupStep::Count: return choose_count(ui, key - '0');
+        case SetupStep::Names: return GoOn{};
+        case SetupStep::Colours: return choose_colour(ui, key - '0');
+        case SetupStep::Funds: return choose_funds(ui, key);
+        case SetupStep::HouseRules: return choose_rule(ui, key);
+        case SetupStep::Deeds: ui.rules.start_deeds = key - '0'; return BeginNow{};
+    }
+    return GoOn{};
+}
+
+}  // namespace
+
+int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats) {
+    std::vector<int> prices;
+    for (const Square deed : board.deeds) prices.push_back(board.at(deed).price.amount);
+    std::sort(prices.begin(), prices.end(), std::greater<>{});
+    int most = 0, cost = 0;
+    for (const int price : prices) {
+        cost += price;
+        const bool enough = (most + 1) * seats <= board.deeds.count();
+        if (cost > start_money.amount or not enough or most == rules::most_start_deeds) break;
+        ++most;
+    }
+    return most;
+}
+
+SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
+    if (key == Key::Redraw or key == Key::Resized or key == Key::Unknown) return GoOn{};
+    ui.refusal.clear();
+    if (ui.step == SetupStep::Names) return type(ui, key);
+    if (key == Key::Esc) return back(ui);
+    const auto item = choose(menu_of(ui, board), ui.place, key);
+    return item ? chosen(ui, *item) : SetupWish{GoOn{}};
+}
+
+void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
+    int row = 0;
+    for (const Sitter& sitter : ui.sitters) {
+        const bool asked = ui.step == SetupStep::Names or ui.step == SetupStep::Colours;
+        draw_player(canvas,
+                    row,
+                    {.name = sitter.name,
+                     .ink = ink_of(sitter.colour),
+                     .money = ui.rules.start_money,
+                     .active = asked and static_cast<std::size_t>(row) == ui.who});
+        ++row;
+    }
+    draw_menu(canvas, menu_of(ui, board), ui.place);
+    if (ui.step == SetupStep::Names) canvas.point_at({12, 1 + width(ui.typed)});
+    int line = 22;
+    for (const std::string& words : wrapped(upper(ui.refusal), 17))
+        canvas.write({line++, 19}, words, {Ink::White, Ink::Black});
+}
+
+}  // namespace parlor::tui

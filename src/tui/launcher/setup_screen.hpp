@@ -1,0 +1,45 @@
+// Setting up the property game, page by page in the C64's order; each page can be left backwards.
+//
+// Source: U-3.1; LAYOUT.md section 5; C-1.3, C-1.4, C-9.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "rules/game.hpp"
+#include "rules/property.hpp"
+#include "tui/canvas.hpp"
+#include "tui/key.hpp"
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+enum class SetupStep : std::uint8_t { Count, Names, Colours, Funds, HouseRules, Deeds };
+
+// What is chosen so far, and where we are.
+struct SetupUi {
+    SetupStep step = SetupStep::Count;
+    Place place;
+    std::size_t who = 0;    // whose name or colour
+    std::string typed;      // a name
+    bool untouched = true;  // typing starts the name anew
+    std::vector<rules::Sitter> sitters;
+    rules::Ruleset rules;
+    std::string refusal;
+};
+
+// clang-format off
+struct GoOn     {};
+struct GoBack   {};  // before the first page
+struct BeginNow {};  // after the last
+// clang-format on
+using SetupWish = std::variant<GoOn, GoBack, BeginNow>;
+
+[[nodiscard]] SetupWish press(SetupUi& ui, const rules::Board& board, Key key);
+void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board);
+
+// C-9.4.
+[[nodiscard]] int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats);
+
+}  // namespace parlor::tui

@@ -1,0 +1,27 @@
+// Letters: text as the screen wants it: one column a letter, upper case like the C64's.
+//
+// Errors: none; bytes that are no UTF-8, and what is not one column wide, become '?'.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor::tui {
+
+[[nodiscard]] std::u32string letters(std::string_view utf8);
+[[nodiscard]] std::string utf8(std::u32string_view letters);
+[[nodiscard]] std::string utf8(char32_t letter);
+
+[[nodiscard]] char32_t upper(char32_t letter);
+[[nodiscard]] std::string upper(std::string_view utf8);
+
+[[nodiscard]] int width(std::string_view utf8);
+[[nodiscard]] std::string cut(std::string_view utf8, int width);    // at most so many letters
+[[nodiscard]] std::string right(std::string_view text, int width);  // filled up on the left
+[[nodiscard]] std::string right(int number, int width);
+
+// Broken at blanks into lines of at most `width` letters.
+[[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);
+
+}  // namespace parlor::tui

@@ -1,0 +1,162 @@
+#include "tui/menu.hpp"
+
+#include <algorithm>
+
+#include "tui/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr Box frame{6, 0, 24, 18};
+constexpr int left = 1, inside = 17;
+constexpr int key_col = 2, dash_col = 4, label_col = 6;
+constexpr Style dark_bar{Ink::Black, Ink::DarkGrey};
+constexpr Style dark_key{Ink::Black, Ink::MidGrey};
+
+std::vector<const Item*> on_page(const Menu& menu, int page) {
+    std::vector<const Item*> items;
+    for (const Item& each : menu.items)
+        if (each.page == page) items.push_back(&each);
+    return items;
+}
+
+Item next_page() { return {'.', 0, 20, 0, "NEXT PAGE", "the other page"}; }
+
+At place_of(const Item& item) { return {item.row, item.button != 0 ? item.button : key_col}; }
+
+// What is not possible is dark and has no dash, so that it can be told without colours.
+void draw_item(Canvas& canvas, const Item& item) {
+    const auto letter = upper(static_cast<char32_t>(item.key));
+    if (item.button != 0) {
+        canvas.put(place_of(item), letter, item.open ? on_white : dark_key);
+        return;
+    }
+    const Style style = item.open ? on_bar : dark_bar;
+    bar(canvas, {item.row, left}, inside, "", style);
+    canvas.put({item.row, key_col}, letter, item.open ? on_white : dark_key);
+    if (item.open) canvas.put({item.row, dash_col}, U'-', style);
+    canvas.write({item.row, label_col}, cut(item.label, inside + left - label_col), style);
+}
+
+void mark(Canvas& canvas, const Item& item) {
+    if (item.button != 0)
+        canvas.stand_out(place_of(item));
+    else
+        canvas.put({item.row, left}, U'>', on_white);
+    canvas.point_at(place_of(item));
+}
+
+void draw_quadrant_keys(Canvas& canvas) {
+    constexpr std::string_view keys[2][2]{{"F5-QUAD3", "F7-QUAD4"}, {"F3-QUAD2", "F1-QUAD1"}};
+    for (int row = 0; row < 2; ++row) {
+        bar(canvas, {22 + row, left}, inside, "", on_bar);
+        for (int col = 0; col < 2; ++col) {
+            const At at{22 + row, left + 9 * col};
+            canvas.write(at, keys[row][col], on_bar);
+            canvas.write(at, keys[row][col].substr(0, 2), on_white);
+        }
+    }
+}
+
+std::vector<Item> choosable(const Menu& menu, int page) {
+    std::vector<Item> items;
+    for (const Item* each : on_page(menu, page)) items.push_back(*each);
+    if (menu.pages() > 1) items.push_back(next_page());
+    return items;
+}
+
+void step(Place& place, int items, int by) {
+    if (items > 0) place.hot = (std::clamp(place.hot, 0, items - 1) + by + items) % items;
+}
+
+char chosen(const Menu& menu, Place& place, char key) {
+    if (key == '.') place = {place.page % menu.pages() + 1, 0};
+    return key;
+}
+
+std::optional<char> choose_letter(const Menu& menu, Place& place, char32_t letter) {
+    if (letter == U'.' and menu.pages() > 1) return chosen(menu, place, '.');
+    for (const Item& each : menu.items) {
+        if (static_cast<char32_t>(each.key) != letter) continue;
+        const auto seen = on_page(menu, place.page);
+        const auto found = std::find(seen.begin(), seen.end(), &each);
+        if (found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
+        return each.key;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+int Menu::pages() const {
+    int last = 1;
+    for (const Item& each : items) last = std::max(last, each.page);
+    return last;
+}
+
+void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
+    dotted_frame(canvas, frame);
+    bar(canvas, {frame.top + 1, left}, inside, cut(menu.header, inside), on_white);
+    bar(canvas, {frame.top + 2, left}, inside, cut(menu.sub, inside), on_cyan);
+    canvas.fill({frame.top + 3, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
+    if (menu.pages() > 1)
+        canvas.write({frame.top + 2, 12},
+                     "PG " + std::to_string(place.page) + "/" + std::to_string(menu.pages()),
+                     on_cyan);
+    for (const Words& each : menu.words)
+        if (each.style.paper != on_body.paper)
+            bar(canvas, {each.row, left}, inside, "", each.style);
+    for (const Words& each : menu.words)
+        canvas.write({each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
+    const std::vector<Item> items = choosable(menu, place.page);
+    for (const Item& each : items) draw_item(canvas, each);
+    if (menu.has_quadrants) draw_quadrant_keys(canvas);
+    if (not items.empty())
+        mark(canvas,
+             items[static_cast<std::size_t>(
+                 std::clamp(place.hot, 0, static_cast<int>(items.size()) - 1))]);
+}
+
+std::optional<char> choose(const Menu& menu, Place& place, Key key) {
+    const std::vector<Item> items = choosable(menu, place.page);
+    const int count = static_cast<int>(items.size());
+    if (key == Key::ArrowUp or (key == Key::ArrowLeft and not menu.has_squares)) {
+        step(place, count, -1);
+        return std::nullopt;
+    }
+    if (key == Key::ArrowDown or (key == Key::ArrowRight and not menu.has_squares)) {
+        step(place, count, 1);
+        return std::nullopt;
+    }
+    if (key == Key::ArrowLeft) return 'b';
+    if (key == Key::ArrowRight) return 'f';
+    if (key == Key::Enter and count > 0)
+        return chosen(
+            menu, place, items[static_cast<std::size_t>(std::clamp(place.hot, 0, count - 1))].key);
+    return choose_letter(menu, place, letter_of(key));
+}
+
+Notice help_on(const Menu& menu) {
+    Notice notice{.title = menu.header.empty() ? "KEYS" : menu.header,
+                  .sub = "THE KEYS",
+                  .lines = {},
+                  .tall = true};
+    std::string buttons;
+    for (const Item& each : menu.items) {
+        const std::string key = utf8(upper(static_cast<char32_t>(each.key)));
+        if (each.button != 0)
+            buttons += key;
+        else
+            notice.lines.push_back(key + " " + upper(each.help));
+    }
+    if (not buttons.empty()) notice.lines.push_back(buttons + ": THE SUM");
+    if (menu.pages() > 1) notice.lines.emplace_back(". THE OTHER PAGE");
+    constexpr std::size_t room = 11;
+    if (notice.lines.size() > room) notice.lines.resize(room);
+    notice.lines.emplace_back("ARROWS, ENTER");
+    if (menu.has_quadrants) notice.lines.emplace_back("F1 F3 F5 F7 TAB");
+    notice.lines.emplace_back("ESC BACK, ^L ANEW");
+    return notice;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,80 @@
+// Menus: the window on the left with its bars. A page is a table of bindings; the window, the
+// keys, the arrows and the help are all read from it.
+//
+// Source: LAYOUT.md section 1, "Menu items"; U-1.7, U-2.2.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/canvas.hpp"
+#include "tui/key.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+
+struct Binding {
+    char key;
+    int page, row;  // where its bar is
+    std::string_view label, help;
+    int button = 0;  // its column, for a key that is a single white cell
+};
+
+struct Item {
+    char key;
+    int page, row, button;
+    std::string label, help;
+    bool open = true;  // possible now; if not it is dark, and says why when it is tried
+};
+
+struct Words {  // on the window's body
+    int row = 9;
+    std::string words;
+    Style style = on_body;
+    int col = 2;
+};
+
+struct Menu {
+    std::string header, sub;
+    std::vector<Item> items;
+    std::vector<Words> words;
+    bool has_squares = false;   // Left and Right are B and F: they move over the board
+    bool has_quadrants = true;  // F1 F3 F5 F7 are shown and look at the board
+
+    [[nodiscard]] int pages() const;
+};
+
+// A menu of a whole table; `is_open(key)` says what is possible now.
+template <class IsOpen>
+[[nodiscard]] std::vector<Item> items_of(std::span<const Binding> bindings, IsOpen is_open) {
+    std::vector<Item> items;
+    for (const Binding& each : bindings)
+        items.push_back({each.key,
+                         each.page,
+                         each.row,
+                         each.button,
+                         std::string{each.label},
+                         std::string{each.help},
+                         is_open(each.key)});
+    return items;
+}
+
+// Which page is seen, and which of its items is selected.
+struct Place {
+    int page = 1, hot = 0;
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+void draw_menu(Canvas& canvas, const Menu& menu, Place place);
+
+// The key of the item that was chosen, if any: by its letter, on either page, or by Enter.
+// Arrows and '.' only change the place.
+[[nodiscard]] std::optional<char> choose(const Menu& menu, Place& place, Key key);
+
+// What `?` shows.
+[[nodiscard]] Notice help_on(const Menu& menu);
+
+}  // namespace parlor::tui

@@ -1,0 +1,216 @@
+#include "tui/property/board_screen.hpp"
+
+#include <array>
+
+#include "tui/glyphs.hpp"
+#include "tui/property/icons.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::SeatView;
+using rules::SquareView;
+using rules::View;
+
+char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
+
+// Lines gather their sides first, so that crossings come out right.
+class Lines {
+public:
+    void across(int row, int from, int to) {
+        for (int col = from; col <= to; ++col) add(row, col, Left | Right);
+    }
+    void down(int col, int from, int to) {
+        for (int row = from; row <= to; ++row) add(row, col, Up | Down);
+    }
+    // Where a line ends at another it has no side beyond.
+    void trim(const Box& board, Quadrant quadrant) {
+        for (int col = board.left; col <= board.right; ++col)
+            take(quadrant.at_bottom() ? board.bottom : board.top,
+                 col,
+                 quadrant.at_bottom() ? Down : Up);
+        for (int row = board.top; row <= board.bottom; ++row)
+            take(row,
+                 quadrant.at_right() ? board.right : board.left,
+                 quadrant.at_right() ? Right : Left);
+    }
+    void take(int row, int col, unsigned sides) { at(row, col) &= ~sides; }
+    void draw(Canvas& canvas, const Box& board) {
+        for (int row = board.top; row <= board.bottom; ++row)
+            for (int col = board.left; col <= board.right; ++col)
+                if (const unsigned sides = at(row, col); sides != 0)
+                    canvas.put({row, col},
+                               line_sign(sides),
+                               {Ink::Black, canvas.cell({row, col}).style.paper});
+    }
+
+private:
+    void add(int row, int col, unsigned sides) { at(row, col) |= sides; }
+    unsigned& at(int row, int col) {
+        return sides_[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
+    }
+    std::array<std::array<unsigned, Canvas::cols>, Canvas::rows> sides_{};
+};
+
+void draw_lines(Canvas& canvas,
+                const std::vector<SquarePlace>& places,
+                Quadrant quadrant,
+                int size) {
+    const Grid grid = grid_of(quadrant, size);
+    const Box& board = grid.board;
+    Lines lines;
+    for (const int row : {grid.inner_row, grid.outer_row})
+        lines.across(row, board.left, board.right);
+    for (const int col : {grid.inner_col, grid.outer_col}) lines.down(col, board.top, board.bottom);
+    const int low = std::min(grid.inner_row, grid.outer_row),
+              high = std::max(grid.inner_row, grid.outer_row);
+    const int near = std::min(grid.inner_col, grid.outer_col),
+              far = std::max(grid.inner_col, grid.outer_col);
+    for (const SquarePlace& place : places) {
+        if (place.stance == Stance::Upright) {
+            const int col = quadrant.at_right() ? place.box.right : place.box.left;
+            lines.down(col, low, high);
+            if (col != grid.inner_col)
+                lines.take(grid.inner_row, col, quadrant.at_bottom() ? Up : Down);
+        }
+        if (place.stance == Stance::Lying) {
+            const int row = quadrant.at_bottom() ? place.box.bottom : place.box.top;
+            lines.across(row, near, far);
+            if (row != grid.inner_row)
+                lines.take(row, grid.inner_col, quadrant.at_right() ? Left : Right);
+        }
+    }
+    lines.trim(board, quadrant);
+    lines.draw(canvas, board);
+}
+
+Ink body_of(const SquareView& square, bool selected) {
+    if (square.mortgaged) return selected ? Ink::LightGrey : Ink::DarkGrey;
+    return selected ? Ink::White : Ink::Cyan;
+}
+
+Ink letter_ink(Ink band) {
+    return band == Ink::Yellow or band == Ink::LightBlue or band == Ink::Orange ? Ink::Black
+                                                                                : Ink::White;
+}
+
+// Houses stand in the band's first cell in quadrants 1 and 4, else in its last; the group's
+// letter has the other one.
+void draw_band(Canvas& canvas,
+               const SquarePlace& place,
+               Quadrant quadrant,
+               rules::Group group,
+               const SquareView& square) {
+    const Box band = band_of(place, quadrant);
+    const Ink ink = ink_of(group);
+    canvas.fill(band, U' ', {Ink::Black, ink});
+    const bool upright = place.stance == Stance::Upright;
+    At first = upright ? At{band.top, place.inside.left} : At{place.inside.top, band.left};
+    At last = upright ? At{band.top, place.inside.right} : At{place.inside.bottom, band.left};
+    if (not quadrant.at_right()) std::swap(first, last);
+    canvas.put(last, letter_of(group), {letter_ink(ink), ink});
+    if (square.houses == rules::hotel)
+        canvas.put(first, U'H', {Ink::Black, Ink::Pink});
+    else if (square.houses > 0)
+        canvas.put(first, digit(square.houses), {Ink::Black, Ink::LightGreen});
+}
+
+// The thin line between the band and the rest.
+void underline_band(Canvas& canvas, const SquarePlace& place, Quadrant quadrant, Ink paper) {
+    const Box band = band_of(place, quadrant), &inside = place.inside;
+    const Style style{Ink::Black, paper};
+    if (place.stance == Stance::Upright) {
+        const int row = band.top + (quadrant.at_bottom() ? 1 : -1);
+        const char32_t line = quadrant.at_bottom() ? glyph::under_band : glyph::over_band;
+        canvas.fill({row, inside.left, row, inside.right}, line, style);
+    } else {
+        const int col = band.left + (quadrant.at_right() ? 1 : -1);
+        const char32_t line = quadrant.at_right() ? glyph::right_of_band : glyph::left_of_band;
+        canvas.fill({inside.top, col, inside.bottom, col}, line, style);
+    }
+}
+
+void draw_strip(Canvas& canvas,
+                const View& view,
+                const SquarePlace& place,
+                const SquareView& square,
+                bool selected) {
+    const Box& strip = place.strip;
+    const bool owned = square.owner != bank;
+    const Ink ink = owned ? ink_of(view.seat(square.owner).colour) : Ink::DarkGrey;
+    const bool solid = owned and square.whole_group;
+    const Style style = solid ? Style{Ink::Black, ink} : Style{ink, Ink::Black};
+    canvas.fill(strip, solid ? U' ' : glyph::checker, style);
+    if (selected) canvas.put({strip.top, strip.left}, U'*', style);
+    if (owned)
+        canvas.put({(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2},
+                   digit(number(square.owner)),
+                   style);
+    if (square.mortgaged) canvas.put({strip.bottom, strip.right}, U'M', style);
+}
+
+void draw_square(
+    Canvas& canvas, const View& view, const SquarePlace& place, Quadrant quadrant, bool selected) {
+    const SquareView& square = view.squares[place.square];
+    const rules::Spot& spot = view.board().at(place.square);
+    const Ink body = body_of(square, selected);
+    canvas.fill(place.box, U' ', {Ink::Black, body});
+    if (spot.kind == rules::Kind::Street) {
+        draw_band(canvas, place, quadrant, spot.group, square);
+        underline_band(canvas, place, quadrant, body);
+    } else {
+        draw_icon(canvas, view.board(), place, quadrant, body);
+    }
+    draw_strip(canvas, view, place, square, selected);
+}
+
+// Six stand side by side: two columns of three, or two rows of three where the square lies.
+At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
+    const int major = seat_index / 3, minor = seat_index % 3;
+    const Box& inside = place.inside;
+    if (place.stance == Stance::Lying)
+        return {inside.top + major, inside.left + (quadrant.at_right() ? 1 : 0) + minor};
+    const int left = place.stance == Stance::Corner and quadrant.at_right() ? 1 : 0;
+    return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
+}
+
+void draw_tokens(Canvas& canvas,
+                 const View& view,
+                 const std::vector<SquarePlace>& places,
+                 Quadrant quadrant) {
+    for (const SquarePlace& place : places)
+        for (const SeatView& seat : view.seats)
+            if (not seat.out and seat.at == place.square)
+                canvas.put(token_at(place, quadrant, number(seat.seat) - 1),
+                           digit(number(seat.seat)),
+                           {Ink::Black, ink_of(seat.colour)});
+}
+
+// The checkered rim round the board, where nobody owns anything.
+void draw_rim(Canvas& canvas, const Box& board, Quadrant quadrant) {
+    const int row = quadrant.at_bottom() ? board.bottom + 1 : board.top - 1;
+    const int col = quadrant.at_right() ? board.right + 1 : board.left - 1;
+    const Style style{Ink::DarkGrey, Ink::Black};
+    canvas.fill(
+        {row, std::min(col, board.left), row, std::max(col, board.right)}, glyph::checker, style);
+    canvas.fill({board.top, col, board.bottom, col}, glyph::checker, style);
+}
+
+}  // namespace
+
+void draw_board(Canvas& canvas,
+                const View& view,
+                Quadrant quadrant,
+                std::optional<Square> selected) {
+    const int size = view.board().size;
+    const Box board = grid_of(quadrant, size).board;
+    const std::vector<SquarePlace> places = places_in(quadrant, size);
+    canvas.fill(board, U' ', {Ink::Black, Ink::Cyan});
+    draw_rim(canvas, board, quadrant);
+    for (const SquarePlace& place : places)
+        draw_square(canvas, view, place, quadrant, selected == place.square);
+    draw_lines(canvas, places, quadrant, size);
+    draw_tokens(canvas, view, places, quadrant);
+}
+
+}  // namespace parlor::tui

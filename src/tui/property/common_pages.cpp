@@ -1,0 +1,160 @@
+#include "tui/letters.hpp"
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+constexpr std::array ask_keys{
+    Binding{'n', 1, 13, "NO", "no, back"},
+    Binding{'y', 1, 15, "YES", "yes"},
+};
+
+Menu ask_menu(const View&, const Ui& ui) {
+    Menu menu{.header = ui.asked.header, .sub = ui.asked.sub};
+    menu.items = items_of(ask_keys, [](char) { return true; });
+    menu.words = {{10, ui.asked.first_line}, {11, ui.asked.second_line}};
+    return menu;
+}
+
+Wish answer(const View&, Ui& ui, char key) {
+    Asked asked = ui.asked;
+    ui.close();
+    if (key != 'y') return Stay{};
+    if (not asked.twice) return asked.yes;
+    asked.header = "CONFIRM REQUEST";
+    asked.first_line = "ARE YOU SURE?";
+    asked.second_line.clear();
+    asked.twice = false;
+    ui.ask(asked);
+    return Stay{};
+}
+
+Menu statistics_menu(const View& view, const Ui&) {
+    Menu menu{.header = "STATISTICS", .sub = "SELECT PLAYER"};
+    menu.has_quadrants = false;
+    for (const rules::SeatView& seat : view.seats) {
+        const int n = number(seat.seat);
+        menu.items.push_back({static_cast<char>('0' + n),
+                              1,
+                              8 + 2 * n,
+                              0,
+                              upper(seat.name),
+                              "about " + seat.name,
+                              true});
+    }
+    menu.items.push_back({'d', 1, 22, 0, "DONE", "back", true});
+    return menu;
+}
+
+Wish show_statistics(const View& view, Ui& ui, char key) {
+    if (key == 'd')
+        ui.close();
+    else
+        ui.notices.push_back(statistics_of(view, Seat(key - '0')));
+    return Stay{};
+}
+
+Wish start_trade(const View& view, Ui& ui) {
+    if (view.choices.propose.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
+    ui.deal = {.with = view.choices.propose.first()};
+    ui.open(trade_page);
+    return Stay{};
+}
+
+}  // namespace
+
+const PageKind ask_page{ask_menu, answer};
+const PageKind statistics_page{statistics_menu, show_statistics};
+
+void Ui::ask(Asked question) {
+    asked = std::move(question);
+    open(ask_page);
+}
+
+const PageKind& page_for(rules::DecisionKind kind) {
+    using rules::DecisionKind;
+    switch (kind) {
+        case DecisionKind::Roll:
+        case DecisionKind::End:
+        case DecisionKind::Chance: return turn_page;
+        case DecisionKind::Gaol: return gaol_page;
+        case DecisionKind::Deed: return deed_page;
+        case DecisionKind::Bid: return auction_page;
+        case DecisionKind::Debt: return debt_page;
+        case DecisionKind::Houses: return houses_page;
+        case DecisionKind::Trade: return approval_page;
+        case DecisionKind::Claim: return claim_page;
+        case DecisionKind::Vote: return vote_page;
+        case DecisionKind::None: return over_page;
+    }
+    return over_page;
+}
+
+Wish open_common(const View& view, Ui& ui, char key) {
+    switch (key) {
+        case 'm':
+            ui.cursor = view.for_sale.value_or(view.seat(view.decision.seat).at);
+            ui.open(manage_page);
+            break;
+        case 't': return start_trade(view, ui);
+        case 's': ui.open(statistics_page); break;
+        case 'z': return TakeBack{};
+        case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
+        case 'e':
+            if (not view.choices.end_game) return Move{rules::EndGame{}};  // to hear why not
+            ui.ask({"QUIT INITIATION",
+                    "",
+                    "DO YOU WISH TO",
+                    "END THE GAME?",
+                    Move{rules::EndGame{}},
+                    true});
+            break;
+        default: break;
+    }
+    return Stay{};
+}
+
+bool is_common_open(const View& view, char key) {
+    if (key == 't') return not view.choices.propose.empty();
+    if (key == 'e') return view.choices.end_game;
+    return true;
+}
+
+Square next_of(const View& view, rules::Squares among, Square from, bool forward) {
+    const int size = view.board().size;
+    for (int step = 1; step <= size; ++step) {
+        const Square square{
+            static_cast<std::uint8_t>((number(from) + (forward ? step : size - step)) % size)};
+        if (among.contains(square)) return square;
+    }
+    return from;
+}
+
+void add_amount(Menu& menu, Money amount) {
+    menu.words.push_back({10, "AMT    $" + right(amount.amount, 6), on_bar});
+    menu.words.push_back({11, "+", on_bar});
+    menu.words.push_back({12, "-", on_bar});
+    constexpr std::array keys{Binding{'u', 1, 11, "", "100 more", 14},
+                              Binding{'i', 1, 11, "", "10 more", 15},
+                              Binding{'o', 1, 11, "", "1 more", 16},
+                              Binding{'j', 1, 12, "", "100 less", 14},
+                              Binding{'k', 1, 12, "", "10 less", 15},
+                              Binding{'l', 1, 12, "", "1 less", 16}};
+    for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
+}
+
+std::optional<Money> amount_after(char key, Money amount) {
+    switch (key) {
+        case 'u': return amount + 100_cash;
+        case 'i': return amount + 10_cash;
+        case 'o': return amount + 1_cash;
+        case 'j': return amount - 100_cash;
+        case 'k': return amount - 10_cash;
+        case 'l': return amount - 1_cash;
+        default: return std::nullopt;
+    }
+}
+
+}  // namespace parlor::tui

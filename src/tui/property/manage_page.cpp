@@ -1,0 +1,84 @@
+#include "tui/letters.hpp"
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+constexpr std::array keys{
+    Binding{'f', 1, 10, "MOVE FWRD", "the next square"},
+    Binding{'b', 1, 12, "MOVE BACK", "the square before"},
+    Binding{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"},
+    Binding{'c', 1, 16, "CONSTRUCT", "build one here"},
+    Binding{'g', 1, 17, "CONSTR GROUP", "build on all of them"},
+    Binding{'s', 1, 18, "SELL", "sell one from here"},
+    Binding{'i', 1, 20, "INFO", "what it costs and pays"},
+    Binding{'d', 1, 22, "DONE", "back to your turn"},
+};
+
+bool is_open(const View& view, Square square, char key) {
+    const rules::Choices& may = view.choices;
+    switch (key) {
+        case 'm': return may.mortgage.contains(square) or may.repay.contains(square);
+        case 'c': return may.build.contains(square);
+        case 'g':
+            return rules::is_deed(view.board().at(square).kind) and
+                   may.build_groups.contains(view.board().at(square).group);
+        case 's': return may.sell.contains(square);
+        default: return true;
+    }
+}
+
+Menu menu_of(const View& view, const Ui& ui) {
+    Menu menu{.header = "MANAGE OPTIONS", .sub = upper(view.board().name_of(ui.cursor))};
+    menu.has_squares = true;
+    menu.has_quadrants = false;
+    menu.items = items_of(keys, [&](char key) { return is_open(view, ui.cursor, key); });
+    return menu;
+}
+
+rules::Squares all_squares(const View& view) {
+    rules::Squares all;
+    for (int n = 0; n < view.board().size; ++n) all.insert(Square(n));
+    return all;
+}
+
+Wish move_cursor(const View& view, Ui& ui, bool forward) {
+    ui.cursor = next_of(view, all_squares(view), ui.cursor, forward);
+    ui.looked_at.reset();
+    return Stay{};
+}
+
+Wish build_group(const View& view, Ui& ui) {
+    const rules::Spot& spot = view.board().at(ui.cursor);
+    if (spot.kind != rules::Kind::Street) return Move{rules::Build{ui.cursor}};
+    ui.ask({"CONSTRUCT IMPRV",
+            "CONFIRM GROUP",
+            "BUILD ON EACH",
+            "OF ITS STREETS?",
+            Move{rules::BuildGroup{spot.group}}});
+    return Stay{};
+}
+
+Wish chosen(const View& view, Ui& ui, char key) {
+    switch (key) {
+        case 'f': return move_cursor(view, ui, true);
+        case 'b': return move_cursor(view, ui, false);
+        case 'm':
+            if (view.squares[ui.cursor].mortgaged) return Move{rules::Repay{ui.cursor}};
+            return Move{rules::Mortgage{ui.cursor}};
+        case 'c': return Move{rules::Build{ui.cursor}};
+        case 'g': return build_group(view, ui);
+        case 's': return Move{rules::Sell{ui.cursor}};
+        case 'i': ui.notices.push_back(info_card(view, ui.cursor)); break;
+        default: ui.close(); break;
+    }
+    return Stay{};
+}
+
+}  // namespace
+
+const PageKind manage_page{menu_of, chosen};
+
+}  // namespace parlor::tui

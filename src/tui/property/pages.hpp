@@ -1,0 +1,37 @@
+// All pages of the playing screen. Each is in a file with its kin.
+//
+// Source: LAYOUT.md section 6.
+#pragma once
+
+#include "tui/property/ui.hpp"
+
+namespace parlor::tui {
+
+// The page of a decision (turn_pages, auction_page, trade_pages, trouble_pages, ...).
+extern const PageKind turn_page, gaol_page, deed_page, auction_page, approval_page, debt_page,
+    houses_page, claim_page, vote_page, over_page;
+
+// Pages that open over it.
+extern const PageKind manage_page, statistics_page, trade_page, partner_page, goods_page,
+    repay_page, ask_page, first_roll_page;
+
+[[nodiscard]] const PageKind& page_for(rules::DecisionKind kind);
+
+// M, T, S, Z and Q, which many pages have.
+[[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
+[[nodiscard]] bool is_common_open(const rules::View& view, char key);
+
+[[nodiscard]] Notice statistics_of(const rules::View& view, Seat seat);
+[[nodiscard]] Notice info_card(const rules::View& view, Square square);
+
+// The next square that is one of `among`, forward or backward round the board.
+[[nodiscard]] Square next_of(const rules::View& view,
+                             rules::Squares among,
+                             Square from,
+                             bool forward);
+
+// `AMT` with its six keys U I O J K L, in rows 10 to 12.
+void add_amount(Menu& menu, Money amount);
+[[nodiscard]] std::optional<Money> amount_after(char key, Money amount);
+
+}  // namespace parlor::tui

@@ -1,0 +1,42 @@
+#include "tui/property/player_rows.hpp"
+
+#include "tui/letters.hpp"
+#include "tui/property/icons.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// `#` in Gaol, `+` with a Get Out Of Gaol Free card, `=` both.
+char32_t mark_of(const rules::SeatView& seat) {
+    const bool card = seat.chest_card or seat.chance_card;
+    if (seat.in_gaol) return card ? U'=' : U'#';
+    return card ? U'+' : U' ';
+}
+
+}  // namespace
+
+void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
+    const Style style{player.ink, Ink::Black};
+    if (player.active) canvas.put({row, 0}, U'>', {Ink::White, Ink::Black});
+    canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
+    canvas.write({row, 2}, cut(upper(player.name), 8), style);
+    canvas.put({row, 11}, U'$', style);
+    canvas.write({row, 12}, right(player.money.amount, 6), style);
+}
+
+void draw_players(Canvas& canvas, const rules::View& view) {
+    int row = 0;
+    for (const rules::SeatView& seat : view.seats) {
+        if (not seat.out)
+            draw_player(canvas,
+                        row,
+                        {.name = seat.name,
+                         .ink = ink_of(seat.colour),
+                         .money = seat.money - seat.debt,
+                         .mark = mark_of(seat),
+                         .active = view.decision.seat == seat.seat});
+        ++row;
+    }
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,23 @@
+// The players' rows, at the top left: who is to move, who is in Gaol, and the money.
+//
+// Source: LAYOUT.md section 1, "Player stats row".
+#pragma once
+
+#include "rules/view.hpp"
+#include "tui/canvas.hpp"
+
+namespace parlor::tui {
+
+void draw_players(Canvas& canvas, const rules::View& view);
+
+// One row, for anybody: set-up shows players before there is a game.
+struct PlayerRow {
+    std::string name;
+    Ink ink = Ink::LightGrey;
+    Money money;
+    char32_t mark = U' ';
+    bool active = false;
+};
+void draw_player(Canvas& canvas, int row, const PlayerRow& player);
+
+}  // namespace parlor::tui

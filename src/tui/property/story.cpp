@@ -1,0 +1,170 @@
+#include "tui/property/story.hpp"
+
+#include "base/match.hpp"
+#include "tui/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using namespace rules;
+
+constexpr Money out(Money sum) { return 0_cash - sum; }
+
+std::string name_of(const View& view, Seat seat) {
+    return seat == bank ? "THE BANK" : upper(view.seat(seat).name);
+}
+
+// What a card pays or costs, as the original's value lines have it.
+std::vector<std::string> value_lines(const Effect& effect) {
+    const auto line = [](std::string_view words, Money sum) {
+        return std::vector<std::string>{right(words, 14) +
+                                        right("$" + std::to_string(sum.amount), 7)};
+    };
+    return match(
+        effect,
+        [&](const BankPays& it) { return line("COLLECT", it.sum); },
+        [&](const PayBank& it) { return line("PAY", it.sum); },
+        [&](const CollectFromEach& it) { return line("FROM ALL", it.sum); },
+        [&](const PayEach& it) { return line("PAY ALL", it.sum); },
+        [&](const Repairs& it) {
+            auto lines = line("HOUSES", it.house);
+            lines.push_back(line("HOTELS", it.hotel).front());
+            return lines;
+        },
+        [](const AdvanceTo&) { return std::vector<std::string>{}; },
+        [](const AdvanceToNearest&) { return std::vector<std::string>{}; },
+        [](const GoBack&) { return std::vector<std::string>{}; },
+        [](const ToGaol&) { return std::vector<std::string>{}; },
+        [](const GaolFree&) { return std::vector<std::string>{}; });
+}
+
+Notice card_notice(const View& view, const told::CardDrawn& drawn) {
+    const Card& card = view.edition->decks.card(drawn.deck, drawn.card);
+    Notice notice{.title = drawn.deck == Deck::Chest ? "COMMUNITY CHEST" : "CHANCE",
+                  .sub = name_of(view, drawn.seat),
+                  .lines = {}};
+    for (const std::string& line : card.words) notice.lines.push_back(upper(line));
+    for (const std::string& line : value_lines(card.effect)) notice.lines.push_back(line);
+    return notice;
+}
+
+std::string_view words_for(Why why) {
+    switch (why) {
+        case Why::Rent: return "RENT";
+        case Why::Tax: return "TAX";
+        case Why::Card: return "CARD";
+        case Why::Bail: return "BAIL";
+        case Why::Bid: return "BOUGHT";
+        case Why::Trade: return "TRADE";
+    }
+    return "";
+}
+
+// One event's line, if it has one. The last line stays.
+struct Teller {
+    const View& view;
+    Prompts& prompts;
+    std::vector<Notice>& notices;
+
+    void say(Seat about, std::string words, std::optional<Money> sum = std::nullopt) const {
+        prompts.below = {about, std::move(words), sum};
+    }
+    void notice(Notice it) const { notices.push_back(std::move(it)); }
+
+    void operator()(const told::Began&) const {}
+    void operator()(const told::FirstRoll& it) const { roll(it.seat, it.dice); }
+    void operator()(const told::DealtDeed& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
+    void operator()(const told::Turn& it) const {
+        prompts.rolled.reset();
+        if (prompts.below.words.empty()) say(it.seat, "YOUR TURN");
+    }
+    void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
+    void operator()(const told::Moved&) const {}
+    void operator()(const told::Salary& it) const { say(it.seat, "SALARY", it.sum); }
+    void operator()(const told::Landed&) const {}
+    void operator()(const told::ForSale& it) const { say(it.seat, "FOR SALE", it.price); }
+    void operator()(const told::Bought& it) const { say(it.seat, "BOUGHT", out(it.price)); }
+    void operator()(const told::AuctionOpen&) const { say(bank, "AUCTION"); }
+    void operator()(const told::BidMade& it) const { say(it.seat, "BID", it.sum); }
+    void operator()(const told::Passed& it) const { say(it.seat, "PASS"); }
+    void operator()(const told::Forfeited& it) const { say(it.seat, "FORFEIT"); }
+    void operator()(const told::Won& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
+    void operator()(const told::Unsold&) const { say(bank, "UNSOLD"); }
+    void operator()(const told::RentDue& it) const { say(it.from, "RENT", out(it.sum)); }
+    void operator()(const told::Paid& it) const {
+        if (it.why == Why::Rent or it.why == Why::Bid) return;  // told whole already
+        if (it.from == bank)
+            say(it.to, std::string{words_for(it.why)}, it.sum);
+        else
+            say(it.from, std::string{words_for(it.why)}, out(it.sum));
+    }
+    void operator()(const told::Owes& it) const { say(it.from, "OWES", out(it.sum)); }
+    void operator()(const told::Settled& it) const { say(it.from, "SETTLED", out(it.sum)); }
+    void operator()(const told::CardDrawn& it) const { notice(card_notice(view, it)); }
+    void operator()(const told::PileShuffled&) const {}
+    void operator()(const told::PotTaken& it) const { say(it.seat, "FPARKING", it.sum); }
+    void operator()(const told::Gaoled& it) const { say(it.seat, "GONE TO GAOL"); }
+    void operator()(const told::Freed& it) const {
+        if (it.how != FreedHow::Bail) say(it.seat, "OUT OF GAOL");
+    }
+    void operator()(const told::Stayed& it) const { say(it.seat, "STAYS IN GAOL"); }
+    void operator()(const told::Built& it) const { say(it.seat, "CONSTRCT", out(it.sum)); }
+    void operator()(const told::Sold& it) const { say(it.seat, "SOLD", it.sum); }
+    void operator()(const told::Mortgaged& it) const { say(it.seat, "MORTGAGE", it.sum); }
+    void operator()(const told::Repaid& it) const { say(it.seat, "REPAY", out(it.sum)); }
+    void operator()(const told::Fee& it) const { say(it.seat, "FEE", out(it.sum)); }
+    void operator()(const told::Phantom& it) const { say(it.seat, "MUST SELL IMPRV"); }
+    void operator()(const told::Proposed& it) const {
+        say(it.to, "BEING TRADED!");
+        notice({.title = "TRADE",
+                .sub = name_of(view, it.to),
+                .lines = {"TRADE INITIATED BY:", name_of(view, it.from)}});
+    }
+    void operator()(const told::Accepted& it) const { say(it.to, "APPROVED!"); }
+    void operator()(const told::Declined& it) const { say(it.to, "DECLINED!"); }
+    void operator()(const told::Transferred& it) const { say(it.to, "ACQUIRED"); }
+    void operator()(const told::CardGiven& it) const { say(it.to, "CARD ACQUIRED"); }
+    void operator()(const told::Eliminated& it) const {
+        notice({.title = "PLAYER ELIMINATED",
+                .sub = "",
+                .lines = {name_of(view, it.seat) + " IS",
+                          "ELIMINATED!",
+                          "",
+                          it.by == bank ? "" : "DEFEATED BY",
+                          it.by == bank ? "" : name_of(view, it.by)}});
+    }
+    void operator()(const told::Claimed& it) const { say(it.seat, "ACQUIRED"); }
+    void operator()(const told::Left& it) const { say(it.seat, "TO AUCTION"); }
+    void operator()(const told::EndAsked& it) const { say(it.seat, "ASKS TO END"); }
+    void operator()(const told::Agreed& it) const { say(it.seat, "AGREES"); }
+    void operator()(const told::Refused& it) const { say(it.seat, "PLAYS ON"); }
+    void operator()(const told::GameOver& it) const {
+        notice({.title = "GAME OVER", .sub = "", .lines = {name_of(view, it.winner), "WINS!"}});
+    }
+
+    void roll(Seat seat, Dice dice) const {
+        prompts.rolled = dice;
+        prompts.roller = seat;
+    }
+};
+
+}  // namespace
+
+void tell(const View& view,
+          std::span<const Event> events,
+          Prompts& prompts,
+          std::vector<Notice>& notices) {
+    const Teller teller{view, prompts, notices};
+    for (const Event& event : events) std::visit(teller, event);
+}
+
+std::vector<std::string> things(const Board& board, const Goods& goods) {
+    std::vector<std::string> lines;
+    if (goods.money > 0_cash) lines.push_back("$" + std::to_string(goods.money.amount));
+    for (const Square deed : goods.deeds) lines.push_back(upper(board.name_of(deed)));
+    for (int i = 0; i < goods.free_cards; ++i) lines.emplace_back("GAOL FREE CARD");
+    if (lines.empty()) lines.emplace_back("NOTHING");
+    return lines;
+}
+
+}  // namespace parlor::tui

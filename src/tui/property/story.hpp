@@ -1,0 +1,24 @@
+// The story: what events say to the people at the table, in prompts and in notices.
+//
+// Source: LAYOUT.md sections 3 and 4; U-3.8.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "rules/view.hpp"
+#include "tui/property/prompts.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+
+// Adds to the prompts and the notices what the events tell; `view` is of after them.
+void tell(const rules::View& view,
+          std::span<const rules::Event> events,
+          Prompts& prompts,
+          std::vector<Notice>& notices);
+
+// "$100, VINE STREET"; one thing a line, or NOTHING.
+[[nodiscard]] std::vector<std::string> things(const rules::Board& board, const rules::Goods& goods);
+
+}  // namespace parlor::tui

@@ -1,0 +1,118 @@
+#include "tui/property/table_screen.hpp"
+
+#include <algorithm>
+
+#include "tui/property/board_screen.hpp"
+#include "tui/property/mini_map.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/player_rows.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+bool shows_cursor(const Ui& ui) {
+    return ui.shows(manage_page) or ui.shows(goods_page) or ui.shows(repay_page);
+}
+
+std::optional<Square> selected(const View& view, const Ui& ui) {
+    if (shows_cursor(ui)) return ui.cursor;
+    if (view.auction) return view.auction->square;
+    if (view.claims and view.decision.kind == rules::DecisionKind::Claim)
+        return view.claims->unsettled.contains(ui.cursor) ? ui.cursor
+                                                          : view.claims->unsettled.first();
+    return view.for_sale;
+}
+
+Quadrant shown_quadrant(const View& view, const Ui& ui) {
+    if (ui.looked_at) return *ui.looked_at;
+    const Seat mover = view.turn == bank ? Seat{1} : view.turn;
+    return quadrant_of(selected(view, ui).value_or(view.seat(mover).at), view.board().size);
+}
+
+OpenPage& top(Ui& ui) { return ui.above.empty() ? ui.below : ui.above.back(); }
+const OpenPage& top(const Ui& ui) { return ui.above.empty() ? ui.below : ui.above.back(); }
+
+Menu menu_now(const View& view, const Ui& ui) {
+    const PageKind* kind = top(ui).kind;
+    return kind == nullptr ? Menu{} : kind->menu(view, ui);
+}
+
+std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui, Key key) {
+    if (key == Key::F1) return 1;
+    if (key == Key::F3) return 2;
+    if (key == Key::F5) return 3;
+    if (key == Key::F7) return 4;
+    if (key == Key::Tab) return shown_quadrant(view, ui).number % 4 + 1;
+    const char32_t letter = letter_of(key);
+    const bool is_item = std::any_of(menu.items.begin(), menu.items.end(), [&](const Item& each) {
+        return static_cast<char32_t>(each.key) == letter;
+    });
+    if (letter < U'1' or letter > U'4' or is_item) return std::nullopt;
+    return static_cast<int>(letter - U'0');
+}
+
+Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
+    const OpenPage before = top(ui);
+    const auto item = choose(menu, top(ui).place, key);
+    if (item and *item != '.') return top(ui).kind->chosen(view, ui, *item);
+    const bool moved = item or not(top(ui).place == before.place);
+    if (moved or letter_of(key) <= U' ') return Stay{};
+    return Say{"No such key here; ? shows the keys"};
+}
+
+}  // namespace
+
+Canvas draw(const View& view, const Ui& ui) {
+    Canvas canvas;
+    draw_players(canvas, view);
+    draw_board(canvas, view, shown_quadrant(view, ui), selected(view, ui));
+    draw_prompts(canvas, view, ui.prompts);
+    draw_mini_map(canvas, view);
+    if (ui.shows(manage_page) and ui.prompts.refusal.empty()) draw_bank_stock(canvas, view);
+    draw_menu(canvas, menu_now(view, ui), top(ui).place);
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+    return canvas;
+}
+
+Wish press(const View& view, Ui& ui, Key key) {
+    if (key == Key::Redraw or key == Key::Resized or key == Key::Unknown) return Stay{};
+    ui.prompts.refusal.clear();
+    if (not ui.notices.empty()) {
+        ui.notices.erase(ui.notices.begin());
+        return Stay{};
+    }
+    const Menu menu = menu_now(view, ui);
+    if (const auto quadrant = quadrant_key(view, menu, ui, key)) {
+        ui.looked_at = Quadrant{*quadrant};
+        return Stay{};
+    }
+    if (key == Key::Esc) {
+        if (not ui.shows(first_roll_page)) ui.close();
+        return Stay{};
+    }
+    if (letter_of(key) == U'?') {
+        ui.notices.push_back(help_on(menu));
+        return Stay{};
+    }
+    return choose_from(view, ui, menu, key);
+}
+
+void meet(const View& view, Ui& ui) {
+    const PageKind& kind = page_for(view.decision.kind);
+    const bool same = ui.met == view.decision and ui.below.kind == &kind;
+    ui.looked_at.reset();
+    if (view.auction) ui.amount = std::max(ui.amount, view.choices.lowest_bid);
+    if (same) return;
+    ui.met = view.decision;
+    ui.below = {&kind, {}};
+    if (not ui.shows(first_roll_page)) ui.above.clear();
+    ui.deal = {};
+    ui.repay = {};
+    ui.amount = view.choices.lowest_bid;
+}
+
+void refuse(Ui& ui, const std::string& words) { ui.prompts.refusal = words; }
+
+}  // namespace parlor::tui

@@ -1,0 +1,160 @@
+// The pages of debt and elimination, of the vote to end the game, and of its end.
+#include <algorithm>
+
+#include "tui/letters.hpp"
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+constexpr std::array debt_keys{
+    Binding{'a', 1, 10, "AUTOPAY", "raise what is owed"},
+    Binding{'m', 1, 14, "MANAGE", "sell, mortgage"},
+    Binding{'s', 1, 18, "STATISTICS", "about a player"},
+    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+};
+
+constexpr std::array houses_keys{
+    Binding{'m', 1, 10, "MANAGE", "sell houses"},
+    Binding{'s', 1, 14, "STATISTICS", "about a player"},
+    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+};
+
+constexpr std::array claim_keys{
+    Binding{'f', 1, 10, "MOVE FWRD", "the next deed"},
+    Binding{'b', 1, 11, "MOVE BACK", "the deed before"},
+    Binding{'c', 1, 13, "CLAIM", "take it, pay 10%"},
+    Binding{'r', 1, 14, "CLAIM, REPAY", "take it and repay it"},
+    Binding{'l', 1, 16, "LEAVE", "let it be auctioned"},
+    Binding{'a', 1, 17, "LEAVE ALL", "auction the rest"},
+    Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
+    Binding{'s', 2, 12, "STATISTICS", "about a player"},
+    Binding{'z', 2, 14, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 16, "QUIT", "to the launcher"},
+};
+
+constexpr std::array vote_keys{
+    Binding{'n', 1, 13, "NO", "play on"},
+    Binding{'y', 1, 15, "YES", "end the game"},
+    Binding{'s', 1, 18, "STATISTICS", "about a player"},
+    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+};
+
+constexpr std::array over_keys{
+    Binding{'s', 1, 18, "STATISTICS", "about a player"},
+    Binding{'z', 1, 20, "TAKE BACK", "undo the last move"},
+    Binding{'c', 1, 22, "CONTINUE", "to the launcher"},
+};
+
+Menu debt_menu(const View& view, const Ui&) {
+    Menu menu{.header = "PLAYER MUST PAY", .sub = "IN DEBT"};
+    menu.items = items_of(debt_keys, [&](char key) { return key != 'a' or view.choices.recover; });
+    const rules::SeatView& debtor = view.seat(view.decision.seat);
+    menu.words = {{9, cut(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
+    return menu;
+}
+
+Menu houses_menu(const View& view, const Ui&) {
+    Menu menu{.header = "MUST SELL IMPRV"};
+    menu.items = items_of(houses_keys, [](char) { return true; });
+    const int owed = view.seat(view.decision.seat).phantom;
+    menu.words = {{9, std::to_string(owed) + (owed == 1 ? " HOUSE TO SELL" : " HOUSES TO SELL")}};
+    return menu;
+}
+
+Square claimed_square(const View& view, const Ui& ui) {
+    const rules::Squares open = view.claims->unsettled;
+    return open.contains(ui.cursor) or open.empty() ? ui.cursor : open.first();
+}
+
+Menu claim_menu(const View& view, const Ui& ui) {
+    Menu menu{.header = "PLAYER ELIMINATED", .sub = upper(view.seat(view.claims->loser).name)};
+    menu.has_squares = true;
+    const Square square = claimed_square(view, ui);
+    menu.items = items_of(claim_keys, [&](char key) {
+        if (key == 'c') return view.choices.claim.contains(square);
+        if (key == 'r') return view.choices.claim_repay.contains(square);
+        return true;
+    });
+    if (ui.below.place.page == 1) menu.words = {{9, upper(view.board().name_of(square))}};
+    return menu;
+}
+
+Menu vote_menu(const View& view, const Ui&) {
+    Menu menu{.header = "QUIT REQUESTED", .sub = ""};
+    menu.items = items_of(vote_keys, [](char) { return true; });
+    menu.words = {{9, upper(view.seat(view.decision.seat).name) + ":"},
+                  {10, "DO YOU AGREE TO"},
+                  {11, "END THE GAME?"}};
+    return menu;
+}
+
+std::vector<rules::SeatView> standings(const View& view) {
+    std::vector<rules::SeatView> seats = view.seats;
+    std::stable_sort(seats.begin(), seats.end(), [&](const auto& a, const auto& b) {
+        if ((a.seat == view.winner) != (b.seat == view.winner)) return a.seat == view.winner;
+        return a.score > b.score;
+    });
+    return seats;
+}
+
+Menu over_menu(const View& view, const Ui&) {
+    Menu menu{.header = "GAME OVER"};
+    menu.has_quadrants = false;
+    if (view.winner != bank) menu.sub = cut(upper(view.seat(view.winner).name), 11) + " WINS!";
+    menu.items = items_of(over_keys, [](char) { return true; });
+    int rank = 0;
+    for (const rules::SeatView& seat : standings(view)) {
+        const std::string name = cut(upper(seat.name), 8);
+        const std::string score = right(seat.score, 13 - width(name));
+        menu.words.push_back({10 + rank, std::to_string(rank + 1) + " " + name + score});
+        ++rank;
+    }
+    return menu;
+}
+
+Wish debt_chosen(const View& view, Ui& ui, char key) {
+    if (key == 'a') return Move{rules::Recover{}};
+    return open_common(view, ui, key);
+}
+
+Wish claim_chosen(const View& view, Ui& ui, char key) {
+    const Square square = claimed_square(view, ui);
+    switch (key) {
+        case 'f':
+        case 'b':
+            ui.cursor = next_of(view, view.claims->unsettled, square, key == 'f');
+            return Stay{};
+        case 'c': return Move{rules::Claim{square, false}};
+        case 'r': return Move{rules::Claim{square, true}};
+        case 'l': return Move{rules::Leave{square}};
+        case 'a': return Move{rules::LeaveAll{}};
+        default: return open_common(view, ui, key);
+    }
+}
+
+Wish vote_chosen(const View& view, Ui& ui, char key) {
+    if (key == 'y') return Move{rules::Agree{}};
+    if (key == 'n') return Move{rules::Refuse{}};
+    return open_common(view, ui, key);
+}
+
+Wish over_chosen(const View& view, Ui& ui, char key) {
+    if (key == 'c') return LeaveTable{};
+    return open_common(view, ui, key);
+}
+
+}  // namespace
+
+const PageKind debt_page{debt_menu, debt_chosen};
+const PageKind houses_page{houses_menu, open_common};
+const PageKind claim_page{claim_menu, claim_chosen};
+const PageKind vote_page{vote_menu, vote_chosen};
+const PageKind over_page{over_menu, over_chosen};
+
+}  // namespace parlor::tui

@@ -1,0 +1,106 @@
+// The pages of one's own turn: to roll and to end it, in Gaol, and at a deed that is for sale.
+#include "tui/letters.hpp"
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::DecisionKind;
+using rules::View;
+
+constexpr std::array turn_keys{
+    Binding{'r', 1, 10, "ROLL", "throw the dice"},
+    Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
+    Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
+    Binding{'t', 1, 16, "TRADE", "propose a trade"},
+    Binding{'s', 1, 18, "STATISTICS", "about a player"},
+    Binding{'a', 2, 10, "AUTOPAY", "raise what is owed"},
+    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
+    Binding{'e', 2, 14, "END GAME", "ask all to end it"},
+    Binding{'q', 2, 16, "QUIT", "to the launcher"},
+};
+
+constexpr std::array gaol_keys{
+    Binding{'r', 1, 10, "ROLL", "try for a double"},
+    Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
+    Binding{'p', 1, 14, "POST BAIL", "pay $50 and be free"},
+    Binding{'f', 1, 16, "GET OUT FREE", "use your card"},
+    Binding{'m', 2, 10, "MANAGE", "build, sell, mortgage"},
+    Binding{'t', 2, 12, "TRADE", "propose a trade"},
+    Binding{'s', 2, 14, "STATISTICS", "about a player"},
+    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
+    Binding{'e', 2, 17, "END GAME", "ask all to end it"},
+    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+};
+
+constexpr std::array deed_keys{
+    Binding{'b', 1, 10, "BUY", "buy it at its price"},
+    Binding{'p', 1, 12, "PASS", "let it be auctioned"},
+    Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
+    Binding{'t', 1, 16, "TRADE", "propose a trade"},
+    Binding{'s', 1, 18, "STATISTICS", "about a player"},
+    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+};
+
+bool is_open(const View& view, char key) {
+    const rules::Choices& may = view.choices;
+    switch (key) {
+        case 'r': return may.roll;
+        case 'n': return may.end;
+        case 'p': return view.decision.kind == DecisionKind::Gaol ? may.bail : may.pass;
+        case 'f': return may.card;
+        case 'b': return may.buy;
+        case 'a': return may.recover;
+        default: return is_common_open(view, key);
+    }
+}
+
+Menu menu_of(const View& view, std::string header, std::string sub, std::span<const Binding> keys) {
+    Menu menu{.header = std::move(header), .sub = std::move(sub)};
+    menu.items = items_of(keys, [&](char key) { return is_open(view, key); });
+    return menu;
+}
+
+Menu turn_menu(const View& view, const Ui&) {
+    const bool gaoled =
+        view.decision.kind == DecisionKind::End and view.seat(view.decision.seat).in_gaol;
+    const bool thrice = view.doubles >= rules::doubles_to_gaol;
+    const bool again = view.decision.kind == DecisionKind::Roll and view.doubles > 0;
+    return menu_of(view,
+                   gaoled and view.doubles > 0 ? "GONE TO GAOL" : "PLAYER'S TURN",
+                   gaoled and thrice ? "3 DOUBLES"
+                   : again           ? "DOUBLES"
+                                     : "",
+                   turn_keys);
+}
+
+Menu gaol_menu(const View& view, const Ui&) { return menu_of(view, "IN GAOL", "", gaol_keys); }
+
+Menu deed_menu(const View& view, const Ui&) {
+    Menu menu = menu_of(view, "UNOWNED DEED", "", deed_keys);
+    if (view.for_sale) menu.words = {{9, upper(view.board().name_of(*view.for_sale))}};
+    return menu;
+}
+
+Wish chosen(const View& view, Ui& ui, char key) {
+    switch (key) {
+        case 'r': return Move{rules::Roll{}};
+        case 'n': return Move{rules::End{}};
+        case 'f': return Move{rules::UseCard{}};
+        case 'b': return Move{rules::Buy{}};
+        case 'a': return Move{rules::Recover{}};
+        case 'p':
+            if (view.decision.kind == DecisionKind::Gaol) return Move{rules::Bail{}};
+            return Move{rules::Pass{}};
+        default: return open_common(view, ui, key);
+    }
+}
+
+}  // namespace
+
+const PageKind turn_page{turn_menu, chosen};
+const PageKind gaol_page{gaol_menu, chosen};
+const PageKind deed_page{deed_menu, chosen};
+
+}  // namespace parlor::tui

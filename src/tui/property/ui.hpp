@@ -1,0 +1,83 @@
+// What the playing screen remembers that undo need not bring back: which pages are open, what
+// is selected, a half-made trade, what is still to be read.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "rules/view.hpp"
+#include "tui/menu.hpp"
+#include "tui/property/board_layout.hpp"
+#include "tui/property/prompts.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+
+// What a key asks of the table.
+// clang-format off
+struct Stay       {};
+struct Move       { rules::Action action; };
+struct Say        { std::string words; };  // why it cannot be
+struct TakeBack   {};
+struct LeaveTable {};
+// clang-format on
+using Wish = std::variant<Stay, Move, Say, TakeBack, LeaveTable>;
+
+struct Ui;
+
+// A page of the menu window: what it shows, and what choosing one of its keys means.
+struct PageKind {
+    Menu (*menu)(const rules::View& view, const Ui& ui);
+    Wish (*chosen)(const rules::View& view, Ui& ui, char key);
+};
+
+struct OpenPage {
+    const PageKind* kind = nullptr;
+    Place place;
+};
+
+// A question with No and Yes.
+struct Asked {
+    std::string header, sub, first_line, second_line;
+    Wish yes;
+    bool twice = false;  // are you sure?
+};
+
+// A trade in the making, as its proposer sees it.
+struct Deal {
+    Seat with = bank;
+    rules::Goods give, want;
+    rules::Squares repay;
+};
+
+enum class Side : std::uint8_t { Want, Give };
+
+struct Ui {
+    rules::Decision met;          // what the rest of this was for
+    OpenPage below;               // the decision's own page
+    std::vector<OpenPage> above;  // opened over it
+    std::optional<Quadrant> looked_at;
+    Square cursor{};
+    Money amount;  // of a bid
+    Deal deal;
+    Side side = Side::Want;
+    rules::Squares repay;  // marked by the one who answers a trade
+    Asked asked;
+    std::vector<Dice> first_rolls;  // seat 1 first, and how many of them have been shown
+    std::size_t first_rolls_seen = 0;
+    Prompts prompts;
+    std::vector<Notice> notices;  // to be read, the first one first
+
+    void open(const PageKind& kind) { above.push_back({&kind, {}}); }
+    void close() {
+        if (not above.empty()) above.pop_back();
+    }
+    [[nodiscard]] bool shows(const PageKind& kind) const {
+        return not above.empty() and above.back().kind == &kind;
+    }
+    void ask(Asked question);
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,59 @@
+#include "tui/widgets.hpp"
+
+#include "tui/glyphs.hpp"
+#include "tui/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr Style dots{Ink::DarkGrey, Ink::Black};
+
+struct Panel {
+    Box frame;
+    int title_row, first_row, last_row;
+};
+
+constexpr Panel middle{{4, 7, 17, 32}, 6, 9, 15};
+constexpr Panel tall{{1, 9, 22, 30}, 3, 6, 20};
+
+}  // namespace
+
+void bar(Canvas& canvas, At at, int width, std::string_view words, Style style) {
+    canvas.fill({at.row, at.col, at.row, at.col + width - 1}, U' ', style);
+    canvas.write(at, words, style);
+}
+
+void dotted_frame(Canvas& canvas, const Box& frame) {
+    const auto [top, left, bottom, right] = frame;
+    canvas.fill({top, left, top, right - 1}, glyph::dots_above, dots);
+    canvas.fill({top, left, bottom - 1, left}, glyph::dots_above, dots);
+    canvas.fill({top + 1, right, bottom, right}, glyph::dots_right, dots);
+    canvas.fill({bottom, left + 1, bottom, right}, glyph::dots_right, dots);
+    canvas.put({top, right}, U' ', dots);
+    canvas.put({bottom, left}, U' ', dots);
+}
+
+void draw_notice(Canvas& canvas, const Notice& notice) {
+    const Panel& panel = notice.tall ? tall : middle;
+    const Box& frame = panel.frame;
+    const int width = frame.right - frame.left - 1, left = frame.left + 1;
+    dotted_frame(canvas, frame);
+    canvas.fill({frame.top + 1, left, frame.bottom - 1, frame.right - 1}, U' ', on_bar);
+    const Style band{Ink::Black, notice.band};
+    if (notice.tall) bar(canvas, {panel.title_row - 1, left}, width, "", band);
+    bar(canvas, {panel.title_row, left}, width, cut(" " + notice.title, width), band);
+    bar(canvas,
+        {panel.title_row + 1, left},
+        width,
+        cut(" " + notice.sub, width),
+        notice.tall ? band : on_cyan);
+    int row = panel.first_row;
+    for (const std::string& line : notice.lines)
+        canvas.write({row++, left + 1}, cut(line, width - 1), on_bar);
+    const int margin = (width - 13) / 2;
+    bar(canvas, {panel.last_row, left}, width, "", on_white);
+    canvas.write({panel.last_row, left + margin}, "PRESS ANY KEY", on_white);
+    canvas.point_at({panel.last_row, left + margin + 14});
+}
+
+}  // namespace parlor::tui

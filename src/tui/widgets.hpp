@@ -1,0 +1,36 @@
+// Widgets: the pieces all screens are made of. Bars, dotted frames, windows, dialogs.
+//
+// Source: LAYOUT.md sections 1 and 4.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/canvas.hpp"
+
+namespace parlor::tui {
+
+inline constexpr Style on_white{Ink::Black, Ink::White};
+inline constexpr Style on_cyan{Ink::Black, Ink::Cyan};
+inline constexpr Style on_bar{Ink::Black, Ink::LightGrey};
+inline constexpr Style on_body{Ink::Black, Ink::MidGrey};
+inline constexpr Style on_black{Ink::LightGrey, Ink::Black};
+
+// A bar of one row with words on it, from the bar's first column on.
+void bar(Canvas& canvas, At at, int width, std::string_view words, Style style);
+
+// The dotted line round a panel; the panel is what is inside.
+void dotted_frame(Canvas& canvas, const Box& frame);
+
+// A panel that says something until a key is pressed.
+struct Notice {
+    std::string title, sub;
+    std::vector<std::string> lines;  // up to 6 of 23 letters; "" leaves one free
+    bool tall = false;               // up to 14 of 19 letters
+    Ink band = Ink::White;           // of a tall one's title
+};
+
+void draw_notice(Canvas& canvas, const Notice& notice);
+
+}  // namespace parlor::tui

@@ -1,0 +1,99 @@
+// The program itself, from its command line to its exit status.
+#ifdef PARLOR_PROGRAM
+#include <sys/wait.h>
+
+#include <algorithm>
+#include <cstdio>
+#include <string>
+
+#include "catch.hpp"
+#include "table/folder.hpp"
+
+using namespace parlor;
+
+namespace {
+
+struct Ran {
+    int status = 0;
+    std::string output;  // both streams
+};
+
+Ran shell(const std::string& command) {
+    std::FILE* const pipe = popen(("(" + command + ") 2>&1").c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    std::string output;
+    for (int letter = std::fgetc(pipe); letter != EOF; letter = std::fgetc(pipe))
+        output += static_cast<char>(letter);
+    return {WEXITSTATUS(pclose(pipe)), output};
+}
+
+const std::string program = PARLOR_PROGRAM;
+
+const std::string game =
+    "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n";
+
+// A script of two people in a file.
+struct Script {
+    Folder folder;
+    std::string file = folder.path / "game.parlor";
+    explicit Script(const std::string& lines) { std::ofstream{file} << game << lines; }
+};
+
+}  // namespace
+
+TEST_CASE("the exit status says how a script went") {
+    const Script fine{"roll\n"}, unmet{".expect round 2\n"}, wrong{"juggle\n"};
+    CHECK(shell(program + " run " + fine.file).status == 0);
+    CHECK(shell(program + " run " + unmet.file).status == 1);
+    CHECK(shell(program + " run " + wrong.file).status == 2);
+    CHECK(shell(program + " run /nowhere").status == 3);
+    CHECK(shell(program + " run " + fine.file + " " + wrong.file + " " + unmet.file).status == 2);
+}
+
+TEST_CASE("complaints name the file and the line, and every file is a game of its own") {
+    const Script wrong{"roll\njuggle\n"};
+    const auto ran = shell(program + " run /nowhere " + wrong.file + " >/dev/null");
+    CHECK(ran.output.starts_with("/nowhere: cannot be read: No such file or directory\n" +
+                                 wrong.file + ":8: "));
+}
+
+TEST_CASE("standard input is run when it is no terminal, or when it is asked for") {
+    const Script script{".show round\n"};
+    const auto asked = shell(program + " run - <" + script.file);
+    CHECK(asked.status == 0);
+    CHECK(asked.output.find("round 1\n") != std::string::npos);
+    CHECK(shell(program + " <" + script.file).output == asked.output);
+    CHECK(shell(program + " run <" + script.file).output == asked.output);
+    CHECK(shell(program + " run - </dev/null").output == "-: the lines end before `begin`\n");
+}
+
+TEST_CASE("whoever writes line by line is answered line by line") {
+    const auto ran = shell("bash -c 'coproc " + program + " run -; printf \"" + game +
+                           "\" >&${COPROC[1]}; read -t 10 line <&${COPROC[0]}; echo $line'");
+    CHECK(ran.output == "began\n");
+}
+
+TEST_CASE("a closed or full standard output is status 3") {
+    const Script script{"roll\n"};
+    const auto closed = shell(program + " run " + script.file + " >&-");
+    CHECK(closed.status == 3);
+    CHECK(closed.output.empty());
+    const auto full = shell(program + " run " + script.file + " >/dev/full");
+    CHECK(full.status == 3);
+    CHECK(full.output == "parlor: standard output cannot be written: No space left on device\n");
+    const auto gone = shell("bash -c 'set -o pipefail; (sleep 0.2; " + program + " run " +
+                            script.file + ") | true'");
+    CHECK(gone.status == 3);
+    CHECK(gone.output.empty());
+}
+
+TEST_CASE("a command line that makes no sense is one clear line and status 2") {
+    for (const char* const words : {"juggle", "run --faster", "odds --throws many", "--", "-x"}) {
+        const auto ran = shell(program + " " + words + " </dev/null");
+        CHECK(ran.status == 2);
+        CHECK(std::count(ran.output.begin(), ran.output.end(), '\n') == 1);
+    }
+    CHECK(shell(program + " --help").status == 0);
+    CHECK(shell(program + " --version").output.starts_with("parlor "));
+}
+#endif

@@ -1,0 +1,78 @@
+#include "screened.hpp"
+
+namespace parlor::tui {
+
+TEST_CASE("the title, and the parlor's menu") {
+    Screened table;
+    table.shows("title");
+    table.keys("Space");
+    table.shows("launcher");
+}
+
+TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
+    Screened table;
+    table.keys("a p");
+    table.shows("setup-count");
+    table.keys("3");
+    table.shows("setup-names");
+    table.app().type("Ann");
+    table.keys("Enter Enter Enter");
+    table.shows("setup-colours");
+    table.keys("4");
+    table.shows("setup-colours-one-taken");
+    table.keys("0 1");
+    table.shows("setup-funds");
+    table.keys("2 f f g");
+    table.shows("setup-house-rules");
+    table.keys("c");
+    table.shows("setup-deeds");
+    table.keys("0 r");
+    table.shows("setup-first-roll");
+    table.keys("r r");
+    table.shows("game-starting");
+    table.keys("Space b");
+    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("ANN      $  2000"));
+}
+
+TEST_CASE("U-3.1: every page of setting up can be left backwards") {
+    Screened table;
+    table.keys("a p 2 Enter Enter 0 1 0 c");
+    CHECK(table.says("STARTING DEEDS"));
+    table.keys("x");
+    CHECK(table.says("HOUSE RULES"));
+    table.keys("x");
+    CHECK(table.says("SET START FUNDS"));
+    table.keys("x x");
+    CHECK(table.says("PLAYER_1:"));
+    table.keys("x");
+    CHECK(table.says("SET PLAYER NAME"));
+    table.keys("Up Up");
+    CHECK(table.says("SET PLAYER COUNT"));
+    table.keys("x");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("a name is given once only, and cannot be blank") {
+    Screened table;
+    table.keys("a p 2");
+    table.app().type("Ann");
+    table.keys("Enter");
+    table.app().type("Ann");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+    table.keys("Backspace Backspace Backspace Enter");
+    CHECK(table.says("A NAME HAS 1 TO"));
+}
+
+TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
+    Screened table;
+    table.keys("a p 2 Enter Enter 0 1 0 c");
+    CHECK(table.says("4 - 4 DEEDS"));
+    CHECK_FALSE(table.says("5 - 5 DEEDS"));
+    table.keys("x x 1 c");
+    CHECK(table.says("2 - 2 DEEDS"));
+    CHECK_FALSE(table.says("3 - 3 DEEDS"));
+}
+
+}  // namespace parlor::tui
