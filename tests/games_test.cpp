@@ -143,6 +143,49 @@ TEST_CASE("colours are each once; who names none gets the first free one") {
           "test:4: there is no colour grey\n");
 }
 
+TEST_CASE("a move with what there is not is refused; with a word that is no move it is wrong") {
+    CHECK(begin(ann_and_bob,
+                ".refuse 1 bid 99999999\n.refuse 1 bid 99999999999\n.refuse 1 build nowhere\n"
+                ".refuse 1 propose 9 give $1 for nothing\n.refuse 1 mortgage\n"
+                ".refuse 0 dice 7 7\n.refuse 0 deck chest excuse-me\n.refuse 1 roll again\n"
+                ".refuse 1 flag\n.refuse 0 die 3\n.refuse 0 card chance go\n")
+              .complaints.empty());
+    CHECK(begin(ann_and_bob, ".refuse 1 juggle\n").complaints ==
+          "test:7: there is no move \"juggle\" here\n");
+}
+
+TEST_CASE("events that there never are, or never with such a key, are told as wrong") {
+    CHECK(begin(ann_and_bob,
+                ".no-event over winner=1 how=last\n.no-event card-given from=1 to=2 deck=chest\n"
+                ".no-event proposed give=$1 for=nothing\n.no-event rolled double=yes dice=6+6\n"
+                ".no-event placed was=1\n.event shuffled\n.event turn round=1\n")
+              .complaints.empty());
+    CHECK(begin(ann_and_bob, ".event roled seat=1\n").complaints ==
+          "test:7: there is no event `roled`\n");
+    CHECK(begin(ann_and_bob, ".no-event bought price=60 who=1\n").complaints ==
+          "test:7: `bought` has no `who`\n");
+}
+
+TEST_CASE("riggings that contradict a trade or a third throw in Gaol are impossible") {
+    const std::string first_throws = "0 dice 6 6\n0 dice 1 1\n";
+    const auto trade = begin(ann_and_bob,
+                             first_throws +
+                                 ".set square.mayfair.owner 1\n"
+                                 "1 propose 2 give mayfair for $100\n"
+                                 ".set square.mayfair.owner 2\n"
+                                 "2 accept\n.expect square.mayfair.owner 2\n");
+    CHECK(trade.complaints == "test:11: this cannot be: mayfair is in a trade and not of seat 1\n");
+    const auto third = begin(ann_and_bob,
+                             first_throws +
+                                 ".set seat.1.square gaol\n.set seat.1.gaol 3\n"
+                                 ".set seat.1.money 20\n.set square.mayfair.owner 1\n"
+                                 "1 roll\n0 dice 1 2\n.set seat.1.gaol 1\n"
+                                 ".expect decision.kind debt\n.expect seat.1.gaol 3\n");
+    CHECK(third.complaints ==
+          "test:15: this cannot be: seat 1 has failed to roll a double for the third time in Gaol "
+          "(C-11.4)\n");
+}
+
 TEST_CASE("a classic game of thousands of dealt moves plays again from its journal") {
     table::SetupAsked asked{.game = table::WordAsked{1, "classic"}, .seed = 11};
     asked.seats = {{1, "person", "Ann", ""}, {2, "person", "Bob \"B\"", ""}};

@@ -96,6 +96,12 @@ struct Pig {
         if (e.seat == 0) return e.what;
         return e.what + " seat=" + std::to_string(e.seat) + " points=" + std::to_string(e.points);
     }
+    static bool is_verb(std::string_view word) {
+        return word == "roll" or word == "hold" or word == "die";
+    }
+    static std::vector<std::string> event_forms(const Setup&) {
+        return {"began", "rolled seat= points=", "held seat= points="};
+    }
     static std::vector<std::string> choice_lines(const Setup&, const Position& p) {
         if (p.over or p.thrown) return {};
         return {"roll", "hold"};

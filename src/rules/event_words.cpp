@@ -1,3 +1,6 @@
+#include <utility>
+#include <variant>
+
 #include "base/match.hpp"
 #include "rules/words.hpp"
 
@@ -141,6 +144,23 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](Refused e) -> Line { return tell("refused").seat(e.seat); },
         [&](GameOver e) -> Line { return tell("over").count("winner", number(e.winner)).text("how", id_of(e.how)); });
     // clang-format on
+}
+
+namespace {
+
+template <std::size_t... Nth>
+std::vector<std::string> forms_told(const Edition& edition, std::index_sequence<Nth...> /*all*/) {
+    return {to_line(edition, std::variant_alternative_t<Nth, Event>{})...};
+}
+
+}  // namespace
+
+std::vector<std::string> event_forms(const Edition& edition) {
+    auto forms = forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
+    // Of rules that are not played here.
+    forms.insert(forms.end(),
+                 {"placed seat= was=", "reversed direction=", "flagged seat= wealth="});
+    return forms;
 }
 
 }  // namespace parlor::rules

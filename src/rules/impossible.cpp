@@ -26,6 +26,9 @@ Complaint check_seat(const Game& game, Seat seat) {
         return called(seat) + " is in Gaol but not on its square";
     if (player.gaol_turn > 0 and seat == game.turn and game.rolls_again)
         return called(seat) + " is in Gaol and rolls again";
+    const bool has_to_leave = seat == game.turn and std::holds_alternative<ToMove>(game.phase);
+    if (has_to_leave and player.gaol_turn != turns_in_gaol)
+        return called(seat) + " has failed to roll a double for the third time in Gaol (C-11.4)";
     int houses = 0;
     for (const Square square : game.deeds[seat]) houses += game.houses[square];
     if (houses < player.phantom) return called(seat) + " has too few houses to give back";
@@ -77,6 +80,19 @@ Complaint check_on_the_table(const Game& game) {
     return game.board().id_of(taken.first()) + " is on the table and has an owner";
 }
 
+// C-8.1: nobody can take what is in a trade away from it.
+Complaint check_offer(const Game& game) {
+    if (not game.offer) return fine;
+    const Offer& offer = *game.offer;
+    const auto check = [&](Seat seat, const Goods& goods) -> Complaint {
+        const Squares wrong = goods.deeds - game.deeds[seat];
+        if (wrong.empty()) return fine;
+        return game.board().id_of(wrong.first()) + " is in a trade and not of " + called(seat);
+    };
+    if (auto wrong = check(offer.from, offer.give)) return wrong;
+    return check(offer.to, offer.want);
+}
+
 Complaint check_bank(const Game& game) {
     if (game.bank_houses < 0) return "there are more than 32 houses on the board";
     if (game.bank_hotels < 0) return "there are more than 12 hotels on the board";
@@ -102,7 +118,8 @@ Complaint impossible(const Game& game) {
         if (auto wrong = check_seat(game, seat)) return wrong;
     for (std::size_t group = 0; group < group_count; ++group)
         if (auto wrong = check_group(game, Group(group))) return wrong;
-    for (const auto check : {check_mortgages, check_on_the_table, check_bank, check_piles})
+    for (const auto check :
+         {check_mortgages, check_on_the_table, check_offer, check_bank, check_piles})
         if (auto wrong = check(game)) return wrong;
     return fine;
 }

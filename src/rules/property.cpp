@@ -67,6 +67,12 @@ std::string Property::event_line(const Setup& setup, const Event& event) {
     return rules::to_line(*setup.edition, event);
 }
 
+bool Property::is_verb(std::string_view word) { return rules::is_verb(word); }
+
+std::vector<std::string> Property::event_forms(const Setup& setup) {
+    return rules::event_forms(*setup.edition);
+}
+
 std::vector<std::string> Property::choice_lines(const Setup& /*setup*/, const Position& position) {
     return to_lines(position, legal(position));
 }

@@ -53,6 +53,8 @@ struct Property {
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);
     static std::string event_line(const Setup& setup, const Event& event);
+    static bool is_verb(std::string_view word);
+    static std::vector<std::string> event_forms(const Setup& setup);
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 

@@ -1,5 +1,7 @@
 #include "rules/words.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 #include <optional>
 #include <string_view>
@@ -176,7 +178,7 @@ Result<Action> parse_on_square(const Board& board, Words words) {
     return Action{OnSquare{*square}};
 }
 
-struct PlainMove {
+struct PlainMove {  // its verb says it all
     std::string_view verb;
     Action action;
 };
@@ -193,7 +195,42 @@ const std::array<PlainMove, 12> plain_moves{PlainMove{"roll", Roll{}},
                                             {"agree", Agree{}},
                                             {"refuse", Refuse{}}};
 
+struct Move {
+    std::string_view verb;
+    Result<Action> (*parse)(const Edition& edition, Words words);
+};
+
+template <class OnSquare>
+constexpr auto on_square = [](const Edition& edition, Words words) {
+    return parse_on_square<OnSquare>(edition.board, words);
+};
+template <Result<Action> (*parse)(const Board&, Words)>
+constexpr auto on_board =
+    [](const Edition& edition, Words words) { return parse(edition.board, words); };
+const std::array<Move, 12> moves{
+    Move{"build", on_board<parse_build>},
+    {"sell", on_square<Sell>},
+    {"mortgage", on_square<Mortgage>},
+    {"repay", on_square<Repay>},
+    {"bid", [](const Edition& /*edition*/, Words words) { return parse_bid(words); }},
+    {"propose", on_board<parse_propose>},
+    {"accept", on_board<parse_accept>},
+    {"claim", on_board<parse_claim>},
+    {"leave", on_board<parse_leave>},
+    {"dice", [](const Edition& /*edition*/, Words words) { return parse_dice(words); }},
+    {"deck", [](const Edition& edition, Words words) { return parse_deck(edition.decks, words); }},
+    {"deeds", on_board<parse_deeds>}};
+
+// Of rules that are not played here.
+constexpr std::array<std::string_view, 2> verbs_elsewhere{"flag", "die"};
+
 }  // namespace
+
+bool is_verb(std::string_view word) {
+    return std::ranges::find(plain_moves, word, &PlainMove::verb) != plain_moves.end() or
+           std::ranges::find(moves, word, &Move::verb) != moves.end() or
+           std::ranges::find(verbs_elsewhere, word) != verbs_elsewhere.end();
+}
 
 Result<Action> parse_action(const Edition& edition, std::span<const std::string> words) {
     if (words.empty()) return Error{"a move is missing"};
@@ -203,19 +240,8 @@ Result<Action> parse_action(const Edition& edition, std::span<const std::string>
         if (words.size() > 1) return should_be(verb + ", and nothing after it");
         return move.action;
     }
-    const Board& board = edition.board;
-    if (verb == "build") return parse_build(board, words);
-    if (verb == "sell") return parse_on_square<Sell>(board, words);
-    if (verb == "mortgage") return parse_on_square<Mortgage>(board, words);
-    if (verb == "repay") return parse_on_square<Repay>(board, words);
-    if (verb == "bid") return parse_bid(words);
-    if (verb == "propose") return parse_propose(board, words);
-    if (verb == "accept") return parse_accept(board, words);
-    if (verb == "claim") return parse_claim(board, words);
-    if (verb == "leave") return parse_leave(board, words);
-    if (verb == "dice") return parse_dice(words);
-    if (verb == "deck") return parse_deck(edition.decks, words);
-    if (verb == "deeds") return parse_deeds(board, words);
+    for (const auto& move : moves)
+        if (move.verb == verb) return move.parse(edition, words);
     return no_such("move", verb);
 }
 

@@ -52,20 +52,25 @@ Result<Sought> read_sought(const Line& words) {
     return sought;
 }
 
+// A name or a key that no event has is a slip, and would go unseen in a `.no-event`.
+std::optional<Error> slip_in(const Sought& sought, const GameTable& table) {
+    const auto form = table.event_form(sought.name);
+    if (not form) return Error{"there is no event `" + printable(sought.name) + "`"};
+    const auto event = split(*form);
+    const auto* pair = event ? sought.stranger_in(*event) : nullptr;
+    if (pair == nullptr) return std::nullopt;
+    return Error{"`" + printable(sought.name) + "` has no `" + printable(key_of(*pair)) + "`"};
+}
+
 // Whether there was such an event; or what the line gets wrong.
 Result<bool> was_told(const GameTable& table, const Line& words) {
     const auto sought = read_sought(words);
     if (not sought) return sought.error();
-    bool was_found = false;
-    for (const auto& text : table.told()) {
+    if (auto slip = slip_in(*sought, table)) return *slip;
+    return std::ranges::any_of(table.told(), [&](const std::string& text) {
         const auto event = split(text);
-        if (not event or event->words.front() != sought->name) continue;
-        if (const auto* pair = sought->stranger_in(*event))
-            return Error{"`" + printable(sought->name) + "` has no `" + printable(key_of(*pair)) +
-                         "`"};
-        was_found = was_found or sought->is_in(*event);
-    }
-    return was_found;
+        return event and event->words.front() == sought->name and sought->is_in(*event);
+    });
 }
 
 // Those of the same name, or if there are none the names of all.
@@ -77,6 +82,23 @@ std::string what_was_told(const GameTable& table, const std::string& name) {
     }
     if (not same.empty()) return "there was " + printable(joined(same, "; "), much);
     return names.empty() ? "there was none" : "there was " + printable(joined(names, ", "), much);
+}
+
+// Whether the line has the verb of a move, after the seat if there is one.
+bool names_a_move(const GameTable& table, const Line& words) {
+    const bool has_seat =
+        not words.empty() and words[0].find_first_not_of("0123456789") == std::string::npos;
+    const std::size_t verb = has_seat ? 1 : 0;
+    return words.size() > verb and table.knows_verb(words[verb]);
+}
+
+// What is no move at all cannot be expected to be refused; one that there is with whatever
+// else that cannot be (a seat, a square, a sum that there is not) is refused in any position.
+MaybeTrouble expect_not_understood(const GameTable& table,
+                                   const Line& words,
+                                   const std::string& why) {
+    if (names_a_move(table, words)) return std::nullopt;
+    return wrong(printable(why, much));
 }
 
 }  // namespace
@@ -109,13 +131,14 @@ MaybeTrouble expect_no_event(const GameTable& table, const Line& words) {
 
 MaybeTrouble expect_refusal(GameTable& table, const Line& words) {
     const auto move = read_move(words);
-    if (not move) return wrong(move.error().what);
+    if (not move) return expect_not_understood(table, words, move.error().what);
     const Verdict verdict = table.attempt(*move);
     switch (verdict.kind) {
         case Verdict::Kind::Played:
             return unmet("`" + printable(joined(words.words)) + "` is not refused");
-        case Verdict::Kind::NotAMove: return wrong(printable(verdict.why, much));
+        case Verdict::Kind::NotAMove: return expect_not_understood(table, words, verdict.why);
         case Verdict::Kind::Refused: return std::nullopt;
+        case Verdict::Kind::LeftATrace: return unmet(verdict.why);
     }
     return std::nullopt;
 }

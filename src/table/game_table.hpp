@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -23,7 +24,12 @@ namespace parlor::table {
 
 // What became of a move line.
 struct Verdict {
-    enum class Kind : std::uint8_t { Played, NotAMove, Refused };
+    enum class Kind : std::uint8_t {
+        Played,
+        NotAMove,   // cannot be understood
+        Refused,    // by the rules
+        LeftATrace  // refused, and yet something has changed: a mistake in the game
+    };
     Kind kind = Kind::Played;
     std::string why;  // unless played
 };
@@ -54,6 +60,11 @@ public:
 
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     [[nodiscard]] virtual std::vector<std::string> choices() const = 0;
+
+    // Whether there are moves of this verb, and the form of the event of that name, which is the
+    // event as a line with any values; nothing when there is no such event.
+    [[nodiscard]] virtual bool knows_verb(std::string_view verb) const = 0;
+    [[nodiscard]] virtual std::optional<std::string> event_form(std::string_view name) const = 0;
 
     // Events as lines: since the last player's move began; and not yet taken, each ended by LF.
     [[nodiscard]] virtual std::vector<std::string> told() const = 0;

@@ -47,7 +47,7 @@ private:
     };
     using Failure = std::optional<Error>;
 
-    Failure make_folder() const;
+    [[nodiscard]] Failure make_folder() const;
     Failure make_file();
     Failure make_file_named(const std::filesystem::path& path);
     Failure write_on(const GameTable& table);

@@ -37,7 +37,7 @@ public:
         if (not mover) return game_over();
         const auto tried = session_.attempt(*mover, *action);
         if (tried.left_a_trace)
-            return not_a_move("refused, but something has changed all the same");
+            return {Verdict::Kind::LeftATrace, "refused, but something has changed all the same"};
         return verdict(tried.refusal);
     }
 
@@ -56,6 +56,13 @@ public:
     }
     [[nodiscard]] std::vector<std::string> choices() const override {
         return G::choice_lines(session_.setup(), session_.position());
+    }
+
+    [[nodiscard]] bool knows_verb(std::string_view verb) const override { return G::is_verb(verb); }
+    [[nodiscard]] std::optional<std::string> event_form(std::string_view name) const override {
+        for (auto& form : G::event_forms(session_.setup()))
+            if (std::string_view{form}.substr(0, form.find(' ')) == name) return std::move(form);
+        return std::nullopt;
     }
 
     [[nodiscard]] std::vector<std::string> told() const override {

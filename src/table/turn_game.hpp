@@ -33,7 +33,7 @@ concept TurnGame = requires(const typename G::Setup& setup,
                             std::vector<typename G::Event>& tell,
                             Seat seat,
                             Draw draw,
-                            std::string_view key,
+                            std::string_view word,
                             std::span<const std::string> words) {
     // The position at `begin`; chance or a seat has to decide.
     { G::deal(setup, tell) } -> std::same_as<typename G::Position>;
@@ -52,11 +52,17 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::parse(setup, words) } -> std::same_as<Result<typename G::Action>>;
     { G::to_line(setup, action) } -> std::same_as<std::string>;
     { G::event_line(setup, event) } -> std::same_as<std::string>;
+
+    // Whether lines of moves, a seat's or chance's, may begin with this verb; and an example of
+    // each event there is. Against slips in scripts: nothing expected of them can come true.
+    { G::is_verb(word) } -> std::same_as<bool>;
+    { G::event_forms(setup) } -> std::same_as<std::vector<std::string>>;
+
     { G::choice_lines(setup, position) } -> std::same_as<std::vector<std::string>>;
     { G::facts(setup, position) } -> std::same_as<std::vector<Fact>>;
 
     // `.set`: one fact, which may be half done when refused; then the position as a whole.
-    { G::rig(setup, changing, key, words) } -> std::same_as<Refusal>;
+    { G::rig(setup, changing, word, words) } -> std::same_as<Refusal>;
     { G::impossible(setup, position) } -> std::same_as<Refusal>;
 
     // Of the whole state; the same on every machine.

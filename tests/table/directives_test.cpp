@@ -58,6 +58,15 @@ TEST_CASE(".no-event fails if it was told") {
           line_of_pig(3) + "there was such an event; there was rolled seat=1 points=4\n");
 }
 
+TEST_CASE("an event, or a key of one, that there never is, is a slip of the script") {
+    const std::string none = line_of_pig(1) + "there is no event `juggled`\n";
+    CHECK(complaint(".event juggled\n", 2) == none);
+    CHECK(complaint(".no-event juggled\n", 2) == none);
+    CHECK(complaint(".no-event held face=4\n", 2) == line_of_pig(1) + "`held` has no `face`\n");
+    CHECK(complaint(".event held seat=1\n", 1) ==
+          line_of_pig(1) + "there was no `held seat=1`; there was began\n");
+}
+
 TEST_CASE(".refuse fails unless the move is refused, and nothing changes") {
     CHECK(complaint(".refuse 2 roll\n.refuse 1 die 3\n.refuse 0 die 3\n", 0).empty());
     CHECK(complaint(".refuse 1 roll\n", 1) == line_of_pig(1) + "`1 roll` is not refused\n");
@@ -65,6 +74,15 @@ TEST_CASE(".refuse fails unless the move is refused, and nothing changes") {
           line_of_pig(1) + "there is no move `rol`: roll, hold, die 1..6\n");
     const auto ran = run_text(pig_header + ".refuse 1 roll\n.expect turn 1\n.choices\n", true);
     CHECK(ran.answers == "began\nroll\nhold\n");
+}
+
+TEST_CASE("a move with whatever cannot be is refused; what is no move is a slip of the script") {
+    CHECK(complaint(".refuse 0 die 7\n.refuse 1 die many\n.refuse die\n", 0).empty());
+    CHECK(complaint(".refuse 99 roll\n.refuse 1 roll @soon\n.refuse 1 roll twice\n", 0).empty());
+    CHECK(complaint("1 roll\n.refuse 0 die 7\n0 die 3\n.expect pot 3\n", 0).empty());
+    CHECK(complaint(".refuse 99 rol\n", 2) == line_of_pig(1) + "there is no seat 99\n");
+    CHECK(complaint(".refuse 1\n", 2) == line_of_pig(1) + "there is no move on the line\n");
+    CHECK(complaint(".refuse\n", 2) == line_of_pig(1) + "there is no move on the line\n");
 }
 
 TEST_CASE(".set rigs a fact, and the position must be possible before the next other line") {
