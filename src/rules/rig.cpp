@@ -1,14 +1,13 @@
 // Rigging a position by hand, fact by fact (`.set`).
-#include <charconv>
-
 #include "rules/facts.hpp"
+#include "rules/things.hpp"
 #include "rules/worth.hpp"
 
 namespace parlor::rules {
 namespace {
 
 using Complaint = std::optional<std::string>;
-using Values = std::span<const std::string>;
+using Values = Words;
 inline constexpr Complaint fine = std::nullopt;
 
 // `seat.2.money` is three parts; ids of squares have no dots.
@@ -23,12 +22,8 @@ std::vector<std::string_view> parts_of(std::string_view key) {
 }
 
 std::optional<int> number_in(Values values, int lowest, int highest) {
-    if (values.size() != 1) return std::nullopt;
-    const std::string& word = values[0];
-    int value = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    const bool is_number = error == std::errc{} and end == word.data() + word.size();
-    if (not is_number or value < lowest or value > highest) return std::nullopt;
+    const auto value = values.size() == 1 ? parse_number(values[0]) : std::nullopt;
+    if (not value or *value < lowest or *value > highest) return std::nullopt;
     return value;
 }
 
