@@ -1,16 +1,14 @@
 #!/usr/bin/env python3
 """What the terminal gets and what it costs: time, bytes, writes and memory on a pty of 80x24.
 
-usage: bench/terminal.py [PROGRAM]     (default: build/release/parlor)
+usage: bench/terminal.py [PROGRAM [TERM...]]     (default: build/release/parlor, and three TERMs)
 
-Each figure is the median of nine runs. A screen is what arrives from a key until nothing has come
-for 60 ms; the first screen's time is from the start of the program to its last byte. Writes are the
-program's own count of system calls that write (wchar and syscw in /proc). Idle: bytes and processor
-time in two seconds without a key. Memory: VmHWM, the peak resident size.
+Each figure is the median of nine runs; README.md says what they mean.
 """
 import fcntl
 import os
 import pty
+import re
 import select
 import shutil
 import signal
@@ -22,15 +20,69 @@ import termios
 import time
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/parlor"
+TERMS = sys.argv[2:] or ["xterm-256color", "linux", "vt100"]
 QUIET = 0.06
 
-# (name, key): from the title by the menus to a board, and on it.
-WALK = [("menu", "\r"), ("players", "p"), ("name 1", "2"), ("name 2", "\r"), ("colour 1", "\r"),
-        ("colour 2", "0"), ("funds", "1"), ("house rules", "0"), ("deeds", "c"), ("first roll", "0"),
-        ("roll 1", "r"), ("roll 2", "r"), ("dialog", "\r"), ("full board", "b"),
-        ("key: down", "\x1b[B"), ("key: down", "\x1b[B"), ("key: up", "\x1b[A"),
-        ("quadrant 2", "\t"), ("quadrant 3", "\t"), ("quadrant 4", "\t"), ("quadrant 1", "\t"),
-        ("page 2", "."), ("page 1", "."), ("roll", "r")]
+# (name, key): from the title by the menus to a board, and on it. {jump}: y to jump, n to step.
+SET_UP = [("menu: launcher", "\r"), ("menu: wait", "p"), ("menu: jump", "n"),
+          ("menu: players", "{jump}"), ("menu: name", "2"), ("menu: name", "\r"),
+          ("menu: colour", "\r"), ("menu: colour", "0"), ("menu: funds", "1"),
+          ("menu: house rules", "0"), ("menu: deeds", "c"), ("menu: first roll", "0"),
+          ("roll", "r"), ("roll", "r"), ("dialog", "\r"), ("begin", "b")]
+BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
+         ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),
+         ("quadrant", "\t"), ("page", "."), ("page", ".")]
+
+
+class Glass:
+    """Enough of a terminal to read the words on it."""
+    WORD = re.compile(r"\x1b\[([?0-9;]*)([@-~])|\x1b[()](.)|\x1b[=>]|([\s\S])")
+
+    def __init__(self):
+        self.cells, self.row, self.col = [[" "] * 80 for _ in range(24)], 0, 0
+
+    def show(self, data):
+        last = " "
+        for match in self.WORD.finditer(data.decode("utf-8", "replace")):
+            parameters, final, _, letter = match.groups()
+            if letter:
+                last = letter
+                self.put(letter)
+            elif final and not parameters.startswith("?"):
+                numbers = [int(n or 1) for n in parameters.split(";")] + [1]
+                self.obey(final, numbers, last, parameters)
+
+    def put(self, letter):
+        if letter >= " ":
+            self.cells[self.row][min(self.col, 79)] = letter
+            self.col += 1
+        self.row += letter == "\n"
+        self.col = 0 if letter == "\r" else self.col - (letter == "\b")
+
+    def obey(self, final, numbers, last, parameters):
+        count = numbers[0]
+        if final == "H":
+            self.row, self.col = count - 1, numbers[1] - 1
+        self.row += {"A": -count, "B": count, "d": count - 1 - self.row}.get(final, 0)
+        self.col += {"C": count, "D": -count, "G": count - 1 - self.col}.get(final, 0)
+        if final == "b":
+            for _ in range(count):
+                self.put(last)
+        if final in "XK":
+            end = min(80, self.col + count) if final == "X" else 80
+            self.cells[self.row][self.col:end] = " " * (end - self.col)
+        if final == "J":
+            self.__init__()
+
+    def says(self, words):
+        return any(words in "".join(row) for row in self.cells)
+
+    def quadrant(self):
+        """Which two sides of it are blank board."""
+        return self.cells[10][39] == " ", self.cells[0][50] == " "
+
+    def active(self):
+        return next((i for i, row in enumerate(self.cells) if ">" in row[:24]), None)
 
 
 class Run:
@@ -38,24 +90,38 @@ class Run:
         self.home = tempfile.mkdtemp()
         env = {"PATH": os.environ["PATH"], "TERM": term, "LANG": "C.UTF-8",
                "HOME": self.home, "XDG_STATE_HOME": self.home, "XDG_CONFIG_HOME": self.home}
-        self.start = time.perf_counter()
+        self.glass, self.figures, self.start = Glass(), {}, time.perf_counter()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
             os.execve(PROGRAM, [PROGRAM], env)
 
-    def screen(self, key=None):
+    def screen(self, key=None, wait=QUIET):
         """Bytes until quiet, and the time of the last of them."""
         if key is not None:
             os.write(self.fd, key.encode())
-        count, last = 0, time.perf_counter()
-        while select.select([self.fd], [], [], QUIET)[0]:
+        data, last = b"", time.perf_counter()
+        while select.select([self.fd], [], [], QUIET if data else wait)[0]:
             try:
-                data = os.read(self.fd, 1 << 16)
+                data += os.read(self.fd, 1 << 16)
             except OSError:
                 break
-            count, last = count + len(data), time.perf_counter()
-        return count, last
+            last = time.perf_counter()
+        self.glass.show(data)
+        return len(data), last
+
+    def note(self, name, figure):
+        self.figures[name] = max(figure, self.figures.get(name, 0))
+
+    def press(self, name, key):
+        writes = self.proc("io", "syscw:")
+        self.note(f"{name}, bytes", self.screen(key)[0])
+        if not name.startswith(("menu: first roll", "roll", "begin")):  # these write the journal, too
+            self.note("writes a frame", self.proc("io", "syscw:") - writes)
+
+    def set_up(self, jump):
+        for name, key in SET_UP:
+            self.press(name, key.format(jump=jump))
 
     def proc(self, file, word):
         with open(f"/proc/{self.pid}/{file}") as lines:
@@ -66,6 +132,32 @@ class Run:
             fields = line.read().rsplit(") ", 1)[1].split()
         return int(fields[11]) + int(fields[12])  # ticks
 
+    def next_key(self):
+        """What brings the turn to its end."""
+        says = self.glass.says
+        return ("\r" if says("PRESS ANY KEY") else "b" if says("UNOWNED DEED") else
+                "f" if says("AUCTION") else "r" if says("DOUBLES") and not says("THREE") else "n")
+
+    def turn(self):
+        """A turn, from its roll until the next player is asked: how often the board turned to
+        another quadrant, and the bytes."""
+        who, count, turned, key = self.glass.active(), 0, 0, "r"
+        for _ in range(12):
+            before = self.glass.quadrant()
+            count += self.screen(key)[0]
+            turned += self.glass.quadrant() != before
+            if self.glass.active() != who:
+                break
+            key = self.next_key()
+        return turned, count
+
+    def steps(self):
+        """The bytes of each step of a token, without the frames before and after."""
+        frames = [self.screen("r")[0]]
+        while (count := self.screen(wait=0.6)[0]) > 0:
+            frames.append(count)
+        return frames[1:-1]
+
     def close(self):
         os.kill(self.pid, signal.SIGTERM)
         self.screen()
@@ -74,29 +166,41 @@ class Run:
         shutil.rmtree(self.home)
 
 
-def one_run(term):
-    figures = {}
+def jumping_run(term, turns):
     run = Run(term)
     count, last = run.screen()
-    figures["first screen, ms"] = (last - run.start) * 1000
-    figures["title, bytes"] = count
-    figures["title, writes"] = run.proc("io", "syscw:")
-    for name, key in WALK:
-        writes = run.proc("io", "syscw:")
-        count, _ = run.screen(key)
-        figures[f"{name}, bytes"] = max(count, figures.get(f"{name}, bytes", 0))
-        figures[f"{name}, writes"] = run.proc("io", "syscw:") - writes
+    run.note("first screen, ms", (last - run.start) * 1000)
+    run.note("title, bytes", count)
+    run.set_up("y")
+    for name, key in BOARD:
+        run.press(name, key)
+    turns.extend(run.turn() for _ in range(8))
     ticks = run.cpu()
     time.sleep(2)
-    figures["idle, bytes"] = run.screen()[0]
-    figures["idle, ticks"] = run.cpu() - ticks
-    figures["peak memory, KiB"] = run.proc("status", "VmHWM:")
+    run.note("idle 2 s, bytes", run.screen()[0])
+    run.note("idle 2 s, ticks", run.cpu() - ticks)
+    run.note("peak memory, KiB", run.proc("status", "VmHWM:"))
     run.close()
-    return figures
+    return run.figures
 
 
-for term in sys.argv[2:] or ["xterm-256color", "linux", "vt100"]:
-    runs = [one_run(term) for _ in range(9)]
+def stepping_run(term):
+    run = Run(term)
+    run.screen()
+    run.set_up("n")
+    steps = run.steps() or [0]
+    run.close()
+    return {"a step, bytes: median": statistics.median(steps),
+            "a step into another quadrant": max(steps)}
+
+
+for term in TERMS:
+    turns = []
+    runs = [{**jumping_run(term, turns), **stepping_run(term)} for _ in range(9)]
     print(f"TERM={term}")
     for name in runs[0]:
-        print(f"  {name:24} {statistics.median(r[name] for r in runs):8.1f}")
+        print(f"  {name:36} {statistics.median(r[name] for r in runs):8.1f}")
+    for turned in sorted({turned for turned, _ in turns}):
+        sizes = [size for each, size in turns if each == turned]
+        name = f"a turn, {turned} new quadrants, of {len(sizes)}"
+        print(f"  {name:36} {statistics.median(sizes):8.1f}", flush=True)

@@ -1,6 +1,8 @@
 #include "cli.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <iostream>
 
 #include "base/text.hpp"
@@ -17,6 +19,24 @@ int complain(const CLI::ParseError& error) {
     return wrong_usage;
 }
 
+// An option that may be asked for once, besides its line in the configuration file.
+struct Asking {
+    std::string name, help;
+    std::string value = {};
+};
+
+void add(CLI::App& app, Asking& asking) {
+    const auto& values = option_named(asking.name).values;
+    app.add_option("--" + asking.name, asking.value, asking.help)
+        ->check(CLI::IsMember(std::vector<std::string>(values.begin(), values.end())));
+}
+
+OptionChosen chosen(const Asking& asking) {
+    const Option& option = option_named(asking.name);
+    const auto found = std::ranges::find(option.values, asking.value);
+    return {&option, static_cast<std::size_t>(found - option.values.begin())};
+}
+
 }  // namespace
 
 Order read(int count, const char* const* words) {
@@ -25,12 +45,17 @@ Order read(int count, const char* const* words) {
     app.set_version_flag("--version", "parlor " PARLOR_VERSION);
     app.require_subcommand(0, 1);
 
+    std::array looks{Asking{"glyphs", "The signs that screens are drawn with"},
+                     Asking{"colour", "How many colours; or attributes, or mono: reverse alone"},
+                     Asking{"paper", "Where the screen is black: black, or the terminal's own"}};
+    for (Asking& asking : looks) add(app, asking);
+
     Run run;
     auto* const runs = app.add_subcommand("run", "Run games in the table language");
     runs->add_option("FILE", run.files, "Scripts or journals; - or none: standard input");
     runs->add_flag("--keep-going", run.keep_going, "Tell every trouble, not only the first");
 
-    Odds odds{.board = "us", .throws = 10'000'000};
+    Odds odds{.board = "us", .throws = 50'000'000};
     auto* const tells_odds = app.add_subcommand("odds", "How often each square is landed on");
     tells_odds->add_option("--board", odds.board, "The board, by its id")->capture_default_str();
     tells_odds->add_option("--throws", odds.throws, "How many throws to make")
@@ -45,7 +70,10 @@ Order read(int count, const char* const* words) {
     if (run.files.empty()) run.files.emplace_back("-");
     if (runs->parsed()) return run;
     if (tells_odds->parsed()) return odds;
-    return Play{};
+    Play play;
+    for (const Asking& asking : looks)
+        if (not asking.value.empty()) play.asked.push_back(chosen(asking));
+    return play;
 }
 
 }  // namespace parlor::cli

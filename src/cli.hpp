@@ -8,9 +8,13 @@
 #include <variant>
 #include <vector>
 
+#include "base/options.hpp"
+
 namespace parlor::cli {
 
-struct Play {};  // at a terminal; without one, standard input is run
+struct Play {  // at a terminal; without one, standard input is run
+    std::vector<OptionChosen> asked;
+};
 struct Run {
     std::vector<std::string> files;  // `-` is standard input
     bool keep_going = false;

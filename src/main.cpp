@@ -4,18 +4,18 @@
 
 #include <cerrno>
 #include <csignal>
-#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "cli.hpp"
 #include "games.hpp"
+#include "library/config_file.hpp"
 #include "odds.hpp"
 #include "table/journal.hpp"
 #include "table/script.hpp"
@@ -80,13 +80,14 @@ std::string clock_text() {
 // Keeps the journals of the games that are played, one after the other.
 class Keeper {
 public:
-    void keep(const table::GameTable& game) {
-        if (not journal_ and not open()) return;
-        trouble_ = journal_->follow(game);
+    std::optional<Error> keep(const table::GameTable& game) {
+        if (journal_ or open()) trouble_ = journal_->follow(game);
+        return trouble_;
     }
-    void leave(const table::GameTable& game) {
+    std::optional<Error> leave(const table::GameTable& game) {
         if (journal_) trouble_ = journal_->leave(game);
         journal_.reset();
+        return trouble_;
     }
 
     // What went wrong last, if it has not gone well since.
@@ -106,22 +107,30 @@ private:
     std::optional<Error> trouble_;
 };
 
-bool can_show() {
-    const char* const name = std::getenv("TERM");
-    const std::string_view terminal = name == nullptr ? "" : name;
-    return isatty(STDOUT_FILENO) != 0 and not terminal.empty() and terminal != "dumb";
+// What people chose before; a trouble with it is told on the screen, too.
+tui::AppNeeds with_options(tui::AppNeeds needs) {
+    const auto path = library::config_path();
+    if (not path) {
+        needs.keep_options = [error = path.error()](const Options&) { return error; };
+        return needs;
+    }
+    needs.keep_options = [path = *path](const Options& options) {
+        return library::save_options(path, options);
+    };
+    const auto read = library::load_options(*path);
+    needs.options = read.options;
+    needs.trouble = read.trouble;
+    if (read.trouble) complain(read.trouble->what);
+    return needs;
 }
 
-int play() {
+int play(const cli::Play& order) {
     if (isatty(STDIN_FILENO) == 0) return run({.files = {"-"}});
-    if (not can_show()) {
-        complain("no terminal here can show the table; `parlor run FILE` plays without one");
-        return static_cast<int>(Status::Wrong);
-    }
     Keeper keeper;
-    const int status =
-        tui::play({.keep = [&](const table::GameTable& game) { keeper.keep(game); },
-                   .leave = [&](const table::GameTable& game) { keeper.leave(game); }});
+    tui::AppNeeds needs =
+        with_options({.keep = [&](const table::GameTable& game) { return keeper.keep(game); },
+                      .leave = [&](const table::GameTable& game) { return keeper.leave(game); }});
+    const int status = tui::play(std::move(needs), order.asked);
     if (keeper.trouble()) complain(keeper.trouble()->what);
     return status;
 }
@@ -145,7 +154,7 @@ int main(int count, char** words) {
     try {
         return match(
             cli::read(count, words),
-            [](cli::Play) { return play(); },
+            [](const cli::Play& order) { return play(order); },
             [](const cli::Run& order) { return run(order); },
             [](const cli::Odds& order) { return tell_odds(order); },
             [](cli::Done done) { return done.status; });

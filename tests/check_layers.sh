@@ -43,7 +43,7 @@ rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|vie
 }
 pure base
 pure rules
-only ncurses 'n?curses' 'tui/ncurses_presenter.cpp'
+only ncurses '(n?curses|term\.h)' 'tui/terminal/terminfo.cpp'
 only CLI11 'CLI/' 'cli' 'main.cpp'
 only toml++ 'toml\+\+' 'library/'
 exit $bad

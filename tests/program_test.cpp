@@ -88,12 +88,32 @@ TEST_CASE("a closed or full standard output is status 3") {
 }
 
 TEST_CASE("a command line that makes no sense is one clear line and status 2") {
-    for (const char* const words : {"juggle", "run --faster", "odds --throws many", "--", "-x"}) {
+    for (const char* const words : {"juggle",
+                                    "run --faster",
+                                    "odds --throws many",
+                                    "--glyphs runes",
+                                    "--colour 7",
+                                    "--paper blue",
+                                    "--",
+                                    "-x"}) {
         const auto ran = shell(program + " " + words + " </dev/null");
         CHECK(ran.status == 2);
         CHECK(std::count(ran.output.begin(), ran.output.end(), '\n') == 1);
     }
     CHECK(shell(program + " --help").status == 0);
     CHECK(shell(program + " --version").output.starts_with("parlor "));
+}
+
+TEST_CASE("U-3.5: a script steps as far as it waits, whatever somebody's options are") {
+    const Script walk{".screen\nroll\n0 dice 3 5\n.wait 340\n.screen\n"};
+    const Script there{".screen\nroll\n0 dice 3 5\n.wait 3060\n.screen\n"};
+    std::filesystem::create_directories(walk.folder.path / "parlor");
+    std::ofstream{walk.folder.path / "parlor" / "config.toml"} << "movement = \"jumping\"\n";
+    const std::string with_config = "XDG_CONFIG_HOME=" + walk.folder.path.string() + " ";
+    const auto walking = shell(with_config + program + " run " + walk.file).output;
+    CHECK(walking.find("PLAYER MOVING") != std::string::npos);
+    CHECK(walking.find("UNOWNED DEED") == std::string::npos);
+    const auto arrived = shell(with_config + program + " run " + there.file).output;
+    CHECK(arrived.find("UNOWNED DEED") != std::string::npos);
 }
 #endif

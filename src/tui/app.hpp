@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 
+#include "base/options.hpp"
 #include "base/result.hpp"
 #include "games.hpp"
 #include "rules/game.hpp"
@@ -22,7 +23,9 @@
 #include "table/session.hpp"
 #include "tui/canvas.hpp"
 #include "tui/key.hpp"
+#include "tui/launcher/launcher_screen.hpp"
 #include "tui/launcher/setup_screen.hpp"
+#include "tui/property/show.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {
@@ -34,10 +37,16 @@ enum class ChanceBy : std::uint8_t { Dealer, Script };
 struct AppNeeds {
     ChanceBy chance = ChanceBy::Dealer;
     std::optional<std::uint64_t> seed;  // absent: from the system
+    Options options = {};
+    std::optional<Error> trouble = std::nullopt;  // with reading them
 
-    // Called when something was played or taken back, before it is shown; and when the game
-    // is left. May be empty.
-    std::function<void(const table::GameTable&)> keep, leave;
+    // Called when something was begun, played or taken back, before it is shown; and when the
+    // game is left. What they say went wrong is told. May be empty.
+    using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
+    Keep keep = {}, leave = {};
+
+    // Called when an option was changed. May be empty.
+    std::function<std::optional<Error>(const Options&)> keep_options = {};
 };
 
 class App {
@@ -46,8 +55,16 @@ public:
 
     void press(Key key);
     void type(std::string_view text);
-    void tick(int milliseconds);  // nothing moves by itself yet
+    void tick(int milliseconds);  // so much time has passed
     [[nodiscard]] Canvas canvas();
+
+    // After how many milliseconds something changes by itself; nothing when nothing does.
+    [[nodiscard]] std::optional<int> next_tick() const;
+    [[nodiscard]] const Options& options() const { return launcher_.options; }
+
+    // What was heard since the last time.
+    [[nodiscard]] std::vector<Heard> take_sounds() { return sounds_.take(); }
+
     void leave_table();  // if there is one
     [[nodiscard]] bool is_left() const { return is_left_; }
 
@@ -58,23 +75,38 @@ private:
     void sync();  // with what happened at the table
     void sit_down();
     void press_launcher(Key key);
+    void keep_options();
     void press_setup(Key key);
     void press_table(Key key);
     void begin();
-    void play(const rules::Action& action);
+    [[nodiscard]] bool play(const rules::Action& action);
+    void play(const std::vector<rules::Action>& actions);
+    void prefer(const Prefer& wish);
     void go_on();  // after a move: chance answers, the journal is kept, and we see
     void take_back();
-    void show_news();
+    void keep();
+    void show_news(rules::View before);
+    [[nodiscard]] rules::View catch_up();
+    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
+    void go_where_pressed(Key key);
+    void press_show();
+    void call_next();  // to the keyboard, who has to decide now
+    [[nodiscard]] Seat asked() const;
+    [[nodiscard]] Canvas table_canvas() const;
 
     table::Place* place_;
     AppNeeds needs_;
     std::shared_ptr<const rules::Edition> edition_;
-    std::string trouble_;  // why there is none
     At at_ = At::Title;
-    Place launcher_;
+    LauncherUi launcher_;
     SetupUi setup_;
+    Options options_;  // of this game
     Ui ui_;
     rules::View view_;
+    Sounds sounds_{view_};
+    Show show_;
+    Seat at_keyboard_ = bank;
+    std::string told_trouble_;  // with the journal
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_events_ = 0;
     std::uint64_t seen_state_ = 0;
@@ -85,7 +117,8 @@ private:
 // A screen for scripts.
 [[nodiscard]] std::unique_ptr<table::Screen> screen_for_script(table::Place& place);
 
-// The terminal loop: from the title until somebody leaves. The exit status.
-int play(AppNeeds needs);
+// The terminal loop: from the title until somebody leaves. What was asked for on the command line
+// goes before the options. The exit status.
+int play(AppNeeds needs, const std::vector<OptionChosen>& asked);
 
 }  // namespace parlor::tui

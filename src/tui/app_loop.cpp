@@ -1,28 +1,91 @@
 // The app in a terminal.
+#include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <utility>
 
+#include "base/text.hpp"
 #include "tui/app.hpp"
 #include "tui/presenter.hpp"
 
 namespace parlor::tui {
+namespace {
 
-int play(AppNeeds needs) {
-    const auto presenter = Presenter::open({});
+using Clock = std::chrono::steady_clock;
+
+// Milliseconds since the last time that was asked for; what is less than one is kept.
+class Stopwatch {
+public:
+    int lap() {
+        const auto passed = std::chrono::floor<std::chrono::milliseconds>(Clock::now() - last_);
+        last_ += passed;
+        constexpr long long a_minute = 60'000;
+        return static_cast<int>(std::min<long long>(passed.count(), a_minute));
+    }
+
+private:
+    Clock::time_point last_ = Clock::now();
+};
+
+std::optional<GlyphSet> set_of(Options::Glyphs glyphs) {
+    switch (glyphs) {
+        case Options::Glyphs::Auto: return std::nullopt;
+        case Options::Glyphs::Unicode: return GlyphSet::Unicode;
+        case Options::Glyphs::Console: return GlyphSet::Console;
+        case Options::Glyphs::Ascii: return GlyphSet::Ascii;
+    }
+    return std::nullopt;
+}
+
+std::optional<Depth> depth_of(Options::Colours colours) {
+    switch (colours) {
+        case Options::Colours::Auto: return std::nullopt;
+        case Options::Colours::Of256: return Depth::Palette256;
+        case Options::Colours::Of16: return Depth::Colours16;
+        case Options::Colours::Of8: return Depth::Colours8;
+        case Options::Colours::Mono: return Depth::Mono;
+        case Options::Colours::Attributes: return Depth::Attributes;
+    }
+    return std::nullopt;
+}
+
+Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
+    for (const auto& [option, value] : asked) option->choose(options, value);
+    const bool own_paper = options.paper == Options::Paper::Terminal;
+    return {.glyphs = set_of(options.glyphs),
+            .depth = depth_of(options.colours),
+            .paper = own_paper ? Paper::Terminal : Paper::Black};
+}
+
+// What a key brings, or the time until something moves by itself.
+void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
+    const int passed = watch.lap();
+    if (presenter.has_room()) app.tick(passed);  // else the game waits
+    if (key == Key::Redraw) presenter.forget();
+    if (key != Key::Elapsed) app.press(key);
+}
+
+}  // namespace
+
+int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
+    Options options = needs.options;
+    const auto presenter = Presenter::open(looks_of(options, asked));
     if (not presenter) {
-        std::fputs("parlor: this terminal cannot show the table; `parlor run` plays without one\n",
-                   stderr);
+        std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
     }
     table::Place place;
     App app{place, std::move(needs)};
-    presenter->show(app.canvas());
+    Stopwatch watch;
     while (not app.is_left()) {
-        const auto key = presenter->read_key();
+        const Canvas canvas = app.canvas();
+        presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));
+        const auto key = presenter->read_key(app.next_tick());
         if (not key) break;
-        if (*key == Key::Redraw) presenter->forget();
-        app.press(*key);
-        if (not app.is_left()) presenter->show(app.canvas());
+        turn(app, *presenter, watch, *key);
+        if (app.options() == options) continue;
+        options = app.options();
+        presenter->use(looks_of(options, asked));
     }
     app.leave_table();
     return 0;

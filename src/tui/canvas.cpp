@@ -9,7 +9,9 @@ bool inside(At at) {
     return 0 <= at.row and at.row < Canvas::rows and 0 <= at.col and at.col < Canvas::cols;
 }
 
-std::size_t index_of(At at) { return static_cast<std::size_t>(at.row * Canvas::cols + at.col); }
+std::size_t index_of(At at) {
+    return static_cast<std::size_t>(at.row) * Canvas::cols + static_cast<std::size_t>(at.col);
+}
 
 }  // namespace
 

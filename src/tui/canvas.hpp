@@ -60,7 +60,7 @@ public:
 private:
     [[nodiscard]] Cell* find(At at);
 
-    std::array<Cell, rows * cols> cells_{};
+    std::array<Cell, std::size_t{rows} * cols> cells_{};
     At cursor_{rows - 1, cols - 1};
 };
 

@@ -22,6 +22,7 @@ enum class Key : std::uint32_t {
     F5,
     F7,
     Resized,  // the terminal has another size now
+    Elapsed,  // no key came in the time there was
     Unknown
 };
 

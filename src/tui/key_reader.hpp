@@ -1,6 +1,6 @@
 // Keys out of the bytes a terminal sends.
 //
-// Not here: waiting for them (ncurses_presenter.cpp).
+// Not here: waiting for them (terminal/presenter.cpp).
 #pragma once
 
 #include <optional>

@@ -17,9 +17,9 @@ namespace parlor::tui {
 [[nodiscard]] std::string upper(std::string_view utf8);
 
 [[nodiscard]] int width(std::string_view utf8);
-[[nodiscard]] std::string cut(std::string_view utf8, int width);    // at most so many letters
-[[nodiscard]] std::string right(std::string_view text, int width);  // filled up on the left
-[[nodiscard]] std::string right(int number, int width);
+[[nodiscard]] std::string cut(std::string_view utf8, int width);     // at most so many letters
+[[nodiscard]] std::string right(std::string_view text, int wanted);  // filled up on the left
+[[nodiscard]] std::string right(int number, int wanted);
 
 // Broken at blanks into lines of at most `width` letters.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);

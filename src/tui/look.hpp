@@ -1,12 +1,22 @@
 // Look: how a cell is shown in a given depth of colour.
 #pragma once
 
+#include <optional>
+
 #include "tui/canvas.hpp"
+#include "tui/glyphs.hpp"
 
 namespace parlor::tui {
 
 // Black paper may stay what the terminal's own background is (U-1.4).
 enum class Paper : std::uint8_t { Black, Terminal };
+
+// What was asked for; what was not is chosen by the locale, TERM and NO_COLOR.
+struct Looks {
+    std::optional<GlyphSet> glyphs;
+    std::optional<Depth> depth;
+    Paper paper = Paper::Black;
+};
 
 // Colours by the terminal's number; -1 is the terminal's own.
 struct Look {

@@ -31,7 +31,8 @@ void draw_item(Canvas& canvas, const Item& item) {
         canvas.put(place_of(item), letter, item.open ? on_white : dark_key);
         return;
     }
-    const Style style = item.open ? on_bar : dark_bar;
+    const bool is_deep = item.paper == Ink::Blue or item.paper == Ink::Brown;
+    const Style style = item.open ? Style{is_deep ? Ink::White : Ink::Black, item.paper} : dark_bar;
     bar(canvas, {item.row, left}, inside, "", style);
     canvas.put({item.row, key_col}, letter, item.open ? on_white : dark_key);
     if (item.open) canvas.put({item.row, dash_col}, U'-', style);
@@ -103,11 +104,16 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
         canvas.write({frame.top + 2, 12},
                      "PG " + std::to_string(place.page) + "/" + std::to_string(menu.pages()),
                      on_cyan);
+    const auto is_seen = [&](const Words& each) {
+        return each.page == 0 or each.page == place.page;
+    };
     for (const Words& each : menu.words)
-        if (each.style.paper != on_body.paper)
+        if (is_seen(each) and each.style.paper != on_body.paper)
             bar(canvas, {each.row, left}, inside, "", each.style);
     for (const Words& each : menu.words)
-        canvas.write({each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
+        if (is_seen(each))
+            canvas.write(
+                {each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
     const std::vector<Item> items = choosable(menu, place.page);
     for (const Item& each : items) draw_item(canvas, each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
@@ -144,10 +150,13 @@ Notice help_on(const Menu& menu) {
     std::string buttons;
     for (const Item& each : menu.items) {
         const std::string key = utf8(upper(static_cast<char32_t>(each.key)));
-        if (each.button != 0)
+        const std::string line = key + " " + upper(each.help);
+        const bool told =
+            std::find(notice.lines.begin(), notice.lines.end(), line) != notice.lines.end();
+        if (each.button != 0 and each.label.empty())
             buttons += key;
-        else
-            notice.lines.push_back(key + " " + upper(each.help));
+        else if (not told)
+            notice.lines.push_back(line);
     }
     if (not buttons.empty()) notice.lines.push_back(buttons + ": THE SUM");
     if (menu.pages() > 1) notice.lines.emplace_back(". THE OTHER PAGE");

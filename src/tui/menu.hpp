@@ -27,7 +27,8 @@ struct Item {
     char key;
     int page, row, button;
     std::string label, help;
-    bool open = true;  // possible now; if not it is dark, and says why when it is tried
+    bool open = true;            // possible now; if not it is dark, and says why when it is tried
+    Ink paper = Ink::LightGrey;  // of its bar
 };
 
 struct Words {  // on the window's body
@@ -35,6 +36,7 @@ struct Words {  // on the window's body
     std::string words;
     Style style = on_body;
     int col = 2;
+    int page = 0;  // 0: on every page
 };
 
 struct Menu {

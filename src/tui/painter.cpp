@@ -1,171 +1,145 @@
 #include "tui/painter.hpp"
 
 #include <algorithm>
-
-#include "tui/letters.hpp"
+#include <limits>
+#include <string_view>
 
 namespace parlor::tui {
 namespace {
 
-constexpr int worth_blanks = 7;      // so many blanks are shorter erased than written
-constexpr int worth_clearing = 250;  // so many cells that become blank are shorter cleared
-constexpr int worth_writing = 4;     // so many unchanged cells are shorter written than jumped
+constexpr std::string_view size_needed = "Parlor needs a window of 40 x 24";
 
-void shorter(std::string& best, const std::string& other) {
-    if (not other.empty() and (best.empty() or other.size() < best.size())) best = other;
-}
+// Run by run, always the one that is cheapest to come to.
+class Nearest {
+public:
+    Nearest(std::vector<Run> runs, Brush& brush) : left_{std::move(runs)}, brush_{&brush} {
+        for (const Run& run : left_) kind_.push_back(kind_of(run));
+    }
+
+    [[nodiscard]] bool empty() const { return left_.empty(); }
+
+    Run take(const Pen& pen) {
+        for (Kind& kind : kinds_) {
+            const Look& look = pen.state().look;
+            kind.cost = brush_->cost(look, look_after(look, kind.run));
+        }
+        std::size_t best = 0;
+        int least = std::numeric_limits<int>::max();
+        for (std::size_t i = 0; i < left_.size() and least > 0; ++i) {
+            const int look_cost = kinds_[kind_[i]].cost;
+            if (look_cost >= least) continue;
+            const int cost = look_cost + pen.cost(left_[i]);
+            if (cost >= least) continue;
+            least = cost;
+            best = i;
+        }
+        const Run run = left_[best];
+        left_.erase(left_.begin() + static_cast<long>(best));
+        kind_.erase(kind_.begin() + static_cast<long>(best));
+        return run;
+    }
+
+private:
+    struct Kind {
+        Run run;  // one of those that look so
+        int cost = 0;
+    };
+    std::size_t kind_of(const Run& run) {
+        const auto found = std::find_if(kinds_.begin(), kinds_.end(), [&](const Kind& kind) {
+            return kind.run.is_inked == run.is_inked and kind.run.look == run.look;
+        });
+        if (found != kinds_.end()) return static_cast<std::size_t>(found - kinds_.begin());
+        kinds_.push_back({run});
+        return kinds_.size() - 1;
+    }
+
+    std::vector<Run> left_;
+    std::vector<std::size_t> kind_;  // of each of those left
+    std::vector<Kind> kinds_;
+    Brush* brush_;
+};
 
 }  // namespace
 
-Painter::Shown Painter::shown(const Cell& cell) const {
-    Shown result{in_set(cell.glyph, terminal_.glyphs),
-                 look_of(cell, terminal_.depth, terminal_.paper_wanted)};
-    if (result.glyph == U' ') {  // the ink of a blank is not seen
-        result.look.fore = -1;
-        result.look.bold = false;
-    }
-    return result;
+void Painter::fit(Size size) {
+    if (known_ and frame_.size == size) return;
+    known_ = false;
+    frame_.size = size;
+    frame_.corner = {std::max(0, (size.rows - Canvas::rows) / 2),
+                     std::max(0, (size.cols - Canvas::cols) / 2)};
+    // Where clearing leaves the paper's colour the whole window becomes the canvas's black.
+    frame_.outside = terminal_.erases_in_paper ? shown(Cell{}, terminal_) : Shown{};
+    moves_ = Moves{terminal_, frame_.corner};
 }
 
-Painter::Picture Painter::picture_of(const Canvas& canvas) const {
-    Picture picture;
-    for (int row = 0; row < Canvas::rows; ++row)
-        for (int col = 0; col < Canvas::cols; ++col)
-            picture[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)] =
-                shown(canvas.cell({row, col}));
-    return picture;
+Pen Painter::pen() { return {terminal_, moves_, brush_, frame_, state_}; }
+
+Pen Painter::say_size() {
+    Pen words = pen();
+    words.put_plain();
+    words.clear({});
+    const auto room = static_cast<std::size_t>(std::max(0, frame_.size.cols - 1));
+    words.text() += size_needed.substr(0, room);
+    return words;
 }
 
-int Painter::rows_seen() const { return std::min(Canvas::rows, size_->rows); }
-
-bool Painter::needs_clearing(const Picture& picture) const {
-    const Shown blank = shown(Cell{});
-    int wiped = 0;
-    for (std::size_t row = 0; row < picture.size(); ++row)
-        for (std::size_t col = 0; col < picture[row].size(); ++col)
-            wiped += picture[row][col] == blank and last_[row][col] != blank;
-    return wiped > worth_clearing;
+// The window's last cell stays free where a letter in it would scroll the window.
+bool Painter::touches_last_cell(const Run& run) const {
+    return terminal_.scrolls_in_corner and frame_.corner.row + run.row == frame_.size.rows - 1 and
+           frame_.corner.col + run.end == frame_.size.cols;
 }
 
-// Where clearing leaves the paper's colour the whole window becomes the canvas's black.
-void Painter::clear() {
-    const Shown blank = shown(Cell{});
-    out_ += terminal_.plain;
-    look_ = Look{};
-    if (terminal_.erases_in_paper) set(blank.look, true);
-    out_ += terminal_.clear;
-    cursor_.reset();
-    const Shown left{U' ', terminal_.erases_in_paper ? blank.look : Look{}};
-    for (auto& row : last_) row.fill(left);
-}
-
-void Painter::say_size() {
-    out_ += terminal_.move_to({0, 0});
-    out_ += std::string{"Parlor needs a window of 40 x 24"}.substr(
-        0, static_cast<std::size_t>(std::max(0, size_->cols)));
-    cursor_.reset();
-}
-
-void Painter::go(At at) {
-    if (cursor_ == at) return;
-    std::string best = terminal_.move_to(at);
-    if (cursor_ and cursor_->row == at.row) {
-        shorter(best, terminal_.to_col(at.col));
-        std::string backward;
-        for (int col = at.col; col < cursor_->col and col < at.col + 4; ++col)
-            backward += terminal_.back;
-        if (cursor_->col - at.col < 5) shorter(best, backward);
-    }
-    if (cursor_ and cursor_->col == at.col) shorter(best, terminal_.to_row(at.row));
-    out_ += best;
-    cursor_ = at;
-}
-
-void Painter::set(const Look& look, bool is_blank) {
-    const bool unset = not look_ or (look_->reverse and not look.reverse) or
-                       (look_->bold and not look.bold and not is_blank);
-    if (unset) {
-        out_ += terminal_.plain;
-        look_ = Look{};
-    }
-    if (look.reverse and not look_->reverse) out_ += terminal_.reverse;
-    look_->reverse = look.reverse;
-    if (look.back != look_->back) out_ += terminal_.paper(look.back);
-    look_->back = look.back;
-    if (is_blank) return;
-    if (look.bold and not look_->bold) out_ += terminal_.bold;
-    look_->bold = look.bold;
-    if (look.fore != look_->fore) out_ += terminal_.ink(look.fore);
-    look_->fore = look.fore;
-}
-
-void Painter::put(const Shown& cell) {
-    set(cell.look, cell.glyph == U' ');
-    out_ += utf8(cell.glyph);
-    ++cursor_->col;
-    if (cursor_->col >= size_->cols) cursor_.reset();  // at the edge terminals differ
-}
-
-int Painter::run_of_blanks(const Picture& picture, int row, int col) const {
-    const auto& cells = picture[static_cast<std::size_t>(row)];
-    const auto first = static_cast<std::size_t>(col);
-    if (cells[first].glyph != U' ') return 0;
-    std::size_t end = first;
-    while (end < cells.size() and cells[end] == cells[first]) ++end;
-    return static_cast<int>(end - first);
-}
-
-// What lies between the cursor and `at`, a few cells on, is as it was; writing it again is
-// shorter than a jump unless it needs another look.
-void Painter::write_over_gap(const Row& cells, int col, At at) {
-    const int gap = cursor_ and cursor_->row == at.row ? at.col - cursor_->col : 0;
-    if (gap <= 0 or gap > std::min(col, worth_writing) or not look_) return;
-    const auto from = cells.begin() + (col - gap), to = cells.begin() + col;
-    const auto looks_the_same = [&](const Shown& cell) {
-        if (cell.glyph == U' ')
-            return cell.look.back == look_->back and cell.look.reverse == look_->reverse;
-        return cell.glyph < 0x80 and cell.look == *look_;
+Pen Painter::painted(Pen pen, const Picture& from, const Picture& to, Order order) {
+    std::vector<Run> all = runs(from, to, std::min(Canvas::rows, frame_.size.rows));
+    const auto write = [&](Run run) {
+        run.end -= touches_last_cell(run) ? 1 : 0;
+        pen.write(to[static_cast<std::size_t>(run.row)], run);
     };
-    if (std::all_of(from, to, looks_the_same))
-        std::for_each(from, to, [&](const Shown& cell) { put(cell); });
+    if (order == Order::ByRow) {
+        for (const Run& run : all) write(run);
+    } else {
+        for (Nearest nearest{std::move(all), brush_}; not nearest.empty();)
+            write(nearest.take(pen));
+    }
+    return pen;
 }
 
-void Painter::paint_row(const Picture& picture, int row) {
-    const auto& cells = picture[static_cast<std::size_t>(row)];
-    auto& last = last_[static_cast<std::size_t>(row)];
-    const bool erases = terminal_.erases_in_paper and not terminal_.blanks(1).empty();
-    for (std::size_t col = 0; col < cells.size(); ++col) {
-        if (cells[col] == last[col]) continue;
-        const At at{corner_.row + row, corner_.col + static_cast<int>(col)};
-        write_over_gap(cells, static_cast<int>(col), at);
-        go(at);
-        const int blanks = erases ? run_of_blanks(picture, row, static_cast<int>(col)) : 0;
-        if (blanks >= worth_blanks) {
-            set(cells[col].look, true);
-            out_ += terminal_.blanks(blanks);
-            col += static_cast<std::size_t>(blanks) - 1;
-        } else {
-            put(cells[col]);
-        }
+// Some ways to the same picture; the shortest is sent.
+Pen Painter::shortest(const Picture& to, At cursor) {
+    Picture cleared;
+    for (Row& row : cleared) row.fill(frame_.outside);
+    Pen anew = pen();
+    if (not known_) anew.put_plain();
+    anew.clear(frame_.outside.look);
+
+    std::optional<Pen> best;
+    const auto try_from = [&](const Pen& start, const Picture& from, Order order) {
+        Pen pen = painted(start, from, to, order);
+        pen.go(cursor);
+        if (not best or pen.text().size() < best->text().size()) best = pen;
+    };
+    for (const Order order : {Order::ByRow, Order::ByNearness}) {
+        try_from(anew, cleared, order);
+        if (known_) try_from(pen(), last_, order);
     }
-    last = cells;
+    return *best;
+}
+
+std::string Painter::sent(const Pen& pen) {
+    state_ = pen.state();
+    known_ = true;
+    return pen.text();
 }
 
 std::string Painter::paint(const Canvas& canvas, Size size) {
-    out_.clear();
-    const bool resized = size_ != size;
-    size_ = size;
-    const bool fits = size.rows >= Canvas::rows - 1 and size.cols >= Canvas::cols;
-    corner_ = {std::max(0, (size.rows - Canvas::rows) / 2), (size.cols - Canvas::cols) / 2};
-    const Picture picture = picture_of(canvas);
-    if (resized or (fits and needs_clearing(picture))) clear();
-    if (not fits) {
-        if (resized) say_size();
-        return std::move(out_);
-    }
-    for (int row = 0; row < rows_seen(); ++row) paint_row(picture, row);
-    go({corner_.row + canvas.cursor().row, corner_.col + canvas.cursor().col});
-    return std::move(out_);
+    fit(size);
+    if (not is_large_enough(size)) return known_ ? std::string{} : sent(say_size());
+    const Picture picture = picture_of(canvas, terminal_);
+    const int last_row = std::min(Canvas::rows, size.rows) - 1;
+    const At cursor = canvas.cursor();
+    std::string text = sent(shortest(picture, {std::min(cursor.row, last_row), cursor.col}));
+    last_ = picture;
+    return text;
 }
 
 }  // namespace parlor::tui

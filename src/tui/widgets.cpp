@@ -33,20 +33,31 @@ void dotted_frame(Canvas& canvas, const Box& frame) {
     canvas.put({bottom, left}, U' ', dots);
 }
 
+void checkered_panel(Canvas& canvas, const Box& frame) {
+    canvas.fill(frame, glyph::checker, dots);
+    canvas.fill({frame.top + 1, frame.left + 1, frame.bottom - 1, frame.right - 1}, U' ', dots);
+}
+
+std::vector<std::string> sentence(const std::string& start, const std::string& end) {
+    constexpr int longest = 23;
+    if (width(start) + width(end) < longest) return {start + " " + end};
+    return {start, end};
+}
+
 void draw_notice(Canvas& canvas, const Notice& notice) {
     const Panel& panel = notice.tall ? tall : middle;
     const Box& frame = panel.frame;
     const int width = frame.right - frame.left - 1, left = frame.left + 1;
     dotted_frame(canvas, frame);
     canvas.fill({frame.top + 1, left, frame.bottom - 1, frame.right - 1}, U' ', on_bar);
-    const Style band{Ink::Black, notice.band};
-    if (notice.tall) bar(canvas, {panel.title_row - 1, left}, width, "", band);
+    const Style band{Ink::Black, notice.band.value_or(Ink::White)};
+    if (notice.band) bar(canvas, {panel.title_row - 1, left}, width, "", band);
     bar(canvas, {panel.title_row, left}, width, cut(" " + notice.title, width), band);
     bar(canvas,
         {panel.title_row + 1, left},
         width,
         cut(" " + notice.sub, width),
-        notice.tall ? band : on_cyan);
+        notice.band ? band : on_cyan);
     int row = panel.first_row;
     for (const std::string& line : notice.lines)
         canvas.write({row++, left + 1}, cut(line, width - 1), on_bar);

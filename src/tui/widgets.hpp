@@ -3,6 +3,7 @@
 // Source: LAYOUT.md sections 1 and 4.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,13 +24,20 @@ void bar(Canvas& canvas, At at, int width, std::string_view words, Style style);
 // The dotted line round a panel; the panel is what is inside.
 void dotted_frame(Canvas& canvas, const Box& frame);
 
+// A black panel with a heavy, checkered frame.
+void checkered_panel(Canvas& canvas, const Box& frame);
+
 // A panel that says something until a key is pressed.
 struct Notice {
     std::string title, sub;
     std::vector<std::string> lines;  // up to 6 of 23 letters; "" leaves one free
     bool tall = false;               // up to 14 of 19 letters
-    Ink band = Ink::White;           // of a tall one's title
+    std::optional<Ink> band = {};    // three rows of it, with title and sub
+    bool hands_over = false;         // the page behind is for the one who is called, and waits
 };
+
+// For its lines: one of them if that is short enough, else two.
+[[nodiscard]] std::vector<std::string> sentence(const std::string& start, const std::string& end);
 
 void draw_notice(Canvas& canvas, const Notice& notice);
 

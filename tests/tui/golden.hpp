@@ -9,6 +9,7 @@
 #include <string>
 
 #include "catch.hpp"
+#include "tui/look.hpp"
 #include "tui/text.hpp"
 
 namespace parlor::tui {
@@ -31,17 +32,34 @@ inline std::string first_differences(const std::string& expected, const std::str
     return told;
 }
 
-inline void check_golden(const std::string& name,
-                         const Canvas& canvas,
-                         GlyphSet set = GlyphSet::Unicode) {
+inline void check_golden_text(const std::string& name, const std::string& actual) {
     const std::string path = std::string{PARLOR_TESTS} + "/screens/" + name + ".txt";
-    const std::string actual = picture_of(canvas, set);
     if (std::getenv("PARLOR_BLESS") != nullptr) std::ofstream{path} << actual;
     std::ifstream file{path};
     const std::string expected{std::istreambuf_iterator<char>{file}, {}};
     const std::string differences = first_differences(expected, actual);
     INFO(name << "\n" << differences);
     CHECK(differences.empty());
+}
+
+inline void check_golden(const std::string& name,
+                         const Canvas& canvas,
+                         GlyphSet set = GlyphSet::Unicode) {
+    check_golden_text(name, picture_of(canvas, set));
+}
+
+// Without colours: the lines, and below them `#` where a cell is in reverse.
+inline void check_golden_in_mono(const std::string& name, const Canvas& canvas) {
+    std::string actual;
+    for (const std::string& line : lines_of(canvas, GlyphSet::Ascii)) actual += line + "\n";
+    actual += "-- reverse --\n";
+    for (int row = 0; row < Canvas::rows; ++row) {
+        for (int col = 0; col < Canvas::cols; ++col)
+            actual +=
+                look_of(canvas.cell({row, col}), Depth::Mono, Paper::Black).reverse ? '#' : '.';
+        actual += '\n';
+    }
+    check_golden_text(name, actual);
 }
 
 }  // namespace parlor::tui

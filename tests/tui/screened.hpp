@@ -14,14 +14,17 @@ namespace parlor::tui {
 
 struct Screened {
     table::Place place;
+    AppNeeds needs{.options = {.movement = Options::Movement::Jumping}};
     std::unique_ptr<App> held;
     App& app() { return *held; }
 
     Screened() { come_in(1); }
+    explicit Screened(AppNeeds like) : needs{std::move(like)} { come_in(1); }
 
     void come_in(std::uint64_t seed) {
         place.table.reset();
-        held = std::make_unique<App>(place, AppNeeds{.seed = seed});
+        needs.seed = seed;
+        held = std::make_unique<App>(place, needs);
     }
 
     void keys(const std::string& names) {
@@ -41,7 +44,7 @@ struct Screened {
         } while (not row(0).starts_with(">"));
     }
     void set_up(int players) {
-        keys("a p " + std::to_string(players));
+        keys("a p Enter Enter " + std::to_string(players));  // waiting and jumping as it is
         for (int i = 0; i < players; ++i) keys("Enter");
         for (int i = 0; i < players; ++i) keys(std::to_string(i));
         keys("0 c 0");

@@ -2,7 +2,7 @@
 
 namespace parlor::tui {
 
-TEST_CASE("the title, and the parlor's menu") {
+TEST_CASE("U-2.1: the title, and the parlor's menu") {
     Screened table;
     table.shows("title");
     table.keys("Space");
@@ -12,6 +12,10 @@ TEST_CASE("the title, and the parlor's menu") {
 TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
     Screened table;
     table.keys("a p");
+    table.shows("setup-wait");
+    table.keys("n");
+    table.shows("setup-jump");
+    table.keys("y");
     table.shows("setup-count");
     table.keys("3");
     table.shows("setup-names");
@@ -37,7 +41,7 @@ TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
 
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
-    table.keys("a p 2 Enter Enter 0 1 0 c");
+    table.keys("a p n y 2 Enter Enter 0 1 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
@@ -50,12 +54,35 @@ TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     table.keys("Up Up");
     CHECK(table.says("SET PLAYER COUNT"));
     table.keys("x");
+    CHECK(table.says("JUMP TO NEXT"));
+    table.keys("x");
+    CHECK(table.says("WAIT FOR PLAYER"));
+    table.keys("x");
     CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("U-3.1: waiting and jumping begin as the options have it, for this game alone") {
+    Screened table{{.options = {.movement = Options::Movement::Stepping,
+                                .prompt = Options::Prompt::EachPlayer}}};
+    table.keys("a p");
+    CHECK(table.row(15).find(">Y - YES") != std::string::npos);
+    table.keys("n");
+    CHECK(table.row(13).find(">N - NO") != std::string::npos);
+    table.keys("y");
+    CHECK(table.app().options() == table.needs.options);
+}
+
+TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
+    Screened table;
+    table.keys("a p ?");
+    CHECK(table.says("Y ASK EACH PLAYER"));
+    table.keys("? n");
+    CHECK(table.says("JUMP TO NEXT"));
 }
 
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
-    table.keys("a p 2");
+    table.keys("a p n y 2");
     table.app().type("Ann");
     table.keys("Enter");
     table.app().type("Ann");
@@ -67,7 +94,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p 2 Enter Enter 0 1 0 c");
+    table.keys("a p n y 2 Enter Enter 0 1 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");

@@ -1,72 +1,38 @@
-#include "screened.hpp"
+// The pages of a turn, and what is read on them.
+#include "furnished.hpp"
 
 namespace parlor::tui {
-namespace {
-
-// Four quarters of a board that has seen something.
-void furnish(Screened& table) {
-    table.set({"square.old-kent-road.owner 1",
-               "square.whitechapel-road.owner 1",
-               "square.old-kent-road.houses 5",
-               "square.whitechapel-road.houses 4",
-               "square.kings-cross-station.owner 2",
-               "square.the-angel-islington.owner 2",
-               "square.pentonville-road.owner 3",
-               "square.pentonville-road.mortgaged yes",
-               "square.pall-mall.owner 1",
-               "square.pall-mall.mortgaged yes",
-               "square.whitehall.owner 1",
-               "square.northumberland-avenue.owner 1",
-               "square.bow-street.owner 2",
-               "square.strand.owner 3",
-               "square.regent-street.owner 1",
-               "square.park-lane.owner 2",
-               "square.mayfair.owner 2",
-               "square.park-lane.houses 1",
-               "square.mayfair.houses 2",
-               "seat.2.square mayfair",
-               "seat.3.square free-parking"});
-}
-
-}  // namespace
 
 TEST_CASE("U-3.2: one's turn, both pages") {
     Screened table;
     table.sit_down(3);
     table.shows("turn-page-1");
+    check_golden("turn-page-1-ascii", table.app().canvas(), GlyphSet::Ascii);
+    check_golden("turn-page-1-console", table.app().canvas(), GlyphSet::Console);
+    check_golden_in_mono("turn-page-1-mono", table.app().canvas());
+    CHECK(table.says("V - OVERVIEW"));
     table.keys(".");
     table.shows("turn-page-2");
+    CHECK(table.says("S - STATISTICS"));
 }
 
-TEST_CASE("the four quadrants show owners, houses, mortgages and tokens") {
+TEST_CASE("a double allows another roll, and the page says so") {
     Screened table;
-    table.sit_down(3);
-    furnish(table);
-    table.keys("F1");
-    table.shows("quadrant-1");
-    table.keys("F3");
-    table.shows("quadrant-2");
-    table.keys("F5");
-    table.shows("quadrant-3");
-    table.keys("F7");
-    table.shows("quadrant-4");
-    check_golden("quadrant-4-ascii", table.app().canvas(), GlyphSet::Ascii);
-    check_golden("quadrant-4-console", table.app().canvas(), GlyphSet::Console);
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 6 6");
+    table.keys("b");
+    table.shows("turn-doubles");
+    CHECK(table.says("DOUBLES"));
 }
 
-TEST_CASE("six tokens stand side by side") {
+TEST_CASE("what was paid stands in the prompts") {
     Screened table;
-    table.sit_down(6);
-    table.shows("six-tokens-at-go");
-    table.set({"seat.1.square gaol",
-               "seat.2.square gaol",
-               "seat.3.square gaol",
-               "seat.4.square gaol",
-               "seat.5.square gaol",
-               "seat.6.square gaol",
-               "seat.2.gaol 1"});
-    table.keys("F3");
-    table.shows("six-tokens-in-gaol");
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.shows("tax-paid");
+    CHECK(table.says("TAX     $-  200"));
 }
 
 TEST_CASE("an unowned deed is for sale, and then goes to auction") {
@@ -75,10 +41,13 @@ TEST_CASE("an unowned deed is for sale, and then goes to auction") {
     table.play("1 roll");
     table.play("0 dice 1 2");
     table.shows("unowned-deed");
+    table.keys(".");
+    table.shows("unowned-deed-page-2");
     table.keys("p");
     table.shows("auction");
     table.keys("u i o b");
     CHECK(table.says("$121 PLAYER_2"));
+    table.shows("auction-after-a-bid");
     table.keys(".");
     table.shows("auction-page-2");
 }
@@ -97,6 +66,8 @@ TEST_CASE("in Gaol, by three doubles") {
     table.play("0 dice 6 4");
     table.play("2 end");
     table.shows("in-gaol");
+    table.keys(".");
+    table.shows("in-gaol-page-2");
 }
 
 TEST_CASE("managing shows the bank's houses and what is selected") {
@@ -105,12 +76,32 @@ TEST_CASE("managing shows the bank's houses and what is selected") {
     furnish(table);
     table.keys("m f");
     table.shows("manage");
-    table.keys("i");
-    table.shows("info-street");
-    table.keys("a f f f f i");
-    table.shows("info-station");
-    table.keys("a f f f f f f f i");
-    table.shows("info-utility");
+    table.keys("s");
+    table.shows("manage-sold");
+    table.keys("f f f f f f f f f f");
+    table.shows("manage-mortgage");
+}
+
+TEST_CASE("U-3.8: MUST SELL is said, with the houses that are missing, while it matters") {
+    Screened table;
+    table.sit_down(2);
+    std::vector<std::string> facts;
+    const auto build = [&](std::initializer_list<const char*> streets, const char* houses) {
+        for (const std::string street : streets) facts.push_back("square." + street + ".owner 1");
+        for (const std::string street : streets)
+            facts.push_back("square." + street + ".houses " + houses);
+    };
+    build({"pall-mall", "whitehall", "northumberland-avenue"}, "4");
+    build({"the-angel-islington", "euston-road", "pentonville-road"}, "4");
+    build({"bow-street", "marlborough-street", "vine-street"}, "2");
+    build({"old-kent-road", "whitechapel-road"}, "5");
+    table.set(facts);
+    table.keys("m f s");
+    CHECK(table.says("HSES- 2"));
+    CHECK(table.says("MUST SELL IMPRV"));
+    table.shows("manage-must-sell");
+    table.keys("d");
+    table.shows("must-sell");
 }
 
 TEST_CASE("building a group is confirmed") {
@@ -123,32 +114,19 @@ TEST_CASE("building a group is confirmed") {
     CHECK(table.says("CONSTRCT$-"));
 }
 
-TEST_CASE("a trade is put together, proposed and answered") {
+TEST_CASE("C on the most built street of an uneven group asks to raise the others") {
     Screened table;
-    table.sit_down(3);
-    furnish(table);
-    table.keys("t");
-    table.shows("trade-start");
-    table.keys("p");
-    table.shows("trade-partner");
-    table.keys("3 w");
-    table.keys("s r u");
-    table.shows("trade-wanted");
-    table.keys("a o i a");
-    table.shows("trade-ready");
+    table.sit_down(2);
+    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    table.keys("m f c");
+    CHECK(table.says("CONSTRCT$-"));
     table.keys("c");
-    table.shows("trade-confirm");
-    table.keys("y");
-    table.shows("trade-proposed");
-    table.keys("Space");
-    table.shows("trade-approval");
-    table.keys("w");
-    table.shows("trade-approval-wanted");
-    table.keys("Space c y");
-    CHECK(table.says("ACQUIRED"));
+    CHECK(table.says("CONFIRM GROUP"));
+    table.keys("y c");
+    CHECK_FALSE(table.says("CONFIRM GROUP"));
 }
 
-TEST_CASE("a card stays readable, and its sum after it") {
+TEST_CASE("U-3.8: a card stays readable, and its sum after it") {
     Screened table;
     table.sit_down(2);
     table.set({"seat.1.square euston-road", "deck.chest bank-error"});
@@ -156,68 +134,24 @@ TEST_CASE("a card stays readable, and its sum after it") {
     table.play("0 dice 4 5");
     table.shows("card-chest");
     table.keys("Space");
-    CHECK(table.says("CARD    $   200"));
+    CHECK(table.says("CHEST   $   200"));
+    table.shows("card-chest-sum");
 }
 
-TEST_CASE("who is in debt pays by selling or by autopay") {
+TEST_CASE("a chance card, and one with the price of a house and of a hotel") {
     Screened table;
     table.sit_down(2);
-    table.set({"square.mayfair.owner 2",
-               "square.park-lane.owner 2",
-               "square.mayfair.houses 3",
-               "square.park-lane.houses 3",
-               "seat.1.square liverpool-street-station",
-               "seat.1.money 500",
-               "square.bow-street.owner 1",
-               "square.strand.owner 1",
-               "square.kings-cross-station.owner 1",
-               "square.coventry-street.owner 1",
-               "square.regent-street.owner 1",
-               "square.oxford-street.owner 1",
-               "square.bond-street.owner 1",
-               "square.vine-street.owner 1",
-               "square.leicester-square.owner 1",
-               "square.piccadilly.owner 1"});
+    table.set({"deck.chance station-1", "deck.chest street-repairs"});
     table.play("1 roll");
-    table.play("0 dice 1 3");
-    table.shows("in-debt");
-    table.keys("a");
-    CHECK_FALSE(table.says("PLAYER MUST PAY"));
-}
-
-TEST_CASE("an eliminated player's deeds are claimed or left") {
-    Screened table;
-    table.sit_down(3);
-    table.set({"square.mayfair.owner 2",
-               "square.park-lane.owner 2",
-               "square.mayfair.houses 3",
-               "square.park-lane.houses 3",
-               "seat.1.square liverpool-street-station",
-               "seat.1.money 500",
-               "square.bow-street.owner 1",
-               "square.strand.owner 1"});
+    table.play("0 dice 3 4");
+    table.shows("card-chance");
+    table.come_in(1);
+    table.sit_down(2);
+    table.set({"deck.chest street-repairs"});
     table.play("1 roll");
-    table.play("0 dice 1 3");
-    table.shows("player-eliminated");
-    table.keys("Space");
-    table.shows("claim");
-    table.keys("c a");
-    CHECK(table.says("DEED AUCTION"));
-}
-
-TEST_CASE("the game is ended by agreement, with the standings") {
-    Screened table;
-    table.sit_down(3);
-    table.keys("e");
-    table.shows("end-ask");
-    table.keys("y y");
-    table.shows("vote");
-    table.keys("y y");
-    table.shows("game-over-dialog");
-    table.keys("Space");
-    table.shows("game-over");
-    table.keys("c");
-    CHECK(table.says("SELECT GAME"));
+    table.play("0 dice 1 1");
+    table.shows("card-repairs");
+    check_golden_in_mono("card-repairs-mono", table.app().canvas());
 }
 
 TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
@@ -225,6 +159,19 @@ TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     table.sit_down(2);
     table.keys("?");
     table.shows("help-turn");
+    table.keys("Space t w ?");
+    table.shows("help-selector");
+}
+
+TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("k");
+    CHECK(table.says("NO SUCH KEY HERE"));
+    table.keys("n");
+    table.shows("turn-refused");
+    table.keys("e");
+    CHECK_FALSE(table.says("NO SUCH KEY HERE"));
 }
 
 TEST_CASE("statistics") {

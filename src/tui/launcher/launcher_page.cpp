@@ -7,14 +7,17 @@ namespace {
 
 constexpr std::array keys{
     Binding{'p', 1, 10, "PROPERTY", "the property game"},
-    Binding{'q', 1, 12, "QUIT", "leave the parlor"},
+    Binding{'h', 1, 12, "HOW TO PLAY", "the rules, in short"},
+    Binding{'o', 1, 14, "OPTIONS", "how you like it"},
+    Binding{'a', 1, 16, "ABOUT", "thanks, licence"},
+    Binding{'q', 1, 20, "QUIT", "leave the parlor"},
 };
 
 }  // namespace
 
-Menu launcher_menu() {
+Menu launcher_menu(bool can_play) {
     Menu menu{.header = "PARLOR", .sub = "SELECT GAME", .has_quadrants = false};
-    menu.items = items_of(keys, [](char) { return true; });
+    menu.items = items_of(keys, [&](char key) { return can_play or key != 'p'; });
     return menu;
 }
 

@@ -1,4 +1,4 @@
-// The parlor's own menu: which game, or out into the night.
+// The parlor's own menu: which game, what to read, how to like it, or out into the night.
 //
 // Source: U-2.1. Entries whose games come later are not shown.
 #pragma once
@@ -7,6 +7,6 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] Menu launcher_menu();
+[[nodiscard]] Menu launcher_menu(bool can_play);
 
 }  // namespace parlor::tui

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "tui/letters.hpp"
+#include "tui/property/icons.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -12,13 +13,25 @@ using rules::FreeParking;
 using rules::GoLanding;
 using rules::MoneySupply;
 
+constexpr std::array wait_keys{
+    Binding{'n', 1, 13, "NO", "go on at once"},
+    Binding{'y', 1, 15, "YES", "ask each player"},
+    Binding{'x', 1, 22, "BACK", "to the launcher"},
+};
+
+constexpr std::array jump_keys{
+    Binding{'n', 1, 13, "NO", "step by step"},
+    Binding{'y', 1, 15, "YES", "jump there"},
+    Binding{'x', 1, 22, "BACK", "the page before"},
+};
+
 constexpr std::array count_keys{
     Binding{'2', 1, 10, "2 PLAYERS", "two players"},
     Binding{'3', 1, 12, "3 PLAYERS", "three players"},
     Binding{'4', 1, 14, "4 PLAYERS", "four players"},
     Binding{'5', 1, 16, "5 PLAYERS", "five players"},
     Binding{'6', 1, 18, "6 PLAYERS", "six players"},
-    Binding{'x', 1, 22, "BACK", "to the launcher"},
+    Binding{'x', 1, 22, "BACK", "the page before"},
 };
 
 constexpr std::array colour_keys{
@@ -45,14 +58,24 @@ constexpr std::array funds_keys{
 constexpr std::array rules_keys{
     Binding{'c', 1, 10, "CONTINUE", "go on with these"},
     Binding{'f', 1, 12, "FREE PARKING", "what it pays"},
-    Binding{'g', 1, 16, "LAND DBLS GO", "double on GO itself"},
-    Binding{'l', 1, 19, "LIMITED CASH", "$15,140 in all"},
+    Binding{'g', 1, 17, "LAND DBLS GO", "double on GO itself"},
+    Binding{'l', 1, 20, "LIMITED CASH", "$15,140 in all"},
     Binding{'x', 1, 23, "BACK", "the page before"},
 };
 
 Menu plain(std::string sub, std::span<const Binding> keys) {
     Menu menu{.header = "PREGAME CONFIG", .sub = std::move(sub), .has_quadrants = false};
     menu.items = items_of(keys, [](char) { return true; });
+    return menu;
+}
+
+Menu question(std::string sub,
+              std::string first_line,
+              std::string second_line,
+              std::span<const Binding> keys) {
+    Menu menu = plain(std::move(sub), keys);
+    menu.header = "PLAY OPTIONS";
+    menu.words = {{10, std::move(first_line)}, {11, std::move(second_line)}};
     return menu;
 }
 
@@ -75,12 +98,14 @@ Menu colours_menu(const SetupUi& ui) {
                            });
     };
     menu.items.erase(std::remove_if(menu.items.begin(), menu.items.end(), taken), menu.items.end());
+    for (Item& item : menu.items)
+        if (item.key != 'x') item.paper = ink_of(static_cast<rules::Colour>(item.key - '0'));
     menu.words = {{9, upper(ui.sitters[ui.who].name) + ":"}};
     return menu;
 }
 
 void add_choice(Menu& menu, int row, std::string_view words, bool chosen) {
-    menu.words.push_back({row, (chosen ? "♦ " : "  ") + std::string{words}, on_bar, 4});
+    menu.words.push_back({row, (chosen ? "♦ " : "  ") + std::string{words}, on_body, 4});
 }
 
 Menu rules_menu(const SetupUi& ui) {
@@ -89,10 +114,10 @@ Menu rules_menu(const SetupUi& ui) {
     add_choice(menu, 13, "NOTHING", rules.free_parking == FreeParking::Nothing);
     add_choice(menu, 14, "TAXES", rules.free_parking == FreeParking::Taxes);
     add_choice(menu, 15, "TAX + CCCCRD", rules.free_parking == FreeParking::TaxesAndCards);
-    add_choice(menu, 17, "NO", rules.go_landing == GoLanding::Single);
-    add_choice(menu, 18, "YES", rules.go_landing == GoLanding::Double);
-    add_choice(menu, 20, "NO", rules.money_supply == MoneySupply::Endless);
-    add_choice(menu, 21, "YES", rules.money_supply == MoneySupply::Limited);
+    add_choice(menu, 18, "NO", rules.go_landing == GoLanding::Single);
+    add_choice(menu, 19, "YES", rules.go_landing == GoLanding::Double);
+    add_choice(menu, 21, "NO", rules.money_supply == MoneySupply::Endless);
+    add_choice(menu, 22, "YES", rules.money_supply == MoneySupply::Limited);
     return menu;
 }
 
@@ -105,7 +130,9 @@ Menu deeds_menu(const SetupUi& ui, const rules::Board& board) {
                               1,
                               10 + 2 * count,
                               0,
-                              std::to_string(count) + (count == 1 ? " DEED" : " DEEDS"),
+                              count == 0   ? "NONE"
+                              : count == 1 ? "1 DEED"
+                                           : std::to_string(count) + " DEEDS",
                               "dealt and paid for",
                               true});
     menu.items.push_back({'x', 1, 22, 0, "BACK", "the page before", true});
@@ -116,6 +143,10 @@ Menu deeds_menu(const SetupUi& ui, const rules::Board& board) {
 
 Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     switch (ui.step) {
+        case SetupStep::Wait:
+            return question("WAIT FOR PLAYER", "PROMPT FOR EACH", "PLAYER?", wait_keys);
+        case SetupStep::Jump:
+            return question("JUMP TO NEXT", "ALWAYS JUMP TO", "THE NEXT SQUARE?", jump_keys);
         case SetupStep::Count: return plain("SET PLAYER COUNT", count_keys);
         case SetupStep::Names: return names_menu(ui);
         case SetupStep::Colours: return colours_menu(ui);

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "tui/launcher/setup_pages.hpp"
+#include "tui/launcher/setup_steps.hpp"
 #include "tui/letters.hpp"
 #include "tui/property/icons.hpp"
 #include "tui/property/player_rows.hpp"
@@ -15,29 +16,17 @@ using rules::Sitter;
 
 constexpr int longest_name = 16;
 
-SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who = 0) {
-    ui.step = step;
-    ui.place = {};
-    ui.who = who;
-    ui.typed = who < ui.sitters.size() ? ui.sitters[who].name : "";
-    ui.untouched = true;
-    return GoOn{};
+using Movement = Options::Movement;
+using Prompt = Options::Prompt;
+
+SetupWish choose_prompt(SetupUi& ui, char key) {
+    ui.options.prompt = key == 'y' ? Prompt::EachPlayer : Prompt::Never;
+    return turn_to(ui, SetupStep::Jump);
 }
 
-SetupWish back(SetupUi& ui) {
-    switch (ui.step) {
-        case SetupStep::Count: return GoBack{};
-        case SetupStep::Names:
-            if (ui.who > 0) return turn_to(ui, SetupStep::Names, ui.who - 1);
-            return turn_to(ui, SetupStep::Count);
-        case SetupStep::Colours:
-            if (ui.who > 0) return turn_to(ui, SetupStep::Colours, ui.who - 1);
-            return turn_to(ui, SetupStep::Names, ui.sitters.size() - 1);
-        case SetupStep::Funds: return turn_to(ui, SetupStep::Colours, ui.sitters.size() - 1);
-        case SetupStep::HouseRules: return turn_to(ui, SetupStep::Funds);
-        case SetupStep::Deeds: return turn_to(ui, SetupStep::HouseRules);
-    }
-    return GoOn{};
+SetupWish choose_movement(SetupUi& ui, char key) {
+    ui.options.movement = key == 'y' ? Movement::Jumping : Movement::Stepping;
+    return turn_to(ui, SetupStep::Count);
 }
 
 SetupWish choose_count(SetupUi& ui, int count) {
@@ -109,6 +98,8 @@ SetupWish choose_rule(SetupUi& ui, char key) {
 SetupWish chosen(SetupUi& ui, char key) {
     if (key == 'x') return back(ui);
     switch (ui.step) {
+        case SetupStep::Wait: return choose_prompt(ui, key);
+        case SetupStep::Jump: return choose_movement(ui, key);
         case SetupStep::Count: return choose_count(ui, key - '0');
         case SetupStep::Names: return GoOn{};
         case SetupStep::Colours: return choose_colour(ui, key - '0');
@@ -135,12 +126,24 @@ int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats)
     return most;
 }
 
+SetupUi begin_setup(const Options& options) {
+    SetupUi ui;
+    ui.options = options;
+    turn_to(ui, SetupStep::Wait);
+    return ui;
+}
+
 SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
-    if (key == Key::Redraw or key == Key::Resized or key == Key::Unknown) return GoOn{};
     ui.refusal.clear();
+    if (not ui.notices.empty()) {
+        ui.notices.erase(ui.notices.begin());
+        return GoOn{};
+    }
     if (ui.step == SetupStep::Names) return type(ui, key);
     if (key == Key::Esc) return back(ui);
-    const auto item = choose(menu_of(ui, board), ui.place, key);
+    const Menu menu = menu_of(ui, board);
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    const auto item = choose(menu, ui.place, key);
     return item ? chosen(ui, *item) : SetupWish{GoOn{}};
 }
 
@@ -161,6 +164,7 @@ void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
     int line = 22;
     for (const std::string& words : wrapped(upper(ui.refusal), 17))
         canvas.write({line++, 19}, words, {Ink::White, Ink::Black});
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }
 
 }  // namespace parlor::tui

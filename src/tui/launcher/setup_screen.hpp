@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/options.hpp"
 #include "rules/game.hpp"
 #include "rules/property.hpp"
 #include "tui/canvas.hpp"
@@ -15,19 +16,24 @@
 
 namespace parlor::tui {
 
-enum class SetupStep : std::uint8_t { Count, Names, Colours, Funds, HouseRules, Deeds };
+enum class SetupStep : std::uint8_t { Wait, Jump, Count, Names, Colours, Funds, HouseRules, Deeds };
 
 // What is chosen so far, and where we are.
 struct SetupUi {
-    SetupStep step = SetupStep::Count;
+    SetupStep step = SetupStep::Wait;
     Place place;
+    Options options;        // of these, prompt and movement are asked for
     std::size_t who = 0;    // whose name or colour
     std::string typed;      // a name
     bool untouched = true;  // typing starts the name anew
     std::vector<rules::Sitter> sitters;
     rules::Ruleset rules;
     std::string refusal;
+    std::vector<Notice> notices;  // to be read, the first one first
 };
+
+// The first page; what is chosen begins with the options.
+[[nodiscard]] SetupUi begin_setup(const Options& options);
 
 // clang-format off
 struct GoOn     {};

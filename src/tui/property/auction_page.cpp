@@ -14,8 +14,9 @@ constexpr std::array keys{
     Binding{'f', 1, 18, "FORFEIT", "no more bids for this"},
     Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
     Binding{'t', 2, 12, "TRADE", "propose a trade"},
-    Binding{'s', 2, 14, "STATISTICS", "about a player"},
-    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
+    Binding{'v', 2, 14, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 16, "STATISTICS", "about a player"},
+    Binding{'z', 2, 17, "TAKE BACK", "undo the last move"},
     Binding{'q', 2, 18, "QUIT", "to the launcher"},
 };
 

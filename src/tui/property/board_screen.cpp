@@ -1,8 +1,10 @@
 #include "tui/property/board_screen.hpp"
 
-#include <array>
+#include <algorithm>
+#include <utility>
 
 #include "tui/glyphs.hpp"
+#include "tui/property/board_lines.hpp"
 #include "tui/property/icons.hpp"
 
 namespace parlor::tui {
@@ -14,84 +16,9 @@ using rules::View;
 
 char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
 
-// Lines gather their sides first, so that crossings come out right.
-class Lines {
-public:
-    void across(int row, int from, int to) {
-        for (int col = from; col <= to; ++col) add(row, col, Left | Right);
-    }
-    void down(int col, int from, int to) {
-        for (int row = from; row <= to; ++row) add(row, col, Up | Down);
-    }
-    // Where a line ends at another it has no side beyond.
-    void trim(const Box& board, Quadrant quadrant) {
-        for (int col = board.left; col <= board.right; ++col)
-            take(quadrant.at_bottom() ? board.bottom : board.top,
-                 col,
-                 quadrant.at_bottom() ? Down : Up);
-        for (int row = board.top; row <= board.bottom; ++row)
-            take(row,
-                 quadrant.at_right() ? board.right : board.left,
-                 quadrant.at_right() ? Right : Left);
-    }
-    void take(int row, int col, unsigned sides) { at(row, col) &= ~sides; }
-    void draw(Canvas& canvas, const Box& board) {
-        for (int row = board.top; row <= board.bottom; ++row)
-            for (int col = board.left; col <= board.right; ++col)
-                if (const unsigned sides = at(row, col); sides != 0)
-                    canvas.put({row, col},
-                               line_sign(sides),
-                               {Ink::Black, canvas.cell({row, col}).style.paper});
-    }
-
-private:
-    void add(int row, int col, unsigned sides) { at(row, col) |= sides; }
-    unsigned& at(int row, int col) {
-        return sides_[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
-    }
-    std::array<std::array<unsigned, Canvas::cols>, Canvas::rows> sides_{};
-};
-
-void draw_lines(Canvas& canvas,
-                const std::vector<SquarePlace>& places,
-                Quadrant quadrant,
-                int size) {
-    const Grid grid = grid_of(quadrant, size);
-    const Box& board = grid.board;
-    Lines lines;
-    for (const int row : {grid.inner_row, grid.outer_row})
-        lines.across(row, board.left, board.right);
-    for (const int col : {grid.inner_col, grid.outer_col}) lines.down(col, board.top, board.bottom);
-    const int low = std::min(grid.inner_row, grid.outer_row),
-              high = std::max(grid.inner_row, grid.outer_row);
-    const int near = std::min(grid.inner_col, grid.outer_col),
-              far = std::max(grid.inner_col, grid.outer_col);
-    for (const SquarePlace& place : places) {
-        if (place.stance == Stance::Upright) {
-            const int col = quadrant.at_right() ? place.box.right : place.box.left;
-            lines.down(col, low, high);
-            if (col != grid.inner_col)
-                lines.take(grid.inner_row, col, quadrant.at_bottom() ? Up : Down);
-        }
-        if (place.stance == Stance::Lying) {
-            const int row = quadrant.at_bottom() ? place.box.bottom : place.box.top;
-            lines.across(row, near, far);
-            if (row != grid.inner_row)
-                lines.take(row, grid.inner_col, quadrant.at_right() ? Left : Right);
-        }
-    }
-    lines.trim(board, quadrant);
-    lines.draw(canvas, board);
-}
-
 Ink body_of(const SquareView& square, bool selected) {
     if (square.mortgaged) return selected ? Ink::LightGrey : Ink::DarkGrey;
     return selected ? Ink::White : Ink::Cyan;
-}
-
-Ink letter_ink(Ink band) {
-    return band == Ink::Yellow or band == Ink::LightBlue or band == Ink::Orange ? Ink::Black
-                                                                                : Ink::White;
 }
 
 // Houses stand in the band's first cell in quadrants 1 and 4, else in its last; the group's
@@ -108,7 +35,7 @@ void draw_band(Canvas& canvas,
     At first = upright ? At{band.top, place.inside.left} : At{place.inside.top, band.left};
     At last = upright ? At{band.top, place.inside.right} : At{place.inside.bottom, band.left};
     if (not quadrant.at_right()) std::swap(first, last);
-    canvas.put(last, letter_of(group), {letter_ink(ink), ink});
+    canvas.put(last, letter_of(group), {quiet_on(ink), ink});
     if (square.houses == rules::hotel)
         canvas.put(first, U'H', {Ink::Black, Ink::Pink});
     else if (square.houses > 0)
@@ -139,7 +66,7 @@ void draw_strip(Canvas& canvas,
     const bool owned = square.owner != bank;
     const Ink ink = owned ? ink_of(view.seat(square.owner).colour) : Ink::DarkGrey;
     const bool solid = owned and square.whole_group;
-    const Style style = solid ? Style{Ink::Black, ink} : Style{ink, Ink::Black};
+    const Style style = solid ? Style{quiet_on(ink), ink} : Style{ink, Ink::Black};
     canvas.fill(strip, solid ? U' ' : glyph::checker, style);
     if (selected) canvas.put({strip.top, strip.left}, U'*', style);
     if (owned)
@@ -174,6 +101,13 @@ At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
     return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
 }
 
+// The active one stands out: in the original it blinks.
+void draw_token(Canvas& canvas, const View& view, const SeatView& seat, At at) {
+    Style style{Ink::Black, ink_of(seat.colour)};
+    if (seat.seat == view.decision.seat) std::swap(style.ink, style.paper);
+    canvas.put(at, digit(number(seat.seat)), style);
+}
+
 void draw_tokens(Canvas& canvas,
                  const View& view,
                  const std::vector<SquarePlace>& places,
@@ -181,9 +115,7 @@ void draw_tokens(Canvas& canvas,
     for (const SquarePlace& place : places)
         for (const SeatView& seat : view.seats)
             if (not seat.out and seat.at == place.square)
-                canvas.put(token_at(place, quadrant, number(seat.seat) - 1),
-                           digit(number(seat.seat)),
-                           {Ink::Black, ink_of(seat.colour)});
+                draw_token(canvas, view, seat, token_at(place, quadrant, number(seat.seat) - 1));
 }
 
 // The checkered rim round the board, where nobody owns anything.

@@ -12,7 +12,7 @@ constexpr std::array ask_keys{
 };
 
 Menu ask_menu(const View&, const Ui& ui) {
-    Menu menu{.header = ui.asked.header, .sub = ui.asked.sub};
+    Menu menu{.header = ui.asked.header, .sub = ui.asked.sub, .has_quadrants = false};
     menu.items = items_of(ask_keys, [](char) { return true; });
     menu.words = {{10, ui.asked.first_line}, {11, ui.asked.second_line}};
     return menu;
@@ -32,8 +32,7 @@ Wish answer(const View&, Ui& ui, char key) {
 }
 
 Menu statistics_menu(const View& view, const Ui&) {
-    Menu menu{.header = "STATISTICS", .sub = "SELECT PLAYER"};
-    menu.has_quadrants = false;
+    Menu menu{.header = "SELECT PLAYER", .has_quadrants = false};
     for (const rules::SeatView& seat : view.seats) {
         const int n = number(seat.seat);
         menu.items.push_back({static_cast<char>('0' + n),
@@ -58,7 +57,8 @@ Wish show_statistics(const View& view, Ui& ui, char key) {
 
 Wish start_trade(const View& view, Ui& ui) {
     if (view.choices.propose.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
-    ui.deal = {.with = view.choices.propose.first()};
+    const rules::Seats partners = view.choices.propose;
+    ui.deal = {.with = partners.count() == 1 ? partners.first() : bank};
     ui.open(trade_page);
     return Stay{};
 }
@@ -73,16 +73,19 @@ void Ui::ask(Asked question) {
     open(ask_page);
 }
 
-const PageKind& page_for(rules::DecisionKind kind) {
+// In the own turn a debt only darkens the turn's menu.
+const PageKind& page_for(const View& view) {
     using rules::DecisionKind;
-    switch (kind) {
-        case DecisionKind::Roll:
+    const Seat seat = view.decision.seat;
+    switch (view.decision.kind) {
         case DecisionKind::End:
+            return view.seat(seat).in_gaol and view.doubles > 0 ? gaoled_page : turn_page;
+        case DecisionKind::Roll:
         case DecisionKind::Chance: return turn_page;
         case DecisionKind::Gaol: return gaol_page;
         case DecisionKind::Deed: return deed_page;
         case DecisionKind::Bid: return auction_page;
-        case DecisionKind::Debt: return debt_page;
+        case DecisionKind::Debt: return seat == view.turn ? turn_page : debt_page;
         case DecisionKind::Houses: return houses_page;
         case DecisionKind::Trade: return approval_page;
         case DecisionKind::Claim: return claim_page;
@@ -99,7 +102,9 @@ Wish open_common(const View& view, Ui& ui, char key) {
             ui.open(manage_page);
             break;
         case 't': return start_trade(view, ui);
+        case 'v': ui.open(overview_page); break;
         case 's': ui.open(statistics_page); break;
+        case 'o': ui.open(wait_page); break;
         case 'z': return TakeBack{};
         case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
         case 'e':

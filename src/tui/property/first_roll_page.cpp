@@ -41,7 +41,7 @@ Wish roll(const View& view, Ui& ui) {
     if (all_rolled(view, ui))
         ui.notices.push_back({.title = "GAME STARTING",
                               .sub = "",
-                              .lines = {upper(view.seat(view.turn).name), "GOES FIRST"}});
+                              .lines = sentence(upper(view.seat(view.turn).name), "GOES FIRST")});
     return Stay{};
 }
 

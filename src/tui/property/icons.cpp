@@ -13,7 +13,7 @@ struct Icon {
     Art art;
 };
 
-Icon stacked(Quadrant quadrant, int col, Art art) {
+Icon stacked(Quadrant quadrant, int col, const Art& art) {
     return {{quadrant.at_bottom() ? 1 : 0, col}, art};
 }
 
@@ -110,6 +110,11 @@ Ink ink_of(rules::Group group) {
                               Ink::White,
                               Ink::White};
     return inks[static_cast<std::size_t>(group)];
+}
+
+Ink quiet_on(Ink paper) {
+    if (paper == Ink::Blue or paper == Ink::Brown or paper == Ink::White) return Ink::LightGrey;
+    return paper == Ink::Red or paper == Ink::Purple ? Ink::Black : Ink::DarkGrey;
 }
 
 char32_t letter_of(rules::Group group) { return U"BLPORYGDSU"[static_cast<std::size_t>(group)]; }

@@ -14,6 +14,7 @@ namespace parlor::tui {
 
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
+[[nodiscard]] Ink quiet_on(Ink paper);  // for marks that say what the paper's colour says already
 [[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
 
 void draw_icon(Canvas& canvas,

@@ -27,8 +27,7 @@ std::vector<std::string> street_lines(const rules::Spot& spot) {
             money("2 HOUSES", spot.rents[2]),
             money("3 HOUSES", spot.rents[3]),
             money("4 HOUSES", spot.rents[4]),
-            money("1 HOTEL", spot.rents[5]),
-            ""};
+            money("1 HOTEL", spot.rents[5])};
 }
 
 std::vector<std::string> station_lines(const rules::Spot& spot) {
@@ -36,22 +35,20 @@ std::vector<std::string> station_lines(const rules::Spot& spot) {
             "",
             money("2 STATIONS", spot.rents[1]),
             money("3 STATIONS", spot.rents[2]),
-            money("4 STATIONS", spot.rents[3]),
-            ""};
+            money("4 STATIONS", spot.rents[3])};
 }
 
 std::vector<std::string> deed_lines(const rules::Spot& spot) {
     if (spot.kind == Kind::Street) return street_lines(spot);
     if (spot.kind == Kind::Station) return station_lines(spot);
-    return {"ONE OWNED: RENT IS",
-            "4 TIMES THE DICE.",
-            "",
-            "BOTH OWNED: RENT IS",
-            "10 TIMES THE DICE.",
-            ""};
+    return {
+        "ONE OWNED: RENT IS", "4 TIMES THE DICE.", "", "BOTH OWNED: RENT IS", "10 TIMES THE DICE."};
 }
 
+// At the same height on every card.
 void add_prices(std::vector<std::string>& lines, const rules::Spot& spot) {
+    constexpr std::size_t rows_above = 8;
+    lines.resize(rows_above);
     lines.push_back(money("MARKET", spot.price));
     lines.push_back(money("MORTGAGE", spot.mortgage));
     lines.push_back(money("REPAY", spot.mortgage + Money{(spot.mortgage.amount + 9) / 10}));
@@ -111,7 +108,6 @@ Notice statistics_of(const rules::View& view, Seat of) {
             .lines = {money("MONEY", seat.money),
                       money("EQUITY", seat.equity),
                       money("WEALTH", seat.wealth),
-                      "",
                       dotted("GOFREE", "#", cards),
                       dotted("HOUSES", "#", seat.houses),
                       dotted("HOTELS", "#", seat.hotels),

@@ -11,20 +11,23 @@ constexpr std::array keys{
     Binding{'b', 1, 12, "MOVE BACK", "the square before"},
     Binding{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"},
     Binding{'c', 1, 16, "CONSTRUCT", "build one here"},
-    Binding{'g', 1, 17, "CONSTR GROUP", "build on all of them"},
+    Binding{'g', 1, 16, "GROUP", "build on the group", 16},
     Binding{'s', 1, 18, "SELL", "sell one from here"},
     Binding{'i', 1, 20, "INFO", "what it costs and pays"},
     Binding{'d', 1, 22, "DONE", "back to your turn"},
 };
 
+bool is_group_open(const View& view, Square square) {
+    const rules::Spot& spot = view.board().at(square);
+    return rules::is_deed(spot.kind) and view.choices.build_groups.contains(spot.group);
+}
+
 bool is_open(const View& view, Square square, char key) {
     const rules::Choices& may = view.choices;
     switch (key) {
         case 'm': return may.mortgage.contains(square) or may.repay.contains(square);
-        case 'c': return may.build.contains(square);
-        case 'g':
-            return rules::is_deed(view.board().at(square).kind) and
-                   may.build_groups.contains(view.board().at(square).group);
+        case 'c': return may.build.contains(square) or is_group_open(view, square);
+        case 'g': return is_group_open(view, square);
         case 's': return may.sell.contains(square);
         default: return true;
     }
@@ -38,14 +41,9 @@ Menu menu_of(const View& view, const Ui& ui) {
     return menu;
 }
 
-rules::Squares all_squares(const View& view) {
-    rules::Squares all;
-    for (int n = 0; n < view.board().size; ++n) all.insert(Square(n));
-    return all;
-}
-
 Wish move_cursor(const View& view, Ui& ui, bool forward) {
-    ui.cursor = next_of(view, all_squares(view), ui.cursor, forward);
+    const int size = view.board().size;
+    ui.cursor = Square((number(ui.cursor) + (forward ? 1 : size - 1)) % size);
     ui.looked_at.reset();
     return Stay{};
 }
@@ -61,6 +59,13 @@ Wish build_group(const View& view, Ui& ui) {
     return Stay{};
 }
 
+// On the most built street of an uneven group it is the others that can be raised.
+Wish build(const View& view, Ui& ui) {
+    if (not view.choices.build.contains(ui.cursor) and is_group_open(view, ui.cursor))
+        return build_group(view, ui);
+    return Move{rules::Build{ui.cursor}};
+}
+
 Wish chosen(const View& view, Ui& ui, char key) {
     switch (key) {
         case 'f': return move_cursor(view, ui, true);
@@ -68,7 +73,7 @@ Wish chosen(const View& view, Ui& ui, char key) {
         case 'm':
             if (view.squares[ui.cursor].mortgaged) return Move{rules::Repay{ui.cursor}};
             return Move{rules::Mortgage{ui.cursor}};
-        case 'c': return Move{rules::Build{ui.cursor}};
+        case 'c': return build(view, ui);
         case 'g': return build_group(view, ui);
         case 's': return Move{rules::Sell{ui.cursor}};
         case 'i': ui.notices.push_back(info_card(view, ui.cursor)); break;

@@ -8,20 +8,20 @@
 namespace parlor::tui {
 
 // The page of a decision (turn_pages, auction_page, trade_pages, trouble_pages, ...).
-extern const PageKind turn_page, gaol_page, deed_page, auction_page, approval_page, debt_page,
-    houses_page, claim_page, vote_page, over_page;
+extern const PageKind turn_page, gaoled_page, gaol_page, deed_page, auction_page, approval_page,
+    debt_page, houses_page, claim_page, vote_page, over_page;
 
 // Pages that open over it.
 extern const PageKind manage_page, statistics_page, trade_page, partner_page, goods_page,
-    repay_page, ask_page, first_roll_page;
+    offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page;
 
-[[nodiscard]] const PageKind& page_for(rules::DecisionKind kind);
+[[nodiscard]] const PageKind& page_for(const rules::View& view);
 
-// M, T, S, Z and Q, which many pages have.
+// M, T, V, S, O, Z, E and Q, which many pages have.
 [[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
 [[nodiscard]] bool is_common_open(const rules::View& view, char key);
 
-[[nodiscard]] Notice statistics_of(const rules::View& view, Seat seat);
+[[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);
 [[nodiscard]] Notice info_card(const rules::View& view, Square square);
 
 // The next square that is one of `among`, forward or backward round the board.

@@ -34,10 +34,28 @@ void draw_refusal(Canvas& canvas, const std::string& words) {
         canvas.write({row++, dot_col}, line, {Ink::White, Ink::Black});
 }
 
-void draw_stock(Canvas& canvas, At at, std::string_view words, int count) {
-    canvas.write(at, words, upper_style);
-    canvas.write(
-        {at.row, at.col + 5}, right(count, 2), {count < 0 ? Ink::Red : Ink::Green, Ink::Black});
+void draw_prompt(Canvas& canvas, int row, const rules::View& view, const Prompt& prompt) {
+    if (prompt.words.empty()) return;
+    draw_dot(canvas, row, view, prompt.about);
+    canvas.write({row, words_col},
+                 cut(prompt.words, prompt.sum ? 8 : 16),
+                 row == upper_row ? upper_style : lower_style);
+    if (prompt.sum) draw_sum(canvas, row, *prompt.sum);
+}
+
+// The sign stands before two digits.
+void draw_stock(Canvas& canvas, int col, std::string_view words, int count) {
+    canvas.write({upper_row, col}, words, upper_style);
+    const std::string number = (count < 0 ? "-" : " ") + right(std::abs(count), 2);
+    canvas.write({upper_row, col + 4}, number, {count < 0 ? Ink::Red : Ink::Green, Ink::Black});
+}
+
+std::string_view manage_words(const rules::View& view, Square square) {
+    const bool owes = view.decision.seat != bank and view.seat(view.decision.seat).phantom > 0;
+    if (owes) return "MUST SELL IMPRV";
+    if (view.offer and (view.offer->give.deeds | view.offer->want.deeds).contains(square))
+        return "BEING TRADED!";
+    return "";
 }
 
 }  // namespace
@@ -50,19 +68,21 @@ void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompt
         canvas.write({upper_row, 28}, std::to_string(prompts.rolled->first), upper_style);
         canvas.write({upper_row, 30}, std::to_string(prompts.rolled->second), upper_style);
     }
-    if (prompts.below.words.empty()) return;
-    draw_dot(canvas, lower_row, view, prompts.below.about);
-    canvas.write(
-        {lower_row, words_col}, cut(prompts.below.words, prompts.below.sum ? 8 : 16), lower_style);
-    if (prompts.below.sum) draw_sum(canvas, lower_row, *prompts.below.sum);
+    if (not prompts.rolled) draw_prompt(canvas, upper_row, view, prompts.above);
+    draw_prompt(canvas, lower_row, view, prompts.below);
 }
 
-void draw_bank_stock(Canvas& canvas, const rules::View& view) {
-    const int phantom = view.decision.seat == bank ? 0 : view.seat(view.decision.seat).phantom;
+void draw_manage_prompts(Canvas& canvas, const rules::View& view, Square square) {
+    const Seat seat = view.decision.seat;
+    const int phantom = seat == bank ? 0 : view.seat(seat).phantom;
     canvas.fill({upper_row, dot_col, upper_row, dot_col + width_beside_map - 1}, U' ', Style{});
     draw_dot(canvas, upper_row, view, bank);
-    draw_stock(canvas, {upper_row, words_col}, "HSES", phantom > 0 ? -phantom : view.bank_houses);
-    draw_stock(canvas, {upper_row, words_col + 8}, "HTLS", view.bank_hotels);
+    draw_stock(canvas, words_col, "HSES", phantom > 0 ? -phantom : view.bank_houses);
+    draw_stock(canvas, words_col + 8, "HTLS", view.bank_hotels);
+    const std::string_view words = manage_words(view, square);
+    if (words.empty()) return;
+    canvas.fill({lower_row, dot_col, lower_row, dot_col + width_beside_map - 1}, U' ', Style{});
+    draw_prompt(canvas, lower_row, view, {seat, std::string{words}, std::nullopt});
 }
 
 }  // namespace parlor::tui

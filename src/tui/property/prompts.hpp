@@ -21,13 +21,15 @@ struct Prompt {
 struct Prompts {
     std::optional<Dice> rolled;
     Seat roller = bank;
-    Prompt below;
+    Prompt above, below;
+    std::string deck;     // of the card that was drawn last
     std::string refusal;  // stands alone while it is there
 };
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts);
 
-// The bank's houses and hotels, in the upper line while managing; below zero what is missing.
-void draw_bank_stock(Canvas& canvas, const rules::View& view);
+// While managing: above, the bank's houses and hotels, below zero what is missing; below, why
+// this square is no one's to manage just now.
+void draw_manage_prompts(Canvas& canvas, const rules::View& view, Square square);
 
 }  // namespace parlor::tui

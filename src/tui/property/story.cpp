@@ -16,9 +16,9 @@ std::string name_of(const View& view, Seat seat) {
 
 // What a card pays or costs, as the original's value lines have it.
 std::vector<std::string> value_lines(const Effect& effect) {
-    const auto line = [](std::string_view words, Money sum) {
-        return std::vector<std::string>{right(words, 14) +
-                                        right("$" + std::to_string(sum.amount), 7)};
+    const auto line = [](std::string words, Money sum) {
+        words.resize(8, ' ');
+        return std::vector<std::string>{right(words, 18) + "$" + right(sum.amount, 3)};
     };
     return match(
         effect,
@@ -44,7 +44,9 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
                   .sub = name_of(view, drawn.seat),
                   .lines = {}};
     for (const std::string& line : card.words) notice.lines.push_back(upper(line));
-    for (const std::string& line : value_lines(card.effect)) notice.lines.push_back(line);
+    const auto values = value_lines(card.effect);
+    if (notice.lines.size() + values.size() < 5) notice.lines.resize(5 - values.size());
+    notice.lines.insert(notice.lines.end(), values.begin(), values.end());
     return notice;
 }
 
@@ -52,7 +54,7 @@ std::string_view words_for(Why why) {
     switch (why) {
         case Why::Rent: return "RENT";
         case Why::Tax: return "TAX";
-        case Why::Card: return "CARD";
+        case Why::Card: return "";  // its deck's name
         case Why::Bail: return "BAIL";
         case Why::Bid: return "BOUGHT";
         case Why::Trade: return "TRADE";
@@ -71,11 +73,17 @@ struct Teller {
     }
     void notice(Notice it) const { notices.push_back(std::move(it)); }
 
+    void above(Seat about, std::string words) const {
+        prompts.rolled.reset();
+        prompts.above = {about, std::move(words), std::nullopt};
+    }
+
     void operator()(const told::Began&) const {}
     void operator()(const told::FirstRoll& it) const { roll(it.seat, it.dice); }
     void operator()(const told::DealtDeed& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
     void operator()(const told::Turn& it) const {
         prompts.rolled.reset();
+        prompts.above = {};
         if (prompts.below.words.empty()) say(it.seat, "YOUR TURN");
     }
     void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
@@ -84,7 +92,7 @@ struct Teller {
     void operator()(const told::Landed&) const {}
     void operator()(const told::ForSale& it) const { say(it.seat, "FOR SALE", it.price); }
     void operator()(const told::Bought& it) const { say(it.seat, "BOUGHT", out(it.price)); }
-    void operator()(const told::AuctionOpen&) const { say(bank, "AUCTION"); }
+    void operator()(const told::AuctionOpen&) const { above(bank, "AUCTION"); }
     void operator()(const told::BidMade& it) const { say(it.seat, "BID", it.sum); }
     void operator()(const told::Passed& it) const { say(it.seat, "PASS"); }
     void operator()(const told::Forfeited& it) const { say(it.seat, "FORFEIT"); }
@@ -93,15 +101,20 @@ struct Teller {
     void operator()(const told::RentDue& it) const { say(it.from, "RENT", out(it.sum)); }
     void operator()(const told::Paid& it) const {
         if (it.why == Why::Rent or it.why == Why::Bid) return;  // told whole already
+        const std::string words{it.why == Why::Card ? prompts.deck : words_for(it.why)};
         if (it.from == bank)
-            say(it.to, std::string{words_for(it.why)}, it.sum);
+            say(it.to, words, it.sum);
         else
-            say(it.from, std::string{words_for(it.why)}, out(it.sum));
+            say(it.from, words, out(it.sum));
     }
     void operator()(const told::Owes& it) const { say(it.from, "OWES", out(it.sum)); }
     void operator()(const told::Settled& it) const { say(it.from, "SETTLED", out(it.sum)); }
-    void operator()(const told::CardDrawn& it) const { notice(card_notice(view, it)); }
-    void operator()(const told::PileShuffled&) const {}
+    void operator()(const told::CardDrawn& it) const {
+        prompts.deck = it.deck == Deck::Chest ? "CHEST" : "CHANCE";
+        say(it.seat, prompts.deck);
+        notice(card_notice(view, it));
+    }
+    void operator()(const told::PileShuffled&) const { prompts.above = {bank, "SHUFFLING...", {}}; }
     void operator()(const told::PotTaken& it) const { say(it.seat, "FPARKING", it.sum); }
     void operator()(const told::Gaoled& it) const { say(it.seat, "GONE TO GAOL"); }
     void operator()(const told::Freed& it) const {
@@ -115,8 +128,8 @@ struct Teller {
     void operator()(const told::Fee& it) const { say(it.seat, "FEE", out(it.sum)); }
     void operator()(const told::Phantom& it) const { say(it.seat, "MUST SELL IMPRV"); }
     void operator()(const told::Proposed& it) const {
-        say(it.to, "BEING TRADED!");
-        notice({.title = "TRADE",
+        say(it.from, "TRADING...");
+        notice({.title = "TRADE PLAYER",
                 .sub = name_of(view, it.to),
                 .lines = {"TRADE INITIATED BY:", name_of(view, it.from)}});
     }
@@ -125,13 +138,11 @@ struct Teller {
     void operator()(const told::Transferred& it) const { say(it.to, "ACQUIRED"); }
     void operator()(const told::CardGiven& it) const { say(it.to, "CARD ACQUIRED"); }
     void operator()(const told::Eliminated& it) const {
-        notice({.title = "PLAYER ELIMINATED",
-                .sub = "",
-                .lines = {name_of(view, it.seat) + " IS",
-                          "ELIMINATED!",
-                          "",
-                          it.by == bank ? "" : "DEFEATED BY",
-                          it.by == bank ? "" : name_of(view, it.by)}});
+        auto lines = sentence(name_of(view, it.seat), "ELIMINATED!");
+        if (it.by != bank)
+            for (std::string& line : sentence("DEFEATED BY", name_of(view, it.by)))
+                lines.push_back(std::move(line));
+        notice({.title = "PLAYER ELIMINATED", .sub = "", .lines = std::move(lines)});
     }
     void operator()(const told::Claimed& it) const { say(it.seat, "ACQUIRED"); }
     void operator()(const told::Left& it) const { say(it.seat, "TO AUCTION"); }
@@ -139,7 +150,9 @@ struct Teller {
     void operator()(const told::Agreed& it) const { say(it.seat, "AGREES"); }
     void operator()(const told::Refused& it) const { say(it.seat, "PLAYS ON"); }
     void operator()(const told::GameOver& it) const {
-        notice({.title = "GAME OVER", .sub = "", .lines = {name_of(view, it.winner), "WINS!"}});
+        notice({.title = "GAME OVER",
+                .sub = "",
+                .lines = sentence(name_of(view, it.winner), "WINS!")});
     }
 
     void roll(Seat seat, Dice dice) const {
@@ -156,15 +169,6 @@ void tell(const View& view,
           std::vector<Notice>& notices) {
     const Teller teller{view, prompts, notices};
     for (const Event& event : events) std::visit(teller, event);
-}
-
-std::vector<std::string> things(const Board& board, const Goods& goods) {
-    std::vector<std::string> lines;
-    if (goods.money > 0_cash) lines.push_back("$" + std::to_string(goods.money.amount));
-    for (const Square deed : goods.deeds) lines.push_back(upper(board.name_of(deed)));
-    for (int i = 0; i < goods.free_cards; ++i) lines.emplace_back("GAOL FREE CARD");
-    if (lines.empty()) lines.emplace_back("NOTHING");
-    return lines;
 }
 
 }  // namespace parlor::tui

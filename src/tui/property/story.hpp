@@ -18,7 +18,4 @@ void tell(const rules::View& view,
           Prompts& prompts,
           std::vector<Notice>& notices);
 
-// "$100, VINE STREET"; one thing a line, or NOTHING.
-[[nodiscard]] std::vector<std::string> things(const rules::Board& board, const rules::Goods& goods);
-
 }  // namespace parlor::tui

@@ -12,16 +12,9 @@ namespace {
 
 using rules::View;
 
-bool shows_cursor(const Ui& ui) {
-    return ui.shows(manage_page) or ui.shows(goods_page) or ui.shows(repay_page);
-}
-
 std::optional<Square> selected(const View& view, const Ui& ui) {
-    if (shows_cursor(ui)) return ui.cursor;
+    if (ui.shows(manage_page)) return ui.cursor;
     if (view.auction) return view.auction->square;
-    if (view.claims and view.decision.kind == rules::DecisionKind::Claim)
-        return view.claims->unsettled.contains(ui.cursor) ? ui.cursor
-                                                          : view.claims->unsettled.first();
     return view.for_sale;
 }
 
@@ -34,9 +27,21 @@ Quadrant shown_quadrant(const View& view, const Ui& ui) {
 OpenPage& top(Ui& ui) { return ui.above.empty() ? ui.below : ui.above.back(); }
 const OpenPage& top(const Ui& ui) { return ui.above.empty() ? ui.below : ui.above.back(); }
 
-Menu menu_now(const View& view, const Ui& ui) {
-    const PageKind* kind = top(ui).kind;
-    return kind == nullptr ? Menu{} : kind->menu(view, ui);
+Menu menu_of(const OpenPage& page, const View& view, const Ui& ui) {
+    return page.kind == nullptr ? Menu{} : page.kind->menu(view, ui);
+}
+
+Menu menu_now(const View& view, const Ui& ui) { return menu_of(top(ui), view, ui); }
+
+bool is_panel(const OpenPage& page) { return page.kind != nullptr and page.kind->panel != nullptr; }
+
+// The menu window's page, and the panels that lie over it.
+void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
+    std::size_t first = ui.above.size();
+    while (first > 0 and is_panel(ui.above[first - 1])) --first;
+    const OpenPage& window = first == 0 ? ui.below : ui.above[first - 1];
+    draw_menu(canvas, menu_of(window, view, ui), window.place);
+    for (; first < ui.above.size(); ++first) ui.above[first].kind->panel(canvas, view, ui);
 }
 
 std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui, Key key) {
@@ -62,16 +67,24 @@ Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     return Say{"No such key here; ? shows the keys"};
 }
 
+// Houses that are owed come and go while managing.
+bool goes_on_managing(const View& view, const Ui& ui) {
+    using rules::DecisionKind;
+    return ui.shows(manage_page) and ui.met.seat == view.decision.seat and
+           (ui.met.kind == DecisionKind::Houses or view.decision.kind == DecisionKind::Houses);
+}
+
 }  // namespace
 
 Canvas draw(const View& view, const Ui& ui) {
     Canvas canvas;
     draw_players(canvas, view);
     draw_board(canvas, view, shown_quadrant(view, ui), selected(view, ui));
+    draw_pages(canvas, view, ui);
     draw_prompts(canvas, view, ui.prompts);
     draw_mini_map(canvas, view);
-    if (ui.shows(manage_page) and ui.prompts.refusal.empty()) draw_bank_stock(canvas, view);
-    draw_menu(canvas, menu_now(view, ui), top(ui).place);
+    if (ui.shows(manage_page) and ui.prompts.refusal.empty())
+        draw_manage_prompts(canvas, view, ui.cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
 }
@@ -81,6 +94,10 @@ Wish press(const View& view, Ui& ui, Key key) {
     ui.prompts.refusal.clear();
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
+        return Stay{};
+    }
+    if (ui.shows(overview_page)) {  // any key closes it
+        ui.close();
         return Stay{};
     }
     const Menu menu = menu_now(view, ui);
@@ -100,16 +117,17 @@ Wish press(const View& view, Ui& ui, Key key) {
 }
 
 void meet(const View& view, Ui& ui) {
-    const PageKind& kind = page_for(view.decision.kind);
+    const PageKind& kind = page_for(view);
     const bool same = ui.met == view.decision and ui.below.kind == &kind;
     ui.looked_at.reset();
     if (view.auction) ui.amount = std::max(ui.amount, view.choices.lowest_bid);
     if (same) return;
+    const bool manages_on = goes_on_managing(view, ui);
     ui.met = view.decision;
     ui.below = {&kind, {}};
-    if (not ui.shows(first_roll_page)) ui.above.clear();
+    if (not ui.shows(first_roll_page) and not manages_on) ui.above.clear();
     ui.deal = {};
-    ui.repay = {};
+    ui.taken = ui.repay = {};
     ui.amount = view.choices.lowest_bid;
 }
 

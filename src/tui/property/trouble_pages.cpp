@@ -1,4 +1,4 @@
-// The pages of debt and elimination, of the vote to end the game, and of its end.
+// The pages of debt, of houses that are owed, of the vote to end the game, and of its end.
 #include <algorithm>
 
 #include "tui/letters.hpp"
@@ -12,29 +12,18 @@ using rules::View;
 constexpr std::array debt_keys{
     Binding{'a', 1, 10, "AUTOPAY", "raise what is owed"},
     Binding{'m', 1, 14, "MANAGE", "sell, mortgage"},
-    Binding{'s', 1, 18, "STATISTICS", "about a player"},
-    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 10, "STATISTICS", "about a player"},
+    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 14, "QUIT", "to the launcher"},
 };
 
 constexpr std::array houses_keys{
-    Binding{'m', 1, 10, "MANAGE", "sell houses"},
-    Binding{'s', 1, 14, "STATISTICS", "about a player"},
-    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 12, "QUIT", "to the launcher"},
-};
-
-constexpr std::array claim_keys{
-    Binding{'f', 1, 10, "MOVE FWRD", "the next deed"},
-    Binding{'b', 1, 11, "MOVE BACK", "the deed before"},
-    Binding{'c', 1, 13, "CLAIM", "take it, pay 10%"},
-    Binding{'r', 1, 14, "CLAIM, REPAY", "take it and repay it"},
-    Binding{'l', 1, 16, "LEAVE", "let it be auctioned"},
-    Binding{'a', 1, 17, "LEAVE ALL", "auction the rest"},
-    Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
-    Binding{'s', 2, 12, "STATISTICS", "about a player"},
-    Binding{'z', 2, 14, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 16, "QUIT", "to the launcher"},
+    Binding{'m', 1, 14, "MANAGE", "sell houses"},
+    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 10, "STATISTICS", "about a player"},
+    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 14, "QUIT", "to the launcher"},
 };
 
 constexpr std::array vote_keys{
@@ -67,26 +56,8 @@ Menu houses_menu(const View& view, const Ui&) {
     return menu;
 }
 
-Square claimed_square(const View& view, const Ui& ui) {
-    const rules::Squares open = view.claims->unsettled;
-    return open.contains(ui.cursor) or open.empty() ? ui.cursor : open.first();
-}
-
-Menu claim_menu(const View& view, const Ui& ui) {
-    Menu menu{.header = "PLAYER ELIMINATED", .sub = upper(view.seat(view.claims->loser).name)};
-    menu.has_squares = true;
-    const Square square = claimed_square(view, ui);
-    menu.items = items_of(claim_keys, [&](char key) {
-        if (key == 'c') return view.choices.claim.contains(square);
-        if (key == 'r') return view.choices.claim_repay.contains(square);
-        return true;
-    });
-    if (ui.below.place.page == 1) menu.words = {{9, upper(view.board().name_of(square))}};
-    return menu;
-}
-
 Menu vote_menu(const View& view, const Ui&) {
-    Menu menu{.header = "QUIT REQUESTED", .sub = ""};
+    Menu menu{.header = "QUIT REQUESTED", .has_quadrants = false};
     menu.items = items_of(vote_keys, [](char) { return true; });
     menu.words = {{9, upper(view.seat(view.decision.seat).name) + ":"},
                   {10, "DO YOU AGREE TO"},
@@ -123,21 +94,6 @@ Wish debt_chosen(const View& view, Ui& ui, char key) {
     return open_common(view, ui, key);
 }
 
-Wish claim_chosen(const View& view, Ui& ui, char key) {
-    const Square square = claimed_square(view, ui);
-    switch (key) {
-        case 'f':
-        case 'b':
-            ui.cursor = next_of(view, view.claims->unsettled, square, key == 'f');
-            return Stay{};
-        case 'c': return Move{rules::Claim{square, false}};
-        case 'r': return Move{rules::Claim{square, true}};
-        case 'l': return Move{rules::Leave{square}};
-        case 'a': return Move{rules::LeaveAll{}};
-        default: return open_common(view, ui, key);
-    }
-}
-
 Wish vote_chosen(const View& view, Ui& ui, char key) {
     if (key == 'y') return Move{rules::Agree{}};
     if (key == 'n') return Move{rules::Refuse{}};
@@ -153,7 +109,6 @@ Wish over_chosen(const View& view, Ui& ui, char key) {
 
 const PageKind debt_page{debt_menu, debt_chosen};
 const PageKind houses_page{houses_menu, open_common};
-const PageKind claim_page{claim_menu, claim_chosen};
 const PageKind vote_page{vote_menu, vote_chosen};
 const PageKind over_page{over_menu, over_chosen};
 

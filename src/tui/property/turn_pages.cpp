@@ -13,11 +13,21 @@ constexpr std::array turn_keys{
     Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
     Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
     Binding{'t', 1, 16, "TRADE", "propose a trade"},
-    Binding{'s', 1, 18, "STATISTICS", "about a player"},
-    Binding{'a', 2, 10, "AUTOPAY", "raise what is owed"},
-    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
-    Binding{'e', 2, 14, "END GAME", "ask all to end it"},
-    Binding{'q', 2, 16, "QUIT", "to the launcher"},
+    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 10, "STATISTICS", "about a player"},
+    Binding{'a', 2, 12, "AUTOPAY", "raise what is owed"},
+    Binding{'o', 2, 14, "GAME OPTIONS", "wait, jump"},
+    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
+    Binding{'e', 2, 17, "END GAME", "ask all to end it"},
+    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+};
+
+constexpr std::array gaoled_keys{
+    Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
+    Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
+    Binding{'v', 1, 16, "OVERVIEW", "the whole board"},
+    Binding{'z', 1, 18, "TAKE BACK", "undo the last move"},
+    Binding{'q', 1, 20, "QUIT", "to the launcher"},
 };
 
 constexpr std::array gaol_keys{
@@ -27,10 +37,11 @@ constexpr std::array gaol_keys{
     Binding{'f', 1, 16, "GET OUT FREE", "use your card"},
     Binding{'m', 2, 10, "MANAGE", "build, sell, mortgage"},
     Binding{'t', 2, 12, "TRADE", "propose a trade"},
-    Binding{'s', 2, 14, "STATISTICS", "about a player"},
-    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
-    Binding{'e', 2, 17, "END GAME", "ask all to end it"},
-    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+    Binding{'v', 2, 14, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 16, "STATISTICS", "about a player"},
+    Binding{'z', 2, 17, "TAKE BACK", "undo the last move"},
+    Binding{'e', 2, 18, "END GAME", "ask all to end it"},
+    Binding{'q', 2, 19, "QUIT", "to the launcher"},
 };
 
 constexpr std::array deed_keys{
@@ -38,9 +49,10 @@ constexpr std::array deed_keys{
     Binding{'p', 1, 12, "PASS", "let it be auctioned"},
     Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
     Binding{'t', 1, 16, "TRADE", "propose a trade"},
-    Binding{'s', 1, 18, "STATISTICS", "about a player"},
-    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 10, "STATISTICS", "about a player"},
+    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 14, "QUIT", "to the launcher"},
 };
 
 bool is_open(const View& view, char key) {
@@ -63,16 +75,16 @@ Menu menu_of(const View& view, std::string header, std::string sub, std::span<co
 }
 
 Menu turn_menu(const View& view, const Ui&) {
-    const bool gaoled =
-        view.decision.kind == DecisionKind::End and view.seat(view.decision.seat).in_gaol;
-    const bool thrice = view.doubles >= rules::doubles_to_gaol;
+    const bool in_debt = view.decision.kind == DecisionKind::Debt;
     const bool again = view.decision.kind == DecisionKind::Roll and view.doubles > 0;
-    return menu_of(view,
-                   gaoled and view.doubles > 0 ? "GONE TO GAOL" : "PLAYER'S TURN",
-                   gaoled and thrice ? "3 DOUBLES"
-                   : again           ? "DOUBLES"
-                                     : "",
-                   turn_keys);
+    return menu_of(view, "PLAYER'S TURN", in_debt ? "IN DEBT" : again ? "DOUBLES" : "", turn_keys);
+}
+
+Menu gaoled_menu(const View& view, const Ui&) {
+    const bool thrice = view.doubles >= rules::doubles_to_gaol;
+    Menu menu = menu_of(view, "GONE TO GAOL", thrice ? "THREE DOUBLES" : "", gaoled_keys);
+    menu.has_quadrants = false;
+    return menu;
 }
 
 Menu gaol_menu(const View& view, const Ui&) { return menu_of(view, "IN GAOL", "", gaol_keys); }
@@ -100,6 +112,7 @@ Wish chosen(const View& view, Ui& ui, char key) {
 }  // namespace
 
 const PageKind turn_page{turn_menu, chosen};
+const PageKind gaoled_page{gaoled_menu, chosen};
 const PageKind gaol_page{gaol_menu, chosen};
 const PageKind deed_page{deed_menu, chosen};
 

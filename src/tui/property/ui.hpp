@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/options.hpp"
 #include "rules/view.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/board_layout.hpp"
@@ -19,18 +20,22 @@ namespace parlor::tui {
 // clang-format off
 struct Stay       {};
 struct Move       { rules::Action action; };
+struct Sequence      { std::vector<rules::Action> actions; };  // until one is refused
 struct Say        { std::string words; };  // why it cannot be
+struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
 struct TakeBack   {};
 struct LeaveTable {};
 // clang-format on
-using Wish = std::variant<Stay, Move, Say, TakeBack, LeaveTable>;
+using Wish = std::variant<Stay, Move, Sequence, Say, Prefer, TakeBack, LeaveTable>;
 
 struct Ui;
 
-// A page of the menu window: what it shows, and what choosing one of its keys means.
+// A page of the menu window: what it shows, and what choosing one of its keys means. One with a
+// panel lies over the page below it instead.
 struct PageKind {
     Menu (*menu)(const rules::View& view, const Ui& ui);
     Wish (*chosen)(const rules::View& view, Ui& ui, char key);
+    void (*panel)(Canvas& canvas, const rules::View& view, const Ui& ui) = nullptr;
 };
 
 struct OpenPage {
@@ -60,10 +65,12 @@ struct Ui {
     std::vector<OpenPage> above;  // opened over it
     std::optional<Quadrant> looked_at;
     Square cursor{};
+    int card = 0;  // the selector's cursor is on this Get Out Of Gaol Free card, not on a square
     Money amount;  // of a bid
     Deal deal;
     Side side = Side::Want;
-    rules::Squares repay;  // marked by the one who answers a trade
+    rules::Squares taken;  // marked by the victor of an elimination
+    rules::Squares repay;  // and by the one who answers a trade
     Asked asked;
     std::vector<Dice> first_rolls;  // seat 1 first, and how many of them have been shown
     std::size_t first_rolls_seen = 0;

@@ -1,0 +1,159 @@
+#!/bin/sh
+# Writes docs/screens.md from the golden screens: ours in the original's order, each with the
+# captures of the original it answers.
+# usage: docs/make_screens.sh     (from anywhere)
+cd "$(dirname "$0")/.." || exit 1
+out=docs/screens.md
+
+say() { printf '%s\n' "$1" "" >> "$out"; }
+show() {  # show GOLDEN 'the captures it answers'
+    printf '`%s`: %s\n\n```text\n' "$1" "$2" >> "$out"
+    sed '/^-- /,$d' "tests/screens/$1.txt" >> "$out"
+    printf '```\n\n' >> "$out"
+}
+
+cat > "$out" <<'END'
+# The screens, beside the original's
+
+Written by `docs/make_screens.sh` from `tests/screens`; the tests keep those true. Each of our screens stands here in
+the order of the original's, with the number of the capture it answers. Colours are in the golden files, below the text.
+
+Everything is in the cell it has in the original. Where it is not, this is why:
+
+- Behind the title there are no players and no empty menu: with them the first screen would be more than 1,500 bytes.
+- The thin black lines of the board are box drawing in the middle of the same cells: eighths of a block have no crossings
+  and are missing in most fonts. The edge of a colour band is an eighth where there is one.
+- Tokens are the seat's digit on the player's colour, the active one the other way round: a terminal has no sprites, and
+  nothing is told by colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
+  `M` for a mortgage, `*` for what is selected; they are in quiet inks. The overview has one cell for a square's tokens: the
+  digit of a single one, or, on white, how many there are.
+- What is not possible now has no dash after its letter; `>` stands before the selected item, with the cursor.
+- Menus have what the original had not: taking back, ending the game by agreement apart from leaving it. So the page of an
+  unowned deed has two pages, and Statistics is on the second, as it is on the turn's.
+- A second line under the header names what the page is about: the street that is managed, the deed at auction, the partner.
+- The map's marks are digits in cells; of two players on one cell the later stands beside it.
+- The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on
+  stands below.
+
+END
+
+say "## Title and setting up"
+show title "001"
+show setup-wait "004"
+show setup-jump "LAYOUT section 5, page 4"
+show setup-count "006"
+show setup-names "no capture: the original's players have no names of their own"
+show setup-colours "008"
+show setup-colours-one-taken "008c"
+show setup-funds "009"
+show setup-house-rules "010"
+show setup-deeds "011"
+show setup-first-roll "012"
+show game-starting "013"
+
+say "## The board"
+show quadrant-1 "016-owned-quad1, 051-improved-quad1"
+show quadrant-2 "016-owned-quad2, 051-improved-quad2"
+show quadrant-3 "016-owned-quad3"
+show quadrant-4 "016-owned-quad4"
+show overview "017, 052"
+show overview-tokens "139c"
+show six-tokens-at-go "135, six on one square"
+show six-tokens-spread "135"
+show six-tokens-at-trafalgar-square "139"
+show six-tokens-in-gaol "138b"
+show board-of-32 "no capture: a quarter and the whole of a board of 32 squares"
+
+say "## A turn"
+show turn-page-1 "016"
+show tax-paid "093"
+show turn-page-2 "025"
+show turn-doubles "LAYOUT section 6: DOUBLES"
+show statistics-select "029"
+show statistics "018"
+show stepping-one "032"
+show unowned-deed "033"
+show unowned-deed-page-2 "033, its last item"
+show auction "036"
+show auction-page-2 "037"
+show auction-after-a-bid "039"
+show player-changed "131"
+
+say "## Managing"
+show manage "040, 044, 045"
+show manage-mortgage "047"
+show manage-sold "no capture: a hotel sold, the prompt with its amount"
+show confirm-group "LAYOUT section 6: CONFIRM GROUP"
+show manage-must-sell "166"
+show must-sell "166, after D"
+show manage-being-traded "LAYOUT section 3: BEING TRADED!"
+show info-street "042"
+show info-station "049-info-sq05"
+show info-utility "049-info-sq12"
+show info-go "LAYOUT section 4: the other cards"
+show info-chest "as above"
+show info-tax "as above"
+show info-chance "as above"
+show info-gaol "as above"
+
+say "## Trading"
+show trade-start "060"
+show trade-partner "061"
+show trade-selector "065, before a choice"
+show trade-wanted "065"
+show trade-offering "068"
+show trade-cards "068, with both cards"
+show trade-ready "070"
+show trade-invalid "LAYOUT section 4: invalid wealth or money"
+show trade-invalid-dialog "LAYOUT section 4: INVALID TRADE!"
+show trade-confirm "LAYOUT section 6: a page that the original skips by mistake"
+show trade-proposed "LAYOUT section 4: TRADE PLAYER, with who proposed"
+show trade-approval "075"
+show trade-approval-page-2 "075, the other page"
+show trade-approval-wanted "079"
+show trade-approval-offering "079"
+show trade-approval-repay "079, with a mark to repay"
+show trade-approval-confirm "LAYOUT section 6: CONFIRM TRADE"
+
+say "## Cards and Gaol"
+show card-chance "090-card-chance-00"
+show card-chest "090-card-chest-06"
+show card-repairs "LAYOUT section 4: two value lines"
+show card-chest-sum "LAYOUT section 3: the amount that the original drops"
+show gone-to-gaol "096"
+show in-gaol "098"
+show in-gaol-page-2 "098, the other page"
+say "Capture 103 (MUST POST BAIL) has no answer: by C-11.4 bail is taken at once when the third roll fails, and who cannot pay is in debt, which has its page."
+
+say "## Debt and elimination"
+show in-debt "110"
+show must-pay "111: Autopay has the place of Continue, which is not needed, as the page goes when all is paid"
+show player-eliminated "114"
+show elimination "115"
+show elimination-page-2 "115, the other page"
+show elimination-select "118"
+show elimination-repay "118, with a deed taken and repaid"
+show elimination-invalid "LAYOUT section 4: CANNOT CONFIRM"
+show elimination-auction-all "no capture: the question when no deed is taken"
+
+say "## The end"
+show end-ask "028"
+show end-sure "LAYOUT section 6: CONFIRM REQUEST"
+show vote "LAYOUT section 6: QUIT REQUESTED"
+show leave-ask "no capture: leaving the table, with the game kept"
+show game-over-dialog "125"
+show game-over "no capture: the standings by score"
+
+say "## Help and refusals"
+show help-turn "no capture: the keys of a page"
+show help-selector "no capture: the keys of the selector"
+show turn-refused "U-3.7: why something cannot be"
+
+cat >> "$out" <<'END'
+## Other terminals
+
+The same screens in the other sets of glyphs, and without colours (`#` below: the cell is in reverse), are in
+`tests/screens`: `turn-page-1-ascii`, `turn-page-1-console`, `turn-page-1-mono`, `quadrant-4-ascii`, `quadrant-4-console`,
+`quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `trade-wanted-console`, `trade-wanted-mono`,
+`card-repairs-mono`.
+END

@@ -1,0 +1,136 @@
+#include "library/option_text.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "base/text.hpp"
+#include "library/fields.hpp"
+
+namespace parlor::library {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+// As a value's name has it: `jumping`, `true`, `7`.
+std::string word_of(const toml::node& node, bool in_quotes) {
+    if (in_quotes) return node.value_exact<std::string>().value_or("");
+    if (const auto answer = node.value_exact<bool>()) return *answer ? "true" : "false";
+    const auto number = node.value_exact<std::int64_t>();
+    return number ? std::to_string(*number) : "";
+}
+
+std::string range_of(const Option& option) {
+    const auto& values = option.values;
+    if (values.size() > 10)
+        return std::string{values.front()} + " to " + std::string{values.back()};
+    return (option.in_quotes ? "one of " : "") + listed(values, "or");
+}
+
+void read_option(const Option& option, const toml::node& node, Options& into, Report& report) {
+    const auto found = std::ranges::find(option.values, word_of(node, option.in_quotes));
+    if (found == option.values.end())
+        report.wrong(node, option.name, "must be " + range_of(option));
+    else
+        option.choose(into, static_cast<std::size_t>(found - option.values.begin()));
+}
+
+void report_others(const toml::table& document, Report& report) {
+    for (const auto& [key, node] : document) {
+        const std::string_view name = key.str();
+        const auto found = std::ranges::find(all_options(), name, &Option::name);
+        if (found == all_options().end())
+            report.wrong(node, printable(name, 40), "is no option, and left alone");
+    }
+}
+
+// --- Changing ---------------------------------------------------------------------
+
+std::string assignment(const Option& option, const Options& options) {
+    const std::string value{option.values[option.chosen(options)]};
+    return std::string{option.name} + " = " + (option.in_quotes ? '"' + value + '"' : value);
+}
+
+// Where a comment begins in what follows a key; its length when there is none.
+std::size_t comment_in(std::string_view line) {
+    char quote = 0;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (quote == 0 and line[i] == '#') return i;
+        if (quote == 0 and (line[i] == '"' or line[i] == '\''))
+            quote = line[i];
+        else if (line[i] == quote)
+            quote = 0;
+    }
+    return line.size();
+}
+
+bool assigns(std::string_view line, std::string_view name) {
+    line = trimmed(line);
+    if (not line.starts_with(name)) return false;
+    return trimmed(line.substr(name.size())).starts_with('=');
+}
+
+std::size_t first_table(const Lines& lines) {
+    const auto found = std::ranges::find_if(
+        lines, [](const std::string& line) { return trimmed(line).starts_with('['); });
+    return static_cast<std::size_t>(found - lines.begin());
+}
+
+void put(const Option& option, const Options& options, Lines& lines) {
+    const auto end = lines.begin() + static_cast<std::ptrdiff_t>(first_table(lines));
+    const auto found = std::find_if(
+        lines.begin(), end, [&](const std::string& line) { return assigns(line, option.name); });
+    if (found == end) {
+        lines.insert(end, assignment(option, options));
+        return;
+    }
+    const std::string comment = found->substr(comment_in(*found));
+    *found = assignment(option, options) + (comment.empty() ? "" : "  " + comment);
+}
+
+Lines split(std::string_view text) {
+    Lines lines;
+    while (not text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        lines.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+}  // namespace
+
+OptionsRead read_options(std::string_view text, const std::string& file) {
+    Report report{file};
+    OptionsRead read;
+    if (const auto document = parse(text, report)) {
+        for (const Option& option : all_options())
+            if (const auto* node = document->get(option.name))
+                read_option(option, *node, read.options, report);
+        report_others(*document, report);
+    }
+    if (not report.fine()) read.trouble = report.error();
+    return read;
+}
+
+Result<std::string> with_options(std::string_view text,
+                                 const std::string& file,
+                                 const Options& options) {
+    Report report{file};
+    if (not parse(text, report)) return report.error();
+    const Options before = read_options(text, file).options;
+    Lines lines = split(text);
+    for (const Option& option : all_options())
+        if (option.chosen(before) != option.chosen(options)) put(option, options, lines);
+    std::string changed;
+    for (const std::string& line : lines) changed += line + "\n";
+    if (read_options(changed, file).options == options) return changed;
+    return Error{file + ": is not written in a way that can be changed here"};
+}
+
+}  // namespace parlor::library

@@ -1,0 +1,148 @@
+// The app at the table: what happened is seen bit by bit, and who is next is called.
+#include <algorithm>
+#include <utility>
+
+#include "base/match.hpp"
+#include "tui/app.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/property/table_screen.hpp"
+
+namespace parlor::tui {
+namespace {
+
+const Options jumping{.movement = Options::Movement::Jumping};
+
+}  // namespace
+
+PropertySession* App::session() {
+    return place_->table ? property_session(*place_->table) : nullptr;
+}
+
+// What is at the table may have changed without us: a script plays and sets facts, too.
+void App::sync() {
+    const PropertySession* game = session();
+    if (game == nullptr) return;
+    const bool is_new = place_->table.get() != seen_table_;
+    if (is_new) sit_down();
+    if (place_->table->state() == seen_state_ and game->told_count() == seen_events_) return;
+    const bool has_moved = game->moves() > seen_moves_;
+    show_news(not is_new and has_moved ? catch_up() : view_);
+}
+
+void App::sit_down() {
+    seen_table_ = place_->table.get();
+    seen_events_ = seen_state_ = 0;
+    seen_moves_ = 0;
+    ui_ = {};
+    view_ = {};
+    show_ = {};
+    at_keyboard_ = bank;
+    told_trouble_.clear();
+    options_ = launcher_.options;
+    at_ = At::Table;
+}
+
+// A script may have made several moves: the last one is shown from here on, and what came before
+// it is told at once.
+rules::View App::catch_up() {
+    const PropertySession& game = *session();
+    const auto events = game.told_since(seen_events_);
+    const auto last = std::min(game.told().size(), events.size());
+    const auto earlier = events.first(events.size() - last);
+    if (show_.goes_on()) show_.finish(pages());
+    show_.begin(view_, {earlier.begin(), earlier.end()}, jumping, pages());
+    seen_events_ = game.told_count() - last;
+    PropertySession before = game;
+    before.undo();
+    return rules::view_for(before.setup(), before.position());
+}
+
+// `before` is what the last move found; without seats there is nothing to begin a show with.
+void App::show_news(rules::View before) {
+    const PropertySession& game = *session();
+    if (show_.goes_on()) show_.finish(pages());
+    if (game.moves() < seen_moves_) ui_.prompts = {};
+    const auto told = game.told_since(seen_events_);
+    std::vector<rules::Event> events{told.begin(), told.end()};
+    for (const rules::Event& event : events)
+        if (const auto* first = std::get_if<rules::told::FirstRoll>(&event))
+            ui_.first_rolls.push_back(first->dice);
+    view_ = rules::view_for(game.setup(), game.position());
+    const bool at_once = before.seats.empty() or ui_.shows(first_roll_page);
+    show_.begin(at_once ? view_ : std::move(before),
+                std::move(events),
+                at_once ? jumping : options_,
+                pages());
+    meet(view_, ui_);
+    seen_events_ = game.told_count();
+    seen_moves_ = game.moves();
+    seen_state_ = place_->table->state();
+    call_next();
+}
+
+Seat App::asked() const {
+    if (ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size())
+        return Seat{static_cast<std::uint8_t>(ui_.first_rolls_seen + 1)};
+    return view_.decision.seat;
+}
+
+void App::call_next() {
+    if (show_.goes_on()) return;
+    const Seat next = asked();
+    if (next == bank or next == at_keyboard_) return;
+    const bool changes = std::exchange(at_keyboard_, next) != bank;
+    if (not changes or options_.prompt == Options::Prompt::Never) return;
+    auto& notices = ui_.notices;
+    const bool reads_first = view_.decision.kind == rules::DecisionKind::Trade;
+    const auto where = reads_first and not notices.empty() ? notices.end() - 1 : notices.end();
+    notices.insert(where, hand_over_to(view_.seat(next)));
+}
+
+void App::press_table(Key key) {
+    if (show_.goes_on()) return press_show();
+    match(
+        tui::press(view_, ui_, key),
+        [](Stay) {},
+        [&](const Move& move) {
+            if (play(move.action)) go_on();
+        },
+        [&](const Sequence& moves) { play(moves.actions); },
+        [&](const Say& say) { refuse(ui_, say.words); },
+        [&](const Prefer& wish) { prefer(wish); },
+        [&](TakeBack) { take_back(); },
+        [&](LeaveTable) { leave_table(); });
+    if (at_ == At::Table) call_next();
+}
+
+// While the first rolls are seen one by one, it is not yet seen who begins.
+Canvas App::table_canvas() const {
+    if (show_.goes_on()) return draw_show(show_, ui_);
+    rules::View view = view_;
+    if (ui_.shows(first_roll_page)) view.decision.seat = asked();
+    return hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
+}
+
+// What is to be read is read; else the rest is seen at once.
+void App::press_show() {
+    if (ui_.notices.empty())
+        show_.finish(pages());
+    else
+        ui_.notices.erase(ui_.notices.begin());
+    show_.pass(0, pages());
+    call_next();
+}
+
+void App::tick(int milliseconds) {
+    sync();
+    if (at_ != At::Table or not show_.goes_on()) return;
+    show_.pass(milliseconds, pages());
+    call_next();
+}
+
+std::optional<int> App::next_tick() const {
+    if (at_ != At::Table or not show_.goes_on() or not ui_.notices.empty()) return std::nullopt;
+    return show_.due();
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,71 @@
+#include "tui/launcher/launcher_screen.hpp"
+
+#include "tui/launcher/how_to_play.hpp"
+#include "tui/launcher/launcher_page.hpp"
+#include "tui/launcher/option_pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using Here = LauncherUi::At;  // not a place on the canvas
+
+const Book& book_of(const LauncherUi& ui) { return ui.at == Here::About ? about : how_to_play; }
+
+LauncherWish turn_to(LauncherUi& ui, Here at) {
+    ui.at = at;
+    ui.book = {};
+    ui.options_page = {};
+    return LauncherWish::Nothing;
+}
+
+LauncherWish press_menu(LauncherUi& ui, Key key) {
+    const Menu menu = launcher_menu(ui.can_play);
+    const auto item = choose(menu, ui.menu, key);
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    if (item == 'h') return turn_to(ui, Here::HowToPlay);
+    if (item == 'o') return turn_to(ui, Here::Options);
+    if (item == 'a') return turn_to(ui, Here::About);
+    if (item == 'q') return LauncherWish::Leave;
+    return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
+}
+
+LauncherWish press_options(LauncherUi& ui, Key key) {
+    if (key == Key::Esc) return turn_to(ui, Here::Menu);
+    const Menu menu = options_menu(ui.options);
+    const auto item = choose(menu, ui.options_page, key);
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    if (item == 'x') return turn_to(ui, Here::Menu);
+    if (item and choose_option(ui.options, *item)) return LauncherWish::KeepOptions;
+    return LauncherWish::Nothing;
+}
+
+}  // namespace
+
+LauncherWish press(LauncherUi& ui, Key key) {
+    if (not ui.notices.empty()) {
+        ui.notices.erase(ui.notices.begin());
+        return LauncherWish::Nothing;
+    }
+    switch (ui.at) {
+        case Here::Menu: return press_menu(ui, key);
+        case Here::Options: return press_options(ui, key);
+        case Here::HowToPlay:
+        case Here::About:
+            if (letter_of(key) == U'?') ui.notices.push_back(help_on(book_of(ui)));
+            if (not read_on(book_of(ui), ui.book, key)) return turn_to(ui, Here::Menu);
+            return LauncherWish::Nothing;
+    }
+    return LauncherWish::Nothing;
+}
+
+void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
+    switch (ui.at) {
+        case Here::Menu: draw_menu(canvas, launcher_menu(ui.can_play), ui.menu); break;
+        case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
+        case Here::HowToPlay:
+        case Here::About: draw_book(canvas, book_of(ui), ui.book); break;
+    }
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+}
+
+}  // namespace parlor::tui

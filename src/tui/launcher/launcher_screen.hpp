@@ -1,0 +1,29 @@
+// The launcher: its menu, the books to read, and the options.
+//
+// Source: U-2.1 to U-2.3. Every page can be left backwards.
+#pragma once
+
+#include <vector>
+
+#include "base/options.hpp"
+#include "tui/launcher/book.hpp"
+
+namespace parlor::tui {
+
+struct LauncherUi {
+    enum class At : std::uint8_t { Menu, HowToPlay, Options, About };
+
+    At at = At::Menu;
+    Place menu, options_page;
+    BookPlace book;
+    bool can_play = true;
+    Options options;
+    std::vector<Notice> notices;  // to be read, the first one first
+};
+
+enum class LauncherWish : std::uint8_t { Nothing, PlayProperty, KeepOptions, Leave };
+
+[[nodiscard]] LauncherWish press(LauncherUi& ui, Key key);
+void draw_launcher(Canvas& canvas, const LauncherUi& ui);
+
+}  // namespace parlor::tui

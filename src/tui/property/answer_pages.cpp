@@ -1,0 +1,132 @@
+// The other player's answer to a trade, and a look at both of its sides.
+#include "tui/letters.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/selector.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+constexpr std::array answer_keys{
+    Binding{'p', 1, 10, "PLAYER", "who proposes it"},
+    Binding{'w', 1, 12, "WANTED", "what you would give"},
+    Binding{'o', 1, 14, "OFFERING", "what you would get"},
+    Binding{'c', 1, 16, "CONFIRM", "accept the trade"},
+    Binding{'x', 1, 18, "DECLINE", "decline the trade"},
+    Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
+    Binding{'v', 2, 12, "OVERVIEW", "the whole board"},
+    Binding{'s', 2, 14, "STATISTICS", "about a player"},
+    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
+    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+};
+
+Remainder left_to_me(const View& view, const Ui& ui) {
+    const rules::Offer& offer = *view.offer;
+    return left_after(view, offer.to, offer.want, offer.give, ui.repay);
+}
+
+Menu answer_menu(const View& view, const Ui&) {
+    Menu menu{.header = "TRADE APPROVAL", .has_quadrants = false};
+    menu.items = items_of(answer_keys, [&](char key) { return key != 'c' or view.choices.accept; });
+    return menu;
+}
+
+Notice invalid(std::string_view what) {
+    return {.title = "INVALID TRADE!",
+            .sub = "CANNOT APPROVE",
+            .lines = {"YOUR REMAINING " + std::string{what}, "IS INVALID."}};
+}
+
+Wish accept(const View& view, Ui& ui) {
+    const Remainder left = left_to_me(view, ui);
+    if (left.valid()) {
+        ui.ask({"CONFIRM TRADE",
+                "",
+                "ACCEPT IT FROM",
+                upper(view.seat(view.offer->from).name) + "?",
+                Move{rules::Accept{ui.repay}}});
+    } else {
+        ui.notices.push_back(invalid(left.money < 0_cash ? "MONEY" : "WEALTH"));
+    }
+    return Stay{};
+}
+
+Wish look_at(const View& view, Ui& ui, Side side) {
+    const rules::Goods& goods = side == Side::Want ? view.offer->want : view.offer->give;
+    ui.side = side;
+    ui.card = 0;
+    ui.cursor = goods.deeds.empty() ? view.seat(view.offer->to).at : goods.deeds.first();
+    ui.open(offer_page);
+    return Stay{};
+}
+
+Wish answer_chosen(const View& view, Ui& ui, char key) {
+    switch (key) {
+        case 'p':
+            ui.notices.push_back(
+                {.title = "TRADE PLAYER",
+                 .sub = "",
+                 .lines = {"TRADE INITIATED BY:", upper(view.seat(view.offer->from).name)}});
+            break;
+        case 'w': return look_at(view, ui, Side::Want);
+        case 'o': return look_at(view, ui, Side::Give);
+        case 'c': return accept(view, ui);
+        case 'x': return Move{rules::Decline{}};
+        default: return open_common(view, ui, key);
+    }
+    return Stay{};
+}
+
+bool can_repay(const View& view, const Ui& ui) {
+    return ui.card == 0 and mortgaged_of(view, view.offer->give.deeds).contains(ui.cursor);
+}
+
+Menu offer_menu(const View& view, const Ui& ui) {
+    const bool wanted = ui.side == Side::Want;
+    Menu menu = selector_menu(wanted ? "WANTED" : "OFFERING", wanted ? "uiojklsr" : "uiojkls");
+    for (Item& item : menu.items)
+        if (item.key == 'r') item.open = can_repay(view, ui);
+    return menu;
+}
+
+void draw_offer(Canvas& canvas, const View& view, const Ui& ui) {
+    const rules::Offer& offer = *view.offer;
+    const bool wanted = ui.side == Side::Want;
+    const rules::Goods& goods = wanted ? offer.want : offer.give;
+    draw_selector(canvas,
+                  view,
+                  ui,
+                  offer_menu(view, ui),
+                  {.board = {.owners = {offer.from, offer.to},
+                             .chosen = goods.deeds,
+                             .repaid = wanted ? offer.repay : ui.repay},
+                   .cards_of = wanted ? offer.to : offer.from,
+                   .cards = goods.free_cards,
+                   .money = goods.money,
+                   .left = left_to_me(view, ui)});
+}
+
+Wish offer_chosen(const View& view, Ui& ui, char key) {
+    switch (key) {
+        case 'r':
+            if (not can_repay(view, ui))
+                return Say{"Only a mortgaged deed you get can be repaid (C-8.3)"};
+            toggle(ui.repay, ui.cursor);
+            break;
+        case 'd':
+            if (ui.side == Side::Give) ui.repay = {};
+            ui.close();
+            break;
+        case 'a': ui.close(); break;
+        default: move_selector(view, ui, key == 'f'); break;
+    }
+    return Stay{};
+}
+
+}  // namespace
+
+const PageKind approval_page{answer_menu, answer_chosen};
+const PageKind offer_page{offer_menu, offer_chosen, draw_offer};
+
+}  // namespace parlor::tui

@@ -1,0 +1,24 @@
+// What an exchange leaves to a player, as the selector shows it before it is tried.
+//
+// Source: C-8.3, C-8.4, C-10.2.
+#pragma once
+
+#include "rules/view.hpp"
+
+namespace parlor::tui {
+
+// What a seat has after an exchange; below zero, or beyond what a purse holds: it cannot be.
+struct Remainder {
+    Money money, wealth;
+    [[nodiscard]] bool valid() const { return money >= 0_cash and wealth >= 0_cash; }
+};
+
+[[nodiscard]] Remainder left_after(const rules::View& view,
+                                   Seat seat,
+                                   const rules::Goods& gives,
+                                   const rules::Goods& gets,
+                                   rules::Squares repays);
+
+[[nodiscard]] rules::Squares mortgaged_of(const rules::View& view, rules::Squares deeds);
+
+}  // namespace parlor::tui

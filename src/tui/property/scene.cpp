@@ -1,0 +1,64 @@
+#include "tui/property/scene.hpp"
+
+#include <algorithm>
+
+#include "tui/letters.hpp"
+#include "tui/property/board_screen.hpp"
+#include "tui/property/mini_map.hpp"
+#include "tui/property/player_rows.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+constexpr At any_key{13, 2};
+
+Menu waiting(std::string header, std::string first_line, std::string second_line) {
+    Menu menu{.header = std::move(header), .has_quadrants = false};
+    menu.words = {{10, std::move(first_line)},
+                  {11, std::move(second_line)},
+                  {any_key.row, "PRESS ANY KEY", on_white}};
+    return menu;
+}
+
+Menu menu_of(const Show& show) {
+    if (show.is_moving()) return waiting("PLAYER MOVING", "YOU MAY JUMP TO", "THE DESTINATION");
+    return waiting("GAME UPDATING", "YOU MAY FINISH", "THE UPDATE");
+}
+
+Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Square> here) {
+    Canvas canvas;
+    const Seat mover = view.turn == bank ? Seat{1} : view.turn;
+    const Square focus = here.value_or(view.seat(mover).at);
+    draw_players(canvas, view);
+    draw_board(canvas, view, quadrant_of(focus, view.board().size), here);
+    draw_prompts(canvas, view, ui.prompts);
+    draw_mini_map(canvas, view);
+    draw_menu(canvas, menu, {});
+    canvas.point_at({any_key.row, any_key.col + 14});
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+    return canvas;
+}
+
+}  // namespace
+
+Canvas draw_show(const Show& show, const Ui& ui) {
+    return scene(show.view(), ui, menu_of(show), show.here());
+}
+
+Notice hand_over_to(const rules::SeatView& seat) {
+    constexpr int width_of_line = 22;
+    const std::string call = upper(seat.name) + ", IT IS NOW", rest = "YOUR TURN!";
+    Notice notice{.title = "PLAYER CHANGED", .sub = "", .lines = {call, rest}, .hands_over = true};
+    if (width(call) > width_of_line) notice.lines = wrapped(call + " " + rest, width_of_line);
+    return notice;
+}
+
+bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
+
+Canvas draw_hand_over(const View& view, const Ui& ui) {
+    return scene(view, ui, {.header = "PLAYER CHANGED", .has_quadrants = false}, std::nullopt);
+}
+
+}  // namespace parlor::tui

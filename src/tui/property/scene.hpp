@@ -1,0 +1,20 @@
+// A scene: the playing screen while nobody is asked anything; a token moves, deeds change hands,
+// or the keyboard does.
+//
+// Source: LAYOUT.md section 6, `Jump0` and `Jump1`; U-3.5, U-3.6.
+#pragma once
+
+#include "tui/canvas.hpp"
+#include "tui/property/show.hpp"
+#include "tui/property/ui.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Canvas draw_show(const Show& show, const Ui& ui);
+
+// Who is called comes to the keyboard: nothing of theirs is seen before.
+[[nodiscard]] Notice hand_over_to(const rules::SeatView& seat);
+[[nodiscard]] bool hands_over(const Ui& ui);
+[[nodiscard]] Canvas draw_hand_over(const rules::View& view, const Ui& ui);
+
+}  // namespace parlor::tui

@@ -1,0 +1,135 @@
+#include "tui/property/show.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "tui/property/happening.hpp"
+#include "tui/property/story.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace told = rules::told;
+
+// The C64's 34 and 102 frames, and a moment for the road to Gaol.
+constexpr int series_pause = 680, last_pause = 2040, gaol_pause = 680;
+
+int paced(int milliseconds, Options::Pace pace) {
+    switch (pace) {
+        case Options::Pace::Slow: return milliseconds * 2;
+        case Options::Pace::Normal: return milliseconds;
+        case Options::Pace::Fast: return milliseconds / 4;
+    }
+    return milliseconds;
+}
+
+void tell(const rules::View& view, std::span<const rules::Event> events, Show::Pages pages) {
+    tell(view, events, pages.prompts, pages.notices);
+    for (const rules::Event& event : events) pages.sounds.hear(event);
+}
+
+// A card that sends its player back is no walk.
+bool leads_back(const rules::View& view, const rules::Event& event) {
+    const auto* drawn = std::get_if<told::CardDrawn>(&event);
+    return drawn != nullptr and std::holds_alternative<rules::GoBack>(
+                                    view.edition->decks.card(drawn->deck, drawn->card).effect);
+}
+
+}  // namespace
+
+void Show::begin(rules::View before,
+                 std::vector<rules::Event> events,
+                 const Options& options,
+                 Pages pages) {
+    *this = {};
+    view_ = std::move(before);
+    if (view_.decision.seat == bank) view_.decision.seat = view_.turn;
+    events_ = std::move(events);
+    pace_ = options.pace;
+    const auto deeds = std::ranges::count_if(
+        events_, [](const rules::Event& each) { return deed_of(each).has_value(); });
+    is_series_ = deeds > 1;
+    bool takes_time = is_series_;
+    for (std::size_t i = 0; i < events_.size(); ++i) takes_time = takes_time or is_walked(i);
+    goes_on_ = takes_time and options.movement == Options::Movement::Stepping;
+    if (goes_on_)
+        advance(pages);
+    else
+        finish(pages);
+}
+
+bool Show::is_walked(std::size_t event) const {
+    return std::holds_alternative<told::Moved>(events_[event]) and
+           not(event > 0 and leads_back(view_, events_[event - 1]));
+}
+
+int Show::pause_after(std::size_t event) const {
+    if (std::holds_alternative<told::Gaoled>(events_[event])) return paced(gaol_pause, pace_);
+    if (not is_series_ or not deed_of(events_[event])) return 0;
+    const bool more = std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(event) + 1,
+                                  events_.end(),
+                                  [](const rules::Event& each) { return deed_of(each); });
+    return paced(more ? series_pause : last_pause, pace_);
+}
+
+void Show::pass(int milliseconds, Pages pages) {
+    while (goes_on_ and pages.notices.empty() and due_ <= milliseconds) {
+        milliseconds -= std::exchange(due_, 0);
+        if (not way_.empty()) take_step(pages);
+        if (due_ == 0) advance(pages);
+    }
+    if (goes_on_ and pages.notices.empty()) due_ -= milliseconds;
+}
+
+// Tells until something takes time or is to be read.
+void Show::advance(Pages pages) {
+    has_moved_ = false;
+    while (due_ == 0 and way_.empty() and pages.notices.empty() and next_ < events_.size())
+        tell_next(pages);
+    if (due_ == 0 and way_.empty() and next_ == events_.size()) goes_on_ = false;
+}
+
+void Show::tell_next(Pages pages) {
+    const std::size_t event = next_++;
+    tell(view_, {&events_[event], 1}, pages);
+    if (is_walked(event)) return set_out(std::get<told::Moved>(events_[event]));
+    happen(view_, events_[event]);
+    here_ = deed_of(events_[event]);
+    due_ = pause_after(event);
+}
+
+void Show::set_out(const told::Moved& moved) {
+    const int size = view_.board().size;
+    walker_ = moved.seat;
+    for (int at = number(moved.to); at != number(moved.from); at = (at + size - 1) % size)
+        way_.push_back(Square(at));
+    due_ = way_.empty() ? 0 : step_time;
+}
+
+// Whoever comes past GO is paid there.
+void Show::take_step(Pages pages) {
+    const Square square = way_.back();
+    way_.pop_back();
+    has_moved_ = true;
+    due_ = step_time;
+    pages.sounds.hear(Heard::Nudge);
+    happen(view_, told::Moved{walker_, view_.seat(walker_).at, square});
+    if (square != rules::go or next_ == events_.size()) return;
+    const rules::Event& event = events_[next_];
+    if (not std::holds_alternative<told::Salary>(event)) return;
+    tell(view_, {&event, 1}, pages);
+    happen(view_, event);
+    ++next_;
+}
+
+void Show::finish(Pages pages) {
+    const auto rest = std::span{events_}.subspan(next_);
+    tell(view_, rest, pages);
+    next_ = events_.size();
+    way_.clear();
+    goes_on_ = false;
+    due_ = 0;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,58 @@
+#include "tui/terminal/signals.hpp"
+
+#include <poll.h>
+#include <unistd.h>
+
+#include <utility>
+
+namespace parlor::tui {
+namespace {
+
+volatile std::sig_atomic_t leave_now = 0, stop_now = 0, went_on = 0;
+
+void heed(int signal) {
+    if (signal == SIGTSTP)
+        stop_now = 1;
+    else if (signal == SIGCONT)
+        went_on = 1;
+    else if (signal != SIGWINCH)
+        leave_now = 1;
+}
+
+bool take(volatile std::sig_atomic_t& flag) {
+    const bool was_set = flag != 0;
+    flag = 0;
+    return was_set;
+}
+
+}  // namespace
+
+HeldSignals::HeldSignals() {
+    sigset_t held;
+    sigemptyset(&held);
+    for (const int each : signals) sigaddset(&held, each);
+    sigprocmask(SIG_BLOCK, &held, &before_);
+    struct sigaction action {};
+    action.sa_handler = heed;
+    for (std::size_t i = 0; i < signals.size(); ++i)
+        sigaction(signals[i], &action, &handled_before_[i]);
+}
+
+HeldSignals::~HeldSignals() {
+    for (std::size_t i = 0; i < signals.size(); ++i)
+        sigaction(signals[i], &handled_before_[i], nullptr);
+    sigprocmask(SIG_SETMASK, &before_, nullptr);
+}
+
+bool HeldSignals::wait_for_input(int milliseconds) const {
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    const timespec time{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
+    return ppoll(&input, 1, milliseconds < 0 ? nullptr : &time, &before_) > 0;
+}
+
+bool HeldSignals::told_to_leave() const { return leave_now != 0; }
+bool HeldSignals::take_told_to_stop() { return take(stop_now); }
+bool HeldSignals::take_went_on() { return take(went_on); }
+void HeldSignals::leave() { leave_now = 1; }
+
+}  // namespace parlor::tui

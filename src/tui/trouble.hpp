@@ -1,0 +1,12 @@
+// A trouble, told in words that have to be read.
+#pragma once
+
+#include <string>
+
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Notice trouble_notice(std::string title, const std::string& words);
+
+}  // namespace parlor::tui

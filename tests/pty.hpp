@@ -1,0 +1,127 @@
+// The program at a terminal of its own, for tests: a pty at one end, the test at the other.
+#pragma once
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <cstdlib>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "catch.hpp"
+#include "table/folder.hpp"
+
+namespace parlor {
+
+class Pty {
+public:
+    using Variables = std::map<std::string, std::string>;
+
+    Pty(const std::string& program, int rows, int cols, Variables variables) {
+        master_ = posix_openpt(O_RDWR | O_NOCTTY);
+        REQUIRE(master_ >= 0);
+        REQUIRE(grantpt(master_) == 0);
+        REQUIRE(unlockpt(master_) == 0);
+        slave_ = open(ptsname(master_), O_RDWR | O_NOCTTY);
+        resize(rows, cols);
+        tcgetattr(slave_, &mode_before_);
+        const std::string home = folder_.path.string();
+        for (const char* const name : {"HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"})
+            variables[name] = home;
+        pid_ = fork();
+        if (pid_ == 0) become(program, variables);
+    }
+    ~Pty() {
+        if (pid_ > 0) {
+            kill(pid_, SIGKILL);
+            waitpid(pid_, nullptr, 0);
+        }
+        close(slave_);
+        close(master_);
+    }
+    Pty(const Pty&) = delete;
+    Pty& operator=(const Pty&) = delete;
+
+    void resize(int rows, int cols) {
+        const winsize size{
+            static_cast<unsigned short>(rows), static_cast<unsigned short>(cols), 0, 0};
+        ioctl(master_, TIOCSWINSZ, &size);
+    }
+    void send(const std::string& keys) { REQUIRE(write(master_, keys.data(), keys.size()) > 0); }
+    void raise(int signal) { kill(pid_, signal); }
+
+    // What has come, until nothing came for so long.
+    std::string read(int quiet_ms) {
+        std::string all;
+        pollfd waiting{master_, POLLIN, 0};
+        while (poll(&waiting, 1, quiet_ms) > 0 and (waiting.revents & POLLIN) != 0) {
+            char bytes[1 << 14];
+            const ssize_t count = ::read(master_, bytes, sizeof bytes);
+            if (count <= 0) break;
+            all.append(bytes, static_cast<std::size_t>(count));
+        }
+        return all;
+    }
+    // All it sends until it waits for us again, however busy the machine is.
+    std::string screen() {
+        constexpr int most_tries = 2000, sure = 4;
+        std::string all;
+        for (int tries = 0, quiet = 0; tries < most_tries and quiet < sure; ++tries) {
+            const std::string more = read(5);
+            all += more;
+            quiet = more.empty() and has_taken_keys() and waits() ? quiet + 1 : 0;
+        }
+        return all;
+    }
+    [[nodiscard]] bool has_taken_keys() const {
+        int waiting = 0;
+        ioctl(slave_, FIONREAD, &waiting);
+        return waiting == 0;
+    }
+    // Or has ended, or was stopped.
+    [[nodiscard]] bool waits() const {
+        const std::string line = content("/proc/" + std::to_string(pid_) + "/stat");
+        const auto state = line.rfind(") ");
+        return state == std::string::npos or line[state + 2] == 'S' or line[state + 2] == 'T' or
+               line[state + 2] == 'Z';
+    }
+    [[nodiscard]] bool is_as_before() const {
+        termios now{};
+        tcgetattr(slave_, &now);
+        return now.c_lflag == mode_before_.c_lflag and now.c_iflag == mode_before_.c_iflag and
+               now.c_oflag == mode_before_.c_oflag;
+    }
+    // How it ended, or stopped: a status for WIFEXITED and its like.
+    int wait_for_end(int options = 0) {
+        int status = 0;
+        waitpid(pid_, &status, options);
+        if (not WIFSTOPPED(status)) pid_ = -1;
+        return status;
+    }
+
+private:
+    [[noreturn]] void become(const std::string& program, const Variables& variables) {
+        setsid();
+        ioctl(slave_, TIOCSCTTY, 0);
+        for (int i = 0; i < 3; ++i) dup2(slave_, i);
+        close(slave_);
+        close(master_);
+        clearenv();
+        for (const auto& [name, value] : variables) setenv(name.c_str(), value.c_str(), 1);
+        execl(program.c_str(), program.c_str(), static_cast<char*>(nullptr));
+        _exit(127);
+    }
+
+    Folder folder_;
+    int master_ = -1, slave_ = -1;
+    pid_t pid_ = -1;
+    termios mode_before_{};
+};
+
+}  // namespace parlor

@@ -1,0 +1,96 @@
+// The program in a terminal of its own (script(1) gives it one): options, journal, signals.
+#ifdef PARLOR_PROGRAM
+#include <sys/wait.h>
+
+#include <cstdio>
+#include <string>
+
+#include "catch.hpp"
+#include "table/folder.hpp"
+
+using namespace parlor;
+
+namespace {
+
+// A home folder, and what the program did in it.
+struct Home {
+    Folder folder;
+    std::string output;
+
+    // Keys as they are sent, with pauses of the shell between; `after` runs beside it.
+    void play(const std::string& keys, const std::string& options = "") {
+        const std::string home = folder.path.string();
+        const std::string command = "cd " + home + "; (" + keys +
+                                    ") | env -u XDG_CONFIG_HOME -u XDG_STATE_HOME HOME=" + home +
+                                    " TERM=xterm-256color LC_ALL=C.UTF-8 script -qec 'stty rows 25 "
+                                    "cols 80; echo $$ > pid; exec " +
+                                    PARLOR_PROGRAM " " + options + "' /dev/null 2>&1";
+        std::FILE* const pipe = popen(command.c_str(), "r");
+        REQUIRE(pipe != nullptr);
+        output.clear();
+        for (int letter = std::fgetc(pipe); letter != EOF; letter = std::fgetc(pipe))
+            output += static_cast<char>(letter);
+        pclose(pipe);
+    }
+    [[nodiscard]] std::filesystem::path config() const {
+        return folder.path / ".config" / "parlor" / "config.toml";
+    }
+    void configure(const std::string& text) const {
+        std::filesystem::create_directories(config().parent_path());
+        std::ofstream{config()} << text;
+    }
+    [[nodiscard]] std::string journal() const {
+        const auto games = folder.path / ".local/state/parlor/games";
+        for (const auto& file : std::filesystem::directory_iterator{games})
+            return content(file.path());
+        return "";
+    }
+};
+
+// From the title to the first turn, with sleeps where the program has to have come so far.
+const std::string sit_down =
+    "sleep 0.3; printf ' pny2\\r\\r010c0'; sleep 0.2; printf 'rr b'; sleep 0.2";
+
+}  // namespace
+
+TEST_CASE("U-2.3: an option that is changed is in the configuration file at once") {
+    Home home;
+    home.configure("# mine\n");
+    home.play("sleep 0.3; printf ' om'; sleep 0.2; printf 'xq'");
+    CHECK(content(home.config()) == "# mine\nmovement = \"jumping\"\n");
+}
+
+TEST_CASE("U-2.3: a bad value is one clear line, on the screen too, and the file is left alone") {
+    Home home;
+    home.configure("pace = \"swift\"\n");
+    home.play("sleep 0.3; printf '  q'");
+    CHECK(home.output.find("config.toml:1: pace: must be one of slow, normal or fast") !=
+          std::string::npos);
+    CHECK(home.output.find("MUST BE ONE OF") != std::string::npos);
+    CHECK(content(home.config()) == "pace = \"swift\"\n");
+}
+
+TEST_CASE("U-1.3: what the command line asks for goes before the options, and is not kept") {
+    Home home;
+    home.configure("glyphs = \"unicode\"\n");
+    home.play("sleep 0.3; printf ' om'; sleep 0.2; printf 'xq'", "--glyphs ascii");
+    CHECK(home.output.find("\xE2") == std::string::npos);
+    CHECK(content(home.config()) == "glyphs = \"unicode\"\nmovement = \"jumping\"\n");
+}
+
+TEST_CASE("a game that is ended by a signal is left properly, with its state") {
+    for (const char* const signal : {"TERM", "HUP"}) {
+        INFO(signal);
+        Home home;
+        home.play(sit_down + "; kill -" + signal + " $(cat pid); sleep 0.3");
+        CHECK(home.journal().find("# state ") != std::string::npos);
+        CHECK(home.output.find("\x1B[?1049l") != std::string::npos);
+    }
+}
+
+TEST_CASE("the first rolls are on disk before they are shown") {
+    Home home;
+    home.play("sleep 0.3; printf ' pny2\\r\\r010c0'; sleep 0.2; kill -KILL $(cat pid)");
+    CHECK(home.journal().find("0 dice ") != std::string::npos);
+}
+#endif

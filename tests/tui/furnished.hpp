@@ -1,0 +1,46 @@
+// Tables that have seen something, for screens.
+#pragma once
+
+#include "screened.hpp"
+
+namespace parlor::tui {
+
+// Four quarters of a board with owners, houses, mortgages and tokens; three players or more.
+inline void furnish(Screened& table) {
+    table.set({"square.old-kent-road.owner 1",
+               "square.whitechapel-road.owner 1",
+               "square.old-kent-road.houses 5",
+               "square.whitechapel-road.houses 4",
+               "square.kings-cross-station.owner 2",
+               "square.the-angel-islington.owner 2",
+               "square.pentonville-road.owner 3",
+               "square.pentonville-road.mortgaged yes",
+               "square.pall-mall.owner 1",
+               "square.pall-mall.mortgaged yes",
+               "square.whitehall.owner 1",
+               "square.northumberland-avenue.owner 1",
+               "square.bow-street.owner 2",
+               "square.strand.owner 3",
+               "square.regent-street.owner 1",
+               "square.park-lane.owner 2",
+               "square.mayfair.owner 2",
+               "square.park-lane.houses 1",
+               "square.mayfair.houses 2",
+               "seat.2.square mayfair",
+               "seat.3.square free-parking"});
+}
+
+// Seat 1 is four squares before what it cannot pay for.
+inline void ruin_seat_1(Screened& table, const std::vector<std::string>& deeds) {
+    table.set({"square.mayfair.owner 2",
+               "square.park-lane.owner 2",
+               "square.mayfair.houses 3",
+               "square.park-lane.houses 3",
+               "seat.1.square liverpool-street-station",
+               "seat.1.money 500"});
+    for (const std::string& deed : deeds) table.set({"square." + deed + ".owner 1"});
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+}
+
+}  // namespace parlor::tui

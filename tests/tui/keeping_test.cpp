@@ -1,0 +1,78 @@
+#include "screened.hpp"
+
+namespace parlor::tui {
+namespace {
+
+const Options jumping{.movement = Options::Movement::Jumping};
+
+}  // namespace
+
+TEST_CASE("the first rolls are kept before they are shown, and so is every move") {
+    std::vector<std::size_t> entries;
+    int left = 0;
+    Screened table{{.options = jumping,
+                    .keep =
+                        [&](const table::GameTable& game) {
+                            entries.push_back(game.entries());
+                            return std::optional<Error>{};
+                        },
+                    .leave =
+                        [&](const table::GameTable&) {
+                            ++left;
+                            return std::optional<Error>{};
+                        }}};
+    table.keys("a p n y 2 Enter Enter 0 1 0 c 0");
+    REQUIRE(entries.size() == 1);
+    CHECK(entries.back() == table.place.table->entries());
+    table.keys("x");
+    CHECK(left == 1);
+    table.keys("0 r r Space b r");
+    CHECK(entries.size() == 3);
+    CHECK(entries.back() == table.place.table->entries());
+    table.app().leave_table();
+    CHECK(left == 2);
+}
+
+TEST_CASE("a full disk is told in words, once, and the game goes on") {
+    std::optional<Error> trouble;
+    Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};
+    table.sit_down(2);
+    trouble = Error{"the game's journal cannot be written: No space left on device"};
+    table.keys("r");
+    table.shows("disk-full");
+    table.keys("Space");
+    CHECK_FALSE(table.says("NOT ON DISK"));
+    table.keys("b n");
+    CHECK_FALSE(table.says("NOT ON DISK"));
+}
+
+TEST_CASE("U-2.3: moves are taken back if the options allow it") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 3 5");
+    table.keys("z");
+    CHECK(table.place.table->moves() == 0);
+    Screened strict{{.options = {.movement = Options::Movement::Jumping,
+                                 .take_back = Options::TakeBack::Forbidden}}};
+    strict.sit_down(2);
+    strict.play("1 roll");
+    strict.play("0 dice 3 5");
+    strict.keys("z");
+    CHECK(strict.place.table->moves() == 1);
+    CHECK(strict.says("THE OPTIONS"));
+}
+
+TEST_CASE("U-3.7: an impossible choice says why, and changes nothing") {
+    Screened table;
+    table.sit_down(2);
+    const auto state = table.place.table->state();
+    for (const char* const key : {"n", "a", "g", "5"}) {
+        table.keys(key);
+        INFO(key << table.row(22) << table.row(23));
+        CHECK(table.place.table->state() == state);
+        CHECK(table.row(23).substr(21).find_first_not_of(' ') != std::string::npos);
+    }
+}
+
+}  // namespace parlor::tui

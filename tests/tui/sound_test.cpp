@@ -1,0 +1,165 @@
+#include "tui/sound.hpp"
+
+#include <set>
+
+#include "catch.hpp"
+#include "screened.hpp"
+#include "tui/property/hearing.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using namespace rules;
+using Several = std::vector<Heard>;
+
+Options sounding(Options::SoundBy by, int effects = 5, int music = 5) {
+    Options options;
+    options.sound_by = by;
+    options.sound_effects = effects;
+    options.music = music;
+    return options;
+}
+
+struct Listening {
+    Screened screened;
+    View view;
+    Hearing hearing;
+
+    Listening() {
+        screened.sit_down(2);
+        const auto* session = property_session(*screened.place.table);
+        view = view_for(session->setup(), session->position());
+    }
+    std::optional<Heard> hears(const Event& event) { return hearing.hear(view, event); }
+    // The first card of this kind in either pile.
+    template <class Kind>
+    std::optional<Heard> draws() {
+        for (const Deck deck : {Deck::Chest, Deck::Chance})
+            for (int i = 0; i < 16; ++i)
+                if (std::holds_alternative<Kind>(
+                        view.edition->decks.card(deck, static_cast<CardNo>(i)).effect))
+                    return hears(told::CardDrawn{Seat{1}, deck, static_cast<CardNo>(i)});
+        FAIL("no such card");
+        return std::nullopt;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-3.9: each sound has a short motif of its own") {
+    std::set<std::string_view> names;
+    std::set<std::string> tunes;
+    for (int i = 0; i < heard_count; ++i) {
+        const auto heard = static_cast<Heard>(i);
+        const Motif& motif = motif_of(heard);
+        names.insert(motif.name);
+        tunes.insert(bytes_for(Several{heard}, sounding(Options::SoundBy::Decps)));
+        int ticks = 0;
+        for (const Note note : motif.all()) {
+            CHECK((note.tone >= 1 and note.tone <= 25));
+            ticks += note.ticks;
+        }
+        INFO(motif.name);
+        CHECK(ticks > 0);
+        CHECK(ticks <= (motif.is_music ? 32 : 20));
+    }
+    CHECK(names.size() == heard_count);
+    CHECK(tunes.size() == heard_count);
+}
+
+TEST_CASE("U-3.9: each event of the original's list is heard as it was there") {
+    Listening at;
+    const Seat ann{1}, bob{2};
+    const Square street{1};
+    CHECK(at.hears(told::Began{}) == Heard::Start);
+    CHECK(at.hears(told::Moved{ann, go, street}) == Heard::Nudge);
+    CHECK(at.hears(told::Rolled{ann, {3, 3}, true}) == Heard::Doubles);
+    std::set<std::optional<Heard>> rolls;
+    for (int i = 1; i <= 4; ++i) rolls.insert(at.hears(told::Rolled{ann, {i, 6}, false}));
+    CHECK(rolls ==
+          std::set<std::optional<Heard>>{Heard::Dice1, Heard::Dice2, Heard::Dice3, Heard::Dice4});
+    CHECK(at.hears(told::Bought{ann, street, 60_cash}) == Heard::Buy);
+    at.view.squares[street].whole_group = true;
+    CHECK(at.hears(told::Bought{ann, street, 60_cash}) == Heard::BuyGroup);
+    CHECK(at.hears(told::Built{ann, street, 4, 50_cash}) == Heard::House);
+    CHECK(at.hears(told::Built{ann, street, 5, 50_cash}) == Heard::Hotel);
+    CHECK(at.hears(told::Sold{ann, street, 3, 25_cash}) == Heard::Slide);
+    CHECK(at.hears(told::Mortgaged{ann, street, 30_cash}) == Heard::SlideLow);
+    CHECK(at.hears(told::Repaid{ann, street, 33_cash}) == Heard::Rent2);
+    CHECK(at.hears(told::Fee{ann, street, 3_cash}) == Heard::Rent1);
+    CHECK(at.hears(told::Owes{ann, bob, 100_cash}) == Heard::Bell);
+    CHECK(at.hears(told::Paid{ann, bank, 200_cash, Why::Tax}) == Heard::LowZap);
+    CHECK(at.hears(told::Salary{ann, 200_cash}) == Heard::Gong);
+    CHECK(at.hears(told::PotTaken{ann, 200_cash}) == Heard::Gong);
+    CHECK(at.hears(told::Gaoled{ann, GaoledWhy::Square}) == Heard::Gaol);
+    CHECK(at.hears(told::Paid{ann, bank, 50_cash, Why::Bail}) == Heard::Rent0);
+    CHECK(at.hears(told::Freed{ann, FreedHow::Double}) == Heard::Slam);
+    CHECK(at.hears(told::Freed{ann, FreedHow::Card}) == Heard::Slam);
+    CHECK(at.hears(told::Turn{bob, 1}) == Heard::Zing);
+    CHECK(at.hears(told::BidMade{bob, 20_cash}) == Heard::Zing);
+    CHECK(at.hears(told::Proposed{ann, bob, {}, {}}) == Heard::Pulse);
+    CHECK(at.hears(told::Declined{ann, bob}) == Heard::Rub);
+    CHECK(at.hears(told::Eliminated{ann, bob}) == Heard::Elimination);
+    CHECK(at.hears(told::GameOver{bob, {}}) == Heard::GameOver);
+}
+
+TEST_CASE("U-3.9: rents sound by what they cost") {
+    Listening at;
+    const auto rent = [&](int sum) {
+        return at.hears(told::Paid{Seat{1}, Seat{2}, Money{sum}, Why::Rent});
+    };
+    CHECK(rent(511) == Heard::Rent0);
+    CHECK(rent(512) == Heard::Rent1);
+    CHECK(rent(768) == Heard::Rent2);
+    CHECK(rent(1024) == Heard::Rent3);
+}
+
+TEST_CASE("U-3.9: cards sound by what they do") {
+    Listening at;
+    const told::Paid to_bank{Seat{1}, bank, 50_cash, Why::Card};
+    CHECK(at.draws<AdvanceTo>() == Heard::Splat);
+    CHECK(at.draws<GaolFree>() == Heard::Slam);
+    CHECK_FALSE(at.draws<BankPays>());
+    CHECK(at.hears(told::Paid{bank, Seat{1}, 50_cash, Why::Card}) == Heard::Cash);
+    CHECK_FALSE(at.draws<Repairs>());
+    CHECK(at.hears(to_bank) == Heard::Rent1);
+    CHECK_FALSE(at.draws<PayBank>());
+    CHECK(at.hears(to_bank) == Heard::Rent0);
+}
+
+TEST_CASE("U-3.9: keys are heard as well: accepted, refused, and a dialog that closes") {
+    Screened at;
+    CHECK(at.app().take_sounds() == Several{Heard::Intro});
+    at.keys("a");
+    CHECK(at.app().take_sounds() == Several{Heard::Ding});
+    CHECK(at.app().take_sounds().empty());
+    at.sit_down(2);
+    (void)at.app().take_sounds();
+    at.keys("n");  // not before the dice
+    CHECK(at.app().take_sounds() == Several{Heard::Buzz});
+}
+
+TEST_CASE("U-2.3: sound is off at first, and never a byte when it is off") {
+    Several all;
+    for (int i = 0; i < heard_count; ++i) all.push_back(static_cast<Heard>(i));
+    CHECK(bytes_for(all, Options{}).empty());
+    CHECK(bytes_for({}, sounding(Options::SoundBy::Decps)).empty());
+    for (const auto by :
+         {Options::SoundBy::Bell, Options::SoundBy::Console, Options::SoundBy::Decps}) {
+        CHECK(bytes_for(all, sounding(by, 0, 0)).empty());
+        CHECK(bytes_for(Several{Heard::Intro}, sounding(by, 10, 0)).empty());
+        CHECK_FALSE(bytes_for(Several{Heard::Intro}, sounding(by, 0, 1)).empty());
+        CHECK_FALSE(bytes_for(Several{Heard::Ding}, sounding(by, 1, 0)).empty());
+    }
+}
+
+TEST_CASE("U-2.3: sound by bell, by console tones, by DECPS") {
+    const Several two{Heard::Buzz, Heard::Ding};
+    CHECK(bytes_for(two, sounding(Options::SoundBy::Bell)) == "\a");
+    CHECK(bytes_for(two, sounding(Options::SoundBy::Console, 10)) ==
+          "\x1b[10;1568]\x1b[11;63]\a\x1b[10]\x1b[11]");
+    CHECK(bytes_for(two, sounding(Options::SoundBy::Decps, 10)) == "\x1b[7;2;1;2,~\x1b[7;2;20,~");
+    CHECK(bytes_for(two, sounding(Options::SoundBy::Decps, 1)) == "\x1b[1;2;1;2,~\x1b[1;2;20,~");
+}
+
+}  // namespace parlor::tui
