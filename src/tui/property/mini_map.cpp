@@ -19,8 +19,8 @@ std::size_t step_of(Square square, int board_size) {
     const int side = board_size / 4, at_side = number(square) / side;
     const int along = number(square) % side, steps = at_side % 2 == 0 ? 3 : 2;
     constexpr std::array<int, 4> first{0, 3, 5, 8};
-    return static_cast<std::size_t>(first[static_cast<std::size_t>(at_side)] +
-                                    along * steps / side);
+    const int step = first[static_cast<std::size_t>(at_side)] + along * steps / side;
+    return static_cast<std::size_t>(step);
 }
 
 // The nearest cell that nobody is on.

@@ -14,7 +14,7 @@ struct Remainder {
 };
 
 [[nodiscard]] Remainder left_after(const rules::View& view,
-                                   Seat seat,
+                                   Seat of,
                                    const rules::Goods& gives,
                                    const rules::Goods& gets,
                                    rules::Squares repays);

@@ -83,7 +83,9 @@ Menu over_menu(const View& view, const Ui&) {
     for (const rules::SeatView& seat : standings(view)) {
         const std::string name = cut(upper(seat.name), 8);
         const std::string score = right(seat.score, 13 - width(name));
-        menu.words.push_back({10 + rank, std::to_string(rank + 1) + " " + name + score});
+        std::string line = std::to_string(rank + 1);
+        line.append(" ").append(name).append(score);
+        menu.words.push_back({10 + rank, line});
         ++rank;
     }
     return menu;
