@@ -74,7 +74,7 @@ TEST_CASE("U-1.3: what the command line asks for goes before the options, and is
     Home home;
     home.configure("glyphs = \"unicode\"\n");
     home.play("sleep 0.3; printf ' om'; sleep 0.2; printf 'xq'", "--glyphs ascii");
-    CHECK(home.output.find("\xE2") == std::string::npos);
+    CHECK(home.output.find('\xE2') == std::string::npos);
     CHECK(content(home.config()) == "glyphs = \"unicode\"\nmovement = \"jumping\"\n");
 }
 

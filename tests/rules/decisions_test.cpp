@@ -56,7 +56,7 @@ std::vector<std::string> every_move(char seat) {
     moves.push_back(is_ann ? "mortgage pall-mall" : "mortgage bow-street");
     moves.push_back(is_ann ? "repay whitehall" : "repay vine-street");
     moves.push_back(is_ann ? "propose 2 give $1 for nothing" : "propose 1 give $1 for nothing");
-    for (auto& move : moves) move = std::string{seat, ' '} + move;
+    for (auto& move : moves) move.insert(0, {seat, ' '});
     return moves;
 }
 

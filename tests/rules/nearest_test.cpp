@@ -56,7 +56,7 @@ TEST_CASE("C-5.3: the rent of the station that a card leads to is doubled") {
     const int owned = table.game.deeds[Seat{2}].count();
     draw(table, "station-1");
     const std::array<std::string, 5> rents{"", "50", "100", "200", "400"};
-    const std::string rent = rents.at(static_cast<std::size_t>(owned));
+    const std::string& rent = rents.at(static_cast<std::size_t>(owned));
     CHECK(table.told_in_order({"landed seat=1 square=fenchurch-street-station",
                                "rent from=1 to=2 square=fenchurch-street-station amount=" + rent,
                                "paid from=1 to=2 amount=" + rent + " for=rent"}));

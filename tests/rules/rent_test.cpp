@@ -57,7 +57,7 @@ TEST_CASE("C-3.5: an unimproved street earns its base rent, doubled for the whol
     }
     SECTION("the whole group, this street mortgaged") {
         rig(table, {.owns = {{2, "dark-blue"}}, .mortgaged = "mayfair"});
-        CHECK(rent_after(table, "chance-3") == "");
+        CHECK(rent_after(table, "chance-3").empty());
         CHECK(table.fact("seat.1.money") == "1500");
     }
     SECTION("the whole group, a house on another street of it") {
@@ -121,7 +121,7 @@ TEST_CASE("C-3.7: utility rent is 4 times the dice, 10 times when both are the s
     }
     SECTION("the dice are those of the last roll") {
         rig(table, {.owns = {{2, "electric-company"}}});
-        CHECK(rent_after(table, "go", 5, 5) == "");
+        CHECK(rent_after(table, "go", 5, 5).empty());
         table.plays({"1 roll", "0 dice 1 1"});
         CHECK(table.told("rent from=1 to=2 square=electric-company amount=8"));
     }

@@ -112,7 +112,7 @@ TEST_CASE("C-8.1: the player with the dice may propose before rolling, on a deed
     Table table{"Ann", "Bob", "Cid"};
     table.plays({"1 propose 3 give $1 for nothing", "3 accept"});
     CHECK(table.decision() == "1 roll");
-    CHECK(table.refuses("2 propose 3 give $1 for nothing") != "");
+    CHECK_FALSE(table.refuses("2 propose 3 give $1 for nothing").empty());
     table.plays({"1 roll", "0 dice 1 2", "1 propose 2 give $1 for nothing", "2 accept"});
     CHECK(table.decision() == "1 deed");
     table.plays({"1 buy", "1 propose 2 give whitechapel-road for $500", "2 accept"});

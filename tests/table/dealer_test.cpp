@@ -11,8 +11,8 @@ using namespace parlor::table;
 namespace {
 
 std::vector<int> draws(Act act, int count, int faces) {
-    std::vector<int> drawn;
-    for (int i = 0; i < count; ++i) drawn.push_back(act(faces));
+    std::vector<int> drawn(static_cast<std::size_t>(count));
+    for (int& number : drawn) number = act(faces);
     return drawn;
 }
 

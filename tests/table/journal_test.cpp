@@ -29,7 +29,8 @@ unsigned mode_of(const fs::path& path) {
 }
 
 void play(GameTable& table, std::vector<std::string> words) {
-    REQUIRE(table.play({.words = std::move(words)}).kind == Verdict::Kind::Played);
+    const MoveLine move{.words = std::move(words)};
+    REQUIRE(table.play(move).kind == Verdict::Kind::Played);
 }
 
 // What the journal holds whenever it has followed: everything but the state at the end.

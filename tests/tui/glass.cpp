@@ -18,11 +18,13 @@ std::size_t length_of(unsigned char lead) {
 }  // namespace
 
 Glass::Point& Glass::point(int row, int col) {
-    return points_[static_cast<std::size_t>(row * size_.cols + col)];
+    const int index = row * size_.cols + col;
+    return points_[static_cast<std::size_t>(index)];
 }
 
 Glass::Point Glass::at(int row, int col) const {
-    Point seen = points_[static_cast<std::size_t>(row * size_.cols + col)];
+    const int index = row * size_.cols + col;
+    Point seen = points_[static_cast<std::size_t>(index)];
     if (seen.glyph != U' ') return seen;
     seen.look.fore = -1;
     seen.look.bold = false;
@@ -39,7 +41,8 @@ bool operator==(const Glass& one, const Glass& other) {
 
 void Glass::resize(Size size) {
     size_ = size;
-    points_.assign(static_cast<std::size_t>(size.rows * size.cols), {U'?', {1, 2, true, false}});
+    const int count = size.rows * size.cols;
+    points_.assign(static_cast<std::size_t>(count), {U'?', {1, 2, true, false}});
     move(cursor_.row, cursor_.col);
 }
 
