@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::string_view size_needed = "Parlor needs a window of 40 x 24";
+constexpr std::string_view size_needed = "40 x 24 needed for Parlor";
 
 // Run by run, always the one that is cheapest to come to.
 class Nearest {

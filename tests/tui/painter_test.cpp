@@ -160,6 +160,7 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer the size 
     CHECK(seen({24, 80}).find("ROW 24") == std::string::npos);
     CHECK(seen({23, 80}).find("40 x 24") != std::string::npos);
     CHECK(seen({30, 39}).find("40 x 24") != std::string::npos);
+    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
 }
 
