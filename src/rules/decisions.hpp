@@ -25,4 +25,7 @@ inline constexpr Decisions to_pass{DecisionKind::Deed, DecisionKind::Bid};
 // `roll`, `gaol`, ...; as the facts and the answers call it.
 [[nodiscard]] std::string_view id_of(DecisionKind kind);
 
+// What it asks for, in a player's words, with the rules: "it is time to roll (C-2.5)".
+[[nodiscard]] std::string_view words_for(DecisionKind kind);
+
 }  // namespace parlor::rules

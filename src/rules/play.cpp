@@ -108,7 +108,7 @@ Answer manage(Moment& now, Decisions open, Ask ask, Act act, Thing thing) {
 }
 
 Answer recover_all(Moment& now) {
-    if (not now.is(DecisionKind::Debt)) return Refusal::NotOpen;
+    if (not now.is(DecisionKind::Debt)) return Refusal::NothingOwed;
     recover(now.draft, now.seat);
     return played;
 }

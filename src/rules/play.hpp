@@ -21,6 +21,7 @@ namespace parlor::rules {
 // Why a move is not allowed. Each has its words, with the number of its rule.
 enum class Refusal : std::uint8_t {
     NotOpen,
+    NothingOwed,
     NotAskedOfChance,
     NotInThePile,
     WrongDeeds,
@@ -58,7 +59,8 @@ enum class Refusal : std::uint8_t {
 };
 
 // One clause, with the rule: "the group is not wholly yours (C-7.1)".
-[[nodiscard]] std::string_view words_for(Refusal refusal);
+// `now` is the decision that is open.
+[[nodiscard]] std::string_view words_for(Refusal refusal, DecisionKind now);
 
 using Answer = std::optional<Refusal>;
 inline constexpr Answer played = std::nullopt;

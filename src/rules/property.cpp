@@ -4,6 +4,7 @@
 
 #include "base/quote.hpp"
 #include "rules/chance.hpp"
+#include "rules/decisions.hpp"
 #include "rules/facts.hpp"
 #include "rules/hash.hpp"
 #include "rules/legal.hpp"
@@ -26,19 +27,19 @@ Game Property::deal(const Setup& setup, std::vector<Event>& tell) {
     return rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
 }
 
-std::optional<std::string> Property::play(const Setup& setup,
+std::optional<std::string> Property::play(const Setup& /*setup*/,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
                                           std::vector<Event>& tell) {
     const auto deciding = decider(position);
-    if (not deciding) return "the game is over (C-10.6)";
+    if (not deciding) return std::string{words_for(DecisionKind::None)};
     if (mover != *deciding)
         return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
                " has (C-2.5)";
     const Answer refusal = rules::play(position, action, Tell{tell});
     if (not refusal) return std::nullopt;
-    return to_line(setup, action) + ": " + std::string{words_for(*refusal)};
+    return std::string{words_for(*refusal, position.decision.kind)};
 }
 
 std::optional<Seat> Property::decider(const Position& position) {

@@ -1,11 +1,13 @@
+#include "rules/decisions.hpp"
 #include "rules/play.hpp"
 
 namespace parlor::rules {
 
 // clang-format off
-std::string_view words_for(Refusal refusal) {
+std::string_view words_for(Refusal refusal, DecisionKind now) {
     switch (refusal) {
-        case Refusal::NotOpen:            return "that is not open in this decision (C-2.5)";
+        case Refusal::NotOpen:            return words_for(now);
+        case Refusal::NothingOwed:        return "nothing is owed (C-2.5, C-6.3)";
         case Refusal::NotAskedOfChance:   return "chance is not asked for that now (C-2.5)";
         case Refusal::NotInThePile:       return "a card is named twice, or is not in the pile (C-5.1)";
         case Refusal::WrongDeeds:         return "not the seat, or not the number of free deeds, to be dealt (C-9.4)";

@@ -26,19 +26,19 @@ public:
         const auto action = G::parse(session_.setup(), move.words);
         if (not action) return not_a_move(action.error().what);
         const auto mover = mover_of(move, *action);
-        if (not mover) return game_over();
-        return verdict(session_.play(*mover, *action, move.took));
+        if (not mover) return verdict(*action, "the game is over");
+        return verdict(*action, session_.play(*mover, *action, move.took));
     }
 
     Verdict attempt(const MoveLine& move) override {
         const auto action = G::parse(session_.setup(), move.words);
         if (not action) return not_a_move(action.error().what);
         const auto mover = mover_of(move, *action);
-        if (not mover) return game_over();
+        if (not mover) return verdict(*action, "the game is over");
         const auto tried = session_.attempt(*mover, *action);
         if (tried.left_a_trace)
             return {Verdict::Kind::LeftATrace, "refused, but something has changed all the same"};
-        return verdict(tried.refusal);
+        return verdict(*action, tried.refusal);
     }
 
     void answer_chance() override { session_.answer_chance(); }
@@ -101,10 +101,9 @@ public:
 
 private:
     static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }
-    static Verdict game_over() { return {Verdict::Kind::Refused, "the game is over"}; }
-    static Verdict verdict(const Refusal& refusal) {
-        if (refusal) return {Verdict::Kind::Refused, *refusal};
-        return {};
+    Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
+        if (not refusal) return {};
+        return {Verdict::Kind::Refused, G::to_line(session_.setup(), action) + ": " + *refusal};
     }
 
     // Whose move it is; before a player's, chance has decided.

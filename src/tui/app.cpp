@@ -16,9 +16,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::string_view game_id = "classic";
-
-Result<std::shared_ptr<const rules::Edition>> load_edition() {
+Result<std::shared_ptr<const rules::Edition>> load_edition(std::string_view game_id) {
     const library::DataFolders folders = library::data_folders();
     const auto mode = folders.mode(game_id);
     if (not mode) return mode.error();
@@ -36,7 +34,7 @@ App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move
     sounds_.hear(Heard::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
-    auto edition = load_edition();
+    auto edition = load_edition(game_id);
     launcher_.can_play = edition.ok();
     if (edition)
         edition_ = std::move(*edition);
@@ -94,18 +92,6 @@ void App::press_setup(Key key) {
         [](GoOn) {},
         [&](GoBack) { at_ = At::Launcher; },
         [&](BeginNow) { begin(); });
-}
-
-void App::begin() {
-    rules::Property::Setup setup{std::string{game_id}, edition_, setup_.rules, setup_.sitters};
-    place_->table = open_property(std::move(setup), needs_.seed.value_or(table::system_seed()));
-    if (needs_.chance == ChanceBy::Dealer) place_->table->answer_chance();
-    sit_down();
-    options_ = setup_.options;
-    ui_.open(first_roll_page);
-    keep();
-    show_news(view_);
-    ui_.prompts = {};  // nobody knows yet whose turn it is
 }
 
 Canvas App::canvas() {

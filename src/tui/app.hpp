@@ -69,6 +69,7 @@ public:
     [[nodiscard]] bool is_left() const { return is_left_; }
 
 private:
+    static constexpr std::string_view game_id = "classic";
     enum class At : std::uint8_t { Title, Launcher, SetUp, Table };
 
     [[nodiscard]] PropertySession* session();
@@ -79,10 +80,13 @@ private:
     void press_setup(Key key);
     void press_table(Key key);
     void begin();
+    void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
+    void show_dealing();
     [[nodiscard]] bool play(const rules::Action& action);
     void play(const std::vector<rules::Action>& actions);
     void prefer(const Prefer& wish);
     void go_on();  // after a move: chance answers, the journal is kept, and we see
+    [[nodiscard]] bool can_take_back();
     void take_back();
     void keep();
     void show_news(rules::View before);
@@ -105,6 +109,7 @@ private:
     rules::View view_;
     Sounds sounds_{view_};
     Show show_;
+    std::vector<rules::Event> dealt_;  // the deeds at the start, not yet shown
     Seat at_keyboard_ = bank;
     std::string told_trouble_;  // with the journal
     const table::GameTable* seen_table_ = nullptr;

@@ -28,6 +28,10 @@ void App::prefer(const Prefer& wish) {
     if (wish.movement) options_.movement = *wish.movement;
 }
 
+bool App::can_take_back() {
+    return options_.take_back == Options::TakeBack::Allowed and session()->moves() > 0;
+}
+
 void App::take_back() {
     if (options_.take_back == Options::TakeBack::Forbidden)
         return refuse(ui_, "The options forbid taking back");

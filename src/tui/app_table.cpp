@@ -9,12 +9,6 @@
 #include "tui/property/table_screen.hpp"
 
 namespace parlor::tui {
-namespace {
-
-const Options jumping{.movement = Options::Movement::Jumping};
-
-}  // namespace
-
 PropertySession* App::session() {
     return place_->table ? property_session(*place_->table) : nullptr;
 }
@@ -37,6 +31,7 @@ void App::sit_down() {
     ui_ = {};
     view_ = {};
     show_ = {};
+    dealt_.clear();
     at_keyboard_ = bank;
     told_trouble_.clear();
     options_ = launcher_.options;
@@ -51,7 +46,8 @@ rules::View App::catch_up() {
     const auto last = std::min(game.told().size(), events.size());
     const auto earlier = events.first(events.size() - last);
     if (show_.goes_on()) show_.finish(pages());
-    show_.begin(view_, {earlier.begin(), earlier.end()}, jumping, pages());
+    show_.begin(view_, {earlier.begin(), earlier.end()}, options_, pages());
+    show_.finish(pages());
     seen_events_ = game.told_count() - last;
     PropertySession before = game;
     before.undo();
@@ -65,26 +61,17 @@ void App::show_news(rules::View before) {
     if (game.moves() < seen_moves_) ui_.prompts = {};
     const auto told = game.told_since(seen_events_);
     std::vector<rules::Event> events{told.begin(), told.end()};
-    for (const rules::Event& event : events)
-        if (const auto* first = std::get_if<rules::told::FirstRoll>(&event))
-            ui_.first_rolls.push_back(first->dice);
+    if (ui_.shows(first_roll_page)) put_off(events);
     view_ = rules::view_for(game.setup(), game.position());
-    const bool at_once = before.seats.empty() or ui_.shows(first_roll_page);
-    show_.begin(at_once ? view_ : std::move(before),
-                std::move(events),
-                at_once ? jumping : options_,
-                pages());
+    const bool at_once = before.seats.empty();
+    show_.begin(at_once ? view_ : std::move(before), std::move(events), options_, pages());
+    if (at_once) show_.finish(pages());
+    ui_.can_take_back = can_take_back();
     meet(view_, ui_);
     seen_events_ = game.told_count();
     seen_moves_ = game.moves();
     seen_state_ = place_->table->state();
     call_next();
-}
-
-Seat App::asked() const {
-    if (ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size())
-        return Seat{static_cast<std::uint8_t>(ui_.first_rolls_seen + 1)};
-    return view_.decision.seat;
 }
 
 void App::call_next() {
@@ -96,7 +83,7 @@ void App::call_next() {
     auto& notices = ui_.notices;
     const bool reads_first = view_.decision.kind == rules::DecisionKind::Trade;
     const auto where = reads_first and not notices.empty() ? notices.end() - 1 : notices.end();
-    notices.insert(where, hand_over_to(view_.seat(next)));
+    notices.insert(where, hand_over_to(view_.seat(next).name));
 }
 
 void App::press_table(Key key) {
@@ -109,10 +96,13 @@ void App::press_table(Key key) {
         },
         [&](const Sequence& moves) { play(moves.actions); },
         [&](const Say& say) { refuse(ui_, say.words); },
+        [&](const Sound& sound) { sounds_.hear(sound.heard); },
         [&](const Prefer& wish) { prefer(wish); },
         [&](TakeBack) { take_back(); },
         [&](LeaveTable) { leave_table(); });
-    if (at_ == At::Table) call_next();
+    if (at_ != At::Table) return;
+    if (not dealt_.empty() and not ui_.shows(first_roll_page)) show_dealing();
+    call_next();
 }
 
 // While the first rolls are seen one by one, it is not yet seen who begins.

@@ -121,6 +121,7 @@ TEST_CASE("C-2.5: what is open to a debtor, and nothing else") {
     rig(table, {.money = {{1, 0}}, .at = {{1, "liverpool-street-station"}}});
     table.plays({"1 roll", "0 dice 1 2"});
     check_open(table, "1 debt", managing + Verbs{"recover"});
+    CHECK(names(table.refuses("1 end"), "C-6.2"));
 }
 
 TEST_CASE("C-2.5: who has houses to give back sells, and nothing else") {
@@ -130,6 +131,18 @@ TEST_CASE("C-2.5: who has houses to give back sells, and nothing else") {
          .houses = {{4, "yellow green"}, {3, "park-lane"}, {2, "mayfair"}, {5, "brown"}}});
     table.plays({"1 sell whitechapel-road"});
     check_open(table, "1 houses", {"sell"});
+    CHECK(names(table.refuses("1 end"), "C-7.6"));
+}
+
+TEST_CASE("C-2.5: a refusal says what it is time for") {
+    Table table = rich_table();
+    CHECK(table.refuses("1 end") == "it is time to roll (C-2.5)");
+    table.plays({"1 roll", "0 dice 4 6"});
+    CHECK(table.refuses("1 roll") == "it is time to end the turn (C-2.5)");
+    table.plays({"1 end", "2 roll", "0 dice 2 3"});
+    CHECK(table.refuses("2 end") == "it is time to buy or pass (C-2.5)");
+    table.plays({"2 pass"});
+    CHECK(table.refuses("3 buy") == "it is time to bid, pass or forfeit (C-2.5)");
 }
 
 TEST_CASE("C-2.5: while chance decides, nobody else does") {

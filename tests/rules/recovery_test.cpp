@@ -177,7 +177,7 @@ TEST_CASE("C-6.3: after the debt is paid it goes on until no phantom houses are 
 TEST_CASE("C-6.3: only a debtor may ask for it") {
     Table table{"Ann", "Bob"};
     rig(table, {.owns = {{1, "strand"}}});
-    CHECK(names(table.refuses("1 recover"), "C-2.5"));
+    CHECK(names(table.refuses("1 recover"), "C-6.3"));
 }
 
 TEST_CASE("C-6.3: it goes on from where the debtor began") {

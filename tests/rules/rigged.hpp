@@ -63,7 +63,10 @@ inline Edition& own_edition(Table& table) {
 
 // Whether a refusal names this rule.
 inline bool names(const std::string& refusal, std::string_view rule) {
-    return refusal.find("(" + std::string{rule} + ")") != refusal.npos;
+    const std::string number{rule};
+    return refusal.find("(" + number + ")") != refusal.npos or
+           refusal.find("(" + number + ", ") != refusal.npos or
+           refusal.find(", " + number + ")") != refusal.npos;
 }
 
 }  // namespace parlor::rules

@@ -27,7 +27,7 @@ TEST_CASE("the dealer decides when the next line is not chance's, and at the end
 
 TEST_CASE("a line for another seat is refused, and so is chance's when nothing is asked") {
     const auto ran = play_pig("2 roll\n");
-    CHECK(ran.complaints == line_of_pig(1) + "another seat has to decide\n");
+    CHECK(ran.complaints == line_of_pig(1) + "roll: another seat has to decide\n");
     CHECK(ran.status == 2);
     CHECK(play_pig("0 die 3\n").status == 2);
     CHECK(play_pig("0 hold\n").status == 2);
@@ -45,7 +45,7 @@ TEST_CASE("the first trouble stops a script; with keep-going all are told") {
     const auto kept_going = play_pig(lines, true);
     CHECK(kept_going.complaints ==
           line_of_pig(1) + "there is no move `juggle`: roll, hold, die 1..6\n" + line_of_pig(2) +
-              "another seat has to decide\n" + line_of_pig(5) + "pot is 3, not 4\n");
+              "roll: another seat has to decide\n" + line_of_pig(5) + "pot is 3, not 4\n");
     CHECK(kept_going.status == 2);
     CHECK(play_pig(".expect pot 4\n.expect pot 0\n", true).status == 1);
 }
@@ -54,8 +54,8 @@ TEST_CASE("lines after the game is over are refused") {
     const std::string game = ".set seat.1.score 19\n1 roll\n0 die 2\n1 hold\n";
     CHECK(play_pig(game).status == 0);
     CHECK(play_pig(game + ".choices\n.show turn\n").status == 0);
-    CHECK(play_pig(game + "2 roll\n").complaints == line_of_pig(5) + "the game is over\n");
-    CHECK(play_pig(game + "roll\n").complaints == line_of_pig(5) + "the game is over\n");
+    CHECK(play_pig(game + "2 roll\n").complaints == line_of_pig(5) + "roll: the game is over\n");
+    CHECK(play_pig(game + "roll\n").complaints == line_of_pig(5) + "roll: the game is over\n");
 }
 
 TEST_CASE("a script that ends in its header says so") {

@@ -21,7 +21,7 @@ TEST_CASE("the first rolls are kept before they are shown, and so is every move"
                             ++left;
                             return std::optional<Error>{};
                         }}};
-    table.keys("a p n y 2 Enter Enter 0 1 0 c 0");
+    table.keys("a p n y 2 0 Enter 1 Enter 0 c 0");
     REQUIRE(entries.size() == 1);
     CHECK(entries.back() == table.place.table->entries());
     table.keys("x");
@@ -51,6 +51,8 @@ TEST_CASE("U-2.3: moves are taken back if the options allow it") {
     table.sit_down(2);
     table.play("1 roll");
     table.play("0 dice 3 5");
+    table.keys(".");
+    CHECK(table.says("Z - TAKE BACK"));
     table.keys("z");
     CHECK(table.place.table->moves() == 0);
     Screened strict{{.options = {.movement = Options::Movement::Jumping,
@@ -58,6 +60,8 @@ TEST_CASE("U-2.3: moves are taken back if the options allow it") {
     strict.sit_down(2);
     strict.play("1 roll");
     strict.play("0 dice 3 5");
+    strict.keys(".");
+    CHECK(strict.says("Z   TAKE BACK"));  // dark
     strict.keys("z");
     CHECK(strict.place.table->moves() == 1);
     CHECK(strict.says("THE OPTIONS"));

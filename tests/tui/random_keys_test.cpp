@@ -56,8 +56,7 @@ struct Monkey {
     void sit_down() {
         const int players = 2 + below(5);
         table.keys("p n " + std::string{below(2) == 0 ? "n " : "y "} + std::to_string(players));
-        for (int i = 0; i < players; ++i) table.keys("Enter");
-        for (int i = 0; i < players; ++i) table.keys(std::to_string(i));
+        for (int i = 0; i < players; ++i) table.keys(std::to_string(i) + " Enter");
         table.keys("1 f c 2");
         for (int i = 0; i < 3 * players and not table.says("B - BEGIN"); ++i) table.keys("r");
         table.keys("Space Space b Space");

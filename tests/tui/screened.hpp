@@ -45,8 +45,7 @@ struct Screened {
     }
     void set_up(int players) {
         keys("a p Enter Enter " + std::to_string(players));  // waiting and jumping as it is
-        for (int i = 0; i < players; ++i) keys("Enter");
-        for (int i = 0; i < players; ++i) keys(std::to_string(i));
+        for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter");
         keys("0 c 0");
         for (int i = 0; i < players; ++i) keys("r");
         keys("a b");

@@ -18,13 +18,13 @@ TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
     table.keys("y");
     table.shows("setup-count");
     table.keys("3");
-    table.shows("setup-names");
-    table.app().type("Ann");
-    table.keys("Enter Enter Enter");
     table.shows("setup-colours");
     table.keys("4");
+    table.shows("setup-names");
+    table.app().type("Ann");
+    table.keys("Enter");
     table.shows("setup-colours-one-taken");
-    table.keys("0 1");
+    table.keys("0 Enter 1 Enter");
     table.shows("setup-funds");
     table.keys("2 f f g");
     table.shows("setup-house-rules");
@@ -41,17 +41,21 @@ TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
 
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
-    table.keys("a p n y 2 Enter Enter 0 1 0 c");
+    table.keys("a p n y 2 0 Enter 1 Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
     table.keys("x");
     CHECK(table.says("SET START FUNDS"));
-    table.keys("x x");
+    table.keys("x");
+    CHECK(table.says("PLAYER 2:"));
+    table.keys("Up");
+    CHECK(table.says("PLAYER_2:"));
+    table.keys("x");
+    CHECK(table.says("PLAYER 1:"));
+    table.keys("Up");
     CHECK(table.says("PLAYER_1:"));
     table.keys("x");
-    CHECK(table.says("SET PLAYER NAME"));
-    table.keys("Up Up");
     CHECK(table.says("SET PLAYER COUNT"));
     table.keys("x");
     CHECK(table.says("JUMP TO NEXT"));
@@ -82,9 +86,9 @@ TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
 
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
-    table.keys("a p n y 2");
+    table.keys("a p n y 2 0");
     table.app().type("Ann");
-    table.keys("Enter");
+    table.keys("Enter 1");
     table.app().type("Ann");
     table.keys("Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -94,7 +98,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p n y 2 Enter Enter 0 1 0 c");
+    table.keys("a p n y 2 0 Enter 1 Enter 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");

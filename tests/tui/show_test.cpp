@@ -159,6 +159,47 @@ TEST_CASE("deeds are sold and mortgaged one by one, at the pace of the options")
     CHECK(fast.next() == 170);
 }
 
+TEST_CASE("U-3.1: the deeds at the start are dealt one by one, however tokens move") {
+    for (const auto movement : {Options::Movement::Jumping, Options::Movement::Stepping}) {
+        Screened table{{.seed = 1, .options = {.movement = movement}}};
+        table.keys("a p Enter Enter 2 0 Enter 1 Enter 0 c 2 r r Space");
+        CHECK_FALSE(table.app().next_tick());
+        table.keys("b");
+        CHECK(table.says("GAME UPDATING"));
+        CHECK(table.says("BOUGHT"));
+        CHECK(table.says("PLAYER_2 $  1500"));
+        CHECK(table.app().next_tick() == 3200);
+        table.app().tick(3200 * 2);
+        CHECK_FALSE(table.says("PLAYER_2 $  1500"));
+        CHECK(table.says("GAME UPDATING"));
+        table.app().tick(3200 * 2);
+        CHECK(table.says("PLAYER'S TURN"));
+        CHECK_FALSE(table.app().next_tick());
+    }
+}
+
+TEST_CASE("U-3.5: where tokens jump, deeds that change hands take no time, those sold do") {
+    Stepping table{{.movement = Options::Movement::Jumping}};
+    table.set({"square.bow-street.owner 1", "square.strand.owner 1"});
+    table.play("1 propose 2 give bow-street strand for $10");
+    table.play("2 accept");
+    CHECK_FALSE(table.next());
+    table.set({"square.mayfair.owner 2",
+               "square.park-lane.owner 2",
+               "square.park-lane.houses 4",
+               "square.mayfair.houses 4",
+               "square.bow-street.owner 1",
+               "square.strand.owner 1",
+               "square.trafalgar-square.owner 1",
+               "square.fleet-street.owner 1",
+               "seat.1.square bond-street",
+               "seat.1.money 1400"});
+    table.throws("2 3");
+    table.keys("Space a");
+    CHECK(table.says("GAME UPDATING"));
+    CHECK(table.next() == 680);
+}
+
 TEST_CASE("U-3.1: the game options are changed for this game, at the table") {
     Stepping table;
     table.keys("o");

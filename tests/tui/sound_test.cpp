@@ -139,6 +139,23 @@ TEST_CASE("U-3.9: keys are heard as well: accepted, refused, and a dialog that c
     CHECK(at.app().take_sounds() == Several{Heard::Buzz});
 }
 
+TEST_CASE("U-3.9: the selector has its own sounds: in, out, repaid, and not") {
+    Screened at;
+    at.sit_down(2);
+    at.set({"square.strand.owner 2", "square.strand.mortgaged yes"});
+    at.keys("t w");
+    const auto hears = [&](const std::string& key) {
+        (void)at.app().take_sounds();
+        at.keys(key);
+        return at.app().take_sounds();
+    };
+    CHECK(hears("r") == Several{Heard::Buzz});
+    CHECK(hears("s") == Several{Heard::Cash});
+    CHECK(hears("r") == Several{Heard::Rent2});
+    CHECK(hears("r") == Several{Heard::Bell});
+    CHECK(hears("s") == Several{Heard::Rent0});
+}
+
 TEST_CASE("U-2.3: sound is off at first, and never a byte when it is off") {
     Several all;
     for (int i = 0; i < heard_count; ++i) all.push_back(static_cast<Heard>(i));

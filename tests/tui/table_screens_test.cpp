@@ -170,6 +170,8 @@ TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
     CHECK(table.says("NO SUCH KEY HERE"));
     table.keys("n");
     table.shows("turn-refused");
+    table.keys("a");
+    CHECK(table.says("NOTHING IS OWED"));
     table.keys("e");
     CHECK_FALSE(table.says("NO SUCH KEY HERE"));
 }

@@ -8,6 +8,7 @@
 #include "tui/letters.hpp"
 #include "tui/property/icons.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/scene.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -37,7 +38,15 @@ SetupWish choose_count(SetupUi& ui, int count) {
             {"PLAYER_" + std::to_string(seat + 1), static_cast<rules::Colour>(seat)});
     }
     ui.sitters.resize(wanted);
-    return turn_to(ui, SetupStep::Names);
+    return turn_to(ui, SetupStep::Colours);
+}
+
+SetupWish turn_to_next_player(SetupUi& ui) {
+    const std::size_t next = ui.who + 1;
+    if (next == ui.sitters.size()) return turn_to(ui, SetupStep::Funds);
+    if (ui.options.prompt == Prompt::EachPlayer)
+        ui.notices.push_back(hand_over_to(ui.sitters[next].name));
+    return turn_to(ui, SetupStep::Colours, next);
 }
 
 SetupWish take_name(SetupUi& ui) {
@@ -52,8 +61,7 @@ SetupWish take_name(SetupUi& ui) {
             return GoOn{};
         }
     ui.sitters[ui.who].name = ui.typed;
-    if (ui.who + 1 < ui.sitters.size()) return turn_to(ui, SetupStep::Names, ui.who + 1);
-    return turn_to(ui, SetupStep::Colours);
+    return turn_to_next_player(ui);
 }
 
 SetupWish type(SetupUi& ui, Key key) {
@@ -74,8 +82,7 @@ SetupWish type(SetupUi& ui, Key key) {
 
 SetupWish choose_colour(SetupUi& ui, int colour) {
     ui.sitters[ui.who].colour = static_cast<rules::Colour>(colour);
-    if (ui.who + 1 < ui.sitters.size()) return turn_to(ui, SetupStep::Colours, ui.who + 1);
-    return turn_to(ui, SetupStep::Funds);
+    return turn_to(ui, SetupStep::Names, ui.who);
 }
 
 SetupWish choose_funds(SetupUi& ui, char key) {

@@ -16,14 +16,15 @@
 
 namespace parlor::tui {
 
-enum class SetupStep : std::uint8_t { Wait, Jump, Count, Names, Colours, Funds, HouseRules, Deeds };
+// Each player in turn chooses a colour and a name.
+enum class SetupStep : std::uint8_t { Wait, Jump, Count, Colours, Names, Funds, HouseRules, Deeds };
 
 // What is chosen so far, and where we are.
 struct SetupUi {
     SetupStep step = SetupStep::Wait;
     Place place;
     Options options;        // of these, prompt and movement are asked for
-    std::size_t who = 0;    // whose name or colour
+    std::size_t who = 0;    // whose colour or name
     std::string typed;      // a name
     bool untouched = true;  // typing starts the name anew
     std::vector<rules::Sitter> sitters;

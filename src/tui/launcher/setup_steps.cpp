@@ -29,13 +29,11 @@ SetupWish back(SetupUi& ui) {
         case SetupStep::Wait: return GoBack{};
         case SetupStep::Jump: return turn_to(ui, SetupStep::Wait);
         case SetupStep::Count: return turn_to(ui, SetupStep::Jump);
-        case SetupStep::Names:
+        case SetupStep::Colours:
             if (ui.who > 0) return turn_to(ui, SetupStep::Names, ui.who - 1);
             return turn_to(ui, SetupStep::Count);
-        case SetupStep::Colours:
-            if (ui.who > 0) return turn_to(ui, SetupStep::Colours, ui.who - 1);
-            return turn_to(ui, SetupStep::Names, ui.sitters.size() - 1);
-        case SetupStep::Funds: return turn_to(ui, SetupStep::Colours, ui.sitters.size() - 1);
+        case SetupStep::Names: return turn_to(ui, SetupStep::Colours, ui.who);
+        case SetupStep::Funds: return turn_to(ui, SetupStep::Names, ui.sitters.size() - 1);
         case SetupStep::HouseRules: return turn_to(ui, SetupStep::Funds);
         case SetupStep::Deeds: return turn_to(ui, SetupStep::HouseRules);
     }

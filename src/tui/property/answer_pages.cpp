@@ -1,5 +1,6 @@
 // The other player's answer to a trade, and a look at both of its sides.
 #include "tui/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
 
@@ -14,11 +15,11 @@ constexpr std::array answer_keys{
     Binding{'o', 1, 14, "OFFERING", "what you would get"},
     Binding{'c', 1, 16, "CONFIRM", "accept the trade"},
     Binding{'x', 1, 18, "DECLINE", "decline the trade"},
-    Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
-    Binding{'v', 2, 12, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 14, "STATISTICS", "about a player"},
-    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+    common::manage(2, 10, "sell, mortgage"),
+    common::overview(2, 12),
+    common::statistics(2, 14),
+    common::take_back(2, 16),
+    common::quit(2, 18),
 };
 
 Remainder left_to_me(const View& view, const Ui& ui) {
@@ -26,9 +27,11 @@ Remainder left_to_me(const View& view, const Ui& ui) {
     return left_after(view, offer.to, offer.want, offer.give, ui.repay);
 }
 
-Menu answer_menu(const View& view, const Ui&) {
+Menu answer_menu(const View& view, const Ui& ui) {
     Menu menu{.header = "TRADE APPROVAL", .has_quadrants = false};
-    menu.items = items_of(answer_keys, [&](char key) { return key != 'c' or view.choices.accept; });
+    menu.items = items_of(answer_keys, [&](char key) {
+        return key == 'c' ? view.choices.accept : is_common_open(view, ui, key);
+    });
     return menu;
 }
 
@@ -112,8 +115,7 @@ Wish offer_chosen(const View& view, Ui& ui, char key) {
         case 'r':
             if (not can_repay(view, ui))
                 return Say{"Only a mortgaged deed you get can be repaid (C-8.3)"};
-            toggle(ui.repay, ui.cursor);
-            break;
+            return toggle_repaid(ui.repay, ui.cursor);
         case 'd':
             if (ui.side == Side::Give) ui.repay = {};
             ui.close();

@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "tui/letters.hpp"
+#include "tui/property/amount_keys.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -12,12 +14,12 @@ constexpr std::array keys{
     Binding{'b', 1, 14, "BID", "bid this amount"},
     Binding{'p', 1, 16, "PASS", "not now"},
     Binding{'f', 1, 18, "FORFEIT", "no more bids for this"},
-    Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
-    Binding{'t', 2, 12, "TRADE", "propose a trade"},
-    Binding{'v', 2, 14, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 16, "STATISTICS", "about a player"},
-    Binding{'z', 2, 17, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+    common::manage(2, 10, "sell, mortgage"),
+    common::trade(2, 12),
+    common::overview(2, 14),
+    common::statistics(2, 16),
+    common::take_back(2, 17),
+    common::quit(2, 18),
 };
 
 std::string standing_bid(const View& view) {
@@ -31,7 +33,7 @@ Menu menu_of(const View& view, const Ui& ui) {
     menu.has_quadrants = false;
     const auto open = [&](char key) {
         if (key == 'b') return view.choices.highest_bid >= view.choices.lowest_bid;
-        return is_common_open(view, key);
+        return is_common_open(view, ui, key);
     };
     menu.items = items_of(keys, open);
     if (not view.auction) return menu;

@@ -55,14 +55,6 @@ Wish show_statistics(const View& view, Ui& ui, char key) {
     return Stay{};
 }
 
-Wish start_trade(const View& view, Ui& ui) {
-    if (view.choices.propose.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
-    const rules::Seats partners = view.choices.propose;
-    ui.deal = {.with = partners.count() == 1 ? partners.first() : bank};
-    ui.open(trade_page);
-    return Stay{};
-}
-
 }  // namespace
 
 const PageKind ask_page{ask_menu, answer};
@@ -95,38 +87,6 @@ const PageKind& page_for(const View& view) {
     return over_page;
 }
 
-Wish open_common(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'm':
-            ui.cursor = view.for_sale.value_or(view.seat(view.decision.seat).at);
-            ui.open(manage_page);
-            break;
-        case 't': return start_trade(view, ui);
-        case 'v': ui.open(overview_page); break;
-        case 's': ui.open(statistics_page); break;
-        case 'o': ui.open(wait_page); break;
-        case 'z': return TakeBack{};
-        case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
-        case 'e':
-            if (not view.choices.end_game) return Move{rules::EndGame{}};  // to hear why not
-            ui.ask({"QUIT INITIATION",
-                    "",
-                    "DO YOU WISH TO",
-                    "END THE GAME?",
-                    Move{rules::EndGame{}},
-                    true});
-            break;
-        default: break;
-    }
-    return Stay{};
-}
-
-bool is_common_open(const View& view, char key) {
-    if (key == 't') return not view.choices.propose.empty();
-    if (key == 'e') return view.choices.end_game;
-    return true;
-}
-
 Square next_of(const View& view, rules::Squares among, Square from, bool forward) {
     const int size = view.board().size;
     for (int step = 1; step <= size; ++step) {
@@ -135,31 +95,6 @@ Square next_of(const View& view, rules::Squares among, Square from, bool forward
         if (among.contains(square)) return square;
     }
     return from;
-}
-
-void add_amount(Menu& menu, Money amount) {
-    menu.words.push_back({10, "AMT    $" + right(amount.amount, 6), on_bar});
-    menu.words.push_back({11, "+", on_bar});
-    menu.words.push_back({12, "-", on_bar});
-    constexpr std::array keys{Binding{'u', 1, 11, "", "100 more", 14},
-                              Binding{'i', 1, 11, "", "10 more", 15},
-                              Binding{'o', 1, 11, "", "1 more", 16},
-                              Binding{'j', 1, 12, "", "100 less", 14},
-                              Binding{'k', 1, 12, "", "10 less", 15},
-                              Binding{'l', 1, 12, "", "1 less", 16}};
-    for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
-}
-
-std::optional<Money> amount_after(char key, Money amount) {
-    switch (key) {
-        case 'u': return amount + 100_cash;
-        case 'i': return amount + 10_cash;
-        case 'o': return amount + 1_cash;
-        case 'j': return amount - 100_cash;
-        case 'k': return amount - 10_cash;
-        case 'l': return amount - 1_cash;
-        default: return std::nullopt;
-    }
 }
 
 }  // namespace parlor::tui

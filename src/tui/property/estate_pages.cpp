@@ -3,6 +3,7 @@
 //
 // Source: C-10.2; LAYOUT.md section 6, "Player eliminated".
 #include "tui/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
 
@@ -15,16 +16,16 @@ constexpr std::array claim_keys{
     Binding{'p', 1, 10, "PLAYER", "who is out"},
     Binding{'o', 1, 14, "OFFERING", "which deeds to take"},
     Binding{'c', 1, 16, "CONFIRM", "so be it"},
-    Binding{'m', 2, 10, "MANAGE", "sell, mortgage"},
-    Binding{'v', 2, 12, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 14, "STATISTICS", "about a player"},
-    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+    common::manage(2, 10, "sell, mortgage"),
+    common::overview(2, 12),
+    common::statistics(2, 14),
+    common::take_back(2, 16),
+    common::quit(2, 18),
 };
 
-Menu claim_menu(const View&, const Ui&) {
+Menu claim_menu(const View& view, const Ui& ui) {
     Menu menu{.header = "PLAYER ELIMINATED", .has_quadrants = false};
-    menu.items = items_of(claim_keys, [](char) { return true; });
+    menu.items = items_of(claim_keys, [&](char key) { return is_common_open(view, ui, key); });
     return menu;
 }
 
@@ -96,23 +97,24 @@ void draw_estate(Canvas& canvas, const View& view, const Ui& ui) {
                    .left = left_to_victor(view, ui)});
 }
 
+Wish take(Ui& ui) {
+    const Sound sound = toggle_chosen(ui.taken, ui.cursor);
+    if (not ui.taken.contains(ui.cursor)) ui.repay.erase(ui.cursor);
+    return sound;
+}
+
 // What is repaid is taken.
-Wish mark(const View& view, Ui& ui, rules::Squares& marks) {
-    if (not is_offered(view, ui)) return Say{"This is not among the deeds on offer"};
-    toggle(marks, ui.cursor);
-    if (not ui.taken.contains(ui.cursor)) {
-        if (&marks == &ui.repay)
-            ui.taken.insert(ui.cursor);
-        else
-            ui.repay.erase(ui.cursor);
-    }
-    return Stay{};
+Wish repay(Ui& ui) {
+    ui.taken.insert(ui.cursor);
+    return toggle_repaid(ui.repay, ui.cursor);
 }
 
 Wish estate_chosen(const View& view, Ui& ui, char key) {
+    if ((key == 's' or key == 'r') and not is_offered(view, ui))
+        return Say{"This is not among the deeds on offer"};
     switch (key) {
-        case 's': return mark(view, ui, ui.taken);
-        case 'r': return mark(view, ui, ui.repay);
+        case 's': return take(ui);
+        case 'r': return repay(ui);
         case 'd':
             ui.taken = ui.repay = {};
             ui.close();

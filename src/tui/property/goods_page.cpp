@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "tui/letters.hpp"
+#include "tui/property/amount_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
 
@@ -79,17 +80,15 @@ Wish select(const View& view, Ui& ui) {
     Goods& goods = goods_of(ui);
     if (ui.card > 0) {  // of two, the Community Chest one goes first (C-8.1)
         goods.free_cards = (goods.free_cards + 1) % (cards_held(view.seat(owner_of(view, ui))) + 1);
-        return Stay{};
+        return Sound{goods.free_cards > 0 ? Heard::Cash : Heard::Rent0};
     }
-    toggle(goods.deeds, ui.cursor);
     if (ui.side == Side::Want) ui.deal.repay.erase(ui.cursor);
-    return Stay{};
+    return toggle_chosen(goods.deeds, ui.cursor);
 }
 
 Wish mark_repaid(const View& view, Ui& ui) {
     if (not can_repay(view, ui)) return Say{"Only a mortgaged deed you get can be repaid (C-8.3)"};
-    toggle(ui.deal.repay, ui.cursor);
-    return Stay{};
+    return toggle_repaid(ui.deal.repay, ui.cursor);
 }
 
 Wish change_money(const View& view, Ui& ui, Money wanted) {

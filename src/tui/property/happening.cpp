@@ -18,6 +18,7 @@ struct Deed {
         return std::nullopt;
     }
     std::optional<Square> operator()(const told::DealtDeed& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Built& it) const { return it.square; }
     std::optional<Square> operator()(const told::Sold& it) const { return it.square; }
     std::optional<Square> operator()(const told::Mortgaged& it) const { return it.square; }
     std::optional<Square> operator()(const told::Transferred& it) const { return it.square; }
@@ -37,6 +38,10 @@ struct Happening {
     }
     void operator()(const told::DealtDeed& it) const {
         view.squares[it.square].owner = it.seat;
+        earn(it.seat, 0_cash - it.sum);
+    }
+    void operator()(const told::Built& it) const {
+        view.squares[it.square].houses = it.houses;
         earn(it.seat, 0_cash - it.sum);
     }
     void operator()(const told::Sold& it) const {

@@ -17,10 +17,6 @@ extern const PageKind manage_page, statistics_page, trade_page, partner_page, go
 
 [[nodiscard]] const PageKind& page_for(const rules::View& view);
 
-// M, T, V, S, O, Z, E and Q, which many pages have.
-[[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
-[[nodiscard]] bool is_common_open(const rules::View& view, char key);
-
 [[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);
 [[nodiscard]] Notice info_card(const rules::View& view, Square square);
 
@@ -29,9 +25,5 @@ extern const PageKind manage_page, statistics_page, trade_page, partner_page, go
                              rules::Squares among,
                              Square from,
                              bool forward);
-
-// `AMT` with its six keys U I O J K L, in rows 10 to 12.
-void add_amount(Menu& menu, Money amount);
-[[nodiscard]] std::optional<Money> amount_after(char key, Money amount);
 
 }  // namespace parlor::tui

@@ -47,9 +47,9 @@ Canvas draw_show(const Show& show, const Ui& ui) {
     return scene(show.view(), ui, menu_of(show), show.here());
 }
 
-Notice hand_over_to(const rules::SeatView& seat) {
+Notice hand_over_to(std::string_view name) {
     constexpr int width_of_line = 22;
-    const std::string call = upper(seat.name) + ", IT IS NOW", rest = "YOUR TURN!";
+    const std::string call = upper(name) + ", IT IS NOW", rest = "YOUR TURN!";
     Notice notice{.title = "PLAYER CHANGED", .sub = "", .lines = {call, rest}, .hands_over = true};
     if (width(call) > width_of_line) notice.lines = wrapped(call + " " + rest, width_of_line);
     return notice;

@@ -13,7 +13,7 @@ namespace parlor::tui {
 [[nodiscard]] Canvas draw_show(const Show& show, const Ui& ui);
 
 // Who is called comes to the keyboard: nothing of theirs is seen before.
-[[nodiscard]] Notice hand_over_to(const rules::SeatView& seat);
+[[nodiscard]] Notice hand_over_to(std::string_view name);
 [[nodiscard]] bool hands_over(const Ui& ui);
 [[nodiscard]] Canvas draw_hand_over(const rules::View& view, const Ui& ui);
 

@@ -87,6 +87,15 @@ void draw_words(Canvas& canvas, const View& view, const Ui& ui) {
     canvas.write({23, 1}, cut(words, 17), on_body);
 }
 
+// Whether it is in now.
+bool toggle(rules::Squares& set, Square square) {
+    if (set.contains(square))
+        set.erase(square);
+    else
+        set.insert(square);
+    return set.contains(square);
+}
+
 }  // namespace
 
 Menu selector_menu(std::string header, std::string_view without) {
@@ -126,11 +135,12 @@ int cards_held(const rules::SeatView& seat) {
     return (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
 }
 
-void toggle(rules::Squares& set, Square square) {
-    if (set.contains(square))
-        set.erase(square);
-    else
-        set.insert(square);
+Sound toggle_chosen(rules::Squares& set, Square square) {
+    return {toggle(set, square) ? Heard::Cash : Heard::Rent0};
+}
+
+Sound toggle_repaid(rules::Squares& set, Square square) {
+    return {toggle(set, square) ? Heard::Rent2 : Heard::Bell};
 }
 
 }  // namespace parlor::tui

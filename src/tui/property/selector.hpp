@@ -30,6 +30,9 @@ void draw_selector(Canvas& canvas,
 void move_selector(const rules::View& view, Ui& ui, bool forward);
 
 [[nodiscard]] int cards_held(const rules::SeatView& seat);
-void toggle(rules::Squares& set, Square square);
+
+// Puts it in or takes it out; and how that sounds (LAYOUT.md section 8).
+Sound toggle_chosen(rules::Squares& set, Square square);
+Sound toggle_repaid(rules::Squares& set, Square square);
 
 }  // namespace parlor::tui

@@ -11,9 +11,10 @@ namespace parlor::tui {
 namespace {
 
 namespace told = rules::told;
+using Movement = Options::Movement;
 
-// The C64's 34 and 102 frames, and a moment for the road to Gaol.
-constexpr int series_pause = 680, last_pause = 2040, gaol_pause = 680;
+// The C64's 34 and 102 frames, 160 for a deed that is dealt, and a moment for the road to Gaol.
+constexpr int series_pause = 680, last_pause = 2040, deal_pause = 3200, gaol_pause = 680;
 
 int paced(int milliseconds, Options::Pace pace) {
     switch (pace) {
@@ -36,6 +37,15 @@ bool leads_back(const rules::View& view, const rules::Event& event) {
                                     view.edition->decks.card(drawn->deck, drawn->card).effect);
 }
 
+bool is_of_deed(const rules::Event& event) { return deed_of(event).has_value(); }
+
+// A trade or an elimination.
+bool is_skipped(const rules::Event& event) {
+    return std::holds_alternative<told::Transferred>(event) or
+           std::holds_alternative<told::Claimed>(event) or
+           std::holds_alternative<told::Eliminated>(event);
+}
+
 }  // namespace
 
 void Show::begin(rules::View before,
@@ -47,12 +57,11 @@ void Show::begin(rules::View before,
     if (view_.decision.seat == bank) view_.decision.seat = view_.turn;
     events_ = std::move(events);
     pace_ = options.pace;
-    const auto deeds = std::ranges::count_if(
-        events_, [](const rules::Event& each) { return deed_of(each).has_value(); });
-    is_series_ = deeds > 1;
-    bool takes_time = is_series_;
-    for (std::size_t i = 0; i < events_.size(); ++i) takes_time = takes_time or is_walked(i);
-    goes_on_ = takes_time and options.movement == Options::Movement::Stepping;
+    movement_ = options.movement;
+    is_series_ = std::ranges::count_if(events_, is_of_deed) > 1 and
+                 not(movement_ == Movement::Jumping and std::ranges::any_of(events_, is_skipped));
+    goes_on_ = is_series_;
+    for (std::size_t i = 0; i < events_.size(); ++i) goes_on_ = goes_on_ or is_walked(i);
     if (goes_on_)
         advance(pages);
     else
@@ -60,16 +69,16 @@ void Show::begin(rules::View before,
 }
 
 bool Show::is_walked(std::size_t event) const {
-    return std::holds_alternative<told::Moved>(events_[event]) and
+    return movement_ == Movement::Stepping and
+           std::holds_alternative<told::Moved>(events_[event]) and
            not(event > 0 and leads_back(view_, events_[event - 1]));
 }
 
 int Show::pause_after(std::size_t event) const {
     if (std::holds_alternative<told::Gaoled>(events_[event])) return paced(gaol_pause, pace_);
+    if (std::holds_alternative<told::DealtDeed>(events_[event])) return paced(deal_pause, pace_);
     if (not is_series_ or not deed_of(events_[event])) return 0;
-    const bool more = std::any_of(events_.begin() + static_cast<std::ptrdiff_t>(event) + 1,
-                                  events_.end(),
-                                  [](const rules::Event& each) { return deed_of(each); });
+    const bool more = std::ranges::any_of(std::span{events_}.subspan(event + 1), is_of_deed);
     return paced(more ? series_pause : last_pause, pace_);
 }
 

@@ -30,7 +30,8 @@ public:
     };
 
     // From `before`, which the events changed. When nothing of them takes time they are told at
-    // once, and the show does not go on.
+    // once, and the show does not go on. Where tokens jump, walks, trades
+    // and eliminations take no time, as on the C64; what is dealt, built, sold, mortgaged does.
     void begin(rules::View before,
                std::vector<rules::Event> events,
                const Options& options,
@@ -60,6 +61,7 @@ private:
     std::optional<Square> here_;
     Options::Pace pace_ = Options::Pace::Normal;
     int due_ = 0;
+    Options::Movement movement_ = Options::Movement::Stepping;
     bool goes_on_ = false, has_moved_ = false, is_series_ = false;
 };
 

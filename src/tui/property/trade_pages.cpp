@@ -1,5 +1,6 @@
 // The trade as its proposer makes it: with whom, and what for what.
 #include "tui/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
 
@@ -14,9 +15,9 @@ constexpr std::array start_keys{
     Binding{'o', 1, 14, "OFFERING", "what you give"},
     Binding{'c', 1, 16, "CONFIRM", "propose it"},
     Binding{'x', 1, 18, "CANCEL", "back to your turn"},
-    Binding{'m', 2, 10, "MANAGE", "build, sell, mortgage"},
-    Binding{'v', 2, 12, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 14, "STATISTICS", "about a player"},
+    common::manage(2, 10),
+    common::overview(2, 12),
+    common::statistics(2, 14),
 };
 
 bool is_made(const Deal& deal) { return not(deal.give.nothing() and deal.want.nothing()); }

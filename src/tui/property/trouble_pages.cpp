@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "tui/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -11,54 +12,56 @@ using rules::View;
 
 constexpr std::array debt_keys{
     Binding{'a', 1, 10, "AUTOPAY", "raise what is owed"},
-    Binding{'m', 1, 14, "MANAGE", "sell, mortgage"},
-    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 10, "STATISTICS", "about a player"},
-    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 14, "QUIT", "to the launcher"},
+    common::manage(1, 14, "sell, mortgage"),
+    common::overview(1, 18),
+    common::statistics(2, 10),
+    common::take_back(2, 12),
+    common::quit(2, 14),
 };
 
 constexpr std::array houses_keys{
-    Binding{'m', 1, 14, "MANAGE", "sell houses"},
-    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 10, "STATISTICS", "about a player"},
-    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 14, "QUIT", "to the launcher"},
+    common::manage(1, 14, "sell houses"),
+    common::overview(1, 18),
+    common::statistics(2, 10),
+    common::take_back(2, 12),
+    common::quit(2, 14),
 };
 
 constexpr std::array vote_keys{
     Binding{'n', 1, 13, "NO", "play on"},
     Binding{'y', 1, 15, "YES", "end the game"},
-    Binding{'s', 1, 18, "STATISTICS", "about a player"},
-    Binding{'z', 2, 10, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 12, "QUIT", "to the launcher"},
+    common::statistics(1, 18),
+    common::take_back(2, 10),
+    common::quit(2, 12),
 };
 
 constexpr std::array over_keys{
-    Binding{'s', 1, 18, "STATISTICS", "about a player"},
-    Binding{'z', 1, 20, "TAKE BACK", "undo the last move"},
+    common::statistics(1, 18),
+    common::take_back(1, 20),
     Binding{'c', 1, 22, "CONTINUE", "to the launcher"},
 };
 
-Menu debt_menu(const View& view, const Ui&) {
+Menu debt_menu(const View& view, const Ui& ui) {
     Menu menu{.header = "PLAYER MUST PAY", .sub = "IN DEBT"};
-    menu.items = items_of(debt_keys, [&](char key) { return key != 'a' or view.choices.recover; });
+    menu.items = items_of(debt_keys, [&](char key) {
+        return key == 'a' ? view.choices.recover : is_common_open(view, ui, key);
+    });
     const rules::SeatView& debtor = view.seat(view.decision.seat);
     menu.words = {{9, cut(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
     return menu;
 }
 
-Menu houses_menu(const View& view, const Ui&) {
+Menu houses_menu(const View& view, const Ui& ui) {
     Menu menu{.header = "MUST SELL IMPRV"};
-    menu.items = items_of(houses_keys, [](char) { return true; });
+    menu.items = items_of(houses_keys, [&](char key) { return is_common_open(view, ui, key); });
     const int owed = view.seat(view.decision.seat).phantom;
     menu.words = {{9, std::to_string(owed) + (owed == 1 ? " HOUSE TO SELL" : " HOUSES TO SELL")}};
     return menu;
 }
 
-Menu vote_menu(const View& view, const Ui&) {
+Menu vote_menu(const View& view, const Ui& ui) {
     Menu menu{.header = "QUIT REQUESTED", .has_quadrants = false};
-    menu.items = items_of(vote_keys, [](char) { return true; });
+    menu.items = items_of(vote_keys, [&](char key) { return is_common_open(view, ui, key); });
     menu.words = {{9, upper(view.seat(view.decision.seat).name) + ":"},
                   {10, "DO YOU AGREE TO"},
                   {11, "END THE GAME?"}};
@@ -74,11 +77,11 @@ std::vector<rules::SeatView> standings(const View& view) {
     return seats;
 }
 
-Menu over_menu(const View& view, const Ui&) {
+Menu over_menu(const View& view, const Ui& ui) {
     Menu menu{.header = "GAME OVER"};
     menu.has_quadrants = false;
     if (view.winner != bank) menu.sub = cut(upper(view.seat(view.winner).name), 11) + " WINS!";
-    menu.items = items_of(over_keys, [](char) { return true; });
+    menu.items = items_of(over_keys, [&](char key) { return is_common_open(view, ui, key); });
     int rank = 0;
     for (const rules::SeatView& seat : standings(view)) {
         const std::string name = cut(upper(seat.name), 8);

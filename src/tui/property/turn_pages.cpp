@@ -1,5 +1,6 @@
 // The pages of one's own turn: to roll and to end it, in Gaol, and at a deed that is for sale.
 #include "tui/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -11,23 +12,23 @@ using rules::View;
 constexpr std::array turn_keys{
     Binding{'r', 1, 10, "ROLL", "throw the dice"},
     Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
-    Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
-    Binding{'t', 1, 16, "TRADE", "propose a trade"},
-    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 10, "STATISTICS", "about a player"},
+    common::manage(1, 14),
+    common::trade(1, 16),
+    common::overview(1, 18),
+    common::statistics(2, 10),
     Binding{'a', 2, 12, "AUTOPAY", "raise what is owed"},
     Binding{'o', 2, 14, "GAME OPTIONS", "wait, jump"},
-    Binding{'z', 2, 16, "TAKE BACK", "undo the last move"},
-    Binding{'e', 2, 17, "END GAME", "ask all to end it"},
-    Binding{'q', 2, 18, "QUIT", "to the launcher"},
+    common::take_back(2, 16),
+    common::end_game(2, 17),
+    common::quit(2, 18),
 };
 
 constexpr std::array gaoled_keys{
     Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
-    Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
-    Binding{'v', 1, 16, "OVERVIEW", "the whole board"},
-    Binding{'z', 1, 18, "TAKE BACK", "undo the last move"},
-    Binding{'q', 1, 20, "QUIT", "to the launcher"},
+    common::manage(1, 14),
+    common::overview(1, 16),
+    common::take_back(1, 18),
+    common::quit(1, 20),
 };
 
 constexpr std::array gaol_keys{
@@ -35,27 +36,27 @@ constexpr std::array gaol_keys{
     Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
     Binding{'p', 1, 14, "POST BAIL", "pay $50 and be free"},
     Binding{'f', 1, 16, "GET OUT FREE", "use your card"},
-    Binding{'m', 2, 10, "MANAGE", "build, sell, mortgage"},
-    Binding{'t', 2, 12, "TRADE", "propose a trade"},
-    Binding{'v', 2, 14, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 16, "STATISTICS", "about a player"},
-    Binding{'z', 2, 17, "TAKE BACK", "undo the last move"},
-    Binding{'e', 2, 18, "END GAME", "ask all to end it"},
-    Binding{'q', 2, 19, "QUIT", "to the launcher"},
+    common::manage(2, 10),
+    common::trade(2, 12),
+    common::overview(2, 14),
+    common::statistics(2, 16),
+    common::take_back(2, 17),
+    common::end_game(2, 18),
+    common::quit(2, 19),
 };
 
 constexpr std::array deed_keys{
     Binding{'b', 1, 10, "BUY", "buy it at its price"},
     Binding{'p', 1, 12, "PASS", "let it be auctioned"},
-    Binding{'m', 1, 14, "MANAGE", "build, sell, mortgage"},
-    Binding{'t', 1, 16, "TRADE", "propose a trade"},
-    Binding{'v', 1, 18, "OVERVIEW", "the whole board"},
-    Binding{'s', 2, 10, "STATISTICS", "about a player"},
-    Binding{'z', 2, 12, "TAKE BACK", "undo the last move"},
-    Binding{'q', 2, 14, "QUIT", "to the launcher"},
+    common::manage(1, 14),
+    common::trade(1, 16),
+    common::overview(1, 18),
+    common::statistics(2, 10),
+    common::take_back(2, 12),
+    common::quit(2, 14),
 };
 
-bool is_open(const View& view, char key) {
+bool is_open(const View& view, const Ui& ui, char key) {
     const rules::Choices& may = view.choices;
     switch (key) {
         case 'r': return may.roll;
@@ -64,33 +65,45 @@ bool is_open(const View& view, char key) {
         case 'f': return may.card;
         case 'b': return may.buy;
         case 'a': return may.recover;
-        default: return is_common_open(view, key);
+        default: return is_common_open(view, ui, key);
     }
 }
 
-Menu menu_of(const View& view, std::string header, std::string sub, std::span<const Binding> keys) {
+Menu menu_of(const View& view,
+             const Ui& ui,
+             std::string header,
+             std::string sub,
+             std::span<const Binding> keys) {
     Menu menu{.header = std::move(header), .sub = std::move(sub)};
-    menu.items = items_of(keys, [&](char key) { return is_open(view, key); });
+    menu.items = items_of(keys, [&](char key) { return is_open(view, ui, key); });
     return menu;
 }
 
-Menu turn_menu(const View& view, const Ui&) {
+Menu turn_menu(const View& view, const Ui& ui) {
     const bool in_debt = view.decision.kind == DecisionKind::Debt;
     const bool again = view.decision.kind == DecisionKind::Roll and view.doubles > 0;
-    return menu_of(view, "PLAYER'S TURN", in_debt ? "IN DEBT" : again ? "DOUBLES" : "", turn_keys);
+    return menu_of(view,
+                   ui,
+                   "PLAYER'S TURN",
+                   in_debt ? "IN DEBT"
+                   : again ? "DOUBLES"
+                           : "",
+                   turn_keys);
 }
 
-Menu gaoled_menu(const View& view, const Ui&) {
+Menu gaoled_menu(const View& view, const Ui& ui) {
     const bool thrice = view.doubles >= rules::doubles_to_gaol;
-    Menu menu = menu_of(view, "GONE TO GAOL", thrice ? "THREE DOUBLES" : "", gaoled_keys);
+    Menu menu = menu_of(view, ui, "GONE TO GAOL", thrice ? "THREE DOUBLES" : "", gaoled_keys);
     menu.has_quadrants = false;
     return menu;
 }
 
-Menu gaol_menu(const View& view, const Ui&) { return menu_of(view, "IN GAOL", "", gaol_keys); }
+Menu gaol_menu(const View& view, const Ui& ui) {
+    return menu_of(view, ui, "IN GAOL", "", gaol_keys);
+}
 
-Menu deed_menu(const View& view, const Ui&) {
-    Menu menu = menu_of(view, "UNOWNED DEED", "", deed_keys);
+Menu deed_menu(const View& view, const Ui& ui) {
+    Menu menu = menu_of(view, ui, "UNOWNED DEED", "", deed_keys);
     if (view.for_sale) menu.words = {{9, upper(view.board().name_of(*view.for_sale))}};
     return menu;
 }

@@ -12,6 +12,7 @@
 #include "tui/menu.hpp"
 #include "tui/property/board_layout.hpp"
 #include "tui/property/prompts.hpp"
+#include "tui/sound.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -22,11 +23,12 @@ struct Stay       {};
 struct Move       { rules::Action action; };
 struct Sequence      { std::vector<rules::Action> actions; };  // until one is refused
 struct Say        { std::string words; };  // why it cannot be
+struct Sound      { Heard heard; };        // of what is not for the table yet
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
 struct TakeBack   {};
 struct LeaveTable {};
 // clang-format on
-using Wish = std::variant<Stay, Move, Sequence, Say, Prefer, TakeBack, LeaveTable>;
+using Wish = std::variant<Stay, Move, Sequence, Say, Sound, Prefer, TakeBack, LeaveTable>;
 
 struct Ui;
 
@@ -74,6 +76,7 @@ struct Ui {
     Asked asked;
     std::vector<Dice> first_rolls;  // seat 1 first, and how many of them have been shown
     std::size_t first_rolls_seen = 0;
+    bool can_take_back = false;  // the options allow it, and there is a move
     Prompts prompts;
     std::vector<Notice> notices;  // to be read, the first one first
 

@@ -1,0 +1,48 @@
+// The app as a game begins: the first rolls, and the deeds that are dealt then.
+#include <utility>
+
+#include "tui/app.hpp"
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+
+void App::begin() {
+    rules::Property::Setup setup{std::string{game_id}, edition_, setup_.rules, setup_.sitters};
+    place_->table = open_property(std::move(setup), needs_.seed.value_or(table::system_seed()));
+    if (needs_.chance == ChanceBy::Dealer) place_->table->answer_chance();
+    sit_down();
+    options_ = setup_.options;
+    at_keyboard_ = Seat(static_cast<std::uint8_t>(setup_.sitters.size()));  // who set up last
+    ui_.open(first_roll_page);
+    keep();
+    show_news(view_);
+    ui_.prompts = {};  // nobody knows yet whose turn it is
+}
+
+Seat App::asked() const {
+    if (ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size())
+        return Seat{static_cast<std::uint8_t>(ui_.first_rolls_seen + 1)};
+    return view_.decision.seat;
+}
+
+// All of it is known already; the rolls are seen one by one, and then the deeds.
+void App::put_off(std::vector<rules::Event>& events) {
+    std::vector<rules::Event> others;
+    for (const rules::Event& event : events) {
+        if (const auto* first = std::get_if<rules::told::FirstRoll>(&event))
+            ui_.first_rolls.push_back(first->dice);
+        const bool is_dealt = std::holds_alternative<rules::told::DealtDeed>(event);
+        (is_dealt ? dealt_ : others).push_back(event);
+    }
+    events = std::move(others);
+}
+
+void App::show_dealing() {
+    std::vector<rules::Event> began;
+    const rules::Property::Setup& setup = session()->setup();
+    rules::View before = rules::view_for(setup, rules::Property::deal(setup, began));
+    before.turn = view_.turn;
+    show_.begin(std::move(before), std::exchange(dealt_, {}), options_, pages());
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,16 @@
+// `AMT` with its six keys: U I O give 100, 10, 1 more; J K L as much less.
+//
+// Source: LAYOUT.md section 6, `menuPageAuctn0`.
+#pragma once
+
+#include <optional>
+
+#include "base/units.hpp"
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+void add_amount(Menu& menu, Money amount);  // in rows 10 to 12
+[[nodiscard]] std::optional<Money> amount_after(char key, Money amount);
+
+}  // namespace parlor::tui

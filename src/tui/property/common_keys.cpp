@@ -1,0 +1,53 @@
+#include "tui/property/common_keys.hpp"
+
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+Wish start_trade(const View& view, Ui& ui) {
+    if (view.choices.propose.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
+    const rules::Seats partners = view.choices.propose;
+    ui.deal = {.with = partners.count() == 1 ? partners.first() : bank};
+    ui.open(trade_page);
+    return Stay{};
+}
+
+}  // namespace
+
+Wish open_common(const View& view, Ui& ui, char key) {
+    switch (key) {
+        case 'm':
+            ui.cursor = view.for_sale.value_or(view.seat(view.decision.seat).at);
+            ui.open(manage_page);
+            break;
+        case 't': return start_trade(view, ui);
+        case 'v': ui.open(overview_page); break;
+        case 's': ui.open(statistics_page); break;
+        case 'o': ui.open(wait_page); break;
+        case 'z': return TakeBack{};
+        case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
+        case 'e':
+            if (not view.choices.end_game) return Move{rules::EndGame{}};  // to hear why not
+            ui.ask({"QUIT INITIATION",
+                    "",
+                    "DO YOU WISH TO",
+                    "END THE GAME?",
+                    Move{rules::EndGame{}},
+                    true});
+            break;
+        default: break;
+    }
+    return Stay{};
+}
+
+bool is_common_open(const View& view, const Ui& ui, char key) {
+    if (key == 't') return not view.choices.propose.empty();
+    if (key == 'e') return view.choices.end_game;
+    if (key == 'z') return ui.can_take_back;
+    return true;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,37 @@
+// Common keys: the items that many pages of the table have, each in a place of its own there.
+//
+// Source: LAYOUT.md section 6.
+#pragma once
+
+#include "tui/property/ui.hpp"
+
+namespace parlor::tui {
+
+namespace common {
+
+// Where its bar is.
+constexpr Binding manage(int page, int row, std::string_view help = "build, sell, mortgage") {
+    return {'m', page, row, "MANAGE", help};
+}
+constexpr Binding trade(int page, int row) { return {'t', page, row, "TRADE", "propose a trade"}; }
+constexpr Binding overview(int page, int row) {
+    return {'v', page, row, "OVERVIEW", "the whole board"};
+}
+constexpr Binding statistics(int page, int row) {
+    return {'s', page, row, "STATISTICS", "about a player"};
+}
+constexpr Binding take_back(int page, int row) {
+    return {'z', page, row, "TAKE BACK", "undo the last move"};
+}
+constexpr Binding end_game(int page, int row) {
+    return {'e', page, row, "END GAME", "ask all to end it"};
+}
+constexpr Binding quit(int page, int row) { return {'q', page, row, "QUIT", "to the launcher"}; }
+
+}  // namespace common
+
+// What they do, and O, the game options.
+[[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
+[[nodiscard]] bool is_common_open(const rules::View& view, const Ui& ui, char key);
+
+}  // namespace parlor::tui
