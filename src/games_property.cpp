@@ -101,7 +101,7 @@ std::vector<rules::Colour> free_colours(const table::SetupAsked& asked) {
 Complaint take_colour(const table::SeatAsked& asked,
                       std::vector<rules::Colour>& free,
                       rules::Property::Setup& setup) {
-    rules::Sitter sitter{.name = asked.name};
+    rules::Sitter sitter{.name = asked.name, .token = asked.token};
     if (asked.colour.empty()) {
         sitter.colour = free.front();
         free.erase(free.begin());

@@ -44,6 +44,17 @@ std::string seats(int count) {
     return lines;
 }
 
+// A classic game of these seats.
+std::unique_ptr<table::GameTable> open_lines(const std::string& lines) {
+    table::SetupAsked asked;
+    table::LineReader reader{"game classic\n" + lines};
+    while (const auto line = reader.next())
+        REQUIRE_FALSE(asked.add(line->number, *table::split(line->text)));
+    auto result = open_table(asked);
+    REQUIRE(std::holds_alternative<std::unique_ptr<table::GameTable>>(result));
+    return std::move(std::get<std::unique_ptr<table::GameTable>>(result));
+}
+
 }  // namespace
 
 TEST_CASE("a classic game is set up by its header") {
@@ -122,18 +133,9 @@ TEST_CASE("C-1.3: two to six players") {
 }
 
 TEST_CASE("colours are each once; who names none gets the first free one") {
-    const auto opened = [](const std::string& lines) {
-        table::SetupAsked asked;
-        table::LineReader reader{"game classic\n" + lines};
-        while (const auto line = reader.next())
-            REQUIRE_FALSE(asked.add(line->number, *table::split(line->text)));
-        auto result = open_table(asked);
-        REQUIRE(std::holds_alternative<std::unique_ptr<table::GameTable>>(result));
-        auto& table = *std::get<std::unique_ptr<table::GameTable>>(result);
-        REQUIRE(property_session(table) != nullptr);
-        return property_session(table)->setup().sitters;
-    };
-    const auto sitters = opened("seat 1 person A\nseat 2 person B red dog\nseat 3 person C\n");
+    const auto table = open_lines("seat 1 person A\nseat 2 person B red D\nseat 3 person C\n");
+    REQUIRE(property_session(*table) != nullptr);
+    const auto& sitters = property_session(*table)->setup().sitters;
     CHECK(sitters[0].colour == rules::Colour::Purple);
     CHECK(sitters[1].colour == rules::Colour::Red);
     CHECK(sitters[2].colour == rules::Colour::Green);
@@ -141,6 +143,18 @@ TEST_CASE("colours are each once; who names none gets the first free one") {
           "test:5: the colour red is taken\n");
     CHECK(begin("seat 1 person A grey\nseat 2 person B\n").complaints ==
           "test:4: there is no colour grey\n");
+}
+
+TEST_CASE("U-3.4: a token is a letter or sign, each once, and stays in the journal") {
+    const auto wrong = [](const std::string& tokens) { return begin(tokens).complaints; };
+    CHECK(wrong("seat 1 person A red D\nseat 2 person B blue D\n")
+              .starts_with("test:5: the token D is taken, in line 4\n"));
+    for (const std::string token : {"dog", "7", "\" \""})
+        CHECK(wrong("seat 1 person A red " + token + "\nseat 2 person B\n")
+                  .find("a token is one letter or sign") != std::string::npos);
+    auto opened = open_lines("seat 1 person A red \"#\"\nseat 2 person B blue\n");
+    CHECK(opened->header().find("seat 1 person A red \"#\"\n") != std::string::npos);
+    CHECK(opened->header().find("seat 2 person B blue\n") != std::string::npos);
 }
 
 TEST_CASE("a move with what there is not is refused; with a word that is no move it is wrong") {

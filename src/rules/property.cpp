@@ -122,9 +122,11 @@ std::vector<std::string> Property::header(const Setup& setup) {
         option("limited-money", yes_or_no(rules.money_supply == MoneySupply::Limited)),
         option("start-deeds", std::to_string(rules.start_deeds))};
     int seat = 0;
-    for (const Sitter& sitter : setup.sitters)
+    for (const Sitter& sitter : setup.sitters) {
+        const std::string token = sitter.token.empty() ? "" : " " + quoted(sitter.token);
         lines.push_back("seat " + std::to_string(++seat) + " person " + quoted(sitter.name) + " " +
-                        std::string{id_of(sitter.colour)});
+                        std::string{id_of(sitter.colour)} + token);
+    }
     return lines;
 }
 

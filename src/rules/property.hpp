@@ -20,6 +20,7 @@ namespace parlor::rules {
 struct Sitter {
     std::string name;  // 1 to 16 characters, each once
     Colour colour = Colour::Red;
+    std::string token = {};  // its mark on the board; empty: the seat's number
 };
 
 struct Property {

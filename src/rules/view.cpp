@@ -22,6 +22,8 @@ SeatView view_seat(const Game& game, Seat seat, const Sitter& sitter) {
     SeatView view{.seat = seat,
                   .name = sitter.name,
                   .colour = sitter.colour,
+                  .token = sitter.token.empty() ? static_cast<char>('0' + number(seat))
+                                                : sitter.token.front(),
                   .at = player.at,
                   .in_gaol = player.gaol_turn > 0,
                   .out = player.out,

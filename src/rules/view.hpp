@@ -23,6 +23,7 @@ struct SeatView {  // C-12.4
     Seat seat{};
     std::string name;
     Colour colour = Colour::Red;
+    char token = '1';  // its mark on the board: a letter or sign, or the seat's number
     Square at = go;
     bool in_gaol = false, out = false;
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free

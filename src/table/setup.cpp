@@ -27,6 +27,11 @@ bool is_name(std::string_view name) {
            name.find_first_not_of(' ') != std::string_view::npos;
 }
 
+bool is_token(std::string_view token) {
+    return token.size() == 1 and token[0] > ' ' and token[0] <= '~' and
+           (token[0] < '0' or token[0] > '9');
+}
+
 Complaint SetupAsked::add(int number, const Line& line) {
     const std::string& word = line[0];
     if (word == "game") return add_word(game, number, line);
@@ -72,15 +77,20 @@ Complaint SetupAsked::add_seat(int number, const Line& line) {
     if (not is_kind(line[2]))
         return "a seat is person, cpu:0, cpu:1 or cpu:2, not `" + printable(line[2]) + "`";
     if (not is_name(line[3])) return "a name has 1 to 16 characters, not all of them blanks";
+    const std::string token = line.size() > 5 ? line[5] : "";
+    if (not token.empty() and not is_token(token))
+        return "a token is one letter or sign, not `" + printable(token) + "`";
     for (const auto& other : seats) {
         if (other.line != 0 and other.name == line[3])
             return "the name " + line[3] + " is taken, in line " + std::to_string(other.line);
+        if (other.line != 0 and not token.empty() and other.token == token)
+            return "the token " + token + " is taken, in line " + std::to_string(other.line);
     }
     const auto index = static_cast<std::size_t>(*seat) - 1;
     if (index < seats.size() and seats[index].line != 0)
         return twice("seat " + line[1], seats[index].line);
     seats.resize(std::max(seats.size(), index + 1));
-    seats[index] = {number, line[2], line[3], line.size() > 4 ? line[4] : ""};
+    seats[index] = {number, line[2], line[3], line.size() > 4 ? line[4] : "", token};
     return fine;
 }
 

@@ -26,8 +26,8 @@ struct OptionAsked {
     std::string name, value;
 };
 struct SeatAsked {
-    int line = 0;  // 0: not asked for
-    std::string kind, name, colour;
+    int line = 0;                           // 0: not asked for
+    std::string kind, name, colour, token;  // token: a letter or sign; empty when not asked for
 };
 
 struct SetupAsked {
@@ -53,5 +53,8 @@ private:
 
 // 1 to 16 characters, none of them a control character, not only blanks.
 [[nodiscard]] bool is_name(std::string_view name);
+
+// One letter or sign of ASCII, so that every terminal has it; no digit: those are the seats.
+[[nodiscard]] bool is_token(std::string_view token);
 
 }  // namespace parlor::table

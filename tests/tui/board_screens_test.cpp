@@ -168,4 +168,19 @@ TEST_CASE("U-3.10: a board of 32 squares has the same quadrants, with shorter si
     CHECK(places_in(Quadrant{1}, 32).size() == 9);
 }
 
+TEST_CASE("U-3.4: whoever has chosen a token is seen by it") {
+    table::SetupAsked asked;
+    int number = 0;
+    for (const char* const line : {"game classic", "seat 1 person A red X", "seat 2 person B blue"})
+        REQUIRE_FALSE(asked.add(++number, *table::split(line)));
+    Screened table;
+    table.place.table = std::move(std::get<std::unique_ptr<table::GameTable>>(open_table(asked)));
+    table.place.table->answer_chance();
+    CHECK(table.row(16).find("│ X  │") != std::string::npos);
+    CHECK(table.row(23).ends_with("2X"));
+    table.set({"seat.2.square gaol"});
+    table.keys("v");
+    CHECK(table.row(18).find('X') != std::string::npos);
+}
+
 }  // namespace parlor::tui

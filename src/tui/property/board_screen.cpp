@@ -105,7 +105,7 @@ At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
 void draw_token(Canvas& canvas, const View& view, const SeatView& seat, At at) {
     Style style{Ink::Black, ink_of(seat.colour)};
     if (seat.seat == view.decision.seat) std::swap(style.ink, style.paper);
-    canvas.put(at, digit(number(seat.seat)), style);
+    canvas.put(at, static_cast<char32_t>(seat.token), style);
 }
 
 void draw_tokens(Canvas& canvas,

@@ -42,9 +42,8 @@ void draw_mini_map(Canvas& canvas, const rules::View& view) {
         taken[step] = true;
         Style style{Ink::Black, ink_of(seat.colour)};
         if (seat.seat == view.decision.seat) std::swap(style.ink, style.paper);
-        canvas.put({top + rim[step].row, left + rim[step].col},
-                   U'0' + static_cast<char32_t>(number(seat.seat)),
-                   style);
+        canvas.put(
+            {top + rim[step].row, left + rim[step].col}, static_cast<char32_t>(seat.token), style);
     }
 }
 

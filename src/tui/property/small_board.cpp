@@ -98,7 +98,7 @@ void draw_tokens(Canvas& canvas, const View& view, At at, Square square) {
         one = &seat;
     }
     if (count == 1)
-        canvas.put(at, digit(number(one->seat)), {Ink::Black, ink_of(one->colour)});
+        canvas.put(at, static_cast<char32_t>(one->token), {Ink::Black, ink_of(one->colour)});
     else if (count > 1)
         canvas.put(at, digit(count), {Ink::Black, Ink::White});
 }

@@ -3,7 +3,7 @@
 //
 // Source: LAYOUT.md section 4, "Overview" and "Trade selector"; U-1.5: the inner cell carries the
 //         group's letter unless it is built on, the outer one `M` for a mortgage, the ring the
-//         owner's digit; U-3.4: a single token's digit is in its player's colour, the number of
+//         owner's digit; U-3.4: a single token is in its player's colour, the number of
 //         several stands on white.
 #pragma once
 
