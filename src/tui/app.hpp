@@ -81,6 +81,7 @@ private:
     void press_table(Key key);
     void begin();
     void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
+    [[nodiscard]] rules::View undealt() const;
     void show_dealing();
     [[nodiscard]] bool play(const rules::Action& action);
     void play(const std::vector<rules::Action>& actions);

@@ -37,12 +37,14 @@ void App::put_off(std::vector<rules::Event>& events) {
     events = std::move(others);
 }
 
-void App::show_dealing() {
+rules::View App::undealt() const {
     std::vector<rules::Event> began;
-    const rules::Property::Setup& setup = session()->setup();
-    rules::View before = rules::view_for(setup, rules::Property::deal(setup, began));
-    before.turn = view_.turn;
-    show_.begin(std::move(before), std::exchange(dealt_, {}), options_, pages());
+    const rules::Property::Setup& setup = property_session(*place_->table)->setup();
+    rules::View view = rules::view_for(setup, rules::Property::deal(setup, began));
+    view.turn = view_.turn;
+    return view;
 }
+
+void App::show_dealing() { show_.begin(undealt(), std::exchange(dealt_, {}), options_, pages()); }
 
 }  // namespace parlor::tui

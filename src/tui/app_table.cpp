@@ -108,7 +108,7 @@ void App::press_table(Key key) {
 // While the first rolls are seen one by one, it is not yet seen who begins.
 Canvas App::table_canvas() const {
     if (show_.goes_on()) return draw_show(show_, ui_);
-    rules::View view = view_;
+    rules::View view = dealt_.empty() ? view_ : undealt();
     if (ui_.shows(first_roll_page)) view.decision.seat = asked();
     return hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
 }

@@ -1,6 +1,7 @@
 #include "tui/menu.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include "tui/letters.hpp"
 
@@ -66,12 +67,12 @@ std::vector<Item> choosable(const Menu& menu, int page) {
     return items;
 }
 
-void step(Place& place, int items, int by) {
-    if (items > 0) place.hot = (std::clamp(place.hot, 0, items - 1) + by + items) % items;
+void step(const Menu& menu, Place& place, int items, int by) {
+    if (items > 0) place.hot = (hot_item(menu, place) + by + items) % items;
 }
 
 char chosen(const Menu& menu, Place& place, char key) {
-    if (key == '.') place = {place.page % menu.pages() + 1, 0};
+    if (key == '.') place = {place.page % menu.pages() + 1};
     return key;
 }
 
@@ -93,6 +94,14 @@ int Menu::pages() const {
     int last = 1;
     for (const Item& each : items) last = std::max(last, each.page);
     return last;
+}
+
+int hot_item(const Menu& menu, Place place) {
+    const std::vector<Item> items = choosable(menu, place.page);
+    const int last = std::max(0, static_cast<int>(items.size()) - 1);
+    if (place.hot) return std::clamp(*place.hot, 0, last);
+    const auto open = std::find_if(items.begin(), items.end(), std::mem_fn(&Item::open));
+    return open == items.end() ? 0 : static_cast<int>(open - items.begin());
 }
 
 void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
@@ -117,28 +126,24 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
     const std::vector<Item> items = choosable(menu, place.page);
     for (const Item& each : items) draw_item(canvas, each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
-    if (not items.empty())
-        mark(canvas,
-             items[static_cast<std::size_t>(
-                 std::clamp(place.hot, 0, static_cast<int>(items.size()) - 1))]);
+    if (not items.empty()) mark(canvas, items[static_cast<std::size_t>(hot_item(menu, place))]);
 }
 
 std::optional<char> choose(const Menu& menu, Place& place, Key key) {
     const std::vector<Item> items = choosable(menu, place.page);
     const int count = static_cast<int>(items.size());
     if (key == Key::ArrowUp or (key == Key::ArrowLeft and not menu.has_squares)) {
-        step(place, count, -1);
+        step(menu, place, count, -1);
         return std::nullopt;
     }
     if (key == Key::ArrowDown or (key == Key::ArrowRight and not menu.has_squares)) {
-        step(place, count, 1);
+        step(menu, place, count, 1);
         return std::nullopt;
     }
     if (key == Key::ArrowLeft) return 'b';
     if (key == Key::ArrowRight) return 'f';
     if (key == Key::Enter and count > 0)
-        return chosen(
-            menu, place, items[static_cast<std::size_t>(std::clamp(place.hot, 0, count - 1))].key);
+        return chosen(menu, place, items[static_cast<std::size_t>(hot_item(menu, place))].key);
     return choose_letter(menu, place, letter_of(key));
 }
 

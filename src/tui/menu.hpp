@@ -64,11 +64,15 @@ template <class IsOpen>
     return items;
 }
 
-// Which page is seen, and which of its items is selected.
+// Which page is seen, and which of its items is selected: at first, the first that is possible.
 struct Place {
-    int page = 1, hot = 0;
+    int page = 1;
+    std::optional<int> hot = std::nullopt;
     friend bool operator==(const Place&, const Place&) = default;
 };
+
+// The number of the selected item, from 0, among those on its page.
+[[nodiscard]] int hot_item(const Menu& menu, Place place);
 
 void draw_menu(Canvas& canvas, const Menu& menu, Place place);
 

@@ -33,7 +33,7 @@ void draw_keys(Canvas& canvas, const Menu& menu, Place place) {
         canvas.write(at, upper(std::string(1, item.key)), {ink, Ink::White});
         canvas.write({at.row, at.col + 2}, item.open ? "-" : " ", {ink, Ink::LightGrey});
         canvas.write({at.row, at.col + 4}, item.label, {ink, Ink::LightGrey});
-        if (number++ != place.hot) continue;
+        if (number++ != hot_item(menu, place)) continue;
         canvas.put({at.row, at.col - 1}, U'>', on_white);
         canvas.point_at(at);
     }

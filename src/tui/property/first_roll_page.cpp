@@ -38,10 +38,11 @@ Menu menu_of(const View& view, const Ui& ui) {
 Wish roll(const View& view, Ui& ui) {
     if (all_rolled(view, ui)) return Say{"All have rolled: begin the game"};
     ++ui.first_rolls_seen;
-    if (all_rolled(view, ui))
-        ui.notices.push_back({.title = "GAME STARTING",
-                              .sub = "",
-                              .lines = sentence(upper(view.seat(view.turn).name), "GOES FIRST")});
+    if (not all_rolled(view, ui)) return Stay{};
+    ui.above.back().place = {};  // on to what is possible now
+    ui.notices.push_back({.title = "GAME STARTING",
+                          .sub = "",
+                          .lines = sentence(upper(view.seat(view.turn).name), "GOES FIRST")});
     return Stay{};
 }
 

@@ -46,7 +46,7 @@ void draw_keys(Canvas& canvas, const Menu& menu, Place place) {
         canvas.put(at,
                    upper(static_cast<char32_t>(item.key)),
                    item.open ? on_white : Style{Ink::Black, Ink::DarkGrey});
-        if (index++ != place.hot) continue;
+        if (index++ != hot_item(menu, place)) continue;
         canvas.put(
             {at.row, at.col - (item.label.empty() ? 0 : 1)},
             item.label.empty() ? upper(static_cast<char32_t>(item.key)) : U'>',
