@@ -4,6 +4,7 @@
 #include <array>
 
 #include "tui/letters.hpp"
+#include "tui/preferences.hpp"
 #include "tui/property/icons.hpp"
 
 namespace parlor::tui {
@@ -13,17 +14,8 @@ using rules::FreeParking;
 using rules::GoLanding;
 using rules::MoneySupply;
 
-constexpr std::array wait_keys{
-    Binding{'n', 1, 13, "NO", "go on at once"},
-    Binding{'y', 1, 15, "YES", "ask each player"},
-    Binding{'x', 1, 22, "BACK", "to the launcher"},
-};
-
-constexpr std::array jump_keys{
-    Binding{'n', 1, 13, "NO", "step by step"},
-    Binding{'y', 1, 15, "YES", "jump there"},
-    Binding{'x', 1, 22, "BACK", "the page before"},
-};
+constexpr Binding back_to_launcher{'x', 1, 22, "BACK", "to the launcher"};
+constexpr Binding back{'x', 1, 22, "BACK", "the page before"};
 
 constexpr std::array count_keys{
     Binding{'2', 1, 10, "2 PLAYERS", "two players"},
@@ -31,7 +23,7 @@ constexpr std::array count_keys{
     Binding{'4', 1, 14, "4 PLAYERS", "four players"},
     Binding{'5', 1, 16, "5 PLAYERS", "five players"},
     Binding{'6', 1, 18, "6 PLAYERS", "six players"},
-    Binding{'x', 1, 22, "BACK", "the page before"},
+    back,
 };
 
 constexpr std::array colour_keys{
@@ -45,14 +37,14 @@ constexpr std::array colour_keys{
     Binding{'7', 1, 17, "PINK", "pink"},
     Binding{'8', 1, 18, "LIGHT GREEN", "light green"},
     Binding{'9', 1, 19, "LIGHT BLUE", "light blue"},
-    Binding{'x', 1, 22, "BACK", "the page before"},
+    back,
 };
 
 constexpr std::array funds_keys{
     Binding{'0', 1, 10, "$1500 NORMAL", "as usual"},
     Binding{'1', 1, 12, "$1000 LOW", "a hard start"},
     Binding{'2', 1, 14, "$2000 HIGH", "an easy start"},
-    Binding{'x', 1, 22, "BACK", "the page before"},
+    back,
 };
 
 constexpr std::array rules_keys{
@@ -69,13 +61,9 @@ Menu plain(std::string sub, std::span<const Binding> keys) {
     return menu;
 }
 
-Menu question(std::string sub,
-              std::string first_line,
-              std::string second_line,
-              std::span<const Binding> keys) {
-    Menu menu = plain(std::move(sub), keys);
-    menu.header = "PLAY OPTIONS";
-    menu.words = {{10, std::move(first_line)}, {11, std::move(second_line)}};
+// Where no board is looked at.
+Menu without_quadrants(Menu menu) {
+    menu.has_quadrants = false;
     return menu;
 }
 
@@ -143,10 +131,8 @@ Menu deeds_menu(const SetupUi& ui, const rules::Board& board) {
 
 Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     switch (ui.step) {
-        case SetupStep::Wait:
-            return question("WAIT FOR PLAYER", "PROMPT FOR EACH", "PLAYER?", wait_keys);
-        case SetupStep::Jump:
-            return question("JUMP TO NEXT", "ALWAYS JUMP TO", "THE NEXT SQUARE?", jump_keys);
+        case SetupStep::Wait: return without_quadrants(ask_for_prompt(back_to_launcher));
+        case SetupStep::Jump: return without_quadrants(ask_for_movement(back));
         case SetupStep::Count: return plain("SET PLAYER COUNT", count_keys);
         case SetupStep::Names: return names_menu(ui);
         case SetupStep::Colours: return colours_menu(ui);

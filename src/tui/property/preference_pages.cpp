@@ -1,8 +1,7 @@
 // How this game is shown from here on: both pages of the game options, one after the other.
 //
 // Source: LAYOUT.md section 6, `menuPagePlay2`, O.
-#include <array>
-
+#include "tui/preferences.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -10,35 +9,11 @@ namespace {
 
 using rules::View;
 
-constexpr std::array wait_keys{
-    Binding{'n', 1, 13, "NO", "go on at once"},
-    Binding{'y', 1, 15, "YES", "ask each player"},
-    Binding{'x', 1, 20, "BACK", "to the table"},
-};
+constexpr Binding back{'x', 1, 20, "BACK", "to the table"};
 
-constexpr std::array jump_keys{
-    Binding{'n', 1, 13, "NO", "step by step"},
-    Binding{'y', 1, 15, "YES", "jump there"},
-    Binding{'x', 1, 20, "BACK", "to the table"},
-};
+Menu wait_menu(const View&, const Ui&) { return ask_for_prompt(back); }
 
-Menu question(std::string sub,
-              std::string first_line,
-              std::string second_line,
-              std::span<const Binding> keys) {
-    Menu menu{.header = "PLAY OPTIONS", .sub = std::move(sub)};
-    menu.items = items_of(keys, [](char) { return true; });
-    menu.words = {{10, std::move(first_line)}, {11, std::move(second_line)}};
-    return menu;
-}
-
-Menu wait_menu(const View&, const Ui&) {
-    return question("WAIT FOR PLAYER", "PROMPT FOR EACH", "PLAYER?", wait_keys);
-}
-
-Menu jump_menu(const View&, const Ui&) {
-    return question("JUMP TO NEXT", "ALWAYS JUMP TO", "THE NEXT SQUARE?", jump_keys);
-}
+Menu jump_menu(const View&, const Ui&) { return ask_for_movement(back); }
 
 Wish wait_chosen(const View&, Ui& ui, char key) {
     ui.close();

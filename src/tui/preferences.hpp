@@ -1,0 +1,16 @@
+// The two questions of how a game is shown: asked when it is set up, and again at the table.
+//
+// Source: LAYOUT.md section 5, pages 3 and 4; section 6, `menuPagePlay2`, O.
+#pragma once
+
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+// N and Y answer; `back` is the way out. Yes is Options::Prompt::EachPlayer.
+[[nodiscard]] Menu ask_for_prompt(const Binding& back);
+
+// Yes is Options::Movement::Jumping.
+[[nodiscard]] Menu ask_for_movement(const Binding& back);
+
+}  // namespace parlor::tui
