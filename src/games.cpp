@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/text.hpp"
+#include "games_dominoes.hpp"
 #include "games_property.hpp"
 #include "library/data_folder.hpp"
 #include "table/text_table.hpp"
@@ -13,13 +14,18 @@ namespace parlor {
 namespace {
 
 using PropertyTable = table::TextTable<rules::Property>;
+using DominoTable = table::TextTable<dominoes::Dominoes>;
 using Errors = std::vector<table::LineError>;
 
 // Games of the table language that this version does not know yet.
-constexpr std::array<std::string_view, 5> to_come{
-    "city", "blitz", "reverse", "moneyloopy", "dominoes"};
+constexpr std::array<std::string_view, 4> to_come{"city", "blitz", "reverse", "moneyloopy"};
 
-std::string no_such_game(const std::string& id, const std::vector<std::string>& known) {
+std::uint64_t seed_of(const table::SetupAsked& asked) {
+    return asked.seed ? *asked.seed : table::system_seed();
+}
+
+std::string no_such_game(const std::string& id, std::vector<std::string> known) {
+    known.emplace_back("dominoes");
     if (std::ranges::find(to_come, id) != to_come.end())
         return "the game " + id + " is not in this version yet; here there is " + listed(known);
     return "there is no game " + printable(id) + "; there is " + listed(known);
@@ -44,15 +50,23 @@ table::Opened set_up_property(const table::SetupAsked& asked, const rules::Mode&
         .game_id = mode.id, .edition = std::move(*edition), .rules = mode.rules};
     auto errors = take_setup(asked, mode, setup);
     if (not errors.empty()) return errors;
-    return parlor::open_property(std::move(setup), asked.seed ? *asked.seed : table::system_seed());
+    return parlor::open_property(std::move(setup), seed_of(asked));
+}
+
+table::Opened set_up_dominoes(const table::SetupAsked& asked) {
+    dominoes::Dominoes::Setup setup;
+    auto errors = take_setup(asked, setup);
+    if (not errors.empty()) return errors;
+    return std::make_unique<DominoTable>(std::move(setup), seed_of(asked));
 }
 
 }  // namespace
 
 table::Opened open_table(const table::SetupAsked& asked) {
+    const auto& [line, id] = *asked.game;
+    if (id == "dominoes") return set_up_dominoes(asked);
     const auto folders = library::data_folders();
     const auto known = folders.modes();
-    const auto& [line, id] = *asked.game;
     if (not is_among(known, id)) return Errors{{line, no_such_game(id, known)}};
     const auto mode = folders.mode(id);
     if (not mode) return Errors{{line, mode.error().what}};

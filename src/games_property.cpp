@@ -5,31 +5,13 @@
 #include <string>
 
 #include "base/text.hpp"
+#include "games_options.hpp"
 
 namespace parlor {
 namespace {
 
 using rules::Ruleset;
-using Complaint = std::optional<std::string>;
 using Errors = std::vector<table::LineError>;
-
-constexpr Complaint fine = std::nullopt;
-
-Complaint take_number(const std::string& value, int lowest, int highest, int& taken) {
-    const auto number = whole_number(value, static_cast<std::uint64_t>(highest));
-    if (not number or static_cast<int>(*number) < lowest)
-        return "it must be " + std::to_string(lowest) + " to " + std::to_string(highest) +
-               ", not " + printable(value);
-    taken = static_cast<int>(*number);
-    return fine;
-}
-
-template <class Switch>
-Complaint take_switch(const std::string& value, Switch no, Switch yes, Switch& taken) {
-    if (value != "yes" and value != "no") return "it must be yes or no, not " + printable(value);
-    taken = value == "yes" ? yes : no;
-    return fine;
-}
 
 Complaint take_free_parking(const std::string& value, Ruleset& rules) {
     const auto found = rules::find_free_parking(value);
@@ -38,12 +20,7 @@ Complaint take_free_parking(const std::string& value, Ruleset& rules) {
     return fine;
 }
 
-struct Option {
-    std::string_view name;
-    Complaint (*take)(const std::string& value, Ruleset& rules);
-};
-
-const std::array<Option, 6> options{{
+const std::array<OptionOf<Ruleset>, 6> options{{
     {"start-money",
      [](const std::string& value, Ruleset& rules) {
          return take_number(value, 100, 10'000, rules.start_money.amount);
@@ -68,17 +45,6 @@ const std::array<Option, 6> options{{
          return take_number(value, 0, rules::most_start_deeds, rules.start_deeds);
      }},
 }};
-
-Complaint take_option(const table::OptionAsked& asked, Ruleset& rules) {
-    const auto option = std::ranges::find(options, asked.name, &Option::name);
-    if (option == options.end()) {
-        std::array<std::string_view, options.size()> names;
-        std::ranges::transform(options, names.begin(), &Option::name);
-        return "this game has no option " + printable(asked.name) + "; it has " + listed(names);
-    }
-    if (auto complaint = option->take(asked.value, rules)) return asked.name + ": " + *complaint;
-    return fine;
-}
 
 // Where an option is asked for; else where the game begins.
 int line_of(const table::SetupAsked& asked, std::string_view option) {
@@ -160,10 +126,7 @@ void check_together(const table::SetupAsked& asked,
 Errors take_setup(const table::SetupAsked& asked,
                   const rules::Mode& mode,
                   rules::Property::Setup& setup) {
-    Errors errors;
-    for (const auto& option : asked.options)
-        if (auto complaint = take_option(option, setup.rules))
-            errors.push_back({option.line, *complaint});
+    Errors errors = take_options(asked, options, setup.rules);
     take_seats(asked, mode, setup, errors);
     if (errors.empty()) check_together(asked, setup, errors);
     std::ranges::stable_sort(errors, {}, &table::LineError::line);

@@ -35,14 +35,16 @@ rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|vie
 {
     may base 'base/' $(files base)
     may rules 'base/|rules/' $(files rules)
+    may dominoes 'base/|dominoes/' $(files dominoes)
     may table 'base/|table/' $(files table)
     may library 'base/|rules/|library/' $(files library)
-    may games 'base/|rules/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
+    may games 'base/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
     may screens "base/|tui/|$rules_seen_by_screens" $screens
     say 'screens do not know the app' "$(grep -nE '^#include "tui/app' /dev/null $screens)"
 }
 pure base
 pure rules
+pure dominoes
 only ncurses '(n?curses|term\.h)' 'tui/terminal/terminfo.cpp'
 only CLI11 'CLI/' 'cli' 'main.cpp'
 only toml++ 'toml\+\+' 'library/'

@@ -2,17 +2,15 @@
 
 #include <variant>
 
+#include "base/digest.hpp"
 #include "base/match.hpp"
 
 namespace parlor::rules {
 namespace {
 
-class Folder {
+class Folder : public Digest {
 public:
-    template <class... Numbers>
-    void fold(Numbers... numbers) {
-        (fold_one(static_cast<std::uint64_t>(numbers)), ...);
-    }
+    using Digest::fold;
     void fold(Money sum) { fold(sum.amount); }
     void fold(Squares squares) { fold(squares.bits()); }
     void fold(const Goods& goods) {
@@ -20,15 +18,6 @@ public:
         fold(goods.deeds);
         fold(goods.free_cards);
     }
-    [[nodiscard]] std::uint64_t value() const { return value_; }
-
-private:
-    // FNV-1a over words, stirred so that every bit counts.
-    void fold_one(std::uint64_t word) {
-        value_ = (value_ ^ word) * 0x100000001b3U;
-        value_ ^= value_ >> 29U;
-    }
-    std::uint64_t value_ = 0xcbf29ce484222325U;
 };
 
 void fold_player(Folder& all, const Game& game, Seat seat) {

@@ -1,25 +1,12 @@
-// Tell: where the rules say what happened. One that has no listener throws it away.
+// Tell: where the rules say what happened; and the draft of a move.
 #pragma once
 
-#include <vector>
-
+#include "base/listener.hpp"
 #include "rules/game.hpp"
 
 namespace parlor::rules {
 
-class Tell {
-public:
-    Tell() = default;
-    explicit Tell(std::vector<Event>& listener) : listener_{&listener} {}
-
-    template <class Happening>
-    void operator()(const Happening& what) const {
-        if (listener_ != nullptr) listener_->push_back(what);
-    }
-
-private:
-    std::vector<Event>* listener_ = nullptr;
-};
+using Tell = Listener<Event>;
 
 // A move in progress: the game it changes, and where it tells what happens.
 // Rules refuse before they touch it.

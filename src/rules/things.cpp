@@ -21,12 +21,6 @@ std::optional<int> parse_number(std::string_view text) {
     return value;
 }
 
-Error no_such(std::string_view what, std::string_view word) {
-    return {"there is no " + std::string{what} + " \"" + std::string{word} + "\" here"};
-}
-
-Error should_be(std::string_view form) { return {"this should be: " + std::string{form}}; }
-
 Result<Seat> parse_seat(const std::string& word) {
     const auto seat = parse_number(word);
     if (not seat or *seat < 1 or *seat > static_cast<int>(max_seats)) return no_such("seat", word);

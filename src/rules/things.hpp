@@ -10,14 +10,12 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "base/slip.hpp"
 #include "rules/position.hpp"
 
 namespace parlor::rules {
 
 using Words = std::span<const std::string>;
-
-[[nodiscard]] Error no_such(std::string_view what, std::string_view word);
-[[nodiscard]] Error should_be(std::string_view form);
 
 [[nodiscard]] std::optional<int> parse_number(std::string_view text);
 Result<Seat> parse_seat(const std::string& word);

@@ -1,0 +1,11 @@
+#include "base/slip.hpp"
+
+namespace parlor {
+
+Error no_such(std::string_view what, std::string_view word) {
+    return {"there is no " + std::string{what} + " \"" + std::string{word} + "\" here"};
+}
+
+Error should_be(std::string_view form) { return {"this should be: " + std::string{form}}; }
+
+}  // namespace parlor

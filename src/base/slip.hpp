@@ -1,0 +1,16 @@
+// What is said of a line with a slip in it: a word there is not, a form it has not.
+#pragma once
+
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace parlor {
+
+// `there is no square "x" here`
+[[nodiscard]] Error no_such(std::string_view what, std::string_view word);
+
+// `this should be: dice A B`
+[[nodiscard]] Error should_be(std::string_view form);
+
+}  // namespace parlor

@@ -1,0 +1,102 @@
+#include <algorithm>
+
+#include "base/match.hpp"
+#include "base/slip.hpp"
+#include "dominoes/words.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+using Words = std::span<const std::string>;
+
+bool is_digit(char letter, char lowest, char highest) {
+    return lowest <= letter and letter <= highest;
+}
+
+std::optional<Laid> read_tile(std::string_view word) {
+    const auto is_half = [](char letter) { return is_digit(letter, '0', '6'); };
+    if (word.size() != 2 or not std::ranges::all_of(word, is_half)) return std::nullopt;
+    return Laid{Number(word[0] - '0'), Number(word[1] - '0')};
+}
+
+std::optional<End> read_end(std::string_view word) {
+    if (word.size() != 1 or not is_digit(word[0], '1', '4')) return std::nullopt;
+    return End(word[0] - '0');
+}
+
+Result<Action> parse_play(Words words) {
+    if (words.size() < 2 or words.size() > 3) return should_be("play AB [END]");
+    const auto laid = read_tile(words[1]);
+    if (not laid) return no_such("tile", words[1]);
+    if (words.size() == 2) return Action{Play{*laid}};
+    const auto end = read_end(words[2]);
+    if (not end) return no_such("end", words[2]);
+    return Action{Play{*laid, *end}};
+}
+
+Result<Action> parse_down(Words words) {
+    if (words.size() != 3) return should_be("down AB CD");
+    const auto first = read_tile(words[1]), second = read_tile(words[2]);
+    if (not first or not second) return no_such("tile", words[first ? 2 : 1]);
+    return Action{DrawnForDown{tile_of(*first), tile_of(*second)}};
+}
+
+Result<Action> parse_tiles(Words words) {
+    if (words.size() > 1 + tile_count) return Error{"there are only 28 tiles"};
+    Dealt dealt;
+    for (const auto& word : words.subspan(1)) {
+        const auto laid = read_tile(word);
+        if (not laid) return no_such("tile", word);
+        dealt.order.push_back(tile_of(*laid));
+    }
+    return Action{dealt};
+}
+
+template <class Plain>
+Result<Action> parse_plain(Words words) {
+    if (words.size() > 1) return should_be(words[0] + ", and nothing after it");
+    return Action{Plain{}};
+}
+
+struct Move {
+    std::string_view verb;
+    Result<Action> (*parse)(Words words);
+};
+constexpr std::array moves{Move{"play", parse_play},
+                           Move{"draw", parse_plain<DrawTile>},
+                           Move{"pass", parse_plain<Pass>},
+                           Move{"redeal", parse_plain<AskForRedeal>},
+                           Move{"down", parse_down},
+                           Move{"tiles", parse_tiles}};
+
+}  // namespace
+
+bool is_verb(std::string_view word) {
+    return std::ranges::find(moves, word, &Move::verb) != moves.end();
+}
+
+Result<Action> parse_action(Words words) {
+    if (words.empty()) return Error{"a move is missing"};
+    const auto* const move = std::ranges::find(moves, std::string_view{words[0]}, &Move::verb);
+    return move == moves.end() ? no_such("move", words[0]) : move->parse(words);
+}
+
+std::string to_line(const Action& action) {
+    using Line = std::string;
+    return match(
+        action,
+        [](Play a) {
+            return "play " + to_text(a.laid) + (a.end ? " " + std::to_string(number(*a.end)) : "");
+        },
+        [](DrawTile) -> Line { return "draw"; },
+        [](Pass) -> Line { return "pass"; },
+        [](AskForRedeal) -> Line { return "redeal"; },
+        [](DrawnForDown a) { return "down " + to_text(a.first) + " " + to_text(a.second); },
+        [](const Dealt& a) {
+            Line line{"tiles"};
+            for (const Tile tile : a.order) line += " " + to_text(tile);
+            return line;
+        });
+}
+
+}  // namespace parlor::dominoes

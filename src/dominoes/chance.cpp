@@ -1,0 +1,26 @@
+#include "dominoes/chance.hpp"
+
+#include "dominoes/deal.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+// The first so many of a shuffled set, and the others behind them (Fisher and Yates).
+TileList shuffled(std::size_t first, Draw draw) {
+    TileList tiles = completed({});
+    for (std::size_t i = 0; i < first; ++i) {
+        const auto other = i + static_cast<std::size_t>(draw(static_cast<int>(tiles.size() - i)));
+        std::swap(tiles[i], tiles[other]);
+    }
+    return tiles;
+}
+
+}  // namespace
+
+Action answer_chance(const Game& game, Draw draw) {
+    if (std::holds_alternative<ToDeal>(game.phase)) return Dealt{shuffled(tile_count - 1, draw)};
+    const TileList tiles = shuffled(2, draw);
+    return DrawnForDown{tiles[0], tiles[1]};
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,118 @@
+#include "dominoes/dominoes.hpp"
+
+#include "base/quote.hpp"
+#include "base/text.hpp"
+#include "dominoes/chance.hpp"
+#include "dominoes/facts.hpp"
+#include "dominoes/hash.hpp"
+#include "dominoes/legal.hpp"
+#include "dominoes/play.hpp"
+#include "dominoes/words.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+std::string called(Seat seat) {
+    return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
+}
+
+std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+// What a player cannot know without looking: a tile that plays (D-2.5), the ends to choose from.
+std::string hint_for(Refusal refusal, const Game& game, Seat seat, const Action& action) {
+    if (refusal == Refusal::HasAPlay)
+        return "; " + to_text(playable(game, seat).first()) + " plays";
+    const auto* const play = std::get_if<Play>(&action);
+    if (refusal != Refusal::EndToBeNamed or play == nullptr) return "";
+    std::vector<std::string> ends;
+    for (const End end : different_places(game.layout, play->laid))
+        ends.push_back(std::to_string(number(end)));
+    return ": " + listed(ends, "or");
+}
+
+}  // namespace
+
+Game Dominoes::deal(const Setup& setup, std::vector<Event>& /*tell*/) { return begin(setup.rules); }
+
+std::optional<std::string> Dominoes::play(const Setup& setup,
+                                          Position& position,
+                                          Seat mover,
+                                          const Action& action,
+                                          std::vector<Event>& tell) {
+    const auto deciding = decider(position);
+    if (not deciding) return "the game is over (D-1.2)";
+    if (mover != *deciding)
+        return called(mover) + " does not have to decide; " + called(*deciding) + " has (D-2.1)";
+    const Answer refusal = dominoes::play(position, action, Tell{tell});
+    if (not refusal) return std::nullopt;
+    return to_line(setup, action) + ": " + std::string{words_for(*refusal)} +
+           hint_for(*refusal, position, mover, action);
+}
+
+std::optional<Seat> Dominoes::decider(const Position& position) {
+    return dominoes::decider(position);
+}
+
+bool Dominoes::is_chance(const Action& action) {
+    return std::holds_alternative<DrawnForDown>(action) or std::holds_alternative<Dealt>(action);
+}
+
+Action Dominoes::answer_chance(const Position& position, Draw draw) {
+    return dominoes::answer_chance(position, draw);
+}
+
+Result<Action> Dominoes::parse(const Setup& /*setup*/, std::span<const std::string> words) {
+    return parse_action(words);
+}
+
+std::string Dominoes::to_line(const Setup& /*setup*/, const Action& action) {
+    return dominoes::to_line(action);
+}
+
+std::string Dominoes::event_line(const Setup& /*setup*/, const Event& event) {
+    return dominoes::to_line(event);
+}
+
+bool Dominoes::is_verb(std::string_view word) { return dominoes::is_verb(word); }
+
+std::vector<std::string> Dominoes::event_forms(const Setup& /*setup*/) {
+    return dominoes::event_forms();
+}
+
+std::vector<std::string> Dominoes::choice_lines(const Setup& /*setup*/, const Position& position) {
+    return to_lines(position, legal(position));
+}
+
+std::vector<Fact> Dominoes::facts(const Setup& /*setup*/, const Position& position) {
+    return facts_of(position);
+}
+
+std::optional<std::string> Dominoes::rig(const Setup& /*setup*/,
+                                         Position& position,
+                                         std::string_view key,
+                                         std::span<const std::string> values) {
+    return dominoes::rig(position, key, values);
+}
+
+std::optional<std::string> Dominoes::impossible(const Setup& /*setup*/,
+                                                const Position& /*position*/) {
+    return std::nullopt;
+}
+
+std::uint64_t Dominoes::hash(const Position& position) { return hash_of(position); }
+
+std::vector<std::string> Dominoes::header(const Setup& setup) {
+    const Ruleset& rules = setup.rules;
+    std::vector<std::string> lines{
+        "game dominoes",
+        "option hand " + std::to_string(rules.hand),
+        "option target " + std::to_string(rules.target.count),
+        "option redeal " + yes_or_no(rules.redeal == Redeal::ForDoubles),
+        "option highest-double " + yes_or_no(rules.down == DownRule::HighestDouble)};
+    for (const Seat seat : both_seats)
+        lines.push_back("seat " + std::to_string(number(seat)) + " person " +
+                        quoted(setup.names[seat]));
+    return lines;
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,66 @@
+// Dominoes as the table sees it: satisfies table::TurnGame.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/draw.hpp"
+#include "base/result.hpp"
+#include "dominoes/game.hpp"
+
+namespace parlor::dominoes {
+
+struct Dominoes {
+    // Everything chosen before `begin`.
+    struct Setup {
+        Ruleset rules;
+        Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, each once
+    };
+    using Position = Game;
+    using Action = dominoes::Action;
+    using Event = dominoes::Event;
+    using Fact = std::pair<std::string, std::string>;
+
+    // Position at `begin`; chance has to decide.
+    static Position deal(const Setup& setup, std::vector<Event>& tell);
+
+    // Nothing when played; else why not, in words with the rule's number, and nothing changed.
+    // `mover` is whoever makes the move, 0 for chance.
+    static std::optional<std::string> play(const Setup& setup,
+                                           Position& position,
+                                           Seat mover,
+                                           const Action& action,
+                                           std::vector<Event>& tell);
+
+    static std::optional<Seat> decider(const Position& position);  // nobody: it is over
+    static bool is_chance(const Action& action);
+    static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+
+    static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
+    static std::string to_line(const Setup& setup, const Action& action);
+    static std::string event_line(const Setup& setup, const Event& event);
+    static bool is_verb(std::string_view word);
+    static std::vector<std::string> event_forms(const Setup& setup);
+    static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
+    static std::vector<Fact> facts(const Setup& setup, const Position& position);
+
+    // `.set`: rigs one fact; words say what is wrong with it. Each is checked by itself, and
+    // together they are always possible.
+    static std::optional<std::string> rig(const Setup& setup,
+                                          Position& position,
+                                          std::string_view key,
+                                          std::span<const std::string> values);
+    static std::optional<std::string> impossible(const Setup& setup, const Position& position);
+
+    static std::uint64_t hash(const Position& position);
+
+    // The lines between `parlor 1` and `begin`, without `seed`.
+    static std::vector<std::string> header(const Setup& setup);
+};
+
+}  // namespace parlor::dominoes

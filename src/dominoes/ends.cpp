@@ -1,0 +1,85 @@
+#include "dominoes/ends.hpp"
+
+#include <algorithm>
+
+namespace parlor::dominoes {
+namespace {
+
+bool shows(const Ends& ends, End end, Shows what) { return ends.at[end].what == what; }
+
+bool has_open_long_side(const Ends& ends) {
+    return shows(ends, End::Right, Shows::LongSide) or shows(ends, End::Left, Shows::LongSide);
+}
+
+// D-3.2: when both long sides are covered.
+void open_short_sides(Ends& ends) {
+    if (not ends.spinner or has_open_long_side(ends)) return;
+    for (const End end : {End::Up, End::Down})
+        if (shows(ends, end, Shows::Nothing)) ends.at[end] = {Shows::ShortSide, *ends.spinner};
+}
+
+Spots count_at(Exposed end) {
+    const int value = value_of(end.number);
+    switch (end.what) {
+        case Shows::Half: return {value};
+        case Shows::Crosswise: return {2 * value};  // D-4.2
+        case Shows::Nothing:
+        case Shows::LongSide:                    // once for both sides: count_of
+        case Shows::ShortSide: return Spots{0};  // D-4.3
+    }
+    return {};
+}
+
+std::array<Exposed, all_ends.size()> listed(const Ends& ends) {
+    return {ends.at[End::Right], ends.at[End::Up], ends.at[End::Left], ends.at[End::Down]};
+}
+
+}  // namespace
+
+Ends ends_of_down(Laid down) {
+    Ends ends;
+    const Shows what = down.is_double() ? Shows::LongSide : Shows::Half;
+    ends.at[End::Left] = {what, down.inner};
+    ends.at[End::Right] = {what, down.outer};
+    if (down.is_double()) ends.spinner = down.inner;
+    return ends;
+}
+
+Ends ends_after(Ends ends, Laid laid, End end) {
+    if (laid.is_double() and not ends.spinner) {
+        ends.spinner = laid.inner;
+        ends.at[end] = {Shows::LongSide, laid.inner};
+        return ends;
+    }
+    ends.at[end] = {laid.is_double() ? Shows::Crosswise : Shows::Half, laid.outer};
+    open_short_sides(ends);
+    return ends;
+}
+
+Numbers exposed_numbers(const Ends& ends) {
+    Numbers numbers;
+    for (const End end : all_ends)
+        if (not shows(ends, end, Shows::Nothing)) numbers.insert(ends.at[end].number);
+    return numbers;
+}
+
+EndSet ends_with(const Ends& ends, Number number) {
+    EndSet found;
+    for (const End end : all_ends)
+        if (not shows(ends, end, Shows::Nothing) and ends.at[end].number == number)
+            found.insert(end);
+    return found;
+}
+
+bool are_alike(const Ends& one, const Ends& other) {
+    return std::ranges::is_permutation(listed(one), listed(other));
+}
+
+Spots count_of(const Ends& ends) {
+    Spots count;
+    for (const End end : all_ends) count += count_at(ends.at[end]);
+    if (has_open_long_side(ends)) count += {2 * value_of(*ends.spinner)};  // D-4.2
+    return count;
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,33 @@
+// Events: what happened, for the answers, the screens and tests.
+//
+// Source:  table-language.md, "Answers".
+// Choices: the down is told once a hand, as soon as it is known. Chance that has to deal again
+//          because neither hand has a double (D-6.2) is told as a redeal by seat 0.
+#pragma once
+
+#include <variant>
+
+#include "dominoes/action.hpp"
+
+namespace parlor::dominoes {
+
+// clang-format off
+namespace told {
+struct DrewForDown { Seat seat; Tile tile; };
+struct HasDown     { Seat seat; };
+struct GotHand     { Seat seat; Tiles tiles; };
+struct GotBoneyard { TileList tiles; };              // in drawing order
+struct Played      { Seat seat; Laid laid; std::optional<End> end; };  // no end: the down
+struct Counted     { Seat seat; Points points; };
+struct Drew        { Seat seat; Tile tile; };
+struct Passed      { Seat seat; };
+struct Redealt     { Seat seat; };
+struct Dominoed    { Seat seat; Points points; };
+struct Blocked     { Seat seat; Points points; };    // seat 0: equal totals
+struct GameOver    { Seat winner; };
+}  // namespace told
+using Event = std::variant<told::DrewForDown, told::HasDown, told::GotHand, told::GotBoneyard, told::Played,
+    told::Counted, told::Drew, told::Passed, told::Redealt, told::Dominoed, told::Blocked, told::GameOver>;
+// clang-format on
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,69 @@
+// The game as one flat value: everything that undo must bring back. No behaviour here; see
+// play.hpp.
+//
+// Source: rules-dominoes.md; which rule a field serves stands beside it.
+#pragma once
+
+#include "dominoes/event.hpp"
+#include "dominoes/ruleset.hpp"
+
+namespace parlor::dominoes {
+
+inline constexpr Seat nobody{0};
+inline constexpr Seat first_seat{1}, second_seat{2};
+inline constexpr std::array both_seats{first_seat, second_seat};
+
+[[nodiscard]] constexpr Seat other(Seat seat) {
+    return seat == first_seat ? second_seat : first_seat;
+}
+
+struct Player {
+    Tiles hand;
+    Points score;
+    Points made_in_deal;     // part of the score, and taken back when the deal is void (D-6.1)
+    bool has_acted = false;  // played, drawn or passed in this hand
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+// What both have seen done in this hand (D-7.2).
+enum class Doing : std::uint8_t { Played, Drew, Passed };
+struct Seen {
+    Seat seat{};
+    Doing what = Doing::Played;
+    Laid laid;               // of what was played
+    std::optional<End> end;  // where; none: the down
+    friend bool operator==(const Seen&, const Seen&) = default;
+};
+// Every tile played, up to 14 drawn, and a play between any two passes.
+using History = ShortList<Seen, 3 * tile_count>;
+
+// What the down of this hand may be (D-6.2).
+enum class DownTile : std::uint8_t { Any, HighestDouble };
+
+// Where the game stands.
+// clang-format off
+struct ToDrawForDown { friend bool operator==(ToDrawForDown, ToDrawForDown) = default; };  // chance has to
+struct ToDeal        { friend bool operator==(ToDeal, ToDeal) = default; };                // chance has to
+struct ToPlay        { Seat seat{}; friend bool operator==(ToPlay, ToPlay) = default; };
+struct Over          { Seat winner{}; friend bool operator==(Over, Over) = default; };
+// clang-format on
+using Phase = std::variant<ToDrawForDown, ToDeal, ToPlay, Over>;
+
+struct Game {
+    Ruleset rules;
+    Per<Seat, Player, both_seats.size() + 1> players;  // seat 0 is unused
+    TileList boneyard;                                 // the next to be drawn first
+    Layout layout;
+    History history;
+    int hand_number = 1;
+    Seat down = nobody;  // who has it in this hand, once that is known
+    DownTile down_tile = DownTile::Any;
+    Phase phase = ToDrawForDown{};
+
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
+// Who has to decide: a seat, 0 for chance, nobody when it is over.
+[[nodiscard]] std::optional<Seat> decider(const Game& game);
+
+}  // namespace parlor::dominoes

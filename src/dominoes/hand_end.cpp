@@ -1,0 +1,74 @@
+#include "dominoes/hand_end.hpp"
+
+#include "dominoes/legal.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+// D-6.2: the highest double has the down after a block, else whoever dominoed. D-1.4: or it
+// alternates.
+void find_next_down(Draft& draft, Seat dominoed_by) {
+    Game& game = draft.game;
+    if (game.rules.down == DownRule::Alternating)
+        game.down = other(game.down);
+    else
+        game.down = dominoed_by;
+    game.down_tile = game.down == nobody ? DownTile::HighestDouble : DownTile::Any;
+    if (game.down != nobody) draft.tell(told::HasDown{game.down});
+}
+
+bool end_game_for(Draft& draft, Seat seat) {
+    Game& game = draft.game;
+    if (game.players[seat].score < game.rules.target) return false;
+    game.phase = Over{seat};
+    draft.tell(told::GameOver{seat});
+    return true;
+}
+
+// `dominoed_by` nobody: it was blocked.
+void begin_next_hand(Draft& draft, Seat dominoed_by) {
+    ++draft.game.hand_number;
+    draft.game.phase = ToDeal{};
+    find_next_down(draft, dominoed_by);
+}
+
+void end_by_domino(Draft& draft, Seat seat) {
+    const Points won = rounded(spots_of(draft.player(other(seat)).hand));
+    credit(draft, seat, won);
+    draft.tell(told::Dominoed{seat, won});
+    if (not end_game_for(draft, seat)) begin_next_hand(draft, seat);
+}
+
+bool is_blocked(const Game& game) {
+    return game.boneyard.empty() and playable(game, first_seat).empty() and
+           playable(game, second_seat).empty();
+}
+
+void end_by_block(Draft& draft) {
+    const Spots first = spots_of(draft.player(first_seat).hand);
+    const Spots second = spots_of(draft.player(second_seat).hand);
+    if (first == second) {
+        draft.tell(told::Blocked{nobody, no_points});
+        return begin_next_hand(draft, nobody);
+    }
+    const Seat winner = first < second ? first_seat : second_seat;
+    const Points won = rounded(std::max(first, second));
+    credit(draft, winner, won);
+    draft.tell(told::Blocked{winner, won});
+    if (not end_game_for(draft, winner)) begin_next_hand(draft, nobody);
+}
+
+}  // namespace
+
+void credit(Draft& draft, Seat seat, Points points) {
+    draft.player(seat).score += points;
+    draft.player(seat).made_in_deal += points;
+}
+
+void end_what_is_over(Draft& draft, Seat seat) {
+    if (draft.player(seat).hand.empty()) return end_by_domino(draft, seat);
+    if (end_game_for(draft, seat)) return;
+    if (is_blocked(draft.game)) end_by_block(draft);
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,17 @@
+// The end of a hand, and of the game: what wins it, and who has the next down.
+//
+// Source:   D-1.2, D-1.4, D-5, D-6.2.
+// Not here: the deal of the next hand (deal.hpp).
+#pragma once
+
+#include "dominoes/draft.hpp"
+
+namespace parlor::dominoes {
+
+void credit(Draft& draft, Seat seat, Points points);
+
+// Ends the hand or the game if the play or the draw of this seat, already counted, has brought
+// its end.
+void end_what_is_over(Draft& draft, Seat seat);
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,14 @@
+// A hash of the whole position, the same on every machine and in every version that plays alike.
+//
+// Source: table-language.md, "Journals".
+#pragma once
+
+#include <cstdint>
+
+#include "dominoes/game.hpp"
+
+namespace parlor::dominoes {
+
+[[nodiscard]] std::uint64_t hash_of(const Game& game);
+
+}  // namespace parlor::dominoes

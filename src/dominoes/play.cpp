@@ -1,0 +1,144 @@
+#include "dominoes/play.hpp"
+
+#include "base/match.hpp"
+#include "dominoes/deal.hpp"
+#include "dominoes/hand_end.hpp"
+#include "dominoes/legal.hpp"
+
+// One function per action. Each refuses first and then acts.
+
+namespace parlor::dominoes {
+namespace {
+
+Answer may_be_down(const Game& game, Play asked) {
+    const auto due = tile_due(game);
+    if (due and *due != tile_of(asked.laid)) return Refusal::HighestDoubleFirst;
+    if (asked.end) return Refusal::DownNamesNoEnd;
+    return played;
+}
+
+Answer may_be_put(const Layout& layout, Play asked) {
+    const EndSet places = places_for(layout, asked.laid);
+    if (places.empty()) return Refusal::FitsNowhere;
+    if (asked.end and not places.contains(*asked.end)) return Refusal::FitsNotThere;
+    if (not asked.end and different_places(layout, asked.laid).count() > 1)
+        return Refusal::EndToBeNamed;
+    return played;
+}
+
+Answer may_play(const Game& game, Seat seat, Play asked) {
+    if (not game.players[seat].hand.contains(tile_of(asked.laid))) return Refusal::NotInHand;
+    return game.layout.middle ? may_be_put(game.layout, asked) : may_be_down(game, asked);
+}
+
+// Where it goes; nothing for the down.
+std::optional<End> put(Layout& layout, Play asked) {
+    if (not layout.middle) {
+        lay_down(layout, asked.laid);
+        return std::nullopt;
+    }
+    const End end = asked.end ? *asked.end : different_places(layout, asked.laid).first();
+    lay(layout, asked.laid, end);
+    return end;
+}
+
+// D-4.1.
+void score_count(Draft& draft, Seat seat) {
+    const Points points = scored_by(count_of(draft.game.layout.ends));
+    if (points == no_points) return;
+    credit(draft, seat, points);
+    draft.tell(told::Counted{seat, points});
+}
+
+Answer make_play(Draft& draft, Seat seat, Play asked) {
+    Game& game = draft.game;
+    if (const Answer no = may_play(game, seat, asked)) return no;
+    draft.player(seat).hand.erase(tile_of(asked.laid));
+    const auto end = put(game.layout, asked);
+    game.history.push_back({seat, Doing::Played, asked.laid, end});
+    draft.tell(told::Played{seat, asked.laid, end});
+    score_count(draft, seat);
+    game.phase = ToPlay{other(seat)};
+    end_what_is_over(draft, seat);
+    return played;
+}
+
+void draw_tile(Draft& draft, Seat seat) {
+    Game& game = draft.game;
+    const Tile tile = game.boneyard.front();
+    game.boneyard.erase(0);
+    draft.player(seat).hand.insert(tile);
+    game.history.push_back({seat, Doing::Drew, {}, {}});
+    draft.tell(told::Drew{seat, tile});
+    end_what_is_over(draft, seat);
+}
+
+void pass(Draft& draft, Seat seat) {
+    draft.game.history.push_back({seat, Doing::Passed, {}, {}});
+    draft.tell(told::Passed{seat});
+    draft.game.phase = ToPlay{other(seat)};
+}
+
+// Whichever of the two is said, it is the one that can be done (D-2.5, D-2.6).
+Answer draw_or_pass(Draft& draft, Seat seat) {
+    if (not playable(draft.game, seat).empty()) return Refusal::HasAPlay;
+    if (draft.game.boneyard.empty())
+        pass(draft, seat);
+    else
+        draw_tile(draft, seat);
+    return played;
+}
+
+// A move that has been made is the player's first opportunity gone (D-6.1).
+template <class Move>
+Answer by_player(Draft& draft, Move move) {
+    const auto* const phase = std::get_if<ToPlay>(&draft.game.phase);
+    if (phase == nullptr) return Refusal::NotOpen;
+    const Seat seat = phase->seat;
+    const Answer answer = move(seat);
+    if (answer == played) draft.player(seat).has_acted = true;
+    return answer;
+}
+
+Answer act(Draft& draft, const Action& action) {
+    return match(
+        action,
+        [&](Play a) {
+            return by_player(draft, [&](Seat seat) { return make_play(draft, seat, a); });
+        },
+        [&](DrawTile) {
+            return by_player(draft, [&](Seat seat) { return draw_or_pass(draft, seat); });
+        },
+        [&](Pass) {
+            return by_player(draft, [&](Seat seat) { return draw_or_pass(draft, seat); });
+        },
+        [&](AskForRedeal) {
+            return by_player(draft, [&](Seat seat) { return redeal(draft, seat); });
+        },
+        [&](DrawnForDown a) { return answer_drawing(draft, a); },
+        [&](const Dealt& a) { return answer_deal(draft, a); });
+}
+
+}  // namespace
+
+Game begin(const Ruleset& rules) {
+    Game game{.rules = rules, .boneyard = completed({})};
+    if (rules.down == DownRule::HighestDouble) {
+        game.down_tile = DownTile::HighestDouble;
+        game.phase = ToDeal{};
+    }
+    return game;
+}
+
+Answer play(Game& game, const Action& action, Tell tell) {
+    Draft draft{game, tell};
+    return act(draft, action);
+}
+
+std::variant<Step, Refusal> play(const Game& game, const Action& action) {
+    Step step{game, {}};
+    if (const Answer refusal = play(step.game, action, Tell{step.events})) return *refusal;
+    return step;
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,56 @@
+// Playing dominoes: the one way from a position to the next.
+//
+//   play(game, action, tell)  ->  played: the game has changed, and what happened was told
+//                             ->  a Refusal: nothing changed, nothing told
+//   play(game, action)        ->  the same without touching `game`
+//
+// Pure: same game and action, same outcome, on every machine. No clock, no randomness
+// (chance comes in as the actions of seat 0), no I/O, no exceptions.
+//
+// Source:  D-1 to D-6.
+// Choices: an end may be named where none has to be, and the tile then goes there.
+#pragma once
+
+#include <string_view>
+
+#include "dominoes/draft.hpp"
+
+namespace parlor::dominoes {
+
+// Why a move is not allowed. Each has its words, with the number of its rule.
+enum class Refusal : std::uint8_t {
+    NotOpen,
+    NotAskedOfChance,
+    SameTileForBoth,
+    TileNamedTwice,
+    NotInHand,
+    HighestDoubleFirst,
+    DownNamesNoEnd,
+    FitsNowhere,
+    FitsNotThere,
+    EndToBeNamed,
+    HasAPlay,
+    NoRedeals,
+    TooLateForRedeal,
+    TooFewDoubles
+};
+
+// One clause, with the rule: "that half fits nowhere (D-2.3)".
+[[nodiscard]] std::string_view words_for(Refusal refusal);
+
+using Answer = std::optional<Refusal>;
+inline constexpr Answer played = std::nullopt;
+
+// A new table: chance has to draw for the down, or to deal.
+[[nodiscard]] Game begin(const Ruleset& rules);
+
+// The primitive. `action` is a move of whoever has to decide.
+Answer play(Game& game, const Action& action, Tell tell);
+
+struct Step {
+    Game game;
+    std::vector<Event> events;
+};
+[[nodiscard]] std::variant<Step, Refusal> play(const Game& game, const Action& action);
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,36 @@
+// Spots, which lie on the tiles, and points, which are scored: they never mix.
+//
+// Source: D-4, D-5.
+#pragma once
+
+#include <compare>
+
+namespace parlor::dominoes {
+
+struct Spots {
+    int count = 0;
+    friend constexpr auto operator<=>(Spots, Spots) = default;
+    friend constexpr Spots operator+(Spots a, Spots b) { return {a.count + b.count}; }
+    constexpr Spots& operator+=(Spots b) { return *this = *this + b; }
+};
+
+struct Points {
+    int count = 0;
+    friend constexpr auto operator<=>(Points, Points) = default;
+    friend constexpr Points operator+(Points a, Points b) { return {a.count + b.count}; }
+    friend constexpr Points operator-(Points a, Points b) { return {a.count - b.count}; }
+    constexpr Points& operator+=(Points b) { return *this = *this + b; }
+    constexpr Points& operator-=(Points b) { return *this = *this - b; }
+};
+
+inline constexpr Points no_points{};
+
+// What a count scores: all of it when it is a multiple of 5, else nothing (D-4.1).
+[[nodiscard]] constexpr Points scored_by(Spots count) {
+    return count.count % 5 == 0 ? Points{count.count} : no_points;
+}
+
+// To the nearest multiple of 5 (D-5.1).
+[[nodiscard]] constexpr Points rounded(Spots spots) { return {(spots.count + 2) / 5 * 5}; }
+
+}  // namespace parlor::dominoes

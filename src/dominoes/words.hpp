@@ -1,0 +1,49 @@
+// Dominoes in the table language: moves and chance as lines, events as answers.
+//
+// Source:   table-language.md, "Moves", "Chance", "Answers", "Directives".
+// Errors:   parse_action says in words what is wrong and what would be right.
+// Choices:  a tile may be named either way round where that says nothing. `over` tells its `how`,
+//           which is always the target.
+// Not here: seats in front of moves, directives, files (table/script.hpp).
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "dominoes/game.hpp"
+#include "dominoes/legal.hpp"
+
+namespace parlor::dominoes {
+
+// Checks form, not legality: play() does that.
+[[nodiscard]] Result<Action> parse_action(std::span<const std::string> words);
+
+// Whether moves of dominoes begin with this word.
+[[nodiscard]] bool is_verb(std::string_view word);
+
+// Inverse of parse_action.
+[[nodiscard]] std::string to_line(const Action& action);
+
+// `played seat=1 tile=43 end=2`
+[[nodiscard]] std::string to_line(const Event& event);
+
+// Each event that there is, with any values.
+[[nodiscard]] std::vector<std::string> event_forms();
+
+// What may be done, one thing a line; of chance only what it is asked.
+[[nodiscard]] std::vector<std::string> to_lines(const Game& game, const Choices& open);
+
+// `34`: as it lies, and the lower half first; lists with commas, `-` when there is none.
+[[nodiscard]] std::string to_text(Laid laid);
+[[nodiscard]] std::string to_text(Tile tile);
+template <class TileRow>
+[[nodiscard]] std::string to_text_list(const TileRow& tiles) {
+    std::string text;
+    for (const auto tile : tiles) text.append(text.empty() ? "" : ",").append(to_text(tile));
+    return text.empty() ? "-" : text;
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,70 @@
+// The words of dominoes: what can be written, and what cannot.
+#include "dominoes/words.hpp"
+
+#include "table.hpp"
+
+using namespace parlor;
+using namespace parlor::dominoes;
+
+namespace {
+
+std::string read_back(std::string_view line) {
+    const auto action = parse_action(words_of(line));
+    return action ? to_line(*action) : action.error().what;
+}
+
+}  // namespace
+
+TEST_CASE("moves are read as they are written") {
+    for (const auto* line : {"play 34",
+                             "play 43 1",
+                             "play 66 4",
+                             "draw",
+                             "pass",
+                             "redeal",
+                             "down 56 00",
+                             "tiles",
+                             "tiles 34 00"})
+        CHECK(read_back(line) == line);
+    CHECK(read_back("down 65 10") == "down 56 01");
+    CHECK(read_back("tiles 43") == "tiles 34");
+}
+
+TEST_CASE("what is no move is told with what would be right") {
+    CHECK(read_back("play") == "this should be: play AB [END]");
+    CHECK(read_back("play 34 1 2") == "this should be: play AB [END]");
+    CHECK(read_back("play 37") == "there is no tile \"37\" here");
+    CHECK(read_back("play 345") == "there is no tile \"345\" here");
+    CHECK(read_back("play 34 5") == "there is no end \"5\" here");
+    CHECK(read_back("play 34 0") == "there is no end \"0\" here");
+    CHECK(read_back("draw 1") == "this should be: draw, and nothing after it");
+    CHECK(read_back("down 34") == "this should be: down AB CD");
+    CHECK(read_back("down 34 7x") == "there is no tile \"7x\" here");
+    CHECK(read_back("tiles 3-4") == "there is no tile \"3-4\" here");
+    CHECK(read_back("roll") == "there is no move \"roll\" here");
+    CHECK(parse_action({}).error().what == "a move is missing");
+    const std::vector<std::string> many(29, "00");
+    std::vector<std::string> line{"tiles"};
+    line.insert(line.end(), many.begin(), many.end());
+    CHECK(parse_action(line).error().what == "there are only 28 tiles");
+}
+
+TEST_CASE("verbs and events are known by name") {
+    CHECK(is_verb("redeal"));
+    CHECK_FALSE(is_verb("roll"));
+    const auto forms = event_forms();
+    CHECK(forms.size() == 12);
+    CHECK(forms.front() == "drew-for-down seat=0 tile=00");
+    CHECK(forms.back() == "over winner=0 how=target");
+}
+
+TEST_CASE("the header is what was chosen") {
+    Table table{{.hand = 7, .target = {100}, .redeal = Redeal::ForDoubles}};
+    CHECK(Dominoes::header(table.setup) == std::vector<std::string>{"game dominoes",
+                                                                    "option hand 7",
+                                                                    "option target 100",
+                                                                    "option redeal yes",
+                                                                    "option highest-double no",
+                                                                    "seat 1 person Ann",
+                                                                    "seat 2 person Mack"});
+}
