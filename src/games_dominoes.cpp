@@ -1,43 +1,19 @@
 #include "games_dominoes.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "base/text.hpp"
+#include "dominoes/option_words.hpp"
 #include "games_options.hpp"
 #include "rules/colour.hpp"
+#include "table/seat_kind.hpp"
 
 namespace parlor {
 namespace {
 
-using dominoes::Ruleset;
+using dominoes::Dominoes;
 using Errors = std::vector<table::LineError>;
-
-Complaint take_hand(const std::string& value, Ruleset& rules) {
-    for (const int size : dominoes::hand_sizes)
-        if (value == std::to_string(size)) return rules.hand = size, fine;
-    return "it must be 7, 9 or 11, not " + printable(value);
-}
-
-constexpr std::array<OptionOf<Ruleset>, 4> options{{
-    {"hand", take_hand},
-    {"target",
-     [](const std::string& value, Ruleset& rules) {
-         return take_number(
-             value, dominoes::lowest_target, dominoes::highest_target, rules.target.count);
-     }},
-    {"redeal",
-     [](const std::string& value, Ruleset& rules) {
-         using dominoes::Redeal;
-         return take_switch(value, Redeal::Never, Redeal::ForDoubles, rules.redeal);
-     }},
-    {"highest-double",
-     [](const std::string& value, Ruleset& rules) {
-         using dominoes::DownRule;
-         return take_switch(value, DownRule::Alternating, DownRule::HighestDouble, rules.down);
-     }},
-}};
 
 void check_colours(const table::SetupAsked& asked, Errors& errors) {
     std::vector<std::string> taken;
@@ -51,24 +27,34 @@ void check_colours(const table::SetupAsked& asked, Errors& errors) {
     }
 }
 
-void take_seats(const table::SetupAsked& asked, dominoes::Dominoes::Setup& setup, Errors& errors) {
-    for (const auto& seat : asked.seats)
-        if (seat.kind != "person")
-            errors.push_back({seat.line, "computer players are not in this version yet"});
+Complaint take_kind(const std::string& kind, std::optional<dominoes::Level>& computer) {
+    const auto level = table::level_in(kind);
+    if (not level) return fine;
+    if (*level >= Dominoes::computer_levels)
+        return table::no_such_level(*level, Dominoes::computer_levels);
+    computer = dominoes::Level(*level);
+    return fine;
+}
+
+void take_seats(const table::SetupAsked& asked, Dominoes::Setup& setup, Errors& errors) {
     const std::size_t count = asked.seats.size();
     if (count != dominoes::both_seats.size()) {
         errors.push_back({count < 2 ? asked.begin_line : asked.seats.back().line,
                           "this game is for 2 players, not " + std::to_string(count)});
         return;
     }
-    for (const Seat seat : dominoes::both_seats)
-        setup.names[seat] = asked.seats[static_cast<std::size_t>(number(seat)) - 1].name;
+    for (const Seat seat : dominoes::both_seats) {
+        const auto& one = asked.seats[static_cast<std::size_t>(number(seat)) - 1];
+        setup.names[seat] = one.name;
+        if (auto complaint = take_kind(one.kind, setup.computers[seat]))
+            errors.push_back({one.line, *complaint});
+    }
 }
 
 }  // namespace
 
-Errors take_setup(const table::SetupAsked& asked, dominoes::Dominoes::Setup& setup) {
-    Errors errors = take_options(asked, options, setup.rules);
+Errors take_setup(const table::SetupAsked& asked, Dominoes::Setup& setup) {
+    Errors errors = take_options(asked, dominoes::options(), setup.rules);
     if (asked.board) errors.push_back({asked.board->line, "dominoes has no board"});
     take_seats(asked, setup, errors);
     check_colours(asked, errors);

@@ -1,6 +1,7 @@
 // Pig, our null game: roll a die as often as you dare; a 1 loses what the turn has brought, hold
 // keeps it; 20 points win. It tests what every game gets from the table, and is the template
-// for the next game.
+// for the next game. Its computers hold at once (level 0, which never wins), or when a coin says
+// so or there is enough (level 1).
 #pragma once
 
 #include <array>
@@ -8,13 +9,14 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
-#include "table/turn_game.hpp"
+#include "table/computers.hpp"
 
 namespace parlor::toy {
 
 struct Pig {
     struct Setup {
         std::vector<std::string> names{"Ann", "Bob"};
+        std::array<std::optional<int>, 2> levels{};  // of computers
     };
     struct Position {
         std::array<int, 2> score{};
@@ -47,6 +49,15 @@ struct Pig {
     }
     static bool is_chance(const Action& a) { return std::holds_alternative<Die>(a); }
     static Action answer_chance(const Position&, Draw draw) { return Die{draw(6) + 1}; }
+
+    static constexpr int computer_levels = 2;
+    static std::optional<int> computer_level(const Setup& setup, Seat seat) {
+        return setup.levels[static_cast<std::size_t>(number(seat)) - 1];
+    }
+    static Action choose(const Setup&, const Position& p, int level, Draw draw) {
+        if (level == 0 or p.pot >= 10 or (p.pot > 0 and draw(2) == 0)) return Hold{};
+        return Roll{};
+    }
 
     static Refusal play(const Setup&, Position& p, Seat mover, const Action& action, Told& tell) {
         if (p.over) return "the game is over";
@@ -135,11 +146,16 @@ struct Pig {
         return hash;
     }
     static std::vector<std::string> header(const Setup& setup) {
-        return {"game pig",
-                "seat 1 person \"" + setup.names[0] + "\"",
-                "seat 2 person \"" + setup.names[1] + "\""};
+        std::vector<std::string> lines{"game pig"};
+        for (const std::size_t i : {0U, 1U})
+            lines.push_back("seat " + std::to_string(i + 1) + " " + kind(setup.levels[i]) + " \"" +
+                            setup.names[i] + "\"");
+        return lines;
+    }
+    static std::string kind(std::optional<int> level) {
+        return level ? "cpu:" + std::to_string(*level) : "person";
     }
 };
-static_assert(table::TurnGame<Pig>);
+static_assert(table::TurnGame<Pig> and table::ComputerGame<Pig>);
 
 }  // namespace parlor::toy

@@ -6,6 +6,7 @@
 #include "dominoes/facts.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/legal.hpp"
+#include "dominoes/option_words.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/words.hpp"
 
@@ -16,7 +17,9 @@ std::string called(Seat seat) {
     return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
 }
 
-std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+std::string kind_of(std::optional<Level> computer) {
+    return computer ? "cpu:" + std::to_string(static_cast<int>(*computer)) : "person";
+}
 
 // What a player cannot know without looking: a tile that plays (D-2.5), the ends to choose from.
 std::string hint_for(Refusal refusal, const Game& game, Seat seat, const Action& action) {
@@ -61,6 +64,15 @@ Action Dominoes::answer_chance(const Position& position, Draw draw) {
     return dominoes::answer_chance(position, draw);
 }
 
+std::optional<int> Dominoes::computer_level(const Setup& setup, Seat seat) {
+    const auto level = setup.computers[seat];
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+}
+
+Action Dominoes::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
+    return dominoes::choose(view_for(position, *decider(position)), Level(level), draw);
+}
+
 Result<Action> Dominoes::parse(const Setup& /*setup*/, std::span<const std::string> words) {
     return parse_action(words);
 }
@@ -102,16 +114,11 @@ std::optional<std::string> Dominoes::impossible(const Setup& /*setup*/,
 std::uint64_t Dominoes::hash(const Position& position) { return hash_of(position); }
 
 std::vector<std::string> Dominoes::header(const Setup& setup) {
-    const Ruleset& rules = setup.rules;
-    std::vector<std::string> lines{
-        "game dominoes",
-        "option hand " + std::to_string(rules.hand),
-        "option target " + std::to_string(rules.target.count),
-        "option redeal " + yes_or_no(rules.redeal == Redeal::ForDoubles),
-        "option highest-double " + yes_or_no(rules.down == DownRule::HighestDouble)};
+    auto lines = option_lines(setup.rules);
+    lines.insert(lines.begin(), "game dominoes");
     for (const Seat seat : both_seats)
-        lines.push_back("seat " + std::to_string(number(seat)) + " person " +
-                        quoted(setup.names[seat]));
+        lines.push_back("seat " + std::to_string(number(seat)) + " " +
+                        kind_of(setup.computers[seat]) + " " + quoted(setup.names[seat]));
     return lines;
 }
 

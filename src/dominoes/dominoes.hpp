@@ -1,4 +1,4 @@
-// Dominoes as the table sees it: satisfies table::TurnGame.
+// Dominoes as the table sees it: satisfies table::TurnGame, and table::ComputerGame.
 #pragma once
 
 #include <cstdint>
@@ -12,6 +12,7 @@
 #include "base/draw.hpp"
 #include "base/result.hpp"
 #include "dominoes/game.hpp"
+#include "dominoes/mack.hpp"
 
 namespace parlor::dominoes {
 
@@ -20,6 +21,7 @@ struct Dominoes {
     struct Setup {
         Ruleset rules;
         Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, each once
+        Per<Seat, std::optional<Level>, both_seats.size() + 1> computers;  // none: a person
     };
     using Position = Game;
     using Action = dominoes::Action;
@@ -40,6 +42,11 @@ struct Dominoes {
     static std::optional<Seat> decider(const Position& position);  // nobody: it is over
     static bool is_chance(const Action& action);
     static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+
+    // Mack, from what the seat that has to decide may see (D-7).
+    static constexpr int computer_levels = static_cast<int>(Level::One) + 1;
+    static std::optional<int> computer_level(const Setup& setup, Seat seat);
+    static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);

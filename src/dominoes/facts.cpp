@@ -11,7 +11,7 @@ using std::to_string;
 std::string to_string(Seat seat) { return seat == nobody ? "-" : to_string(number(seat)); }
 
 std::string to_string(Exposed end) {
-    const std::string shown = to_string(value_of(end.number));
+    std::string shown = to_string(value_of(end.number));
     switch (end.what) {
         case Shows::Nothing: return "-";
         case Shows::Half: return shown;

@@ -31,6 +31,16 @@ Choices legal(const Game& game) {
     return open;
 }
 
+std::optional<End> place_of(const Layout& layout, Play play) {
+    if (play.end or not layout.middle) return play.end;
+    return different_places(layout, play.laid).first();
+}
+
+Ends ends_then(const Layout& layout, Play play) {
+    const auto end = place_of(layout, play);
+    return end ? ends_after(layout.ends, play.laid, *end) : ends_of_down(play.laid);
+}
+
 Tiles playable(const Game& game, Seat seat) {
     const Tiles hand = game.players[seat].hand;
     if (game.layout.middle) return hand & tiles_with(exposed_numbers(game.layout.ends));

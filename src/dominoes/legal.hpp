@@ -19,6 +19,12 @@ struct Choices {
 // Nothing at all when it is chance that has to decide, or when the game is over.
 [[nodiscard]] Choices legal(const Game& game);
 
+// Where a legal play goes; nothing for the down.
+[[nodiscard]] std::optional<End> place_of(const Layout& layout, Play play);
+
+// What the ends show after a legal play.
+[[nodiscard]] Ends ends_then(const Layout& layout, Play play);
+
 // The tiles of a hand that could be played (D-2.1, D-6.2).
 [[nodiscard]] Tiles playable(const Game& game, Seat seat);
 

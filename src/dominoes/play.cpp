@@ -31,15 +31,11 @@ Answer may_play(const Game& game, Seat seat, Play asked) {
     return game.layout.middle ? may_be_put(game.layout, asked) : may_be_down(game, asked);
 }
 
-// Where it goes; nothing for the down.
-std::optional<End> put(Layout& layout, Play asked) {
-    if (not layout.middle) {
-        lay_down(layout, asked.laid);
-        return std::nullopt;
-    }
-    const End end = asked.end ? *asked.end : different_places(layout, asked.laid).first();
-    lay(layout, asked.laid, end);
-    return end;
+void put(Layout& layout, Laid laid, std::optional<End> end) {
+    if (end)
+        lay(layout, laid, *end);
+    else
+        lay_down(layout, laid);
 }
 
 // D-4.1.
@@ -53,8 +49,9 @@ void score_count(Draft& draft, Seat seat) {
 Answer make_play(Draft& draft, Seat seat, Play asked) {
     Game& game = draft.game;
     if (const Answer no = may_play(game, seat, asked)) return no;
+    const auto end = place_of(game.layout, asked);
     draft.player(seat).hand.erase(tile_of(asked.laid));
-    const auto end = put(game.layout, asked);
+    put(game.layout, asked.laid, end);
     game.history.push_back({seat, Doing::Played, asked.laid, end});
     draft.tell(told::Played{seat, asked.laid, end});
     score_count(draft, seat);

@@ -39,6 +39,10 @@ Act Dealer::act(std::uint64_t n) const {
     return Act{scrambled(scrambled(seed_ + golden_step) ^ (n * golden_step))};
 }
 
+Act Dealer::choice(std::uint64_t n) const {
+    return Act{scrambled(scrambled(seed_ + 2 * golden_step) ^ (n * golden_step))};
+}
+
 std::uint64_t system_seed() {
     std::uint64_t seed = 0;
     if (getentropy(&seed, sizeof seed) != 0)

@@ -1,4 +1,5 @@
-// The dealer: who decides for chance, seat 0. The only source of randomness in the parlor.
+// The dealer: who decides for chance, seat 0. The only source of randomness in the parlor, also
+// of what computer players draw for.
 //
 // The n-th act is a function of the seed and n and of nothing else, so a game that is loaded,
 // or taken back, goes on as it would have.
@@ -31,6 +32,9 @@ public:
 
     // The n-th act of seat 0 in a game, counted from 0.
     [[nodiscard]] Act act(std::uint64_t n) const;
+
+    // What a computer draws when it makes the n-th move of players, counted from 0.
+    [[nodiscard]] Act choice(std::uint64_t n) const;
 
 private:
     std::uint64_t seed_;

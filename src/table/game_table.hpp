@@ -41,7 +41,8 @@ public:
     // A seat, 0 for chance, nobody when the game is over.
     [[nodiscard]] virtual std::optional<Seat> decider() const = 0;
 
-    // Chance decides first unless the move is chance's own.
+    // Chance and computers decide first, until it is the mover's turn. A move without a mover is
+    // chance's when only chance could make it, else a person's.
     virtual Verdict play(const MoveLine& move) = 0;
 
     // The same, but the move itself is only tried: when it would be played nothing happens.
@@ -50,13 +51,21 @@ public:
     // The dealer decides until somebody else has to.
     virtual void answer_chance() = 0;
 
+    // The dealer and the computers decide until `awaited` has to, or a person, or the game is
+    // over. False when the computers were stopped, as they might never come to an end.
+    virtual bool play_on(std::optional<Seat> awaited) = 0;
+
+    // The line of the move that a computer would make for the seat that has to decide: one of
+    // that level, or of the seat's own, or of the usual one.
+    [[nodiscard]] virtual Result<std::string> advice(std::optional<int> level) const = 0;
+
     // `.set`, and then whether all that was set is possible; if not, it is taken back.
     virtual Refusal rig(const std::string& key, std::span<const std::string> values) = 0;
     virtual Refusal settle() = 0;
 
     // False when there are not so many moves.
     virtual bool undo(int moves) = 0;
-    [[nodiscard]] virtual int moves() const = 0;  // of players
+    [[nodiscard]] virtual int moves() const = 0;  // of people
 
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     [[nodiscard]] virtual std::vector<std::string> choices() const = 0;

@@ -23,15 +23,16 @@ public:
         : lines_{lines}, name_{name}, needs_{needs}, answers_{answers}, complaints_{complaints} {}
 
     Status run() {
-        while (goes_on()) {
-            if (lines_.may_wait()) answers_.flush();
-            const auto text = lines_.next();
-            if (not text) break;
-            read(*text);
-        }
-        if (goes_on()) finish();
+        read_all();
+        if (goes_on()) play_out();
         answers_.flush();
         return status_;
+    }
+
+    Loaded load() {
+        read_all();
+        if (status_ != Status::Fine) return {status_, nullptr};
+        return {status_, std::move(place_.table)};
     }
 
 private:
@@ -49,6 +50,16 @@ private:
 
     void tell_news() {
         if (place_.table) answers_.write(place_.table->take_news());
+    }
+
+    void read_all() {
+        while (goes_on()) {
+            if (lines_.may_wait()) answers_.flush();
+            const auto text = lines_.next();
+            if (not text) break;
+            read(*text);
+        }
+        if (goes_on()) check_end();
     }
 
     void read(const TextLine& text) {
@@ -125,6 +136,17 @@ private:
 
     // --- at the table ---
 
+    // False when the computers had to be stopped.
+    bool play_on(std::optional<Seat> awaited = std::nullopt) {
+        return not place_.table or place_.table->play_on(awaited);
+    }
+
+    // The seat in front of a move.
+    static std::optional<Seat> mover_in(const Line& words) {
+        const auto move = read_move(words);
+        return move ? move->mover : std::nullopt;
+    }
+
     MaybeTrouble play(const Line& line) {
         const auto move = read_move(line);
         if (not move) return wrong(move.error().what);
@@ -136,7 +158,7 @@ private:
     MaybeTrouble set(const Line& line) {
         if (not place_.table) return wrong("no game has begun");
         if (line.size() < 3) return wrong("it is `.set KEY VALUE`");
-        if (last_set_ == 0) place_.table->answer_chance();
+        if (last_set_ == 0) play_on();
         const auto refusal = place_.table->rig(line[1], line.without_first(2).words);
         if (refusal) return wrong(printable(line[1]) + ": " + *refusal);
         last_set_ = line_;
@@ -153,8 +175,7 @@ private:
 
     MaybeTrouble obey(const Line& line) {
         const auto words = line.without_first(1);
-        const bool is_for_chance = line[0] == ".refuse" and not words.empty() and words[0] == "0";
-        if (place_.table and not is_for_chance) place_.table->answer_chance();
+        play_on(line[0] == ".refuse" ? mover_in(words) : std::nullopt);
         tell_news();
         if (line[0] == ".quit") return quit(words);
         if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
@@ -191,7 +212,7 @@ private:
     MaybeTrouble press(const Line& words) {
         if (words.empty()) return wrong("it is `.key NAME ...`");
         for (std::size_t i = 0; i < words.size(); ++i) {
-            if (i > 0 and place_.table) place_.table->answer_chance();
+            if (i > 0) play_on();
             if (words.quoted[i])
                 screen_->type(words[i]);
             else if (not screen_->press(words[i]))
@@ -211,18 +232,22 @@ private:
 
     // --- at the end ---
 
-    void finish() {
+    void check_end() {
         if (lines_.failure()) {
             const bool is_long = lines_.has_too_many();
             return complain(is_long ? lines_.lines_read() + 1 : 0,
                             {is_long ? Status::Wrong : Status::NoFile, lines_.failure()->what});
         }
         settle();
-        if (is_done_) return;
-        if (place_.table) place_.table->answer_chance();
-        tell_news();
         if (not place_.table and not screen_)
             complain(lines_.lines_read(), wrong("the lines end before `begin`"));
+    }
+
+    void play_out() {
+        const bool has_ended = play_on();
+        tell_news();
+        if (not has_ended)
+            complain(lines_.lines_read(), wrong("the computers play on without end"));
     }
 
     LineReader& lines_;
@@ -249,6 +274,15 @@ Status run_script(LineReader& lines,
                   Output& answers,
                   Output& complaints) {
     return Script{lines, name, needs, answers, complaints}.run();
+}
+
+Loaded load_script(LineReader& lines,
+                   const std::string& name,
+                   const Opener& open,
+                   Output& complaints) {
+    const ScriptNeeds needs{.open = open};
+    Output unheard;
+    return Script{lines, name, needs, unheard, complaints}.load();
 }
 
 }  // namespace parlor::table

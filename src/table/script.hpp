@@ -2,8 +2,8 @@
 //
 // Events and what directives print go to `answers`, complaints to `complaints` as
 // `NAME:LINE: what is wrong`. The first trouble stops the script unless it keeps going.
-// Chance decides whenever the next line is not seat 0's. A script never asks anybody anything
-// and ends with its last line.
+// Chance and computers decide whenever the next line is not their own, and play on after the last
+// line until a person has to. A script never asks anybody anything and ends with its last line.
 //
 // Source:   table-language.md.
 // Errors:   the status, the worst there was.
@@ -32,5 +32,16 @@ struct ScriptNeeds {
                                 const ScriptNeeds& needs,
                                 Output& answers,
                                 Output& complaints);
+
+// The table as the last line leaves it: neither chance nor a computer has gone on. None unless all
+// is fine.
+struct Loaded {
+    Status status = Status::Fine;
+    std::unique_ptr<GameTable> table;
+};
+[[nodiscard]] Loaded load_script(LineReader& lines,
+                                 const std::string& name,
+                                 const Opener& open,
+                                 Output& complaints);
 
 }  // namespace parlor::table

@@ -5,9 +5,12 @@
 //
 // Source:   table-language.md, "Chance", "Directives" and "Journals".
 // Errors:   a refusal says why in words; nothing has changed then and nothing is logged.
+// Choices:  people take back moves, computers do not: a person's move goes with all the moves of
+//           computers after it, and a computer makes them again unless the person plays otherwise.
 // Not here: text (text_table.hpp) and files (journal.hpp).
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -18,8 +21,8 @@
 #include <variant>
 #include <vector>
 
+#include "table/computers.hpp"
 #include "table/dealer.hpp"
-#include "table/turn_game.hpp"
 
 namespace parlor::table {
 
@@ -55,6 +58,9 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
     [[nodiscard]] int moves() const { return moves_; }  // of players
+    [[nodiscard]] int moves_of_people() const {
+        return static_cast<int>(std::ranges::count_if(log_, is_of_person()));
+    }
     [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
     [[nodiscard]] bool chance_decides() const { return decider() == chance; }
 
@@ -114,14 +120,14 @@ public:
         return refusal;
     }
 
-    // Takes back the last `count` moves of players and all that followed them. False, with
+    // Takes back the last `count` moves of people and all that followed them. False, with
     // nothing changed, when there are not so many. Requires that no rigging is open.
     bool undo(int count = 1) {
         assert(not rigged_from_);
-        if (count < 1 or count > moves_) return false;
+        if (count < 1 or count > moves_of_people()) return false;
         std::size_t first = log_.size();
         for (int left = count; left > 0;)
-            if (log_[--first].mover != chance) --left;
+            if (is_of_person()(log_[--first])) --left;
         remember_acts(first);
         log_.erase(at(first), log_.end());
         replay();
@@ -149,6 +155,12 @@ private:
     };
 
     auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
+
+    auto is_of_person() const {
+        return [this](const Entry& entry) {
+            return entry.mover != chance and not computer_level<G>(setup_, entry.mover);
+        };
+    }
 
     static Refusal wrong_side(Seat mover, const Action& action) {
         if (G::is_chance(action) == (mover == chance)) return std::nullopt;

@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "base/text.hpp"
+#include "table/seat_kind.hpp"
 
 namespace parlor::table {
 namespace {
@@ -14,10 +15,6 @@ constexpr Complaint fine = std::nullopt;
 
 Complaint twice(const std::string& word, int first) {
     return "`" + printable(word) + "` was said before, in line " + std::to_string(first);
-}
-
-bool is_kind(std::string_view word) {
-    return word == "person" or word == "cpu:0" or word == "cpu:1" or word == "cpu:2";
 }
 
 }  // namespace
@@ -74,7 +71,7 @@ Complaint SetupAsked::add_seat(int number, const Line& line) {
     if (not seat or *seat == 0)
         return "seats are numbered 1 to " + std::to_string(max_seats) + ", not " +
                printable(line[1]);
-    if (not is_kind(line[2]))
+    if (not is_seat_kind(line[2]))
         return "a seat is person, cpu:0, cpu:1 or cpu:2, not `" + printable(line[2]) + "`";
     if (not is_name(line[3])) return "a name has 1 to 16 characters, not all of them blanks";
     const std::string token = line.size() > 5 ? line[5] : "";

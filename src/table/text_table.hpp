@@ -9,7 +9,8 @@
 #include "base/quote.hpp"
 #include "table/game_table.hpp"
 #include "table/journal_text.hpp"
-#include "table/session.hpp"
+#include "table/play_on.hpp"
+#include "table/seat_kind.hpp"
 
 namespace parlor::table {
 
@@ -25,7 +26,7 @@ public:
     Verdict play(const MoveLine& move) override {
         const auto action = G::parse(session_.setup(), move.words);
         if (not action) return not_a_move(action.error().what);
-        const auto mover = mover_of(move, *action);
+        const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
         return verdict(*action, session_.play(*mover, *action, move.took));
     }
@@ -33,7 +34,7 @@ public:
     Verdict attempt(const MoveLine& move) override {
         const auto action = G::parse(session_.setup(), move.words);
         if (not action) return not_a_move(action.error().what);
-        const auto mover = mover_of(move, *action);
+        const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
         const auto tried = session_.attempt(*mover, *action);
         if (tried.left_a_trace)
@@ -42,6 +43,19 @@ public:
     }
 
     void answer_chance() override { session_.answer_chance(); }
+    bool play_on(std::optional<Seat> awaited) override { return table::play_on(session_, awaited); }
+
+    [[nodiscard]] Result<std::string> advice(std::optional<int> level) const override {
+        const auto seat = decider();
+        if (not seat or *seat == chance) return Error{"no player has to decide here"};
+        if constexpr (ComputerGame<G>) {
+            const int asked = level.value_or(deciding_level(session_).value_or(usual_level));
+            if (asked >= G::computer_levels) return Error{no_such_level(asked, G::computer_levels)};
+            return move_text(
+                *seat, G::to_line(session_.setup(), chosen(session_, asked)), std::nullopt);
+        }
+        return Error{"this game has no computer players in this version"};
+    }
 
     Refusal rig(const std::string& key, std::span<const std::string> values) override {
         return session_.rig(key, values);
@@ -49,7 +63,7 @@ public:
     Refusal settle() override { return session_.settle(); }
 
     bool undo(int moves) override { return session_.undo(moves); }
-    [[nodiscard]] int moves() const override { return session_.moves(); }
+    [[nodiscard]] int moves() const override { return session_.moves_of_people(); }
 
     [[nodiscard]] std::vector<Fact> facts() const override {
         return G::facts(session_.setup(), session_.position());
@@ -106,11 +120,10 @@ private:
         return {Verdict::Kind::Refused, G::to_line(session_.setup(), action) + ": " + *refusal};
     }
 
-    // Whose move it is; before a player's, chance has decided.
-    std::optional<Seat> mover_of(const MoveLine& move, const typename G::Action& action) {
-        if (move.mover == chance) return chance;
+    // Whose move it is, once chance and the computers before it have decided.
+    std::optional<Seat> await_mover(const MoveLine& move, const typename G::Action& action) {
         const bool answers_chance = not move.mover and G::is_chance(action);
-        if (not answers_chance) session_.answer_chance();
+        play_on(answers_chance ? chance : move.mover);
         return move.mover ? move.mover : session_.decider();
     }
 

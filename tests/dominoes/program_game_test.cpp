@@ -10,7 +10,7 @@ namespace {
 
 struct Ran {
     int status = 0;
-    std::string complaints;
+    std::string answers, complaints;
 };
 
 Ran run(const std::string& text) {
@@ -18,7 +18,7 @@ Ran run(const std::string& text) {
     table::Output answers, complaints;
     const table::ScriptNeeds needs{.open = open_table, .keep_going = true};
     const auto status = run_script(lines, "test", needs, answers, complaints);
-    return {static_cast<int>(status), complaints.waiting()};
+    return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
 }
 
 const std::string ann_and_bob = "seat 1 person Ann\nseat 2 person Bob\n";
@@ -59,13 +59,42 @@ TEST_CASE("dominoes are for two people, who may have colours, and have no board"
     CHECK(begin("seat 1 person Ann\n").complaints == "test:5: this game is for 2 players, not 1\n");
     CHECK(begin(ann_and_bob + "seat 3 person Cid\n").complaints ==
           "test:6: this game is for 2 players, not 3\n");
-    CHECK(begin("seat 1 person Ann\nseat 2 cpu:1 Mack\n").complaints ==
-          "test:5: computer players are not in this version yet\n");
     CHECK(begin("seat 1 person Ann red\nseat 2 person Bob red\n").complaints ==
           "test:5: the colour red is taken\n");
     CHECK(begin("seat 1 person Ann grey\nseat 2 person Bob\n").complaints ==
           "test:4: there is no colour grey\n");
     CHECK(begin("board uk\n" + ann_and_bob).complaints == "test:4: dominoes has no board\n");
+}
+
+TEST_CASE("Mack sits where a computer is asked for, at the levels there are") {
+    CHECK(begin("seat 1 cpu:0 Mack\nseat 2 cpu:1 Mick\n", ".expect over yes\n").status == 0);
+    CHECK(begin("seat 1 person Ann\nseat 2 cpu:1 Mack\n", ".expect decision.seat 1\n").status == 0);
+    CHECK(begin("seat 1 person Ann\nseat 2 cpu:2 Mack\n").complaints ==
+          "test:5: there is no level 2 in this version; there is 0 and 1\n");
+}
+
+TEST_CASE("D-7.3: the same seed and the same moves bring the same play of Mack") {
+    const std::string game =
+        "parlor 1\ngame dominoes\nseed 5\nseat 1 cpu:1 Mack\nseat 2 cpu:0 Mick\nbegin\n";
+    CHECK(run(game).answers == run(game).answers);
+    CHECK(run(game).answers.find("over winner=") != std::string::npos);
+}
+
+TEST_CASE("a game against Mack plays again from its journal, to the same state") {
+    table::SetupAsked asked{.game = table::WordAsked{1, "dominoes"}, .seed = 11};
+    asked.seats = {{1, "person", "Ann", ""}, {2, "cpu:1", "Mack", ""}};
+    auto result = open_table(asked);
+    auto& table = *std::get<std::unique_ptr<table::GameTable>>(result);
+    table.play_on(std::nullopt);
+    while (table.decider()) {
+        const auto word = table::split(table.choices().front());
+        REQUIRE(table.play({.words = word->words}).kind == table::Verdict::Kind::Played);
+        table.play_on(std::nullopt);
+    }
+    CHECK(table.header().find("seat 2 cpu:1 Mack\n") != std::string::npos);
+    const auto again = run(journal_text(table));
+    CHECK(again.complaints.empty());
+    CHECK(again.status == 0);
 }
 
 TEST_CASE("what there is not is refused; a word that is no move or event is wrong") {

@@ -6,6 +6,7 @@
 
 #include "dominoes/hash.hpp"
 #include "dominoes/random_move.hpp"
+#include "rolls.hpp"
 #include "table.hpp"
 #include "trials.hpp"
 
@@ -14,22 +15,11 @@ using namespace parlor::dominoes;
 
 namespace {
 
-// xorshift: tests may roll; the rules may not.
-struct Numbers {
-    std::uint64_t state;
-    int operator()(int count) {
-        state ^= state << 13U;
-        state ^= state >> 7U;
-        state ^= state << 17U;
-        return static_cast<int>((state >> 11U) % static_cast<std::uint64_t>(count));
-    }
-};
-
-Ruleset rules_of(Numbers& numbers) {
-    return {.hand = hand_sizes[static_cast<std::size_t>(numbers(3))],
-            .target = {20 + numbers(231)},
-            .redeal = Redeal(numbers(2)),
-            .down = DownRule(numbers(2))};
+Ruleset rules_of(Rolls& rolls) {
+    return {.hand = hand_sizes[static_cast<std::size_t>(rolls(3))],
+            .target = {20 + rolls(231)},
+            .redeal = Redeal(rolls(2)),
+            .down = DownRule(rolls(2))};
 }
 
 struct Line {
@@ -73,11 +63,11 @@ void check_scores(const Game& before, const std::vector<Event>& events, const Ga
 }
 
 // To the end of a game; how many hands it had.
-int play_game(Numbers numbers, std::vector<Line>& journal) {
-    const Ruleset rules = rules_of(numbers);
+int play_game(Rolls rolls, std::vector<Line>& journal) {
+    const Ruleset rules = rules_of(rolls);
     Game game = begin(rules);
     while (const auto seat = decider(game)) {
-        const Action move = random_move(game, Draw{numbers});
+        const Action move = random_move(game, Draw{rolls});
         const Game before = game;
         std::vector<Event> events;
         journal.push_back({*seat, to_line(move)});
@@ -87,7 +77,7 @@ int play_game(Numbers numbers, std::vector<Line>& journal) {
         check_ends(game);
         check_points(events, game);
         check_scores(before, events, game);
-        if (numbers(8) == 0) check_choices(game);
+        if (rolls(8) == 0) check_choices(game);
         check_list(game);
     }
     check_replay(rules, journal, game);
@@ -104,7 +94,7 @@ Tally play_hands(std::uint64_t seed, std::uint64_t step, int hands) {
     for (; tally.hands < hands; seed += step) {
         std::vector<Line> journal;
         try {
-            tally.hands += play_game({seed * 0x9e3779b97f4a7c15U}, journal);
+            tally.hands += play_game(Rolls{seed}, journal);
         } catch (const std::runtime_error& error) {
             tally.trouble = "seed " + std::to_string(seed) + ", move " +
                             std::to_string(journal.size()) + ", " +

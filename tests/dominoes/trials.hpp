@@ -38,7 +38,7 @@ inline std::vector<Outcome> outcomes(const Layout& layout, Laid laid) {
 }
 
 // Where the play goes; nothing when it is to be refused. Requires a layout.
-inline std::optional<End> place_of(const Layout& layout, Play play) {
+inline std::optional<End> due_place(const Layout& layout, Play play) {
     const auto all = outcomes(layout, play.laid);
     const Outcome* best = nullptr;
     for (const Outcome& one : all) {
@@ -54,7 +54,7 @@ inline bool is_allowed(const Game& game, Seat seat, const Choices& open, const A
     const auto* const play = std::get_if<Play>(&action);
     if (play == nullptr) return open.draw or open.pass;
     if (not game.players[seat].hand.contains(tile_of(play->laid))) return false;
-    if (game.layout.middle) return place_of(game.layout, *play).has_value();
+    if (game.layout.middle) return due_place(game.layout, *play).has_value();
     const bool is_listed = std::ranges::any_of(
         open.plays, [&](const Play& one) { return tile_of(one.laid) == tile_of(play->laid); });
     return is_listed and not play->end;
@@ -64,7 +64,7 @@ inline bool is_allowed(const Game& game, Seat seat, const Choices& open, const A
 inline void check_place(const Game& before, const Game& after, const Action& action) {
     const auto* const play = std::get_if<Play>(&action);
     if (play == nullptr or not before.layout.middle) return;
-    if (after.history[after.history.size() - 1].end != place_of(before.layout, *play))
+    if (after.history[after.history.size() - 1].end != due_place(before.layout, *play))
         broken(to_line(action) + " is put elsewhere");
 }
 

@@ -21,7 +21,10 @@ inline table::Opened open_pig(const table::SetupAsked& asked) {
     if (asked.game->word != "pig")
         return std::vector<table::LineError>{{asked.game->line, "there is only pig"}};
     Pig::Setup setup{{}};
-    for (const auto& seat : asked.seats) setup.names.push_back(seat.name);
+    for (std::size_t i = 0; i < asked.seats.size(); ++i) {
+        setup.names.push_back(asked.seats[i].name);
+        setup.levels[i] = table::level_in(asked.seats[i].kind);
+    }
     return std::make_unique<table::TextTable<Pig>>(setup, asked.seed.value_or(0));
 }
 

@@ -1,4 +1,4 @@
-#include "games_options.hpp"
+#include "base/option_of.hpp"
 
 namespace parlor {
 

@@ -1,0 +1,44 @@
+#include "dominoes/hidden.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+Tiles tiles_on(const Layout& layout) {
+    Tiles tiles;
+    if (layout.middle) tiles.insert(tile_of(*layout.middle));
+    for (const End end : all_ends)
+        for (const Laid laid : layout.arms[end]) tiles.insert(tile_of(laid));
+    return tiles;
+}
+
+Ends ends_after(const Ends& ends, const Seen& seen) {
+    return seen.end ? ends_after(ends, seen.laid, *seen.end) : ends_of_down(seen.laid);
+}
+
+}  // namespace
+
+// A tile that was drawn and kept is bound by the last exposed numbers alone: it came after the
+// earlier ones. One that was drawn and could be played has been played.
+Numbers numbers_lacking(const History& history, Seat seat) {
+    Numbers lacking;
+    Ends ends;
+    bool has_drawn = false;  // since the seat last played
+    for (const Seen& seen : history) {
+        if (seen.what == Doing::Played) ends = ends_after(ends, seen);
+        if (seen.seat != seat) continue;
+        if (seen.what != Doing::Played) {
+            const Numbers exposed = exposed_numbers(ends);
+            lacking = has_drawn ? exposed : lacking | exposed;
+        }
+        has_drawn = seen.what == Doing::Drew;
+    }
+    return lacking;
+}
+
+Hidden hidden_from(const View& view) {
+    const Tiles unseen = all_tiles() - view.hand - tiles_on(view.layout);
+    const Tiles possible = unseen - tiles_with(numbers_lacking(view.history, other(view.seat)));
+    return {unseen, possible, static_cast<double>(view.other_count) / possible.count()};
+}
+
+}  // namespace parlor::dominoes

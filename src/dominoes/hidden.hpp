@@ -1,0 +1,25 @@
+// What a seat can work out about the tiles that it cannot see.
+//
+// Source:  D-7.2.
+// Choices: an opponent who drew or passed had none of the numbers exposed then. Of those kept in
+//          mind are the numbers that no tile of theirs can have now; what is known of a part of
+//          their hand only is forgotten.
+#pragma once
+
+#include "dominoes/view.hpp"
+
+namespace parlor::dominoes {
+
+struct Hidden {
+    Tiles unseen;          // neither in the own hand nor on the table
+    Tiles other_may_hold;  // those of them that can be in the other hand
+    double odds = 0;       // that any one of these is there: 0 to 1
+};
+
+// Requires that the view's seat has to decide.
+[[nodiscard]] Hidden hidden_from(const View& view);
+
+// The numbers that no tile in the hand of this seat has, by what it did.
+[[nodiscard]] Numbers numbers_lacking(const History& history, Seat seat);
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,51 @@
+#include "dominoes/mack.hpp"
+
+#include "dominoes/prospect.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+using Plays = ShortList<Play, tile_count>;
+
+// Of those worth the most, any.
+template <class Worth>
+Play best_of(const Plays& plays, Worth worth, Draw draw) {
+    Plays best;
+    auto highest = worth(plays.front());
+    for (const Play& play : plays) {
+        const auto value = worth(play);
+        if (value < highest) continue;
+        if (value > highest) best.clear();
+        highest = value;
+        best.push_back(play);
+    }
+    if (best.size() == 1) return best.front();
+    return best[static_cast<std::size_t>(draw(static_cast<int>(best.size())))];
+}
+
+// Points before all; then a double; then a heavy tile, low ends and tiles that can follow.
+int greedy_worth(const View& view, const Play& play) {
+    const Tile tile = tile_of(play.laid);
+    const Ends ends = ends_then(view.layout, play);
+    const Spots count = count_of(ends);
+    const Tiles following = (view.hand - Tiles{tile}) & tiles_with(exposed_numbers(ends));
+    return 1000 * scored_by(count).count + (play.laid.is_double() ? 100 : 0) +
+           spots_of(tile).count - count.count + 4 * following.count();
+}
+
+}  // namespace
+
+Action choose(const View& view, Level level, Draw draw) {
+    const Choices& open = view.choices;
+    if (open.redeal) return AskForRedeal{};
+    if (open.draw) return DrawTile{};
+    if (open.pass) return Pass{};
+    if (level == Level::Zero)
+        return best_of(
+            open.plays, [&](const Play& play) { return greedy_worth(view, play); }, draw);
+    const Hidden hidden = hidden_from(view);
+    return best_of(
+        open.plays, [&](const Play& play) { return worth(view, hidden, play); }, draw);
+}
+
+}  // namespace parlor::dominoes

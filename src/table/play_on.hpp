@@ -1,0 +1,64 @@
+// Computers at the table: they play as long as it is their turn.
+//
+// A move is chosen with draws that follow from the seed and the number of moves before it, so a
+// game that is loaded, or taken back, goes on as it would have.
+//
+// Source: table-language.md, "Chance" and "Answers".
+#pragma once
+
+#include <cassert>
+#include <string>
+
+#include "table/computers.hpp"
+#include "table/session.hpp"
+
+namespace parlor::table {
+
+// Moves that computers make in a row before they are stopped: more than any game takes that
+// comes to an end.
+inline constexpr int most_moves_in_a_row = 100'000;
+
+// What a computer of that level would do for the seat that has to decide.
+template <ComputerGame G>
+[[nodiscard]] typename G::Action chosen(const Session<G>& session, int level) {
+    const auto moves = static_cast<std::uint64_t>(session.moves());
+    Act act = Dealer{session.seed()}.choice(moves);
+    return G::choose(session.setup(), session.position(), level, Draw{act});
+}
+
+// The level of the computer that has to decide; nothing when none has.
+template <TurnGame G>
+[[nodiscard]] std::optional<int> deciding_level(const Session<G>& session) {
+    const auto seat = session.decider();
+    return seat ? computer_level<G>(session.setup(), *seat) : std::nullopt;
+}
+
+// Requires that a computer of that level has to decide.
+template <TurnGame G>
+void make_choice(Session<G>& session, int level) {
+    if constexpr (ComputerGame<G>) {
+        const auto refusal = session.play(*session.decider(), chosen(session, level));
+        assert(not refusal);
+    }
+}
+
+// The dealer and the computers decide until `awaited` has to, or a person, or the game is over.
+// False when the computers have been stopped.
+template <TurnGame G>
+bool play_on(Session<G>& session, std::optional<Seat> awaited = std::nullopt) {
+    int moves = 0;
+    while (session.decider() != awaited) {
+        const auto level = deciding_level(session);
+        if (session.chance_decides())
+            session.answer_chance();
+        else if (not level)
+            return true;
+        else if (++moves > most_moves_in_a_row)
+            return false;
+        else
+            make_choice(session, *level);
+    }
+    return true;
+}
+
+}  // namespace parlor::table

@@ -1,0 +1,167 @@
+// Chapter 7: how Mack decides, and what he cannot decide by.
+#include "dominoes/mack.hpp"
+
+#include "dominoes/chance.hpp"
+#include "dominoes/hidden.hpp"
+#include "dominoes/play.hpp"
+#include "dominoes/random_move.hpp"
+#include "dominoes/words.hpp"
+#include "rolls.hpp"
+#include "table.hpp"
+
+using namespace parlor;
+using namespace parlor::dominoes;
+
+namespace {
+
+// What the seat that has to decide plays.
+std::string choice(const Game& game, Level level, std::uint64_t seed = 1) {
+    Rolls rolls{seed};
+    return to_line(choose(view_for(game, *decider(game)), level, Draw{rolls}));
+}
+
+// The same game, with the tiles that the seat cannot see dealt anew to the other and the boneyard.
+Game with_others_hidden(Game game, Seat seat, Rolls& rolls) {
+    Player& opponent = game.players[other(seat)];
+    TileList hidden = game.boneyard;
+    for (const Tile tile : opponent.hand) hidden.push_back(tile);
+    for (std::size_t i = hidden.size(); i > 1; --i)
+        std::swap(hidden[i - 1], hidden[static_cast<std::size_t>(rolls(static_cast<int>(i)))]);
+    const auto count = static_cast<std::size_t>(opponent.hand.count());
+    opponent.hand = {};
+    for (std::size_t i = 0; i < count; ++i) opponent.hand.insert(hidden[i]);
+    for (std::size_t i = 0; i < game.boneyard.size(); ++i) game.boneyard[i] = hidden[count + i];
+    return game;
+}
+
+// Plays a game at random, and looks at each position in which a player has to decide.
+template <class Look>
+void look_through(std::uint64_t seed, const Ruleset& rules, Look look) {
+    Rolls rolls{seed};
+    Game game = begin(rules);
+    while (const auto seat = decider(game)) {
+        if (*seat != chance) look(game, *seat, rolls);
+        play(game, random_move(game, Draw{rolls}), Tell{});
+    }
+}
+
+using Decide = Action (*)(const Game& game, Seat seat, Draw draw);
+
+template <Level level>
+Action mack(const Game& game, Seat seat, Draw draw) {
+    return choose(view_for(game, seat), level, draw);
+}
+Action at_random(const Game& game, Seat /*seat*/, Draw draw) { return random_move(game, draw); }
+
+Seat winner_of(std::uint64_t seed, const Per<Seat, Decide, 3>& players) {
+    Rolls deals{seed}, own{seed + 1'000'000};
+    Game game = begin({.hand = 7, .target = {150}});
+    while (const auto seat = decider(game))
+        play(game,
+             *seat == chance ? answer_chance(game, Draw{deals})
+                             : players[*seat](game, *seat, Draw{own}),
+             Tell{});
+    return std::get<Over>(game.phase).winner;
+}
+
+// In so many deals, each played twice with the seats changed.
+int percent_won(Decide one, Decide against, int deals) {
+    Per<Seat, Decide, 3> players;
+    int won = 0;
+    for (int deal = 1; deal <= deals; ++deal)
+        for (const Seat seat : both_seats) {
+            players[seat] = one;
+            players[other(seat)] = against;
+            if (winner_of(static_cast<std::uint64_t>(deal), players) == seat) ++won;
+        }
+    return 50 * won / deals;
+}
+
+}  // namespace
+
+TEST_CASE("D-7.1: level 0 takes the best count") {
+    Table table = table_with({{"34 00", "45 42 36 31"}, "66"});
+    table.plays({"1 play 34"});
+    CHECK(choice(table.game, Level::Zero) == "play 36");  // 6 + 4
+}
+
+TEST_CASE("D-7.1: level 0, of equal counts, plays a double, then the heavier tile") {
+    CHECK(choice(table_with({{"12 33 56", "00"}, "66"}).game, Level::Zero) == "play 33");
+    CHECK(choice(table_with({{"12 56", "00"}, "66"}).game, Level::Zero) == "play 56");
+}
+
+TEST_CASE("D-7.1: level 1 sees what the other is likely to answer") {
+    // The other has all that is left. Neither play scores; 4-6 would let 6-6 count 15.
+    Table table = table_with({{"", "46 32"}});
+    table.game.players[first_seat].hand = all_tiles() - table.game.players[second_seat].hand;
+    table.plays({"1 play 34"});
+    CHECK(choice(table.game, Level::Zero) == "play 46");
+    CHECK(choice(table.game, Level::One) == "play 32");
+}
+
+TEST_CASE("D-7.1: level 0 beats random play, and level 1 beats level 0") {
+    CHECK(percent_won(mack<Level::Zero>, at_random, 150) >= 90);
+    CHECK(percent_won(mack<Level::One>, mack<Level::Zero>, 150) >= 58);
+}
+
+TEST_CASE("D-7.1: Mack draws and passes when he must, and asks for a redeal when he may") {
+    Table table = table_with({{"34 44 00", "66 55"}, "22"});
+    table.plays({"1 play 34"});
+    CHECK(choice(table.game, Level::One) == "draw");
+    table.plays({"2 draw"});
+    CHECK(choice(table.game, Level::Zero) == "pass");
+    const Ruleset rules{.hand = 7, .redeal = Redeal::ForDoubles};
+    CHECK(choice(table_with({{"00 11 22 33 46", "55"}, "66"}, rules).game, Level::One) == "redeal");
+}
+
+TEST_CASE("D-7.2: two games that differ only in what is hidden get the same play") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed)
+        look_through(seed,
+                     {.hand = hand_sizes[seed % 3], .target = {50}},
+                     [](const Game& game, Seat seat, Rolls& rolls) {
+                         const Game changed = with_others_hidden(game, seat, rolls);
+                         for (const Level level : {Level::Zero, Level::One})
+                             CHECK(choice(game, level) == choice(changed, level));
+                     });
+}
+
+TEST_CASE("D-7.2: an opponent who drew or passed had none of the exposed numbers") {
+    Table table = table_with({{"34 41 35 11", "66 55 22 06"}, "25 13 00"});
+    table.plays({"1 play 34"});
+    CHECK(numbers_lacking(table.game.history, second_seat).empty());
+    table.plays({"2 draw", "2 draw", "2 play 31"});
+    CHECK(numbers_lacking(table.game.history, second_seat) == Numbers{Number{3}, Number{4}});
+    SECTION("what else they had none of adds up") {
+        table.plays({"1 play 11"});
+        table.game.players[second_seat].hand.erase(tile_of({Number{2}, Number{5}}));
+        table.plays({"2 draw"});
+        CHECK(numbers_lacking(table.game.history, second_seat) ==
+              Numbers{Number{1}, Number{3}, Number{4}});
+    }
+    SECTION("but a tile that they drew and kept is bound by the last numbers alone") {
+        table.game.boneyard = tiles_of("33 44 02");
+        table.plays({"1 play 11", "2 draw", "2 draw"});
+        CHECK(numbers_lacking(table.game.history, second_seat) == Numbers{Number{1}, Number{4}});
+    }
+}
+
+TEST_CASE("D-7.2: the other hand is among the tiles that Mack thinks possible") {
+    for (std::uint64_t seed = 1; seed <= 100; ++seed)
+        look_through(seed,
+                     {.hand = hand_sizes[seed % 3]},
+                     [](const Game& game, Seat seat, Rolls& /*rolls*/) {
+                         const Hidden hidden = hidden_from(view_for(game, seat));
+                         const Tiles held = game.players[other(seat)].hand;
+                         CHECK(hidden.other_may_hold.contains_all(held));
+                         CHECK(hidden.odds <= 1);
+                         if (game.boneyard.empty()) CHECK(hidden.unseen == held);
+                     });
+}
+
+TEST_CASE("D-7.3: the same position, level and seed give the same play") {
+    look_through(7, {.hand = 9}, [](const Game& game, Seat, Rolls& rolls) {
+        const auto seed = static_cast<std::uint64_t>(1 + rolls(1000));
+        for (const Level level : {Level::Zero, Level::One})
+            CHECK(choice(game, level, seed) == choice(game, level, seed));
+    });
+}

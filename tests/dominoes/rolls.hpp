@@ -1,0 +1,20 @@
+// Random numbers for tests: tests may roll; the rules may not.
+#pragma once
+
+#include <cstdint>
+
+namespace parlor::dominoes {
+
+// xorshift; give it to a base Draw.
+struct Rolls {
+    std::uint64_t state;
+    explicit Rolls(std::uint64_t seed) : state{seed * 0x9e3779b97f4a7c15U} {}
+    int operator()(int count) {
+        state ^= state << 13U;
+        state ^= state >> 7U;
+        state ^= state << 17U;
+        return static_cast<int>((state >> 11U) % static_cast<std::uint64_t>(count));
+    }
+};
+
+}  // namespace parlor::dominoes
