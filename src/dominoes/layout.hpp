@@ -1,8 +1,9 @@
 // The layout: the tiles on the table, from the middle outward.
 //
-// Source:  "Words" of rules-dominoes.md; D-2.4, D-3.
-// Choices: none. A chain that gets its spinner is told from the spinner outward from then on: it
-//          stays on its side, so its open end keeps its number.
+// A chain that gets its spinner is counted from the spinner outward from then on. It stays on its
+// side, so its open end keeps its number.
+//
+// Source: "Words" of rules-dominoes.md; D-2.4, D-3.
 #pragma once
 
 #include "base/short_list.hpp"
@@ -13,8 +14,8 @@ namespace parlor::dominoes {
 using Arm = ShortList<Laid, tile_count - 1>;  // from the middle outward
 
 struct Layout {
-    std::optional<Laid>
-        middle;  // the spinner, or before there is one the down, its left half first
+    // The spinner; before there is one the down, its left half first.
+    std::optional<Laid> middle;
     Per<End, Arm, all_ends.size() + 1> arms;  // 0 is unused; the middle is in none
     Ends ends;                                // follows from the rest, and is what is asked for
     friend bool operator==(const Layout&, const Layout&) = default;
