@@ -27,11 +27,11 @@ void lay_down(Layout& layout, Laid down);
 // Puts a tile to an end. Requires that it fits there.
 void lay(Layout& layout, Laid laid, End end);
 
-// Where a tile fits this way round (D-2.2).
-[[nodiscard]] EndSet places_for(const Layout& layout, Laid laid);
+// The open ends, but of those that are equivalent only the one that is taken (D-2.4).
+[[nodiscard]] EndSet different_ends(const Layout& layout);
 
-// The same, but of those that are equivalent only the one that is taken (D-2.4). With more than
-// one, the player must name it (D-2.3).
-[[nodiscard]] EndSet different_places(const Layout& layout, Laid laid);
+// Those of them that a half with this number fits. With more than one, the player must name it
+// (D-2.3).
+[[nodiscard]] EndSet different_places(const Layout& layout, Number half);
 
 }  // namespace parlor::dominoes

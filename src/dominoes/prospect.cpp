@@ -28,7 +28,7 @@ std::optional<double> best_way(const Ends& ends, Tile tile, Value value) {
 // What the hand can look forward to, should these be the ends at its next play.
 double next_of(const Ends& ends, Tiles hand) {
     std::optional<double> best;
-    const Tiles fitting = hand & tiles_with(exposed_numbers(ends));
+    const Tiles fitting = hand & tiles_with_any(exposed_numbers(ends));
     for (const Tile tile : fitting) best = std::max(best, best_way(ends, tile, points_at));
     return best ? next_play * *best : -stuck;
 }
@@ -38,7 +38,7 @@ class Replies {
 public:
     Replies(const View& view, const Hidden& hidden, const Ends& ends, Tiles left)
         : ends_{ends}, left_{left}, odds_{hidden.odds}, is_last_{view.other_count == 1} {
-        const Tiles fitting = hidden.other_may_hold & tiles_with(exposed_numbers(ends));
+        const Tiles fitting = hidden.other_may_hold & tiles_with_any(exposed_numbers(ends));
         for (const Tile tile : fitting) costs_.push_back(cost_of(tile));
         std::ranges::sort(costs_, std::greater{});
     }
