@@ -29,7 +29,7 @@ void App::prefer(const Prefer& wish) {
 }
 
 bool App::can_take_back() {
-    return options_.take_back == Options::TakeBack::Allowed and session()->moves() > 0;
+    return options_.take_back == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
 }
 
 void App::take_back() {

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::array keys{
     Binding{'p', 1, 10, "PROPERTY", "the property game"},
-    Binding{'h', 1, 12, "HOW TO PLAY", "the rules, in short"},
+    Binding{'h', 1, 12, "HOW TO PLAY", "the rules"},
     Binding{'o', 1, 14, "OPTIONS", "how you like it"},
     Binding{'a', 1, 16, "ABOUT", "thanks, licence"},
     Binding{'q', 1, 20, "QUIT", "leave the parlor"},
