@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "table/directives.hpp"
 #include "table/journal_text.hpp"
+#include "table/opening.hpp"
 
 namespace parlor::table {
 namespace {
@@ -83,7 +84,7 @@ private:
         settle();
         if (is_done_) return std::nullopt;
         if (is_plain and (*line)[0].starts_with('.')) return obey(*line);
-        return place_.table ? play(*line) : read_setup(*line);
+        return place_.table ? play(*line) : read_opening(*line);
     }
 
     MaybeTrouble check_state(std::string_view state) {
@@ -95,32 +96,14 @@ private:
 
     // --- before `begin` ---
 
-    MaybeTrouble read_setup(const Line& line) {
-        if (not std::exchange(has_first_line_, true)) return check_version(line);
-        if (line[0] != "begin") {
-            if (auto complaint = setup_.add(line_, line)) return wrong(*complaint);
-            return std::nullopt;
-        }
-        if (line.size() != 1) return wrong("it is `begin`, without more");
+    MaybeTrouble read_opening(const Line& line) {
+        if (not opening_.is_ended_by(line)) return opening_.add(line_, line);
         begin();
         return std::nullopt;
     }
 
-    static MaybeTrouble check_version(const Line& line) {
-        if (line[0] != "parlor" or line.size() != 2)
-            return wrong("the first line must be `parlor 1`");
-        if (line[1] == std::to_string(format_version)) return std::nullopt;
-        const std::string known = std::to_string(format_version);
-        if (whole_number(line[1], ~std::uint64_t{0}))
-            return wrong("this is format " + line[1] + "; the newest this program knows is " +
-                         known);
-        return wrong("the first line must be `parlor 1`");
-    }
-
     void begin() {
-        setup_.begin_line = line_;
-        if (auto complaint = setup_.missing()) return give_up({{line_, *complaint}});
-        auto opened = needs_.open(setup_);
+        auto opened = opening_.begin(line_, needs_.open);
         if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
     }
@@ -258,8 +241,7 @@ private:
 
     Place place_;
     std::unique_ptr<Screen> screen_;
-    SetupAsked setup_;
-    bool has_first_line_ = false;
+    Opening opening_;
     int line_ = 0;
     int last_set_ = 0;  // the line of the last open `.set`
     bool is_done_ = false;

@@ -23,6 +23,7 @@
 
 #include "table/computers.hpp"
 #include "table/dealer.hpp"
+#include "table/telling.hpp"
 
 namespace parlor::table {
 
@@ -51,7 +52,7 @@ public:
     };
 
     Session(Setup setup, std::uint64_t seed)
-        : setup_{std::move(setup)}, dealer_{seed}, position_{G::deal(setup_, told_)} {}
+        : setup_{std::move(setup)}, dealer_{seed}, position_{G::deal(setup_, telling_.pen())} {}
 
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] std::uint64_t seed() const { return dealer_.seed(); }
@@ -142,16 +143,13 @@ public:
 
     // What happened since the last player's move began, with all that chance and the rules did
     // after it.
-    [[nodiscard]] std::span<const Event> told() const {
-        return std::span{told_}.subspan(move_from_);
-    }
+    [[nodiscard]] std::span<const Event> told() const { return telling_.of_last_move(); }
 
     // For those who follow the game: remember the count, and ask later what came since. Events
     // of several moves ago may be forgotten; those that a replay repeats do not count.
-    [[nodiscard]] std::uint64_t told_count() const { return forgotten_ + told_.size(); }
+    [[nodiscard]] std::uint64_t told_count() const { return telling_.count(); }
     [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
-        const auto skip = count > forgotten_ ? count - forgotten_ : 0;
-        return std::span{told_}.subspan(skip < told_.size() ? skip : told_.size());
+        return telling_.since(count);
     }
 
 private:
@@ -177,23 +175,16 @@ private:
     // Changes the position, and counts; does not log.
     Refusal advance(Seat mover, const Action& action) {
         if (auto refusal = wrong_side(mover, action)) return refusal;
-        const std::size_t before = told_.size();
-        if (auto refusal = G::play(setup_, position_, mover, action, told_)) return refusal;
-        if (mover == chance)
+        const std::size_t before = telling_.pen().size();
+        if (auto refusal = G::play(setup_, position_, mover, action, telling_.pen()))
+            return refusal;
+        if (mover == chance) {
             ++acts_;
-        else
-            begin_telling(before);
+        } else {
+            ++moves_;
+            telling_.move_begins(before);
+        }
         return std::nullopt;
-    }
-
-    void begin_telling(std::size_t from) {
-        constexpr std::size_t many = 500;
-        ++moves_;
-        move_from_ = from;
-        if (from < many) return;
-        told_.erase(told_.begin(), told_.begin() + static_cast<std::ptrdiff_t>(from));
-        forgotten_ += from;
-        move_from_ = 0;
     }
 
     bool play_foreseen(std::size_t n) {
@@ -222,13 +213,12 @@ private:
 
     // The position from the start by the log, told as it was.
     void replay() {
-        const std::uint64_t count = told_count();
-        told_.clear();
-        acts_ = forgotten_ = move_from_ = 0;
+        const std::uint64_t count = telling_.start_again();
+        acts_ = 0;
         moves_ = 0;
-        position_ = G::deal(setup_, told_);
+        position_ = G::deal(setup_, telling_.pen());
         for (const Entry& entry : log_) replay(entry);
-        forgotten_ = count - told_.size();
+        telling_.stand_at(count);
     }
 
     void replay(const Entry& entry) {
@@ -244,9 +234,7 @@ private:
 
     Setup setup_;
     Dealer dealer_;
-    std::vector<Event> told_;      // before the position, whose deal already tells
-    std::size_t move_from_ = 0;    // in told_: where the last player's move begins
-    std::uint64_t forgotten_ = 0;  // told before the first of told_
+    Telling<Event> telling_;  // before the position, whose deal already tells
     Position position_;
     std::vector<Entry> log_;
     std::uint64_t last_serial_ = 0;
