@@ -3,25 +3,12 @@
 #include <algorithm>
 
 #include "catch.hpp"
+#include "ran.hpp"
 #include "table/journal_text.hpp"
-#include "table/script.hpp"
 
 using namespace parlor;
 
 namespace {
-
-struct Ran {
-    int status = 0;
-    std::string answers, complaints;
-};
-
-Ran run(const std::string& text) {
-    table::LineReader lines{text};
-    table::Output answers, complaints;
-    const table::ScriptNeeds needs{.open = open_table, .keep_going = true};
-    const auto status = run_script(lines, "test", needs, answers, complaints);
-    return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
-}
 
 const std::string ann_and_bob = "seat 1 person Ann\nseat 2 person Bob\n";
 

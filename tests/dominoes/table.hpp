@@ -14,20 +14,9 @@
 
 #include "catch.hpp"
 #include "dominoes/dominoes.hpp"
+#include "words_of.hpp"
 
 namespace parlor::dominoes {
-
-inline std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    while (true) {
-        const auto start = line.find_first_not_of(' ');
-        if (start == line.npos) return words;
-        line.remove_prefix(start);
-        const auto end = std::min(line.find(' '), line.size());
-        words.emplace_back(line.substr(0, end));
-        line.remove_prefix(end);
-    }
-}
 
 struct Table {
     Dominoes::Setup setup;

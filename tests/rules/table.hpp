@@ -17,6 +17,7 @@
 #include "catch.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property.hpp"
+#include "words_of.hpp"
 
 namespace parlor::rules {
 
@@ -30,18 +31,6 @@ inline std::shared_ptr<const Edition> edition_of(const std::string& board) {
     INFO((edition ? "" : edition.error().what));
     REQUIRE(edition.ok());
     return read[board] = *edition;
-}
-
-inline std::vector<std::string> words_of(std::string_view line) {
-    std::vector<std::string> words;
-    while (true) {
-        const auto start = line.find_first_not_of(' ');
-        if (start == line.npos) return words;
-        line.remove_prefix(start);
-        const auto end = std::min(line.find(' '), line.size());
-        words.emplace_back(line.substr(0, end));
-        line.remove_prefix(end);
-    }
 }
 
 struct Table {
