@@ -10,6 +10,9 @@ namespace parlor {
 // `there is no square "x" here`
 [[nodiscard]] Error no_such(std::string_view what, std::string_view word);
 
+// `"x" is no tile: two digits`; `what` says what would be right, too.
+[[nodiscard]] Error is_no(std::string_view word, std::string_view what);
+
 // `this should be: dice A B`
 [[nodiscard]] Error should_be(std::string_view form);
 

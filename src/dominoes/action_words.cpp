@@ -13,31 +13,34 @@ bool is_digit(char letter, char lowest, char highest) {
     return lowest <= letter and letter <= highest;
 }
 
-std::optional<Laid> read_tile(std::string_view word) {
+Result<Laid> read_tile(std::string_view word) {
     const auto is_half = [](char letter) { return is_digit(letter, '0', '6'); };
-    if (word.size() != 2 or not std::ranges::all_of(word, is_half)) return std::nullopt;
+    if (word.size() != 2 or not std::ranges::all_of(word, is_half))
+        return is_no(word, "tile: two digits from 0 to 6, as in 34");
     return Laid{Number(word[0] - '0'), Number(word[1] - '0')};
 }
 
-std::optional<End> read_end(std::string_view word) {
-    if (word.size() != 1 or not is_digit(word[0], '1', '4')) return std::nullopt;
+Result<End> read_end(std::string_view word) {
+    if (word.size() != 1 or not is_digit(word[0], '1', '4'))
+        return is_no(word, "end: 1 right, 2 up, 3 left, 4 down");
     return End(word[0] - '0');
 }
 
 Result<Action> parse_play(Words words) {
     if (words.size() < 2 or words.size() > 3) return should_be("play AB [END]");
     const auto laid = read_tile(words[1]);
-    if (not laid) return no_such("tile", words[1]);
+    if (not laid) return laid.error();
     if (words.size() == 2) return Action{Play{*laid}};
     const auto end = read_end(words[2]);
-    if (not end) return no_such("end", words[2]);
+    if (not end) return end.error();
     return Action{Play{*laid, *end}};
 }
 
 Result<Action> parse_down(Words words) {
     if (words.size() != 3) return should_be("down AB CD");
     const auto first = read_tile(words[1]), second = read_tile(words[2]);
-    if (not first or not second) return no_such("tile", words[first ? 2 : 1]);
+    if (not first) return first.error();
+    if (not second) return second.error();
     return Action{DrawnForDown{tile_of(*first), tile_of(*second)}};
 }
 
@@ -46,7 +49,7 @@ Result<Action> parse_tiles(Words words) {
     Dealt dealt;
     for (const auto& word : words.subspan(1)) {
         const auto laid = read_tile(word);
-        if (not laid) return no_such("tile", word);
+        if (not laid) return laid.error();
         dealt.order.push_back(tile_of(*laid));
     }
     return Action{dealt};

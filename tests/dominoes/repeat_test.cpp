@@ -90,13 +90,15 @@ TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
     CHECK(complaint(begun + "down 1\n") == "line 4: who has the first down was said before");
     CHECK(complaint("repeat dominoes 1\ndown 3\n") == "line 2: it is `down 1` or `down 2`");
     CHECK(complaint(begun + "tiles 34 43\n") == "line 4: a deal has all 28 tiles, each once");
-    CHECK(complaint(begun + "tiles 77\n") == "line 4: there is no tile \"77\" here");
+    CHECK(complaint(begun + "tiles 77\n") ==
+          "line 4: \"77\" is no tile: two digits from 0 to 6, as in 34");
     CHECK(complaint(begun + "play 34\n") == "line 4: here stands option, down or tiles, not play");
     CHECK(complaint(begun) == "line 3: there is no deal, `tiles` and all 28");
     CHECK(complaint("repeat dominoes 1\ntiles" + all) == "line 2: there is no line `down SEAT`");
     CHECK(complaint(begun + "\x1b[2J\n") ==
           "line 4: here stands option, down or tiles, not \\x1b[2J");
-    CHECK(complaint(begun + "tiles \x1b[2J\n") == "line 4: there is no tile \"\\x1b[2J\" here");
+    CHECK(complaint(begun + "tiles \x1b[2J\n") ==
+          "line 4: \"\\x1b[2J\" is no tile: two digits from 0 to 6, as in 34");
 }
 
 TEST_CASE("D-8.3: the deals come again in order, and the same has the down") {

@@ -33,14 +33,14 @@ TEST_CASE("moves are read as they are written") {
 TEST_CASE("what is no move is told with what would be right") {
     CHECK(read_back("play") == "this should be: play AB [END]");
     CHECK(read_back("play 34 1 2") == "this should be: play AB [END]");
-    CHECK(read_back("play 37") == "there is no tile \"37\" here");
-    CHECK(read_back("play 345") == "there is no tile \"345\" here");
-    CHECK(read_back("play 34 5") == "there is no end \"5\" here");
-    CHECK(read_back("play 34 0") == "there is no end \"0\" here");
+    CHECK(read_back("play 37") == "\"37\" is no tile: two digits from 0 to 6, as in 34");
+    CHECK(read_back("play 345") == "\"345\" is no tile: two digits from 0 to 6, as in 34");
+    CHECK(read_back("play 34 5") == "\"5\" is no end: 1 right, 2 up, 3 left, 4 down");
+    CHECK(read_back("play 34 0") == "\"0\" is no end: 1 right, 2 up, 3 left, 4 down");
     CHECK(read_back("draw 1") == "this should be: draw, and nothing after it");
     CHECK(read_back("down 34") == "this should be: down AB CD");
-    CHECK(read_back("down 34 7x") == "there is no tile \"7x\" here");
-    CHECK(read_back("tiles 3-4") == "there is no tile \"3-4\" here");
+    CHECK(read_back("down 34 7x") == "\"7x\" is no tile: two digits from 0 to 6, as in 34");
+    CHECK(read_back("tiles 3-4") == "\"3-4\" is no tile: two digits from 0 to 6, as in 34");
     CHECK(read_back("roll") == "there is no move \"roll\" here");
     CHECK(parse_action({}).error().what == "a move is missing");
     const std::vector<std::string> many(29, "00");
