@@ -37,7 +37,7 @@ std::string hint_for(Refusal refusal, const Game& game, Seat seat, const Action&
 
 Game Dominoes::deal(const Setup& setup, std::vector<Event>& /*tell*/) { return begin(setup.rules); }
 
-std::optional<std::string> Dominoes::play(const Setup& setup,
+std::optional<std::string> Dominoes::play(const Setup& /*setup*/,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
@@ -48,8 +48,7 @@ std::optional<std::string> Dominoes::play(const Setup& setup,
         return called(mover) + " does not have to decide; " + called(*deciding) + " has (D-2.1)";
     const Answer refusal = dominoes::play(position, action, Tell{tell});
     if (not refusal) return std::nullopt;
-    return to_line(setup, action) + ": " + std::string{words_for(*refusal)} +
-           hint_for(*refusal, position, mover, action);
+    return std::string{words_for(*refusal)} + hint_for(*refusal, position, mover, action);
 }
 
 std::optional<Seat> Dominoes::decider(const Position& position) {

@@ -113,3 +113,11 @@ TEST_CASE("a dealt game of dominoes plays again from its journal, to the same st
     CHECK(again.complaints.empty());
     CHECK(again.status == 0);
 }
+
+TEST_CASE("a script that is refused a play is told once which one") {
+    const auto ran = begin(ann_and_bob,
+                           "0 down 66 01\n0 tiles 34 33 36 35 00 01 02 44 45 46 05\n"
+                           "1 play 33 1\n");
+    CHECK(ran.complaints == "test:9: play 33 1: the down names no end (D-2.7)\n");
+    CHECK(ran.status == 2);
+}
