@@ -6,11 +6,11 @@
 #include <iostream>
 
 #include "base/text.hpp"
+#include "cli_commands.hpp"
 
 namespace parlor::cli {
 namespace {
 
-constexpr std::int64_t most_throws = 1'000'000'000'000;
 constexpr int wrong_usage = 2;
 
 // CLI11's own words, on one line, whatever the user typed.
@@ -50,26 +50,13 @@ Order read(int count, const char* const* words) {
                      Asking{"paper", "Where the screen is black: black, or the terminal's own"}};
     for (Asking& asking : looks) add(app, asking);
 
-    Run run;
-    auto* const runs = app.add_subcommand("run", "Run games in the table language");
-    runs->add_option("FILE", run.files, "Scripts or journals; - or none: standard input");
-    runs->add_flag("--keep-going", run.keep_going, "Tell every trouble, not only the first");
-
-    Odds odds{.board = "us", .throws = 50'000'000};
-    auto* const tells_odds = app.add_subcommand("odds", "How often each square is landed on");
-    tells_odds->add_option("--board", odds.board, "The board, by its id")->capture_default_str();
-    tells_odds->add_option("--throws", odds.throws, "How many throws to make")
-        ->capture_default_str()
-        ->check(CLI::Range(std::int64_t{1}, most_throws));
-
+    const Commands commands{app};
     try {
         app.parse(count, words);
     } catch (const CLI::Success& asked) {  // --help, --version
         return Done{app.exit(asked)};
     } catch (const CLI::ParseError& error) { return Done{complain(error)}; }
-    if (run.files.empty()) run.files.emplace_back("-");
-    if (runs->parsed()) return run;
-    if (tells_odds->parsed()) return odds;
+    if (auto order = commands.given()) return *order;
     Play play;
     for (const Asking& asking : looks)
         if (not asking.value.empty()) play.asked.push_back(chosen(asking));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,10 +24,25 @@ struct Odds {
     std::string board;
     std::int64_t throws = 0;
 };
+struct Sim {
+    std::string game;
+    int games = 0;
+    std::vector<std::string> seats;  // of each its player
+    int hand = 0, target = 0;        // tiles, points
+    std::uint64_t seed = 0;
+    bool mirrored = true;
+};
+struct Ask {
+    std::string file;          // `-` is standard input
+    std::optional<int> level;  // else the seat's own, or the usual one
+};
+struct Record {
+    std::string file;
+};
 struct Done {  // all that was asked for has been said
     int status = 0;
 };
-using Order = std::variant<Play, Run, Odds, Done>;
+using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Done>;
 
 [[nodiscard]] Order read(int count, const char* const* words);
 

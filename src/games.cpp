@@ -57,7 +57,7 @@ table::Opened set_up_dominoes(const table::SetupAsked& asked) {
     dominoes::Dominoes::Setup setup;
     auto errors = take_setup(asked, setup);
     if (not errors.empty()) return errors;
-    return std::make_unique<DominoTable>(std::move(setup), seed_of(asked));
+    return open_dominoes(std::move(setup), seed_of(asked));
 }
 
 }  // namespace
@@ -77,9 +77,19 @@ std::unique_ptr<table::GameTable> open_property(rules::Property::Setup setup, st
     return std::make_unique<PropertyTable>(std::move(setup), seed);
 }
 
+std::unique_ptr<table::GameTable> open_dominoes(dominoes::Dominoes::Setup setup,
+                                                std::uint64_t seed) {
+    return std::make_unique<DominoTable>(std::move(setup), seed);
+}
+
 table::Session<rules::Property>* property_session(table::GameTable& table) {
     auto* const property = dynamic_cast<PropertyTable*>(&table);
     return property == nullptr ? nullptr : &property->session();
+}
+
+table::Session<dominoes::Dominoes>* domino_session(table::GameTable& table) {
+    auto* const dominoes = dynamic_cast<DominoTable*>(&table);
+    return dominoes == nullptr ? nullptr : &dominoes->session();
 }
 
 }  // namespace parlor

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 
+#include "dominoes/dominoes.hpp"
 #include "rules/property.hpp"
 #include "table/game_table.hpp"
 #include "table/session.hpp"
@@ -20,7 +21,12 @@ namespace parlor {
 [[nodiscard]] std::unique_ptr<table::GameTable> open_property(rules::Property::Setup setup,
                                                               std::uint64_t seed);
 
-// The session behind a table of a property game; null for any other game.
+// Sets up a game of dominoes.
+[[nodiscard]] std::unique_ptr<table::GameTable> open_dominoes(dominoes::Dominoes::Setup setup,
+                                                              std::uint64_t seed);
+
+// The session behind a table of that game; null for any other game.
 [[nodiscard]] table::Session<rules::Property>* property_session(table::GameTable& table);
+[[nodiscard]] table::Session<dominoes::Dominoes>* domino_session(table::GameTable& table);
 
 }  // namespace parlor

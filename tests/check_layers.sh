@@ -38,6 +38,7 @@ dominoes_seen_by_screens='dominoes/(game|layout|ruleset|tile|view)\.hpp'
     may rules 'base/|rules/' $(files rules)
     may dominoes 'base/|dominoes/' $(files dominoes)
     may table 'base/|table/' $(files table)
+    may sim 'base/|dominoes/|table/|sim/' $(files sim)
     may library 'base/|rules/|library/' $(files library)
     may games 'base/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
     may screens "base/|tui/|$rules_seen_by_screens|$dominoes_seen_by_screens" $screens

@@ -91,6 +91,16 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
     for (const char* const words : {"juggle",
                                     "run --faster",
                                     "odds --throws many",
+                                    "sim",
+                                    "sim chess",
+                                    "sim dominoes --seats cpu:1",
+                                    "sim dominoes --seats ann,bob",
+                                    "sim dominoes --hand 8",
+                                    "sim dominoes --target 1000",
+                                    "sim dominoes --games 0",
+                                    "sim dominoes --games 3",
+                                    "ask --level 3",
+                                    "record",
                                     "--glyphs runes",
                                     "--colour 7",
                                     "--paper blue",
@@ -115,5 +125,35 @@ TEST_CASE("U-3.5: a script steps as far as it waits, whatever somebody's options
     CHECK(walking.find("UNOWNED DEED") == std::string::npos);
     const auto arrived = shell(with_config + program + " run " + there.file).output;
     CHECK(arrived.find("UNOWNED DEED") != std::string::npos);
+}
+
+TEST_CASE("series of games are played from the shell, by seed") {
+    const std::string games = " sim dominoes --games 4 --target 50 --seats random,cpu:0 --seed ";
+    const auto results = [&](const std::string& seed) {
+        return shell(program + games + seed + " | head -5").output;
+    };
+    CHECK(results("3").starts_with("4 games to 50 with 7 tiles, seed 3, each deal twice"));
+    CHECK(results("3") == results("3"));
+    CHECK(shell(program + games + "3 --no-mirror --hand 9")
+              .output.starts_with("4 games to 50 with 9 tiles, seed 3, no deal twice"));
+}
+
+TEST_CASE("other programs ask for a move, and read a record") {
+    const Folder folder;
+    const std::string file = folder.path / "position.parlor";
+    std::ofstream{file} << "parlor 1\ngame dominoes\noption hand 7\nseat 1 person Ann\n"
+                           "seat 2 cpu:1 Mack\nbegin\n0 down 66 00\n"
+                           "0 tiles 34 15 05 56 12 13 14 33 36 35 45 46 16 26\n1 play 34\n";
+    const auto asked = shell(program + " ask " + file);
+    CHECK(asked.output.starts_with("2 play 3"));
+    CHECK(asked.status == 0);
+    CHECK(shell(program + " ask <" + file).output == asked.output);
+    CHECK(shell(program + " record " + file).output.ends_with("  Ann plays 3-4 down\n"));
+    CHECK(shell(program + " ask /nowhere").status == 3);
+    CHECK(shell(program + " record /nowhere").status == 3);
+    const Script property{""};
+    CHECK(shell(program + " record " + property.file).status == 2);
+    CHECK(shell(program + " ask " + property.file).output ==
+          property.file + ": this game has no computer players in this version\n");
 }
 #endif

@@ -4,7 +4,6 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
-#include <optional>
 
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
@@ -88,14 +87,6 @@ std::optional<fs::path> from_environment(const char* name) {
     return fs::path{value};
 }
 
-std::optional<fs::path> own_folder() {
-    if (const auto data = from_environment("XDG_DATA_HOME"); data and data->is_absolute()) {
-        return *data / "parlor";
-    }
-    if (const auto home = from_environment("HOME")) return *home / ".local/share/parlor";
-    return std::nullopt;
-}
-
 std::optional<fs::path> beside_the_program() {
     std::error_code none;
     const fs::path program = fs::read_symlink("/proc/self/exe", none);
@@ -130,6 +121,14 @@ Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
     if (not decks) return decks.error();
     return std::make_shared<const rules::Edition>(
         rules::Edition{.board = std::move(*on), .decks = std::move(*decks)});
+}
+
+std::optional<fs::path> own_folder() {
+    if (const auto data = from_environment("XDG_DATA_HOME"); data and data->is_absolute()) {
+        return *data / "parlor";
+    }
+    if (const auto home = from_environment("HOME")) return *home / ".local/share/parlor";
+    return std::nullopt;
 }
 
 DataFolders data_folders() {

@@ -8,6 +8,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,5 +38,8 @@ struct DataFolders {
 // $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor; ../share/parlor beside the
 // program; the folder it was built from. Those that exist.
 [[nodiscard]] DataFolders data_folders();
+
+// The player's own: $XDG_DATA_HOME/parlor or ~/.local/share/parlor, which need not exist yet.
+[[nodiscard]] std::optional<std::filesystem::path> own_folder();
 
 }  // namespace parlor::library

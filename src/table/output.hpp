@@ -11,7 +11,7 @@ namespace parlor::table {
 class Output {
 public:
     explicit Output(int file) : file_{file} {}  // stays the caller's
-    Output() = default;                         // keeps everything, for tests
+    Output() = default;                         // keeps everything: nobody hears it, or a test
     ~Output() { flush(); }
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;

@@ -23,15 +23,16 @@ public:
         : lines_{lines}, name_{name}, needs_{needs}, answers_{answers}, complaints_{complaints} {}
 
     Status run() {
-        while (goes_on()) {
-            if (lines_.may_wait()) answers_.flush();
-            const auto text = lines_.next();
-            if (not text) break;
-            read(*text);
-        }
-        if (goes_on()) finish();
+        read_all();
+        if (goes_on()) play_out();
         answers_.flush();
         return status_;
+    }
+
+    Loaded load() {
+        read_all();
+        if (status_ != Status::Fine) return {status_, nullptr};
+        return {status_, std::move(place_.table)};
     }
 
 private:
@@ -49,6 +50,16 @@ private:
 
     void tell_news() {
         if (place_.table) answers_.write(place_.table->take_news());
+    }
+
+    void read_all() {
+        while (goes_on()) {
+            if (lines_.may_wait()) answers_.flush();
+            const auto text = lines_.next();
+            if (not text) break;
+            read(*text);
+        }
+        if (goes_on()) check_end();
     }
 
     void read(const TextLine& text) {
@@ -221,19 +232,22 @@ private:
 
     // --- at the end ---
 
-    void finish() {
+    void check_end() {
         if (lines_.failure()) {
             const bool is_long = lines_.has_too_many();
             return complain(is_long ? lines_.lines_read() + 1 : 0,
                             {is_long ? Status::Wrong : Status::NoFile, lines_.failure()->what});
         }
         settle();
-        if (is_done_) return;
-        if (not play_on())
-            complain(lines_.lines_read(), wrong("the computers play on without end"));
-        tell_news();
         if (not place_.table and not screen_)
             complain(lines_.lines_read(), wrong("the lines end before `begin`"));
+    }
+
+    void play_out() {
+        const bool has_ended = play_on();
+        tell_news();
+        if (not has_ended)
+            complain(lines_.lines_read(), wrong("the computers play on without end"));
     }
 
     LineReader& lines_;
@@ -260,6 +274,15 @@ Status run_script(LineReader& lines,
                   Output& answers,
                   Output& complaints) {
     return Script{lines, name, needs, answers, complaints}.run();
+}
+
+Loaded load_script(LineReader& lines,
+                   const std::string& name,
+                   const Opener& open,
+                   Output& complaints) {
+    const ScriptNeeds needs{.open = open};
+    Output unheard;
+    return Script{lines, name, needs, unheard, complaints}.load();
 }
 
 }  // namespace parlor::table

@@ -33,4 +33,15 @@ struct ScriptNeeds {
                                 Output& answers,
                                 Output& complaints);
 
+// The table as the last line leaves it: neither chance nor a computer has gone on. None unless all
+// is fine.
+struct Loaded {
+    Status status = Status::Fine;
+    std::unique_ptr<GameTable> table;
+};
+[[nodiscard]] Loaded load_script(LineReader& lines,
+                                 const std::string& name,
+                                 const Opener& open,
+                                 Output& complaints);
+
 }  // namespace parlor::table

@@ -90,11 +90,17 @@ public:
         return result;
     }
 
-    // The dealer decides until somebody else has to. An act that was taken back comes out the
-    // same again where it still answers what is asked.
+    // The dealer decides until somebody else has to. An act that was foreseen, or taken back, comes
+    // out like that where it answers what is asked.
     void answer_chance() {
         while (chance_decides())
-            if (not play_again(acts_) and not play_drawn(acts_)) return;
+            if (not play_foreseen(acts_) and not play_drawn(acts_)) return;
+    }
+
+    // What chance is going to answer, act by act from here on.
+    void foresee(std::span<const Action> acts) {
+        if (foreseen_.size() < acts_ + acts.size()) foreseen_.resize(acts_ + acts.size());
+        std::ranges::copy(acts, foreseen_.begin() + static_cast<std::ptrdiff_t>(acts_));
     }
 
     // `.set`. Riggings stay open until they are settled, so that they may contradict each other
@@ -190,9 +196,9 @@ private:
         move_from_ = 0;
     }
 
-    bool play_again(std::size_t n) {
-        if (n >= taken_back_.size() or not taken_back_[n]) return false;
-        const Action action = *taken_back_[n];
+    bool play_foreseen(std::size_t n) {
+        if (n >= foreseen_.size() or not foreseen_[n]) return false;
+        const Action action = *foreseen_[n];
         return not play(chance, action);
     }
 
@@ -209,8 +215,8 @@ private:
             const auto* action = std::get_if<Action>(&log_[i].what);
             if (action == nullptr or log_[i].mover != chance) continue;
             --n;
-            if (taken_back_.size() <= n) taken_back_.resize(n + 1);
-            taken_back_[n] = *action;
+            if (foreseen_.size() <= n) foreseen_.resize(n + 1);
+            foreseen_[n] = *action;
         }
     }
 
@@ -244,9 +250,9 @@ private:
     Position position_;
     std::vector<Entry> log_;
     std::uint64_t last_serial_ = 0;
-    std::size_t acts_ = 0;                           // of chance
-    int moves_ = 0;                                  // of players
-    std::vector<std::optional<Action>> taken_back_;  // by number of the act
+    std::size_t acts_ = 0;                         // of chance
+    int moves_ = 0;                                // of players
+    std::vector<std::optional<Action>> foreseen_;  // by number of the act
     std::optional<RiggedFrom> rigged_from_;
 };
 

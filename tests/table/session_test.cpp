@@ -101,6 +101,21 @@ TEST_CASE("chance that was written comes out the same again, unless another is w
     CHECK(session.position().pot == 16);
 }
 
+TEST_CASE("chance answers what was foreseen, and then draws") {
+    Session<Pig> session{{}, 1};
+    roll(session, 1);
+    const int pot = session.position().pot;
+    const std::vector<Pig::Action> foreseen{Pig::Die{6}, Pig::Die{5}};
+    session.foresee(foreseen);
+    roll(session, 2);
+    CHECK(session.position().pot == pot + 11);
+    CHECK(session.undo(2));
+    roll(session, 2);
+    CHECK(session.position().pot == pot + 11);
+    roll(session, 1);
+    CHECK(session.moves() == 4);
+}
+
 TEST_CASE("a game goes on after loading as it would have without") {
     Session<Pig> whole{{}, 99}, loaded{{}, 99};
     roll(whole, 20);

@@ -1,0 +1,81 @@
+#include "cli_commands.hpp"
+
+#include <string>
+#include <vector>
+
+namespace parlor::cli {
+namespace {
+
+constexpr std::int64_t most_throws = 1'000'000'000'000;
+constexpr int most_games = 1'000'000;
+
+}  // namespace
+
+Commands::Commands(CLI::App& app)
+    : runs_{app.add_subcommand("run", "Run games in the table language")},
+      tells_odds_{app.add_subcommand("odds", "How often each square is landed on")},
+      simulates_{app.add_subcommand("sim", "Play a series of games between computers")},
+      asks_{app.add_subcommand("ask", "Which move a computer would make in a position")},
+      records_{app.add_subcommand("record", "Print the record of a game of dominoes")} {
+    add_run();
+    add_odds();
+    add_sim();
+    add_ask();
+    add_record();
+}
+
+void Commands::add_run() {
+    runs_->add_option("FILE", run_.files, "Scripts or journals; - or none: standard input");
+    runs_->add_flag("--keep-going", run_.keep_going, "Tell every trouble, not only the first");
+}
+
+void Commands::add_odds() {
+    tells_odds_->add_option("--board", odds_.board, "The board, by its id")->capture_default_str();
+    tells_odds_->add_option("--throws", odds_.throws, "How many throws to make")
+        ->capture_default_str()
+        ->check(CLI::Range(std::int64_t{1}, most_throws));
+}
+
+void Commands::add_sim() {
+    simulates_->add_option("GAME", sim_.game, "Which game")
+        ->required()
+        ->check(CLI::IsMember({"dominoes"}));
+    simulates_->add_option("--games", sim_.games, "How many games to play")
+        ->capture_default_str()
+        ->check(CLI::Range(1, most_games));
+    simulates_->add_option("--seats", sim_.seats, "Who plays: cpu:0, cpu:1, cpu:2, random")
+        ->delimiter(',')
+        ->expected(2)
+        ->capture_default_str();
+    simulates_->add_option("--hand", sim_.hand, "Tiles in a hand")
+        ->capture_default_str()
+        ->check(CLI::IsMember({7, 9, 11}));
+    simulates_->add_option("--target", sim_.target, "Points to win")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 999));
+    simulates_->add_option("--seed", sim_.seed, "Same seed, same games")->capture_default_str();
+    simulates_->add_flag(
+        "!--no-mirror", sim_.mirrored, "Play no deal twice with the hands switched");
+}
+
+void Commands::add_ask() {
+    asks_->add_option("FILE", ask_.file, "A position in the table language; - is standard input")
+        ->capture_default_str();
+    asks_->add_option("--level", ask_.level, "The level to ask, instead of the seat's own")
+        ->check(CLI::Range(0, 2));
+}
+
+void Commands::add_record() {
+    records_->add_option("FILE", record_.file, "A journal; - is standard input")->required();
+}
+
+std::optional<Order> Commands::given() const {
+    if (runs_->parsed()) return run_;
+    if (tells_odds_->parsed()) return odds_;
+    if (simulates_->parsed()) return sim_;
+    if (asks_->parsed()) return ask_;
+    if (records_->parsed()) return record_;
+    return std::nullopt;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,36 @@
+// The commands that may stand first on the command line, and what may stand behind them.
+//
+// Errors: CLI11's, thrown while the line is parsed.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+
+#include "cli.hpp"
+
+namespace parlor::cli {
+
+class Commands {
+public:
+    // Adds them to a command line that is not parsed yet, and must outlive that.
+    explicit Commands(CLI::App& app);
+
+    // What was asked for, once the line is parsed; nothing when no command was given.
+    [[nodiscard]] std::optional<Order> given() const;
+
+private:
+    void add_run();
+    void add_odds();
+    void add_sim();
+    void add_ask();
+    void add_record();
+
+    CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
+    Run run_{.files = {"-"}};
+    Odds odds_{.board = "us", .throws = 50'000'000};
+    Sim sim_{.games = 1000, .seats = {"cpu:1", "cpu:0"}, .hand = 7, .target = 150, .seed = 1};
+    Ask ask_{.file = "-"};
+    Record record_;
+};
+
+}  // namespace parlor::cli

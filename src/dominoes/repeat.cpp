@@ -1,0 +1,118 @@
+#include "dominoes/repeat.hpp"
+
+#include "dominoes/option_words.hpp"
+#include "dominoes/switched.hpp"
+#include "dominoes/words.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+constexpr std::string_view first_line = "repeat dominoes 1";
+
+std::vector<std::string> words_of(std::string_view line) {
+    constexpr std::string_view blanks = " \t\r";
+    std::vector<std::string> words;
+    while (true) {
+        line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+        if (line.empty()) return words;
+        const auto end = std::min(line.find_first_of(blanks), line.size());
+        words.emplace_back(line.substr(0, end));
+        line.remove_prefix(end);
+    }
+}
+
+// Reads a saved game, line by line; what is wrong with a line is a Complaint.
+class Reader {
+public:
+    Complaint read(const std::vector<std::string>& words) {
+        if (words.empty() or words[0].starts_with('#')) return fine;
+        if (not has_begun_) return begin(words);
+        if (words[0] == "option") return read_option(words);
+        if (words[0] == "down") return read_down(words);
+        if (words[0] == "tiles") return read_tiles(words);
+        return "here stands option, down or tiles, not " + printable(words[0]);
+    }
+
+    [[nodiscard]] Complaint missing() const {
+        if (not has_begun_) return "there is no line `" + std::string{first_line} + "`";
+        if (repeat_.first_down == nobody) return "there is no line `down SEAT`";
+        if (repeat_.deals.empty()) return "there is no deal, `tiles` and all 28";
+        return fine;
+    }
+
+    [[nodiscard]] const Repeat& repeat() const { return repeat_; }
+
+private:
+    Complaint begin(const std::vector<std::string>& words) {
+        has_begun_ = true;
+        if (words == words_of(first_line)) return fine;
+        return "a saved game begins with `" + std::string{first_line} + "`";
+    }
+
+    Complaint read_option(const std::vector<std::string>& words) {
+        if (words.size() != 3) return "it is `option NAME VALUE`";
+        return take_option(words[1], words[2], options(), repeat_.rules);
+    }
+
+    Complaint read_down(const std::vector<std::string>& words) {
+        if (repeat_.first_down != nobody) return "who has the first down was said before";
+        for (const Seat seat : both_seats)
+            if (words.size() == 2 and words[1] == std::to_string(number(seat)))
+                return repeat_.first_down = seat, fine;
+        return "it is `down 1` or `down 2`";
+    }
+
+    Complaint read_tiles(const std::vector<std::string>& words) {
+        const auto action = parse_action(words);
+        if (not action) return printable(action.error().what);
+        const TileList& order = std::get<Dealt>(*action).order;
+        Tiles tiles;
+        for (const Tile tile : order) tiles.insert(tile);
+        if (order.size() != tile_count or tiles != all_tiles())
+            return "a deal has all 28 tiles, each once";
+        repeat_.deals.push_back(order);
+        return fine;
+    }
+
+    Repeat repeat_;
+    bool has_begun_ = false;
+};
+
+}  // namespace
+
+std::string to_text(const Repeat& repeat) {
+    std::string text = std::string{first_line} + "\n";
+    for (const auto& line : option_lines(repeat.rules)) text += line + "\n";
+    text += "down " + std::to_string(number(repeat.first_down)) + "\n";
+    for (const TileList& order : repeat.deals) text += to_line(Dealt{order}) + "\n";
+    return text;
+}
+
+Result<Repeat> read_repeat(std::string_view text) {
+    Reader reader;
+    int number = 0;
+    Complaint complaint;
+    do {
+        ++number;
+        const auto end = std::min(text.find('\n'), text.size());
+        complaint = reader.read(words_of(text.substr(0, end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    } while (not complaint and not text.empty());
+    if (not complaint) complaint = reader.missing();
+    if (complaint) return Error{"line " + std::to_string(number) + ": " + *complaint};
+    return reader.repeat();
+}
+
+std::vector<Action> answers_again(const Repeat& repeat, const Ruleset& rules, Sides sides) {
+    const Tile most = tile_of({Number{6}, Number{6}}), least = tile_of({Number{0}, Number{0}});
+    std::vector<Action> answers;
+    if (rules.down == DownRule::Alternating)
+        answers.emplace_back(repeat.first_down == first_seat ? DrawnForDown{most, least}
+                                                             : DrawnForDown{least, most});
+    for (const TileList& order : repeat.deals) answers.emplace_back(Dealt{order});
+    if (sides == Sides::Switched)
+        for (Action& answer : answers) answer = switched(answer, rules.hand);
+    return answers;
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,41 @@
+// Files that a player names: records, and games saved for repeating. A name never leads out of
+// their folder.
+//
+// Source:   D-8.1, D-8.2; issue 4, "Records and repeats".
+// Errors:   in words; a name that may not be is refused before anything is touched.
+// Not here: what stands in the files (dominoes/record.hpp, dominoes/repeat.hpp).
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+
+namespace parlor::library {
+
+struct OwnFiles {
+    std::filesystem::path folder;  // need not exist
+
+    // Of game0 to game9 those that there are, in order.
+    [[nodiscard]] std::vector<std::string> numbered_games() const;
+
+    // An error too when there is no such file.
+    [[nodiscard]] Result<std::string> read(std::string_view name) const;
+
+    // The whole file anew, or nothing changed; and more at its end.
+    [[nodiscard]] std::optional<Error> save(std::string_view name, std::string_view text) const;
+    [[nodiscard]] std::optional<Error> append(std::string_view name, std::string_view text) const;
+};
+
+// dominoes/games and dominoes/records in the player's own data folder; an error without one.
+[[nodiscard]] Result<OwnFiles> saved_games();
+[[nodiscard]] Result<OwnFiles> records();
+
+// What is wrong with a name: it is UTF-8 of 1 to 100 bytes, without slash or control character,
+// and does not begin with a dot.
+[[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
+
+}  // namespace parlor::library

@@ -1,0 +1,70 @@
+#include "sim/report.hpp"
+
+#include <array>
+#include <cstdio>
+
+#include "sim/interval.hpp"
+
+namespace parlor::sim {
+namespace {
+
+template <class... Values>
+std::string line(const char* form, Values... values) {
+    std::array<char, 160> text{};
+    std::snprintf(text.data(), text.size(), form, values...);
+    return text.data();
+}
+
+double milliseconds(std::chrono::nanoseconds time) {
+    return std::chrono::duration<double, std::milli>{time}.count();
+}
+
+std::string result_of(Seat seat, const Plan& plan, const Standing& standing) {
+    const auto [low, high] = interval_of(standing.wins, plan.games);
+    return line("seat %d %-8s %7d %8.2f   %6.2f to %6.2f %10lld %9d\n",
+                number(seat),
+                to_text(plan.players[seat]).c_str(),
+                standing.wins,
+                100.0 * standing.wins / plan.games,
+                100 * low,
+                100 * high,
+                static_cast<long long>(standing.points),
+                standing.hands_won);
+}
+
+std::string times_of(Seat seat, const Plan& plan, const Durations& decisions) {
+    return line("seat %d %-8s %10.4f %10.4f\n",
+                number(seat),
+                to_text(plan.players[seat]).c_str(),
+                milliseconds(decisions.within(0.5)),
+                milliseconds(decisions.within(0.99)));
+}
+
+}  // namespace
+
+std::string results_text(const Plan& plan, const Series& series) {
+    const bool is_mirrored = plan.deals == Deals::Mirrored;
+    std::string text =
+        line("%d games to %d with %d tiles, seed %llu, %s\n",
+             plan.games,
+             plan.rules.target.count,
+             plan.rules.hand,
+             static_cast<unsigned long long>(plan.seed),
+             is_mirrored ? "each deal twice with the hands switched" : "no deal twice");
+    text += "                   wins per cent    95 % interval     points hands won\n";
+    for (const Seat seat : dominoes::both_seats) text += result_of(seat, plan, series.seats[seat]);
+    return text +
+           line("%d hands, %lld plays\n", series.hands, static_cast<long long>(series.plays));
+}
+
+std::string times_text(const Plan& plan, const Series& series) {
+    const double seconds = milliseconds(series.took) / 1000;
+    std::string text = "ms per decision      median   99th per cent\n";
+    for (const Seat seat : dominoes::both_seats)
+        text += times_of(seat, plan, series.seats[seat].decisions);
+    return text + line("%.1f seconds, %.0f plays a second\n",
+                       seconds,
+                       static_cast<double>(series.plays) / seconds);
+}
+
+}  // namespace parlor::sim

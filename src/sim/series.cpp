@@ -1,0 +1,92 @@
+#include "sim/series.hpp"
+
+#include <cassert>
+#include <vector>
+
+#include "dominoes/chance.hpp"
+#include "dominoes/play.hpp"
+#include "dominoes/switched.hpp"
+#include "table/dealer.hpp"
+
+namespace parlor::sim {
+namespace {
+
+using namespace dominoes;
+using Clock = std::chrono::steady_clock;
+
+// Acts of chance, or choices, that are set aside for each game: more than any game has.
+constexpr std::uint64_t acts_a_game = 1U << 20U;
+
+class SeriesTable {
+public:
+    explicit SeriesTable(const Plan& plan) : plan_{plan}, dealer_{plan.seed} {}
+
+    Series play() {
+        const auto start = Clock::now();
+        for (int number = 0; number < plan_.games; ++number) play_game(number);
+        series_.took = Clock::now() - start;
+        return series_;
+    }
+
+private:
+    void play_game(int number) {
+        const bool is_mirrored = plan_.deals == Deals::Mirrored;
+        is_switched_ = is_mirrored and number % 2 == 1;
+        next_act_ = acts_a_game * static_cast<std::uint64_t>(is_mirrored ? number / 2 : number);
+        next_choice_ = acts_a_game * static_cast<std::uint64_t>(number);
+        game_ = begin(plan_.rules);
+        while (const auto seat = decider(game_)) make_move(*seat);
+        count_game();
+    }
+
+    void make_move(Seat seat) {
+        events_.clear();
+        const Action action = seat == chance ? answer() : decision(seat);
+        const Answer refusal = dominoes::play(game_, action, Tell{events_});
+        assert(not refusal);
+        for (const Event& event : events_) count_hand(event);
+    }
+
+    Action answer() {
+        table::Act act = dealer_.act(next_act_++);
+        const Action answer = answer_chance(game_, Draw{act});
+        return is_switched_ ? switched(answer, plan_.rules.hand) : answer;
+    }
+
+    Action decision(Seat seat) {
+        table::Act act = dealer_.choice(next_choice_++);
+        const auto start = Clock::now();
+        Action action = decide(plan_.players[seat], game_, Draw{act});
+        series_.seats[seat].decisions.add(Clock::now() - start);
+        ++series_.plays;
+        return action;
+    }
+
+    void count_hand(const Event& event) {
+        if (const auto* const won = std::get_if<told::Dominoed>(&event))
+            ++series_.seats[won->seat].hands_won;
+        if (const auto* const won = std::get_if<told::Blocked>(&event))
+            ++series_.seats[won->seat].hands_won;
+    }
+
+    void count_game() {
+        ++series_.seats[std::get<Over>(game_.phase).winner].wins;
+        series_.hands += game_.hand_number;
+        for (const Seat seat : both_seats)
+            series_.seats[seat].points += game_.players[seat].score.count;
+    }
+
+    const Plan& plan_;
+    table::Dealer dealer_;
+    Series series_;
+    Game game_;
+    std::vector<Event> events_;
+    bool is_switched_ = false;
+    std::uint64_t next_act_ = 0, next_choice_ = 0;
+};
+
+}  // namespace
+
+Series play_series(const Plan& plan) { return SeriesTable{plan}.play(); }
+
+}  // namespace parlor::sim

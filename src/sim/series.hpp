@@ -1,0 +1,45 @@
+// A series of games of dominoes between two players, who keep their seats.
+//
+// Mirrored deals come twice: in the second game of each two the hands, and the draw for the down,
+// are switched, so that luck is nearly the same for both.
+//
+// Choices:  all but the times is a function of the plan, the same on every machine.
+// Not here: what is printed of it (report.hpp).
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+
+#include "base/units.hpp"
+#include "sim/durations.hpp"
+#include "sim/player.hpp"
+
+namespace parlor::sim {
+
+enum class Deals : std::uint8_t { Mirrored, EachItsOwn };
+
+struct Plan {
+    int games = 0;
+    Per<Seat, Player, dominoes::both_seats.size() + 1> players;  // 0 is unused
+    dominoes::Ruleset rules;
+    std::uint64_t seed = 0;
+    Deals deals = Deals::Mirrored;
+};
+
+struct Standing {  // of one seat
+    int wins = 0;
+    int hands_won = 0;  // by a domino or a block
+    std::int64_t points = 0;
+    Durations decisions;
+};
+
+struct Series {
+    Per<Seat, Standing, dominoes::both_seats.size() + 1> seats;  // 0 is unused
+    int hands = 0;
+    std::int64_t plays = 0;  // moves of players: plays, draws, passes
+    std::chrono::nanoseconds took{};
+};
+
+[[nodiscard]] Series play_series(const Plan& plan);
+
+}  // namespace parlor::sim

@@ -1,0 +1,76 @@
+// D-8.1, D-8.2: records and saved games in the player's own folder.
+#include "library/own_files.hpp"
+
+#include "catch.hpp"
+#include "table/folder.hpp"
+
+using namespace parlor;
+using namespace parlor::library;
+
+namespace {
+
+struct Own {
+    Folder home;
+    OwnFiles files{home.path / "a" / "b"};
+};
+
+std::size_t files_in(const std::filesystem::path& folder) {
+    using Walk = std::filesystem::recursive_directory_iterator;
+    return static_cast<std::size_t>(std::distance(Walk{folder}, Walk{}));
+}
+
+}  // namespace
+
+TEST_CASE("D-8.2: of the files game0 to game9 those that there are are listed") {
+    const Own own;
+    CHECK(own.files.numbered_games().empty());
+    for (const char* const name : {"game7", "game0", "game10", "mine"})
+        REQUIRE_FALSE(own.files.save(name, "x"));
+    CHECK(own.files.numbered_games() == std::vector<std::string>{"game0", "game7"});
+}
+
+TEST_CASE("D-8.2: other names can be used, and what was saved is read again") {
+    const Own own;
+    REQUIRE_FALSE(own.files.save("Ann's best", "one"));
+    REQUIRE_FALSE(own.files.save("Ann's best", "two"));
+    CHECK(*own.files.read("Ann's best") == "two");
+    CHECK(own.files.read("game1").error().what == "there is no file game1");
+}
+
+TEST_CASE("D-8.1: a record is added to as the game goes") {
+    const Own own;
+    REQUIRE_FALSE(own.files.append("record", "one\n"));
+    REQUIRE_FALSE(own.files.append("record", "two\n"));
+    CHECK(*own.files.read("record") == "one\ntwo\n");
+}
+
+TEST_CASE("D-8.2: a name never leaves the folder") {
+    const Own own;
+    for (const std::string name :
+         {"../x", "/tmp/x", "a/b", ".", "..", ".x", "", "a\nb", "\x1b[2J", "\xff"}) {
+        CHECK(own.files.save(name, "x"));
+        CHECK(own.files.append(name, "x"));
+        CHECK_FALSE(own.files.read(name).ok());
+    }
+    CHECK(own.files.save(std::string(101, 'x'), "x"));
+    CHECK(files_in(own.home.path) == 0);
+}
+
+TEST_CASE("D-8.2: a file that cannot be written is told, and nothing is left of it") {
+    const Own own;
+    std::filesystem::create_directories(own.files.folder / "game0");
+    CHECK(own.files.save("game0", "x"));
+    CHECK(files_in(own.files.folder) == 1);
+    std::ofstream{own.home.path / "file"} << "x";
+    const OwnFiles nowhere{own.home.path / "file"};
+    CHECK(nowhere.save("game0", "x")->what.find("cannot be written") != std::string::npos);
+    CHECK(nowhere.append("game0", "x"));
+}
+
+TEST_CASE("D-8.1, D-8.2: records and saved games are kept apart, in the XDG data folder") {
+    const Folder home;
+    setenv("XDG_DATA_HOME", home.path.c_str(), 1);
+    CHECK(saved_games()->folder == home.path / "parlor" / "dominoes" / "games");
+    CHECK(records()->folder == home.path / "parlor" / "dominoes" / "records");
+    unsetenv("XDG_DATA_HOME");
+}

@@ -1,0 +1,100 @@
+// Series between computer players, as `parlor sim` plays them.
+#include "sim/series.hpp"
+
+#include <cmath>
+
+#include "catch.hpp"
+#include "sim/interval.hpp"
+#include "sim/report.hpp"
+
+using namespace parlor;
+using namespace parlor::sim;
+using dominoes::Level;
+
+namespace {
+
+constexpr Seat first{1}, second{2};
+
+Plan plan_of(const Player& one, const Player& other, int games) {
+    Plan plan{.games = games, .rules = {.hand = 7, .target = {100}}, .seed = 1};
+    plan.players[first] = one;
+    plan.players[second] = other;
+    return plan;
+}
+
+bool is_near(double value, double expected, double margin) {
+    return std::abs(value - expected) <= margin;
+}
+
+double nanoseconds_within(const Durations& durations, double share) {
+    return static_cast<double>(durations.within(share).count());
+}
+
+}  // namespace
+
+TEST_CASE("a series comes out the same again, and otherwise with another seed") {
+    Plan plan = plan_of(Level::One, Level::Zero, 20);
+    const auto text = results_text(plan, play_series(plan));
+    CHECK(results_text(plan, play_series(plan)) == text);
+    plan.seed = 2;
+    CHECK(results_text(plan, play_series(plan)) != text);
+}
+
+TEST_CASE("every game has a winner, and every hand at most one") {
+    const auto series = play_series(plan_of(Level::Zero, AtRandom{}, 40));
+    const auto& [won, lost] = std::pair{series.seats[first], series.seats[second]};
+    CHECK(won.wins + lost.wins == 40);
+    CHECK(won.hands_won + lost.hands_won <= series.hands);
+    CHECK(won.hands_won + lost.hands_won > series.hands / 2);
+    CHECK(won.points >= 100 * won.wins);
+}
+
+TEST_CASE("whoever is better wins a series: level 0 over random play") {
+    const auto series = play_series(plan_of(AtRandom{}, Level::Zero, 200));
+    CHECK(series.seats[second].wins >= 160);
+}
+
+TEST_CASE("mirrored deals are fair: players who decide alike win as often") {
+    // Level 0 settles few things by lot, so both sides of most deals end alike.
+    const auto series = play_series(plan_of(Level::Zero, Level::Zero, 400));
+    CHECK(std::abs(series.seats[first].wins - 200) <= 20);
+}
+
+TEST_CASE("deals that are not mirrored are all different") {
+    Plan plan = plan_of(Level::Zero, Level::Zero, 40);
+    const auto mirrored = results_text(plan, play_series(plan));
+    plan.deals = Deals::EachItsOwn;
+    CHECK(results_text(plan, play_series(plan)) != mirrored);
+}
+
+TEST_CASE("the report has a line for each player") {
+    const Plan plan = plan_of(Level::One, AtRandom{}, 2);
+    const auto series = play_series(plan);
+    const auto text = results_text(plan, series);
+    CHECK(text.starts_with("2 games to 100 with 7 tiles, seed 1, each deal twice"));
+    CHECK(text.find("\nseat 1 cpu:1 ") != std::string::npos);
+    CHECK(text.find("\nseat 2 random ") != std::string::npos);
+    CHECK(times_text(plan, series).find(" plays a second\n") != std::string::npos);
+}
+
+TEST_CASE("players are named as in the table language, or random") {
+    CHECK(to_text(*read_player("cpu:1")) == "cpu:1");
+    CHECK(to_text(*read_player("random")) == "random");
+    CHECK(read_player("ann").error().what == "a player is cpu:0, cpu:1, cpu:2 or random, not ann");
+}
+
+TEST_CASE("the interval of wins is Wilson's") {
+    const auto half = interval_of(50, 100);
+    CHECK(is_near(half.low, 0.4038, 0.0001));
+    CHECK(is_near(half.high, 0.5962, 0.0001));
+    CHECK(is_near(interval_of(0, 10).low, 0, 0.0001));
+    CHECK(is_near(interval_of(0, 10).high, 0.2775, 0.0001));
+}
+
+TEST_CASE("durations are told within two per cent") {
+    Durations durations;
+    CHECK(durations.within(0.5).count() == 0);
+    for (int i = 1; i <= 1000; ++i) durations.add(std::chrono::microseconds{i});
+    CHECK(is_near(nanoseconds_within(durations, 0.5), 500'000, 10'000));
+    CHECK(is_near(nanoseconds_within(durations, 0.99), 990'000, 20'000));
+}
