@@ -30,7 +30,7 @@ files() { find "$1" -name '*.[ch]pp' 2>/dev/null | sort; }
 
 screens=$(files tui | grep -v '^tui/app')
 rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|view)\.hpp'
-dominoes_seen_by_screens='dominoes/(game|layout|ruleset|tile|view)\.hpp'
+dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.hpp'
 
 # shellcheck disable=SC2046,SC2086  # file names here have no blanks
 {

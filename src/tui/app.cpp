@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "library/data_folder.hpp"
+#include "tui/app_domino.hpp"
 #include "tui/app_property.hpp"
 #include "tui/launcher/backdrop.hpp"
 #include "tui/launcher/title_screen.hpp"
@@ -94,6 +95,7 @@ void App::press_launcher(Key key) {
         case LauncherWish::PlayProperty:
             if (edition_) enter(std::make_unique<PropertyRoom>(needs, edition_));
             break;
+        case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(needs)); break;
     }
 }
 

@@ -39,7 +39,7 @@ public:
 struct RoomNeeds {
     table::Place& place;
     const AppNeeds& app;
-    const Options& options;  // as they were chosen in the launcher
+    Options& options;  // as they were chosen in the launcher; changed only to be kept
     Ear& ear;
 };
 
