@@ -46,6 +46,7 @@ void Commands::add_sim() {
     simulates_->add_option("--seats", sim_.seats, "Who plays: cpu:0, cpu:1, cpu:2, random")
         ->delimiter(',')
         ->expected(2)
+        ->allow_extra_args(false)
         ->capture_default_str();
     simulates_->add_option("--hand", sim_.hand, "Tiles in a hand")
         ->capture_default_str()

@@ -128,7 +128,7 @@ TEST_CASE("U-3.5: a script steps as far as it waits, whatever somebody's options
 }
 
 TEST_CASE("series of games are played from the shell, by seed") {
-    const std::string games = " sim dominoes --games 4 --target 50 --seats random,cpu:0 --seed ";
+    const std::string games = " sim --seats random,cpu:0 dominoes --games 4 --target 50 --seed ";
     const auto results = [&](const std::string& seed) {
         return shell(program + games + seed + " | head -5").output;
     };

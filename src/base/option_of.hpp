@@ -43,6 +43,7 @@ template <class Ruleset, class Options>
     const auto option = std::ranges::find(options, name, &OptionOf<Ruleset>::name);
     if (option == std::end(options)) {
         std::vector<std::string_view> names;
+        names.reserve(std::size(options));
         for (const auto& one : options) names.push_back(one.name);
         return "this game has no option " + printable(name) + "; it has " + listed(names);
     }

@@ -10,8 +10,9 @@ Tiles set_of(const TileList& list) {
 }
 
 std::optional<Tile> highest_double(Tiles hand) {
+    const Tiles found = hand & doubles();
     std::optional<Tile> highest;
-    for (const Tile tile : hand& doubles()) highest = tile;
+    for (const Tile tile : found) highest = tile;
     return highest;
 }
 
@@ -23,22 +24,26 @@ Seat holder_of_highest_double(const Game& game) {
     return first > second ? first_seat : second_seat;
 }
 
-void deal_out(Draft& draft, const TileList& order) {
-    Game& game = draft.game;
+void clear_table(Game& game) {
     game.layout = {};
     game.history.clear();
     game.boneyard.clear();
-    for (const Seat seat : both_seats)
-        game.players[seat] = {.hand = {}, .score = game.players[seat].score};
-    const auto hand = static_cast<std::size_t>(game.rules.hand);
+    for (const Seat seat : both_seats) game.players[seat] = {.score = game.players[seat].score};
+}
+
+void deal_out(Draft& draft, const TileList& order) {
+    clear_table(draft.game);
+    const auto hand = static_cast<std::size_t>(draft.game.rules.hand);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        if (i < 2 * hand)
-            draft.player(i < hand ? first_seat : second_seat).hand.insert(order[i]);
+        if (i < hand)
+            draft.player(first_seat).hand.insert(order[i]);
+        else if (i < 2 * hand)
+            draft.player(second_seat).hand.insert(order[i]);
         else
-            game.boneyard.push_back(order[i]);
+            draft.game.boneyard.push_back(order[i]);
     }
     for (const Seat seat : both_seats) draft.tell(told::GotHand{seat, draft.player(seat).hand});
-    draft.tell(told::GotBoneyard{game.boneyard});
+    draft.tell(told::GotBoneyard{draft.game.boneyard});
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ std::string hint_for(Refusal refusal, const Game& game, Seat seat, const Action&
     const auto* const play = std::get_if<Play>(&action);
     if (refusal != Refusal::EndToBeNamed or play == nullptr) return "";
     std::vector<std::string> ends;
-    for (const End end : different_places(game.layout, play->laid))
+    for (const End end : different_places(game.layout, play->laid.inner))
         ends.push_back(std::to_string(number(end)));
     return ": " + listed(ends, "or");
 }

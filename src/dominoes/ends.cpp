@@ -1,7 +1,5 @@
 #include "dominoes/ends.hpp"
 
-#include <algorithm>
-
 namespace parlor::dominoes {
 namespace {
 
@@ -30,10 +28,6 @@ Spots count_at(Exposed end) {
     return {};
 }
 
-std::array<Exposed, all_ends.size()> listed(const Ends& ends) {
-    return {ends.at[End::Right], ends.at[End::Up], ends.at[End::Left], ends.at[End::Down]};
-}
-
 }  // namespace
 
 Ends ends_of_down(Laid down) {
@@ -56,23 +50,24 @@ Ends ends_after(Ends ends, Laid laid, End end) {
     return ends;
 }
 
+EndSet open_ends(const Ends& ends) {
+    EndSet open;
+    for (const End end : all_ends)
+        if (not shows(ends, end, Shows::Nothing)) open.insert(end);
+    return open;
+}
+
 Numbers exposed_numbers(const Ends& ends) {
     Numbers numbers;
-    for (const End end : all_ends)
-        if (not shows(ends, end, Shows::Nothing)) numbers.insert(ends.at[end].number);
+    for (const End end : open_ends(ends)) numbers.insert(ends.at[end].number);
     return numbers;
 }
 
 EndSet ends_with(const Ends& ends, Number number) {
     EndSet found;
-    for (const End end : all_ends)
-        if (not shows(ends, end, Shows::Nothing) and ends.at[end].number == number)
-            found.insert(end);
+    for (const End end : open_ends(ends))
+        if (ends.at[end].number == number) found.insert(end);
     return found;
-}
-
-bool are_alike(const Ends& one, const Ends& other) {
-    return std::ranges::is_permutation(listed(one), listed(other));
 }
 
 Spots count_of(const Ends& ends) {

@@ -28,6 +28,8 @@ enum class Shows : std::uint8_t {
     ShortSide   // of the spinner, open and not yet played on
 };
 
+// Ends that show the same are equivalent (D-2.4): a tile put to either of them leaves the same
+// behind, and so the same count.
 struct Exposed {
     Shows what = Shows::Nothing;
     Number number{};
@@ -46,11 +48,9 @@ struct Ends {
 // The ends when this is played. Requires that `laid` fits there.
 [[nodiscard]] Ends ends_after(Ends ends, Laid laid, End end);
 
+[[nodiscard]] EndSet open_ends(const Ends& ends);
 [[nodiscard]] Numbers exposed_numbers(const Ends& ends);
 [[nodiscard]] EndSet ends_with(const Ends& ends, Number number);
-
-// Whether both show the same, on whichever arms (D-2.4). They then count the same, too.
-[[nodiscard]] bool are_alike(const Ends& one, const Ends& other);
 
 // The exposed ends added up (D-4.1 to D-4.4).
 [[nodiscard]] Spots count_of(const Ends& ends);

@@ -37,8 +37,8 @@ Numbers numbers_lacking(const History& history, Seat seat) {
 
 Hidden hidden_from(const View& view) {
     const Tiles unseen = all_tiles() - view.hand - tiles_on(view.layout);
-    const Tiles possible = unseen - tiles_with(numbers_lacking(view.history, other(view.seat)));
-    return {unseen, possible, static_cast<double>(view.other_count) / possible.count()};
+    const Tiles possible = unseen - tiles_with_any(numbers_lacking(view.history, other(view.seat)));
+    return {possible, static_cast<double>(view.other_count) / possible.count()};
 }
 
 }  // namespace parlor::dominoes

@@ -11,9 +11,8 @@
 namespace parlor::dominoes {
 
 struct Hidden {
-    Tiles unseen;          // neither in the own hand nor on the table
-    Tiles other_may_hold;  // those of them that can be in the other hand
-    double odds = 0;       // that any one of these is there: 0 to 1
+    Tiles other_may_hold;  // what is neither in the own hand nor on the table, and can be there
+    double odds = 0;       // that any one of these is in the other hand: 0 to 1
 };
 
 // Requires that the view's seat has to decide.

@@ -17,12 +17,11 @@ void put_in_the_middle(Layout& layout, Laid spinner, End end) {
     layout.middle = spinner;
 }
 
-// The one with the fewest tiles, then with the lowest number (D-2.4).
-End shortest(const Layout& layout, EndSet ends) {
-    End best = ends.first();
-    for (const End end : ends)
-        if (layout.arms[end].size() < layout.arms[best].size()) best = end;
-    return best;
+// Whether a tile for either of two equivalent ends goes to this one: the arm with fewest tiles,
+// then the lowest number (D-2.4).
+bool is_taken_before(const Layout& layout, End one, End other) {
+    const std::size_t tiles = layout.arms[one].size(), others = layout.arms[other].size();
+    return tiles < others or (tiles == others and one < other);
 }
 
 }  // namespace
@@ -40,18 +39,18 @@ void lay(Layout& layout, Laid laid, End end) {
     layout.ends = ends_after(layout.ends, laid, end);
 }
 
-EndSet places_for(const Layout& layout, Laid laid) { return ends_with(layout.ends, laid.inner); }
-
-EndSet different_places(const Layout& layout, Laid laid) {
-    EndSet left = places_for(layout, laid), different;
-    while (not left.empty()) {
-        const End taken = shortest(layout, left);
-        const Ends then = ends_after(layout.ends, laid, taken);
-        for (const End end : left)
-            if (are_alike(ends_after(layout.ends, laid, end), then)) left.erase(end);
-        different.insert(taken);
-    }
+EndSet different_ends(const Layout& layout) {
+    const auto& at = layout.ends.at;
+    EndSet different = open_ends(layout.ends);
+    for (const End one : different)
+        for (const End other : different)
+            if (at[one] == at[other] and is_taken_before(layout, one, other))
+                different.erase(other);
     return different;
+}
+
+EndSet different_places(const Layout& layout, Number half) {
+    return different_ends(layout) & ends_with(layout.ends, half);
 }
 
 }  // namespace parlor::dominoes

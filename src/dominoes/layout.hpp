@@ -1,8 +1,9 @@
 // The layout: the tiles on the table, from the middle outward.
 //
-// Source:  "Words" of rules-dominoes.md; D-2.4, D-3.
-// Choices: none. A chain that gets its spinner is told from the spinner outward from then on: it
-//          stays on its side, so its open end keeps its number.
+// A chain that gets its spinner is counted from the spinner outward from then on. It stays on its
+// side, so its open end keeps its number.
+//
+// Source: "Words" of rules-dominoes.md; D-2.4, D-3.
 #pragma once
 
 #include "base/short_list.hpp"
@@ -13,8 +14,8 @@ namespace parlor::dominoes {
 using Arm = ShortList<Laid, tile_count - 1>;  // from the middle outward
 
 struct Layout {
-    std::optional<Laid>
-        middle;  // the spinner, or before there is one the down, its left half first
+    // The spinner; before there is one the down, its left half first.
+    std::optional<Laid> middle;
     Per<End, Arm, all_ends.size() + 1> arms;  // 0 is unused; the middle is in none
     Ends ends;                                // follows from the rest, and is what is asked for
     friend bool operator==(const Layout&, const Layout&) = default;
@@ -26,11 +27,11 @@ void lay_down(Layout& layout, Laid down);
 // Puts a tile to an end. Requires that it fits there.
 void lay(Layout& layout, Laid laid, End end);
 
-// Where a tile fits this way round (D-2.2).
-[[nodiscard]] EndSet places_for(const Layout& layout, Laid laid);
+// The open ends, but of those that are equivalent only the one that is taken (D-2.4).
+[[nodiscard]] EndSet different_ends(const Layout& layout);
 
-// The same, but of those that are equivalent only the one that is taken (D-2.4). With more than
-// one, the player must name it (D-2.3).
-[[nodiscard]] EndSet different_places(const Layout& layout, Laid laid);
+// Those of them that a half with this number fits. With more than one, the player must name it
+// (D-2.3).
+[[nodiscard]] EndSet different_places(const Layout& layout, Number half);
 
 }  // namespace parlor::dominoes

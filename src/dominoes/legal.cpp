@@ -5,17 +5,21 @@
 namespace parlor::dominoes {
 namespace {
 
-void add_places(const Layout& layout, Laid laid, Choices& open) {
-    const EndSet different = different_places(layout, laid);
-    if (different.count() == 1) return open.plays.push_back({laid});
-    for (const End end : different) open.plays.push_back({laid, end});
+void add_downs(Tiles tiles, Choices& open) {
+    for (const Tile tile : tiles) open.plays.push_back({halves_of(tile)});
 }
 
-void add_plays(const Layout& layout, Tile tile, Choices& open) {
-    const Laid laid = halves_of(tile);
-    if (not layout.middle) return open.plays.push_back({laid});
-    add_places(layout, laid, open);
-    if (not laid.is_double()) add_places(layout, laid.flipped(), open);
+// An end is named when there is another one, which is not alike, for the same number (D-2.3).
+void add_plays(const Layout& layout, Tiles hand, Choices& open) {
+    const EndSet different = different_ends(layout);
+    for (const End end : different) {
+        const Number half = layout.ends.at[end].number;
+        const bool is_only = (different & ends_with(layout.ends, half)) == EndSet{end};
+        const Tiles fitting = hand & tiles_with(half);
+        for (const Tile tile : fitting)
+            open.plays.push_back(
+                {laid_with(tile, half), is_only ? std::nullopt : std::optional{end}});
+    }
 }
 
 }  // namespace
@@ -24,7 +28,11 @@ Choices legal(const Game& game) {
     const auto* const phase = std::get_if<ToPlay>(&game.phase);
     if (phase == nullptr) return {};
     Choices open;
-    for (const Tile tile : playable(game, phase->seat)) add_plays(game.layout, tile, open);
+    const Tiles hand = playable(game, phase->seat);
+    if (game.layout.middle)
+        add_plays(game.layout, hand, open);
+    else
+        add_downs(hand, open);
     open.draw = open.plays.empty() and not game.boneyard.empty();
     open.pass = open.plays.empty() and game.boneyard.empty();
     open.redeal = may_redeal(game, phase->seat) == played;
@@ -33,7 +41,7 @@ Choices legal(const Game& game) {
 
 std::optional<End> place_of(const Layout& layout, Play play) {
     if (play.end or not layout.middle) return play.end;
-    return different_places(layout, play.laid).first();
+    return different_places(layout, play.laid.inner).first();
 }
 
 Ends ends_then(const Layout& layout, Play play) {
@@ -43,7 +51,7 @@ Ends ends_then(const Layout& layout, Play play) {
 
 Tiles playable(const Game& game, Seat seat) {
     const Tiles hand = game.players[seat].hand;
-    if (game.layout.middle) return hand & tiles_with(exposed_numbers(game.layout.ends));
+    if (game.layout.middle) return hand & tiles_with_any(exposed_numbers(game.layout.ends));
     const auto due = tile_due(game);
     return due ? Tiles{*due} : hand;
 }

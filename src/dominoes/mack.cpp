@@ -28,7 +28,7 @@ int greedy_worth(const View& view, const Play& play) {
     const Tile tile = tile_of(play.laid);
     const Ends ends = ends_then(view.layout, play);
     const Spots count = count_of(ends);
-    const Tiles following = (view.hand - Tiles{tile}) & tiles_with(exposed_numbers(ends));
+    const Tiles following = (view.hand - Tiles{tile}) & tiles_with_any(exposed_numbers(ends));
     return 1000 * scored_by(count).count + (play.laid.is_double() ? 100 : 0) +
            spots_of(tile).count - count.count + 4 * following.count();
 }

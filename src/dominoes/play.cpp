@@ -18,10 +18,10 @@ Answer may_be_down(const Game& game, Play asked) {
 }
 
 Answer may_be_put(const Layout& layout, Play asked) {
-    const EndSet places = places_for(layout, asked.laid);
+    const EndSet places = ends_with(layout.ends, asked.laid.inner);
     if (places.empty()) return Refusal::FitsNowhere;
     if (asked.end and not places.contains(*asked.end)) return Refusal::FitsNotThere;
-    if (not asked.end and different_places(layout, asked.laid).count() > 1)
+    if (not asked.end and different_places(layout, asked.laid.inner).count() > 1)
         return Refusal::EndToBeNamed;
     return played;
 }

@@ -28,8 +28,8 @@ std::optional<double> best_way(const Ends& ends, Tile tile, Value value) {
 // What the hand can look forward to, should these be the ends at its next play.
 double next_of(const Ends& ends, Tiles hand) {
     std::optional<double> best;
-    for (const Tile tile : hand& tiles_with(exposed_numbers(ends)))
-        best = std::max(best, best_way(ends, tile, points_at));
+    const Tiles fitting = hand & tiles_with_any(exposed_numbers(ends));
+    for (const Tile tile : fitting) best = std::max(best, best_way(ends, tile, points_at));
     return best ? next_play * *best : -stuck;
 }
 
@@ -37,15 +37,9 @@ double next_of(const Ends& ends, Tiles hand) {
 class Replies {
 public:
     Replies(const View& view, const Hidden& hidden, const Ends& ends, Tiles left)
-        : ends_{ends}, left_{left}, odds_{hidden.odds} {
-        const bool is_last = view.other_count == 1;
-        const double at_stake = is_last ? rounded(spots_of(left)).count : 0;
-        for (const Tile tile : hidden.other_may_hold& tiles_with(exposed_numbers(ends))) {
-            const auto cost = best_way(ends, tile, [&](const Ends& then) {
-                return points_at(then) - (is_last ? 0 : next_of(then, left));
-            });
-            costs_.push_back(*cost + at_stake);
-        }
+        : ends_{ends}, left_{left}, odds_{hidden.odds}, is_last_{view.other_count == 1} {
+        const Tiles fitting = hidden.other_may_hold & tiles_with_any(exposed_numbers(ends));
+        for (const Tile tile : fitting) costs_.push_back(cost_of(tile));
         std::ranges::sort(costs_, std::greater{});
     }
 
@@ -59,9 +53,18 @@ public:
     }
 
 private:
+    // The other's last tile wins the spots of this hand; after any other this hand plays on.
+    [[nodiscard]] double cost_of(Tile tile) const {
+        return *best_way(ends_, tile, [&](const Ends& then) {
+            const double after = is_last_ ? rounded(spots_of(left_)).count : -next_of(then, left_);
+            return points_at(then) + after;
+        });
+    }
+
     Ends ends_;
     Tiles left_;
     double odds_;
+    bool is_last_;
     ShortList<double, tile_count> costs_;
 };
 

@@ -64,15 +64,15 @@ std::string Record::redealt(Seat seat) {
 }
 
 std::string Record::dominoed(Seat seat, Points points) {
-    const auto text = "  " + name(seat) + " dominoes for " + credited(seat, points);
+    std::string text = "  " + name(seat) + " dominoes for " + credited(seat, points);
     end_hand();
     return text;
 }
 
 std::string Record::blocked(Seat winner, Points points) {
-    const auto text = winner == nobody
-                          ? "  Blocked, and the hands are equal: " + score_text()
-                          : "  Blocked, " + name(winner) + " scores " + credited(winner, points);
+    std::string text = winner == nobody
+                           ? "  Blocked, and the hands are equal: " + score_text()
+                           : "  Blocked, " + name(winner) + " scores " + credited(winner, points);
     end_hand();
     return text;
 }

@@ -29,11 +29,11 @@ private:
     [[nodiscard]] std::string player(Seat seat) const;
     [[nodiscard]] std::string score_text() const;
     std::string credited(Seat seat, Points points);  // `10: Ann 30, Mack 5`
-    std::string hand_begins(Seat seat, Tiles tiles) const;
+    [[nodiscard]] std::string hand_begins(Seat seat, Tiles tiles) const;
     std::string redealt(Seat seat);
     std::string dominoed(Seat seat, Points points);
     std::string blocked(Seat winner, Points points);
-    std::string game_over(Seat winner) const;
+    [[nodiscard]] std::string game_over(Seat winner) const;
     void end_hand();
 
     Dominoes::Setup setup_;

@@ -31,12 +31,19 @@ static_assert(set.all.count() == tile_count and set.doubles.count() == 7);
 
 Laid halves_of(Tile tile) { return set.halves[static_cast<std::size_t>(tile)]; }
 
+Laid laid_with(Tile tile, Number inner) {
+    const Laid halves = halves_of(tile);
+    return halves.inner == inner ? halves : halves.flipped();
+}
+
 Tiles all_tiles() { return set.all; }
 Tiles doubles() { return set.doubles; }
 
-Tiles tiles_with(Numbers numbers) {
+Tiles tiles_with(Number number) { return set.with[static_cast<std::size_t>(number)]; }
+
+Tiles tiles_with_any(Numbers numbers) {
     Tiles tiles;
-    for (const Number number : numbers) tiles |= set.with[static_cast<std::size_t>(number)];
+    for (const Number number : numbers) tiles |= tiles_with(number);
     return tiles;
 }
 

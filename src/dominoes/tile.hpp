@@ -41,9 +41,13 @@ struct Laid {
 // Lower half first.
 [[nodiscard]] Laid halves_of(Tile tile);
 
+// With this half inside. Requires that the tile has it.
+[[nodiscard]] Laid laid_with(Tile tile, Number inner);
+
 [[nodiscard]] Tiles all_tiles();
 [[nodiscard]] Tiles doubles();
-[[nodiscard]] Tiles tiles_with(Numbers numbers);  // with any of them on a half
+[[nodiscard]] Tiles tiles_with(Number number);
+[[nodiscard]] Tiles tiles_with_any(Numbers numbers);
 
 [[nodiscard]] Spots spots_of(Tile tile);
 [[nodiscard]] Spots spots_of(Tiles tiles);

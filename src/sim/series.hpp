@@ -34,7 +34,7 @@ struct Standing {  // of one seat
 };
 
 struct Series {
-    Per<Seat, Standing, dominoes::both_seats.size() + 1> seats;  // 0 is unused
+    Per<Seat, Standing, dominoes::both_seats.size() + 1> seats;  // 0: nobody's
     int hands = 0;
     std::int64_t plays = 0;  // moves of players: plays, draws, passes
     std::chrono::nanoseconds took{};

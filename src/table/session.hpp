@@ -162,7 +162,7 @@ private:
 
     auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
 
-    auto is_of_person() const {
+    [[nodiscard]] auto is_of_person() const {
         return [this](const Entry& entry) {
             return entry.mover != chance and not computer_level<G>(setup_, entry.mover);
         };

@@ -115,7 +115,7 @@ public:
 
 private:
     static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }
-    Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
+    [[nodiscard]] Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
         if (not refusal) return {};
         return {Verdict::Kind::Refused, G::to_line(session_.setup(), action) + ": " + *refusal};
     }

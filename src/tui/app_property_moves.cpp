@@ -29,7 +29,7 @@ void PropertyRoom::prefer(const Prefer& wish) {
 }
 
 bool PropertyRoom::can_take_back() {
-    return options_.take_back == Options::TakeBack::Allowed and session()->moves() > 0;
+    return options_.take_back == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
 }
 
 void PropertyRoom::take_back() {

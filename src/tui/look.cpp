@@ -15,6 +15,8 @@ constexpr Numbers of_256{0, 15, 131, 73, 96, 71, 61, 149, 130, 58, 174, 239, 243
 constexpr Numbers of_16{0, 15, 1, 6, 5, 2, 4, 11, 3, 3, 9, 8, 8, 10, 12, 7};
 constexpr Numbers of_8{0, 7, 1, 6, 5, 2, 4, 3, 3, 3, 1, 0, 0, 2, 4, 7};
 
+constexpr short blue_of_8 = 4;
+
 const Numbers& numbers_of(Depth depth) {
     return depth == Depth::Palette256 ? of_256 : depth == Depth::Colours16 ? of_16 : of_8;
 }
@@ -29,6 +31,8 @@ Look coloured(Style style, Depth depth, Paper paper) {
     Look look;
     look.fore = numbers[static_cast<std::size_t>(style.ink)];
     look.back = numbers[static_cast<std::size_t>(style.paper)];
+    const bool is_dark = depth == Depth::Colours8 and look.back == blue_of_8;
+    if (is_dark and look.fore == of_8[0]) look.fore = of_8[1];  // black on blue is not to be read
     if (look.fore == look.back) look.fore = numbers[look.back == numbers[0] ? 15 : 0];
     const bool on_black = style.paper == Ink::Black;
     look.bold = depth == Depth::Colours8 and on_black and is_bold(style.ink);

@@ -4,6 +4,8 @@
 // Source: LAYOUT.md section 1, "Menu items"; U-1.7, U-2.2.
 #pragma once
 
+#include <cassert>
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +17,8 @@
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
+
+inline constexpr std::size_t longest_help = 17;  // what `?` has room for
 
 struct Binding {
     char key;
@@ -53,7 +57,8 @@ struct Menu {
 template <class IsOpen>
 [[nodiscard]] std::vector<Item> items_of(std::span<const Binding> bindings, IsOpen is_open) {
     std::vector<Item> items;
-    for (const Binding& each : bindings)
+    for (const Binding& each : bindings) {
+        assert(each.help.size() <= longest_help);
         items.push_back({each.key,
                          each.page,
                          each.row,
@@ -61,6 +66,7 @@ template <class IsOpen>
                          std::string{each.label},
                          std::string{each.help},
                          is_open(each.key)});
+    }
     return items;
 }
 

@@ -154,7 +154,7 @@ TEST_CASE("D-7.2: the other hand is among the tiles that Mack thinks possible") 
                          const Tiles held = game.players[other(seat)].hand;
                          CHECK(hidden.other_may_hold.contains_all(held));
                          CHECK(hidden.odds <= 1);
-                         if (game.boneyard.empty()) CHECK(hidden.unseen == held);
+                         if (game.boneyard.empty()) CHECK(hidden.other_may_hold == held);
                      });
 }
 

@@ -31,6 +31,15 @@ TEST_CASE("where a computer has to decide it answers at its own level, and has n
     CHECK(ask_pig(against_computer + "1 hold\n", 1).answers == "2 roll\n");
 }
 
+TEST_CASE("what is asked is what the computer then plays") {
+    const std::string game =
+        "parlor 1\ngame pig\nseed 7\nseat 1 cpu:1 Ann\nseat 2 cpu:1 Bob\nbegin\n"
+        "1 roll\n0 die 4\n1 roll\n0 die 5\n";
+    const auto asked = ask_pig(game).answers;
+    const bool holds = run_text(game).answers.find("held seat=1 points=9\n") != std::string::npos;
+    CHECK(asked == (holds ? "1 hold\n" : "1 roll\n"));
+}
+
 TEST_CASE("chance decides what it is asked before the question is answered") {
     CHECK(ask_pig(pig_header + "1 roll\n", 0).answers.ends_with(" hold\n"));
 }

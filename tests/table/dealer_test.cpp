@@ -25,6 +25,14 @@ TEST_CASE("an act of the dealer depends on the seed and its number alone") {
     CHECK(draws(dealer.act(9), 50, 6) != draws(other.act(9), 50, 6));
 }
 
+TEST_CASE("what a computer draws depends on the seed and the move alone, and is no act of chance") {
+    const Dealer dealer{42}, same{42}, other{43};
+    CHECK(draws(dealer.choice(9), 50, 6) == draws(same.choice(9), 50, 6));
+    CHECK(draws(dealer.choice(9), 50, 6) != draws(dealer.choice(10), 50, 6));
+    CHECK(draws(dealer.choice(9), 50, 6) != draws(other.choice(9), 50, 6));
+    CHECK(draws(dealer.choice(9), 50, 6) != draws(dealer.act(9), 50, 6));
+}
+
 TEST_CASE("what the dealer draws is the same in every version and on every machine") {
     CHECK(draws(Dealer{42}.act(0), 8, 6) == std::vector{4, 2, 4, 3, 0, 5, 3, 1});
     CHECK(draws(Dealer{42}.act(1), 8, 40) == std::vector{13, 6, 22, 21, 14, 14, 29, 20});

@@ -41,6 +41,11 @@ TEST_CASE("U-1.4: no cell's glyph vanishes in its paper, in any depth") {
             const Look look = look_of({U'X', {ink, paper}}, depth, Paper::Black);
             CHECK(look.fore != look.back);
         }
+    for (const Ink paper : {Ink::Blue, Ink::LightBlue}) {
+        const Look look = look_of({U'L', {Ink::Black, paper}}, Depth::Colours8, Paper::Black);
+        CHECK(look.back == 4);
+        CHECK(look.fore == 7);
+    }
     CHECK(look_of({U'X', {Ink::Black, Ink::White}}, Depth::Mono, Paper::Black).reverse);
     CHECK(look_of({}, Depth::Palette256, Paper::Terminal).back == -1);
 }

@@ -120,7 +120,7 @@ std::vector<Growth> growths(const Layout& layout, Tiles left, std::span<const in
     std::vector<Growth> found;
     for (const Tile tile : left)
         for (const Laid laid : {halves_of(tile), halves_of(tile).flipped()})
-            for (const End end : places_for(layout, laid))
+            for (const End end : ends_with(layout.ends, laid.inner))
                 for (int i = 0; i < weights[static_cast<std::size_t>(number(end))]; ++i)
                     found.push_back({laid, end});
     return found;

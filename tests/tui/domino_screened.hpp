@@ -29,7 +29,9 @@ struct DominoScreened : Screened {
     // The first thing that can be done, by keys.
     void does_something() {
         if (says("SPACE GOES ON") or says("PRESS ANY KEY")) return keys("Space");
-        const std::string first = choices().front();
+        const auto all = choices();
+        REQUIRE_FALSE(all.empty());
+        const std::string& first = all.front();
         const auto play = first.find("play ");
         if (play == std::string::npos) return keys("d");
         types(first.substr(play + 5, 2));

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int first_row = 9, typed_row = 19, most_letters = 14;
 constexpr Binding other{'t', 1, typed_row, "OTHER NAME", "type a name"};
-constexpr Binding sides{'w', 1, 21, "SAME SIDES", "who has which hand"};
+constexpr Binding sides{'w', 1, 21, "SAME SIDES", "whose hands"};
 constexpr Binding back{'x', 1, 23, "BACK", "the page before"};
 
 std::string name_of(char digit) { return std::string{"game"} + digit; }

@@ -58,7 +58,7 @@ Wish enter(const Scene& scene, Ui& ui) {
     if (ui.entry.size() < digits_of_tile) return Say{"A TILE HAS TWO DIGITS"};
     const Laid laid = laid_of(ui.entry);
     const bool holds = scene.view.hand.contains(tile_of(laid));
-    if (holds and different_places(scene.view.layout, laid).count() > 1) {
+    if (holds and different_places(scene.view.layout, laid.inner).count() > 1) {
         ui.asks_end_for = laid;
         return Stay{};
     }
@@ -69,7 +69,7 @@ Wish press_end(const Scene& scene, Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (letter < U'1' or letter > U'4') return Say{"PRESS THE NUMBER OF AN END"};
     const End end = End(static_cast<int>(letter - U'0'));
-    if (not different_places(scene.view.layout, *ui.asks_end_for).contains(end))
+    if (not different_places(scene.view.layout, ui.asks_end_for->inner).contains(end))
         return Say{"PRESS ONE OF THE MARKED NUMBERS"};
     return Move{dominoes::Play{*ui.asks_end_for, end}};
 }

@@ -18,7 +18,7 @@ constexpr Style bright{Ink::White, Ink::Black}, quiet{Ink::LightGrey, Ink::Black
 
 dominoes::EndSet ends_to_choose(const Scene& scene, const Ui& ui) {
     if (not ui.asks_end_for) return {};
-    return different_places(scene.view.layout, *ui.asks_end_for);
+    return different_places(scene.view.layout, ui.asks_end_for->inner);
 }
 
 std::string question_for_end(const Scene& scene, const Ui& ui) {

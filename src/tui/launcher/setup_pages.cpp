@@ -50,7 +50,7 @@ constexpr std::array funds_keys{
 constexpr std::array rules_keys{
     Binding{'c', 1, 10, "CONTINUE", "go on with these"},
     Binding{'f', 1, 12, "FREE PARKING", "what it pays"},
-    Binding{'g', 1, 17, "LAND DBLS GO", "double on GO itself"},
+    Binding{'g', 1, 17, "LAND DBLS GO", "double pay on GO"},
     Binding{'l', 1, 20, "LIMITED CASH", "$15,140 in all"},
     Binding{'x', 1, 23, "BACK", "the page before"},
 };

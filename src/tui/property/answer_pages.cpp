@@ -11,8 +11,8 @@ using rules::View;
 
 constexpr std::array answer_keys{
     Binding{'p', 1, 10, "PLAYER", "who proposes it"},
-    Binding{'w', 1, 12, "WANTED", "what you would give"},
-    Binding{'o', 1, 14, "OFFERING", "what you would get"},
+    Binding{'w', 1, 12, "WANTED", "what you'd give"},
+    Binding{'o', 1, 14, "OFFERING", "what you'd get"},
     Binding{'c', 1, 16, "CONFIRM", "accept the trade"},
     Binding{'x', 1, 18, "DECLINE", "decline the trade"},
     common::manage(2, 10, "sell, mortgage"),

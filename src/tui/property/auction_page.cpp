@@ -13,7 +13,7 @@ using rules::View;
 constexpr std::array keys{
     Binding{'b', 1, 14, "BID", "bid this amount"},
     Binding{'p', 1, 16, "PASS", "not now"},
-    Binding{'f', 1, 18, "FORFEIT", "no more bids for this"},
+    Binding{'f', 1, 18, "FORFEIT", "bid no more"},
     common::manage(2, 10, "sell, mortgage"),
     common::trade(2, 12),
     common::overview(2, 14),

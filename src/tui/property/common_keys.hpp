@@ -10,7 +10,7 @@ namespace parlor::tui {
 namespace common {
 
 // Where its bar is.
-constexpr Binding manage(int page, int row, std::string_view help = "build, sell, mortgage") {
+constexpr Binding manage(int page, int row, std::string_view help = "build or mortgage") {
     return {'m', page, row, "MANAGE", help};
 }
 constexpr Binding trade(int page, int row) { return {'t', page, row, "TRADE", "propose a trade"}; }
@@ -21,7 +21,7 @@ constexpr Binding statistics(int page, int row) {
     return {'s', page, row, "STATISTICS", "about a player"};
 }
 constexpr Binding take_back(int page, int row) {
-    return {'z', page, row, "TAKE BACK", "undo the last move"};
+    return {'z', page, row, "TAKE BACK", "undo last move"};
 }
 constexpr Binding end_game(int page, int row) {
     return {'e', page, row, "END GAME", "ask all to end it"};

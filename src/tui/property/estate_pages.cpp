@@ -14,7 +14,7 @@ using rules::View;
 
 constexpr std::array claim_keys{
     Binding{'p', 1, 10, "PLAYER", "who is out"},
-    Binding{'o', 1, 14, "OFFERING", "which deeds to take"},
+    Binding{'o', 1, 14, "OFFERING", "deeds to take"},
     Binding{'c', 1, 16, "CONFIRM", "so be it"},
     common::manage(2, 10, "sell, mortgage"),
     common::overview(2, 12),

@@ -12,7 +12,7 @@ namespace {
 using rules::View;
 
 constexpr std::array keys{
-    Binding{'r', 1, 17, "ROLL", "throw for the first turn"},
+    Binding{'r', 1, 17, "ROLL", "see who is first"},
     Binding{'b', 1, 19, "BEGIN GAME", "begin"},
     Binding{'x', 1, 22, "BACK", "set up anew"},
 };

@@ -11,9 +11,9 @@ constexpr std::array keys{
     Binding{'b', 1, 12, "MOVE BACK", "the square before"},
     Binding{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"},
     Binding{'c', 1, 16, "CONSTRUCT", "build one here"},
-    Binding{'g', 1, 16, "GROUP", "build on the group", 16},
-    Binding{'s', 1, 18, "SELL", "sell one from here"},
-    Binding{'i', 1, 20, "INFO", "what it costs and pays"},
+    Binding{'g', 1, 16, "GROUP", "build on them all", 16},
+    Binding{'s', 1, 18, "SELL", "sell one here"},
+    Binding{'i', 1, 20, "INFO", "price and rents"},
     Binding{'d', 1, 22, "DONE", "back to your turn"},
 };
 

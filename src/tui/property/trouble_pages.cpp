@@ -11,7 +11,7 @@ namespace {
 using rules::View;
 
 constexpr std::array debt_keys{
-    Binding{'a', 1, 10, "AUTOPAY", "raise what is owed"},
+    Binding{'a', 1, 10, "AUTOPAY", "raise the money"},
     common::manage(1, 14, "sell, mortgage"),
     common::overview(1, 18),
     common::statistics(2, 10),

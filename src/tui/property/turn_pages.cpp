@@ -16,7 +16,7 @@ constexpr std::array turn_keys{
     common::trade(1, 16),
     common::overview(1, 18),
     common::statistics(2, 10),
-    Binding{'a', 2, 12, "AUTOPAY", "raise what is owed"},
+    Binding{'a', 2, 12, "AUTOPAY", "raise the money"},
     Binding{'o', 2, 14, "GAME OPTIONS", "wait, jump"},
     common::take_back(2, 16),
     common::end_game(2, 17),
@@ -34,7 +34,7 @@ constexpr std::array gaoled_keys{
 constexpr std::array gaol_keys{
     Binding{'r', 1, 10, "ROLL", "try for a double"},
     Binding{'n', 1, 12, "NEXT TURN", "end your turn"},
-    Binding{'p', 1, 14, "POST BAIL", "pay $50 and be free"},
+    Binding{'p', 1, 14, "POST BAIL", "pay $50, be free"},
     Binding{'f', 1, 16, "GET OUT FREE", "use your card"},
     common::manage(2, 10),
     common::trade(2, 12),
@@ -46,8 +46,8 @@ constexpr std::array gaol_keys{
 };
 
 constexpr std::array deed_keys{
-    Binding{'b', 1, 10, "BUY", "buy it at its price"},
-    Binding{'p', 1, 12, "PASS", "let it be auctioned"},
+    Binding{'b', 1, 10, "BUY", "pay its price"},
+    Binding{'p', 1, 12, "PASS", "have it auctioned"},
     common::manage(1, 14),
     common::trade(1, 16),
     common::overview(1, 18),
