@@ -149,11 +149,34 @@ show help-turn "no capture: the keys of a page"
 show help-selector "no capture: the keys of the selector"
 show turn-refused "U-3.7: why something cannot be"
 
+say "## Dominoes"
+say "No captures: the original of these is another program. The manner is the property game's; U-4 and D-9 say what is where."
+show domino-options "D-9.1: the options window"
+show domino-options-help "its keys"
+show domino-down "D-1.3: the tiles drawn for the down, the other player's above"
+show domino-hand "U-4.1: the table before the first play"
+show domino-count "D-9.6: the count after a play"
+show domino-spinner "D-9.7: the first double is down, and in the middle"
+show domino-ends "U-4.2, D-2.3: an end has to be chosen"
+show domino-fullest "U-4.3: 28 tiles on the table, where an arm has no more room in half size"
+show domino-hand-of-21 "U-4.3: a hand of 21 tiles"
+show domino-arranging "D-9.4: the hand is arranged"
+show domino-refused "U-3.7: why something cannot be"
+show domino-hand-over "two people: whoever is called sees their hand"
+show domino-hand-result "D-5: a hand is over"
+show domino-game-over "D-8.4: a game is over"
+show domino-save "D-8.2: saving the deals"
+show domino-repeat "D-8.3: repeating them"
+show domino-leave "D-9.3: leaving"
+show domino-farewell "D-8.4: the games won"
+show domino-help "the keys of the table"
+
 cat >> "$out" <<'END'
 ## Other terminals
 
 The same screens in the other sets of glyphs, and without colours (`#` below: the cell is in reverse), are in
 `tests/screens`: `turn-page-1-ascii`, `turn-page-1-console`, `turn-page-1-mono`, `quadrant-4-ascii`, `quadrant-4-console`,
 `quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `trade-wanted-console`, `trade-wanted-mono`,
-`card-repairs-mono`.
+`card-repairs-mono`,
+`domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`.
 END

@@ -30,6 +30,7 @@ files() { find "$1" -name '*.[ch]pp' 2>/dev/null | sort; }
 
 screens=$(files tui | grep -v '^tui/app')
 rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|view)\.hpp'
+dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.hpp'
 
 # shellcheck disable=SC2046,SC2086  # file names here have no blanks
 {
@@ -40,7 +41,7 @@ rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|vie
     may sim 'base/|dominoes/|table/|sim/' $(files sim)
     may library 'base/|rules/|library/' $(files library)
     may games 'base/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
-    may screens "base/|tui/|$rules_seen_by_screens" $screens
+    may screens "base/|tui/|$rules_seen_by_screens|$dominoes_seen_by_screens" $screens
     say 'screens do not know the app' "$(grep -nE '^#include "tui/app' /dev/null $screens)"
 }
 pure base

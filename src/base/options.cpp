@@ -18,6 +18,30 @@ constexpr std::array<Name, 6> colours{"auto", "256", "16", "8", "mono", "attribu
 constexpr std::array<Name, 4> glyphs{"auto", "unicode", "console", "ascii"};
 constexpr std::array<Name, 2> papers{"black", "terminal"};
 
+constexpr std::array<Name, 3> rivals{"0", "1", "person"};
+constexpr std::array<Name, 3> hands{"7", "9", "11"};
+constexpr std::array<Name, 4> felts{"green", "blue", "brown", "black"};
+
+// "1" to "999".
+constexpr int most_points = 999;
+using Digits = std::array<char, 3>;
+constexpr auto digits_of_points = [] {
+    std::array<Digits, most_points> all{};
+    for (int n = 1; n <= most_points; ++n)
+        all[static_cast<std::size_t>(n - 1)] = {static_cast<char>('0' + n / 100),
+                                                static_cast<char>('0' + n / 10 % 10),
+                                                static_cast<char>('0' + n % 10)};
+    return all;
+}();
+constexpr auto points = [] {
+    std::array<Name, most_points> all;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const Name digits{digits_of_points[i].data(), digits_of_points[i].size()};
+        all[i] = digits.substr(digits.find_first_not_of('0'));
+    }
+    return all;
+}();
+
 template <auto Field>
 std::size_t chosen(const Options& options) {
     return static_cast<std::size_t>(options.*Field);
@@ -34,6 +58,34 @@ constexpr Option option(Name name, std::span<const Name> values, bool in_quotes)
     return {name, values, in_quotes, chosen<Field>, choose<Field>};
 }
 
+template <auto Field>
+std::size_t chosen_for_dominoes(const Options& options) {
+    return static_cast<std::size_t>(options.dominoes.*Field);
+}
+
+template <auto Field>
+void choose_for_dominoes(Options& options, std::size_t value) {
+    using Value = std::remove_reference_t<decltype(options.dominoes.*Field)>;
+    options.dominoes.*Field = static_cast<Value>(value);
+}
+
+template <auto Field>
+constexpr Option domino_option(Name name, std::span<const Name> values, bool in_quotes) {
+    return {name, values, in_quotes, chosen_for_dominoes<Field>, choose_for_dominoes<Field>};
+}
+
+// The first value is 1 point.
+constexpr Option domino_points{
+    "domino-points",
+    points,
+    false,
+    [](const Options& options) { return static_cast<std::size_t>(options.dominoes.points - 1); },
+    [](Options& options, std::size_t value) {
+        options.dominoes.points = static_cast<int>(value) + 1;
+    }};
+
+using Dominoes = Options::Dominoes;
+
 constexpr std::array options{
     option<&Options::movement>("movement", movements, true),
     option<&Options::prompt>("prompt-each-player", no_or_yes, false),
@@ -45,6 +97,12 @@ constexpr std::array options{
     option<&Options::colours>("colour", colours, true),
     option<&Options::glyphs>("glyphs", glyphs, true),
     option<&Options::paper>("paper", papers, true),
+    domino_option<&Dominoes::rival>("domino-rival", rivals, true),
+    domino_option<&Dominoes::hand>("domino-hand", hands, false),
+    domino_option<&Dominoes::redeal>("domino-redeal", no_or_yes, false),
+    domino_option<&Dominoes::highest_double>("domino-highest-double", no_or_yes, false),
+    domino_points,
+    domino_option<&Dominoes::felt>("domino-felt", felts, true),
 };
 
 }  // namespace

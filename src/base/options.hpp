@@ -1,6 +1,6 @@
-// Options: how a person likes to be shown the games. They change no game.
+// Options: how a person likes to be shown the games, and what a game of dominoes is offered as.
 //
-// Source:   U-2.3.
+// Source:   U-2.3, D-9.1.
 // Not here: the file they are kept in (library/config_file.hpp).
 #pragma once
 
@@ -19,6 +19,10 @@ struct Options {
     enum class Colours : std::uint8_t { Auto, Of256, Of16, Of8, Mono, Attributes };
     enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii };
     enum class Paper : std::uint8_t { Black, Terminal };
+    enum class Rival : std::uint8_t { Mack0, Mack1, Person };
+    enum class Hand : std::uint8_t { Of7, Of9, Of11 };
+    enum class Answer : std::uint8_t { No, Yes };
+    enum class Felt : std::uint8_t { Green, Blue, Brown, Black };
 
     Movement movement = Movement::Stepping;
     Prompt prompt = Prompt::Never;
@@ -30,6 +34,15 @@ struct Options {
     Colours colours = Colours::Auto;
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
+    struct Dominoes {
+        Rival rival = Rival::Mack1;
+        Hand hand = Hand::Of11;
+        Answer redeal = Answer::No;
+        Answer highest_double = Answer::No;
+        int points = 250;  // 1 to 999
+        Felt felt = Felt::Green;
+        friend bool operator==(const Dominoes&, const Dominoes&) = default;
+    } dominoes;
 
     friend bool operator==(const Options&, const Options&) = default;
 };

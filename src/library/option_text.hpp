@@ -10,8 +10,14 @@
 //     colour = "auto"              # or "256", "16", "8", "mono", "attributes"
 //     glyphs = "auto"              # or "unicode", "console", "ascii"
 //     paper = "black"              # or "terminal"
+//     domino-rival = "1"           # or "0", "person"
+//     domino-hand = 11             # or 7, 9
+//     domino-redeal = false
+//     domino-highest-double = false
+//     domino-points = 250          # 1 to 999
+//     domino-felt = "green"        # or "blue", "brown", "black"
 //
-// Source:   U-2.3; base/options.hpp has the names and values.
+// Source:   U-2.3, D-9.1; base/options.hpp has the names and values.
 // Errors:   the first thing that is wrong, with file, line and field.
 #pragma once
 

@@ -1,16 +1,13 @@
-// The app away from the table: the title, the launcher, setting up.
 #include "tui/app.hpp"
 
 #include <utility>
 
-#include "base/match.hpp"
 #include "library/data_folder.hpp"
+#include "tui/app_domino.hpp"
+#include "tui/app_property.hpp"
 #include "tui/launcher/backdrop.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/letters.hpp"
-#include "tui/property/pages.hpp"
-#include "tui/property/scene.hpp"
-#include "tui/property/table_screen.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -30,11 +27,11 @@ bool is_only_for_terminal(Key key) {
 }  // namespace
 
 App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move(needs)} {
-    launcher_.options = options_ = needs_.options;
-    sounds_.hear(Heard::Intro);
+    launcher_.options = needs_.options;
+    ear_.hear(Heard::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
-    auto edition = load_edition(game_id);
+    auto edition = load_edition(property_game_id);
     launcher_.can_play = edition.ok();
     if (edition)
         edition_ = std::move(*edition);
@@ -42,25 +39,47 @@ App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move
         launcher_.notices.push_back(trouble_notice("NO GAME", edition.error().what));
 }
 
-// A key is heard, too, unless what it caused is.
+std::unique_ptr<Room> App::room_for(table::GameTable& table) {
+    if (property_session(table) != nullptr)
+        return std::make_unique<PropertyRoom>(RoomNeeds{*place_, needs_, launcher_.options, ear_},
+                                              edition_);
+    return nullptr;
+}
+
+void App::enter(std::unique_ptr<Room> room) {
+    room_ = std::move(room);
+    at_ = At::Room;
+}
+
+// A script may have set up a table by itself.
+void App::sync() {
+    if (not place_->table) return;
+    if (not room_ or not room_->is_for(*place_->table))
+        if (auto room = room_for(*place_->table)) enter(std::move(room));
+    if (room_) room_->sync();
+}
+
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key)) return;
-    const std::size_t notices = ui_.notices.size();
-    go_where_pressed(key);
-    if (not sounds_.is_silent()) return;
-    const bool is_refused = at_ == At::Table and not ui_.prompts.refusal.empty();
-    const bool is_read = ui_.notices.size() < notices;
-    sounds_.hear(is_refused ? Heard::Buzz : is_read ? Heard::Dong : Heard::Ding);
+    press_where_we_are(key);
+    if (ear_.is_silent()) ear_.hear(Heard::Ding);
 }
 
-void App::go_where_pressed(Key key) {
+void App::press_where_we_are(Key key) {
     switch (at_) {
         case At::Title: at_ = At::Launcher; break;
         case At::Launcher: press_launcher(key); break;
-        case At::SetUp: press_setup(key); break;
-        case At::Table: press_table(key); break;
+        case At::Room: press_room(key); break;
     }
+}
+
+void App::press_room(Key key) {
+    room_->press(key);
+    if (not room_->is_left()) return;
+    leave_table();
+    room_.reset();
+    at_ = At::Launcher;
 }
 
 void App::type(std::string_view text) {
@@ -68,15 +87,15 @@ void App::type(std::string_view text) {
 }
 
 void App::press_launcher(Key key) {
+    const RoomNeeds needs{*place_, needs_, launcher_.options, ear_};
     switch (tui::press(launcher_, key)) {
         case LauncherWish::Nothing: break;
         case LauncherWish::Leave: is_left_ = true; break;
         case LauncherWish::KeepOptions: keep_options(); break;
         case LauncherWish::PlayProperty:
-            if (not edition_) break;
-            at_ = At::SetUp;
-            setup_ = begin_setup(launcher_.options);
+            if (edition_) enter(std::make_unique<PropertyRoom>(needs, edition_));
             break;
+        case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(needs)); break;
     }
 }
 
@@ -86,21 +105,26 @@ void App::keep_options() {
         launcher_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
 }
 
-void App::press_setup(Key key) {
-    match(
-        tui::press(setup_, edition_->board, key),
-        [](GoOn) {},
-        [&](GoBack) { at_ = At::Launcher; },
-        [&](BeginNow) { begin(); });
+void App::leave_table() {
+    if (const auto trouble = tui::leave_table(needs_, *place_))
+        launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
 }
+
+void App::tick(int milliseconds) {
+    sync();
+    if (room_) room_->tick(milliseconds);
+}
+
+std::optional<int> App::next_tick() const { return room_ ? room_->next_tick() : std::nullopt; }
 
 Canvas App::canvas() {
     sync();
-    if (at_ == At::Table) return table_canvas();
+    if (at_ == At::Room) return room_->canvas();
     Canvas canvas = backdrop(at_ == At::Launcher ? nullptr : edition_.get());
-    if (at_ == At::Title) draw_title(canvas);
-    if (at_ == At::Launcher) draw_launcher(canvas, launcher_);
-    if (at_ == At::SetUp) draw_setup(canvas, setup_, edition_->board);
+    if (at_ == At::Title)
+        draw_title(canvas);
+    else
+        draw_launcher(canvas, launcher_);
     return canvas;
 }
 

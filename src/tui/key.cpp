@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 19> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 21> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -20,6 +20,8 @@ constexpr std::array<std::pair<std::string_view, Key>, 19> names{{
     {"Down", Key::ArrowDown},
     {"Left", Key::ArrowLeft},
     {"Right", Key::ArrowRight},
+    {"Ins", Key::Insert},
+    {"Insert", Key::Insert},
     {"F1", Key::F1},
     {"F3", Key::F3},
     {"F5", Key::F5},

@@ -17,6 +17,7 @@ enum class Key : std::uint32_t {
     ArrowDown,
     ArrowLeft,
     ArrowRight,
+    Insert,
     F1,
     F3,
     F5,

@@ -9,7 +9,7 @@ namespace {
 
 constexpr char escape = '\x1b';
 
-constexpr std::array<std::pair<std::string_view, Key>, 8> everywhere{{
+constexpr std::array<std::pair<std::string_view, Key>, 9> everywhere{{
     {"\x1b[A", Key::ArrowUp},
     {"\x1b[B", Key::ArrowDown},
     {"\x1b[C", Key::ArrowRight},
@@ -18,6 +18,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 8> everywhere{{
     {"\x1bOB", Key::ArrowDown},
     {"\x1bOC", Key::ArrowRight},
     {"\x1bOD", Key::ArrowLeft},
+    {"\x1b[2~", Key::Insert},
 }};
 
 Key control(char byte) {

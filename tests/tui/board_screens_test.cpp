@@ -1,5 +1,6 @@
 // The board: its quarters, the overview, the mini-map, and what can be read of each square.
 #include "furnished.hpp"
+#include "games.hpp"
 #include "library/data_folder.hpp"
 #include "rules/view.hpp"
 #include "tui/letters.hpp"

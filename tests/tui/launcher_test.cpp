@@ -44,9 +44,9 @@ TEST_CASE("U-2.1: about the parlor, in two pages") {
 TEST_CASE("U-2.1: games that come later are not shown") {
     Screened table;
     table.keys("a");
-    for (const char* const word : {"DOMINOES", "CONTINUE", "LOAD", "REPLAYS", "EDIT"})
+    for (const char* const word : {"CONTINUE", "LOAD", "REPLAYS", "EDIT"})
         CHECK_FALSE(table.says(word));
-    table.keys("d c l r e");
+    table.keys("c l r e");
     CHECK(table.says("SELECT GAME"));
 }
 

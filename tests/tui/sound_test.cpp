@@ -3,6 +3,7 @@
 #include <set>
 
 #include "catch.hpp"
+#include "games.hpp"
 #include "screened.hpp"
 #include "tui/property/hearing.hpp"
 

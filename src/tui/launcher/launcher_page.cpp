@@ -7,9 +7,10 @@ namespace {
 
 constexpr std::array keys{
     Binding{'p', 1, 10, "PROPERTY", "the property game"},
-    Binding{'h', 1, 12, "HOW TO PLAY", "the rules"},
-    Binding{'o', 1, 14, "OPTIONS", "how you like it"},
-    Binding{'a', 1, 16, "ABOUT", "thanks, licence"},
+    Binding{'d', 1, 12, "DOMINOES", "Mack's dominoes"},
+    Binding{'h', 1, 14, "HOW TO PLAY", "the rules"},
+    Binding{'o', 1, 16, "OPTIONS", "how you like it"},
+    Binding{'a', 1, 18, "ABOUT", "thanks, licence"},
     Binding{'q', 1, 20, "QUIT", "leave the parlor"},
 };
 

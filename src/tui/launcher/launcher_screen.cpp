@@ -26,6 +26,7 @@ LauncherWish press_menu(LauncherUi& ui, Key key) {
     if (item == 'o') return turn_to(ui, Here::Options);
     if (item == 'a') return turn_to(ui, Here::About);
     if (item == 'q') return LauncherWish::Leave;
+    if (item == 'd') return LauncherWish::PlayDominoes;
     return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
 }
 

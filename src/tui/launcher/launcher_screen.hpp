@@ -21,7 +21,7 @@ struct LauncherUi {
     std::vector<Notice> notices;  // to be read, the first one first
 };
 
-enum class LauncherWish : std::uint8_t { Nothing, PlayProperty, KeepOptions, Leave };
+enum class LauncherWish : std::uint8_t { Nothing, PlayProperty, PlayDominoes, KeepOptions, Leave };
 
 [[nodiscard]] LauncherWish press(LauncherUi& ui, Key key);
 void draw_launcher(Canvas& canvas, const LauncherUi& ui);

@@ -121,16 +121,4 @@ std::optional<Heard> Hearing::hear(const View& view, const Event& event) {
     return std::visit(Listener{view, card_is_repairs_}, event);
 }
 
-void Sounds::hear(Heard heard) {
-    constexpr std::size_t most = 8;
-    if (heard_.size() == most) heard_.erase(heard_.begin());
-    heard_.push_back(heard);
-}
-
-void Sounds::hear(const Event& event) {
-    if (const auto heard = hearing_.hear(*view_, event)) hear(*heard);
-}
-
-std::vector<Heard> Sounds::take() { return std::exchange(heard_, {}); }
-
 }  // namespace parlor::tui

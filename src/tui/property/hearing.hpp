@@ -4,10 +4,9 @@
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "rules/view.hpp"
-#include "tui/sound.hpp"
+#include "tui/ear.hpp"
 
 namespace parlor::tui {
 
@@ -20,21 +19,21 @@ private:
     bool card_is_repairs_ = false;  // the last one drawn
 };
 
-// What was heard since somebody last listened; of much of it only the last.
+// What is heard at the table goes to an ear.
 class Sounds {
 public:
     // `view` is the table's, and always of after what is heard.
-    explicit Sounds(const rules::View& view) : view_{&view} {}
+    Sounds(const rules::View& view, Ear& ear) : view_{&view}, ear_{&ear} {}
 
-    void hear(Heard heard);
-    void hear(const rules::Event& event);
-    [[nodiscard]] bool is_silent() const { return heard_.empty(); }
-    [[nodiscard]] std::vector<Heard> take();
+    void hear(Heard heard) { ear_->hear(heard); }
+    void hear(const rules::Event& event) {
+        if (const auto heard = hearing_.hear(*view_, event)) hear(*heard);
+    }
 
 private:
     const rules::View* view_;
+    Ear* ear_;
     Hearing hearing_;
-    std::vector<Heard> heard_;
 };
 
 }  // namespace parlor::tui

@@ -150,7 +150,7 @@ Terminal terminal_words() {
 }
 
 KeyReader key_reader() {
-    constexpr std::array<std::pair<const char*, Key>, 10> names{{
+    constexpr std::array<std::pair<const char*, Key>, 11> names{{
         {"kcuu1", Key::ArrowUp},
         {"kcud1", Key::ArrowDown},
         {"kcub1", Key::ArrowLeft},
@@ -161,6 +161,7 @@ KeyReader key_reader() {
         {"kf7", Key::F7},
         {"kent", Key::Enter},
         {"kbs", Key::Backspace},
+        {"kich1", Key::Insert},
     }};
     KeyReader reader;
     for (const auto& [name, key] : names) reader.learn(capability(name), key);

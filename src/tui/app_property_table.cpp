@@ -3,29 +3,29 @@
 #include <utility>
 
 #include "base/match.hpp"
-#include "tui/app.hpp"
+#include "tui/app_property.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 
 namespace parlor::tui {
-PropertySession* App::session() {
-    return place_->table ? property_session(*place_->table) : nullptr;
+
+PropertySession* PropertyRoom::session() const {
+    return needs_.place.table ? property_session(*needs_.place.table) : nullptr;
 }
 
-// What is at the table may have changed without us: a script plays and sets facts, too.
-void App::sync() {
+void PropertyRoom::sync() {
     const PropertySession* game = session();
     if (game == nullptr) return;
-    const bool is_new = place_->table.get() != seen_table_;
+    const bool is_new = needs_.place.table.get() != seen_table_;
     if (is_new) sit_down();
-    if (place_->table->state() == seen_state_ and game->told_count() == seen_events_) return;
+    if (needs_.place.table->state() == seen_state_ and game->told_count() == seen_events_) return;
     const bool has_moved = game->moves() > seen_moves_;
     show_news(not is_new and has_moved ? catch_up() : view_);
 }
 
-void App::sit_down() {
-    seen_table_ = place_->table.get();
+void PropertyRoom::sit_down() {
+    seen_table_ = needs_.place.table.get();
     seen_events_ = seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
@@ -34,13 +34,13 @@ void App::sit_down() {
     dealt_.clear();
     at_keyboard_ = bank;
     told_trouble_.clear();
-    options_ = launcher_.options;
+    options_ = needs_.options;
     at_ = At::Table;
 }
 
 // A script may have made several moves: the last one is shown from here on, and what came before
 // it is told at once.
-rules::View App::catch_up() {
+rules::View PropertyRoom::catch_up() {
     const PropertySession& game = *session();
     const auto events = game.told_since(seen_events_);
     const auto last = std::min(game.told().size(), events.size());
@@ -55,7 +55,7 @@ rules::View App::catch_up() {
 }
 
 // `before` is what the last move found; without seats there is nothing to begin a show with.
-void App::show_news(rules::View before) {
+void PropertyRoom::show_news(rules::View before) {
     const PropertySession& game = *session();
     if (show_.goes_on()) show_.finish(pages());
     if (game.moves() < seen_moves_) ui_.prompts = {};
@@ -70,11 +70,11 @@ void App::show_news(rules::View before) {
     meet(view_, ui_);
     seen_events_ = game.told_count();
     seen_moves_ = game.moves();
-    seen_state_ = place_->table->state();
+    seen_state_ = needs_.place.table->state();
     call_next();
 }
 
-void App::call_next() {
+void PropertyRoom::call_next() {
     if (show_.goes_on()) return;
     const Seat next = asked();
     if (next == bank or next == at_keyboard_) return;
@@ -86,7 +86,7 @@ void App::call_next() {
     notices.insert(where, hand_over_to(view_.seat(next).name));
 }
 
-void App::press_table(Key key) {
+void PropertyRoom::press_table(Key key) {
     if (show_.goes_on()) return press_show();
     match(
         tui::press(view_, ui_, key),
@@ -99,14 +99,14 @@ void App::press_table(Key key) {
         [&](const Sound& sound) { sounds_.hear(sound.heard); },
         [&](const Prefer& wish) { prefer(wish); },
         [&](TakeBack) { take_back(); },
-        [&](LeaveTable) { leave_table(); });
-    if (at_ != At::Table) return;
+        [&](LeaveTable) { leave(); });
+    if (at_ != At::Table or is_left_) return;
     if (not dealt_.empty() and not ui_.shows(first_roll_page)) show_dealing();
     call_next();
 }
 
 // While the first rolls are seen one by one, it is not yet seen who begins.
-Canvas App::table_canvas() const {
+Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on()) return draw_show(show_, ui_);
     rules::View view = dealt_.empty() ? view_ : undealt();
     if (ui_.shows(first_roll_page)) view.decision.seat = asked();
@@ -114,7 +114,7 @@ Canvas App::table_canvas() const {
 }
 
 // What is to be read is read; else the rest is seen at once.
-void App::press_show() {
+void PropertyRoom::press_show() {
     if (ui_.notices.empty())
         show_.finish(pages());
     else
@@ -123,14 +123,13 @@ void App::press_show() {
     call_next();
 }
 
-void App::tick(int milliseconds) {
-    sync();
+void PropertyRoom::tick(int milliseconds) {
     if (at_ != At::Table or not show_.goes_on()) return;
     show_.pass(milliseconds, pages());
     call_next();
 }
 
-std::optional<int> App::next_tick() const {
+std::optional<int> PropertyRoom::next_tick() const {
     if (at_ != At::Table or not show_.goes_on() or not ui_.notices.empty()) return std::nullopt;
     return show_.due();
 }

@@ -1,0 +1,87 @@
+// The room of dominoes: the options window, then game after game at the table.
+//
+// The room goes on by itself until there is something to read, or a person has to decide: chance
+// deals, and Mack makes one move after the other.
+//
+// Source:   D-8.4, D-9.
+// Choices:  of two people nobody's hand is shown before they are called. Games won are counted from
+//           when the room is entered.
+// Not here: how its screens look (dominoes/).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "dominoes/record.hpp"
+#include "games.hpp"
+#include "games_repeat.hpp"
+#include "tui/app_room.hpp"
+#include "tui/dominoes/names_window.hpp"
+#include "tui/dominoes/options_window.hpp"
+#include "tui/dominoes/ui.hpp"
+
+namespace parlor::tui {
+
+using DominoSession = table::Session<dominoes::Dominoes>;
+
+class DominoRoom final : public Room {
+public:
+    explicit DominoRoom(RoomNeeds needs);
+
+    [[nodiscard]] bool is_for(table::GameTable& table) const override;
+    void sync() override;
+    void press(Key key) override;
+    void tick(int /*milliseconds*/) override {}
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
+    [[nodiscard]] bool is_left() const override { return is_left_; }
+
+private:
+    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell };
+
+    [[nodiscard]] DominoSession* session() const;
+    [[nodiscard]] domino::Scene scene() const;
+    void press_options(Key key);
+    void save_options();
+    void press_table(Key key);
+    void press_names(Key key);
+    void look_for_games(domino::Purpose purpose);
+    void close_names();
+    void save_game(const std::string& name);
+    void repeat_game(const std::string& name);
+    void open_table();
+    void begin_record();
+    void record(std::string_view text);
+    void begin();
+    void sit_down();
+    void play(const dominoes::Action& action);
+    void go_on();
+    [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
+    void follow();  // what happened since the last time
+    void hear(const dominoes::Event& event);
+    void call_next();  // to the keyboard, who has to decide now
+    void look_from(Seat seat);
+    void keep();
+    void start_over();
+    void leave();
+
+    RoomNeeds needs_;
+    At at_ = At::Options;
+    domino::OptionsUi options_;
+    domino::NamesUi names_ui_;
+    std::optional<dominoes::Repeat> repeat_;    // whose deals come again
+    std::optional<dominoes::Record> recorder_;  // while a record is written
+    domino::Ui ui_;
+    dominoes::View view_;
+    domino::Names names_;
+    Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
+    Seat at_keyboard_ = dominoes::nobody;  // whose hand may be seen
+    std::string told_trouble_;             // with the journal
+    const table::GameTable* seen_table_ = nullptr;
+    std::uint64_t seen_state_ = 0;
+    std::uint64_t seen_events_ = 0;
+    std::uint64_t story_from_ = 0;  // what was told before it has been read
+    bool is_left_ = false;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,76 @@
+// The room of dominoes and its files: games saved for repeating, and the record.
+//
+// Source: D-8.1 to D-8.3.
+#include <utility>
+
+#include "library/own_files.hpp"
+#include "tui/app_domino.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+using domino::NamesWish;
+using domino::Purpose;
+
+void DominoRoom::look_for_games(Purpose purpose) {
+    const auto games = library::saved_games();
+    names_ui_ = {.purpose = purpose,
+                 .there = games ? games->numbered_games() : std::vector<std::string>{}};
+    at_ = purpose == Purpose::Save ? At::ToSave : At::ToRepeat;
+}
+
+void DominoRoom::close_names() { at_ = at_ == At::ToSave ? At::Table : At::Options; }
+
+void DominoRoom::press_names(Key key) {
+    std::string name;
+    switch (domino::press(names_ui_, key, name)) {
+        case NamesWish::Nothing: return;
+        case NamesWish::Back: break;
+        case NamesWish::Take:
+            if (at_ == At::ToSave)
+                save_game(name);
+            else
+                repeat_game(name);
+            break;
+    }
+    close_names();
+}
+
+void DominoRoom::save_game(const std::string& name) {
+    const auto games = library::saved_games();
+    const auto trouble = games ? games->save(name, to_text(repeat_of(*session()))) : games.error();
+    ui_.notices.push_back(trouble ? trouble_notice("NOT SAVED", trouble->what)
+                                  : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
+}
+
+// The saved options are restored, and may be changed then.
+void DominoRoom::repeat_game(const std::string& name) {
+    const auto games = library::saved_games();
+    const auto text = games ? games->read(name) : Result<std::string>{games.error()};
+    const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
+    if (not repeat) {
+        options_.notices.push_back(trouble_notice("NOT REPEATED", repeat.error().what));
+        return;
+    }
+    repeat_ = *repeat;
+    options_.repeats = name;
+    options_.chosen.rules = repeat->rules;
+}
+
+void DominoRoom::begin_record() {
+    recorder_.reset();
+    if (options_.record.empty()) return;
+    recorder_.emplace(session()->setup());
+    record(recorder_->opening());
+}
+
+// What goes wrong is told once, and the record ends.
+void DominoRoom::record(std::string_view text) {
+    const auto files = library::records();
+    const auto trouble = files ? files->append(options_.record, text) : files.error();
+    if (not trouble) return;
+    ui_.notices.push_back(trouble_notice("NO RECORD", trouble->what));
+    recorder_.reset();
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,132 @@
+// The room of dominoes at the table: what happened is told, and who is next is called.
+#include <algorithm>
+#include <utility>
+
+#include "table/play_on.hpp"
+#include "tui/app_domino.hpp"
+#include "tui/dominoes/hearing.hpp"
+#include "tui/dominoes/story.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using dominoes::both_seats;
+using dominoes::Dominoes;
+using dominoes::nobody;
+namespace told = dominoes::told;
+
+bool is_person(const Dominoes::Setup& setup, Seat seat) { return not setup.computers[seat]; }
+
+// Of one person the view is always theirs.
+Seat first_person(const Dominoes::Setup& setup) {
+    const auto found =
+        std::ranges::find_if(both_seats, [&](Seat seat) { return is_person(setup, seat); });
+    return found == both_seats.end() ? dominoes::first_seat : *found;
+}
+
+bool are_two_people(const Dominoes::Setup& setup) {
+    return std::ranges::all_of(both_seats, [&](Seat seat) { return is_person(setup, seat); });
+}
+
+}  // namespace
+
+domino::Scene DominoRoom::scene() const {
+    const DominoSession* game = session();
+    const bool is_own =
+        game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
+    return {view_, names_, options_.chosen.felt, games_won_, is_own};
+}
+
+void DominoRoom::sit_down() {
+    const DominoSession& game = *session();
+    seen_table_ = needs_.place.table.get();
+    seen_state_ = seen_events_ = story_from_ = 0;
+    told_trouble_.clear();
+    ui_ = {};
+    names_ = game.setup().names;
+    at_keyboard_ = are_two_people(game.setup()) ? nobody : first_person(game.setup());
+    at_ = At::Table;
+}
+
+// A script plays and sets facts by itself; of what it played the last move is told.
+void DominoRoom::sync() {
+    const DominoSession* game = session();
+    if (game == nullptr) return;
+    if (needs_.place.table.get() != seen_table_) sit_down();
+    if (needs_.place.table->state() == seen_state_ and game->told_count() == seen_events_) return;
+    story_from_ = game->told_count() - game->told().size();
+    follow();
+    call_next();
+}
+
+void DominoRoom::play(const dominoes::Action& action) {
+    ui_.entry.clear();
+    ui_.asks_end_for.reset();
+    if (const auto refusal = session()->play(view_.seat, action)) {
+        ui_.refusal = *refusal;
+        return;
+    }
+    follow();
+    go_on();
+}
+
+void DominoRoom::go_on() {
+    DominoSession& game = *session();
+    if (not has_to_read()) story_from_ = game.told_count();
+    while (not has_to_read()) {
+        const auto level = table::deciding_level(game);
+        if (game.chance_decides() and needs_.app.chance == ChanceBy::Dealer)
+            game.answer_chance();
+        else if (level)
+            table::make_choice(game, *level);
+        else
+            break;
+        follow();
+    }
+    call_next();
+}
+
+void DominoRoom::follow() {
+    const DominoSession& game = *session();
+    for (const dominoes::Event& event : game.told_since(seen_events_)) hear(event);
+    look_from(at_keyboard_ == nobody ? first_person(game.setup()) : at_keyboard_);
+    domino::tell(scene(), game.told_since(story_from_), ui_);
+    seen_events_ = game.told_count();
+    seen_state_ = needs_.place.table->state();
+    keep();
+}
+
+void DominoRoom::look_from(Seat seat) {
+    view_ = view_for(session()->position(), seat);
+    ui_.hands[seat].become(view_.hand);
+}
+
+void DominoRoom::hear(const dominoes::Event& event) {
+    if (const auto* const hand = std::get_if<told::GotHand>(&event)) ui_.hands[hand->seat].clear();
+    if (const auto* const over = std::get_if<told::GameOver>(&event)) ++games_won_[over->winner];
+    if (const auto heard = domino::heard(event)) needs_.ear.hear(*heard);
+    if (recorder_) record(recorder_->lines_of(event));
+}
+
+void DominoRoom::call_next() {
+    const DominoSession& game = *session();
+    const auto next = game.decider();
+    if (has_to_read() or not next or *next == chance or next == at_keyboard_) return;
+    if (not are_two_people(game.setup())) return;
+    at_keyboard_ = *next;
+    look_from(*next);
+    ui_.notices.push_back(hand_over_to(names_[*next]));
+}
+
+// The same trouble is told once, until it has gone.
+void DominoRoom::keep() {
+    if (not needs_.app.keep) return;
+    const auto trouble = needs_.app.keep(*needs_.place.table);
+    const std::string words = trouble ? trouble->what : "";
+    if (words != std::exchange(told_trouble_, words) and trouble)
+        ui_.notices.push_back(trouble_notice("NOT ON DISK", words));
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,34 @@
+// What the app needs from outside: who decides for chance, the options, and where games are kept.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "base/options.hpp"
+#include "base/result.hpp"
+#include "table/game_table.hpp"
+
+namespace parlor::tui {
+
+enum class ChanceBy : std::uint8_t { Dealer, Script };
+
+struct AppNeeds {
+    ChanceBy chance = ChanceBy::Dealer;
+    std::optional<std::uint64_t> seed;  // absent: from the system
+    Options options = {};
+    std::optional<Error> trouble = std::nullopt;  // with reading them
+
+    // Called when something was begun, played or taken back, before it is shown; and when the
+    // game is left. What they say went wrong is told. May be empty.
+    using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
+    Keep keep = {}, leave = {};
+
+    // Called when an option was changed. May be empty.
+    std::function<std::optional<Error>(const Options&)> keep_options = {};
+};
+
+// Leaves the game, if there is one, and says what went wrong with keeping it.
+[[nodiscard]] std::optional<Error> leave_table(const AppNeeds& needs, table::Place& place);
+
+}  // namespace parlor::tui

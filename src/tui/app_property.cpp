@@ -1,0 +1,48 @@
+#include "tui/app_property.hpp"
+
+#include <utility>
+
+#include "base/match.hpp"
+#include "tui/launcher/backdrop.hpp"
+
+namespace parlor::tui {
+
+PropertyRoom::PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition)
+    : needs_{needs},
+      edition_{std::move(edition)},
+      setup_{begin_setup(needs.options)},
+      options_{needs.options} {}
+
+bool PropertyRoom::is_for(table::GameTable& table) const {
+    return property_session(table) != nullptr;
+}
+
+// A key is heard, too, unless what it caused is.
+void PropertyRoom::press(Key key) {
+    const std::size_t notices = ui_.notices.size();
+    if (at_ == At::SetUp)
+        press_setup(key);
+    else
+        press_table(key);
+    if (not needs_.ear.is_silent()) return;
+    const bool is_refused = at_ == At::Table and not ui_.prompts.refusal.empty();
+    const bool is_read = ui_.notices.size() < notices;
+    sounds_.hear(is_refused ? Heard::Buzz : is_read ? Heard::Dong : Heard::Ding);
+}
+
+void PropertyRoom::press_setup(Key key) {
+    match(
+        tui::press(setup_, edition_->board, key),
+        [](GoOn) {},
+        [&](GoBack) { is_left_ = true; },
+        [&](BeginNow) { begin(); });
+}
+
+Canvas PropertyRoom::canvas() const {
+    if (at_ == At::Table) return table_canvas();
+    Canvas canvas = backdrop(edition_.get());
+    draw_setup(canvas, setup_, edition_->board);
+    return canvas;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,82 @@
+// The room of the property game: setting up, the first rolls, the table.
+//
+// Not here: how its screens look (property/, launcher/setup_screen.hpp).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games.hpp"
+#include "rules/game.hpp"
+#include "rules/view.hpp"
+#include "table/session.hpp"
+#include "tui/app_room.hpp"
+#include "tui/launcher/setup_screen.hpp"
+#include "tui/property/show.hpp"
+#include "tui/property/ui.hpp"
+
+namespace parlor::tui {
+
+using PropertySession = table::Session<rules::Property>;
+
+inline constexpr std::string_view property_game_id = "classic";
+
+class PropertyRoom final : public Room {
+public:
+    PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition);
+
+    [[nodiscard]] bool is_for(table::GameTable& table) const override;
+    void sync() override;
+    void press(Key key) override;
+    void tick(int milliseconds) override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<int> next_tick() const override;
+    [[nodiscard]] bool is_left() const override { return is_left_; }
+
+private:
+    enum class At : std::uint8_t { SetUp, Table };
+
+    [[nodiscard]] PropertySession* session() const;
+    void sit_down();
+    void press_setup(Key key);
+    void press_table(Key key);
+    void begin();
+    void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
+    [[nodiscard]] rules::View undealt() const;
+    void show_dealing();
+    [[nodiscard]] bool play(const rules::Action& action);
+    void play(const std::vector<rules::Action>& actions);
+    void prefer(const Prefer& wish);
+    void go_on();  // after a move: chance answers, the journal is kept, and we see
+    [[nodiscard]] bool can_take_back();
+    void take_back();
+    void keep();
+    void leave();  // to the launcher; before the first turn, to setting up
+    void show_news(rules::View before);
+    [[nodiscard]] rules::View catch_up();
+    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
+    void press_show();
+    void call_next();  // to the keyboard, who has to decide now
+    [[nodiscard]] Seat asked() const;
+    [[nodiscard]] Canvas table_canvas() const;
+
+    RoomNeeds needs_;
+    std::shared_ptr<const rules::Edition> edition_;
+    At at_ = At::SetUp;
+    SetupUi setup_;
+    Options options_;  // of this game
+    Ui ui_;
+    rules::View view_;
+    Sounds sounds_{view_, needs_.ear};
+    Show show_;
+    std::vector<rules::Event> dealt_;  // the deeds at the start, not yet shown
+    Seat at_keyboard_ = bank;
+    std::string told_trouble_;  // with the journal
+    const table::GameTable* seen_table_ = nullptr;
+    std::uint64_t seen_events_ = 0;
+    std::uint64_t seen_state_ = 0;
+    int seen_moves_ = 0;
+    bool is_left_ = false;
+};
+
+}  // namespace parlor::tui

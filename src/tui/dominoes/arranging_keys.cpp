@@ -1,0 +1,47 @@
+#include "tui/dominoes/arranging_keys.hpp"
+
+#include <algorithm>
+
+namespace parlor::tui::domino {
+namespace {
+
+bool is_arrow(Key key) {
+    return key == Key::ArrowUp or key == Key::ArrowDown or key == Key::ArrowLeft or
+           key == Key::ArrowRight;
+}
+
+// A third one cannot be.
+Wish select(Arranging& arranging) {
+    auto& selected = arranging.selected;
+    const auto found = std::ranges::find(selected, arranging.mark);
+    if (found != selected.end()) {
+        selected.erase(found);
+        return Stay{};
+    }
+    if (selected.size() == 2) return Say{"TWO ARE SELECTED; ENTER SWAPS THEM"};
+    selected.push_back(arranging.mark);
+    return Stay{};
+}
+
+// Two selected are swapped, one is flipped; without any it is done.
+void enter(Ui& ui, Hand& hand) {
+    auto& selected = ui.arranging->selected;
+    if (selected.empty()) return ui.arranging.reset();
+    if (selected.size() == 2)
+        hand.swap(selected[0], selected[1]);
+    else
+        hand.flip(selected[0]);
+    selected.clear();
+}
+
+}  // namespace
+
+Wish press_arranging(Ui& ui, Hand& hand, Key key) {
+    if (is_arrow(key)) ui.arranging->mark = place_after(ui.arranging->mark, hand.size(), key);
+    if (key == Key::Insert or key == key_of(U' ')) return select(*ui.arranging);
+    if (key == Key::Enter) enter(ui, hand);
+    if (key == Key::Esc) ui.arranging.reset();
+    return Stay{};
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,34 @@
+// The cloth on the table: its colours are the colours of the game (D-9.1, key 8).
+#pragma once
+
+#include <string_view>
+
+#include "base/options.hpp"
+#include "tui/ink.hpp"
+
+namespace parlor::tui::domino {
+
+using Felt = Options::Felt;
+inline constexpr int felt_count = 4;
+
+[[nodiscard]] constexpr Ink ink_of(Felt felt) {
+    switch (felt) {
+        case Felt::Green: return Ink::Green;
+        case Felt::Blue: return Ink::Blue;
+        case Felt::Brown: return Ink::Brown;
+        case Felt::Black: return Ink::Black;
+    }
+    return Ink::Green;
+}
+
+[[nodiscard]] constexpr std::string_view name_of(Felt felt) {
+    switch (felt) {
+        case Felt::Green: return "GREEN";
+        case Felt::Blue: return "BLUE";
+        case Felt::Brown: return "BROWN";
+        case Felt::Black: return "BLACK";
+    }
+    return "";
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,19 @@
+#include "tui/dominoes/hand.hpp"
+
+#include <algorithm>
+
+namespace parlor::tui::domino {
+
+void Hand::become(dominoes::Tiles tiles) {
+    for (std::size_t i = 0; i < tiles_.size();) {
+        if (tiles.contains(tile_of(tiles_[i]))) {
+            tiles.erase(tile_of(tiles_[i++]));
+            continue;
+        }
+        tiles_[i] = tiles_.back();
+        tiles_.pop_back();
+    }
+    for (const dominoes::Tile tile : tiles) tiles_.push_back(halves_of(tile));
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,30 @@
+// The hand as its player has it before them: in which order, and each tile which way round.
+//
+// Source:  D-9.4, D-9.5.
+// Choices: dealt tiles lie in order; a drawn one comes last.
+#pragma once
+
+#include <vector>
+
+#include "dominoes/view.hpp"
+
+namespace parlor::tui::domino {
+
+class Hand {
+public:
+    // The order stays, but for what is new or gone; the last tile takes the place of one that is
+    // gone (D-9.5).
+    void become(dominoes::Tiles tiles);
+    void clear() { tiles_.clear(); }
+
+    void swap(std::size_t one, std::size_t other) { std::swap(tiles_[one], tiles_[other]); }
+    void flip(std::size_t one) { tiles_[one] = tiles_[one].flipped(); }
+
+    [[nodiscard]] const std::vector<dominoes::Laid>& tiles() const { return tiles_; }
+    [[nodiscard]] std::size_t size() const { return tiles_.size(); }
+
+private:
+    std::vector<dominoes::Laid> tiles_;
+};
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,64 @@
+#include "tui/dominoes/hand_rows.hpp"
+
+#include <algorithm>
+
+#include "tui/dominoes/tile_picture.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+struct Grid {
+    int per_row, first_row, left, pitch;
+    Size size;
+};
+constexpr Grid wide{6, 18, 3, 6, Size::Full}, narrow{7, 17, 3, 5, Size::Half};
+
+const Grid& grid_of(std::size_t tiles) { return tiles > 12 ? narrow : wide; }
+
+// Its left number.
+At place_of(const Grid& grid, std::size_t tile) {
+    const int number = static_cast<int>(tile);
+    return {grid.first_row + 2 * (number / grid.per_row),
+            grid.left + grid.pitch * (number % grid.per_row)};
+}
+
+void draw_mark(Canvas& canvas, const Box& box) {
+    canvas.put({box.top, box.left - 1}, U'>', {Ink::White, Ink::Black});
+    canvas.point_at({box.top, box.left});
+}
+
+bool is_selected(const Arranging& arranging, std::size_t tile) {
+    return std::ranges::find(arranging.selected, tile) != arranging.selected.end();
+}
+
+}  // namespace
+
+void draw_hand(Canvas& canvas, const Hand& hand, const Arranging* arranging) {
+    const Grid& grid = grid_of(hand.size());
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        const Placed tile = placed(hand.tiles()[i], place_of(grid, i), Way::Right, grid.size);
+        const bool selected = arranging != nullptr and is_selected(*arranging, i);
+        draw_tile(canvas, tile, {0, 0}, selected ? new_tile : plain_tile);
+        if (selected) canvas.put({tile.box.top, tile.box.right + 1}, U'*', {Ink::Cyan, Ink::Black});
+        if (arranging != nullptr and arranging->mark == i) draw_mark(canvas, tile.box);
+    }
+}
+
+void draw_backs(Canvas& canvas, std::size_t tiles) {
+    const Grid& grid = grid_of(tiles);
+    for (std::size_t i = 0; i < tiles; ++i) {
+        const Box box = placed({}, place_of(grid, i), Way::Right, grid.size).box;
+        canvas.fill(box, U'▒', {Ink::MidGrey, Ink::DarkGrey});
+    }
+}
+
+std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow) {
+    const auto per_row = static_cast<std::size_t>(grid_of(tiles).per_row);
+    if (arrow == Key::ArrowRight) return (mark + 1) % tiles;
+    if (arrow == Key::ArrowLeft) return (mark + tiles - 1) % tiles;
+    if (arrow == Key::ArrowDown and mark + per_row < tiles) return mark + per_row;
+    if (arrow == Key::ArrowUp and mark >= per_row) return mark - per_row;
+    return mark;
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,24 @@
+// The hand on the screen: rows 17 to 21, up to 12 tiles in two rows, or up to 21 in three.
+//
+// Source: U-4.1, U-4.3, D-9.4.
+#pragma once
+
+#include "tui/canvas.hpp"
+#include "tui/dominoes/hand.hpp"
+#include "tui/key.hpp"
+
+namespace parlor::tui::domino {
+
+// Where the mark is, and what is selected with it, while the hand is arranged.
+struct Arranging {
+    std::size_t mark = 0;
+    std::vector<std::size_t> selected;  // up to two
+};
+
+void draw_hand(Canvas& canvas, const Hand& hand, const Arranging* arranging);
+void draw_backs(Canvas& canvas, std::size_t tiles);  // of a hand that nobody may see now
+
+// The place that an arrow leads to.
+[[nodiscard]] std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow);
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,89 @@
+#include "tui/dominoes/names_window.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "tui/dominoes/typing.hpp"
+#include "tui/letters.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+constexpr int first_row = 9, typed_row = 19, most_letters = 14;
+constexpr Binding other{'t', 1, typed_row, "OTHER NAME", "type a name"};
+constexpr Binding sides{'w', 1, 21, "SAME SIDES", "whose hands"};
+constexpr Binding back{'x', 1, 23, "BACK", "the page before"};
+
+std::string name_of(char digit) { return std::string{"game"} + digit; }
+
+bool is_there(const NamesUi& ui, char digit) {
+    return std::ranges::find(ui.there, name_of(digit)) != ui.there.end();
+}
+
+Item item_of(const Binding& binding) {
+    return items_of({&binding, 1}, [](char) { return true; })[0];
+}
+
+Item item_of(const NamesUi& ui, char digit) {
+    const bool there = is_there(ui, digit);
+    return {digit,
+            1,
+            first_row + digit - '0',
+            0,
+            upper(name_of(digit)) + (there ? " *" : ""),
+            "a saved game",
+            there or ui.purpose == Purpose::Save};
+}
+
+Menu menu_of(const NamesUi& ui) {
+    Menu menu{.header = ui.purpose == Purpose::Save ? "SAVE THE GAME" : "REPEAT A GAME",
+              .sub = "* IS THERE",
+              .has_quadrants = false};
+    for (char digit = '0'; digit <= '9'; ++digit) menu.items.push_back(item_of(ui, digit));
+    menu.items.push_back(item_of(other));
+    if (ui.purpose == Purpose::Repeat) menu.items.push_back(item_of(sides));
+    if (ui.are_switched) menu.items.back().label = "SWITCHED";
+    menu.items.push_back(item_of(back));
+    if (ui.typed) menu.words = {{typed_row + 1, *ui.typed + "_", on_white}};
+    return menu;
+}
+
+NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
+    switch (type(*ui.typed, key, Letters::Any, most_letters)) {
+        case Typed::More: return NamesWish::Nothing;
+        case Typed::Dropped: ui.typed.reset(); return NamesWish::Nothing;
+        case Typed::Done: break;
+    }
+    name = *ui.typed;
+    ui.typed.reset();
+    return NamesWish::Take;
+}
+
+}  // namespace
+
+NamesWish press(NamesUi& ui, Key key, std::string& name) {
+    if (not ui.notices.empty()) {
+        ui.notices.pop_back();
+        return NamesWish::Nothing;
+    }
+    if (ui.typed) return type_name(ui, key, name);
+    if (key == Key::Esc) return NamesWish::Back;
+    const Menu menu = menu_of(ui);
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    const auto item = choose(menu, ui.place, key);
+    if (not item) return NamesWish::Nothing;
+    if (*item == back.key) return NamesWish::Back;
+    if (*item == sides.key) ui.are_switched = not ui.are_switched;
+    if (*item == other.key) ui.typed.emplace();
+    if (*item == sides.key or *item == other.key) return NamesWish::Nothing;
+    name = name_of(*item);
+    return NamesWish::Take;
+}
+
+void draw_names(Canvas& canvas, const NamesUi& ui) {
+    draw_menu(canvas, menu_of(ui), ui.place);
+    if (ui.typed) canvas.point_at({typed_row + 1, 2 + width(*ui.typed)});
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+}
+
+}  // namespace parlor::tui::domino

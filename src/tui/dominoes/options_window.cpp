@@ -1,0 +1,155 @@
+#include "tui/dominoes/options_window.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/text.hpp"
+#include "tui/dominoes/table_picture.hpp"
+#include "tui/dominoes/typing.hpp"
+#include "tui/letters.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::DownRule;
+using dominoes::Level;
+using dominoes::Redeal;
+
+constexpr int points_row = 14;
+constexpr std::array keys{Binding{'1', 1, 10, "LEVEL", "who plays"},
+                          Binding{'2', 1, 11, "HAND", "7, 9 or 11"},
+                          Binding{'3', 1, 12, "REDEAL", "too many doubles"},
+                          Binding{'4', 1, 13, "DOWN", "who begins"},
+                          Binding{'5', 1, points_row, "POINTS", "points to win"},
+                          Binding{'6', 1, 15, "RECORD", "a text of it all"},
+                          Binding{'7', 1, 16, "REPEAT", "the same deals"},
+                          Binding{'8', 1, 17, "FELT", "the table's"},
+                          Binding{'s', 1, 19, "SAVE THESE", "as the defaults"},
+                          Binding{'x', 1, 21, "BACK", "to the launcher"}};
+
+std::string words_for_record(const OptionsUi& ui) {
+    if (ui.types_record) return "REC " + upper(ui.record) + "_";
+    return ui.record.empty() ? "" : "REC " + upper(ui.record);
+}
+
+std::string value_of(const OptionsUi& ui, char key) {
+    const Chosen& chosen = ui.chosen;
+    switch (key) {
+        case '1':
+            return chosen.mack ? "MACK " + std::to_string(static_cast<int>(*chosen.mack))
+                               : "2 PEOPLE";
+        case '2': return "HAND OF " + std::to_string(chosen.rules.hand);
+        case '3': return chosen.rules.redeal == Redeal::Never ? "NO REDEALS" : "REDEALS";
+        case '4': return chosen.rules.down == DownRule::Alternating ? "IN TURNS" : "HIGH DOUBLE";
+        case '5':
+            return "POINTS " +
+                   (ui.points ? *ui.points + "_" : std::to_string(chosen.rules.target.count));
+        case '6': return words_for_record(ui);
+        case '7': return ui.repeats.empty() ? "" : "AS " + upper(ui.repeats);
+        case '8': return "FELT " + std::string{name_of(chosen.felt)};
+        default: return "";
+    }
+}
+
+Menu menu_of(const OptionsUi& ui) {
+    Menu menu{.header = "DOMINOES", .sub = "MACK'S PARLOR", .has_quadrants = false};
+    menu.items = items_of(keys, [](char) { return true; });
+    for (Item& item : menu.items)
+        if (const std::string value = value_of(ui, item.key); not value.empty()) item.label = value;
+    menu.words = {{23, "ENTER - START", on_white}};
+    return menu;
+}
+
+void step_level(Chosen& chosen) {
+    if (chosen.mack == Level::One)
+        chosen.mack.reset();
+    else
+        chosen.mack = chosen.mack ? Level::One : Level::Zero;
+}
+
+void step_hand(int& hand) {
+    const auto found = std::ranges::find(dominoes::hand_sizes, hand) + 1;
+    hand = found == dominoes::hand_sizes.end() ? dominoes::hand_sizes.front() : *found;
+}
+
+template <class Enum>
+void step(Enum& value, int count) {
+    value = static_cast<Enum>((static_cast<int>(value) + 1) % count);
+}
+
+OptionsWish choose_item(OptionsUi& ui, char key) {
+    Chosen& chosen = ui.chosen;
+    switch (key) {
+        case '1': step_level(chosen); break;
+        case '2': step_hand(chosen.rules.hand); break;
+        case '3': step(chosen.rules.redeal, 2); break;
+        case '4': step(chosen.rules.down, 2); break;
+        case '5': ui.points.emplace(); break;
+        case '8': step(chosen.felt, felt_count); break;
+        case 's': return OptionsWish::Save;
+        case 'x': return OptionsWish::Leave;
+        case '6': ui.types_record = true; break;
+        case '7': return OptionsWish::Repeat;
+        default: break;
+    }
+    return OptionsWish::Nothing;
+}
+
+// D-1.2.
+void take_points(OptionsUi& ui) {
+    const auto points = whole_number(*ui.points, dominoes::highest_target);
+    ui.points.reset();
+    if (points and *points >= dominoes::lowest_target)
+        ui.chosen.rules.target.count = static_cast<int>(*points);
+    else
+        ui.said = "1 to 999 points";
+}
+
+OptionsWish type_points(OptionsUi& ui, Key key) {
+    constexpr int most_digits = 3;
+    switch (type(*ui.points, key, Letters::Digits, most_digits)) {
+        case Typed::More: break;
+        case Typed::Done: take_points(ui); break;
+        case Typed::Dropped: ui.points.reset(); break;
+    }
+    return OptionsWish::Nothing;
+}
+
+OptionsWish type_record(OptionsUi& ui, Key key) {
+    constexpr int most_letters = 9;
+    const Typed typed = type(ui.record, key, Letters::Any, most_letters);
+    if (typed == Typed::Dropped) ui.record.clear();
+    ui.types_record = typed == Typed::More;
+    return OptionsWish::Nothing;
+}
+
+}  // namespace
+
+OptionsWish press(OptionsUi& ui, Key key) {
+    ui.said.clear();
+    if (not ui.notices.empty()) {
+        ui.notices.erase(ui.notices.begin());
+        return OptionsWish::Nothing;
+    }
+    if (ui.points) return type_points(ui, key);
+    if (ui.types_record) return type_record(ui, key);
+    if (key == Key::Enter) return OptionsWish::Start;
+    if (key == Key::Esc or letter_of(key) == U'q') return OptionsWish::Leave;
+    const Menu menu = menu_of(ui);
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key);
+    return item ? choose_item(ui, *item) : OptionsWish::Nothing;
+}
+
+void draw_options(Canvas& canvas, const OptionsUi& ui) {
+    const Menu menu = menu_of(ui);
+    draw_empty_table(canvas, ui.chosen.felt);
+    draw_menu(canvas, menu, ui.place);
+    if (ui.points) canvas.point_at({points_row, 13 + width(*ui.points)});
+    int row = 19;
+    for (const std::string& line : wrapped(upper(ui.said), 19))
+        canvas.write({row++, 20}, line, {Ink::White, Ink::Black});
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,116 @@
+#include "tui/dominoes/placement.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "tui/dominoes/arm_path.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::Layout;
+
+constexpr At centre{7, 19};
+
+// An arm's own part of the table; and the half that it shares.
+struct Part {
+    Heading heading;
+    Box quarter;
+};
+struct HalfTable {
+    Part across, upright;
+    Box whole;
+};
+
+constexpr HalfTable upper{{{End::Left, Way::Left, Way::Up}, {0, 0, 8, 16}},
+                          {{End::Up, Way::Up, Way::Right}, {0, 18, 5, 39}},
+                          {0, 0, 5, 39}};
+constexpr HalfTable lower{{{End::Right, Way::Right, Way::Down}, {6, 22, 14, 39}},
+                          {{End::Down, Way::Down, Way::Left}, {9, 0, 14, 20}},
+                          {9, 0, 14, 39}};
+
+// How two arms share: who goes first, keeping to its quarter, and how large; and where the other
+// one may go then.
+enum class First : std::uint8_t { Upright, Across };
+enum class Room : std::uint8_t { Quarter, Half };
+struct Sharing {
+    First first;
+    Size size;
+    Room other;
+};
+
+// The one that looks best comes first.
+constexpr std::array sharings{Sharing{First::Upright, Size::Full, Room::Quarter},
+                              Sharing{First::Upright, Size::Full, Room::Half},
+                              Sharing{First::Upright, Size::Half, Room::Half},
+                              Sharing{First::Across, Size::Full, Room::Half},
+                              Sharing{First::Across, Size::Half, Room::Half}};
+
+std::span<const Laid> arm_of(const Layout& layout, const Part& part) {
+    const dominoes::Arm& arm = layout.arms[part.heading.arm];
+    return {arm.begin(), arm.size()};
+}
+
+// A down has its left half to the left.
+Placed seen_from(const Placed& middle, End end) {
+    Placed start = middle;
+    if (end == End::Left and not middle.is_crosswise) std::swap(start.inner, start.outer);
+    return start;
+}
+
+bool lay_part(Ground& ground, const Layout& layout, const Part& part, Size size) {
+    const Placed start = seen_from(ground.tiles.front(), part.heading.arm);
+    const auto arm = arm_of(layout, part);
+    if (size == Size::Half) return lay_arm(ground, start, arm, part.heading, 0);
+    return lay_arm(ground, start, arm, part.heading);
+}
+
+bool share(Ground& ground, const Layout& layout, const HalfTable& half, Sharing sharing) {
+    const std::size_t before = ground.tiles.size();
+    const bool is_upright_first = sharing.first == First::Upright;
+    const Part& first = is_upright_first ? half.upright : half.across;
+    const Part& other = is_upright_first ? half.across : half.upright;
+    ground.limits = {first.quarter};
+    bool all = lay_part(ground, layout, first, sharing.size);
+    ground.limits = {other.quarter};
+    const bool is_alone = arm_of(layout, half.upright).empty();
+    if (is_alone or sharing.other == Room::Half) ground.limits.push_back(half.whole);
+    all = all and lay_part(ground, layout, other, Size::Full);
+    if (not all) ground.tiles.resize(before);
+    return all;
+}
+
+void fill(Ground& ground, const Layout& layout, const HalfTable& half) {
+    [[maybe_unused]] const bool found = std::ranges::any_of(
+        sharings, [&](Sharing sharing) { return share(ground, layout, half, sharing); });
+    assert(found);
+}
+
+Placed in_the_middle(Laid laid) {
+    if (laid.is_double()) return placed_crosswise(laid, centre, Way::Right);
+    return placed(laid, after(centre, Way::Left), Way::Right, Size::Full);
+}
+
+Way way_of(End end) { return Way(number(end) - 1); }
+
+}  // namespace
+
+std::vector<Placed> place(const Layout& layout) {
+    if (not layout.middle) return {};
+    Ground ground{{in_the_middle(*layout.middle)}, {}};
+    fill(ground, layout, upper);
+    fill(ground, layout, lower);
+    return ground.tiles;
+}
+
+Placed shown_at(const std::vector<Placed>& tiles, End end) {
+    const auto last = std::find_if(
+        tiles.rbegin(), tiles.rend(), [&](const Placed& tile) { return tile.arm == end; });
+    if (last != tiles.rend()) return *last;
+    Placed middle = seen_from(tiles.front(), end);
+    middle.going = way_of(end);
+    return middle;
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,42 @@
+#include "tui/dominoes/score_lines.hpp"
+
+#include "tui/letters.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::View;
+
+constexpr Style quiet{Ink::LightGrey, Ink::Black}, bright{Ink::White, Ink::Black};
+constexpr int name_col = 1, name_width = 8, score_col = 10, backs_col = 15, count_col = 37;
+
+struct Line {
+    int row;
+    Seat seat;
+    Ink ink;
+    dominoes::Points score;
+    std::size_t tiles;
+};
+
+void draw_line(Canvas& canvas, const View& view, const Names& names, const Line& line) {
+    const Style style{line.ink, Ink::Black};
+    if (view.decider == line.seat) canvas.put({line.row, 0}, U'>', bright);
+    canvas.write({line.row, name_col}, cut(upper(names[line.seat]), name_width), style);
+    canvas.write({line.row, score_col}, right(line.score.count, 3), bright);
+    canvas.write({line.row, count_col}, right(static_cast<int>(line.tiles), 2), style);
+}
+
+}  // namespace
+
+void draw_score_lines(Canvas& canvas, const View& view, const Names& names) {
+    const Seat rival = dominoes::other(view.seat);
+    draw_line(canvas, view, names, {0, rival, Ink::LightBlue, view.other_score, view.other_count});
+    const auto own_count = static_cast<std::size_t>(view.hand.count());
+    draw_line(canvas, view, names, {1, view.seat, Ink::LightGreen, view.score, own_count});
+    const auto backs = static_cast<int>(view.other_count);
+    if (backs > 0) canvas.fill({0, backs_col, 0, backs_col + backs - 1}, U'▌', quiet);
+    canvas.write({1, score_col + 4}, "OF " + std::to_string(view.rules.target.count), quiet);
+    canvas.write({1, 22}, "BONEYARD " + right(static_cast<int>(view.boneyard_count), 2), quiet);
+}
+
+}  // namespace parlor::tui::domino

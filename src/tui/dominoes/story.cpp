@@ -1,0 +1,120 @@
+#include "tui/dominoes/story.hpp"
+
+#include <utility>
+
+#include "tui/letters.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+namespace told = dominoes::told;
+using dominoes::Points;
+
+class Story {
+public:
+    Story(const Scene& scene, Ui& ui) : scene_{scene}, ui_{ui} {}
+
+    void hear(const told::DrewForDown& it) {
+        if (not ui_.told.drawn) ui_.told.drawn.emplace();
+        auto& drawn = *ui_.told.drawn;
+        (it.seat == scene_.view.seat ? drawn.own : drawn.others) = it.tile;
+    }
+    void hear(const told::HasDown& it) {
+        if (not ui_.results.empty()) {
+            ui_.results.back().lines.push_back("NEXT DOWN: " + name_of(it.seat));
+            return;
+        }
+        say(name_of(it.seat) + " HAS THE DOWN");
+        ui_.told.waits = ui_.told.drawn.has_value();
+    }
+    void hear(const told::GotHand& /*it*/) {}
+    void hear(const told::GotBoneyard& /*it*/) {}
+    void hear(const told::Played& it) {
+        say(name_of(it.seat) + drawings() + " PLAYS " + words_for(it.laid) + ", COUNT " +
+            std::to_string(count_of(scene_.view.layout.ends).count));
+        ui_.told.played = tile_of(it.laid);
+        ui_.told.waits = true;
+        drawn_ = 0;
+    }
+    void hear(const told::Counted& it) { ui_.told.line += ": +" + std::to_string(it.points.count); }
+    void hear(const told::Drew& it) {
+        ++drawn_;
+        const bool is_seen = scene_.is_own_seat and it.seat == scene_.view.seat;
+        say(name_of(it.seat) + " DRAWS " +
+            (is_seen ? words_for(halves_of(it.tile)) : std::to_string(drawn_)));
+    }
+    void hear(const told::Passed& it) {
+        say(name_of(it.seat) + drawings() + " PASSES");
+        ui_.told.waits = it.seat != scene_.view.seat;
+        drawn_ = 0;
+    }
+    void hear(const told::Redealt& it) {
+        const bool by_chance = it.seat == chance;
+        notice("NEW DEAL",
+               by_chance ? sentence("NEITHER HAND HAS", "A DOUBLE")
+                         : sentence(name_of(it.seat), "HAS TOO MANY DOUBLES"));
+    }
+    void hear(const told::Dominoed& it) {
+        result(sentence(name_of(it.seat) + " DOMINOES", gain(it.points)));
+    }
+    void hear(const told::Blocked& it) {
+        if (it.seat == chance) return result(sentence("BLOCKED, AND EQUAL:", "NOBODY SCORES"));
+        result(sentence("BLOCKED. " + name_of(it.seat), gain(it.points)));
+    }
+    void hear(const told::GameOver& /*it*/) {}
+
+private:
+    [[nodiscard]] std::string name_of(Seat seat) const { return upper(scene_.names[seat]); }
+
+    // What was drawn before it.
+    [[nodiscard]] std::string drawings() const {
+        return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
+    }
+    static std::string gain(Points points) { return "AND SCORES " + std::to_string(points.count); }
+
+    void say(std::string line) { ui_.told.line = std::move(line); }
+
+    void notice(std::string title, std::vector<std::string> lines) {
+        ui_.results.push_back({.title = std::move(title), .sub = "", .lines = std::move(lines)});
+    }
+
+    // With both scores below it.
+    void result(std::vector<std::string> lines) {
+        const auto& view = scene_.view;
+        lines.resize(3);
+        lines.push_back(score_line(view.seat, view.score));
+        lines.push_back(score_line(dominoes::other(view.seat), view.other_score));
+        notice("THE HAND IS OVER", std::move(lines));
+    }
+    [[nodiscard]] std::string score_line(Seat seat, Points score) const {
+        constexpr int name_width = 16;
+        std::string name = name_of(seat);
+        name.resize(name_width, ' ');
+        return name + right(score.count, 4);
+    }
+
+    const Scene& scene_;
+    Ui& ui_;
+    int drawn_ = 0;
+};
+
+}  // namespace
+
+std::string words_for(dominoes::Laid laid) {
+    return std::to_string(value_of(laid.inner)) + "-" + std::to_string(value_of(laid.outer));
+}
+
+void tell(const Scene& scene, std::span<const dominoes::Event> events, Ui& ui) {
+    ui.told = {};
+    ui.results.clear();
+    Story story{scene, ui};
+    for (const dominoes::Event& event : events)
+        std::visit([&](const auto& it) { story.hear(it); }, event);
+    if (not ui.told.waits) read_results(ui);
+}
+
+void read_results(Ui& ui) {
+    for (Notice& notice : std::exchange(ui.results, {})) ui.notices.push_back(std::move(notice));
+}
+
+}  // namespace parlor::tui::domino

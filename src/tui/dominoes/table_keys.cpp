@@ -1,0 +1,138 @@
+#include "tui/dominoes/table_keys.hpp"
+
+#include <array>
+
+#include "tui/dominoes/arranging_keys.hpp"
+#include "tui/dominoes/story.hpp"
+#include "tui/dominoes/windows.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::End;
+using dominoes::Laid;
+using dominoes::Number;
+
+constexpr std::size_t digits_of_tile = 2;
+
+struct KeyHelp {
+    std::string_view keys, help;
+};
+constexpr std::array key_helps{KeyHelp{"2 DIGITS", "A TILE"},
+                               KeyHelp{"ENTER", "PLAYS IT"},
+                               KeyHelp{"X", "ENTRY ANEW"},
+                               KeyHelp{"1 TO 4", "THE END"},
+                               KeyHelp{"D P SPC", "DRAW, PASS"},
+                               KeyHelp{"F", "REDEAL"},
+                               KeyHelp{"A", "ARRANGE"},
+                               KeyHelp{"R", "OPTIONS"},
+                               KeyHelp{"SPACE", "GOES ON"},
+                               KeyHelp{"Q ESC", "LEAVE"}};
+
+bool is_digit(char32_t letter) { return U'0' <= letter and letter <= U'9'; }
+bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
+
+Laid laid_of(const std::string& entry) { return {Number(entry[0] - '0'), Number(entry[1] - '0')}; }
+
+// D-9.3: they work at any time but while the hand is arranged.
+std::optional<Wish> press_always(Ui& ui, Key key) {
+    const char32_t letter = letter_of(key);
+    if (letter == U'?') {
+        ui.notices.push_back(table_help());
+        return Stay{};
+    }
+    if (letter == U'r') return StartOver{};
+    if (letter != U'q' and key != Key::Esc) return std::nullopt;
+    ui.asks_to_leave = true;
+    return Stay{};
+}
+
+Wish type_digit(Ui& ui, char32_t digit) {
+    if (digit > U'6') return Say{"THE NUMBERS ON TILES ARE 0 TO 6"};
+    ui.entry += static_cast<char>(digit);
+    return Stay{};
+}
+
+// D-9.2: the tile is entered, and played; or the end is asked for first.
+Wish enter(const Scene& scene, Ui& ui) {
+    if (ui.entry.size() < digits_of_tile) return Say{"A TILE HAS TWO DIGITS"};
+    const Laid laid = laid_of(ui.entry);
+    const bool holds = scene.view.hand.contains(tile_of(laid));
+    if (holds and different_places(scene.view.layout, laid.inner).count() > 1) {
+        ui.asks_end_for = laid;
+        return Stay{};
+    }
+    return Move{dominoes::Play{laid}};
+}
+
+Wish press_end(const Scene& scene, Ui& ui, Key key) {
+    const char32_t letter = letter_of(key);
+    if (letter < U'1' or letter > U'4') return Say{"PRESS THE NUMBER OF AN END"};
+    const End end = End(static_cast<int>(letter - U'0'));
+    if (not different_places(scene.view.layout, ui.asks_end_for->inner).contains(end))
+        return Say{"PRESS ONE OF THE MARKED NUMBERS"};
+    return Move{dominoes::Play{*ui.asks_end_for, end}};
+}
+
+Wish press_half_typed(const Scene& scene, Ui& ui, Key key) {
+    const char32_t letter = letter_of(key);
+    if (goes_on(key)) return enter(scene, ui);
+    if (ui.entry.size() < digits_of_tile and is_digit(letter)) return type_digit(ui, letter);
+    const bool starts_over =
+        letter == U'x' or key == Key::Backspace or ui.entry.size() == digits_of_tile;
+    if (not starts_over) return Say{"THE SECOND DIGIT, OR X"};
+    ui.entry.clear();
+    return Stay{};
+}
+
+Wish press_turn(Ui& ui, Key key) {
+    const char32_t letter = letter_of(key);
+    if (is_digit(letter)) return type_digit(ui, letter);
+    if (letter == U'd' or letter == U'p' or letter == U' ') return Move{dominoes::DrawTile{}};
+    if (letter == U'f') return Move{dominoes::AskForRedeal{}};
+    if (letter == U'a') ui.arranging.emplace();
+    if (letter == U'a' or letter == U'x' or letter == 0) return Stay{};
+    return Say{"NO SUCH KEY HERE; ? SHOWS THE KEYS"};
+}
+
+Wish read_notice(Ui& ui) {
+    ui.notices.erase(ui.notices.begin());
+    return GoOn{};
+}
+
+// D-9.6.
+Wish read_count(Ui& ui, Key key) {
+    if (not goes_on(key)) return Say{"SPACE OR ENTER GOES ON"};
+    ui.told.waits = false;
+    read_results(ui);
+    return GoOn{};
+}
+
+}  // namespace
+
+Notice table_help() {
+    Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
+    constexpr std::size_t key_width = 9;
+    for (const auto& [keys, help] : key_helps) {
+        std::string line{keys};
+        line.resize(key_width, ' ');
+        notice.lines.push_back(line + std::string{help});
+    }
+    return notice;
+}
+
+Wish press(const Scene& scene, Ui& ui, Key key) {
+    ui.refusal.clear();
+    if (not ui.notices.empty()) return read_notice(ui);
+    if (auto wish = press_window(scene, ui, key)) return *wish;
+    if (ui.arranging) return press_arranging(ui, ui.hands[scene.view.seat], key);
+    if (ui.entry.size() == digits_of_tile and not ui.asks_end_for)
+        return press_half_typed(scene, ui, key);
+    if (auto wish = press_always(ui, key)) return *wish;
+    if (ui.told.waits) return read_count(ui, key);
+    if (ui.asks_end_for) return press_end(scene, ui, key);
+    if (not ui.entry.empty()) return press_half_typed(scene, ui, key);
+    return press_turn(ui, key);
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,26 @@
+// The table with the layout on it: rows 2 to 16.
+//
+// Source: U-4.1, U-4.2, U-4.3, D-2.3.
+#pragma once
+
+#include "dominoes/view.hpp"
+#include "tui/dominoes/felt.hpp"
+#include "tui/dominoes/placement.hpp"
+
+namespace parlor::tui::domino {
+
+struct TableLook {
+    Felt felt = Felt::Green;
+    std::optional<dominoes::Tile> played;  // last; it stands out
+    dominoes::EndSet marked;               // ends to choose from, with their numbers
+};
+
+void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look);
+
+// The tiles that were drawn for the down; the other player's above.
+void draw_drawn(Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt);
+
+// The table nobody plays at yet, with the name of the house.
+void draw_empty_table(Canvas& canvas, Felt felt);
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,91 @@
+#include "tui/dominoes/table_screen.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "tui/dominoes/score_lines.hpp"
+#include "tui/dominoes/story.hpp"
+#include "tui/dominoes/table_picture.hpp"
+#include "tui/dominoes/windows.hpp"
+#include "tui/glyphs.hpp"
+#include "tui/letters.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+constexpr At to_do{22, 1}, told_last{23, 1};
+constexpr Style bright{Ink::White, Ink::Black}, quiet{Ink::LightGrey, Ink::Black};
+
+dominoes::EndSet ends_to_choose(const Scene& scene, const Ui& ui) {
+    if (not ui.asks_end_for) return {};
+    return different_places(scene.view.layout, ui.asks_end_for->inner);
+}
+
+std::string question_for_end(const Scene& scene, const Ui& ui) {
+    std::vector<std::string> ends;
+    for (const End end : ends_to_choose(scene, ui)) ends.push_back(std::to_string(number(end)));
+    return words_for(*ui.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
+}
+
+std::string words_to_do(const Scene& scene, const Ui& ui) {
+    if (not ui.refusal.empty()) return upper(ui.refusal);
+    if (ui.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
+    if (ui.told.waits) return "SPACE GOES ON";
+    if (ui.asks_end_for) return question_for_end(scene, ui);
+    if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS";
+    if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";
+    if (scene.view.choices.plays.empty()) return "";
+    return "YOUR TILE: " + ui.entry + (scene.view.choices.redeal ? "_   F - NEW DEAL" : "_");
+}
+
+// Long words go on in the second line, over what was told last.
+void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
+    constexpr int line_width = Canvas::cols - 2;
+    const auto lines = wrapped(words_to_do(scene, ui), line_width);
+    canvas.write(told_last, cut(ui.told.line, line_width), quiet);
+    At at = to_do;
+    for (const std::string& line : lines) {
+        if (at == told_last) canvas.fill({at.row, 0, at.row, Canvas::cols - 1}, U' ', bright);
+        canvas.write(at, line, bright);
+        ++at.row;
+    }
+    if (not lines.empty()) canvas.point_at({to_do.row, to_do.col + width(lines.front())});
+}
+
+bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
+
+void draw_frame(Canvas& canvas) {
+    canvas.fill({24, 0, 24, Canvas::cols - 1}, glyph::dots_right, {Ink::DarkGrey, Ink::Black});
+}
+
+void draw_layout(Canvas& canvas, const Scene& scene, const Ui& ui) {
+    if (ui.told.waits and ui.told.drawn)
+        return draw_drawn(canvas, ui.told.drawn->own, ui.told.drawn->others, scene.felt);
+    draw_table(canvas, scene.view.layout, {scene.felt, ui.told.played, ends_to_choose(scene, ui)});
+}
+
+// Not before whose it is has come, and not while tiles are drawn for the down.
+void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
+    if (ui.told.waits and ui.told.drawn) return;
+    const Hand& hand = ui.hands[scene.view.seat];
+    if (scene.is_own_seat and not hands_over(ui))
+        draw_hand(canvas, hand, ui.arranging ? &*ui.arranging : nullptr);
+    else
+        draw_backs(canvas, hand.size());
+}
+
+}  // namespace
+
+Canvas draw(const Scene& scene, const Ui& ui) {
+    Canvas canvas;
+    draw_score_lines(canvas, scene.view, scene.names);
+    draw_layout(canvas, scene, ui);
+    draw_words(canvas, scene, ui);
+    draw_own_hand(canvas, scene, ui);
+    draw_frame(canvas);
+    draw_window(canvas, scene, ui);
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+    return canvas;
+}
+
+}  // namespace parlor::tui::domino

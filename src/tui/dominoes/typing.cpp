@@ -1,0 +1,24 @@
+#include "tui/dominoes/typing.hpp"
+
+#include "tui/letters.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+bool is_wanted(char32_t letter, Letters letters) {
+    if (letters == Letters::Any) return letter != 0;
+    return U'0' <= letter and letter <= U'9';
+}
+
+}  // namespace
+
+Typed type(std::string& text, Key key, Letters letters, int most) {
+    if (key == Key::Enter) return Typed::Done;
+    if (key == Key::Esc) return Typed::Dropped;
+    if (key == Key::Backspace) text = cut(text, width(text) - 1);
+    if (is_wanted(letter_of(key), letters) and width(text) < most)
+        text += utf8(static_cast<char32_t>(key));
+    return Typed::More;
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,17 @@
+// A line that is being typed, until Enter or Esc.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "tui/key.hpp"
+
+namespace parlor::tui::domino {
+
+enum class Typed : std::uint8_t { More, Done, Dropped };
+
+// Up to `most` letters; digits alone if so wanted.
+enum class Letters : std::uint8_t { Digits, Any };
+Typed type(std::string& text, Key key, Letters letters, int most);
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,162 @@
+// U-4.3: whatever play can reach has room on the table. Layouts of random hands, and others that
+// only a strange game would reach: arms that grow as they like until nothing fits.
+#include <algorithm>
+#include <span>
+
+#include "catch.hpp"
+#include "dominoes/play.hpp"
+#include "dominoes/random_move.hpp"
+#include "dominoes/rolls.hpp"
+#include "tui/dominoes/placement.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using namespace dominoes;
+
+// What the layout has, in the order in which it should be placed.
+struct Wanted {
+    Laid laid;
+    std::optional<End> arm;
+};
+
+std::vector<Wanted> wanted(const Layout& layout) {
+    std::vector<Wanted> all{{*layout.middle, std::nullopt}};
+    for (const End end : all_ends)
+        for (const Laid laid : layout.arms[end]) all.push_back({laid, end});
+    return all;
+}
+
+int rows_between(const Box& a, const Box& b) {
+    return std::max({b.top - a.bottom - 1, a.top - b.bottom - 1, -1});
+}
+int cols_between(const Box& a, const Box& b) {
+    return std::max({b.left - a.right - 1, a.left - b.right - 1, -1});
+}
+
+bool is_on_table(const Box& box) {
+    return box.top >= 0 and box.bottom < table_rows and box.left >= 0 and box.right < table_cols;
+}
+
+bool is_half(const Placed& tile) {
+    const int rows = tile.box.bottom - tile.box.top + 1, cols = tile.box.right - tile.box.left + 1;
+    return std::min(rows, cols) == 1 and std::max(rows, cols) == 3;
+}
+
+// The numbers that match face each other in a line, over one free cell.
+bool are_joined(const Placed& tile, const Placed& next) {
+    const int rows = rows_between(tile.box, next.box), cols = cols_between(tile.box, next.box);
+    if (rows == 1) return cols < 0 and (facing(tile).col == next.inner.col or next.is_crosswise);
+    return cols == 1 and rows < 0 and (facing(tile).row == next.inner.row or next.is_crosswise);
+}
+
+const char* trouble_with(const Layout& layout, const std::vector<Placed>& tiles) {
+    const auto due = wanted(layout);
+    if (due.size() != tiles.size()) return "a tile is missing";
+    const auto is_due = [&](const Wanted& want) {
+        return std::ranges::count_if(tiles, [&](const Placed& tile) {
+                   return tile.laid == want.laid and tile.arm == want.arm;
+               }) == 1;
+    };
+    if (not std::ranges::all_of(due, is_due)) return "a tile is not there once";
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const Placed& tile = tiles[i];
+        if (not is_on_table(tile.box)) return "a tile is beside the table";
+        if (tile.is_crosswise == is_half(tile) and tile.laid.is_double())
+            return "a double of full size is not crosswise";
+        if (i == 0) continue;
+        const bool begins = tiles[i - 1].arm != tile.arm;
+        if (not begins and is_half(tiles[i - 1]) and not is_half(tile))
+            return "an arm goes on in full size";
+        if (not begins and not are_joined(tiles[i - 1], tile)) return "neighbours do not join";
+        for (std::size_t j = 0; j < i; ++j) {
+            const bool is_neighbour = begins ? j == 0 : j == i - 1;
+            const int rows = rows_between(tile.box, tiles[j].box);
+            const int cols = cols_between(tile.box, tiles[j].box);
+            if (rows < 1 and cols < (is_neighbour ? 1 : 2)) return "two tiles come too near";
+        }
+    }
+    return "";
+}
+
+std::string described(const Layout& layout) {
+    std::string text;
+    for (const Wanted& each : wanted(layout))
+        text += (each.arm ? std::to_string(number(*each.arm)) : "middle") + ":" +
+                std::to_string(value_of(each.laid.inner)) +
+                std::to_string(value_of(each.laid.outer)) + " ";
+    return text;
+}
+
+void check(const Layout& layout) {
+    const std::string trouble = trouble_with(layout, place(layout));
+    if (trouble.empty()) return;
+    FAIL(trouble << ": " << described(layout));
+}
+
+// To the end of a hand that has many; the layout before it is taken away.
+int check_game(Rolls rolls) {
+    Game game = begin({.hand = hand_sizes[static_cast<std::size_t>(rolls(3))],
+                       .target = {highest_target},
+                       .down = DownRule(rolls(2))});
+    while (decider(game)) {
+        const Layout before = game.layout;
+        (void)play(game, random_move(game, Draw{rolls}), Tell{});
+        const bool is_cleared = before.middle and not game.layout.middle;
+        if (game.layout.middle and rolls(16) == 0) check(game.layout);
+        if (is_cleared) check(before);
+    }
+    check(game.layout);
+    return game.hand_number;
+}
+
+struct Growth {
+    Laid laid;
+    End end;
+};
+
+// Each end has its own weight, so that one arm may get nearly all tiles.
+std::vector<Growth> growths(const Layout& layout, Tiles left, std::span<const int> weights) {
+    std::vector<Growth> found;
+    for (const Tile tile : left)
+        for (const Laid laid : {halves_of(tile), halves_of(tile).flipped()})
+            for (const End end : ends_with(layout.ends, laid.inner))
+                for (int i = 0; i < weights[static_cast<std::size_t>(number(end))]; ++i)
+                    found.push_back({laid, end});
+    return found;
+}
+
+void check_growing(Rolls rolls) {
+    std::array<int, 5> weights{};
+    for (int& weight : weights) weight = rolls(3) == 0 ? 1 + rolls(40) : 1 + rolls(4);
+    Tiles left = rolls(4) == 0 ? all_tiles() - doubles() : all_tiles();
+    const Tile down = Tile(1 + rolls(6));
+    left.erase(down);
+    Layout layout;
+    lay_down(layout, halves_of(down));
+    while (true) {
+        const auto all = growths(layout, left, weights);
+        if (all.empty()) break;
+        const auto& [laid, end] =
+            all[static_cast<std::size_t>(rolls(static_cast<int>(all.size())))];
+        lay(layout, laid, end);
+        left.erase(tile_of(laid));
+        if (rolls(8) == 0) check(layout);
+    }
+    check(layout);
+}
+
+}  // namespace
+
+TEST_CASE("U-4.3: every layout of random hands is shown in full, no two tiles touching") {
+    constexpr int hands = 3 * PARLOR_RANDOM_GAMES;
+    std::uint64_t seed = 0;
+    for (int played = 0; played < hands;) played += check_game(Rolls{++seed});
+}
+
+TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table") {
+    for (std::uint64_t seed = 1; seed <= PARLOR_RANDOM_GAMES / 4; ++seed)
+        check_growing(Rolls{seed});
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,56 @@
+// The domino screens without a terminal, with deals of our own.
+#pragma once
+
+#include "screened.hpp"
+
+namespace parlor::tui {
+
+struct DominoScreened : Screened {
+    DominoScreened() : DominoScreened{ChanceBy::Script} {}
+    explicit DominoScreened(ChanceBy chance) : Screened{{.chance = chance}} { keys("a d"); }
+
+    // Two people, with hands of seven, at a table where seat 1 has the down.
+    void seat_two_people() {
+        keys("1 2 Enter");
+        play("0 down 56 21");
+    }
+    // The same against Mack, of level 1.
+    void sit_down_with_mack() {
+        keys("2 Enter");
+        play("0 down 56 21");
+    }
+    void deal(const std::string& tiles) { play("0 tiles " + tiles); }
+
+    // Types a tile and reads what comes of it, whoever is called next.
+    void types(const std::string& tile) { keys(std::string{tile[0]} + " " + tile[1] + " Enter"); }
+    void reads() {
+        while (says("SPACE GOES ON") or says("PRESS ANY KEY")) keys("Space");
+    }
+    // The first thing that can be done, by keys.
+    void does_something() {
+        if (says("SPACE GOES ON") or says("PRESS ANY KEY")) return keys("Space");
+        const auto all = choices();
+        REQUIRE_FALSE(all.empty());
+        const std::string& first = all.front();
+        const auto play = first.find("play ");
+        if (play == std::string::npos) return keys("d");
+        types(first.substr(play + 5, 2));
+        if (says("AT WHICH END")) keys(first.substr(first.size() - 1));
+    }
+    void plays_until(const std::string& words) {
+        while (not says(words)) does_something();
+    }
+    [[nodiscard]] std::string fact(const std::string& key) const {
+        for (const auto& [name, value] : place.table->facts())
+            if (name == key) return value;
+        FAIL("there is no fact " << key);
+        return "";
+    }
+    [[nodiscard]] std::vector<std::string> choices() { return place.table->choices(); }
+};
+
+// Seat 1: 3-3 3-6 4-6 0-5 0-6 1-1 6-6; seat 2: 3-4 3-5 2-2 2-3 2-4 5-5 0-0.
+inline constexpr const char* spinner_deal =
+    "33 36 46 05 06 11 66 34 35 22 23 24 55 00 01 02 03 04 12 13 14 15 16 25 26 44 45 56";
+
+}  // namespace parlor::tui

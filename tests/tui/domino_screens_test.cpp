@@ -1,0 +1,316 @@
+#include <algorithm>
+
+#include "domino_screened.hpp"
+#include "tui/dominoes/table_screen.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Both play 3-3, 3-4, 3-6, 3-5 and on until 6-4 has two ends to choose from.
+void play_round_the_spinner(DominoScreened& table) {
+    for (const char* const line : {"1 play 33",
+                                   "2 play 34",
+                                   "1 play 36",
+                                   "2 play 35",
+                                   "1 play 50",
+                                   "2 play 00",
+                                   "1 play 66",
+                                   "2 play 32",
+                                   "1 play 06",
+                                   "2 play 22"})
+        table.play(line);
+    table.reads();
+}
+
+// From the 5-5 on always the first tile that fits, at the shortest arm where one does.
+dominoes::Layout fullest_layout() {
+    using namespace dominoes;
+    constexpr Number five{5};
+    Layout layout;
+    lay_down(layout, {five, five});
+    Tiles left = all_tiles();
+    left.erase(tile_of({five, five}));
+    const auto lay_one = [&] {
+        auto ends = all_ends;
+        std::ranges::stable_sort(ends, {}, [&](End end) { return layout.arms[end].size(); });
+        for (const End end : ends)
+            for (const Tile tile : left)
+                for (const Laid laid : {halves_of(tile).flipped(), halves_of(tile)})
+                    if (ends_with(layout.ends, laid.inner).contains(end)) {
+                        lay(layout, laid, end);
+                        left.erase(tile);
+                        return true;
+                    }
+        return false;
+    };
+    while (lay_one()) {}
+    return layout;
+}
+
+}  // namespace
+
+TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter starts") {
+    DominoScreened table;
+    table.shows("domino-options");
+    table.keys("?");
+    table.shows("domino-options-help");
+    table.keys("Space 1");
+    CHECK(table.says("2 PEOPLE"));
+    table.keys("1");
+    CHECK(table.says("MACK 0"));
+    table.keys("2 3 4 8");
+    for (const char* const words : {"HAND OF 7", "REDEALS", "HIGH DOUBLE", "FELT BLUE"})
+        CHECK(table.says(words));
+    table.keys("5 1 5 0");
+    CHECK(table.says("POINTS 150_"));
+    table.keys("Enter");
+    CHECK(table.says("POINTS 150"));
+    table.keys("5 0 Enter");
+    CHECK(table.says("1 TO 999 POINTS"));
+    CHECK(table.says("POINTS 150"));
+    table.keys("Enter");
+    CHECK(table.place.table->header().find("option target 150") != std::string::npos);
+    CHECK(table.place.table->header().find("option highest-double yes") != std::string::npos);
+}
+
+TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
+    Options kept;
+    Screened table{{.keep_options = [&](const Options& options) {
+        kept = options;
+        return std::optional<Error>{};
+    }}};
+    table.keys("a d 1 2 4 8 5 9 9 Enter s");
+    CHECK(table.says("DEFAULTS NOW"));
+    CHECK(kept.dominoes == Options::Dominoes{.rival = Options::Rival::Person,
+                                             .hand = Options::Hand::Of7,
+                                             .highest_double = Options::Answer::Yes,
+                                             .points = 99,
+                                             .felt = Options::Felt::Blue});
+    table.keys("8 x d");
+    CHECK(table.says("FELT BLUE"));
+    CHECK(table.says("2 PEOPLE"));
+}
+
+TEST_CASE("D-9.1: the options window leads back to the launcher") {
+    DominoScreened table;
+    table.keys("x");
+    CHECK(table.says("SELECT GAME"));
+    table.keys("d Esc");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("D-1.3: the tiles drawn for the down are shown before the deal") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.shows("domino-down");
+    CHECK(table.says("PLAYER_1 HAS THE DOWN"));
+}
+
+TEST_CASE("D-9.8, U-4.1: tiles, boneyard, scores and target are always on the screen") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space");
+    table.shows("domino-hand");
+    CHECK(table.row(1).find("OF 250") != std::string::npos);
+    CHECK(table.row(1).find("BONEYARD 14") != std::string::npos);
+    CHECK(table.row(0).ends_with(" 7 "));
+}
+
+TEST_CASE("D-9.2: two digits and Enter play a tile; X, Backspace or a third key start over") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space 3");
+    CHECK(table.says("YOUR TILE: 3_"));
+    for (const char* const key : {"x", "Backspace", "6 5", "6 q"}) {
+        table.keys(key);
+        CHECK(table.says("YOUR TILE: _"));
+        table.keys("3");
+    }
+    table.keys("Enter");
+    CHECK(table.says("TWO DIGITS"));
+    table.keys("4 Enter");
+    CHECK(table.says("NOT IN THE HAND"));
+    table.keys("7");
+    CHECK(table.says("0 TO 6"));
+    table.keys("6 6 Space");
+    CHECK(table.says("PLAYS 6-6"));
+}
+
+TEST_CASE("D-9.6: after every play the count is shown, and Space or Enter goes on") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space");
+    table.types("05");
+    table.shows("domino-count");
+    CHECK(table.says("PLAYER_1 PLAYS 0-5, COUNT 5: +5"));
+    table.keys("1");
+    CHECK(table.says("SPACE OR ENTER GOES ON"));
+    table.keys("Enter");
+    CHECK(table.says("MACK PLAYS"));
+    table.keys("Space");
+    CHECK(table.says("YOUR TILE"));
+}
+
+TEST_CASE("U-4.2, D-2.3: the ends to choose from are marked with their numbers") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal(spinner_deal);
+    table.reads();
+    play_round_the_spinner(table);
+    table.types("64");
+    CHECK(table.says("6-4 AT WHICH END? 2 OR 3"));
+    table.shows("domino-ends");
+    check_golden("domino-ends-console", table.app().canvas(), GlyphSet::Console);
+    check_golden("domino-ends-ascii", table.app().canvas(), GlyphSet::Ascii);
+    check_golden_in_mono("domino-ends-mono", table.app().canvas());
+    table.keys("1");
+    CHECK(table.says("ONE OF THE MARKED NUMBERS"));
+    table.keys("x 0 5 Enter");
+    CHECK(table.says("PRESS THE NUMBER OF AN END"));
+    table.keys("3");
+    CHECK(table.says("PLAYS 6-4"));
+}
+
+TEST_CASE("D-9.3: D, P or Space draws when nothing fits, and says why when something does") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space");
+    for (const char* const key : {"d", "p", "Space"}) {
+        table.keys(key);
+        CHECK(table.says("WHO CAN PLAY MUST PLAY"));
+    }
+    table.shows("domino-refused");
+    table.keys("f");
+    CHECK(table.says("THERE ARE NO REDEALS"));
+}
+
+TEST_CASE("D-9.3: Q and Esc ask before they leave; R goes back to the options window") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space q");
+    table.shows("domino-leave");
+    table.keys("n Esc n");
+    CHECK(table.says("YOUR TILE"));
+    table.keys("r");
+    CHECK(table.says("ENTER - START"));
+    table.keys("Enter q y");
+    CHECK(table.says("SELECT GAME"));
+    CHECK_FALSE(table.place.table);
+}
+
+TEST_CASE("D-9.4: the hand is arranged: two are swapped, one is flipped") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space a Space Right Right Ins");
+    table.shows("domino-arranging");
+    table.keys("Enter");
+    CHECK(table.row(18).find("1│1   0│6 > 0│5") != std::string::npos);
+    table.keys("Left Space Enter");
+    CHECK(table.row(18).find("1│1 > 6│0   0│5") != std::string::npos);
+    table.keys("Enter");
+    CHECK(table.says("YOUR TILE"));
+    table.keys("a Esc");
+    CHECK(table.says("YOUR TILE"));
+}
+
+TEST_CASE("D-9.5: the last tile of the hand takes the place of the one that is played") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space");
+    CHECK(table.row(18).find("0│5   0│6   1│1") != std::string::npos);
+    table.types("05");
+    CHECK(table.row(18).find("6│6   0│6   1│1") != std::string::npos);
+}
+
+TEST_CASE("D-9.7: when the first double is down the spinner is in the middle") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal("34 36 46 05 06 11 66 33 35 22 23 24 55 00");
+    table.reads();
+    table.play("1 play 34");
+    CHECK(table.row(9).find("3│4") != std::string::npos);
+    table.play("2 play 33");
+    table.shows("domino-spinner");
+    CHECK(table.row(8).substr(19, 1) == "3");
+}
+
+TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
+    using namespace dominoes;
+    View view{.seat = first_seat, .rules = {}};
+    const domino::Names names{};
+    domino::Ui ui;
+    ui.hands[first_seat].become(all_tiles() - tiles_with(Number{6}));
+    check_golden("domino-hand-of-21", draw(domino::Scene{view, names}, ui));
+    ui.hands[first_seat].clear();
+    view.layout = fullest_layout();
+    check_golden("domino-fullest", draw(domino::Scene{view, names}, ui));
+    check_golden_in_mono("domino-fullest-mono", draw(domino::Scene{view, names}, ui));
+}
+
+TEST_CASE("issue 4: of two people nobody's hand is seen before they are called") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal(spinner_deal);
+    CHECK_FALSE(table.says("0│5"));
+    table.keys("Space");
+    table.shows("domino-hand-over");
+    CHECK_FALSE(table.says("0│5"));
+    table.keys("Space");
+    CHECK(table.says("0│5"));
+    table.types("05");
+    CHECK(table.says("0│6"));
+    table.keys("Space");
+    CHECK(table.says("PLAYER_2, IT IS NOW"));
+    CHECK_FALSE(table.says("2│3"));
+    table.keys("Space");
+    CHECK(table.says("2│3"));
+}
+
+TEST_CASE("D-5.1, D-9.6: a hand's result is told after its last count has been read") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal(spinner_deal);
+    table.reads();
+    while (table.place.table->decider() != chance) table.play(table.choices().front());
+    CHECK(table.says("COUNT"));
+    CHECK_FALSE(table.says("THE HAND IS OVER"));
+    table.keys("Space");
+    CHECK(table.says("THE HAND IS OVER"));
+    CHECK((table.says("DOMINOES") or table.says("BLOCKED")));
+    table.keys("Space");
+    CHECK_FALSE(table.says("PRESS ANY KEY"));
+}
+
+TEST_CASE(
+    "D-8.4: another game with the same options; games won are counted, and shown at the end") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 0 Enter Enter");
+    table.plays_until("THE HAND IS OVER");
+    table.shows("domino-hand-result");
+    table.plays_until("ANOTHER GAME");
+    table.shows("domino-game-over");
+    table.keys("y");
+    CHECK(table.row(1).find("OF 90") != std::string::npos);
+    table.reads();
+    table.keys("q y");
+    table.shows("domino-farewell");
+    table.keys("Space");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("U-1.7: ? tells the keys of the table") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space ?");
+    table.shows("domino-help");
+}
+
+}  // namespace parlor::tui
