@@ -18,7 +18,7 @@ constexpr std::array<Name, 6> colours{"auto", "256", "16", "8", "mono", "attribu
 constexpr std::array<Name, 4> glyphs{"auto", "unicode", "console", "ascii"};
 constexpr std::array<Name, 2> papers{"black", "terminal"};
 
-constexpr std::array<Name, 3> rivals{"0", "1", "person"};
+constexpr std::array<Name, 4> rivals{"0", "1", "2", "person"};
 constexpr std::array<Name, 3> hands{"7", "9", "11"};
 constexpr std::array<Name, 4> felts{"green", "blue", "brown", "black"};
 

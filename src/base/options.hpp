@@ -19,7 +19,7 @@ struct Options {
     enum class Colours : std::uint8_t { Auto, Of256, Of16, Of8, Mono, Attributes };
     enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii };
     enum class Paper : std::uint8_t { Black, Terminal };
-    enum class Rival : std::uint8_t { Mack0, Mack1, Person };
+    enum class Rival : std::uint8_t { Mack0, Mack1, Mack2, Person };
     enum class Hand : std::uint8_t { Of7, Of9, Of11 };
     enum class Answer : std::uint8_t { No, Yes };
     enum class Felt : std::uint8_t { Green, Blue, Brown, Black };

@@ -30,7 +30,8 @@ struct OwnFolder {
 TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hands switched") {
     const OwnFolder folder;
     DominoScreened table{ChanceBy::Dealer};
-    table.keys("1 2 5 4 0 Enter Enter Space");
+    table.choose_two_people();
+    table.keys("2 5 4 0 Enter Enter Space");
     const std::string first = table.fact("hand.1"), second = table.fact("hand.2");
     table.plays_until("ANOTHER GAME");
     table.keys("s");

@@ -11,13 +11,18 @@ struct DominoScreened : Screened {
 
     // Two people, with hands of seven, at a table where seat 1 has the down.
     void seat_two_people() {
-        keys("1 2 Enter");
+        choose_two_people();
+        keys("2 Enter");
         play("0 down 56 21");
     }
     // The same against Mack, of level 1.
     void sit_down_with_mack() {
         keys("2 Enter");
         play("0 down 56 21");
+    }
+    // In the options window.
+    void choose_two_people() {
+        while (not says("2 PEOPLE")) keys("1");
     }
     void deal(const std::string& tiles) { play("0 tiles " + tiles); }
 

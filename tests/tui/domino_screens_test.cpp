@@ -1,6 +1,8 @@
 #include <algorithm>
 
 #include "domino_screened.hpp"
+#include "dominoes/dominoes.hpp"
+#include "tui/dominoes/chosen.hpp"
 #include "tui/dominoes/table_screen.hpp"
 
 namespace parlor::tui {
@@ -54,11 +56,7 @@ TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter start
     table.shows("domino-options");
     table.keys("?");
     table.shows("domino-options-help");
-    table.keys("Space 1");
-    CHECK(table.says("2 PEOPLE"));
-    table.keys("1");
-    CHECK(table.says("MACK 0"));
-    table.keys("2 3 4 8");
+    table.keys("Space 2 3 4 8");
     for (const char* const words : {"HAND OF 7", "REDEALS", "HIGH DOUBLE", "FELT BLUE"})
         CHECK(table.says(words));
     table.keys("5 1 5 0");
@@ -73,13 +71,32 @@ TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter start
     CHECK(table.place.table->header().find("option highest-double yes") != std::string::npos);
 }
 
+TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two people") {
+    DominoScreened table;
+    table.choose_two_people();
+    for (int level = 0; level < dominoes::Dominoes::computer_levels; ++level) {
+        table.keys("1");
+        CHECK(table.says("1 - MACK " + std::to_string(level)));
+    }
+    table.keys("1");
+    CHECK(table.says("1 - 2 PEOPLE"));
+}
+
+TEST_CASE("D-9.1: of a Mack that there is not yet it is the best there is who comes") {
+    const Options::Dominoes saved{.rival = Options::Rival::Mack2};
+    CHECK(domino::chosen_in(saved, 2).mack == dominoes::Level::One);
+    CHECK(domino::options_of(domino::chosen_in({}, 2)) == Options::Dominoes{});
+}
+
 TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
     Options kept;
     Screened table{{.keep_options = [&](const Options& options) {
         kept = options;
         return std::optional<Error>{};
     }}};
-    table.keys("a d 1 2 4 8 5 9 9 Enter s");
+    table.keys("a d 2 4 8 5 9 9 Enter");
+    while (not table.says("2 PEOPLE")) table.keys("1");
+    table.keys("s");
     CHECK(table.says("DEFAULTS NOW"));
     CHECK(kept.dominoes == Options::Dominoes{.rival = Options::Rival::Person,
                                              .hand = Options::Hand::Of7,

@@ -11,23 +11,12 @@ using dominoes::Redeal;
 using Answer = Options::Answer;
 using Rival = Options::Rival;
 
-std::optional<Level> mack_of(Rival rival) {
-    switch (rival) {
-        case Rival::Mack0: return Level::Zero;
-        case Rival::Mack1: return Level::One;
-        case Rival::Person: return std::nullopt;
-    }
-    return std::nullopt;
+std::optional<Level> mack_of(Rival rival, int levels) {
+    if (rival == Rival::Person) return std::nullopt;
+    return Level(std::min(static_cast<int>(rival), levels - 1));
 }
 
-Rival rival_of(std::optional<Level> mack) {
-    if (not mack) return Rival::Person;
-    switch (*mack) {
-        case Level::Zero: return Rival::Mack0;
-        case Level::One: return Rival::Mack1;
-    }
-    return Rival::Mack1;
-}
+Rival rival_of(std::optional<Level> mack) { return mack ? Rival(*mack) : Rival::Person; }
 
 Options::Hand hand_of(int size) {
     const auto found = std::ranges::find(dominoes::hand_sizes, size);
@@ -38,10 +27,10 @@ Answer answer(bool is_so) { return is_so ? Answer::Yes : Answer::No; }
 
 }  // namespace
 
-Chosen chosen_in(const Options::Dominoes& options) {
+Chosen chosen_in(const Options::Dominoes& options, int levels) {
     const bool redeals = options.redeal == Answer::Yes;
     const bool highest = options.highest_double == Answer::Yes;
-    return {.mack = mack_of(options.rival),
+    return {.mack = mack_of(options.rival, levels),
             .rules = {.hand = dominoes::hand_sizes[static_cast<std::size_t>(options.hand)],
                       .target = {options.points},
                       .redeal = redeals ? Redeal::ForDoubles : Redeal::Never,

@@ -60,11 +60,9 @@ Menu menu_of(const OptionsUi& ui) {
     return menu;
 }
 
-void step_level(Chosen& chosen) {
-    if (chosen.mack == Level::One)
-        chosen.mack.reset();
-    else
-        chosen.mack = chosen.mack ? Level::One : Level::Zero;
+void step_level(std::optional<Level>& mack, int levels) {
+    const int next = mack ? static_cast<int>(*mack) + 1 : 0;
+    mack = next < levels ? std::optional{Level(next)} : std::nullopt;
 }
 
 void step_hand(int& hand) {
@@ -80,7 +78,7 @@ void step(Enum& value, int count) {
 OptionsWish choose_item(OptionsUi& ui, char key) {
     Chosen& chosen = ui.chosen;
     switch (key) {
-        case '1': step_level(chosen); break;
+        case '1': step_level(chosen.mack, ui.levels); break;
         case '2': step_hand(chosen.rules.hand); break;
         case '3': step(chosen.rules.redeal, 2); break;
         case '4': step(chosen.rules.down, 2); break;

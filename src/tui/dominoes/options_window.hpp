@@ -12,6 +12,7 @@ namespace parlor::tui::domino {
 
 struct OptionsUi {
     Chosen chosen;
+    int levels = 1;  // that Mack has
     Place place;
     std::optional<std::string> points;  // while they are typed
     std::string record;                 // the file of the record; none: empty
