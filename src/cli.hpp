@@ -10,11 +10,13 @@
 #include <vector>
 
 #include "base/options.hpp"
+#include "tui/app_needs.hpp"
 
 namespace parlor::cli {
 
 struct Play {  // at a terminal; without one, standard input is run
     std::vector<OptionChosen> asked;
+    tui::Door door = tui::Door::Title;
 };
 struct Run {
     std::vector<std::string> files;  // `-` is standard input

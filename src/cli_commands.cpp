@@ -12,11 +12,13 @@ constexpr int most_games = 1'000'000;
 }  // namespace
 
 Commands::Commands(CLI::App& app)
-    : runs_{app.add_subcommand("run", "Run games in the table language")},
+    : plays_dominoes_{app.add_subcommand("dominoes", "Play dominoes, with the saved options")},
+      runs_{app.add_subcommand("run", "Run games in the table language")},
       tells_odds_{app.add_subcommand("odds", "How often each square is landed on")},
       simulates_{app.add_subcommand("sim", "Play a series of games between computers")},
       asks_{app.add_subcommand("ask", "Which move a computer would make in a position")},
       records_{app.add_subcommand("record", "Print the record of a game of dominoes")} {
+    plays_dominoes_->fallthrough();  // glyphs, colour, paper
     add_run();
     add_odds();
     add_sim();
@@ -68,6 +70,10 @@ void Commands::add_ask() {
 
 void Commands::add_record() {
     records_->add_option("FILE", record_.file, "A journal; - is standard input")->required();
+}
+
+tui::Door Commands::door() const {
+    return plays_dominoes_->parsed() ? tui::Door::Dominoes : tui::Door::Title;
 }
 
 std::optional<Order> Commands::given() const {

@@ -15,8 +15,9 @@ public:
     // Adds them to a command line that is not parsed yet, and must outlive that.
     explicit Commands(CLI::App& app);
 
-    // What was asked for, once the line is parsed; nothing when no command was given.
+    // What was asked for, once the line is parsed; nothing when the parlor itself was.
     [[nodiscard]] std::optional<Order> given() const;
+    [[nodiscard]] tui::Door door() const;  // into the parlor
 
 private:
     void add_run();
@@ -25,7 +26,7 @@ private:
     void add_ask();
     void add_record();
 
-    CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
+    CLI::App *plays_dominoes_, *runs_, *tells_odds_, *simulates_, *asks_, *records_;
     Run run_{.files = {"-"}};
     Odds odds_{.board = "us", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seats = {"cpu:1", "cpu:0"}, .hand = 7, .target = 150, .seed = 1};

@@ -81,6 +81,7 @@ int play(const cli::Play& order) {
     tui::AppNeeds needs =
         with_options({.keep = [&](const table::GameTable& game) { return keeper.keep(game); },
                       .leave = [&](const table::GameTable& game) { return keeper.leave(game); }});
+    needs.door = order.door;
     const int status = tui::play(std::move(needs), order.asked);
     if (keeper.trouble()) shell::complain(keeper.trouble()->what);
     return status;

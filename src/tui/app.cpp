@@ -37,12 +37,19 @@ App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move
         edition_ = std::move(*edition);
     else
         launcher_.notices.push_back(trouble_notice("NO GAME", edition.error().what));
+    if (needs_.door == Door::Dominoes) sit_down_to_dominoes();
+}
+
+void App::sit_down_to_dominoes() {
+    auto room = std::make_unique<DominoRoom>(room_needs());
+    room->begin();
+    enter(std::move(room));
 }
 
 std::unique_ptr<Room> App::room_for(table::GameTable& table) {
     if (property_session(table) != nullptr)
-        return std::make_unique<PropertyRoom>(RoomNeeds{*place_, needs_, launcher_.options, ear_},
-                                              edition_);
+        return std::make_unique<PropertyRoom>(room_needs(), edition_);
+    if (domino_session(table) != nullptr) return std::make_unique<DominoRoom>(room_needs());
     return nullptr;
 }
 
@@ -87,15 +94,14 @@ void App::type(std::string_view text) {
 }
 
 void App::press_launcher(Key key) {
-    const RoomNeeds needs{*place_, needs_, launcher_.options, ear_};
     switch (tui::press(launcher_, key)) {
         case LauncherWish::Nothing: break;
         case LauncherWish::Leave: is_left_ = true; break;
         case LauncherWish::KeepOptions: keep_options(); break;
         case LauncherWish::PlayProperty:
-            if (edition_) enter(std::make_unique<PropertyRoom>(needs, edition_));
+            if (edition_) enter(std::make_unique<PropertyRoom>(room_needs(), edition_));
             break;
-        case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(needs)); break;
+        case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(room_needs())); break;
     }
 }
 

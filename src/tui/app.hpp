@@ -47,7 +47,9 @@ private:
     void press_launcher(Key key);
     void press_room(Key key);
     void keep_options();
+    [[nodiscard]] RoomNeeds room_needs() { return {*place_, needs_, launcher_.options, ear_}; }
     void enter(std::unique_ptr<Room> room);
+    void sit_down_to_dominoes();
     [[nodiscard]] std::unique_ptr<Room> room_for(table::GameTable& table);
 
     table::Place* place_;

@@ -28,6 +28,8 @@ class DominoRoom final : public Room {
 public:
     explicit DominoRoom(RoomNeeds needs);
 
+    void begin();  // a game with the options as they are chosen
+
     [[nodiscard]] bool is_for(table::GameTable& table) const override;
     void sync() override;
     void press(Key key) override;
@@ -52,7 +54,6 @@ private:
     void open_table();
     void begin_record();
     void record(std::string_view text);
-    void begin();
     void sit_down();
     void play(const dominoes::Action& action);
     void go_on();

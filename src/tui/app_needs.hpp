@@ -13,11 +13,15 @@ namespace parlor::tui {
 
 enum class ChanceBy : std::uint8_t { Dealer, Script };
 
+// Where one comes in: at the title, or at a table of dominoes with the saved options.
+enum class Door : std::uint8_t { Title, Dominoes };
+
 struct AppNeeds {
     ChanceBy chance = ChanceBy::Dealer;
     std::optional<std::uint64_t> seed;  // absent: from the system
     Options options = {};
     std::optional<Error> trouble = std::nullopt;  // with reading them
+    Door door = Door::Title;
 
     // Called when something was begun, played or taken back, before it is shown; and when the
     // game is left. What they say went wrong is told. May be empty.

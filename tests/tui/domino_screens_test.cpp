@@ -116,6 +116,18 @@ TEST_CASE("D-9.1: the options window leads back to the launcher") {
     CHECK(table.says("SELECT GAME"));
 }
 
+TEST_CASE(
+    "issue 4: parlor dominoes starts at once with the saved options, and leads to the launcher") {
+    Screened table{{.options = {.dominoes = {.hand = Options::Hand::Of9, .points = 120}},
+                    .door = Door::Dominoes}};
+    CHECK(table.row(1).find("OF 120") != std::string::npos);
+    CHECK(table.row(1).find("BONEYARD 10") != std::string::npos);
+    table.keys("r");
+    CHECK(table.says("ENTER - START"));
+    table.keys("x");
+    CHECK(table.says("SELECT GAME"));
+}
+
 TEST_CASE("D-1.3: the tiles drawn for the down are shown before the deal") {
     DominoScreened table;
     table.sit_down_with_mack();
