@@ -2,6 +2,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdio>
 #include <ctime>
 #include <exception>
 #include <memory>
@@ -82,7 +83,10 @@ int play(const cli::Play& order) {
         with_options({.keep = [&](const table::GameTable& game) { return keeper.keep(game); },
                       .leave = [&](const table::GameTable& game) { return keeper.leave(game); }});
     needs.door = order.door;
+    std::string printed;  // meanwhile
+    needs.print = [&](std::string_view text) { printed += text; };
     const int status = tui::play(std::move(needs), order.asked);
+    std::fputs(printed.c_str(), stdout);
     if (keeper.trouble()) shell::complain(keeper.trouble()->what);
     return status;
 }

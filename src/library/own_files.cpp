@@ -33,6 +33,10 @@ std::vector<std::string> OwnFiles::numbered_games() const {
     return games;
 }
 
+bool OwnFiles::holds(std::string_view name) const {
+    return not wrong_name(name) and is_file(folder / name);
+}
+
 Result<std::string> OwnFiles::read(std::string_view name) const {
     if (auto error = wrong_name(name)) return *error;
     if (not is_file(folder / name)) return Error{"there is no file " + std::string{name}};

@@ -22,6 +22,8 @@ struct OwnFiles {
     // Of game0 to game9 those that there are, in order.
     [[nodiscard]] std::vector<std::string> numbered_games() const;
 
+    [[nodiscard]] bool holds(std::string_view name) const;
+
     // An error too when there is no such file.
     [[nodiscard]] Result<std::string> read(std::string_view name) const;
 

@@ -52,6 +52,7 @@ void DominoRoom::press_options(Key key) {
         case domino::OptionsWish::Nothing: break;
         case domino::OptionsWish::Save: save_options(); break;
         case domino::OptionsWish::Repeat: look_for_games(domino::Purpose::Repeat); break;
+        case domino::OptionsWish::Record: check_record(); break;
         case domino::OptionsWish::Start: begin(); break;
         case domino::OptionsWish::Leave: leave(); break;
     }
@@ -89,11 +90,10 @@ void DominoRoom::begin() {
 
 void DominoRoom::open_table() {
     const std::uint64_t seed = needs_.app.seed.value_or(table::system_seed());
-    const auto sides =
-        names_ui_.are_switched ? dominoes::Sides::Switched : dominoes::Sides::AsTheyWere;
     auto setup = setup_for(options_.chosen);
-    needs_.place.table = repeat_ ? open_again(std::move(setup), seed, *repeat_, sides)
-                                 : open_dominoes(std::move(setup), seed);
+    needs_.place.table = repeated_
+                             ? open_again(std::move(setup), seed, repeated_->game, repeated_->sides)
+                             : open_dominoes(std::move(setup), seed);
 }
 
 void DominoRoom::start_over() {

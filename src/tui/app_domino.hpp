@@ -5,7 +5,8 @@
 //
 // Source:   D-8.4, D-9.
 // Choices:  of two people nobody's hand is shown before they are called. Games won are counted from
-//           when the room is entered.
+//           when the room is entered, and anew when others play. The deals of a saved game come
+//           again in one game; until that is over it can be started over.
 // Not here: how its screens look (dominoes/).
 #pragma once
 
@@ -48,10 +49,12 @@ private:
     void press_table(Key key);
     void press_names(Key key);
     void look_for_games(domino::Purpose purpose);
-    void close_names();
+    void take_name(const std::string& name);
     void save_game(const std::string& name);
     void repeat_game(const std::string& name);
+    void drop_repeat();
     void open_table();
+    void check_record();
     void begin_record();
     void record(std::string_view text);
     void sit_down();
@@ -70,7 +73,11 @@ private:
     At at_ = At::Options;
     domino::OptionsUi options_;
     domino::NamesUi names_ui_;
-    std::optional<dominoes::Repeat> repeat_;    // whose deals come again
+    struct Repeated {
+        dominoes::Repeat game;
+        dominoes::Sides sides;
+    };
+    std::optional<Repeated> repeated_;          // its deals come again
     std::optional<dominoes::Record> recorder_;  // while a record is written
     domino::Ui ui_;
     dominoes::View view_;

@@ -15,25 +15,31 @@ using domino::Purpose;
 void DominoRoom::look_for_games(Purpose purpose) {
     const auto games = library::saved_games();
     names_ui_ = {.purpose = purpose,
-                 .there = games ? games->numbered_games() : std::vector<std::string>{}};
+                 .there = games ? games->numbered_games() : std::vector<std::string>{},
+                 .can_drop = purpose == Purpose::Repeat and repeated_.has_value()};
     at_ = purpose == Purpose::Save ? At::ToSave : At::ToRepeat;
 }
-
-void DominoRoom::close_names() { at_ = at_ == At::ToSave ? At::Table : At::Options; }
 
 void DominoRoom::press_names(Key key) {
     std::string name;
     switch (domino::press(names_ui_, key, name)) {
         case NamesWish::Nothing: return;
         case NamesWish::Back: break;
-        case NamesWish::Take:
-            if (at_ == At::ToSave)
-                save_game(name);
-            else
-                repeat_game(name);
-            break;
+        case NamesWish::Take: take_name(name); break;
+        case NamesWish::TakeOver: save_game(name); break;
+        case NamesWish::NewDeals: drop_repeat(); break;
     }
-    close_names();
+    if (not names_ui_.over) at_ = at_ == At::ToSave ? At::Table : At::Options;
+}
+
+void DominoRoom::take_name(const std::string& name) {
+    const auto games = library::saved_games();
+    if (at_ == At::ToRepeat)
+        repeat_game(name);
+    else if (games and games->holds(name))
+        names_ui_.ask_over(name);
+    else
+        save_game(name);
 }
 
 void DominoRoom::save_game(const std::string& name) {
@@ -52,9 +58,27 @@ void DominoRoom::repeat_game(const std::string& name) {
         options_.notices.push_back(trouble_notice("NOT REPEATED", repeat.error().what));
         return;
     }
-    repeat_ = *repeat;
+    const auto sides =
+        names_ui_.are_switched ? dominoes::Sides::Switched : dominoes::Sides::AsTheyWere;
+    repeated_ = {*repeat, sides};
     options_.repeats = name;
     options_.chosen.rules = repeat->rules;
+}
+
+void DominoRoom::drop_repeat() {
+    repeated_.reset();
+    options_.repeats.clear();
+}
+
+// On standard output the record is printed when the terminal is given back.
+constexpr std::string_view standard_output = "-";
+
+void DominoRoom::check_record() {
+    if (options_.record.empty()) return;
+    const auto wrong = library::wrong_name(options_.record);
+    if (not wrong) return;
+    options_.notices.push_back(trouble_notice("NO RECORD", wrong->what));
+    options_.record.clear();
 }
 
 void DominoRoom::begin_record() {
@@ -66,6 +90,10 @@ void DominoRoom::begin_record() {
 
 // What goes wrong is told once, and the record ends.
 void DominoRoom::record(std::string_view text) {
+    if (options_.record == standard_output) {
+        if (needs_.app.print) needs_.app.print(text);
+        return;
+    }
     const auto files = library::records();
     const auto trouble = files ? files->append(options_.record, text) : files.error();
     if (not trouble) return;

@@ -45,7 +45,8 @@ void DominoRoom::sit_down() {
     seen_state_ = seen_events_ = story_from_ = 0;
     told_trouble_.clear();
     ui_ = {};
-    names_ = game.setup().names;
+    const auto names_before = std::exchange(names_, game.setup().names);
+    if (names_ != names_before) games_won_ = {};
     at_keyboard_ = are_two_people(game.setup()) ? nobody : first_person(game.setup());
     at_ = At::Table;
 }
@@ -105,7 +106,10 @@ void DominoRoom::look_from(Seat seat) {
 
 void DominoRoom::hear(const dominoes::Event& event) {
     if (const auto* const hand = std::get_if<told::GotHand>(&event)) ui_.hands[hand->seat].clear();
-    if (const auto* const over = std::get_if<told::GameOver>(&event)) ++games_won_[over->winner];
+    if (const auto* const over = std::get_if<told::GameOver>(&event)) {
+        ++games_won_[over->winner];
+        drop_repeat();
+    }
     if (const auto heard = domino::heard(event)) needs_.ear.hear(*heard);
     if (recorder_) record(recorder_->lines_of(event));
 }

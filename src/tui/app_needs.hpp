@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string_view>
 
 #include "base/options.hpp"
 #include "base/result.hpp"
@@ -27,6 +28,10 @@ struct AppNeeds {
     // game is left. What they say went wrong is told. May be empty.
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     Keep keep = {}, leave = {};
+
+    // Called with what is to stand on standard output once the terminal is given back. May be
+    // empty.
+    std::function<void(std::string_view)> print = {};
 
     // Called when an option was changed. May be empty.
     std::function<std::optional<Error>(const Options&)> keep_options = {};

@@ -71,11 +71,88 @@ TEST_CASE("D-8.1: the record is written as the game goes") {
 
 TEST_CASE("D-8.1: a record that cannot be written is told in words, and the game goes on") {
     const OwnFolder folder;
+    fs::create_directories(library::records()->folder / "my");  // in its way
     DominoScreened table{ChanceBy::Dealer};
-    table.keys("2 6 . Enter Enter");
+    table.keys("2 6 m y Enter Enter");
     CHECK(table.says("NO RECORD"));
     table.keys("Space Space");
     CHECK((table.says("YOUR TILE") or table.says("SPACE GOES ON")));
+}
+
+TEST_CASE("D-8.1, D-9.1: a record's name that may not be is refused when it is typed") {
+    const OwnFolder folder;
+    DominoScreened table;
+    for (const char* const name : {". . / x", "a / b", ". x"}) {
+        table.keys("6 " + std::string{name} + " Enter");
+        CHECK(table.says("NO RECORD"));
+        table.keys("Space");
+        CHECK(table.says("6 - RECORD"));
+    }
+    table.keys("6 a b c d e f g h i j");
+    CHECK(table.says("6 - REC DEFGHIJ_"));
+    table.keys("Backspace Esc");
+    CHECK(table.says("6 - RECORD"));
+}
+
+TEST_CASE("D-8.1: a record named - is printed") {
+    const OwnFolder folder;
+    std::string printed;
+    Screened table{{.print = [&](std::string_view text) { printed += text; }}};
+    table.keys("a d 6 - Enter Enter Space");
+    CHECK(printed.find("PLAYER_1") != std::string::npos);
+    CHECK(fs::is_empty(folder.path));
+}
+
+TEST_CASE("D-8.2: a game that is there is not saved over without a question") {
+    const OwnFolder folder;
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    const auto content = [] { return *library::saved_games()->read("game2"); };
+    REQUIRE_FALSE(library::saved_games()->save("game2", "mine"));
+    table.plays_until("ANOTHER GAME");
+    table.keys("s 2");
+    table.shows("domino-save-over");
+    for (const char* const no : {"n", "Enter", "Esc"}) {
+        table.keys(no);
+        CHECK(table.says("SAVE THE GAME"));
+        CHECK_FALSE(table.says("SAVE OVER IT"));
+        CHECK(content() == "mine");
+        table.keys("t g a m e 2 Enter");
+    }
+    table.keys("y");
+    CHECK(table.says("SAVED"));
+    CHECK(content() != "mine");
+}
+
+TEST_CASE("D-8.2: a name never leaves the folder of saved games") {
+    const OwnFolder folder;
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    table.plays_until("ANOTHER GAME");
+    for (const char* const name : {". . / x", "/ x", "a / b"}) {
+        table.keys("s t " + std::string{name} + " Enter");
+        CHECK(table.says("NOT SAVED"));
+        table.keys("Space");
+    }
+    CHECK(fs::is_empty(folder.path));
+}
+
+TEST_CASE("D-8.3: saved deals come again in one game, which can be started over; N drops them") {
+    const OwnFolder folder;
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    const std::string hand = table.fact("hand.1");
+    table.plays_until("ANOTHER GAME");
+    table.keys("s 0 Space r 7 0 Enter Space");
+    CHECK(table.fact("hand.1") == hand);
+    table.keys("r");
+    CHECK(table.says("AS GAME0"));
+    table.keys("7 n");
+    CHECK(table.says("7 - REPEAT"));
+    table.keys("7 0 Enter Space");
+    table.plays_until("ANOTHER GAME");
+    table.keys("r");
+    CHECK(table.says("7 - REPEAT"));
 }
 
 }  // namespace parlor::tui

@@ -334,6 +334,19 @@ TEST_CASE(
     CHECK(table.says("SELECT GAME"));
 }
 
+TEST_CASE("D-8.4: games won are counted anew when others play") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    table.plays_until("ANOTHER GAME");
+    CHECK((table.says("PLAYER_1     1") or table.says("MACK         1")));
+    table.keys("r");
+    table.choose_two_people();
+    table.keys("Enter");
+    table.plays_until("ANOTHER GAME");
+    CHECK((table.says("PLAYER_1     0") or table.says("PLAYER_2     0")));
+    CHECK((table.says("PLAYER_1     1") or table.says("PLAYER_2     1")));
+}
+
 TEST_CASE("U-1.7: ? tells the keys of the table") {
     DominoScreened table;
     table.sit_down_with_mack();

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "tui/dominoes/typing.hpp"
 #include "tui/letters.hpp"
@@ -12,7 +13,11 @@ namespace {
 constexpr int first_row = 9, typed_row = 19, most_letters = 14;
 constexpr Binding other{'t', 1, typed_row, "OTHER NAME", "type a name"};
 constexpr Binding sides{'w', 1, 21, "SAME SIDES", "whose hands"};
+constexpr Binding none{'n', 1, 22, "NEW DEALS", "repeat nothing"};
 constexpr Binding back{'x', 1, 23, "BACK", "the page before"};
+
+constexpr std::array over_keys{Binding{'n', 1, 14, "NO", "another name"},
+                               Binding{'y', 1, 16, "YES", "replace it"}};
 
 std::string name_of(char digit) { return std::string{"game"} + digit; }
 
@@ -35,18 +40,30 @@ Item item_of(const NamesUi& ui, char digit) {
             there or ui.purpose == Purpose::Save};
 }
 
-Menu menu_of(const NamesUi& ui) {
-    Menu menu{.header = ui.purpose == Purpose::Save ? "SAVE THE GAME" : "REPEAT A GAME",
-              .sub = "* IS THERE",
-              .has_quadrants = false};
+std::string header_of(const NamesUi& ui) {
+    return ui.purpose == Purpose::Save ? "SAVE THE GAME" : "REPEAT A GAME";
+}
+
+Menu question(const NamesUi& ui) {
+    Menu menu{.header = header_of(ui), .sub = upper(*ui.over), .has_quadrants = false};
+    menu.items = items_of(over_keys, [](char) { return true; });
+    menu.words = {{10, "IS THERE."}, {11, "SAVE OVER IT?"}};
+    return menu;
+}
+
+Menu list(const NamesUi& ui) {
+    Menu menu{.header = header_of(ui), .sub = "* IS THERE", .has_quadrants = false};
     for (char digit = '0'; digit <= '9'; ++digit) menu.items.push_back(item_of(ui, digit));
     menu.items.push_back(item_of(other));
     if (ui.purpose == Purpose::Repeat) menu.items.push_back(item_of(sides));
     if (ui.are_switched) menu.items.back().label = "SWITCHED";
+    if (ui.can_drop) menu.items.push_back(item_of(none));
     menu.items.push_back(item_of(back));
     if (ui.typed) menu.words = {{typed_row + 1, *ui.typed + "_", on_white}};
     return menu;
 }
+
+Menu menu_of(const NamesUi& ui) { return ui.over ? question(ui) : list(ui); }
 
 NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
     switch (type(*ui.typed, key, Letters::Any, most_letters)) {
@@ -59,6 +76,22 @@ NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
     return NamesWish::Take;
 }
 
+NamesWish answer(NamesUi& ui, char key, std::string& name) {
+    ui.place = {};
+    name = *std::exchange(ui.over, std::nullopt);
+    return key == 'y' ? NamesWish::TakeOver : NamesWish::Nothing;
+}
+
+NamesWish choose_item(NamesUi& ui, char key, std::string& name) {
+    switch (key) {
+        case back.key: return NamesWish::Back;
+        case none.key: return NamesWish::NewDeals;
+        case sides.key: ui.are_switched = not ui.are_switched; return NamesWish::Nothing;
+        case other.key: ui.typed.emplace(); return NamesWish::Nothing;
+        default: name = name_of(key); return NamesWish::Take;
+    }
+}
+
 }  // namespace
 
 NamesWish press(NamesUi& ui, Key key, std::string& name) {
@@ -67,17 +100,12 @@ NamesWish press(NamesUi& ui, Key key, std::string& name) {
         return NamesWish::Nothing;
     }
     if (ui.typed) return type_name(ui, key, name);
-    if (key == Key::Esc) return NamesWish::Back;
+    if (key == Key::Esc) return ui.over ? answer(ui, 'n', name) : NamesWish::Back;
     const Menu menu = menu_of(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     const auto item = choose(menu, ui.place, key);
     if (not item) return NamesWish::Nothing;
-    if (*item == back.key) return NamesWish::Back;
-    if (*item == sides.key) ui.are_switched = not ui.are_switched;
-    if (*item == other.key) ui.typed.emplace();
-    if (*item == sides.key or *item == other.key) return NamesWish::Nothing;
-    name = name_of(*item);
-    return NamesWish::Take;
+    return ui.over ? answer(ui, *item, name) : choose_item(ui, *item, name);
 }
 
 void draw_names(Canvas& canvas, const NamesUi& ui) {

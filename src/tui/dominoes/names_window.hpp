@@ -2,7 +2,7 @@
 //
 // Source:  D-8.2, D-8.3.
 // Choices: of the ten, those that there are have a mark; only these can be repeated, and any can be
-//          saved to.
+//          saved to. Saving over a game that is there is asked about first.
 #pragma once
 
 #include <optional>
@@ -21,12 +21,16 @@ struct NamesUi {
     Place place = {};
     std::optional<std::string> typed = std::nullopt;  // another name
     bool are_switched = false;                        // the sides, of a game that is repeated
+    bool can_drop = false;                            // a game is to be repeated, but need not be
+    std::optional<std::string> over = std::nullopt;   // is there: is it to be saved over?
     std::vector<Notice> notices = {};
+
+    void ask_over(const std::string& name) { over = name, place = {}; }
 };
 
-enum class NamesWish : std::uint8_t { Nothing, Back, Take };
+enum class NamesWish : std::uint8_t { Nothing, Back, Take, TakeOver, NewDeals };
 
-// With Take, `name` is the one that was chosen.
+// With Take, `name` is the one that was chosen; with TakeOver it is there, and may be replaced.
 [[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name);
 void draw_names(Canvas& canvas, const NamesUi& ui);
 

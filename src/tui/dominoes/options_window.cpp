@@ -15,20 +15,21 @@ using dominoes::DownRule;
 using dominoes::Level;
 using dominoes::Redeal;
 
-constexpr int points_row = 14;
+constexpr int points_row = 14, record_row = 15;
+constexpr int record_width = 8;  // that a label has for it
 constexpr std::array keys{Binding{'1', 1, 10, "LEVEL", "who plays"},
                           Binding{'2', 1, 11, "HAND", "7, 9 or 11"},
                           Binding{'3', 1, 12, "REDEAL", "too many doubles"},
                           Binding{'4', 1, 13, "DOWN", "who begins"},
                           Binding{'5', 1, points_row, "POINTS", "points to win"},
-                          Binding{'6', 1, 15, "RECORD", "a text of it all"},
+                          Binding{'6', 1, record_row, "RECORD", "a text of it all"},
                           Binding{'7', 1, 16, "REPEAT", "the same deals"},
                           Binding{'8', 1, 17, "FELT", "the table's"},
                           Binding{'s', 1, 19, "SAVE THESE", "as the defaults"},
                           Binding{'x', 1, 21, "BACK", "to the launcher"}};
 
 std::string words_for_record(const OptionsUi& ui) {
-    if (ui.types_record) return "REC " + upper(ui.record) + "_";
+    if (ui.types_record) return "REC " + shown(ui.record, record_width);
     return ui.record.empty() ? "" : "REC " + upper(ui.record);
 }
 
@@ -114,11 +115,11 @@ OptionsWish type_points(OptionsUi& ui, Key key) {
 }
 
 OptionsWish type_record(OptionsUi& ui, Key key) {
-    constexpr int most_letters = 9;
+    constexpr int most_letters = 14;
     const Typed typed = type(ui.record, key, Letters::Any, most_letters);
     if (typed == Typed::Dropped) ui.record.clear();
     ui.types_record = typed == Typed::More;
-    return OptionsWish::Nothing;
+    return typed == Typed::Done ? OptionsWish::Record : OptionsWish::Nothing;
 }
 
 }  // namespace
@@ -144,6 +145,7 @@ void draw_options(Canvas& canvas, const OptionsUi& ui) {
     draw_empty_table(canvas, ui.chosen.felt);
     draw_menu(canvas, menu, ui.place);
     if (ui.points) canvas.point_at({points_row, 13 + width(*ui.points)});
+    if (ui.types_record) canvas.point_at({record_row, 9 + width(shown(ui.record, record_width))});
     int row = 19;
     for (const std::string& line : wrapped(upper(ui.said), 19))
         canvas.write({row++, 20}, line, {Ink::White, Ink::Black});

@@ -15,15 +15,16 @@ struct OptionsUi {
     int levels = 1;  // that Mack has
     Place place;
     std::optional<std::string> points;  // while they are typed
-    std::string record;                 // the file of the record; none: empty
+    std::string record;                 // the file of the record, - for afterwards; none: empty
     bool types_record = false;
     std::string repeats;  // the saved game whose deals come again; none: empty
     std::string said;     // of the last key: done, or why not
     std::vector<Notice> notices;
 };
 
-enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Start, Leave };
+enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Leave };
 
+// With Record, the name of its file has been typed.
 [[nodiscard]] OptionsWish press(OptionsUi& ui, Key key);
 void draw_options(Canvas& canvas, const OptionsUi& ui);
 

@@ -40,7 +40,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
 
 // Long words go on in the second line, over what was told last.
 void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
-    constexpr int line_width = Canvas::cols - 2;
+    constexpr int line_width = Canvas::cols - 1;
     const auto lines = wrapped(words_to_do(scene, ui), line_width);
     canvas.write(told_last, cut(ui.told.line, line_width), quiet);
     At at = to_do;

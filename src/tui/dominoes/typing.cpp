@@ -1,5 +1,7 @@
 #include "tui/dominoes/typing.hpp"
 
+#include <algorithm>
+
 #include "tui/letters.hpp"
 
 namespace parlor::tui::domino {
@@ -19,6 +21,11 @@ Typed type(std::string& text, Key key, Letters letters, int most) {
     if (is_wanted(letter_of(key), letters) and width(text) < most)
         text += utf8(static_cast<char32_t>(key));
     return Typed::More;
+}
+
+std::string shown(const std::string& text, int room) {
+    const int hidden = std::max(0, width(text) + 1 - room);
+    return upper(text.substr(cut(text, hidden).size())) + "_";
 }
 
 }  // namespace parlor::tui::domino

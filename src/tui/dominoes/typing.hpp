@@ -14,4 +14,7 @@ enum class Typed : std::uint8_t { More, Done, Dropped };
 enum class Letters : std::uint8_t { Digits, Any };
 Typed type(std::string& text, Key key, Letters letters, int most);
 
+// The end of it that has room, with where it goes on.
+[[nodiscard]] std::string shown(const std::string& text, int room);
+
 }  // namespace parlor::tui::domino
