@@ -60,6 +60,7 @@ private:
     void sit_down();
     void play(const dominoes::Action& action);
     void go_on();
+    void let_decide(int level);
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
     void follow();  // what happened since the last time
     void hear(const dominoes::Event& event);

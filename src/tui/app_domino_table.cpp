@@ -36,7 +36,8 @@ domino::Scene DominoRoom::scene() const {
     const DominoSession* game = session();
     const bool is_own =
         game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
-    return {view_, names_, options_.chosen.felt, games_won_, is_own};
+    const domino::Levels levels = game ? game->setup().computers : domino::Levels{};
+    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels};
 }
 
 void DominoRoom::sit_down() {
@@ -81,12 +82,19 @@ void DominoRoom::go_on() {
         if (game.chance_decides() and needs_.app.chance == ChanceBy::Dealer)
             game.answer_chance();
         else if (level)
-            table::make_choice(game, *level);
+            let_decide(*level);
         else
             break;
         follow();
     }
     call_next();
+}
+
+// One who takes time over it is seen to think. Keys that are typed meanwhile wait their turn.
+void DominoRoom::let_decide(int level) {
+    constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
+    if (level > last_at_once and needs_.app.meanwhile) needs_.app.meanwhile(canvas());
+    table::make_choice(*session(), level);
 }
 
 void DominoRoom::follow() {

@@ -74,6 +74,7 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
     }
+    needs.meanwhile = [&](const Canvas& canvas) { presenter->show(canvas); };
     table::Place place;
     App app{place, std::move(needs)};
     Stopwatch watch;

@@ -9,6 +9,7 @@
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "table/game_table.hpp"
+#include "tui/canvas.hpp"
 
 namespace parlor::tui {
 
@@ -28,6 +29,9 @@ struct AppNeeds {
     // game is left. What they say went wrong is told. May be empty.
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     Keep keep = {}, leave = {};
+
+    // Called with what is to be seen while a computer thinks. May be empty.
+    std::function<void(const Canvas&)> meanwhile = {};
 
     // Called with what is to stand on standard output once the terminal is given back. May be
     // empty.

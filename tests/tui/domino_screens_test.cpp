@@ -283,6 +283,38 @@ TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
     check_golden_in_mono("domino-fullest-mono", draw(domino::Scene{view, names}, ui));
 }
 
+TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move is seen") {
+    using namespace dominoes;
+    View view{.seat = first_seat, .rules = {}, .decider = second_seat};
+    domino::Names names{};
+    names[second_seat] = "Mack";
+    domino::Scene scene{view, names};
+    scene.levels[second_seat] = Level::One;
+    const auto line = [&](std::size_t row, const domino::Ui& ui) {
+        return lines_of(draw(scene, ui), GlyphSet::Unicode)[row];
+    };
+    CHECK(line(0, {}).starts_with(">MACK 1 "));
+    CHECK(line(22, {}).starts_with(" MACK IS THINKING "));
+    CHECK(line(22, {.told = {.waits = true}}).starts_with(" SPACE GOES ON "));
+    names[second_seat] = "A long name";
+    CHECK(line(0, {}).starts_with(">A LONG 1 "));
+}
+
+// Nothing is seen of it at the levels that decide at once.
+TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
+    constexpr bool takes_time = dominoes::Dominoes::computer_levels > 2;
+    int seen = 0;
+    Screened table{{.options = {.dominoes = {.rival = Options::Rival::Mack2}},
+                    .door = Door::Dominoes,
+                    .meanwhile = [&](const Canvas& canvas) {
+                        const auto lines = lines_of(canvas, GlyphSet::Unicode);
+                        CHECK(lines[22].starts_with(" MACK IS THINKING "));
+                        ++seen;
+                    }}};
+    for (int i = 0; i < 6; ++i) table.keys("Space d");
+    CHECK((seen > 0 or not takes_time));
+}
+
 TEST_CASE("issue 4: of two people nobody's hand is seen before they are called") {
     DominoScreened table;
     table.seat_two_people();

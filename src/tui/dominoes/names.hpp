@@ -1,12 +1,15 @@
-// What the players are called.
+// What the players are called, and which of them are Mack.
 #pragma once
 
+#include <optional>
 #include <string>
 
+#include "dominoes/mack.hpp"
 #include "dominoes/view.hpp"
 
 namespace parlor::tui::domino {
 
 using Names = Per<Seat, std::string, dominoes::both_seats.size() + 1>;
+using Levels = Per<Seat, std::optional<dominoes::Level>, dominoes::both_seats.size() + 1>;
 
 }  // namespace parlor::tui::domino

@@ -18,21 +18,30 @@ struct Line {
     std::size_t tiles;
 };
 
-void draw_line(Canvas& canvas, const View& view, const Names& names, const Line& line) {
+std::string name_of(const Scene& scene, Seat seat) {
+    const std::string name = upper(scene.names[seat]);
+    const auto level = scene.levels[seat];
+    if (not level) return cut(name, name_width);
+    const std::string behind = " " + std::to_string(static_cast<int>(*level));
+    return cut(name, name_width - width(behind)) + behind;
+}
+
+void draw_line(Canvas& canvas, const Scene& scene, const Line& line) {
     const Style style{line.ink, Ink::Black};
-    if (view.decider == line.seat) canvas.put({line.row, 0}, U'>', bright);
-    canvas.write({line.row, name_col}, cut(upper(names[line.seat]), name_width), style);
+    if (scene.view.decider == line.seat) canvas.put({line.row, 0}, U'>', bright);
+    canvas.write({line.row, name_col}, name_of(scene, line.seat), style);
     canvas.write({line.row, score_col}, right(line.score.count, 3), bright);
     canvas.write({line.row, count_col}, right(static_cast<int>(line.tiles), 2), style);
 }
 
 }  // namespace
 
-void draw_score_lines(Canvas& canvas, const View& view, const Names& names) {
+void draw_score_lines(Canvas& canvas, const Scene& scene) {
+    const View& view = scene.view;
     const Seat rival = dominoes::other(view.seat);
-    draw_line(canvas, view, names, {0, rival, Ink::LightBlue, view.other_score, view.other_count});
+    draw_line(canvas, scene, {0, rival, Ink::LightBlue, view.other_score, view.other_count});
     const auto own_count = static_cast<std::size_t>(view.hand.count());
-    draw_line(canvas, view, names, {1, view.seat, Ink::LightGreen, view.score, own_count});
+    draw_line(canvas, scene, {1, view.seat, Ink::LightGreen, view.score, own_count});
     const auto backs = static_cast<int>(view.other_count);
     if (backs > 0) canvas.fill({0, backs_col, 0, backs_col + backs - 1}, U'▌', quiet);
     canvas.write({1, score_col + 4}, "OF " + std::to_string(view.rules.target.count), quiet);

@@ -27,11 +27,18 @@ std::string question_for_end(const Scene& scene, const Ui& ui) {
     return words_for(*ui.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
 }
 
+// Until his move is seen.
+bool mack_thinks(const Scene& scene, const Ui& ui) {
+    const auto& decider = scene.view.decider;
+    return decider and scene.levels[*decider] and ui.notices.empty();
+}
+
 std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (not ui.refusal.empty()) return upper(ui.refusal);
     if (ui.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
     if (ui.told.waits) return "SPACE GOES ON";
     if (ui.asks_end_for) return question_for_end(scene, ui);
+    if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
     if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS";
     if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";
     if (scene.view.choices.plays.empty()) return "";
@@ -78,7 +85,7 @@ void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
 
 Canvas draw(const Scene& scene, const Ui& ui) {
     Canvas canvas;
-    draw_score_lines(canvas, scene.view, scene.names);
+    draw_score_lines(canvas, scene);
     draw_layout(canvas, scene, ui);
     draw_words(canvas, scene, ui);
     draw_own_hand(canvas, scene, ui);

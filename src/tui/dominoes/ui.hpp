@@ -57,6 +57,7 @@ struct Scene {
     Felt felt = Felt::Green;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won;  // since the session started
     bool is_own_seat = true;  // the view is a person's, who may see the hand
+    Levels levels;            // of Mack, where he plays
 };
 
 }  // namespace parlor::tui::domino
