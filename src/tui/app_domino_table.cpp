@@ -67,7 +67,7 @@ void DominoRoom::play(const dominoes::Action& action) {
     ui_.entry.clear();
     ui_.asks_end_for.reset();
     if (const auto refusal = session()->play(view_.seat, action)) {
-        ui_.refusal = *refusal;
+        ui_.refusal = domino::reason_in(*refusal);
         return;
     }
     follow();

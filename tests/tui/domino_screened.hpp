@@ -5,6 +5,10 @@
 
 namespace parlor::tui {
 
+// Seat 1: 3-3 3-6 4-6 0-5 0-6 1-1 6-6; seat 2: 3-4 3-5 2-2 2-3 2-4 5-5 0-0.
+inline constexpr const char* spinner_deal =
+    "33 36 46 05 06 11 66 34 35 22 23 24 55 00 01 02 03 04 12 13 14 15 16 25 26 44 45 56";
+
 struct DominoScreened : Screened {
     DominoScreened() : DominoScreened{ChanceBy::Script} {}
     explicit DominoScreened(ChanceBy chance) : Screened{{.chance = chance}} { keys("a d"); }
@@ -24,7 +28,31 @@ struct DominoScreened : Screened {
     void choose_two_people() {
         while (not says("2 PEOPLE")) keys("1");
     }
+    // The first hand against him, with the tiles of `spinner_deal`.
+    void begin_with_mack() {
+        sit_down_with_mack();
+        deal(spinner_deal);
+        keys("Space");
+    }
     void deal(const std::string& tiles) { play("0 tiles " + tiles); }
+
+    // Until 6-4, in the hand of seat 1, has two ends to choose from: 2 and 3.
+    void play_round_the_spinner() {
+        deal(spinner_deal);
+        reads();
+        for (const char* const line : {"1 play 33",
+                                       "2 play 34",
+                                       "1 play 36",
+                                       "2 play 35",
+                                       "1 play 50",
+                                       "2 play 00",
+                                       "1 play 66",
+                                       "2 play 32",
+                                       "1 play 06",
+                                       "2 play 22"})
+            play(line);
+        reads();
+    }
 
     // Types a tile and reads what comes of it, whoever is called next.
     void types(const std::string& tile) { keys(std::string{tile[0]} + " " + tile[1] + " Enter"); }
@@ -53,9 +81,5 @@ struct DominoScreened : Screened {
     }
     [[nodiscard]] std::vector<std::string> choices() { return place.table->choices(); }
 };
-
-// Seat 1: 3-3 3-6 4-6 0-5 0-6 1-1 6-6; seat 2: 3-4 3-5 2-2 2-3 2-4 5-5 0-0.
-inline constexpr const char* spinner_deal =
-    "33 36 46 05 06 11 66 34 35 22 23 24 55 00 01 02 03 04 12 13 14 15 16 25 26 44 45 56";
 
 }  // namespace parlor::tui

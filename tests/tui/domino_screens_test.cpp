@@ -8,22 +8,6 @@
 namespace parlor::tui {
 namespace {
 
-// Both play 3-3, 3-4, 3-6, 3-5 and on until 6-4 has two ends to choose from.
-void play_round_the_spinner(DominoScreened& table) {
-    for (const char* const line : {"1 play 33",
-                                   "2 play 34",
-                                   "1 play 36",
-                                   "2 play 35",
-                                   "1 play 50",
-                                   "2 play 00",
-                                   "1 play 66",
-                                   "2 play 32",
-                                   "1 play 06",
-                                   "2 play 22"})
-        table.play(line);
-    table.reads();
-}
-
 // From the 5-5 on always the first tile that fits, at the shortest arm where one does.
 dominoes::Layout fullest_layout() {
     using namespace dominoes;
@@ -146,49 +130,10 @@ TEST_CASE("D-9.8, U-4.1: tiles, boneyard, scores and target are always on the sc
     CHECK(table.row(0).ends_with(" 7 "));
 }
 
-TEST_CASE("D-9.2: two digits and Enter play a tile; X, Backspace or a third key start over") {
-    DominoScreened table;
-    table.sit_down_with_mack();
-    table.deal(spinner_deal);
-    table.keys("Space 3");
-    CHECK(table.says("YOUR TILE: 3_"));
-    for (const char* const key : {"x", "Backspace", "6 5", "6 q"}) {
-        table.keys(key);
-        CHECK(table.says("YOUR TILE: _"));
-        table.keys("3");
-    }
-    table.keys("Enter");
-    CHECK(table.says("TWO DIGITS"));
-    table.keys("4 Enter");
-    CHECK(table.says("NOT IN THE HAND"));
-    table.keys("7");
-    CHECK(table.says("0 TO 6"));
-    table.keys("6 6 Space");
-    CHECK(table.says("PLAYS 6-6"));
-}
-
-TEST_CASE("D-9.6: after every play the count is shown, and Space or Enter goes on") {
-    DominoScreened table;
-    table.sit_down_with_mack();
-    table.deal(spinner_deal);
-    table.keys("Space");
-    table.types("05");
-    table.shows("domino-count");
-    CHECK(table.says("PLAYER_1 PLAYS 0-5, COUNT 5: +5"));
-    table.keys("1");
-    CHECK(table.says("SPACE OR ENTER GOES ON"));
-    table.keys("Enter");
-    CHECK(table.says("MACK PLAYS"));
-    table.keys("Space");
-    CHECK(table.says("YOUR TILE"));
-}
-
 TEST_CASE("U-4.2, D-2.3: the ends to choose from are marked with their numbers") {
     DominoScreened table;
     table.seat_two_people();
-    table.deal(spinner_deal);
-    table.reads();
-    play_round_the_spinner(table);
+    table.play_round_the_spinner();
     table.types("64");
     CHECK(table.says("6-4 AT WHICH END? 2 OR 3"));
     table.shows("domino-ends");
@@ -201,61 +146,6 @@ TEST_CASE("U-4.2, D-2.3: the ends to choose from are marked with their numbers")
     CHECK(table.says("PRESS THE NUMBER OF AN END"));
     table.keys("3");
     CHECK(table.says("PLAYS 6-4"));
-}
-
-TEST_CASE("D-9.3: D, P or Space draws when nothing fits, and says why when something does") {
-    DominoScreened table;
-    table.sit_down_with_mack();
-    table.deal(spinner_deal);
-    table.keys("Space");
-    for (const char* const key : {"d", "p", "Space"}) {
-        table.keys(key);
-        CHECK(table.says("WHO CAN PLAY MUST PLAY"));
-    }
-    table.shows("domino-refused");
-    table.keys("f");
-    CHECK(table.says("THERE ARE NO REDEALS"));
-}
-
-TEST_CASE("D-9.3: Q and Esc ask before they leave; R goes back to the options window") {
-    DominoScreened table;
-    table.sit_down_with_mack();
-    table.deal(spinner_deal);
-    table.keys("Space q");
-    table.shows("domino-leave");
-    table.keys("n Esc n");
-    CHECK(table.says("YOUR TILE"));
-    table.keys("r");
-    CHECK(table.says("ENTER - START"));
-    table.keys("Enter q y");
-    CHECK(table.says("SELECT GAME"));
-    CHECK_FALSE(table.place.table);
-}
-
-TEST_CASE("D-9.4: the hand is arranged: two are swapped, one is flipped") {
-    DominoScreened table;
-    table.sit_down_with_mack();
-    table.deal(spinner_deal);
-    table.keys("Space a Space Right Right Ins");
-    table.shows("domino-arranging");
-    table.keys("Enter");
-    CHECK(table.row(18).find("1│1   0│6 > 0│5") != std::string::npos);
-    table.keys("Left Space Enter");
-    CHECK(table.row(18).find("1│1 > 6│0   0│5") != std::string::npos);
-    table.keys("Enter");
-    CHECK(table.says("YOUR TILE"));
-    table.keys("a Esc");
-    CHECK(table.says("YOUR TILE"));
-}
-
-TEST_CASE("D-9.5: the last tile of the hand takes the place of the one that is played") {
-    DominoScreened table;
-    table.sit_down_with_mack();
-    table.deal(spinner_deal);
-    table.keys("Space");
-    CHECK(table.row(18).find("0│5   0│6   1│1") != std::string::npos);
-    table.types("05");
-    CHECK(table.row(18).find("6│6   0│6   1│1") != std::string::npos);
 }
 
 TEST_CASE("D-9.7: when the first double is down the spinner is in the middle") {

@@ -17,4 +17,7 @@ void read_results(Ui& ui);  // now that the last count has been read
 
 [[nodiscard]] std::string words_for(dominoes::Laid laid);  // `3-5`
 
+// Why something was refused, without the number of the rule.
+[[nodiscard]] std::string reason_in(std::string refusal);
+
 }  // namespace parlor::tui::domino

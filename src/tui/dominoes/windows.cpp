@@ -72,7 +72,7 @@ std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key) {
     if (not ui.asks_to_leave and not asks_for_another(scene, ui)) return std::nullopt;
     const Menu menu = open_window(scene, ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (key == Key::Esc) return chosen(ui, 'n');
+    if (key == Key::Esc or letter_of(key) == U'q') return chosen(ui, 'n');
     const auto item = choose(menu, ui.window, key);
     return item ? chosen(ui, *item) : Wish{Stay{}};
 }
