@@ -1,34 +1,14 @@
-#include <cstdlib>
 #include <filesystem>
 
 #include "domino_screened.hpp"
 #include "library/own_files.hpp"
+#include "own_data.hpp"
 
 namespace parlor::tui {
-namespace {
-
 namespace fs = std::filesystem;
 
-// A data folder of its own, gone afterwards.
-struct OwnFolder {
-    fs::path path = fs::temp_directory_path() / "parlor-domino-files";
-    OwnFolder() {
-        fs::remove_all(path);
-        fs::create_directories(path);
-        setenv("XDG_DATA_HOME", path.c_str(), 1);
-    }
-    ~OwnFolder() {
-        unsetenv("XDG_DATA_HOME");
-        fs::remove_all(path);
-    }
-    OwnFolder(const OwnFolder&) = delete;
-    OwnFolder& operator=(const OwnFolder&) = delete;
-};
-
-}  // namespace
-
 TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hands switched") {
-    const OwnFolder folder;
+    const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.choose_two_people();
     table.keys("2 5 4 0 Enter Enter Space");
@@ -55,7 +35,7 @@ TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hand
 }
 
 TEST_CASE("D-8.1: the record is written as the game goes") {
-    const OwnFolder folder;
+    const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 6 m y Enter");
     CHECK(table.says("REC MY"));
@@ -70,7 +50,7 @@ TEST_CASE("D-8.1: the record is written as the game goes") {
 }
 
 TEST_CASE("D-8.1: a record that cannot be written is told in words, and the game goes on") {
-    const OwnFolder folder;
+    const OwnData folder;
     fs::create_directories(library::records()->folder / "my");  // in its way
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 6 m y Enter Enter");
@@ -80,7 +60,7 @@ TEST_CASE("D-8.1: a record that cannot be written is told in words, and the game
 }
 
 TEST_CASE("D-8.1, D-9.1: a record's name that may not be is refused when it is typed") {
-    const OwnFolder folder;
+    const OwnData folder;
     DominoScreened table;
     for (const char* const name : {". . / x", "a / b", ". x"}) {
         table.keys("6 " + std::string{name} + " Enter");
@@ -95,7 +75,7 @@ TEST_CASE("D-8.1, D-9.1: a record's name that may not be is refused when it is t
 }
 
 TEST_CASE("D-8.1: a record named - is printed") {
-    const OwnFolder folder;
+    const OwnData folder;
     std::string printed;
     Screened table{{.print = [&](std::string_view text) { printed += text; }}};
     table.keys("a d 6 - Enter Enter Space");
@@ -104,7 +84,7 @@ TEST_CASE("D-8.1: a record named - is printed") {
 }
 
 TEST_CASE("D-8.2: a game that is there is not saved over without a question") {
-    const OwnFolder folder;
+    const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 Enter Enter");
     const auto content = [] { return *library::saved_games()->read("game2"); };
@@ -125,7 +105,7 @@ TEST_CASE("D-8.2: a game that is there is not saved over without a question") {
 }
 
 TEST_CASE("D-8.2: a name never leaves the folder of saved games") {
-    const OwnFolder folder;
+    const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 Enter Enter");
     table.plays_until("ANOTHER GAME");
@@ -138,7 +118,7 @@ TEST_CASE("D-8.2: a name never leaves the folder of saved games") {
 }
 
 TEST_CASE("D-8.3: saved deals come again in one game, which can be started over; N drops them") {
-    const OwnFolder folder;
+    const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 Enter Enter");
     const std::string hand = table.fact("hand.1");

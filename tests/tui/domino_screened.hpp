@@ -62,13 +62,15 @@ struct DominoScreened : Screened {
     // The first thing that can be done, by keys.
     void does_something() {
         if (says("SPACE GOES ON") or says("PRESS ANY KEY")) return keys("Space");
+        const std::string question = "AT WHICH END? ";
+        if (const auto at = row(22).find(question); at != std::string::npos)
+            return keys(row(22).substr(at + question.size(), 1));
         const auto all = choices();
         REQUIRE_FALSE(all.empty());
         const std::string& first = all.front();
         const auto play = first.find("play ");
         if (play == std::string::npos) return keys("d");
         types(first.substr(play + 5, 2));
-        if (says("AT WHICH END")) keys(first.substr(first.size() - 1));
     }
     void plays_until(const std::string& words) {
         while (not says(words)) does_something();
