@@ -93,4 +93,16 @@ TEST_CASE("the first rolls are on disk before they are shown") {
     home.play("sleep 0.3; printf ' pny20\\r1\\r0c0'; sleep 0.2; kill -KILL $(cat pid)");
     CHECK(home.journal().find("0 dice ") != std::string::npos);
 }
+
+TEST_CASE(
+    "issue 4, D-8.1: parlor dominoes sits down at once; a record named - is printed at the end") {
+    Home home;
+    home.configure("domino-points = 77\n");
+    home.play("sleep 0.3; printf 'r6-\\r\\r'; sleep 0.2; printf ' qyq'; sleep 0.2", "dominoes");
+    const auto given_back = home.output.find("\x1B[?1049l");
+    REQUIRE(given_back != std::string::npos);
+    CHECK(home.output.find("OF 77") < given_back);
+    CHECK(home.output.find("HAND 1", given_back) != std::string::npos);
+    CHECK(home.journal().find("option target 77") != std::string::npos);
+}
 #endif
