@@ -33,6 +33,18 @@ BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
          ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),
          ("quadrant", "\t"), ("page", "."), ("page", ".")]
 
+# A hand of dominoes between two people that leaves 27 tiles on the table, as a saved game: both
+# draw (d), pass (p), or play a tile, and name an end where it matters.
+CONFIGURED = 'domino-rival = "person"\n'
+DEAL = """repeat dominoes 1
+option hand 11
+option target 999
+down 1
+tiles 66 46 02 16 12 35 01 45 04 14 26 03 44 06 00 55 25 11 15 05 22 23 13 34 33 36 56 24
+"""
+PLAYS = ("45 52 40 05 53 30 20 00 01/1 15 d d d d d 56 06/2 61 11 62 22 13 32 21/1 d 24 46 p 66 p "
+         "14 44 63 p 43 p 33").split()
+
 
 class Glass:
     """Enough of a terminal to read the words on it."""
@@ -86,15 +98,20 @@ class Glass:
 
 
 class Run:
-    def __init__(self, term):
+    def __init__(self, term, arguments=(), files=()):
         self.home = tempfile.mkdtemp()
-        env = {"PATH": os.environ["PATH"], "TERM": term, "LANG": "C.UTF-8",
-               "HOME": self.home, "XDG_STATE_HOME": self.home, "XDG_CONFIG_HOME": self.home}
+        env = {"PATH": os.environ["PATH"], "TERM": term, "LANG": "C.UTF-8", "HOME": self.home}
+        env.update({f"XDG_{kind}_HOME": self.home for kind in ("STATE", "CONFIG", "DATA")})
+        for name, text in files:
+            path = os.path.join(self.home, "parlor", name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            with open(path, "w") as file:
+                file.write(text)
         self.glass, self.figures, self.start = Glass(), {}, time.perf_counter()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-            os.execve(PROGRAM, [PROGRAM], env)
+            os.execve(PROGRAM, [PROGRAM, *arguments], env)
 
     def screen(self, key=None, wait=QUIET):
         """Bytes until quiet, and the time of the last of them."""
@@ -158,6 +175,25 @@ class Run:
             frames.append(count)
         return frames[1:-1]
 
+    def read_on(self):
+        """Until the next player has been called to the keyboard."""
+        while self.glass.says("SPACE GOES ON") or self.glass.says("PRESS ANY KEY"):
+            self.note("domino: what is read, bytes", self.screen(" ")[0])
+
+    def play_tile(self, play):
+        tile, _, end = play.partition("/")
+        if tile in "dp":
+            name = "domino: a draw, bytes" if tile == "d" else "domino: a pass and a call, bytes"
+            self.note(name, self.screen(tile)[0])
+            return
+        for digit in tile:
+            self.note("domino: a digit, bytes", self.screen(digit)[0])
+        count = self.screen("\r")[0]
+        if self.glass.says("AT WHICH END"):
+            self.note("domino: the question for an end, bytes", count)
+            count = self.screen(end)[0]
+        self.note("domino: a play, bytes", count)
+
     def close(self):
         os.kill(self.pid, signal.SIGTERM)
         self.screen()
@@ -194,9 +230,24 @@ def stepping_run(term):
             "a step into another quadrant": max(steps)}
 
 
+def domino_run(term):
+    run = Run(term, ["dominoes"], [("config.toml", CONFIGURED), ("dominoes/games/game0", DEAL)])
+    run.screen()
+    for key in "r70\r":
+        run.screen(key)
+    for play in PLAYS:
+        run.read_on()
+        run.play_tile(play)
+    run.note("domino: fullest table, bytes", run.screen("\f")[0])
+    run.note("domino: peak memory, KiB", run.proc("status", "VmHWM:"))
+    run.close()
+    return run.figures
+
+
 for term in TERMS:
     turns = []
-    runs = [{**jumping_run(term, turns), **stepping_run(term)} for _ in range(9)]
+    runs = [{**jumping_run(term, turns), **stepping_run(term), **domino_run(term)}
+            for _ in range(9)]
     print(f"TERM={term}")
     for name in runs[0]:
         print(f"  {name:36} {statistics.median(r[name] for r in runs):8.1f}")
