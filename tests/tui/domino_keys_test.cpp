@@ -11,7 +11,7 @@ struct NothingFits : DominoScreened {
         deal("66 56 46 36 26 16 06 00 11 22 33 44 55 01 02 03 04 05 12 13 14 15 23 24 25 34 35 45");
         reads();
         types("66");
-        reads();
+        keys("Space");
     }
 };
 
@@ -123,6 +123,9 @@ TEST_CASE("U-4.4, D-9.2: the question for the end cannot be left for another til
 
 TEST_CASE("U-4.4, D-9.3: D, P and Space draw when nothing fits, one tile each") {
     NothingFits table;
+    CHECK(table.says("PLAYER_2, IT IS NOW"));
+    CHECK_FALSE(table.says("NOTHING FITS"));
+    table.keys("Space");
     table.shows("domino-draws");
     int count = 7;
     for (const char* const key : {"d", "p", "Space", "D", "P"}) {
@@ -135,6 +138,7 @@ TEST_CASE("U-4.4, D-9.3: D, P and Space draw when nothing fits, one tile each") 
 TEST_CASE("U-4.4, D-9.3: D, P and Space pass when there is nothing to draw") {
     for (const char* const key : {"d", "p", "Space"}) {
         NothingFits table;
+        table.reads();
         for (int i = 0; i < 14; ++i) table.keys("d");
         CHECK(table.says("NOTHING FITS: P PASSES"));
         table.keys(key);

@@ -27,6 +27,8 @@ std::string question_for_end(const Scene& scene, const Ui& ui) {
     return words_for(*ui.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
 }
 
+bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
+
 // Until his move is seen.
 bool mack_thinks(const Scene& scene, const Ui& ui) {
     const auto& decider = scene.view.decider;
@@ -39,6 +41,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (ui.told.waits) return "SPACE GOES ON";
     if (ui.asks_end_for) return question_for_end(scene, ui);
     if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
+    if (hands_over(ui)) return "";  // what can be done tells what is in the hand
     if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS";
     if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";
     if (scene.view.choices.plays.empty()) return "";
@@ -58,8 +61,6 @@ void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
     }
     if (not lines.empty()) canvas.point_at({to_do.row, to_do.col + width(lines.front())});
 }
-
-bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
 
 void draw_frame(Canvas& canvas) {
     canvas.fill({24, 0, 24, Canvas::cols - 1}, glyph::dots_right, {Ink::DarkGrey, Ink::Black});
