@@ -175,23 +175,27 @@ class Run:
             frames.append(count)
         return frames[1:-1]
 
+    def answer(self, key):
+        """The bytes of a frame that is sure to come, however busy the machine is."""
+        return self.screen(key, wait=1)[0]
+
     def read_on(self):
         """Until the next player has been called to the keyboard."""
         while self.glass.says("SPACE GOES ON") or self.glass.says("PRESS ANY KEY"):
-            self.note("domino: what is read, bytes", self.screen(" ")[0])
+            self.note("domino: what is read, bytes", self.answer(" "))
 
     def play_tile(self, play):
         tile, _, end = play.partition("/")
         if tile in "dp":
             name = "domino: a draw, bytes" if tile == "d" else "domino: a pass and a call, bytes"
-            self.note(name, self.screen(tile)[0])
+            self.note(name, self.answer(tile))
             return
         for digit in tile:
-            self.note("domino: a digit, bytes", self.screen(digit)[0])
-        count = self.screen("\r")[0]
+            self.note("domino: a digit, bytes", self.answer(digit))
+        count = self.answer("\r")
         if self.glass.says("AT WHICH END"):
             self.note("domino: the question for an end, bytes", count)
-            count = self.screen(end)[0]
+            count = self.answer(end)
         self.note("domino: a play, bytes", count)
 
     def close(self):
@@ -234,11 +238,11 @@ def domino_run(term):
     run = Run(term, ["dominoes"], [("config.toml", CONFIGURED), ("dominoes/games/game0", DEAL)])
     run.screen()
     for key in "r70\r":
-        run.screen(key)
+        run.answer(key)
     for play in PLAYS:
         run.read_on()
         run.play_tile(play)
-    run.note("domino: fullest table, bytes", run.screen("\f")[0])
+    run.note("domino: fullest table, bytes", run.answer("\f"))
     run.note("domino: peak memory, KiB", run.proc("status", "VmHWM:"))
     run.close()
     return run.figures

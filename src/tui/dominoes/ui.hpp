@@ -26,14 +26,16 @@ struct Leave     {};
 // clang-format on
 using Wish = std::variant<Stay, Move, GoOn, Say, Again, SaveGame, StartOver, Leave>;
 
+// The tiles drawn for the down.
+struct Drawn {
+    dominoes::Tile own{}, others{};
+};
+
 // What happened last, in words; and whether it is to be read before anything goes on.
 struct Told {
     std::string line;
     std::optional<dominoes::Tile> played;
-    struct Drawn {
-        dominoes::Tile own{}, others{};
-    };
-    std::optional<Drawn> drawn;  // for the down
+    std::optional<Drawn> drawn;
     bool waits = false;
 };
 
