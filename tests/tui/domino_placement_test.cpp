@@ -1,7 +1,9 @@
 // U-4.3: whatever play can reach has room on the table. Layouts of random hands, and others that
 // only a strange game would reach: arms that grow as they like until nothing fits.
 #include <algorithm>
+#include <array>
 #include <span>
+#include <sstream>
 
 #include "catch.hpp"
 #include "dominoes/play.hpp"
@@ -146,6 +148,12 @@ void check_growing(Rolls rolls) {
     check(layout);
 }
 
+void lay_all(Layout& layout, End end, const std::string& tiles) {
+    std::istringstream words{tiles};
+    for (std::string tile; words >> tile;)
+        lay(layout, {Number(tile[0] - '0'), Number(tile[1] - '0')}, end);
+}
+
 }  // namespace
 
 TEST_CASE("U-4.3: every layout of random hands is shown in full, no two tiles touching") {
@@ -157,6 +165,30 @@ TEST_CASE("U-4.3: every layout of random hands is shown in full, no two tiles to
 TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table") {
     for (std::uint64_t seed = 1; seed <= PARLOR_RANDOM_GAMES / 4; ++seed)
         check_growing(Rolls{seed});
+}
+
+// Found by more seeds of the one above.
+TEST_CASE("U-4.3: two long arms in one half of the table find room, beyond it where they must") {
+    struct Found {
+        Number middle;
+        std::string right, left, down;
+    };
+    const std::array all{Found{Number{4},
+                               "40 05 52 20 03 33 32 22",
+                               "42",
+                               "45 53 36 62 21 15 55 56 66 61 14 43 31 11 10 00 06 64"},
+                         Found{Number{2},
+                               "23 35 55 56 62 25 51 14 44 42",
+                               "20",
+                               "21 11 13 33 36 66 60 01 16 64 43 30 05 54 40 00"}};
+    for (const Found& found : all) {
+        Layout layout;
+        lay_down(layout, {found.middle, found.middle});
+        lay_all(layout, End::Left, found.left);
+        lay_all(layout, End::Right, found.right);
+        lay_all(layout, End::Down, found.down);
+        check(layout);
+    }
 }
 
 }  // namespace parlor::tui::domino

@@ -11,9 +11,6 @@ struct Turn {
 };
 using Turns = ShortList<Turn, 5>;
 
-// Tiles that are put down and taken up again before a path is given up.
-constexpr int most_trials = 3000;
-
 class Path {
 public:
     Path(Ground& ground, std::span<const Laid> arm, Heading heading, int full)
@@ -28,7 +25,7 @@ public:
 
 private:
     bool lay(const Placed& last, Turn turn, std::size_t next) {
-        if (++trials_ > most_trials) return false;
+        if (++trials_ > ground_.patience) return false;
         const Placed tile = tile_at(last, turn, next);
         if (not ground_.has_room(tile.box, last.box)) return false;
         const Way before = across_;

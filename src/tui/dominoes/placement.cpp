@@ -30,10 +30,12 @@ constexpr HalfTable lower{{{End::Right, Way::Right, Way::Down}, {6, 22, 14, 39}}
                           {{End::Down, Way::Down, Way::Left}, {9, 0, 14, 20}},
                           {9, 0, 14, 39}};
 
+constexpr Box whole_table{0, 0, table_rows - 1, table_cols - 1};
+
 // How two arms share: who goes first, keeping to its quarter, and how large; and where the other
 // one may go then.
 enum class First : std::uint8_t { Upright, Across };
-enum class Room : std::uint8_t { Quarter, Half };
+enum class Room : std::uint8_t { Quarter, Half, Table };
 struct Sharing {
     First first;
     Size size;
@@ -45,7 +47,9 @@ constexpr std::array sharings{Sharing{First::Upright, Size::Full, Room::Quarter}
                               Sharing{First::Upright, Size::Full, Room::Half},
                               Sharing{First::Upright, Size::Half, Room::Half},
                               Sharing{First::Across, Size::Full, Room::Half},
-                              Sharing{First::Across, Size::Half, Room::Half}};
+                              Sharing{First::Across, Size::Half, Room::Half},
+                              Sharing{First::Upright, Size::Half, Room::Table},
+                              Sharing{First::Across, Size::Half, Room::Table}};
 
 std::span<const Laid> arm_of(const Layout& layout, const Part& part) {
     const dominoes::Arm& arm = layout.arms[part.heading.arm];
@@ -75,15 +79,25 @@ bool share(Ground& ground, const Layout& layout, const HalfTable& half, Sharing 
     bool all = lay_part(ground, layout, first, sharing.size);
     ground.limits = {other.quarter};
     const bool is_alone = arm_of(layout, half.upright).empty();
-    if (is_alone or sharing.other == Room::Half) ground.limits.push_back(half.whole);
+    if (is_alone or sharing.other != Room::Quarter) ground.limits.push_back(half.whole);
+    if (sharing.other == Room::Table) ground.limits.push_back(whole_table);
     all = all and lay_part(ground, layout, other, Size::Full);
     if (not all) ground.tiles.resize(before);
     return all;
 }
 
+// Nearly always the first patience is enough, and then what looks best is found soon.
+constexpr std::array patiences{3'000, 20'000, 200'000};
+
+bool fill_with(Ground& ground, const Layout& layout, const HalfTable& half, int patience) {
+    ground.patience = patience;
+    return std::ranges::any_of(
+        sharings, [&](Sharing sharing) { return share(ground, layout, half, sharing); });
+}
+
 void fill(Ground& ground, const Layout& layout, const HalfTable& half) {
     [[maybe_unused]] const bool found = std::ranges::any_of(
-        sharings, [&](Sharing sharing) { return share(ground, layout, half, sharing); });
+        patiences, [&](int patience) { return fill_with(ground, layout, half, patience); });
     assert(found);
 }
 
@@ -98,7 +112,7 @@ Way way_of(End end) { return Way(number(end) - 1); }
 
 std::vector<Placed> place(const Layout& layout) {
     if (not layout.middle) return {};
-    Ground ground{{in_the_middle(*layout.middle)}, {}};
+    Ground ground{.tiles = {in_the_middle(*layout.middle)}, .limits = {}};
     fill(ground, layout, upper);
     fill(ground, layout, lower);
     return ground.tiles;
