@@ -27,15 +27,6 @@ void check_colours(const table::SetupAsked& asked, Errors& errors) {
     }
 }
 
-Complaint take_kind(const std::string& kind, std::optional<dominoes::Level>& computer) {
-    const auto level = table::level_in(kind);
-    if (not level) return fine;
-    if (*level >= Dominoes::computer_levels)
-        return table::no_such_level(*level, Dominoes::computer_levels);
-    computer = dominoes::Level(*level);
-    return fine;
-}
-
 void take_seats(const table::SetupAsked& asked, Dominoes::Setup& setup, Errors& errors) {
     const std::size_t count = asked.seats.size();
     if (count != dominoes::both_seats.size()) {
@@ -46,8 +37,8 @@ void take_seats(const table::SetupAsked& asked, Dominoes::Setup& setup, Errors& 
     for (const Seat seat : dominoes::both_seats) {
         const auto& one = asked.seats[static_cast<std::size_t>(number(seat)) - 1];
         setup.names[seat] = one.name;
-        if (auto complaint = take_kind(one.kind, setup.computers[seat]))
-            errors.push_back({one.line, *complaint});
+        if (const auto level = table::level_in(one.kind))
+            setup.computers[seat] = dominoes::Level(*level);
     }
 }
 

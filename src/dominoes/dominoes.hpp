@@ -44,7 +44,7 @@ struct Dominoes {
     static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
 
     // Mack, from what the seat that has to decide may see (D-7).
-    static constexpr int computer_levels = static_cast<int>(Level::One) + 1;
+    static constexpr int computer_levels = static_cast<int>(Level::Two) + 1;
     static std::optional<int> computer_level(const Setup& setup, Seat seat);
     static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
 

@@ -1,6 +1,10 @@
 #include "dominoes/mack.hpp"
 
-#include "dominoes/prospect.hpp"
+#include "dominoes/mack/ending.hpp"
+#include "dominoes/mack/hidden.hpp"
+#include "dominoes/mack/prospect.hpp"
+#include "dominoes/mack/search.hpp"
+#include "dominoes/mack/world.hpp"
 
 namespace parlor::dominoes {
 namespace {
@@ -33,6 +37,14 @@ int greedy_worth(const View& view, const Play& play) {
            spots_of(tile).count - count.count + 4 * following.count();
 }
 
+// What he can see is all there is, once the boneyard is empty.
+Play best_play(const View& view, Draw draw) {
+    if (view.choices.plays.size() == 1) return view.choices.plays.front();
+    if (view.boneyard_count == 0)
+        if (const auto best = perfect_play(game_in({unseen_by(view), {}}, view))) return best->play;
+    return searched(view, draw);
+}
+
 }  // namespace
 
 Action choose(const View& view, Level level, Draw draw) {
@@ -40,12 +52,15 @@ Action choose(const View& view, Level level, Draw draw) {
     if (open.redeal) return AskForRedeal{};
     if (open.draw) return DrawTile{};
     if (open.pass) return Pass{};
+    if (level == Level::Two) return best_play(view, draw);
     if (level == Level::Zero)
         return best_of(
             open.plays, [&](const Play& play) { return greedy_worth(view, play); }, draw);
     const Hidden hidden = hidden_from(view);
     return best_of(
-        open.plays, [&](const Play& play) { return worth(view, hidden, play); }, draw);
+        open.plays,
+        [&](const Play& play) { return worth(view.layout, view.hand, hidden, play); },
+        draw);
 }
 
 }  // namespace parlor::dominoes

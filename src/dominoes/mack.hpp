@@ -2,7 +2,6 @@
 //
 // Source:   D-7.
 // Choices:  he asks for a redeal whenever he may: a hand of doubles is heavy and plays badly.
-// Not here: level 2, which is to come.
 #pragma once
 
 #include "base/draw.hpp"
@@ -12,7 +11,8 @@ namespace parlor::dominoes {
 
 enum class Level : std::uint8_t {
     Zero,  // takes the best count; of equal ones a double, then a heavy tile and low ends
-    One    // weighs the other's likely replies, his own next play and the spots he keeps
+    One,   // weighs the other's likely replies, his own next play and the spots he keeps
+    Two    // plays out many hands that are possible, and endings perfectly
 };
 
 // Requires that the view's seat has to decide. `draw` settles what is equal in his eyes: the same

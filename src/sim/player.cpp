@@ -2,13 +2,11 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
-#include "dominoes/dominoes.hpp"
 #include "dominoes/random_move.hpp"
 #include "table/seat_kind.hpp"
 
 namespace parlor::sim {
 
-using dominoes::Dominoes;
 using dominoes::Level;
 
 Result<Player> read_player(const std::string& word) {
@@ -16,8 +14,6 @@ Result<Player> read_player(const std::string& word) {
     const auto level = table::level_in(word);
     if (not level)
         return Error{"a player is cpu:0, cpu:1, cpu:2 or random, not " + printable(word)};
-    if (*level >= Dominoes::computer_levels)
-        return Error{table::no_such_level(*level, Dominoes::computer_levels)};
     return Player{Level(*level)};
 }
 

@@ -2,48 +2,17 @@
 #include "dominoes/mack.hpp"
 
 #include "dominoes/chance.hpp"
-#include "dominoes/hidden.hpp"
+#include "dominoes/mack/hidden.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/random_move.hpp"
 #include "dominoes/words.hpp"
-#include "rolls.hpp"
+#include "looks.hpp"
 #include "table.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;
 
 namespace {
-
-// What the seat that has to decide plays.
-std::string choice(const Game& game, Level level, std::uint64_t seed = 1) {
-    Rolls rolls{seed};
-    return to_line(choose(view_for(game, *decider(game)), level, Draw{rolls}));
-}
-
-// The same game, with the tiles that the seat cannot see dealt anew to the other and the boneyard.
-Game with_others_hidden(Game game, Seat seat, Rolls& rolls) {
-    Player& opponent = game.players[other(seat)];
-    TileList hidden = game.boneyard;
-    for (const Tile tile : opponent.hand) hidden.push_back(tile);
-    for (std::size_t i = hidden.size(); i > 1; --i)
-        std::swap(hidden[i - 1], hidden[static_cast<std::size_t>(rolls(static_cast<int>(i)))]);
-    const auto count = static_cast<std::size_t>(opponent.hand.count());
-    opponent.hand = {};
-    for (std::size_t i = 0; i < count; ++i) opponent.hand.insert(hidden[i]);
-    for (std::size_t i = 0; i < game.boneyard.size(); ++i) game.boneyard[i] = hidden[count + i];
-    return game;
-}
-
-// Plays a game at random, and looks at each position in which a player has to decide.
-template <class Look>
-void look_through(std::uint64_t seed, const Ruleset& rules, Look look) {
-    Rolls rolls{seed};
-    Game game = begin(rules);
-    while (const auto seat = decider(game)) {
-        if (*seat != chance) look(game, *seat, rolls);
-        play(game, random_move(game, Draw{rolls}), Tell{});
-    }
-}
 
 using Decide = Action (*)(const Game& game, Seat seat, Draw draw);
 
@@ -156,6 +125,17 @@ TEST_CASE("D-7.2: the other hand is among the tiles that Mack thinks possible") 
                          CHECK(hidden.odds <= 1);
                          if (game.boneyard.empty()) CHECK(hidden.other_may_hold == held);
                      });
+}
+
+TEST_CASE("D-7.2, D-7.3: level 2 plays by what he sees and by the seed, and by nothing else") {
+    int looked = 0;
+    look_through(3, {.hand = 7, .target = {50}}, [&](const Game& game, Seat seat, Rolls& rolls) {
+        if (legal(game).plays.size() < 2 or ++looked > 8) return;
+        const std::string play = choice(game, Level::Two);
+        CHECK(choice(with_others_hidden(game, seat, rolls), Level::Two) == play);
+        CHECK(choice(game, Level::Two) == play);
+    });
+    CHECK(looked > 4);
 }
 
 TEST_CASE("D-7.3: the same position, level and seed give the same play") {

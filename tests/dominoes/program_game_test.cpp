@@ -56,8 +56,10 @@ TEST_CASE("dominoes are for two people, who may have colours, and have no board"
 TEST_CASE("Mack sits where a computer is asked for, at the levels there are") {
     CHECK(begin("seat 1 cpu:0 Mack\nseat 2 cpu:1 Mick\n", ".expect over yes\n").status == 0);
     CHECK(begin("seat 1 person Ann\nseat 2 cpu:1 Mack\n", ".expect decision.seat 1\n").status == 0);
-    CHECK(begin("seat 1 person Ann\nseat 2 cpu:2 Mack\n").complaints ==
-          "test:5: there is no level 2 in this version; there is 0 and 1\n");
+    CHECK(begin("seat 1 person Ann\nseat 2 cpu:2 Mack\n").status == 0);
+    CHECK(begin("seat 1 person Ann\nseat 2 cpu:3 Mack\n").complaints ==
+          "test:5: a seat is person, cpu:0, cpu:1 or cpu:2, not `cpu:3`\n"
+          "test:6: this game is for 2 players, not 1\n");
 }
 
 TEST_CASE("D-7.3: the same seed and the same moves bring the same play of Mack") {

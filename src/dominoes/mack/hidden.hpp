@@ -12,8 +12,12 @@ namespace parlor::dominoes {
 
 struct Hidden {
     Tiles other_may_hold;  // what is neither in the own hand nor on the table, and can be there
-    double odds = 0;       // that any one of these is in the other hand: 0 to 1
+    std::size_t other_count = 0;  // tiles in the other hand
+    double odds = 0;              // that any one of these is in it: 0 to 1
 };
+
+// What is neither in the own hand nor on the table.
+[[nodiscard]] Tiles unseen_by(const View& view);
 
 // Requires that the view's seat has to decide.
 [[nodiscard]] Hidden hidden_from(const View& view);

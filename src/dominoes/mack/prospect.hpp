@@ -5,11 +5,14 @@
 // Units:   points, as fractions of them; only the difference between two plays means anything.
 #pragma once
 
-#include "dominoes/hidden.hpp"
+#include "dominoes/mack/hidden.hpp"
 
 namespace parlor::dominoes {
 
-// Requires a play that is open to the view's seat.
-[[nodiscard]] double worth(const View& view, const Hidden& hidden, const Play& play);
+// Requires a play that is open to the seat that has this hand.
+[[nodiscard]] double worth(const Layout& layout,
+                           Tiles hand,
+                           const Hidden& hidden,
+                           const Play& play);
 
 }  // namespace parlor::dominoes

@@ -1,4 +1,4 @@
-#include "dominoes/hidden.hpp"
+#include "dominoes/mack/hidden.hpp"
 
 namespace parlor::dominoes {
 namespace {
@@ -35,10 +35,12 @@ Numbers numbers_lacking(const History& history, Seat seat) {
     return lacking;
 }
 
+Tiles unseen_by(const View& view) { return all_tiles() - view.hand - tiles_on(view.layout); }
+
 Hidden hidden_from(const View& view) {
-    const Tiles unseen = all_tiles() - view.hand - tiles_on(view.layout);
-    const Tiles possible = unseen - tiles_with_any(numbers_lacking(view.history, other(view.seat)));
-    return {possible, static_cast<double>(view.other_count) / possible.count()};
+    const Tiles possible =
+        unseen_by(view) - tiles_with_any(numbers_lacking(view.history, other(view.seat)));
+    return {possible, view.other_count, static_cast<double>(view.other_count) / possible.count()};
 }
 
 }  // namespace parlor::dominoes

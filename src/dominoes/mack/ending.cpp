@@ -1,0 +1,83 @@
+#include "dominoes/mack/ending.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "dominoes/mack/glance.hpp"
+#include "dominoes/mack/known_endings.hpp"
+#include "dominoes/mack/winning.hpp"
+#include "dominoes/play.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+constexpr int most_positions = 200'000;
+
+Game after(Game game, const Action& action) {
+    (void)play(game, action, Tell{});
+    return game;
+}
+
+struct Option {
+    Play play;
+    double look = 0;
+};
+using Options = ShortList<Option, tile_count>;
+
+Options best_looking_first(const Game& game, const Choices& open) {
+    const Tiles answers = game.players[other(*decider(game))].hand;
+    Options options;
+    for (const Play& play : open.plays)
+        options.push_back(
+            {play, look_of(tile_of(play.laid), ends_then(game.layout, play), answers)});
+    std::ranges::stable_sort(options, std::greater{}, &Option::look);
+    return options;
+}
+
+class Ending {
+public:
+    // To this seat. Outside the window it is only known to be outside, and on which side.
+    double value(const Game& game, Seat seat, Window window) {
+        const auto deciding = decider(game);
+        if (not std::holds_alternative<ToPlay>(game.phase)) return edge_of(game, seat);
+        if (deciding != seat) return -value(game, other(seat), window.of_the_other());
+        const Choices open = legal(game);
+        if (open.plays.empty()) return value(after(game, Pass{}), seat, window);
+        if (const auto known = known_.find(game, window)) return *known;
+        const double best = best_of(game, open, window).value;
+        known_.keep(game, window, best);
+        return best;
+    }
+
+    BestPlay best_of(const Game& game, const Choices& open, Window window) {
+        ++positions_;
+        const Seat seat = *decider(game);
+        BestPlay best{.value = -2};
+        for (const Option& option : best_looking_first(game, open)) {
+            if (is_too_much()) break;
+            const double value = this->value(after(game, option.play), seat, window);
+            if (value <= best.value) continue;
+            best = {option.play, value};
+            if (value >= window.high) break;
+            window.low = std::max(window.low, value);
+        }
+        return best;
+    }
+
+    [[nodiscard]] bool is_too_much() const { return positions_ > most_positions; }
+
+private:
+    KnownEndings known_;
+    int positions_ = 0;
+};
+
+}  // namespace
+
+std::optional<BestPlay> perfect_play(const Game& game) {
+    Ending ending;
+    const BestPlay best = ending.best_of(game, legal(game), Window{});
+    if (ending.is_too_much()) return std::nullopt;
+    return best;
+}
+
+}  // namespace parlor::dominoes

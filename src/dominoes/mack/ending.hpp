@@ -1,0 +1,26 @@
+// Endings: with the boneyard empty nothing is hidden any more, and a hand can be played perfectly.
+//
+// An exhaustive alpha-beta search with a table of the positions that were met.
+//
+// Source:  D-7.1.
+// Units:   -1 is lost, 1 won: what the score is worth at the end of the hand (winning.hpp).
+// Choices: somebody who had to draw nearly all the boneyard may have so many plays that no search
+//          ends in good time; then there is no answer.
+#pragma once
+
+#include <optional>
+
+#include "dominoes/game.hpp"
+#include "dominoes/legal.hpp"
+
+namespace parlor::dominoes {
+
+struct BestPlay {
+    Play play;
+    double value = 0;  // to the one who makes it
+};
+
+// Requires an empty boneyard and a seat that has plays. Nothing when there are too many positions.
+[[nodiscard]] std::optional<BestPlay> perfect_play(const Game& game);
+
+}  // namespace parlor::dominoes

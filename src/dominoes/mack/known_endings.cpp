@@ -1,0 +1,56 @@
+#include "dominoes/mack/known_endings.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace parlor::dominoes {
+namespace {
+
+std::uint64_t number_of(Exposed end) {
+    return static_cast<std::uint64_t>(end.what) << 3U | static_cast<std::uint64_t>(end.number);
+}
+
+}  // namespace
+
+std::optional<double> KnownEndings::find(const Game& game, Window window) const {
+    const Key key = key_of(game);
+    const Entry& entry = entries_[place_of(key)];
+    if (entry.key != key) return std::nullopt;
+    const bool is_enough = entry.is == Is::Exact or
+                           (entry.is == Is::AtLeast and entry.value >= window.high) or
+                           (entry.is == Is::AtMost and entry.value <= window.low);
+    return is_enough ? std::optional{entry.value} : std::nullopt;
+}
+
+void KnownEndings::keep(const Game& game, Window window, double value) {
+    const Key key = key_of(game);
+    Is is = Is::Exact;
+    if (value <= window.low) is = Is::AtMost;
+    if (value >= window.high) is = Is::AtLeast;
+    entries_[place_of(key)] = {key, value, is};
+}
+
+// Which arm an end is on makes no difference (D-2.4).
+KnownEndings::Key KnownEndings::key_of(const Game& game) {
+    const Ends& ends = game.layout.ends;
+    std::array<std::uint64_t, all_ends.size()> shown{};
+    std::ranges::transform(
+        all_ends, shown.begin(), [&](End end) { return number_of(ends.at[end]); });
+    std::ranges::sort(shown);
+    Key key{.hands = game.players[first_seat].hand.bits() << tile_count |
+                     game.players[second_seat].hand.bits(),
+            .ends = static_cast<std::uint64_t>(*decider(game))};
+    for (const std::uint64_t end : shown) key.ends = key.ends << 6U | end;
+    key.ends = key.ends << 3U | static_cast<std::uint64_t>(ends.spinner.value_or(Number{7}));
+    for (const Seat seat : both_seats)
+        key.ends = key.ends << 10U | static_cast<std::uint64_t>(game.players[seat].score.count);
+    return key;
+}
+
+std::size_t KnownEndings::place_of(const Key& key) {
+    std::uint64_t mixed = (key.hands ^ key.ends * 0x9e3779b97f4a7c15U) * 0xff51afd7ed558ccdU;
+    mixed ^= mixed >> 32U;
+    return mixed % places;
+}
+
+}  // namespace parlor::dominoes

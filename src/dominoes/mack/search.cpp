@@ -1,0 +1,64 @@
+#include "dominoes/mack/search.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "dominoes/mack/lines.hpp"
+#include "dominoes/mack/worlds.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+constexpr std::size_t most_lines = 12'000;
+constexpr std::size_t worlds_a_round = 128;
+// How many standard errors a play must be behind to be given up.
+constexpr double clearly = 2.5;
+
+struct Candidate {
+    Play play;
+    std::vector<double> won{};  // in each world
+    double sum = 0;
+};
+using Candidates = std::vector<Candidate>;
+
+bool is_clearly_behind(const Candidate& candidate, const Candidate& best) {
+    const auto worlds = static_cast<double>(best.won.size());
+    const double behind = best.sum - candidate.sum;
+    double squares = 0;
+    for (std::size_t i = 0; i < best.won.size(); ++i)
+        squares += std::pow(best.won[i] - candidate.won[i], 2);
+    const double variance = squares - behind * behind / worlds;
+    return behind > clearly * std::sqrt(variance);
+}
+
+void give_up_what_is_behind(Candidates& candidates) {
+    const Candidate best = *std::ranges::max_element(candidates, {}, &Candidate::sum);
+    std::erase_if(candidates,
+                  [&](const Candidate& candidate) { return is_clearly_behind(candidate, best); });
+}
+
+}  // namespace
+
+Play searched(const View& view, Draw draw) {
+    Candidates candidates;
+    for (const Play& play : view.choices.plays) candidates.push_back({play});
+    Worlds worlds{view, draw};
+    Lines lines{view.seat};
+    std::size_t played = 0;
+    while (candidates.size() > 1 and played < most_lines) {
+        for (std::size_t i = 0; i < worlds_a_round; ++i) {
+            worlds.wander(draw);
+            const Game game = game_in(worlds.world(), view);
+            for (Candidate& candidate : candidates) {
+                candidate.won.push_back(lines.after(game, candidate.play));
+                candidate.sum += candidate.won.back();
+            }
+            played += candidates.size();
+        }
+        give_up_what_is_behind(candidates);
+    }
+    return std::ranges::max_element(candidates, {}, &Candidate::sum)->play;
+}
+
+}  // namespace parlor::dominoes

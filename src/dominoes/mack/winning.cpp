@@ -1,0 +1,29 @@
+#include "dominoes/mack/winning.hpp"
+
+#include <cmath>
+
+namespace parlor::dominoes {
+namespace {
+
+constexpr double lead_counts = 1.15;
+constexpr double down_counts = 5;
+// A lead weighs the more, the less there is to go.
+constexpr double to_go_counts = 0.8;
+
+double lead_of_down(const Game& game, Seat seat) {
+    if (game.down == nobody) return 0;
+    return game.down == seat ? down_counts : -down_counts;
+}
+
+}  // namespace
+
+double edge_of(const Game& game, Seat seat) {
+    if (const auto* const over = std::get_if<Over>(&game.phase))
+        return over->winner == seat ? 1 : -1;
+    const Points score = game.players[seat].score, others = game.players[other(seat)].score;
+    const Points to_go = game.rules.target - score, other_to_go = game.rules.target - others;
+    const double lead = lead_counts * (score - others).count + lead_of_down(game, seat);
+    return std::tanh(lead / std::pow((to_go + other_to_go).count, to_go_counts));
+}
+
+}  // namespace parlor::dominoes
