@@ -11,7 +11,8 @@ inline constexpr const char* spinner_deal =
 
 struct DominoScreened : Screened {
     DominoScreened() : DominoScreened{ChanceBy::Script} {}
-    explicit DominoScreened(ChanceBy chance) : Screened{{.chance = chance}} { keys("a d"); }
+    explicit DominoScreened(ChanceBy chance) : DominoScreened{AppNeeds{.chance = chance}} {}
+    explicit DominoScreened(AppNeeds like) : Screened{std::move(like)} { keys("a d"); }
 
     // Two people, with hands of seven, at a table where seat 1 has the down.
     void seat_two_people() {

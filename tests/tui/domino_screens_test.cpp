@@ -190,18 +190,26 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
     CHECK(line(0, {}).starts_with(">A LONG 1 "));
 }
 
-// Nothing is seen of it at the levels that decide at once.
 TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
     int seen = 0;
-    Screened table{{.options = {.dominoes = {.rival = Options::Rival::Mack2}},
-                    .door = Door::Dominoes,
-                    .meanwhile = [&](const Canvas& canvas) {
-                        const auto lines = lines_of(canvas, GlyphSet::Unicode);
-                        CHECK(lines[22].starts_with(" MACK IS THINKING "));
-                        ++seen;
-                    }}};
-    for (int i = 0; i < 6; ++i) table.keys("Space d");
-    CHECK(seen > 0);
+    const auto look = [&](const Canvas& canvas) {
+        CHECK(lines_of(canvas, GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
+        ++seen;
+    };
+    DominoScreened table{AppNeeds{.chance = ChanceBy::Script, .meanwhile = look}};
+    SECTION("level 2 does") {
+        while (not table.says("MACK 2")) table.keys("1");
+        table.begin_with_mack();
+        table.types("33");
+        table.keys("Space");
+        CHECK(seen == 1);
+    }
+    SECTION("level 1 does not") {
+        table.begin_with_mack();
+        table.types("33");
+        table.keys("Space");
+        CHECK(seen == 0);
+    }
 }
 
 TEST_CASE("issue 4: of two people nobody's hand is seen before they are called") {
