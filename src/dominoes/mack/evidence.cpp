@@ -58,10 +58,10 @@ void Evidence::note_play(const Seen& seen, int when, const Ends& before, Tiles u
     };
     const Tile played = tile_of(seen.laid);
     played_.push_back({.tile = played, .until = when});
-    Play play{.when = when, .weight = weight(played, ends_after(before, seen))};
+    Clue clue{.when = when, .weight = weight(played, ends_after(before, seen))};
     for (const Tile tile : unplayed)
-        each_way(before, tile, [&](const Ends& then) { play.with[tile] += weight(tile, then); });
-    plays_.push_back(play);
+        each_way(before, tile, [&](const Ends& then) { clue.with[tile] += weight(tile, then); });
+    clues_.push_back(clue);
 }
 
 // What they drew and could play, they have played at once (D-2.5, D-2.6).
@@ -77,12 +77,12 @@ bool Evidence::allows(const Holding& holding) const {
 
 double Evidence::likelihood(std::span<const Holding> holdings) const {
     double product = 1;
-    for (const Play& play : plays_) {
+    for (const Clue& clue : clues_) {
         double all = 0;
         for (const Holding& holding : holdings)
-            if (holding.since < play.when and play.when <= holding.until)
-                all += play.with[holding.tile];
-        product *= play.weight / all;
+            if (holding.since < clue.when and clue.when <= holding.until)
+                all += clue.with[holding.tile];
+        product *= clue.weight / all;
     }
     return product;
 }

@@ -43,7 +43,7 @@ private:
         Tiles fitting;
     };
     // The weight of what they played, and of all plays with each tile, should they have it.
-    struct Play {
+    struct Clue {
         int when = 0;
         double weight = 0;
         Per<Tile, double, tile_count> with{};
@@ -53,7 +53,7 @@ private:
     std::vector<int> gains_;
     std::vector<Holding> played_;
     std::vector<Blank> blanks_;
-    std::vector<Play> plays_;
+    std::vector<Clue> clues_;
 };
 
 }  // namespace parlor::dominoes
