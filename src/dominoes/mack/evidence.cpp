@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "dominoes/mack/glance.hpp"
+#include "dominoes/mack/hidden.hpp"
 
 namespace parlor::dominoes {
 namespace {
@@ -22,10 +23,6 @@ void each_way(const Ends& ends, Tile tile, Visit visit) {
         for (const End end : ends_with(ends, laid.inner)) visit(ends_after(ends, laid, end));
         if (laid.is_double()) return;
     }
-}
-
-Ends ends_after(const Ends& before, const Seen& seen) {
-    return seen.end ? ends_after(before, seen.laid, *seen.end) : ends_of_down(seen.laid);
 }
 
 }  // namespace

@@ -2,17 +2,13 @@
 
 #include <algorithm>
 
+#include "dominoes/mack/hidden.hpp"
+
 namespace parlor::dominoes {
 namespace {
 
 constexpr double spot_played = 0.1;
 constexpr double possible_answer = 0.7;  // lost by each tile that the other may answer with
-
-Tiles unseen_by(const Game& game, Seat seat) {
-    Tiles unseen = game.players[other(seat)].hand;
-    for (const Tile tile : game.boneyard) unseen.insert(tile);
-    return unseen;
-}
 
 }  // namespace
 

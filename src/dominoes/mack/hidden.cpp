@@ -11,11 +11,11 @@ Tiles tiles_on(const Layout& layout) {
     return tiles;
 }
 
+}  // namespace
+
 Ends ends_after(const Ends& ends, const Seen& seen) {
     return seen.end ? ends_after(ends, seen.laid, *seen.end) : ends_of_down(seen.laid);
 }
-
-}  // namespace
 
 // A tile that was drawn and kept is bound by the last exposed numbers alone: it came after the
 // earlier ones. One that was drawn and could be played has been played.
@@ -36,6 +36,12 @@ Numbers numbers_lacking(const History& history, Seat seat) {
 }
 
 Tiles unseen_by(const View& view) { return all_tiles() - view.hand - tiles_on(view.layout); }
+
+Tiles unseen_by(const Game& game, Seat seat) {
+    Tiles unseen = game.players[other(seat)].hand;
+    for (const Tile tile : game.boneyard) unseen.insert(tile);
+    return unseen;
+}
 
 Hidden hidden_from(const View& view) {
     const Tiles possible =

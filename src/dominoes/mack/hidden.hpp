@@ -18,6 +18,10 @@ struct Hidden {
 
 // What is neither in the own hand nor on the table.
 [[nodiscard]] Tiles unseen_by(const View& view);
+[[nodiscard]] Tiles unseen_by(const Game& game, Seat seat);
+
+// The ends after a play that was seen.
+[[nodiscard]] Ends ends_after(const Ends& ends, const Seen& seen);
 
 // Requires that the view's seat has to decide.
 [[nodiscard]] Hidden hidden_from(const View& view);

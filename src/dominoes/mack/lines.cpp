@@ -6,6 +6,7 @@
 
 #include "base/digest.hpp"
 #include "dominoes/mack/glance.hpp"
+#include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/winning.hpp"
 #include "dominoes/play.hpp"
 
@@ -16,8 +17,7 @@ namespace {
 constexpr double curiosity = 0.4;
 
 std::uint64_t looks_of(const Game& game, Seat player) {
-    Tiles unseen = game.players[other(player)].hand;
-    for (const Tile tile : game.boneyard) unseen.insert(tile);
+    const Tiles unseen = unseen_by(game, player);
     Digest looks;
     looks.fold(game.players[player].hand.bits(), unseen.bits(), game.boneyard.size());
     for (const End end : all_ends) {
