@@ -25,8 +25,7 @@ Dominoes::Setup setup_for(const domino::Chosen& chosen) {
 }  // namespace
 
 DominoRoom::DominoRoom(RoomNeeds needs) : needs_{needs} {
-    options_.levels = Dominoes::computer_levels;
-    options_.chosen = domino::chosen_in(needs.options.dominoes, options_.levels);
+    options_.chosen = domino::chosen_in(needs.options.dominoes);
 }
 
 bool DominoRoom::is_for(table::GameTable& table) const { return domino_session(table) != nullptr; }

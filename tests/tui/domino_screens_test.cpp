@@ -66,10 +66,14 @@ TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two peopl
     CHECK(table.says("1 - 2 PEOPLE"));
 }
 
-TEST_CASE("D-9.1: of a Mack that there is not yet it is the best there is who comes") {
-    const Options::Dominoes saved{.rival = Options::Rival::Mack2};
-    CHECK(domino::chosen_in(saved, 2).mack == dominoes::Level::One);
-    CHECK(domino::options_of(domino::chosen_in({}, 2)) == Options::Dominoes{});
+TEST_CASE("D-9.1: whoever was saved as the rival comes again") {
+    using Rival = Options::Rival;
+    for (const Rival rival : {Rival::Mack0, Rival::Mack1, Rival::Mack2, Rival::Person}) {
+        const Options::Dominoes saved{.rival = rival};
+        CHECK(domino::options_of(domino::chosen_in(saved)) == saved);
+    }
+    const Options::Dominoes strong{.rival = Rival::Mack2};
+    CHECK(domino::chosen_in(strong).mack == dominoes::Level::Two);
 }
 
 TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {

@@ -11,9 +11,9 @@ using dominoes::Redeal;
 using Answer = Options::Answer;
 using Rival = Options::Rival;
 
-std::optional<Level> mack_of(Rival rival, int levels) {
+std::optional<Level> mack_of(Rival rival) {
     if (rival == Rival::Person) return std::nullopt;
-    return Level(std::min(static_cast<int>(rival), levels - 1));
+    return Level(rival);
 }
 
 Rival rival_of(std::optional<Level> mack) { return mack ? Rival(*mack) : Rival::Person; }
@@ -27,10 +27,10 @@ Answer answer(bool is_so) { return is_so ? Answer::Yes : Answer::No; }
 
 }  // namespace
 
-Chosen chosen_in(const Options::Dominoes& options, int levels) {
+Chosen chosen_in(const Options::Dominoes& options) {
     const bool redeals = options.redeal == Answer::Yes;
     const bool highest = options.highest_double == Answer::Yes;
-    return {.mack = mack_of(options.rival, levels),
+    return {.mack = mack_of(options.rival),
             .rules = {.hand = dominoes::hand_sizes[static_cast<std::size_t>(options.hand)],
                       .target = {options.points},
                       .redeal = redeals ? Redeal::ForDoubles : Redeal::Never,

@@ -16,9 +16,8 @@ struct Chosen {
     Felt felt = Felt::Green;
 };
 
-// As the options have it, and back (S). Of a Mack beyond the `levels` that there are it is the
-// best.
-[[nodiscard]] Chosen chosen_in(const Options::Dominoes& options, int levels);
+// As the options have it, and back (S).
+[[nodiscard]] Chosen chosen_in(const Options::Dominoes& options);
 [[nodiscard]] Options::Dominoes options_of(const Chosen& chosen);
 
 }  // namespace parlor::tui::domino

@@ -13,9 +13,14 @@ namespace {
 
 using dominoes::Level;
 
-void step_level(std::optional<Level>& mack, int levels) {
-    const int next = mack ? static_cast<int>(*mack) + 1 : 0;
-    mack = next < levels ? std::optional{Level(next)} : std::nullopt;
+// After the best of them: a person.
+void step_level(std::optional<Level>& mack) {
+    if (not mack)
+        mack = Level::Zero;
+    else if (*mack == Level::Two)
+        mack.reset();
+    else
+        mack = Level(static_cast<int>(*mack) + 1);
 }
 
 void step_hand(int& hand) {
@@ -31,7 +36,7 @@ void step(Enum& value, int count) {
 OptionsWish choose_item(OptionsUi& ui, char key) {
     Chosen& chosen = ui.chosen;
     switch (key) {
-        case '1': step_level(chosen.mack, ui.levels); break;
+        case '1': step_level(chosen.mack); break;
         case '2': step_hand(chosen.rules.hand); break;
         case '3': step(chosen.rules.redeal, 2); break;
         case '4': step(chosen.rules.down, 2); break;

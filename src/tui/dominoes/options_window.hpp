@@ -12,7 +12,6 @@ namespace parlor::tui::domino {
 
 struct OptionsUi {
     Chosen chosen;
-    int levels = 1;  // that Mack has
     Place place;
     std::optional<std::string> points;  // while they are typed
     std::string record;                 // the file of the record, - for afterwards; none: empty
