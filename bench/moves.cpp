@@ -1,5 +1,6 @@
-// Moves a second of the rules core: random legal moves, applied in place, events thrown away, on
-// one thread. Nine series; the median is the figure. Choosing the moves is part of what is timed.
+// Moves a second of the rules: random legal moves, applied in place, events thrown away, on one
+// thread. Nine series of each game; the median is the figure. Choosing the moves is part of what
+// is timed, and so is what chance answers.
 //
 // usage: parlor_bench [MOVES_PER_SERIES]
 #include <algorithm>
@@ -8,6 +9,9 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "dominoes/hash.hpp"
+#include "dominoes/play.hpp"
+#include "dominoes/random_move.hpp"
 #include "library/data_folder.hpp"
 #include "rules/hash.hpp"
 #include "rules/play.hpp"
@@ -16,7 +20,6 @@
 namespace {
 
 using namespace parlor;
-using namespace parlor::rules;
 
 struct Numbers {
     std::uint64_t state = 0x9e3779b97f4a7c15U;
@@ -28,25 +31,67 @@ struct Numbers {
     }
 };
 
+struct Property {
+    const rules::Edition& edition;
+    [[nodiscard]] rules::Game deal(Numbers& numbers) const {
+        return rules::deal(edition, {}, 2 + numbers(5));
+    }
+    [[nodiscard]] static bool is_over(const rules::Game& game) {
+        return game.over != rules::OverHow::NotOver;
+    }
+    static void play(rules::Game& game, Draw draw) {
+        rules::play(game, rules::random_move(game, draw), rules::Tell{});
+    }
+};
+struct Dominoes {
+    [[nodiscard]] static dominoes::Game deal(Numbers& numbers) {
+        return dominoes::begin(
+            {.hand = dominoes::hand_sizes[static_cast<std::size_t>(numbers(3))]});
+    }
+    [[nodiscard]] static bool is_over(const dominoes::Game& game) { return not decider(game); }
+    static void play(dominoes::Game& game, Draw draw) {
+        (void)dominoes::play(game, dominoes::random_move(game, draw), dominoes::Tell{});
+    }
+};
+
 struct Series {
     long games = 0;
     double moves_a_second = 0;
     std::uint64_t signature = 0;  // of the games played: the same work each time
 };
 
-Series play_series(const Edition& edition, long moves) {
+// Games that go on too long are broken off.
+template <class Table>
+Series play_series(const Table& table, long moves) {
     Numbers numbers;
     Series series;
     const auto start = std::chrono::steady_clock::now();
-    for (long played_moves = 0; played_moves < moves;) {
-        Game game = deal(edition, {}, 2 + numbers(5));
-        for (int i = 0; i < 5000 and game.over == OverHow::NotOver; ++i, ++played_moves)
-            play(game, random_move(game, Draw{numbers}), Tell{});
+    for (long made = 0; made < moves;) {
+        auto game = table.deal(numbers);
+        for (int i = 0; i < 5000 and not table.is_over(game); ++i, ++made)
+            table.play(game, Draw{numbers});
         series.signature ^= hash_of(game) + static_cast<std::uint64_t>(++series.games);
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
     series.moves_a_second = static_cast<double>(moves) / took.count();
     return series;
+}
+
+template <class Table>
+void tell_speed(const char* name, const Table& table, long moves) {
+    std::array<double, 9> speeds{};
+    for (double& speed : speeds) {
+        const Series series = play_series(table, moves);
+        speed = series.moves_a_second;
+        std::printf("%s: %ld moves, %ld games, %.2f million moves a second, signature %016llx\n",
+                    name,
+                    moves,
+                    series.games,
+                    speed / 1e6,
+                    static_cast<unsigned long long>(series.signature));
+    }
+    std::ranges::sort(speeds);
+    std::printf("%s: median %.2f million moves a second\n", name, speeds[speeds.size() / 2] / 1e6);
 }
 
 }  // namespace
@@ -58,18 +103,7 @@ int main(int count, char** words) {
     if (not mode) return std::fprintf(stderr, "%s\n", mode.error().what.c_str()), 3;
     const auto edition = folders.edition(*mode);
     if (not edition) return std::fprintf(stderr, "%s\n", edition.error().what.c_str()), 3;
-
-    std::array<double, 9> speeds{};
-    for (double& speed : speeds) {
-        const Series series = play_series(**edition, moves);
-        speed = series.moves_a_second;
-        std::printf("%ld moves, %ld games, %.2f million moves a second, signature %016llx\n",
-                    moves,
-                    series.games,
-                    speed / 1e6,
-                    static_cast<unsigned long long>(series.signature));
-    }
-    std::ranges::sort(speeds);
-    std::printf("median %.2f million moves a second\n", speeds[speeds.size() / 2] / 1e6);
+    tell_speed("property", Property{**edition}, moves);
+    tell_speed("dominoes", Dominoes{}, moves);
     return 0;
 }

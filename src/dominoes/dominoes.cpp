@@ -21,10 +21,11 @@ std::string kind_of(std::optional<Level> computer) {
     return computer ? "cpu:" + std::to_string(static_cast<int>(*computer)) : "person";
 }
 
-// What a player cannot know without looking: a tile that plays (D-2.5), the ends to choose from.
-std::string hint_for(Refusal refusal, const Game& game, Seat seat, const Action& action) {
+// What a player cannot know without looking: a play, as it would be entered (D-2.2, D-2.5), the
+// ends to choose from.
+std::string hint_for(Refusal refusal, const Game& game, const Action& action) {
     if (refusal == Refusal::HasAPlay)
-        return "; " + to_text(playable(game, seat).first()) + " plays";
+        return "; " + to_text(legal(game).plays.front().laid) + " plays";
     const auto* const play = std::get_if<Play>(&action);
     if (refusal != Refusal::EndToBeNamed or play == nullptr) return "";
     std::vector<std::string> ends;
@@ -48,7 +49,7 @@ std::optional<std::string> Dominoes::play(const Setup& /*setup*/,
         return called(mover) + " does not have to decide; " + called(*deciding) + " has (D-2.1)";
     const Answer refusal = dominoes::play(position, action, Tell{tell});
     if (not refusal) return std::nullopt;
-    return std::string{words_for(*refusal)} + hint_for(*refusal, position, mover, action);
+    return std::string{words_for(*refusal)} + hint_for(*refusal, position, action);
 }
 
 std::optional<Seat> Dominoes::decider(const Position& position) {

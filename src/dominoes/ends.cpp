@@ -77,4 +77,18 @@ Spots count_of(const Ends& ends) {
     return count;
 }
 
+// Two long sides that are open are counted once, so that either of them may go.
+Counting::Counting(const Ends& ends) {
+    int long_sides = 0;
+    for (const End end : all_ends)
+        if (shows(ends, end, Shows::LongSide)) ++long_sides;
+    const Spots spinner = long_sides > 0 ? Spots{2 * value_of(*ends.spinner)} : Spots{};
+    now_ = spinner;
+    for (const End end : all_ends) now_ += count_at(ends.at[end]);
+    for (const End end : all_ends) {
+        const bool is_last_long_side = long_sides == 1 and shows(ends, end, Shows::LongSide);
+        without_[end] = now_ - (is_last_long_side ? spinner : count_at(ends.at[end]));
+    }
+}
+
 }  // namespace parlor::dominoes

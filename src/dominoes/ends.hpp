@@ -55,4 +55,26 @@ struct Ends {
 // The exposed ends added up (D-4.1 to D-4.4).
 [[nodiscard]] Spots count_of(const Ends& ends);
 
+// The count, and what it would be after each play, for somebody who compares many of them: what
+// the end counted goes, and the half that is then exposed comes.
+class Counting {
+public:
+    explicit Counting(const Ends& ends);
+
+    [[nodiscard]] Spots now() const { return now_; }
+
+    // Should this end show nothing.
+    [[nodiscard]] Spots without(End end) const { return without_[end]; }
+
+    // Requires that `laid` fits there.
+    [[nodiscard]] Spots after(Laid laid, End end) const {
+        const int value = value_of(laid.outer);
+        return without_[end] + Spots{laid.is_double() ? 2 * value : value};
+    }
+
+private:
+    Spots now_;
+    Per<End, Spots, all_ends.size() + 1> without_;  // this end; 0 is unused
+};
+
 }  // namespace parlor::dominoes

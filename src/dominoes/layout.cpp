@@ -42,10 +42,13 @@ void lay(Layout& layout, Laid laid, End end) {
 EndSet different_ends(const Layout& layout) {
     const auto& at = layout.ends.at;
     EndSet different = open_ends(layout.ends);
-    for (const End one : different)
-        for (const End other : different)
-            if (at[one] == at[other] and is_taken_before(layout, one, other))
-                different.erase(other);
+    for (EndSet others = different; not others.empty();) {
+        const End one = others.first();
+        others.erase(one);
+        for (const End other : others)
+            if (at[one] == at[other])
+                different.erase(is_taken_before(layout, one, other) ? other : one);
+    }
     return different;
 }
 

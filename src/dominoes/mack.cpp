@@ -59,7 +59,9 @@ Action choose(const View& view, Level level, Draw draw) {
     const Hidden hidden = hidden_from(view);
     return best_of(
         open.plays,
-        [&](const Play& play) { return worth(view.layout, view.hand, hidden, play); },
+        [&](const Play& play) {
+            return worth(tile_of(play.laid), ends_then(view.layout, play), view.hand, hidden);
+        },
         draw);
 }
 

@@ -12,7 +12,7 @@ namespace parlor::dominoes {
 enum class Level : std::uint8_t {
     Zero,  // takes the best count; of equal ones a double, then a heavy tile and low ends
     One,   // weighs the other's likely replies, his own next play and the spots he keeps
-    Two    // plays out many hands that are possible, and endings perfectly
+    Two    // plays out many hands that are possible, and all but the longest endings perfectly
 };
 
 // Requires that the view's seat has to decide. `draw` settles what is equal in his eyes: the same

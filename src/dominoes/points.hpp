@@ -11,6 +11,7 @@ struct Spots {
     int count = 0;
     friend constexpr auto operator<=>(Spots, Spots) = default;
     friend constexpr Spots operator+(Spots a, Spots b) { return {a.count + b.count}; }
+    friend constexpr Spots operator-(Spots a, Spots b) { return {a.count - b.count}; }
     constexpr Spots& operator+=(Spots b) { return *this = *this + b; }
 };
 

@@ -1,5 +1,7 @@
 // Chapter 4: the count, in every state that the spinner can be in.
+#include "dominoes/mack/ways.hpp"
 #include "dominoes/words.hpp"
+#include "looks.hpp"
 #include "table.hpp"
 
 using namespace parlor;
@@ -80,4 +82,16 @@ TEST_CASE("D-4.4: the down counts its spots: 0-5, 1-4, 2-3, 4-6 and 5-5 score") 
 TEST_CASE("D-4.5: the two checks") {
     CHECK(counts_after({"34", "33"}) == Counts{{7, 10}, {0, 10}});
     CHECK(counts_after({"33", "34", "36", "35"}) == Counts{{6, 10, 10, 15}, {0, 10, 10, 15}});
+}
+
+TEST_CASE("D-4: what each play would count is what it counts when it is made") {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed)
+        look_through(seed, {.hand = 7}, [](const Game& game, Seat seat, Rolls&) {
+            const Ends& ends = game.layout.ends;
+            const Counting counting{ends};
+            CHECK(counting.now() == count_of(ends));
+            each_way(ends, game.players[seat].hand, [&](Laid laid, End end) {
+                CHECK(counting.after(laid, end) == count_of(ends_after(ends, laid, end)));
+            });
+        });
 }

@@ -54,6 +54,23 @@ TEST_CASE("D-7.1: level 2 plays 10,000 endings as well as they can be played") {
     CHECK(endings >= 10'000);
 }
 
+TEST_CASE("D-7.1: more of a score is never worth less, whatever the target") {
+    for (const int target : {1, 7, 50, 61, 150, 250, 999}) {
+        Game game = begin({.target = {target}});
+        game.down = first_seat;
+        for (const Seat better : both_seats)
+            for (int score = 0; score + 5 < target; score += 5)
+                for (int others = 0; others < target; others += 5) {
+                    game.players[better].score = {score};
+                    game.players[other(better)].score = {others};
+                    const double edge = edge_of(game, first_seat);
+                    game.players[better].score += Points{5};
+                    const double then = edge_of(game, first_seat);
+                    if (better == first_seat ? then < edge : then > edge) FAIL("at " << score);
+                }
+    }
+}
+
 TEST_CASE("D-7.1: at the end of a hand a score is worth the more, the nearer it is to the target") {
     Game game = begin({.target = {150}});
     game.down = first_seat;

@@ -96,7 +96,7 @@ TEST_CASE("D-7.2: what the other did is never held to be impossible") {
                 drawn.clear();
             }
             if (*seat == first_seat) {
-                const Evidence evidence{view_for(game, first_seat)};
+                Evidence evidence{view_for(game, first_seat)};
                 const auto holdings = true_holdings(game, dealt, drawn);
                 for (const Holding& holding : holdings) CHECK(evidence.allows(holding));
                 CHECK(evidence.likelihood(holdings) > 0);

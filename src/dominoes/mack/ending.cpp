@@ -11,7 +11,7 @@
 namespace parlor::dominoes {
 namespace {
 
-constexpr int most_positions = 200'000;
+constexpr int most_positions = 150'000;
 
 Game after(Game game, const Action& action) {
     (void)play(game, action, Tell{});
@@ -25,11 +25,13 @@ struct Option {
 using Options = ShortList<Option, tile_count>;
 
 Options best_looking_first(const Game& game, const Choices& open) {
-    const Tiles answers = game.players[other(*decider(game))].hand;
+    const Seat seat = *decider(game);
+    const Tiles hand = game.players[seat].hand, theirs = game.players[other(seat)].hand;
+    const Hidden known = hidden_among(theirs, static_cast<std::size_t>(theirs.count()));
     Options options;
     for (const Play& play : open.plays)
         options.push_back(
-            {play, look_of(tile_of(play.laid), ends_then(game.layout, play), answers)});
+            {play, look_of(tile_of(play.laid), ends_then(game.layout, play), hand, known)});
     std::ranges::stable_sort(options, std::greater{}, &Option::look);
     return options;
 }

@@ -1,64 +1,60 @@
 #include "dominoes/mack/evidence.hpp"
 
 #include <algorithm>
-#include <cmath>
 
-#include "dominoes/mack/glance.hpp"
 #include "dominoes/mack/hidden.hpp"
 
 namespace parlor::dominoes {
-namespace {
 
-// How much better a play must look, in points, to be made nearly three times as often.
-constexpr double strictness = 1;
-// The weight of a play that looks as bad as can be.
-constexpr double whim = 1e-9;
+// The hand between two things that were done in it.
+struct Evidence::Moment {
+    Seat reader{};              // whose view it is
+    std::size_t own_count = 0;  // tiles in their hand
+    bool is_down_due = false;   // the rules say what the down is (D-6.2)
+    History history{};
+    Ends ends{};
+    Tiles unplayed = all_tiles();
 
-// Every way to play this tile: calls visit with the ends that it leaves.
-template <class Visit>
-void each_way(const Ends& ends, Tile tile, Visit visit) {
-    const Laid halves = halves_of(tile);
-    if (open_ends(ends).empty()) return visit(ends_of_down(halves));
-    for (const Laid laid : {halves, halves.flipped()}) {
-        for (const End end : ends_with(ends, laid.inner)) visit(ends_after(ends, laid, end));
-        if (laid.is_double()) return;
+    void go_on(const Seen& seen) {
+        history.push_back(seen);
+        if (seen.seat == reader and seen.what == Doing::Drew) ++own_count;
+        if (seen.what != Doing::Played) return;
+        if (seen.seat == reader) --own_count;
+        ends = ends_after(ends, seen);
+        unplayed.erase(tile_of(seen.laid));
+        is_down_due = false;
     }
-}
-
-}  // namespace
+};
 
 Evidence::Evidence(const View& view)
     : gains_(static_cast<std::size_t>(view.rules.hand), Holding::dealt) {
-    const Seat them = other(view.seat);
-    Ends ends;
-    Tiles unplayed = all_tiles();
-    int when = 0;
+    Moment moment{.reader = view.seat,
+                  .own_count = gains_.size(),
+                  .is_down_due = view.down_tile == DownTile::HighestDouble};
     for (const Seen& seen : view.history) {
-        if (seen.seat == them) {
-            if (seen.what == Doing::Played)
-                note_play(seen, when, ends, unplayed);
-            else
-                blanks_.push_back({when, tiles_with_any(exposed_numbers(ends))});
-            if (seen.what == Doing::Drew) gains_.push_back(when);
-        }
-        if (seen.what == Doing::Played) {
-            ends = ends_after(ends, seen);
-            unplayed.erase(tile_of(seen.laid));
-        }
-        ++when;
+        if (seen.seat != view.seat) note(seen, moment);
+        moment.go_on(seen);
     }
+    said_.resize(clues_.size());
 }
 
-void Evidence::note_play(const Seen& seen, int when, const Ends& before, Tiles unplayed) {
-    const auto weight = [&](Tile tile, const Ends& then) {
-        return std::exp(look_of(tile, then, unplayed - Tiles{tile}) / strictness) + whim;
-    };
-    const Tile played = tile_of(seen.laid);
-    played_.push_back({.tile = played, .until = when});
-    Clue clue{.when = when, .weight = weight(played, ends_after(before, seen))};
-    for (const Tile tile : unplayed)
-        each_way(before, tile, [&](const Ends& then) { clue.with[tile] += weight(tile, then); });
-    clues_.push_back(clue);
+void Evidence::note(const Seen& seen, const Moment& before) {
+    const int when = static_cast<int>(before.history.size());
+    if (seen.what != Doing::Played) {
+        blanks_.push_back({when, tiles_with_any(exposed_numbers(before.ends))});
+        if (seen.what == Doing::Drew) gains_.push_back(when);
+        return;
+    }
+    const Tile tile = tile_of(seen.laid);
+    played_.push_back({.tile = tile, .until = when});
+    if (before.is_down_due) return;
+    const Numbers lacking = numbers_lacking(before.history, before.reader);
+    clues_.push_back({.when = when,
+                      .played = tile,
+                      .before = before.ends,
+                      .then = ends_after(before.ends, seen),
+                      .own_count = before.own_count,
+                      .might_meet = before.unplayed - tiles_with_any(lacking)});
 }
 
 // What they drew and could play, they have played at once (D-2.5, D-2.6).
@@ -72,14 +68,16 @@ bool Evidence::allows(const Holding& holding) const {
     });
 }
 
-double Evidence::likelihood(std::span<const Holding> holdings) const {
+double Evidence::likelihood(std::span<const Holding> holdings) {
     double product = 1;
-    for (const Clue& clue : clues_) {
-        double all = 0;
+    for (std::size_t i = 0; i < clues_.size(); ++i) {
+        Tiles hand;
         for (const Holding& holding : holdings)
-            if (holding.since < clue.when and clue.when <= holding.until)
-                all += clue.with[holding.tile];
-        product *= clue.weight / all;
+            if (holding.since < clues_[i].when and clues_[i].when <= holding.until)
+                hand.insert(holding.tile);
+        const auto [said, is_new] = said_[i].try_emplace(hand.bits());
+        if (is_new) said->second = clues_[i].likelihood(hand);
+        product *= said->second;
     }
     return product;
 }

@@ -7,8 +7,10 @@
 #pragma once
 
 #include <span>
+#include <unordered_map>
 #include <vector>
 
+#include "dominoes/mack/clue.hpp"
 #include "dominoes/view.hpp"
 
 namespace parlor::dominoes {
@@ -35,25 +37,22 @@ public:
     [[nodiscard]] bool allows(const Holding& holding) const;
 
     // How likely they would have played as they have, with all these.
-    [[nodiscard]] double likelihood(std::span<const Holding> holdings) const;
+    [[nodiscard]] double likelihood(std::span<const Holding> holdings);
 
 private:
+    struct Moment;
     struct Blank {  // a time when they had nothing for these
         int when = 0;
         Tiles fitting;
     };
-    // The weight of what they played, and of all plays with each tile, should they have it.
-    struct Clue {
-        int when = 0;
-        double weight = 0;
-        Per<Tile, double, tile_count> with{};
-    };
-    void note_play(const Seen& seen, int when, const Ends& before, Tiles unplayed);
+    void note(const Seen& seen, const Moment& before);
 
     std::vector<int> gains_;
     std::vector<Holding> played_;
     std::vector<Blank> blanks_;
     std::vector<Clue> clues_;
+    // What each clue was found to say of a hand: worlds next to each other have most in common.
+    std::vector<std::unordered_map<std::uint64_t, double>> said_;
 };
 
 }  // namespace parlor::dominoes

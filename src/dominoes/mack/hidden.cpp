@@ -43,10 +43,13 @@ Tiles unseen_by(const Game& game, Seat seat) {
     return unseen;
 }
 
+Hidden hidden_among(Tiles possible, std::size_t held) {
+    return {possible, held, static_cast<double>(held) / possible.count()};
+}
+
 Hidden hidden_from(const View& view) {
-    const Tiles possible =
-        unseen_by(view) - tiles_with_any(numbers_lacking(view.history, other(view.seat)));
-    return {possible, view.other_count, static_cast<double>(view.other_count) / possible.count()};
+    const Numbers lacking = numbers_lacking(view.history, other(view.seat));
+    return hidden_among(unseen_by(view) - tiles_with_any(lacking), view.other_count);
 }
 
 }  // namespace parlor::dominoes

@@ -16,6 +16,9 @@ struct Hidden {
     double odds = 0;              // that any one of these is in it: 0 to 1
 };
 
+// All these are hidden, and the other holds so many of them.
+[[nodiscard]] Hidden hidden_among(Tiles possible, std::size_t held);
+
 // What is neither in the own hand nor on the table.
 [[nodiscard]] Tiles unseen_by(const View& view);
 [[nodiscard]] Tiles unseen_by(const Game& game, Seat seat);

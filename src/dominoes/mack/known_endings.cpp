@@ -12,14 +12,19 @@ std::uint64_t number_of(Exposed end) {
 
 }  // namespace
 
+bool KnownEndings::Entry::tells(const Score& wanted, Window window) const {
+    if (is == Is::Exact and score == wanted) return true;
+    const bool is_high = is != Is::AtMost and value >= window.high;
+    const bool is_low = is != Is::AtLeast and value <= window.low;
+    return (is_high and wanted.is_as_good_as(score)) or (is_low and score.is_as_good_as(wanted));
+}
+
 std::optional<double> KnownEndings::find(const Game& game, Window window) const {
     const Key key = key_of(game);
-    const Entry& entry = entries_[place_of(key)];
-    if (entry.key != key) return std::nullopt;
-    const bool is_enough = entry.is == Is::Exact or
-                           (entry.is == Is::AtLeast and entry.value >= window.high) or
-                           (entry.is == Is::AtMost and entry.value <= window.low);
-    return is_enough ? std::optional{entry.value} : std::nullopt;
+    const Score score = score_of(game);
+    for (const Entry& entry : entries_[place_of(key)])
+        if (entry.key == key and entry.tells(score, window)) return entry.value;
+    return std::nullopt;
 }
 
 void KnownEndings::keep(const Game& game, Window window, double value) {
@@ -27,7 +32,9 @@ void KnownEndings::keep(const Game& game, Window window, double value) {
     Is is = Is::Exact;
     if (value <= window.low) is = Is::AtMost;
     if (value >= window.high) is = Is::AtLeast;
-    entries_[place_of(key)] = {key, value, is};
+    Entries& entries = entries_[place_of(key)];
+    std::ranges::rotate(entries, entries.end() - 1);
+    entries.front() = {key, score_of(game), value, is};
 }
 
 // Which arm an end is on makes no difference (D-2.4).
@@ -42,9 +49,12 @@ KnownEndings::Key KnownEndings::key_of(const Game& game) {
             .ends = static_cast<std::uint64_t>(*decider(game))};
     for (const std::uint64_t end : shown) key.ends = key.ends << 6U | end;
     key.ends = key.ends << 3U | static_cast<std::uint64_t>(ends.spinner.value_or(Number{7}));
-    for (const Seat seat : both_seats)
-        key.ends = key.ends << 10U | static_cast<std::uint64_t>(game.players[seat].score.count);
     return key;
+}
+
+KnownEndings::Score KnownEndings::score_of(const Game& game) {
+    const Seat seat = *decider(game);
+    return {game.players[seat].score, game.players[other(seat)].score};
 }
 
 std::size_t KnownEndings::place_of(const Key& key) {

@@ -6,7 +6,6 @@
 
 #include "base/digest.hpp"
 #include "dominoes/mack/glance.hpp"
-#include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/winning.hpp"
 #include "dominoes/play.hpp"
 
@@ -26,6 +25,18 @@ std::uint64_t looks_of(const Game& game, Seat player) {
     }
     for (const Seat seat : both_seats) looks.fold(game.players[seat].score.count);
     return looks.value();
+}
+
+// To a seat that takes the other for having any of the tiles it cannot see.
+Play best_looking(const Game& game, const Choices& open) {
+    if (open.plays.size() == 1) return open.plays.front();
+    const Seat seat = *decider(game);
+    const Tiles hand = game.players[seat].hand;
+    const auto held = static_cast<std::size_t>(game.players[other(seat)].hand.count());
+    const Hidden hidden = hidden_among(unseen_by(game, seat), held);
+    return *std::ranges::max_element(open.plays, {}, [&](const Play& play) {
+        return look_of(tile_of(play.laid), ends_then(game.layout, play), hand, hidden);
+    });
 }
 
 }  // namespace

@@ -2,7 +2,7 @@
 // learns from them.
 //
 // The player's own plays are those that have done best so far in what looks the same to them. The
-// other plays at a glance, and so does the player where a line is new.
+// other plays what looks best at a glance, and so does the player where a line is new.
 //
 // Source: D-7.1; P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree
 //         Search", 2012; P. Auer and others, "Finite-time Analysis of the Multiarmed Bandit

@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <functional>
 
+#include "dominoes/mack/following.hpp"
+#include "dominoes/mack/reply.hpp"
+#include "dominoes/mack/ways.hpp"
+
 namespace parlor::dominoes {
 namespace {
 
@@ -12,57 +16,46 @@ constexpr double spot_kept = 0.1;  // lost by each spot that stays in the hand
 constexpr double stuck = 6;        // lost by having no next play
 constexpr double other_stuck = 8;  // won by leaving the other without a play
 
-double points_at(const Ends& ends) { return scored_by(count_of(ends)).count; }
-
-// The best that `value` finds of all the ways to play this tile; nothing when there is none.
-template <class Value>
-std::optional<double> best_way(const Ends& ends, Tile tile, Value value) {
-    std::optional<double> best;
-    const Laid halves = halves_of(tile);
-    for (const Laid laid : {halves, halves.flipped()})
-        for (const End end : ends_with(ends, laid.inner))
-            best = std::max(best, std::optional{value(ends_after(ends, laid, end))});
-    return best;
-}
-
 // What the hand can look forward to, should these be the ends at its next play.
-double next_of(const Ends& ends, Tiles hand) {
-    std::optional<double> best;
-    const Tiles fitting = hand & tiles_with_any(exposed_numbers(ends));
-    for (const Tile tile : fitting) best = std::max(best, best_way(ends, tile, points_at));
-    return best ? next_play * *best : -stuck;
+double next_of(const Ends& ends, const Following& hand) {
+    const auto most = hand.most_points(ends);
+    return most ? next_play * most->count : -stuck;
 }
 
-// What the other's reply costs, each by its odds: they make the dearest one they hold. Without any
-// they are stuck, at the last of these costs.
+// Without a reply the other is stuck, at the last of these costs.
 template <class CostOf>
 double cost_of_reply(const Hidden& hidden, const Ends& ends, CostOf cost_of, double cost_if_stuck) {
+    Per<Tile, std::optional<double>, tile_count> dearest;
+    each_way(ends, hidden.other_may_hold, [&](Laid laid, End end) {
+        auto& cost = dearest[tile_of(laid)];
+        cost = std::max(cost, std::optional{cost_of(laid, end)});
+    });
     ShortList<double, tile_count> costs;
-    const Tiles fitting = hidden.other_may_hold & tiles_with_any(exposed_numbers(ends));
-    for (const Tile tile : fitting) costs.push_back(*best_way(ends, tile, cost_of));
+    for (const Tile tile : hidden.other_may_hold)
+        if (dearest[tile]) costs.push_back(*dearest[tile]);
     std::ranges::sort(costs, std::greater{});
-    double sum = 0, none_so_far = 1;
-    for (const double cost : costs) {
-        sum += none_so_far * hidden.odds * cost;
-        none_so_far *= 1 - hidden.odds;
-    }
-    return sum + none_so_far * cost_if_stuck;
+    ExpectedReply reply{hidden.odds};
+    for (const double cost : costs) reply.may_cost(cost);
+    return reply.cost(cost_if_stuck);
 }
 
 }  // namespace
 
-double worth(const Layout& layout, Tiles hand, const Hidden& hidden, const Play& play) {
-    const Ends ends = ends_then(layout, play);
-    const Tiles left = hand - Tiles{tile_of(play.laid)};
-    const double points = points_at(ends);
+double worth(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden) {
+    const Tiles left = hand - Tiles{tile};
+    const Counting counting{then};
+    const int points = scored_by(counting.now()).count;
     if (left.empty()) return points + hidden.odds * spots_of(hidden.other_may_hold).count;
+    const Following next{left};
     // The other's last tile wins the spots of this hand; after any other this hand plays on.
     const bool is_last = hidden.other_count == 1;
-    const auto cost = [&](const Ends& then) {
-        return points_at(then) + (is_last ? rounded(spots_of(left)).count : -next_of(then, left));
+    const auto cost = [&](Laid laid, End end) {
+        const int theirs = scored_by(counting.after(laid, end)).count;
+        return theirs + (is_last ? rounded(spots_of(left)).count
+                                 : -next_of(ends_after(then, laid, end), next));
     };
     return points - spot_kept * spots_of(left).count -
-           cost_of_reply(hidden, ends, cost, -other_stuck - next_of(ends, left));
+           cost_of_reply(hidden, then, cost, -other_stuck - next_of(then, next));
 }
 
 }  // namespace parlor::dominoes

@@ -1,7 +1,9 @@
 // What a play is worth to the seat that makes it, in points, looking three plays ahead: this one,
 // the other's reply as far as it can be foreseen, and the best play after that.
 //
-// Source:  D-7.1, level 1.
+// Level 1 makes the play that is worth the most, and level 2 takes the other's plays for it.
+//
+// Source:  D-7.1.
 // Units:   points, as fractions of them; only the difference between two plays means anything.
 #pragma once
 
@@ -9,10 +11,7 @@
 
 namespace parlor::dominoes {
 
-// Requires a play that is open to the seat that has this hand.
-[[nodiscard]] double worth(const Layout& layout,
-                           Tiles hand,
-                           const Hidden& hidden,
-                           const Play& play);
+// To play this tile of the hand, so that the ends are these then.
+[[nodiscard]] double worth(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden);
 
 }  // namespace parlor::dominoes

@@ -10,7 +10,7 @@
 namespace parlor::dominoes {
 namespace {
 
-constexpr std::size_t most_lines = 12'000;
+constexpr std::size_t most_lines = 5'000;
 constexpr std::size_t worlds_a_round = 128;
 // How many standard errors a play must be behind to be given up.
 constexpr double clearly = 2.5;
@@ -28,7 +28,8 @@ bool is_clearly_behind(const Candidate& candidate, const Candidate& best) {
     double squares = 0;
     for (std::size_t i = 0; i < best.won.size(); ++i)
         squares += std::pow(best.won[i] - candidate.won[i], 2);
-    const double variance = squares - behind * behind / worlds;
+    // A lead that is the same in all worlds leaves nothing, or by rounding less.
+    const double variance = std::max(0.0, squares - behind * behind / worlds);
     return behind > clearly * std::sqrt(variance);
 }
 

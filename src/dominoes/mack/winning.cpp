@@ -10,6 +10,11 @@ constexpr double down_counts = 5;
 // A lead weighs the more, the less there is to go.
 constexpr double to_go_counts = 0.8;
 
+// Points come in fives: whoever lacks one lacks five.
+Points to_go(const Game& game, Seat seat) {
+    return {((game.rules.target - game.players[seat].score).count + 4) / 5 * 5};
+}
+
 double lead_of_down(const Game& game, Seat seat) {
     if (game.down == nobody) return 0;
     return game.down == seat ? down_counts : -down_counts;
@@ -21,9 +26,9 @@ double edge_of(const Game& game, Seat seat) {
     if (const auto* const over = std::get_if<Over>(&game.phase))
         return over->winner == seat ? 1 : -1;
     const Points score = game.players[seat].score, others = game.players[other(seat)].score;
-    const Points to_go = game.rules.target - score, other_to_go = game.rules.target - others;
+    const Points left = to_go(game, seat) + to_go(game, other(seat));
     const double lead = lead_counts * (score - others).count + lead_of_down(game, seat);
-    return std::tanh(lead / std::pow((to_go + other_to_go).count, to_go_counts));
+    return std::tanh(lead / std::pow(left.count, to_go_counts));
 }
 
 }  // namespace parlor::dominoes
