@@ -6,7 +6,8 @@ namespace {
 
 // Seat 1 plays a 6; seat 2 has none, and of the 14 in the boneyard the last one is the first.
 struct NothingFits : DominoScreened {
-    NothingFits() {
+    explicit NothingFits(const std::string& options = "") {
+        keys(options);
         seat_two_people();
         deal("66 56 46 36 26 16 06 00 11 22 33 44 55 01 02 03 04 05 12 13 14 15 23 24 25 34 35 45");
         reads();
@@ -176,6 +177,15 @@ TEST_CASE("U-4.4, D-9.3: F asks for the redeal") {
     CHECK(table.says("TOO FEW DOUBLES"));
 }
 
+TEST_CASE("D-6.1: who can ask for the redeal is told so when nothing fits, too") {
+    NothingFits table{"3"};
+    table.reads();
+    CHECK(table.says("NOTHING FITS: D DRAWS   F - NEW DEAL"));
+    table.keys("d");
+    CHECK(table.says("NOTHING FITS: D DRAWS"));
+    CHECK_FALSE(table.says("F - NEW DEAL"));
+}
+
 TEST_CASE("U-4.4, D-9.3: F says so when there are no redeals") {
     DominoScreened table;
     table.begin_with_mack();
@@ -218,6 +228,9 @@ TEST_CASE("U-4.4, D-9.4: arrows move the mark, Ins or Space selects, Enter swaps
     table.begin_with_mack();
     table.keys("a Space Right Right Ins");
     table.shows("domino-arranging");
+    table.keys("Right Left Left");
+    CHECK(table.says("0│5*> 0│6   1│1*  3│3"));  // the mark leaves the star alone
+    table.keys("Right");
     table.keys("Enter");
     CHECK(table.row(18).find("1│1   0│6 > 0│5") != std::string::npos);
     table.keys("Left Space Enter");

@@ -27,6 +27,9 @@ void draw_mark(Canvas& canvas, const Box& box) {
     canvas.point_at({box.top, box.left});
 }
 
+// Behind its numbers: where nothing of the next tile stands.
+void draw_star(Canvas& canvas, At place) { canvas.put({place.row, place.col + 3}, U'*', new_tile); }
+
 bool is_selected(const Arranging& arranging, std::size_t tile) {
     return std::ranges::find(arranging.selected, tile) != arranging.selected.end();
 }
@@ -36,10 +39,11 @@ bool is_selected(const Arranging& arranging, std::size_t tile) {
 void draw_hand(Canvas& canvas, const Hand& hand, const Arranging* arranging) {
     const Grid& grid = grid_of(hand.size());
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        const Placed tile = placed(hand.tiles()[i], place_of(grid, i), Way::Right, grid.size);
+        const At place = place_of(grid, i);
+        const Placed tile = placed(hand.tiles()[i], place, Way::Right, grid.size);
         const bool selected = arranging != nullptr and is_selected(*arranging, i);
         draw_tile(canvas, tile, {0, 0}, selected ? new_tile : plain_tile);
-        if (selected) canvas.put({tile.box.top, tile.box.right + 1}, U'*', {Ink::Cyan, Ink::Black});
+        if (selected) draw_star(canvas, place);
         if (arranging != nullptr and arranging->mark == i) draw_mark(canvas, tile.box);
     }
 }

@@ -42,10 +42,11 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (ui.asks_end_for) return question_for_end(scene, ui);
     if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
     if (hands_over(ui)) return "";  // what can be done tells what is in the hand
-    if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS";
+    const std::string redeal = scene.view.choices.redeal ? "   F - NEW DEAL" : "";
+    if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
     if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";
     if (scene.view.choices.plays.empty()) return "";
-    return "YOUR TILE: " + ui.entry + (scene.view.choices.redeal ? "_   F - NEW DEAL" : "_");
+    return "YOUR TILE: " + ui.entry + "_" + redeal;
 }
 
 // Long words go on in the second line, over what was told last.
