@@ -11,9 +11,10 @@
 
 #include "base/match.hpp"
 #include "cli.hpp"
+#include "games.hpp"
 #include "library/config_file.hpp"
 #include "shell.hpp"
-#include "table/journal.hpp"
+#include "table/left_game.hpp"
 #include "table/trouble.hpp"
 #include "tui/app.hpp"
 
@@ -42,10 +43,27 @@ public:
         return trouble_;
     }
 
+    // The game that was left, as long as nobody else plays it.
+    std::optional<std::string> left_game() {
+        const auto left = find_left();
+        return left ? std::optional{left->told} : std::nullopt;
+    }
+    std::unique_ptr<table::GameTable> take_up() {
+        auto left = find_left();
+        if (not left) return nullptr;
+        journal_ = std::move(left->journal);
+        return std::move(left->table);
+    }
+
     // What went wrong last, if it has not gone well since.
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
 
 private:
+    static std::optional<table::LeftGame> find_left() {
+        const auto folder = table::journal_folder();
+        return folder ? table::last_left(*folder, open_table) : std::nullopt;
+    }
+
     bool open() {
         const auto folder = table::journal_folder();
         if (folder)
@@ -81,7 +99,9 @@ int play(const cli::Play& order) {
     Keeper keeper;
     tui::AppNeeds needs =
         with_options({.keep = [&](const table::GameTable& game) { return keeper.keep(game); },
-                      .leave = [&](const table::GameTable& game) { return keeper.leave(game); }});
+                      .leave = [&](const table::GameTable& game) { return keeper.leave(game); },
+                      .left_game = [&] { return keeper.left_game(); },
+                      .take_up = [&] { return keeper.take_up(); }});
     needs.door = order.door;
     std::string printed;  // meanwhile
     needs.print = [&](std::string_view text) { printed += text; };

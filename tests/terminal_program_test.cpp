@@ -105,4 +105,17 @@ TEST_CASE(
     CHECK(home.output.find("HAND 1", given_back) != std::string::npos);
     CHECK(home.journal().find("option target 77") != std::string::npos);
 }
+
+TEST_CASE("a game whose program was killed is offered, and goes on in its journal") {
+    Home home;
+    home.configure("movement = \"jumping\"\n");
+    home.play(sit_down + "; kill -KILL $(cat pid)");
+    const std::string killed = home.journal();
+    REQUIRE(killed.find("0 dice ") != std::string::npos);
+    CHECK(killed.find("# state") == std::string::npos);
+    home.play("sleep 0.3; printf ' c'; sleep 0.2; kill -TERM $(cat pid); sleep 0.3");
+    CHECK(home.output.find("CONTINUE") != std::string::npos);
+    CHECK(home.journal().starts_with(killed));
+    CHECK(home.journal().find("# state") != std::string::npos);
+}
 #endif

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <system_error>
@@ -49,6 +50,39 @@ Journal::Journal(std::filesystem::path folder, std::string_view clock)
 
 Journal::~Journal() {
     if (file_ >= 0) close(file_);
+}
+
+Result<std::unique_ptr<Journal>> Journal::open_left(const std::filesystem::path& path) {
+    const int file = open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW);
+    if (file < 0) return failed("the game's journal cannot be opened:", path);
+    auto journal = std::unique_ptr<Journal>{new Journal{file, path}};
+    if (flock(file, LOCK_EX | LOCK_NB) == 0) return journal;
+    if (errno == EWOULDBLOCK)
+        return Error{"another program is playing this game: " + path.string()};
+    return failed("the game's journal cannot be locked:", path);
+}
+
+Result<std::string> Journal::read() const {
+    std::string text;
+    std::array<char, 1 << 16> part{};
+    for (;;) {
+        const ssize_t count =
+            pread(file_, part.data(), part.size(), static_cast<off_t>(text.size()));
+        if (count == 0) return text;
+        if (count > 0)
+            text.append(part.data(), static_cast<std::size_t>(count));
+        else if (errno != EINTR)
+            return failed("the game's journal cannot be read:", path_);
+    }
+}
+
+void Journal::go_on_with(const GameTable& table) {
+    header_end_ = static_cast<std::int64_t>(table.header().size());
+    for (std::size_t i = 0; i < table.entries(); ++i) {
+        const auto size = static_cast<std::int64_t>(table.entry_text(i).size());
+        written_.push_back({table.serial(i), good_end() + size});
+    }
+    is_sure_ = false;  // a state or a torn line may stand behind it
 }
 
 Journal::Failure Journal::follow(const GameTable& table) {

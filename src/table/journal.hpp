@@ -8,9 +8,11 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -29,6 +31,18 @@ public:
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
+    // The journal of a game that was left, to go on in: opens it, under the same lock. An error,
+    // too, while another program plays that game.
+    [[nodiscard]] static Result<std::unique_ptr<Journal>> open_left(
+        const std::filesystem::path& path);
+
+    // All that stands in a file that was opened so.
+    [[nodiscard]] Result<std::string> read() const;
+
+    // Goes on behind what a journal of this table holds. Requires that the file that was read
+    // begins with just that.
+    void go_on_with(const GameTable& table);
+
     // Makes the file what the table says and waits for the disk: appends what was played, cuts
     // off what was taken back. Always give the same table. The first call makes the file (and
     // its folders, for the owner alone), under a lock that keeps other programs out.
@@ -41,6 +55,8 @@ public:
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
 private:
+    Journal(int file, std::filesystem::path path) : path_{std::move(path)}, file_{file} {}
+
     struct Written {  // an entry of the table, in the file
         std::uint64_t serial = 0;
         std::int64_t end = 0;  // bytes from the start of the file

@@ -32,7 +32,7 @@ App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
     auto edition = load_edition(property_game_id);
-    launcher_.can_play = edition.ok();
+    launcher_.offers.property = edition.ok();
     if (edition)
         edition_ = std::move(*edition);
     else
@@ -75,7 +75,7 @@ void App::press(Key key) {
 
 void App::press_where_we_are(Key key) {
     switch (at_) {
-        case At::Title: at_ = At::Launcher; break;
+        case At::Title: come_to_launcher(); break;
         case At::Launcher: press_launcher(key); break;
         case At::Room: press_room(key); break;
     }
@@ -86,7 +86,27 @@ void App::press_room(Key key) {
     if (not room_->is_left()) return;
     leave_table();
     room_.reset();
+    come_to_launcher();
+}
+
+// A game that was left is offered first.
+void App::come_to_launcher() {
     at_ = At::Launcher;
+    const auto left = needs_.left_game ? needs_.left_game() : std::nullopt;
+    launcher_.offers.left_game = left.has_value();
+    launcher_.menu = {};
+    if (left and not left->empty())
+        launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", *left));
+}
+
+void App::take_up_left_game() {
+    place_->table = needs_.take_up();
+    if (not place_->table) {
+        launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
+        return come_to_launcher();
+    }
+    sync();
+    room_->go_on();
 }
 
 void App::type(std::string_view text) {
@@ -98,6 +118,7 @@ void App::press_launcher(Key key) {
         case LauncherWish::Nothing: break;
         case LauncherWish::Leave: is_left_ = true; break;
         case LauncherWish::KeepOptions: keep_options(); break;
+        case LauncherWish::TakeUp: take_up_left_game(); break;
         case LauncherWish::PlayProperty:
             if (edition_) enter(std::make_unique<PropertyRoom>(room_needs(), edition_));
             break;

@@ -47,6 +47,8 @@ private:
     void press_launcher(Key key);
     void press_room(Key key);
     void keep_options();
+    void come_to_launcher();
+    void take_up_left_game();
     [[nodiscard]] RoomNeeds room_needs() { return {*place_, needs_, launcher_.options, ear_}; }
     void enter(std::unique_ptr<Room> room);
     void sit_down_to_dominoes();

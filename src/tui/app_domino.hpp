@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] bool is_for(table::GameTable& table) const override;
     void sync() override;
+    void go_on() override;
     void press(Key key) override;
     void tick(int /*milliseconds*/) override {}
     [[nodiscard]] Canvas canvas() const override;
@@ -59,7 +60,6 @@ private:
     void record(std::string_view text);
     void sit_down();
     void play(const dominoes::Action& action);
-    void go_on();
     void let_decide(int level);
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
     void follow();  // what happened since the last time

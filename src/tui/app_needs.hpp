@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "base/options.hpp"
@@ -29,6 +31,12 @@ struct AppNeeds {
     // game is left. What they say went wrong is told. May be empty.
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     Keep keep = {}, leave = {};
+
+    // What is to be said of the game that was left, if there is one: empty when nothing was lost.
+    // And taking it up, after which it is kept where it was; nothing when it is there no more.
+    // May be empty.
+    std::function<std::optional<std::string>()> left_game = {};
+    std::function<std::unique_ptr<table::GameTable>()> take_up = {};
 
     // Called with what is to be seen while a computer thinks. May be empty.
     std::function<void(const Canvas&)> meanwhile = {};

@@ -27,6 +27,7 @@ public:
 
     [[nodiscard]] bool is_for(table::GameTable& table) const override;
     void sync() override;
+    void go_on() override;
     void press(Key key) override;
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
@@ -47,7 +48,6 @@ private:
     [[nodiscard]] bool play(const rules::Action& action);
     void play(const std::vector<rules::Action>& actions);
     void prefer(const Prefer& wish);
-    void go_on();  // after a move: chance answers, the journal is kept, and we see
     [[nodiscard]] bool can_take_back();
     void take_back();
     void keep();

@@ -24,6 +24,9 @@ public:
 
     // What is at the table may have changed without us: a script plays and sets facts, too.
     virtual void sync() = 0;
+    // After a move, or where a game was left: chance and computers decide until a person has to,
+    // all is kept, and we see.
+    virtual void go_on() = 0;
     virtual void press(Key key) = 0;
     virtual void tick(int milliseconds) = 0;  // so much time has passed
     [[nodiscard]] virtual Canvas canvas() const = 0;

@@ -33,6 +33,47 @@ TEST_CASE("the first rolls are kept before they are shown, and so is every move"
     CHECK(left == 2);
 }
 
+TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it stood") {
+    Screened before;
+    before.sit_down(2);
+    before.play("1 roll");
+    before.play("0 dice 3 5");
+    std::optional<std::string> left = "the last line was cut off";
+    Screened table{{.left_game = [&] { return left; },
+                    .take_up = [&] { return std::move(before.place.table); }}};
+    table.keys("a");
+    CHECK(table.says("THE LAST LINE WAS"));
+    left = "";
+    table.keys("Space");
+    table.shows("launcher-continue");
+    table.keys("Enter");
+    CHECK(table.says("BUY"));
+    CHECK(table.place.table->moves() == 1);
+    table.keys("b n");
+    CHECK(table.place.table->moves() == 3);
+    SECTION("once it has gone the menu is as it always was") {
+        table.keys("x");
+        left = std::nullopt;
+        for (const char* const keys : {"q", "y"})
+            if (not table.says("SELECT GAME")) table.keys(keys);
+        CHECK_FALSE(table.says("CONTINUE"));
+    }
+}
+
+TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more") {
+    bool is_free = true;
+    Screened table{
+        {.left_game = [&] { return is_free ? std::optional{std::string{}} : std::nullopt; },
+         .take_up = [] { return std::unique_ptr<table::GameTable>{}; }}};
+    table.keys("a");
+    is_free = false;
+    table.keys("c");
+    CHECK(table.says("ELSEWHERE NOW"));
+    table.keys("Space");
+    CHECK(table.says("SELECT GAME"));
+    CHECK_FALSE(table.says("CONTINUE"));
+}
+
 TEST_CASE("a full disk is told in words, once, and the game goes on") {
     std::optional<Error> trouble;
     Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};

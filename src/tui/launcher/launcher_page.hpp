@@ -7,6 +7,11 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] Menu launcher_menu(bool can_play);
+// What there is besides the entries that always stand.
+struct LauncherOffers {
+    bool property = true;  // its board was found
+    bool left_game = false;
+};
+[[nodiscard]] Menu launcher_menu(LauncherOffers offers);
 
 }  // namespace parlor::tui

@@ -1,7 +1,6 @@
 #include "tui/launcher/launcher_screen.hpp"
 
 #include "tui/launcher/how_to_play.hpp"
-#include "tui/launcher/launcher_page.hpp"
 #include "tui/launcher/option_pages.hpp"
 
 namespace parlor::tui {
@@ -19,13 +18,14 @@ LauncherWish turn_to(LauncherUi& ui, Here at) {
 }
 
 LauncherWish press_menu(LauncherUi& ui, Key key) {
-    const Menu menu = launcher_menu(ui.can_play);
+    const Menu menu = launcher_menu(ui.offers);
     const auto item = choose(menu, ui.menu, key);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (item == 'h') return turn_to(ui, Here::HowToPlay);
     if (item == 'o') return turn_to(ui, Here::Options);
     if (item == 'a') return turn_to(ui, Here::About);
     if (item == 'q') return LauncherWish::Leave;
+    if (item == 'c') return LauncherWish::TakeUp;
     if (item == 'd') return LauncherWish::PlayDominoes;
     return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
 }
@@ -61,7 +61,7 @@ LauncherWish press(LauncherUi& ui, Key key) {
 
 void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
-        case Here::Menu: draw_menu(canvas, launcher_menu(ui.can_play), ui.menu); break;
+        case Here::Menu: draw_menu(canvas, launcher_menu(ui.offers), ui.menu); break;
         case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
         case Here::HowToPlay:
         case Here::About: draw_book(canvas, book_of(ui), ui.book); break;

@@ -7,6 +7,7 @@
 
 #include "base/options.hpp"
 #include "tui/launcher/book.hpp"
+#include "tui/launcher/launcher_page.hpp"
 
 namespace parlor::tui {
 
@@ -16,12 +17,19 @@ struct LauncherUi {
     At at = At::Menu;
     Place menu, options_page;
     BookPlace book;
-    bool can_play = true;
+    LauncherOffers offers;
     Options options;
     std::vector<Notice> notices;  // to be read, the first one first
 };
 
-enum class LauncherWish : std::uint8_t { Nothing, PlayProperty, PlayDominoes, KeepOptions, Leave };
+enum class LauncherWish : std::uint8_t {
+    Nothing,
+    TakeUp,  // the game that was left
+    PlayProperty,
+    PlayDominoes,
+    KeepOptions,
+    Leave
+};
 
 [[nodiscard]] LauncherWish press(LauncherUi& ui, Key key);
 void draw_launcher(Canvas& canvas, const LauncherUi& ui);
