@@ -88,6 +88,8 @@ public:
     [[nodiscard]] virtual std::size_t entries() const = 0;
     [[nodiscard]] virtual std::uint64_t serial(std::size_t entry) const = 0;
     [[nodiscard]] virtual std::string entry_text(std::size_t entry) const = 0;
+    // Whether it is a move that `undo` counts.
+    [[nodiscard]] virtual bool is_of_person(std::size_t entry) const = 0;
 };
 
 // Where the one game that is on is kept, for all who need to know: the script, the screens.

@@ -112,6 +112,9 @@ public:
         if (entry.state) text += state_text(*entry.state);
         return text;
     }
+    [[nodiscard]] bool is_of_person(std::size_t entry) const override {
+        return session_.is_of_person(session_.log()[entry]);
+    }
 
 private:
     static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }

@@ -89,14 +89,15 @@ void App::press_room(Key key) {
     come_to_launcher();
 }
 
-// A game that was left is offered first.
+// A game that was left is offered first. What is to be told of it is told once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
-    const auto left = needs_.left_game ? needs_.left_game() : std::nullopt;
-    launcher_.offers.left_game = left.has_value();
+    const auto news = needs_.left_game ? needs_.left_game() : table::Keeper::News{};
+    launcher_.offers.left_game = news.is_there;
     launcher_.menu = {};
-    if (left and not left->empty())
-        launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", *left));
+    for (const std::string& words : news.told)
+        if (told_.insert(words).second)
+            launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", words));
 }
 
 void App::take_up_left_game() {

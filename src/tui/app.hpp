@@ -10,6 +10,8 @@
 
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -60,6 +62,7 @@ private:
     At at_ = At::Title;
     LauncherUi launcher_;
     Ear ear_;
+    std::set<std::string> told_;  // of games that were left
     std::unique_ptr<Room> room_;
     bool is_left_ = false;
 };

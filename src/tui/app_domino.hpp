@@ -16,6 +16,7 @@
 #include "dominoes/record.hpp"
 #include "games.hpp"
 #include "games_repeat.hpp"
+#include "tui/app_keeping.hpp"
 #include "tui/app_room.hpp"
 #include "tui/dominoes/names_window.hpp"
 #include "tui/dominoes/options_window.hpp"
@@ -85,7 +86,7 @@ private:
     domino::Names names_;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
     Seat at_keyboard_ = dominoes::nobody;  // whose hand may be seen
-    std::string told_trouble_;             // with the journal
+    Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_state_ = 0;
     std::uint64_t seen_events_ = 0;

@@ -3,6 +3,7 @@
 // Source: D-8.1 to D-8.3.
 #include <utility>
 
+#include "disk/file_name.hpp"
 #include "library/own_files.hpp"
 #include "tui/app_domino.hpp"
 #include "tui/trouble.hpp"
@@ -75,7 +76,7 @@ constexpr std::string_view standard_output = "-";
 
 void DominoRoom::check_record() {
     if (options_.record.empty()) return;
-    const auto wrong = library::wrong_name(options_.record);
+    const auto wrong = disk::wrong_name(options_.record);
     if (not wrong) return;
     options_.notices.push_back(trouble_notice("NO RECORD", wrong->what));
     options_.record.clear();

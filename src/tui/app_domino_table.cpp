@@ -44,7 +44,7 @@ void DominoRoom::sit_down() {
     const DominoSession& game = *session();
     seen_table_ = needs_.place.table.get();
     seen_state_ = seen_events_ = story_from_ = 0;
-    told_trouble_.clear();
+    keeping_ = {};
     ui_ = {};
     const auto names_before = std::exchange(names_, game.setup().names);
     if (names_ != names_before) games_won_ = {};
@@ -132,13 +132,10 @@ void DominoRoom::call_next() {
     ui_.notices.push_back(hand_over_to(names_[*next]));
 }
 
-// The same trouble is told once, until it has gone.
 void DominoRoom::keep() {
-    if (not needs_.app.keep) return;
-    const auto trouble = needs_.app.keep(*needs_.place.table);
-    const std::string words = trouble ? trouble->what : "";
-    if (words != std::exchange(told_trouble_, words) and trouble)
-        ui_.notices.push_back(trouble_notice("NOT ON DISK", words));
+    const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
+    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
 }
 
 }  // namespace parlor::tui

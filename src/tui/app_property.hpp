@@ -10,6 +10,7 @@
 #include "rules/game.hpp"
 #include "rules/view.hpp"
 #include "table/session.hpp"
+#include "tui/app_keeping.hpp"
 #include "tui/app_room.hpp"
 #include "tui/launcher/setup_screen.hpp"
 #include "tui/property/show.hpp"
@@ -71,7 +72,7 @@ private:
     Show show_;
     std::vector<rules::Event> dealt_;  // the deeds at the start, not yet shown
     Seat at_keyboard_ = bank;
-    std::string told_trouble_;  // with the journal
+    Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_events_ = 0;
     std::uint64_t seen_state_ = 0;

@@ -47,13 +47,13 @@ void PropertyRoom::go_on() {
     show_news(view_);
 }
 
-// The same trouble is told once, until it has gone.
 void PropertyRoom::keep() {
-    if (not needs_.app.keep) return;
-    const auto trouble = needs_.app.keep(*needs_.place.table);
-    const std::string words = trouble ? trouble->what : "";
-    if (words != std::exchange(told_trouble_, words) and trouble)
-        ui_.notices.push_back(trouble_notice("NOT ON DISK", words));
+    const rules::Game& game = session()->position();
+    constexpr std::uint64_t more_than_seats = 16;
+    const auto round = static_cast<std::uint64_t>(game.round);
+    const std::uint64_t turn = round * more_than_seats + number(game.turn);
+    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
 }
 
 void PropertyRoom::leave() {

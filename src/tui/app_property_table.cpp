@@ -33,7 +33,7 @@ void PropertyRoom::sit_down() {
     show_ = {};
     dealt_.clear();
     at_keyboard_ = bank;
-    told_trouble_.clear();
+    keeping_ = {};
     options_ = needs_.options;
     at_ = At::Table;
 }
