@@ -93,6 +93,17 @@ public:
         return news;
     }
 
+    [[nodiscard]] std::string story() const override {
+        std::vector<Sentence> sentences;
+        for (const auto& event : session_.told()) {
+            auto sentence = G::sentence(session_.setup(), session_.position(), event);
+            if (not sentence.does.empty()) sentences.push_back(std::move(sentence));
+        }
+        return told_together(sentences);
+    }
+
+    [[nodiscard]] Seat on_turn() const override { return G::on_turn(session_.position()); }
+
     [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
 
     [[nodiscard]] std::string header() const override {
@@ -111,6 +122,10 @@ public:
             text = rigging_text(std::get<Rigging>(entry.what));
         if (entry.state) text += state_text(*entry.state);
         return text;
+    }
+
+    [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
+        return std::make_unique<TextTable>(session_.setup(), session_.seed());
     }
 
 private:
