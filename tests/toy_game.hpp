@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "base/match.hpp"
+#include "base/sentence.hpp"
 #include "base/text.hpp"
 #include "table/computers.hpp"
 
@@ -107,6 +108,12 @@ struct Pig {
         if (e.seat == 0) return e.what;
         return e.what + " seat=" + std::to_string(e.seat) + " points=" + std::to_string(e.points);
     }
+    static Sentence sentence(const Setup& setup, const Position&, const Event& e) {
+        if (e.seat == 0) return {"Pig", "begins"};
+        return {setup.names[static_cast<std::size_t>(e.seat) - 1],
+                e.what + " " + std::to_string(e.points)};
+    }
+    static Seat on_turn(const Position& p) { return Seat(p.turn + 1); }
     static bool is_verb(std::string_view word) {
         return word == "roll" or word == "hold" or word == "die";
     }

@@ -11,6 +11,7 @@
 
 #include "base/draw.hpp"
 #include "base/result.hpp"
+#include "base/sentence.hpp"
 #include "dominoes/game.hpp"
 #include "dominoes/mack.hpp"
 
@@ -51,6 +52,8 @@ struct Dominoes {
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);
     static std::string event_line(const Setup& setup, const Event& event);
+    static Sentence sentence(const Setup& setup, const Position& position, const Event& event);
+    static Seat on_turn(const Position& position) { return decider(position).value_or(nobody); }
     static bool is_verb(std::string_view word);
     static std::vector<std::string> event_forms(const Setup& setup);
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);

@@ -79,6 +79,12 @@ public:
     [[nodiscard]] virtual std::vector<std::string> told() const = 0;
     virtual std::string take_news() = 0;
 
+    // What the last player's move caused, as people tell it.
+    [[nodiscard]] virtual std::string story() const = 0;
+
+    // Whose turn it is; 0 while it is nobody's.
+    [[nodiscard]] virtual Seat on_turn() const = 0;
+
     // A hash of the whole state.
     [[nodiscard]] virtual std::uint64_t state() const = 0;
 
@@ -90,6 +96,9 @@ public:
     [[nodiscard]] virtual std::string entry_text(std::size_t entry) const = 0;
     // Whether it is a move that `undo` counts.
     [[nodiscard]] virtual bool is_of_person(std::size_t entry) const = 0;
+
+    // The same game before its first entry.
+    [[nodiscard]] virtual std::unique_ptr<GameTable> anew() const = 0;
 };
 
 // Where the one game that is on is kept, for all who need to know: the script, the screens.

@@ -30,7 +30,8 @@ public:
         return status_;
     }
 
-    Loaded load() {
+    Loaded load(const Watch& watch) {
+        watch_ = &watch;
         read_all();
         if (status_ != Status::Fine) return {status_, nullptr};
         return {status_, std::move(place_.table)};
@@ -49,8 +50,15 @@ private:
         if (not needs_.keep_going) is_done_ = true;
     }
 
+    [[nodiscard]] bool is_load() const { return watch_ != nullptr; }
+
     void tell_news() {
-        if (place_.table) answers_.write(place_.table->take_news());
+        if (place_.table and not is_load()) answers_.write(place_.table->take_news());
+    }
+
+    // What was set is seen when it is sure that it can be.
+    void show() {
+        if (is_load() and *watch_ and place_.table and last_set_ == 0) (*watch_)(*place_.table);
     }
 
     void read_all() {
@@ -61,6 +69,7 @@ private:
             read(*text);
         }
         if (goes_on()) check_end();
+        show();
     }
 
     void read(const TextLine& text) {
@@ -68,6 +77,7 @@ private:
         auto trouble =
             text.is_too_long ? wrong("the line is longer than 1,000 bytes") : read_sound(text.text);
         tell_news();
+        show();
         if (not trouble) return;
         if (not text.is_ended and trouble->status == Status::Wrong)
             trouble->what += " (the line is not ended; the file may have been cut off here)";
@@ -167,6 +177,7 @@ private:
         if (directive == nullptr)
             return wrong("there is no directive `" + printable(line[0]) + "`");
         if (not place_.table) return wrong("no game has begun");
+        if (is_load() and line[0] == ".save") return wrong("nothing is saved while a file is read");
         std::string answer;
         auto trouble = directive(*place_.table, words, answer);
         tell_news();
@@ -241,6 +252,7 @@ private:
 
     Place place_;
     std::unique_ptr<Screen> screen_;
+    const Watch* watch_ = nullptr;  // while a file is only loaded
     Opening opening_;
     int line_ = 0;
     int last_set_ = 0;  // the line of the last open `.set`
@@ -261,10 +273,11 @@ Status run_script(LineReader& lines,
 Loaded load_script(LineReader& lines,
                    const std::string& name,
                    const Opener& open,
-                   Output& complaints) {
+                   Output& complaints,
+                   const Watch& watch) {
     const ScriptNeeds needs{.open = open};
     Output unheard;
-    return Script{lines, name, needs, unheard, complaints}.load();
+    return Script{lines, name, needs, unheard, complaints}.load(watch);
 }
 
 }  // namespace parlor::table

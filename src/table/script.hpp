@@ -10,6 +10,8 @@
 // Not here: opening files, the command line (cli.hpp).
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <string>
 
 #include "table/game_table.hpp"
@@ -19,6 +21,9 @@
 #include "table/trouble.hpp"
 
 namespace parlor::table {
+
+// Called with the table at `begin`, and whenever a line has been played.
+using Watch = std::function<void(const GameTable&)>;
 
 struct ScriptNeeds {
     Opener open;
@@ -34,7 +39,8 @@ struct ScriptNeeds {
                                 Output& complaints);
 
 // The table as the last line leaves it: neither chance nor a computer has gone on. None unless all
-// is fine.
+// is fine; `watch` then has seen what could be played. A file that is only read writes none: `.save`
+// is refused.
 struct Loaded {
     Status status = Status::Fine;
     std::unique_ptr<GameTable> table;
@@ -42,6 +48,7 @@ struct Loaded {
 [[nodiscard]] Loaded load_script(LineReader& lines,
                                  const std::string& name,
                                  const Opener& open,
-                                 Output& complaints);
+                                 Output& complaints,
+                                 const Watch& watch = {});
 
 }  // namespace parlor::table

@@ -93,6 +93,17 @@ public:
         return news;
     }
 
+    [[nodiscard]] std::string story() const override {
+        std::vector<Sentence> sentences;
+        for (const auto& event : session_.told()) {
+            auto sentence = G::sentence(session_.setup(), session_.position(), event);
+            if (not sentence.does.empty()) sentences.push_back(std::move(sentence));
+        }
+        return told_together(sentences);
+    }
+
+    [[nodiscard]] Seat on_turn() const override { return G::on_turn(session_.position()); }
+
     [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
 
     [[nodiscard]] std::string header() const override {
@@ -114,6 +125,10 @@ public:
     }
     [[nodiscard]] bool is_of_person(std::size_t entry) const override {
         return session_.is_of_person(session_.log()[entry]);
+    }
+
+    [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
+        return std::make_unique<TextTable>(session_.setup(), session_.seed());
     }
 
 private:

@@ -15,6 +15,7 @@
 
 #include "base/draw.hpp"
 #include "base/result.hpp"
+#include "base/sentence.hpp"
 #include "base/units.hpp"
 
 namespace parlor::table {
@@ -52,6 +53,13 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::parse(setup, words) } -> std::same_as<Result<typename G::Action>>;
     { G::to_line(setup, action) } -> std::same_as<std::string>;
     { G::event_line(setup, event) } -> std::same_as<std::string>;
+
+    // An event as people tell it, when the move that caused it led to this position; who does
+    // nothing then is not worth telling.
+    { G::sentence(setup, position, event) } -> std::same_as<Sentence>;
+
+    // Whose turn it is; 0 while it is nobody's.
+    { G::on_turn(position) } -> std::same_as<Seat>;
 
     // Whether lines of moves, a seat's or chance's, may begin with this verb; and an example of
     // each event there is. Against slips in scripts: nothing expected of them can come true.
