@@ -37,7 +37,7 @@ domino::Scene DominoRoom::scene() const {
     const bool is_own =
         game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
     const domino::Levels levels = game ? game->setup().computers : domino::Levels{};
-    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels};
+    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels, can_take_back()};
 }
 
 void DominoRoom::sit_down() {
@@ -46,10 +46,17 @@ void DominoRoom::sit_down() {
     seen_state_ = seen_events_ = story_from_ = 0;
     keeping_ = {};
     ui_ = {};
+    consent_.reset();
     const auto names_before = std::exchange(names_, game.setup().names);
     if (names_ != names_before) games_won_ = {};
-    at_keyboard_ = are_two_people(game.setup()) ? nobody : first_person(game.setup());
+    at_keyboard_ = first_at_keyboard();
     at_ = At::Table;
+}
+
+// Of two people somebody has to be called before.
+Seat DominoRoom::first_at_keyboard() const {
+    const Dominoes::Setup& setup = session()->setup();
+    return are_two_people(setup) ? nobody : first_person(setup);
 }
 
 // A script plays and sets facts by itself; of what it played the last move is told.

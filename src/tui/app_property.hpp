@@ -12,6 +12,7 @@
 #include "table/session.hpp"
 #include "tui/app_keeping.hpp"
 #include "tui/app_room.hpp"
+#include "tui/consent.hpp"
 #include "tui/launcher/setup_screen.hpp"
 #include "tui/property/show.hpp"
 #include "tui/property/ui.hpp"
@@ -50,6 +51,9 @@ private:
     void play(const std::vector<rules::Action>& actions);
     void prefer(const Prefer& wish);
     [[nodiscard]] bool can_take_back();
+    void ask_to_take_back();
+    void press_consent(Key key);
+    [[nodiscard]] std::vector<std::string> others() const;
     void take_back();
     void keep();
     void leave();  // to the launcher; before the first turn, to setting up
@@ -67,6 +71,7 @@ private:
     SetupUi setup_;
     Options options_;  // of this game
     Ui ui_;
+    std::optional<Consent> consent_;  // to taking back, while the others are asked
     rules::View view_;
     Sounds sounds_{view_, needs_.ear};
     Show show_;

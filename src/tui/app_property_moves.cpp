@@ -32,10 +32,36 @@ bool PropertyRoom::can_take_back() {
     return options_.take_back == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
 }
 
-void PropertyRoom::take_back() {
+void PropertyRoom::ask_to_take_back() {
     if (options_.take_back == Options::TakeBack::Forbidden)
         return refuse(ui_, "The options forbid taking back");
-    if (not session()->undo()) return refuse(ui_, "There is no move to take back");
+    if (session()->moves_of_people() == 0) return refuse(ui_, "There is no move to take back");
+    auto to_be_asked = others();
+    if (to_be_asked.empty()) return take_back();
+    const std::string asker = at_keyboard_ == bank ? "Somebody" : view_.seat(at_keyboard_).name;
+    consent_ = ask_for_consent(asker, std::move(to_be_asked));
+}
+
+std::vector<std::string> PropertyRoom::others() const {
+    std::vector<std::string> names;
+    for (const rules::SeatView& seat : view_.seats) {
+        const bool is_person =
+            not table::computer_level<rules::Property>(session()->setup(), seat.seat);
+        if (is_person and not seat.out and seat.seat != at_keyboard_) names.push_back(seat.name);
+    }
+    return names;
+}
+
+void PropertyRoom::press_consent(Key key) {
+    const Agreed agreed = tui::press(*consent_, key);
+    if (agreed == Agreed::NotYet) return;
+    const Consent consent = *std::exchange(consent_, std::nullopt);
+    if (agreed == Agreed::Yes) return take_back();
+    refuse(ui_, words_of_refusal(consent));
+}
+
+void PropertyRoom::take_back() {
+    session()->undo();
     ui_ = {};
     view_ = {};
     go_on();

@@ -108,7 +108,7 @@ TEST_CASE("U-2.3: moves are taken back if the options allow it") {
     table.play("0 dice 3 5");
     table.keys(".");
     CHECK(table.says("Z - TAKE BACK"));
-    table.keys("z");
+    table.keys("z y");
     CHECK(table.place.table->moves() == 0);
     Screened strict{{.options = {.movement = Options::Movement::Jumping,
                                  .take_back = Options::TakeBack::Forbidden}}};
