@@ -54,9 +54,9 @@ table::Status tell_record(table::LineReader& lines,
                           const std::string& name,
                           table::Output& answers,
                           table::Output& complaints) {
-    const auto [status, table] = load_script(lines, name, open_table, complaints);
-    if (not table) return status;
-    if (const auto* const session = domino_session(*table)) {
+    const auto [status, game] = load_script(lines, name, open_table, complaints);
+    if (status != table::Status::Fine) return status;
+    if (const auto* const session = domino_session(*game)) {
         answers.write(retold(*session).text);
         return table::Status::Fine;
     }

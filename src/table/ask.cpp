@@ -11,7 +11,7 @@ Status ask(LineReader& lines,
            Output& answers,
            Output& complaints) {
     const auto [status, table] = load_script(lines, name, open, complaints);
-    if (not table) return status;
+    if (status != Status::Fine) return status;
     table->answer_chance();
     const auto move = table->advice(level);
     if (move) {

@@ -33,10 +33,7 @@ std::string words_about(const Sealed& part) {
     return "";
 }
 
-bool goes_on_in_place(const Sealed& part) {
-    return not part.is_script and
-           (part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn);
-}
+std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 bool is_over(const GameTable& table) { return not table.decider(); }
 
@@ -92,12 +89,14 @@ Result<std::string> read_game(Disk& disk, const fs::path& path) {
 Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
     LineReader lines{std::string{part.text}};
     Output complaints;
-    auto loaded = load_script(lines, name, open, complaints);
-    if (not loaded.table) return Error{complaints.waiting()};
-    return LeftGame{.table = std::move(loaded.table),
-                    .journal = nullptr,
-                    .told = words_about(part),
-                    .seconds = part.seconds};
+    auto [status, table] = load_script(lines, name, open, complaints);
+    if (not table) return Error{first_line(complaints.waiting())};
+    const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
+    LeftGame game{.table = std::move(table), .told = words_about(part), .seconds = part.seconds};
+    game.is_sound = status == Status::Fine and is_whole;
+    if (status != Status::Fine)
+        game.told = first_line(complaints.waiting()) + "; what was played before stands";
+    return game;
 }
 
 TakenUp take_up(Disk& disk, const fs::path& path, const Opener& open) {
@@ -110,7 +109,7 @@ TakenUp take_up(Disk& disk, const fs::path& path, const Opener& open) {
     const Sealed part = sealed_part(*text);
     auto game = game_in(part, path.filename().string(), open);
     if (not game) return game.error();
-    if (goes_on_in_place(part)) {
+    if (game->is_sound and not part.is_script) {
         journal->go_on(part, *game->table);
         game->journal = std::move(journal);
     }

@@ -20,6 +20,7 @@ struct LeftGame {
     std::unique_ptr<Journal> journal;  // where it goes on; none when it is to be a new one
     std::string told;                  // what was lost, to be read; empty when nothing was
     std::int64_t seconds = 0;          // for which it has been played
+    bool is_sound = true;              // nothing but a torn line is missing
 };
 struct Elsewhere {};  // another program plays it
 

@@ -11,7 +11,9 @@ namespace {
 bool is_rigging(std::string_view line) { return line.starts_with(".set "); }
 
 // Chance's moves and what is set belong to the move before them.
-bool begins_step(std::string_view line) { return not line.starts_with("0 ") and not is_rigging(line); }
+bool begins_step(std::string_view line) {
+    return not line.starts_with("0 ") and not is_rigging(line);
+}
 
 // `.set seat.1.money 110`
 std::string set_by_hand(const std::string& text) {
@@ -102,10 +104,9 @@ int Replay::turn_before() const {
 
 std::string Replay::taken_back() const {
     const auto before = lines_at(at_ - 1);
-    const auto moves =
-        std::count_if(before.begin() + static_cast<std::ptrdiff_t>(here().keeps),
-                      before.end(),
-                      [&](std::size_t line) { return begins_step(lines_[line]); });
+    const auto moves = std::count_if(before.begin() + static_cast<std::ptrdiff_t>(here().keeps),
+                                     before.end(),
+                                     [&](std::size_t line) { return begins_step(lines_[line]); });
     if (moves == 1) return "The last move is taken back.";
     return "The last " + std::to_string(moves) + " moves are taken back.";
 }

@@ -4,7 +4,8 @@
 // were taken back. Step 0 is what happens before the first one.
 //
 // Source:   issue 5, "Replays"; table-language.md, "Journals".
-// Choices:  any text in the table language can be seen again. Of a damaged one what comes before the
+// Choices:  any text in the table language can be seen again. Of a damaged one what comes before
+// the
 //           damage. Going back plays the game anew: 10,000 moves take a few hundredths of a second.
 //           Where one line had several computers move, it is not asked whose turn it was between.
 // Not here: how a step looks (tui/app_replay.hpp).

@@ -35,7 +35,7 @@ void describe(Kept& kept, const LeftGame& game) {
     kept.game = header_word(header, {"game"}, 1);
     kept.seconds = game.seconds;
     kept.moves = game.table->moves();
-    kept.is_damaged = not game.told.empty();
+    kept.is_damaged = not game.is_sound;
     const auto seat = game.table->decider();
     kept.is_over = not seat;
     if (seat) kept.turn = header_word(header, {"seat", std::to_string(number(*seat))}, 3);

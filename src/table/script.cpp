@@ -33,7 +33,6 @@ public:
     Loaded load(const Watch& watch) {
         watch_ = &watch;
         read_all();
-        if (status_ != Status::Fine) return {status_, nullptr};
         return {status_, std::move(place_.table)};
     }
 

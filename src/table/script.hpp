@@ -38,9 +38,9 @@ struct ScriptNeeds {
                                 Output& answers,
                                 Output& complaints);
 
-// The table as the last line leaves it: neither chance nor a computer has gone on. None unless all
-// is fine; `watch` then has seen what could be played. A file that is only read writes none: `.save`
-// is refused.
+// The table as the last line leaves it: neither chance nor a computer has gone on. When a line is
+// wrong it stands before that line; none when no game has begun. A file that is only read writes
+// none: `.save` is refused.
 struct Loaded {
     Status status = Status::Fine;
     std::unique_ptr<GameTable> table;

@@ -125,7 +125,8 @@ TEST_CASE("a game that another program plays is passed over, and so is one that 
     CHECK(last_in(folder.path)->table->moves() == 2);
     CHECK(std::holds_alternative<Elsewhere>(take_up(real_disk(), newer, toy::open_pig)));
     close(other);
-    write(newer, taken(newer).table->header() + ".set seat.1.score 99\n1 roll\n0 die 6\n1 hold\n");
+    write(newer, taken(newer).table->header() + ".set seat.1.score 19\n1 roll\n0 die 6\n1 hold\n");
+    CHECK_FALSE(taken(newer).table->decider());
     CHECK(last_in(folder.path)->table->moves() == 2);
 }
 
@@ -140,6 +141,23 @@ TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from bef
     CHECK_FALSE(left.journal);
     CHECK(left.told.find("lines 16 to 18 of its file are damaged") == 0);
     CHECK(content(path) == text);
+}
+
+TEST_CASE("a journal that these rules refuse goes on elsewhere from before the line") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 4, Left::InWords);
+    std::string text = content(path);
+    const auto third = text.find("1 roll", text.find("1 roll", text.find("1 roll") + 1) + 1);
+    text.insert(third, "1 fly\n");
+    for (auto seal = text.find("# kept"); seal != text.npos; seal = text.find("# kept"))
+        text.erase(seal, text.find('\n', seal) + 1 - seal);
+    Sealer sealer;
+    sealer.pass(text);
+    write(path, text + sealer.seal(60));
+    const LeftGame left = taken(path);
+    CHECK(left.table->moves() == 2);
+    CHECK_FALSE(left.journal);
+    CHECK(left.told.find("fly") != std::string::npos);
 }
 
 TEST_CASE("a journal of which nothing can be read is told, and stays as it is") {
