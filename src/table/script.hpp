@@ -39,8 +39,8 @@ struct ScriptNeeds {
                                 Output& complaints);
 
 // The table as the last line leaves it: neither chance nor a computer has gone on. None unless all
-// is fine; `watch` then has seen what could be played. A file that is only read writes none: `.save`
-// is refused.
+// is fine; `watch` then has seen what could be played. A file that is only read writes none:
+// `.save` is refused.
 struct Loaded {
     Status status = Status::Fine;
     std::unique_ptr<GameTable> table;

@@ -177,7 +177,7 @@ void ReplayRoom::draw_line(Canvas& canvas) const {
         lines.resize(most_lines);
         lines.back() = cut(lines.back(), words_width - 3) + "...";
     }
-    const int row = last_row - static_cast<int>(lines.size());
+    const int row = last_row - std::max(static_cast<int>(lines.size()), stage_->lines_below());
     canvas.fill({row + 1, 0, last_row, Canvas::cols - 1}, U' ', on_black);
     for (std::size_t i = 0; i < lines.size(); ++i)
         canvas.write({row + 1 + static_cast<int>(i), 1}, lines[i], on_black);

@@ -34,6 +34,9 @@ public:
 
     [[nodiscard]] virtual Canvas canvas() const = 0;
     [[nodiscard]] virtual std::string part() const = 0;  // of the game: `ROUND 4`, `HAND 2`
+
+    // Of words below it, at least: so that they cover no half of what stands there.
+    [[nodiscard]] virtual int lines_below() const = 0;
 };
 
 // Null for a game without screens.

@@ -30,6 +30,26 @@ Seat seen_from(const DominoSession& game, std::span<const dominoes::Event> event
     return seat == dominoes::nobody ? dominoes::first_seat : seat;
 }
 
+// 1: the hand is over, which the game counts as the next one already.
+struct HandsBehind {
+    int before = 0;
+
+    template <class Other>
+    int operator()(const Other&) const {
+        return before;
+    }
+    int operator()(const told::Dominoed&) const { return 1; }
+    int operator()(const told::Blocked&) const { return 1; }
+    int operator()(const told::GotHand&) const { return 0; }
+    int operator()(const told::GameOver&) const { return 0; }
+};
+
+int hand_seen(const dominoes::View& view, std::span<const dominoes::Event> events) {
+    int behind = 0;
+    for (const dominoes::Event& event : events) behind = std::visit(HandsBehind{behind}, event);
+    return view.hand_number - behind;
+}
+
 }  // namespace
 
 DominoStage::DominoStage(const Options& options, Ear& ear)
@@ -41,6 +61,7 @@ void DominoStage::show(table::GameTable& table, std::uint64_t told_before) {
     names_ = game.setup().names;
     levels_ = game.setup().computers;
     view_ = view_for(game.position(), seen_from(game, events));
+    hand_ = hand_seen(view_, events);
     ui_ = {};
     ui_.hands[view_.seat].become(view_.hand);
     tell(scene(), events, ui_);
@@ -65,6 +86,6 @@ void DominoStage::read() {
 
 Canvas DominoStage::canvas() const { return draw(scene(), ui_); }
 
-std::string DominoStage::part() const { return "HAND " + std::to_string(view_.hand_number); }
+std::string DominoStage::part() const { return "HAND " + std::to_string(hand_); }
 
 }  // namespace parlor::tui

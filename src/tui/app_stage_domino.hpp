@@ -19,6 +19,7 @@ public:
     void read() override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::string part() const override;
+    [[nodiscard]] int lines_below() const override { return 1; }  // over it may be the hand
 
 private:
     [[nodiscard]] domino::Scene scene() const { return {view_, names_, felt_, {}, true, levels_}; }
@@ -29,6 +30,7 @@ private:
     dominoes::View view_;
     domino::Names names_;
     domino::Levels levels_;
+    int hand_ = 1;
 };
 
 }  // namespace parlor::tui

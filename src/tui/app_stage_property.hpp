@@ -20,6 +20,7 @@ public:
     void read() override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::string part() const override;
+    [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
 
 private:
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }

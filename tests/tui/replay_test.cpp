@@ -192,6 +192,15 @@ TEST_CASE(
     replay.keys("Right");
     CHECK(replay.says("HAND 1 PAUSED"));
     replay.shows("replay-dominoes");
+    Screened blocked{needs_for(loaded_game("domino_blocked.parlor"))};
+    blocked.keys("End Left Left");
+    CHECK(blocked.says("MOVE 39/41 HAND 1"));
+    CHECK_FALSE(blocked.says("THE HAND IS OVER"));
+    blocked.keys("Right");
+    CHECK(blocked.says("THE HAND IS OVER"));
+    blocked.keys("Right Right");
+    CHECK(blocked.says("MOVE 40/41 HAND 2"));
+    CHECK(blocked.says("A HAND IS DEALT."));
     Screened mack{needs_for(loaded_game("domino_against_mack.parlor"))};
     mack.keys("Right Right Right Right Right");
     CHECK(mack.says("THE LAST 2 MOVES ARE TAKEN BACK."));
