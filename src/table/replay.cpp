@@ -41,7 +41,7 @@ void Replay::follow(const GameTable& table) {
     while (kept > 0 and not stands(kept - 1)) --kept;
     if (kept < standing_.size()) {
         standing_.resize(kept);
-        steps_.push_back({kept, lines_.size(), lines_.size(), true});
+        begin_step(kept, true);
     }
     for (std::size_t entry = kept; entry < table.entries(); ++entry) {
         standing_.push_back({table.serial(entry), lines_.size()});
@@ -50,10 +50,15 @@ void Replay::follow(const GameTable& table) {
     steps_.back().turn = table.on_turn();
 }
 
+// Until it is asked, it is whose turn it was.
+void Replay::begin_step(std::size_t keeps, bool takes_back) {
+    steps_.push_back({keeps, lines_.size(), lines_.size(), takes_back, steps_.back().turn});
+}
+
 // Chance that answers nobody, as when a hand is dealt, has a step to itself.
 void Replay::add(const std::string& line) {
     const bool is_own = steps_.size() > 1 and is_of_chance(line) and steps_.back().turn == chance;
-    if (is_own or begins_step(line)) steps_.push_back({standing_.size() - 1, lines_.size()});
+    if (is_own or begins_step(line)) begin_step(standing_.size() - 1);
     lines_.push_back(line.substr(0, line.find('\n')));
     steps_.back().end = lines_.size();
 }

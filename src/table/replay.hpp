@@ -61,6 +61,7 @@ private:
         std::size_t line = 0;
     };
 
+    void begin_step(std::size_t keeps, bool takes_back = false);
     void add(const std::string& line);
     [[nodiscard]] std::vector<std::size_t> lines_at(int step) const;
     void play(std::span<const std::size_t> lines);
