@@ -57,7 +57,7 @@ Order read(int count, const char* const* words) {
         return Done{app.exit(asked)};
     } catch (const CLI::ParseError& error) { return Done{complain(error)}; }
     if (auto order = commands.given()) return *order;
-    Play play{.asked = {}, .door = commands.door()};
+    Play play{.asked = {}, .door = commands.door(), .replay = commands.replay()};
     for (const Asking& asking : looks)
         if (not asking.value.empty()) play.asked.push_back(chosen(asking));
     return play;

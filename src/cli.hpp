@@ -17,6 +17,7 @@ namespace parlor::cli {
 struct Play {  // at a terminal; without one, standard input is run
     std::vector<OptionChosen> asked;
     tui::Door door = tui::Door::Title;
+    std::string replay = {};  // the file of a game to be seen again; `-` is standard input
 };
 struct Run {
     std::vector<std::string> files;  // `-` is standard input
@@ -41,10 +42,19 @@ struct Ask {
 struct Record {
     std::string file;
 };
+enum class Shown : std::uint8_t { Screen, Facts, Story };
+struct Show {
+    std::string file;
+    std::optional<int> at;  // else the end
+    Shown shown = Shown::Screen;
+};
+struct Cast {
+    std::string file;
+};
 struct Done {  // all that was asked for has been said
     int status = 0;
 };
-using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Done>;
+using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Done>;
 
 [[nodiscard]] Order read(int count, const char* const* words);
 

@@ -17,13 +17,18 @@ Commands::Commands(CLI::App& app)
       tells_odds_{app.add_subcommand("odds", "How often each square is landed on")},
       simulates_{app.add_subcommand("sim", "Play a series of games between computers")},
       asks_{app.add_subcommand("ask", "Which move a computer would make in a position")},
-      records_{app.add_subcommand("record", "Print the record of a game of dominoes")} {
+      records_{app.add_subcommand("record", "Print the record of a game of dominoes")},
+      replays_{app.add_subcommand("replay", "See a game again")},
+      shows_{app.add_subcommand("show", "Print how a game stood: its screen, facts or story")},
+      tells_story_{app.add_subcommand("story", "Print a game in sentences")},
+      casts_{app.add_subcommand("cast", "Print a replay as asciinema plays it")} {
     plays_dominoes_->fallthrough();  // glyphs, colour, paper
     add_run();
     add_odds();
     add_sim();
     add_ask();
     add_record();
+    add_replays();
 }
 
 void Commands::add_run() {
@@ -72,6 +77,26 @@ void Commands::add_record() {
     records_->add_option("FILE", record_.file, "A journal; - is standard input")->required();
 }
 
+void Commands::add_replays() {
+    constexpr const char* file = "A journal, a saved game, a script; - is standard input";
+    replays_->fallthrough();  // glyphs, colour, paper
+    replays_->add_option("FILE", replay_, file)->required();
+    shows_->add_option("FILE", show_.file, file)->required();
+    shows_->add_option("--at", show_.at, "At which move; else at the end")
+        ->check(CLI::NonNegativeNumber);
+    auto* const facts = shows_->add_flag("--facts", shows_facts_, "Print the facts");
+    shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
+    tells_story_->add_option("FILE", story_.file, file)->required();
+    casts_->add_option("FILE", cast_.file, file)->required();
+}
+
+Show Commands::show() const {
+    Show show = show_;
+    if (shows_facts_) show.shown = Shown::Facts;
+    if (shows_story_) show.shown = Shown::Story;
+    return show;
+}
+
 tui::Door Commands::door() const {
     return plays_dominoes_->parsed() ? tui::Door::Dominoes : tui::Door::Title;
 }
@@ -82,6 +107,9 @@ std::optional<Order> Commands::given() const {
     if (simulates_->parsed()) return sim_;
     if (asks_->parsed()) return ask_;
     if (records_->parsed()) return record_;
+    if (shows_->parsed()) return show();
+    if (tells_story_->parsed()) return story_;
+    if (casts_->parsed()) return cast_;
     return std::nullopt;
 }
 

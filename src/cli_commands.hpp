@@ -18,6 +18,7 @@ public:
     // What was asked for, once the line is parsed; nothing when the parlor itself was.
     [[nodiscard]] std::optional<Order> given() const;
     [[nodiscard]] tui::Door door() const;  // into the parlor
+    [[nodiscard]] std::string replay() const { return replay_; }
 
 private:
     void add_run();
@@ -25,13 +26,21 @@ private:
     void add_sim();
     void add_ask();
     void add_record();
+    void add_replays();
+    [[nodiscard]] Show show() const;
 
     CLI::App *plays_dominoes_, *runs_, *tells_odds_, *simulates_, *asks_, *records_;
+    CLI::App *replays_, *shows_, *tells_story_, *casts_;
     Run run_{.files = {"-"}};
     Odds odds_{.board = "us", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seats = {"cpu:1", "cpu:0"}, .hand = 7, .target = 150, .seed = 1};
     Ask ask_{.file = "-"};
     Record record_;
+    std::string replay_;
+    Show show_;
+    bool shows_facts_ = false, shows_story_ = false;
+    Show story_{.shown = Shown::Story};
+    Cast cast_;
 };
 
 }  // namespace parlor::cli

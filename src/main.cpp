@@ -1,4 +1,5 @@
 // The program: options in, exit code out.
+#include <fcntl.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -53,8 +54,16 @@ tui::AppNeeds with_options(tui::AppNeeds needs) {
     return needs;
 }
 
-int play(const cli::Play& order) {
-    if (isatty(STDIN_FILENO) == 0) return shell::run({.files = {"-"}});
+// Keys come from the terminal, even when the lines came from elsewhere.
+void turn_to_terminal() {
+    if (isatty(STDIN_FILENO) != 0) return;
+    const int terminal = open("/dev/tty", O_RDWR | O_CLOEXEC);
+    if (terminal < 0) return;
+    dup2(terminal, STDIN_FILENO);
+    close(terminal);
+}
+
+int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std::nullopt) {
     table::Keeper keeper{{.disk = disk::real_disk(),
                           .folder = table::state_folder(),
                           .open = open_table,
@@ -62,12 +71,26 @@ int play(const cli::Play& order) {
                           .stamp = clock_text}};
     tui::AppNeeds needs = with_options(tui::kept_by(keeper));
     needs.door = order.door;
+    needs.replay = std::move(replay);
     std::string printed;  // meanwhile
     needs.print = [&](std::string_view text) { printed += text; };
     const int status = tui::play(std::move(needs), order.asked);
     std::fputs(printed.c_str(), stdout);
     if (keeper.trouble()) shell::complain(keeper.trouble()->what);
     return status;
+}
+
+int see_again(const cli::Play& order) {
+    auto loaded = shell::load_replay(order.replay);
+    if (not loaded.replay) return static_cast<int>(loaded.status);
+    turn_to_terminal();
+    return play(order, std::move(loaded));
+}
+
+int come_in(const cli::Play& order) {
+    if (not order.replay.empty()) return see_again(order);
+    if (isatty(STDIN_FILENO) == 0) return shell::run({.files = {"-"}});
+    return play(order);
 }
 
 }  // namespace
@@ -77,12 +100,14 @@ int main(int count, char** words) {
     try {
         return match(
             cli::read(count, words),
-            [](const cli::Play& order) { return play(order); },
+            [](const cli::Play& order) { return come_in(order); },
             [](const cli::Run& order) { return shell::run(order); },
             [](const cli::Odds& order) { return shell::tell_odds(order); },
             [](const cli::Sim& order) { return shell::simulate(order); },
             [](const cli::Ask& order) { return shell::ask(order); },
             [](const cli::Record& order) { return shell::tell_record(order); },
+            [](const cli::Show& order) { return shell::show(order); },
+            [](const cli::Cast& order) { return shell::write_cast(order); },
             [](cli::Done done) { return done.status; });
     } catch (const std::exception& error) {
         shell::complain(error.what());

@@ -1,58 +1,22 @@
 #include "shell.hpp"
 
-#include <fcntl.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <system_error>
-
-#include "base/text.hpp"
 #include "games.hpp"
 #include "games_record.hpp"
 #include "odds.hpp"
+#include "shell_lines.hpp"
 #include "sim/report.hpp"
 #include "table/ask.hpp"
 #include "tui/app.hpp"
 
 namespace parlor::shell {
-namespace {
 
 using table::LineReader;
 using table::Output;
 using table::Status;
 
-// Lets `read` have the lines of a file, or of standard input when it is `-`.
-template <class Read>
-Status with_lines(const std::string& name, Output& complaints, Read read) {
-    const bool is_input = name == "-";
-    const int file = is_input ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) {
-        complaints.write(printable(name, 400) +
-                         ": cannot be read: " + std::generic_category().message(errno) + "\n");
-        complaints.flush();
-        return Status::NoFile;
-    }
-    LineReader lines{file};
-    const Status status = read(lines);
-    if (not is_input) close(file);
-    return status;
-}
-
-// The exit status, once everything has been said; or that it could not be.
-int end_with(Status status, Output& answers) {
-    answers.flush();
-    const int error = answers.error();
-    if (error == 0) return static_cast<int>(status);
-    const bool nobody_listens = error == EPIPE or error == EBADF;
-    if (not nobody_listens)
-        complain("standard output cannot be written: " + std::generic_category().message(error));
-    return static_cast<int>(Status::NoFile);
-}
-
-int end_wrong(const std::string& what) {
-    complain(what);
-    return static_cast<int>(Status::Wrong);
-}
+namespace {
 
 // Both players of the order, or what is wrong with one of them.
 std::optional<Error> take_players(const cli::Sim& order, sim::Plan& plan) {
@@ -118,10 +82,6 @@ int tell_record(const cli::Record& order) {
         return parlor::tell_record(lines, order.file, answers, complaints);
     });
     return end_with(status, answers);
-}
-
-void complain(const std::string& what) {
-    Output{STDERR_FILENO}.write("parlor: " + printable(what, 400) + "\n");
 }
 
 }  // namespace parlor::shell

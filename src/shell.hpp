@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli.hpp"
+#include "table/replay.hpp"
 
 namespace parlor::shell {
 
@@ -14,6 +15,12 @@ namespace parlor::shell {
 [[nodiscard]] int simulate(const cli::Sim& order);
 [[nodiscard]] int ask(const cli::Ask& order);
 [[nodiscard]] int tell_record(const cli::Record& order);
+
+[[nodiscard]] int show(const cli::Show& order);
+[[nodiscard]] int write_cast(const cli::Cast& order);
+
+// A complaint is told at once.
+[[nodiscard]] table::LoadedReplay load_replay(const std::string& file);
 
 // One line on standard error.
 void complain(const std::string& what);

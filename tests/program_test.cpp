@@ -101,6 +101,12 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "sim dominoes --games 3",
                                     "ask --level 3",
                                     "record",
+                                    "replay",
+                                    "show",
+                                    "story",
+                                    "cast",
+                                    "show - --at -1",
+                                    "show - --facts --story",
                                     "--glyphs runes",
                                     "--colour 7",
                                     "--paper blue",
@@ -155,5 +161,45 @@ TEST_CASE("other programs ask for a move, and read a record") {
     CHECK(shell(program + " record " + property.file).status == 2);
     CHECK(shell(program + " ask " + property.file).output ==
           property.file + ": this game has no computer players in this version\n");
+}
+
+TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story") {
+    const Script walk{"0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 buy\n"};
+    const auto show = [&](const std::string& options) {
+        return shell(program + " show " + walk.file + options);
+    };
+    CHECK(show("").output.find("PLAYER'S TURN") != std::string::npos);
+    CHECK(show(" --at 1").output.find("UNOWNED DEED") != std::string::npos);
+    CHECK(show(" --facts --at 1").output.find("seat.1.square whitechapel-road\n") !=
+          std::string::npos);
+    CHECK(show(" --story --at 1")
+              .output.ends_with("\n1. Ann rolls 1 and 2 and goes to Whitechapel Road.\n"));
+    CHECK(show(" --at 3").output == "parlor: this game has moves up to 2\n");
+    CHECK(show(" --at 3").status == 2);
+    const auto story = shell(program + " story - <" + walk.file);
+    CHECK(story.output.ends_with("\n2. Ann buys Whitechapel Road for $60.\n"));
+    CHECK(story.status == 0);
+}
+
+TEST_CASE("what is damaged is told up to the damage, with the complaint and its status") {
+    const Script wrong{"0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 juggle\n"};
+    const auto story = shell(program + " story " + wrong.file);
+    CHECK(story.status == 2);
+    CHECK(story.output.find("there is no move \"juggle\"") != std::string::npos);
+    CHECK(story.output.find("\n1. Ann ") != std::string::npos);
+    for (const std::string command : {"replay", "show", "story", "cast"}) {
+        const auto none = shell(program + " " + command + " /nowhere </dev/null");
+        CHECK(none.status == 3);
+        CHECK(none.output == "/nowhere: cannot be read: No such file or directory\n");
+    }
+    CHECK(shell(program + " show /dev/null").output == "/dev/null: the lines end before `begin`\n");
+}
+
+TEST_CASE("a replay is written as a cast: a header, and what a terminal is sent, in time") {
+    const Script walk{"0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 buy\n"};
+    const auto cast = shell(program + " cast " + walk.file);
+    CHECK(cast.status == 0);
+    CHECK(cast.output.starts_with("{\"version\": 2, \"width\": 80, \"height\": 24"));
+    CHECK(shell(program + " cast " + walk.file + " >/dev/full").status == 3);
 }
 #endif

@@ -29,7 +29,9 @@ Sentence Dominoes::sentence(const Setup& setup, const Position& position, const 
         [&](DrewForDown e) { return says(e.seat, "draws " + text_of(e.tile) + " for the down"); },
         [&](HasDown e) { return says(e.seat, "has the down"); },
         [](GotHand) { return Sentence{}; },
-        [](const GotBoneyard&) { return Sentence{"A hand", "is dealt"}; },
+        [](const GotBoneyard&) {
+            return Sentence{"A hand", "is dealt"};
+        },
         [&](Played e) {
             const auto where = e.end ? " at end " + std::to_string(number(*e.end)) : " down";
             return says(e.seat, "plays " + text_of(e.laid) + where);

@@ -79,8 +79,9 @@ public:
     [[nodiscard]] virtual std::vector<std::string> told() const = 0;
     virtual std::string take_news() = 0;
 
-    // What the last player's move caused, as people tell it.
-    [[nodiscard]] virtual std::string story() const = 0;
+    // How many events have been told, and what came since there were so many, as people tell it.
+    [[nodiscard]] virtual std::uint64_t told_count() const = 0;
+    [[nodiscard]] virtual std::string story_since(std::uint64_t count) const = 0;
 
     // Whose turn it is; 0 while it is nobody's.
     [[nodiscard]] virtual Seat on_turn() const = 0;

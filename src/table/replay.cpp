@@ -4,15 +4,21 @@
 #include <cassert>
 
 #include "table/line.hpp"
+#include "table/output.hpp"
 
 namespace parlor::table {
 namespace {
 
 bool is_rigging(std::string_view line) { return line.starts_with(".set "); }
 
-// Chance's moves and what is set belong to the move before them.
-bool begins_step(std::string_view line) {
-    return not line.starts_with("0 ") and not is_rigging(line);
+bool is_of_chance(std::string_view line) { return line.starts_with("0 "); }
+
+// Chance's answers and what is set belong to the move before them.
+bool begins_step(std::string_view line) { return not is_of_chance(line) and not is_rigging(line); }
+
+std::string without_end(std::string text) {
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
 }
 
 // `.set seat.1.money 110`
@@ -35,7 +41,7 @@ void Replay::follow(const GameTable& table) {
     while (kept > 0 and not stands(kept - 1)) --kept;
     if (kept < standing_.size()) {
         standing_.resize(kept);
-        steps_.push_back({kept, lines_.size(), lines_.size(), true});
+        begin_step(kept, true);
     }
     for (std::size_t entry = kept; entry < table.entries(); ++entry) {
         standing_.push_back({table.serial(entry), lines_.size()});
@@ -44,8 +50,15 @@ void Replay::follow(const GameTable& table) {
     steps_.back().turn = table.on_turn();
 }
 
+// Until it is asked, it is whose turn it was.
+void Replay::begin_step(std::size_t keeps, bool takes_back) {
+    steps_.push_back({keeps, lines_.size(), lines_.size(), takes_back, steps_.back().turn});
+}
+
+// Chance that answers nobody, as when a hand is dealt, has a step to itself.
 void Replay::add(const std::string& line) {
-    if (begins_step(line)) steps_.push_back({standing_.size() - 1, lines_.size()});
+    const bool is_own = steps_.size() > 1 and is_of_chance(line) and steps_.back().turn == chance;
+    if (is_own or begins_step(line)) begin_step(standing_.size() - 1);
     lines_.push_back(line.substr(0, line.find('\n')));
     steps_.back().end = lines_.size();
 }
@@ -63,14 +76,24 @@ std::vector<std::size_t> Replay::lines_at(int step) const {
 void Replay::go_to(int step) {
     at_ = std::clamp(step, 0, size());
     auto lines = lines_at(at_);
-    const bool goes_on = played_.size() <= lines.size() and
+    const bool goes_on = played_.size() <= here().keeps and
                          std::equal(played_.begin(), played_.end(), lines.begin());
-    if (not goes_on) table_ = table_->anew();
-    for (std::size_t i = goes_on ? played_.size() : 0; i < lines.size(); ++i)
-        play(lines_[lines[i]]);
+    if (not goes_on) {
+        table_ = table_->anew();
+        played_.clear();
+    }
+    const auto to_play = std::span{lines}.subspan(played_.size());
+    const auto before = here().keeps - played_.size();
+    play(to_play.first(before));
+    told_before_ = at_ == 0 ? 0 : table_->told_count();
+    play(to_play.subspan(before));
+    played_ = std::move(lines);
+}
+
+void Replay::play(std::span<const std::size_t> lines) {
+    for (const std::size_t line : lines) play(lines_[line]);
     const auto refusal = table_->settle();
     assert(not refusal);
-    played_ = std::move(lines);
 }
 
 void Replay::play(const std::string& text) {
@@ -112,26 +135,24 @@ std::string Replay::taken_back() const {
 }
 
 std::string Replay::story() const {
-    std::string text = takes_back() ? taken_back() : table_->story();
+    std::string text = takes_back() ? taken_back() : table_->story_since(told_before_);
     for (std::size_t i = here().first; i < here().end; ++i)
         if (is_rigging(lines_[i])) text += (text.empty() ? "" : " ") + set_by_hand(lines_[i]);
     return text;
 }
 
-LoadedReplay load_replay(LineReader& lines,
-                         const std::string& name,
-                         const Opener& open,
-                         Output& complaints) {
-    std::unique_ptr<Replay> replay;
+LoadedReplay load_replay(LineReader& lines, const std::string& name, const Opener& open) {
+    std::shared_ptr<Replay> replay;
     const auto watch = [&](const GameTable& table) {
         if (replay)
             replay->follow(table);
         else
-            replay = std::make_unique<Replay>(table);
+            replay = std::make_shared<Replay>(table);
     };
+    Output complaints;
     const Status status = load_script(lines, name, open, complaints, watch).status;
     if (replay) replay->go_to(0);
-    return {status, std::move(replay)};
+    return {status, without_end(complaints.waiting()), std::move(replay)};
 }
 
 std::string story_until(Replay& replay, int step) {

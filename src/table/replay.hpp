@@ -12,7 +12,9 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,8 +42,9 @@ public:
     [[nodiscard]] GameTable& table() { return *table_; }
     [[nodiscard]] bool takes_back() const { return here().takes_back; }
 
-    // What happened in this step, in sentences.
+    // What happened in this step, in sentences; and the count of what was told before it.
     [[nodiscard]] std::string story() const;
+    [[nodiscard]] std::uint64_t told_before() const { return told_before_; }
 
     // The table as it stands here, to be played on. The replay is over then.
     [[nodiscard]] std::unique_ptr<GameTable> take_over() { return std::move(table_); }
@@ -58,8 +61,10 @@ private:
         std::size_t line = 0;
     };
 
+    void begin_step(std::size_t keeps, bool takes_back = false);
     void add(const std::string& line);
     [[nodiscard]] std::vector<std::size_t> lines_at(int step) const;
+    void play(std::span<const std::size_t> lines);
     void play(const std::string& line);
     [[nodiscard]] std::string taken_back() const;
     [[nodiscard]] bool begins_turn(int step) const;
@@ -70,18 +75,19 @@ private:
     std::vector<Step> steps_;
     std::vector<Standing> standing_;   // at the end
     std::vector<std::size_t> played_;  // on the table
+    std::uint64_t told_before_ = 0;
     int at_ = 0;
 };
 
-// As of a script that is loaded. None when no game begins.
+// As of a script that is loaded: no replay when no game begins, and why not, or why it ends early.
 struct LoadedReplay {
     Status status = Status::Fine;
-    std::unique_ptr<Replay> replay;
+    std::string complaint;
+    std::shared_ptr<Replay> replay;
 };
 [[nodiscard]] LoadedReplay load_replay(LineReader& lines,
                                        const std::string& name,
-                                       const Opener& open,
-                                       Output& complaints);
+                                       const Opener& open);
 
 // All of it up to a step, a line for each.
 [[nodiscard]] std::string story_until(Replay& replay, int step);

@@ -93,9 +93,10 @@ public:
         return news;
     }
 
-    [[nodiscard]] std::string story() const override {
+    [[nodiscard]] std::uint64_t told_count() const override { return session_.told_count(); }
+    [[nodiscard]] std::string story_since(std::uint64_t count) const override {
         std::vector<Sentence> sentences;
-        for (const auto& event : session_.told()) {
+        for (const auto& event : session_.told_since(count)) {
             auto sentence = G::sentence(session_.setup(), session_.position(), event);
             if (not sentence.does.empty()) sentences.push_back(std::move(sentence));
         }

@@ -5,6 +5,7 @@
 #include "library/data_folder.hpp"
 #include "tui/app_domino.hpp"
 #include "tui/app_property.hpp"
+#include "tui/app_replay.hpp"
 #include "tui/launcher/backdrop.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/letters.hpp"
@@ -48,6 +49,13 @@ App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move
     else
         launcher_.notices.push_back(trouble_notice("NO GAME", edition.error().what));
     if (needs_.door == Door::Dominoes) sit_down_to_dominoes();
+    if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
+}
+
+void App::watch(table::LoadedReplay loaded) {
+    if (loaded.replay) return enter(std::make_unique<ReplayRoom>(room_needs(), std::move(loaded)));
+    launcher_.notices.push_back(trouble_notice("NO REPLAY", loaded.complaint));
+    come_to_launcher();
 }
 
 void App::sit_down_to_dominoes() {
@@ -114,10 +122,17 @@ void App::press_where_we_are(Key key) {
 
 void App::press_room(Key key) {
     room_->press(key);
+    if (place_->table and not room_->is_for(*place_->table)) return play_on();
     if (not room_->is_left()) return;
     leave_table();
     room_.reset();
     come_to_launcher();
+}
+
+// A replay was taken over: its table is there now, and has its own room.
+void App::play_on() {
+    sync();
+    room_->go_on();
 }
 
 // A game that was left is offered first. What is to be told of it is told once.
@@ -137,8 +152,7 @@ void App::take_up_left_game() {
         launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
         return come_to_launcher();
     }
-    sync();
-    room_->go_on();
+    play_on();
 }
 
 void App::type(std::string_view text) {

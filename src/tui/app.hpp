@@ -37,6 +37,9 @@ public:
     void tick(int milliseconds);  // so much time has passed
     [[nodiscard]] Canvas canvas();
 
+    // Shows a replay. In the launcher it is told when there is none.
+    void watch(table::LoadedReplay loaded);
+
     // After how many milliseconds something changes by itself; nothing when nothing does.
     [[nodiscard]] std::optional<int> next_tick() const;
     [[nodiscard]] const Options& options() const { return launcher_.options; }
@@ -60,6 +63,7 @@ private:
     void keep_options();
     void come_to_launcher();
     void take_up_left_game();
+    void play_on();  // at the table that came without its room
     [[nodiscard]] RoomNeeds room_needs() { return {*place_, needs_, launcher_.options, ear_}; }
     void enter(std::unique_ptr<Room> room);
     void sit_down_to_dominoes();

@@ -11,6 +11,7 @@
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "table/keeper.hpp"
+#include "table/replay.hpp"
 #include "tui/canvas.hpp"
 
 namespace parlor::tui {
@@ -26,6 +27,7 @@ struct AppNeeds {
     Options options = {};
     std::optional<Error> trouble = std::nullopt;  // with reading them
     Door door = Door::Title;
+    std::optional<table::LoadedReplay> replay = {};  // to be seen first of all
 
     // Called when something was begun, played or taken back, before it is shown; and when the
     // game is left. What they say went wrong is told. May be empty.

@@ -26,7 +26,9 @@ void PropertyRoom::sync() {
 
 void PropertyRoom::sit_down() {
     seen_table_ = needs_.place.table.get();
-    seen_events_ = seen_state_ = 0;
+    seen_events_ =
+        session()->told_count() - session()->told().size();  // of all before nothing is news
+    seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
     consent_.reset();

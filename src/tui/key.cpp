@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 22> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 26> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -22,6 +22,10 @@ constexpr std::array<std::pair<std::string_view, Key>, 22> names{{
     {"Right", Key::ArrowRight},
     {"Ins", Key::Insert},
     {"Insert", Key::Insert},
+    {"Home", Key::Home},
+    {"End", Key::End},
+    {"PgUp", Key::PageUp},
+    {"PgDn", Key::PageDown},
     {"F1", Key::F1},
     {"F3", Key::F3},
     {"F5", Key::F5},

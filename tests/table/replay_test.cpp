@@ -13,11 +13,10 @@ using toy::pig_header;
 namespace {
 
 struct Watched {
-    Output complaints;
     LoadedReplay loaded;
     explicit Watched(const std::string& lines) {
         LineReader reader{pig_header + lines};
-        loaded = load_replay(reader, "test", toy::open_pig, complaints);
+        loaded = load_replay(reader, "test", toy::open_pig);
     }
     Replay& replay() { return *loaded.replay; }
     std::string story_at(int step) {
@@ -124,7 +123,7 @@ TEST_CASE("what is set by hand belongs to the move before it, and is told") {
 TEST_CASE("a damaged journal is replayed up to the damage, which is told") {
     Watched wrong{"1 roll\n0 die 3\n1 juggle\n1 hold\n"};
     CHECK(wrong.loaded.status == Status::Wrong);
-    CHECK(wrong.complaints.waiting().starts_with("test:9: "));
+    CHECK(wrong.loaded.complaint.starts_with("test:9: "));
     CHECK(wrong.replay().size() == 1);
     Watched other{"1 roll\n0 die 3\n# state 0123456789abcdef\n1 hold\n"};
     CHECK(other.loaded.status == Status::Wrong);
@@ -136,8 +135,7 @@ TEST_CASE("a damaged journal is replayed up to the damage, which is told") {
 
 TEST_CASE("without a game there is no replay") {
     LineReader reader{std::string{"parlor 1\ngame chess\nbegin\n"}};
-    Output complaints;
-    const auto loaded = load_replay(reader, "test", toy::open_pig, complaints);
+    const auto loaded = load_replay(reader, "test", toy::open_pig);
     CHECK(loaded.status == Status::Wrong);
     CHECK(loaded.replay == nullptr);
 }
@@ -145,7 +143,7 @@ TEST_CASE("without a game there is no replay") {
 TEST_CASE("a file that is seen again writes no other file") {
     Watched watched{"1 roll\n.save /tmp/parlor-must-not-be-there\n"};
     CHECK(watched.loaded.status == Status::Wrong);
-    CHECK(watched.complaints.waiting() == "test:8: nothing is saved while a file is read\n");
+    CHECK(watched.loaded.complaint == "test:8: nothing is saved while a file is read");
 }
 
 TEST_CASE("what the dealer and the computers answered in a script is in its replay, too") {
@@ -159,5 +157,6 @@ TEST_CASE("what the dealer and the computers answered in a script is in its repl
 
 TEST_CASE("the story tells each step in a line, from the begin") {
     Watched watched{a_game};
-    CHECK(story_until(watched.replay(), 2) == "0. Pig begins.\n1. Ann rolled 3.\n2. Ann rolled 4.\n");
+    CHECK(story_until(watched.replay(), 2) ==
+          "0. Pig begins.\n1. Ann rolled 3.\n2. Ann rolled 4.\n");
 }

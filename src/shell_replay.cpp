@@ -1,0 +1,93 @@
+// Replays for the shell: as a screen, facts, a story, a cast.
+#include <unistd.h>
+
+#include "games.hpp"
+#include "shell.hpp"
+#include "shell_lines.hpp"
+#include "table/directives.hpp"
+#include "tui/app_cast.hpp"
+#include "tui/app_stage.hpp"
+#include "tui/terminal/choice.hpp"
+#include "tui/terminal/terminfo.hpp"
+#include "tui/text.hpp"
+
+namespace parlor::shell {
+namespace {
+
+using table::Output;
+using table::Replay;
+using table::Status;
+
+std::string screen_of(Replay& replay) {
+    const Options options;
+    tui::Ear ear;
+    const auto stage = tui::stage_for(replay.table(), options, ear);
+    stage->show(replay.table(), replay.told_before());
+    std::string text;
+    for (const std::string& line : lines_of(stage->canvas(), tui::GlyphSet::Unicode))
+        text += line + "\n";
+    return text;
+}
+
+std::string facts_of(Replay& replay) {
+    std::string text;
+    (void)table::find_directive(".show")(replay.table(), {}, text);
+    return text;
+}
+
+std::string text_of(Replay& replay, cli::Shown shown) {
+    switch (shown) {
+        case cli::Shown::Screen: return screen_of(replay);
+        case cli::Shown::Facts: return facts_of(replay);
+        case cli::Shown::Story: return story_until(replay, replay.at());
+    }
+    return "";
+}
+
+// In 256 colours, and in the letters of UTF-8, which is what a cast is written in.
+std::optional<tui::CastTerminal> cast_terminal() {
+    const std::string name = "xterm-256color";
+    if (tui::find_terminal(name) != tui::TermFound::Yes) return std::nullopt;
+    tui::Terminal words = tui::terminal_words();
+    choose(words, {}, {name, "UTF-8", "", tui::colour_count()});
+    auto [enter, leave] = tui::manners(false);
+    return tui::CastTerminal{name, std::move(words), std::move(enter), std::move(leave)};
+}
+
+}  // namespace
+
+table::LoadedReplay load_replay(const std::string& file) {
+    table::LoadedReplay loaded;
+    Output complaints{STDERR_FILENO};
+    loaded.status = with_lines(file, complaints, [&](table::LineReader& lines) {
+        loaded = table::load_replay(lines, file, open_table);
+        return loaded.status;
+    });
+    if (not loaded.complaint.empty()) complaints.write(loaded.complaint + "\n");
+    return loaded;
+}
+
+int show(const cli::Show& order) {
+    const auto [status, complaint, replay] = load_replay(order.file);
+    if (not replay) return static_cast<int>(status);
+    if (order.at.value_or(0) > replay->size())
+        return end_wrong("this game has moves up to " + std::to_string(replay->size()));
+    replay->go_to(order.at.value_or(replay->size()));
+    Output answers{STDOUT_FILENO};
+    answers.write(text_of(*replay, order.shown));
+    return end_with(status, answers);
+}
+
+int write_cast(const cli::Cast& order) {
+    const auto terminal = cast_terminal();
+    if (not terminal)
+        return end_wrong("the terminal xterm-256color is not known here (package ncurses-base)");
+    auto loaded = load_replay(order.file);
+    const Status status = loaded.status;
+    if (not loaded.replay) return static_cast<int>(status);
+    Output answers{STDOUT_FILENO};
+    tui::write_cast(std::move(loaded), *terminal, answers);
+    return end_with(status, answers);
+}
+
+}  // namespace parlor::shell

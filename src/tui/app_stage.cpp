@@ -1,0 +1,15 @@
+#include "tui/app_stage.hpp"
+
+#include "games.hpp"
+#include "tui/app_stage_domino.hpp"
+#include "tui/app_stage_property.hpp"
+
+namespace parlor::tui {
+
+std::unique_ptr<Stage> stage_for(table::GameTable& table, const Options& options, Ear& ear) {
+    if (property_session(table) != nullptr) return std::make_unique<PropertyStage>(options, ear);
+    if (domino_session(table) != nullptr) return std::make_unique<DominoStage>(options, ear);
+    return nullptr;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,46 @@
+#include "tui/app_stage_property.hpp"
+
+#include <utility>
+
+#include "games.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/property/table_screen.hpp"
+
+namespace parlor::tui {
+
+void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
+    const auto& game = *property_session(table);
+    const auto told = game.told_since(told_before);
+    ui_ = {};
+    view_ = rules::view_for(game.setup(), game.position());
+    show_.begin(view_, {told.begin(), told.end()}, options_, pages());
+    show_.finish(pages());
+    meet(view_, ui_);
+}
+
+void PropertyStage::follow(table::GameTable& table, std::uint64_t told_before) {
+    const auto& game = *property_session(table);
+    const auto told = game.told_since(told_before);
+    ui_.notices.clear();
+    auto before = std::exchange(view_, rules::view_for(game.setup(), game.position()));
+    show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
+    meet(view_, ui_);
+}
+
+std::optional<int> PropertyStage::next_tick() const {
+    if (not show_.goes_on() or waits()) return std::nullopt;
+    return show_.due();
+}
+
+void PropertyStage::read() {
+    ui_.notices.erase(ui_.notices.begin());
+    show_.pass(0, pages());
+}
+
+Canvas PropertyStage::canvas() const {
+    return show_.goes_on() ? draw_show(show_, ui_) : draw(view_, ui_);
+}
+
+std::string PropertyStage::part() const { return "ROUND " + std::to_string(view_.round); }
+
+}  // namespace parlor::tui
