@@ -27,12 +27,22 @@ bool is_only_for_terminal(Key key) {
 
 constexpr int status_of_interrupt = 130;
 
-Question question_to_leave(bool in_game) {
+const std::vector<std::string> game_is_lost{"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
+
+Question question_to_leave(std::vector<std::string> lines) {
     return {.header = "LEAVE THE PARLOR?",
             .sub = "",
-            .lines = {in_game ? "THE GAME IS KEPT" : "ARE YOU SURE?"},
+            .lines = std::move(lines),
             .no = "go on",
             .yes = "leave the parlor"};
+}
+
+Question question_to_lose_game() {
+    return {.header = "LEAVE THE GAME?",
+            .sub = "",
+            .lines = game_is_lost,
+            .no = "go on",
+            .yes = "lose the game"};
 }
 
 }  // namespace
@@ -100,16 +110,29 @@ void App::interrupt() {
     if (leaving_) {
         is_left_ = true;
         exit_status_ = status_of_interrupt;
+    } else if (is_unkept()) {
+        leaving_ = {Leaving::What::Parlor, question_to_leave(game_is_lost)};
     } else {
-        leaving_ = question_to_leave(place_->table != nullptr);
+        const char* const line = place_->table ? "THE GAME IS KEPT" : "ARE YOU SURE?";
+        leaving_ = {Leaving::What::Parlor, question_to_leave({line})};
     }
 }
 
 void App::press_leaving(Key key) {
-    const auto leaves = answer(*leaving_, key);
+    const auto leaves = answer(leaving_->question, key);
     if (not leaves) return;
+    const Leaving::What what = leaving_->what;
     leaving_.reset();
-    is_left_ = *leaves;
+    if (what == Leaving::What::Parlor)
+        is_left_ = *leaves;
+    else if (*leaves)
+        leave_room();
+    else
+        room_->stay();
+}
+
+bool App::is_unkept() const {
+    return place_->table and needs_.keep and needs_.keep(*place_->table);
 }
 
 void App::press_where_we_are(Key key) {
@@ -124,6 +147,13 @@ void App::press_room(Key key) {
     room_->press(key);
     if (place_->table and not room_->is_for(*place_->table)) return play_on();
     if (not room_->is_left()) return;
+    if (is_unkept())
+        leaving_ = {Leaving::What::Game, question_to_lose_game()};
+    else
+        leave_room();
+}
+
+void App::leave_room() {
     leave_table();
     room_.reset();
     come_to_launcher();
@@ -195,7 +225,7 @@ std::optional<int> App::next_tick() const {
 Canvas App::canvas() {
     sync();
     Canvas canvas = canvas_where_we_are();
-    if (leaving_) draw_question(canvas, *leaving_);
+    if (leaving_) draw_question(canvas, leaving_->question);
     return canvas;
 }
 

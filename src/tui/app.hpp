@@ -9,7 +9,8 @@
 // Choices:  a SIGINT asks before anything is left, over whatever is there; the game and its time
 //           stand still meanwhile. Another one leaves, so that whoever cannot read the question
 //           gets out. Yes is a way out like Q: exit status 0; an interrupt that nobody answers is
-//           130, as shells tell it. In all of them the game is kept.
+//           130, as shells tell it. In all of them the game is kept. A game that cannot be kept
+//           is not left without a question.
 // Not here: the terminal (presenter.hpp), how screens look (property/, dominoes/, launcher/).
 #pragma once
 
@@ -53,6 +54,11 @@ public:
 
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
+    struct Leaving {
+        enum class What : std::uint8_t { Parlor, Game };
+        What what;
+        Question question;
+    };
 
     void sync();  // with what happened at the table
     void interrupt();
@@ -60,6 +66,8 @@ private:
     void press_where_we_are(Key key);
     void press_launcher(Key key);
     void press_room(Key key);
+    void leave_room();
+    [[nodiscard]] bool is_unkept() const;  // the game that is on, though it should be on disk
     void keep_options();
     void come_to_launcher();
     void take_up_left_game();
@@ -78,7 +86,7 @@ private:
     Ear ear_;
     std::set<std::string> told_;  // of games that were left
     std::unique_ptr<Room> room_;
-    std::optional<Question> leaving_;  // whether to, over everything else
+    std::optional<Leaving> leaving_;  // whether to, over everything else
     bool is_left_ = false;
     int exit_status_ = 0;
 };

@@ -43,6 +43,7 @@ public:
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
     [[nodiscard]] bool is_left() const override { return is_left_; }
+    void stay() override { is_left_ = false; }
 
 private:
     enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell };

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
+    void stay() override { is_left_ = false; }
 
     void play() { is_playing_ = true; }
 

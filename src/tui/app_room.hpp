@@ -36,6 +36,7 @@ public:
 
     // The launcher is asked for, and the game, if one is on, is to be left.
     [[nodiscard]] virtual bool is_left() const = 0;
+    virtual void stay() = 0;  // it was thought better of
 };
 
 // What the app hands to a room; all of it outlives the room.

@@ -101,6 +101,22 @@ TEST_CASE("a full disk is told in words at once and at every turn, and the game 
     CHECK_FALSE(table.says("NOT ON DISK"));
 }
 
+TEST_CASE("a game that cannot be kept is not left without a question") {
+    std::optional<Error> trouble;
+    Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};
+    table.sit_down(2);
+    trouble = Error{"the game's journal cannot be written: No space left on device"};
+    table.keys("q y");
+    table.shows("leave-unkept");
+    table.keys("n r");
+    CHECK(table.place.table->moves() == 1);
+    table.keys("Space Ctrl-C");
+    CHECK(table.says("BE LOST"));
+    trouble = std::nullopt;
+    table.keys("n Ctrl-C");
+    CHECK(table.says("THE GAME IS KEPT"));
+}
+
 TEST_CASE("U-2.3: moves are taken back if the options allow it") {
     Screened table;
     table.sit_down(2);
