@@ -24,19 +24,10 @@ bool is_only_for_terminal(Key key) {
     return key == Key::Redraw or key == Key::Resized or key == Key::Unknown;
 }
 
-constexpr int status_of_interrupt = 130;
-
-Question question_to_leave(bool in_game) {
-    return {.header = "LEAVE THE PARLOR?",
-            .sub = "",
-            .lines = {in_game ? "THE GAME IS KEPT" : "ARE YOU SURE?"},
-            .no = "go on",
-            .yes = "leave the parlor"};
-}
-
 }  // namespace
 
-App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move(needs)} {
+App::App(table::Place& place, AppNeeds needs)
+    : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_} {
     launcher_.options = needs_.options;
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
@@ -79,29 +70,8 @@ void App::sync() {
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key)) return;
-    if (key == Key::Interrupt)
-        interrupt();
-    else if (leaving_)
-        press_leaving(key);
-    else
-        press_where_we_are(key);
+    if (not over_all_.press(key)) press_where_we_are(key);
     if (ear_.is_silent()) ear_.hear(Heard::Ding);
-}
-
-void App::interrupt() {
-    if (leaving_) {
-        is_left_ = true;
-        exit_status_ = status_of_interrupt;
-    } else {
-        leaving_ = question_to_leave(place_->table != nullptr);
-    }
-}
-
-void App::press_leaving(Key key) {
-    const auto leaves = answer(*leaving_, key);
-    if (not leaves) return;
-    leaving_.reset();
-    is_left_ = *leaves;
 }
 
 void App::press_where_we_are(Key key) {
@@ -126,6 +96,7 @@ void App::come_to_launcher() {
     const auto left = needs_.left_game ? needs_.left_game() : std::nullopt;
     launcher_.offers.left_game = left.has_value();
     launcher_.menu = {};
+    look_at_shelves();
     if (left and not left->empty())
         launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", *left));
 }
@@ -153,6 +124,9 @@ void App::press_launcher(Key key) {
         case LauncherWish::PlayProperty:
             if (edition_) enter(std::make_unique<PropertyRoom>(room_needs(), edition_));
             break;
+        case LauncherWish::Load: load_kept(); break;
+        case LauncherWish::Replay: break;  // its room is not built yet
+        case LauncherWish::Forget: forget_kept(); break;
         case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(room_needs())); break;
     }
 }
@@ -170,17 +144,17 @@ void App::leave_table() {
 
 void App::tick(int milliseconds) {
     sync();
-    if (room_ and not leaving_) room_->tick(milliseconds);
+    if (room_ and not over_all_.is_open()) room_->tick(milliseconds);
 }
 
 std::optional<int> App::next_tick() const {
-    return room_ and not leaving_ ? room_->next_tick() : std::nullopt;
+    return room_ and not over_all_.is_open() ? room_->next_tick() : std::nullopt;
 }
 
 Canvas App::canvas() {
     sync();
     Canvas canvas = canvas_where_we_are();
-    if (leaving_) draw_question(canvas, *leaving_);
+    over_all_.draw(canvas);
     return canvas;
 }
 

@@ -4,12 +4,7 @@
 // Keys and time go in, a canvas comes out; whether a terminal or a script is at the other end
 // makes no difference. Only files tui/app* meet a session.
 //
-// Source:   issue 5, "SIGINT asks first".
 // Errors:   what a person did wrong is said on the screen.
-// Choices:  a SIGINT asks before anything is left, over whatever is there; the game and its time
-//           stand still meanwhile. Another one leaves, so that whoever cannot read the question
-//           gets out. Yes is a way out like Q: exit status 0; an interrupt that nobody answers is
-//           130, as shells tell it. In all of them the game is kept.
 // Not here: the terminal (presenter.hpp), how screens look (property/, dominoes/, launcher/).
 #pragma once
 
@@ -20,9 +15,9 @@
 
 #include "rules/game.hpp"
 #include "table/screen.hpp"
+#include "tui/app_over_all.hpp"
 #include "tui/app_room.hpp"
 #include "tui/launcher/launcher_screen.hpp"
-#include "tui/question.hpp"
 
 namespace parlor::tui {
 
@@ -43,15 +38,16 @@ public:
     [[nodiscard]] std::vector<Heard> take_sounds() { return ear_.take(); }
 
     void leave_table();  // if there is one
-    [[nodiscard]] bool is_left() const { return is_left_; }
-    [[nodiscard]] int exit_status() const { return exit_status_; }
+    [[nodiscard]] bool is_left() const { return is_left_ or over_all_.leaves(); }
+    [[nodiscard]] int exit_status() const { return over_all_.exit_status(); }
 
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
     void sync();  // with what happened at the table
-    void interrupt();
-    void press_leaving(Key key);
+    void look_at_shelves();
+    void load_kept();
+    void forget_kept();
     void press_where_we_are(Key key);
     void press_launcher(Key key);
     void press_room(Key key);
@@ -71,9 +67,8 @@ private:
     LauncherUi launcher_;
     Ear ear_;
     std::unique_ptr<Room> room_;
-    std::optional<Question> leaving_;  // whether to, over everything else
+    OverAll over_all_;
     bool is_left_ = false;
-    int exit_status_ = 0;
 };
 
 // A screen for scripts.

@@ -7,11 +7,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "table/game_table.hpp"
 #include "tui/canvas.hpp"
+#include "tui/launcher/kept_page.hpp"
 
 namespace parlor::tui {
 
@@ -37,6 +39,17 @@ struct AppNeeds {
     // May be empty.
     std::function<std::optional<std::string>()> left_game = {};
     std::function<std::unique_ptr<table::GameTable>()> take_up = {};
+
+    // The games on a shelf; loading one, after which it is kept as it is played; and deleting one.
+    // May be empty.
+    std::function<std::vector<KeptGame>(Shelf)> kept_games = {};
+    std::function<Result<std::unique_ptr<table::GameTable>>(const KeptGame&)> load = {};
+    std::function<std::optional<Error>(Shelf, const KeptGame&)> forget = {};
+
+    // Whether there is a saved game of that name; and saving one under it, over the one that is
+    // there. May be empty.
+    std::function<bool(const std::string&)> is_saved = {};
+    std::function<std::optional<Error>(const table::GameTable&, const std::string&)> save = {};
 
     // Called with what is to be seen while a computer thinks. May be empty.
     std::function<void(const Canvas&)> meanwhile = {};

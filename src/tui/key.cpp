@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 22> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 27> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -20,6 +20,10 @@ constexpr std::array<std::pair<std::string_view, Key>, 22> names{{
     {"Down", Key::ArrowDown},
     {"Left", Key::ArrowLeft},
     {"Right", Key::ArrowRight},
+    {"PgUp", Key::PageUp},
+    {"PgDn", Key::PageDown},
+    {"Home", Key::Home},
+    {"End", Key::End},
     {"Ins", Key::Insert},
     {"Insert", Key::Insert},
     {"F1", Key::F1},
@@ -28,6 +32,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 22> names{{
     {"F7", Key::F7},
     {"Ctrl-C", Key::Interrupt},
     {"Ctrl-L", Key::Redraw},
+    {"Ctrl-S", Key::Save},
     {"Space", key_of(U' ')},
     {"space", key_of(U' ')},
     {"Any", key_of(U' ')},

@@ -9,7 +9,7 @@ namespace {
 
 constexpr char escape = '\x1b';
 
-constexpr std::array<std::pair<std::string_view, Key>, 9> everywhere{{
+constexpr std::array<std::pair<std::string_view, Key>, 17> everywhere{{
     {"\x1b[A", Key::ArrowUp},
     {"\x1b[B", Key::ArrowDown},
     {"\x1b[C", Key::ArrowRight},
@@ -19,6 +19,14 @@ constexpr std::array<std::pair<std::string_view, Key>, 9> everywhere{{
     {"\x1bOC", Key::ArrowRight},
     {"\x1bOD", Key::ArrowLeft},
     {"\x1b[2~", Key::Insert},
+    {"\x1b[5~", Key::PageUp},
+    {"\x1b[6~", Key::PageDown},
+    {"\x1b[H", Key::Home},
+    {"\x1bOH", Key::Home},
+    {"\x1b[1~", Key::Home},
+    {"\x1b[F", Key::End},
+    {"\x1bOF", Key::End},
+    {"\x1b[4~", Key::End},
 }};
 
 Key control(char byte) {
@@ -30,6 +38,7 @@ Key control(char byte) {
         case '\t': return Key::Tab;
         case '\x03': return Key::Interrupt;
         case '\x0c': return Key::Redraw;
+        case '\x13': return Key::Save;
         default: return Key::Unknown;
     }
 }

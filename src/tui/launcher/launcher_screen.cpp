@@ -17,6 +17,11 @@ LauncherWish turn_to(LauncherUi& ui, Here at) {
     return LauncherWish::Nothing;
 }
 
+LauncherWish turn_to_kept(LauncherUi& ui, Shelf shelf) {
+    ui.kept = kept_page(shelf, shelf == Shelf::Saved ? ui.saved : ui.replays);
+    return turn_to(ui, Here::Kept);
+}
+
 LauncherWish press_menu(LauncherUi& ui, Key key) {
     const Menu menu = launcher_menu(ui.offers);
     const auto item = choose(menu, ui.menu, key);
@@ -24,6 +29,8 @@ LauncherWish press_menu(LauncherUi& ui, Key key) {
     if (item == 'h') return turn_to(ui, Here::HowToPlay);
     if (item == 'o') return turn_to(ui, Here::Options);
     if (item == 'a') return turn_to(ui, Here::About);
+    if (item == 'l') return turn_to_kept(ui, Shelf::Saved);
+    if (item == 'r') return turn_to_kept(ui, Shelf::Replays);
     if (item == 'q') return LauncherWish::Leave;
     if (item == 'c') return LauncherWish::TakeUp;
     if (item == 'd') return LauncherWish::PlayDominoes;
@@ -40,6 +47,17 @@ LauncherWish press_options(LauncherUi& ui, Key key) {
     return LauncherWish::Nothing;
 }
 
+LauncherWish press_kept(LauncherUi& ui, Key key) {
+    switch (press(ui.kept, key)) {
+        case KeptWish::Nothing: break;
+        case KeptWish::Back: return turn_to(ui, Here::Menu);
+        case KeptWish::Delete: return LauncherWish::Forget;
+        case KeptWish::Take:
+            return ui.kept.shelf == Shelf::Saved ? LauncherWish::Load : LauncherWish::Replay;
+    }
+    return LauncherWish::Nothing;
+}
+
 }  // namespace
 
 LauncherWish press(LauncherUi& ui, Key key) {
@@ -50,6 +68,7 @@ LauncherWish press(LauncherUi& ui, Key key) {
     switch (ui.at) {
         case Here::Menu: return press_menu(ui, key);
         case Here::Options: return press_options(ui, key);
+        case Here::Kept: return press_kept(ui, key);
         case Here::HowToPlay:
         case Here::About:
             if (letter_of(key) == U'?') ui.notices.push_back(help_on(book_of(ui)));
@@ -63,6 +82,7 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
         case Here::Menu: draw_menu(canvas, launcher_menu(ui.offers), ui.menu); break;
         case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
+        case Here::Kept: draw_kept(canvas, ui.kept); break;
         case Here::HowToPlay:
         case Here::About: draw_book(canvas, book_of(ui), ui.book); break;
     }

@@ -7,18 +7,21 @@
 
 #include "base/options.hpp"
 #include "tui/launcher/book.hpp"
+#include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
 
 namespace parlor::tui {
 
 struct LauncherUi {
-    enum class At : std::uint8_t { Menu, HowToPlay, Options, About };
+    enum class At : std::uint8_t { Menu, HowToPlay, Options, About, Kept };
 
     At at = At::Menu;
     Place menu, options_page;
     BookPlace book;
     LauncherOffers offers;
     Options options;
+    std::vector<KeptGame> saved, replays;
+    KeptUi kept;                  // the page of these or those
     std::vector<Notice> notices;  // to be read, the first one first
 };
 
@@ -28,6 +31,9 @@ enum class LauncherWish : std::uint8_t {
     PlayProperty,
     PlayDominoes,
     KeepOptions,
+    Load,    // the chosen one of `kept`
+    Replay,  // or watch it
+    Forget,  // or delete it
     Leave
 };
 

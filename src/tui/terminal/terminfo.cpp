@@ -150,7 +150,7 @@ Terminal terminal_words() {
 }
 
 KeyReader key_reader() {
-    constexpr std::array<std::pair<const char*, Key>, 11> names{{
+    constexpr std::array<std::pair<const char*, Key>, 15> names{{
         {"kcuu1", Key::ArrowUp},
         {"kcud1", Key::ArrowDown},
         {"kcub1", Key::ArrowLeft},
@@ -162,6 +162,10 @@ KeyReader key_reader() {
         {"kent", Key::Enter},
         {"kbs", Key::Backspace},
         {"kich1", Key::Insert},
+        {"kpp", Key::PageUp},
+        {"knp", Key::PageDown},
+        {"khome", Key::Home},
+        {"kend", Key::End},
     }};
     KeyReader reader;
     for (const auto& [name, key] : names) reader.learn(capability(name), key);
