@@ -19,6 +19,7 @@
 #include "table/keeper.hpp"
 #include "table/trouble.hpp"
 #include "tui/app.hpp"
+#include "tui/app_kept.hpp"
 
 namespace {
 

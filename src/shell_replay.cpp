@@ -54,13 +54,20 @@ std::optional<tui::CastTerminal> cast_terminal() {
     return tui::CastTerminal{name, std::move(words), std::move(enter), std::move(leave)};
 }
 
+std::string all_of(table::LineReader& lines) {
+    std::string text;
+    while (const auto line = lines.next())
+        text.append(line->text).append(line->is_ended ? "\n" : "");
+    return text;
+}
+
 }  // namespace
 
 table::LoadedReplay load_replay(const std::string& file) {
     table::LoadedReplay loaded;
     Output complaints{STDERR_FILENO};
     loaded.status = with_lines(file, complaints, [&](table::LineReader& lines) {
-        loaded = table::load_replay(lines, file, open_table);
+        loaded = table::load_replay(all_of(lines), file, open_table);
         return loaded.status;
     });
     if (not loaded.complaint.empty()) complaints.write(loaded.complaint + "\n");

@@ -12,11 +12,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr auto games = "games", saved = "saves";
 constexpr std::size_t most_listed = 200;
 
-fs::path file_named(const fs::path& folder, const std::string& name) {
-    return folder / saved / (name + ".parlor");
+const char* part_of(Keeper::Shelf shelf) {
+    return shelf == Keeper::Shelf::Saves ? "saves" : "games";
 }
 
 }  // namespace
@@ -38,7 +37,7 @@ void Keeper::begin_clock(std::int64_t before) {
 
 std::optional<Error> Keeper::open() {
     if (not needs_.folder) return needs_.folder.error();
-    const fs::path folder = *needs_.folder / games;
+    const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
     if (needs_.limits.games and journals_in(folder).size() >= *needs_.limits.games)
         return Error{"there are " + std::to_string(*needs_.limits.games) +
                      " games already; delete some among the replays"};
@@ -68,7 +67,8 @@ std::optional<Error> Keeper::leave(const GameTable& game) {
 
 Keeper::News Keeper::left_game() const {
     if (not needs_.folder) return {};
-    const auto last = last_left(needs_.disk, *needs_.folder / games, needs_.open);
+    const auto last =
+        last_left(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open);
     News news{.is_there = last.game.has_value()};
     for (const Error& each : last.unreadable) news.told.push_back(each.what);
     if (last.game and not last.game->told.empty()) news.told.push_back(last.game->told);
@@ -77,25 +77,33 @@ Keeper::News Keeper::left_game() const {
 
 std::unique_ptr<GameTable> Keeper::take_up() {
     if (not needs_.folder) return nullptr;
-    auto last = last_left(needs_.disk, *needs_.folder / games, needs_.open);
+    auto last = last_left(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open);
     if (not last.game) return nullptr;
     journal_ = std::move(last.game->journal);
     begin_clock(last.game->seconds);
     return std::move(last.game->table);
 }
 
-std::vector<Kept> Keeper::kept(const char* part, std::size_t most) const {
-    if (not needs_.folder) return {};
-    return kept_in(needs_.disk, *needs_.folder / part, needs_.open, most);
+bool Keeper::has_games(Shelf shelf) const {
+    return needs_.folder and not journals_in(*needs_.folder / part_of(shelf)).empty();
 }
 
-std::vector<Kept> Keeper::saves() const { return kept(saved, most_listed); }
-std::vector<Kept> Keeper::journals() const { return kept(games, most_listed); }
+std::vector<Kept> Keeper::games(Shelf shelf) const {
+    if (not needs_.folder) return {};
+    return kept_in(needs_.disk, *needs_.folder / part_of(shelf), needs_.open, most_listed);
+}
+
+// A name never leads out of the folder.
+Result<fs::path> Keeper::file_of(Shelf shelf, const std::string& name) const {
+    if (auto wrong = disk::wrong_name(name)) return *wrong;
+    if (not needs_.folder) return needs_.folder.error();
+    return *needs_.folder / part_of(shelf) / (name + ".parlor");
+}
 
 bool Keeper::is_saved(const std::string& name) const {
+    const auto path = file_of(Shelf::Saves, name);
     std::error_code none;
-    return needs_.folder and not disk::wrong_name(name) and
-           fs::exists(file_named(*needs_.folder, name), none);
+    return path and fs::exists(*path, none);
 }
 
 // The journal as it stands, with all that was taken back; where it cannot be written what is to
@@ -109,24 +117,34 @@ Result<std::string> Keeper::text_of(const GameTable& game) {
 }
 
 std::optional<Error> Keeper::save(const GameTable& game, const std::string& name) {
-    if (auto wrong = disk::wrong_name(name)) return wrong;
-    if (not needs_.folder) return needs_.folder.error();
-    const std::size_t there = journals_in(*needs_.folder / saved).size();
+    const auto path = file_of(Shelf::Saves, name);
+    if (not path) return path.error();
+    const std::size_t there = journals_in(path->parent_path()).size();
     if (needs_.limits.games and there >= *needs_.limits.games and not is_saved(name))
         return Error{"there are " + std::to_string(there) + " saved games already; delete some"};
     const auto text = text_of(game);
     if (not text) return text.error();
-    return disk::replace_text(needs_.disk, file_named(*needs_.folder, name), *text);
+    return disk::replace_text(needs_.disk, *path, *text);
 }
 
-Result<LeftGame> Keeper::load(const fs::path& path) {
-    const auto text = read_game(needs_.disk, path);
+Result<std::string> Keeper::read(Shelf shelf, const std::string& name) const {
+    const auto path = file_of(shelf, name);
+    return path ? read_game(needs_.disk, *path) : path.error();
+}
+
+Result<LeftGame> Keeper::load(Shelf shelf, const std::string& name) {
+    const auto text = read(shelf, name);
     if (not text) return text.error();
-    auto game = game_in(sealed_part(*text), path.filename().string(), needs_.open);
+    auto game = game_in(sealed_part(*text), name, needs_.open);
     if (not game) return game.error();
     journal_.reset();
     begin_clock(game->seconds);
     return game;
+}
+
+std::optional<Error> Keeper::forget(Shelf shelf, const std::string& name) {
+    const auto path = file_of(shelf, name);
+    return path ? table::forget(needs_.disk, *path) : path.error();
 }
 
 }  // namespace parlor::table

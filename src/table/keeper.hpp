@@ -49,12 +49,17 @@ public:
     // Taking it up; nothing when it is there no more. It is kept where it was, if that can be.
     [[nodiscard]] std::unique_ptr<GameTable> take_up();
 
-    [[nodiscard]] std::vector<Kept> saves() const;
-    [[nodiscard]] std::vector<Kept> journals() const;
+    // Those that were saved, and all that were played.
+    enum class Shelf : std::uint8_t { Saves, Journals };
+    [[nodiscard]] bool has_games(Shelf shelf) const;
+    [[nodiscard]] std::vector<Kept> games(Shelf shelf) const;
+
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);
     // A game of its own from here on. What was lost is told.
-    [[nodiscard]] Result<LeftGame> load(const std::filesystem::path& path);
+    [[nodiscard]] Result<LeftGame> load(Shelf shelf, const std::string& name);
+    [[nodiscard]] Result<std::string> read(Shelf shelf, const std::string& name) const;
+    [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name);
 
     // What went wrong last, if it has not gone well since.
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
@@ -64,7 +69,7 @@ private:
     [[nodiscard]] std::optional<Error> too_much() const;
     [[nodiscard]] std::int64_t played() const { return before_ + needs_.seconds() - since_; }
     void begin_clock(std::int64_t before);
-    [[nodiscard]] std::vector<Kept> kept(const char* part, std::size_t most) const;
+    [[nodiscard]] Result<std::filesystem::path> file_of(Shelf shelf, const std::string& name) const;
     [[nodiscard]] Result<std::string> text_of(const GameTable& game);
 
     KeeperNeeds needs_;

@@ -13,26 +13,6 @@ using disk::Disk;
 constexpr std::size_t most_looked_into = 10;
 constexpr std::int64_t most_bytes = 100'000'000;
 
-std::string lines_of(const Sealed& part) {
-    if (part.first_line == part.last_line) return "line " + std::to_string(part.first_line);
-    return "lines " + std::to_string(part.first_line) + " to " + std::to_string(part.last_line);
-}
-
-std::string words_about(const Sealed& part) {
-    switch (part.rest) {
-        case Sealed::Rest::None: return "";
-        case Sealed::Rest::Torn:
-            return "the last line was cut off, and is gone; what was played before it stands";
-        case Sealed::Rest::Added:
-            return lines_of(part) + " had not been kept yet; what was played before stands";
-        case Sealed::Rest::Damaged:
-            return lines_of(part) +
-                   " of its file are damaged; it goes on from before them, and "
-                   "the file stays as it is";
-    }
-    return "";
-}
-
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 bool is_over(const GameTable& table) { return not table.decider(); }
@@ -92,7 +72,8 @@ Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Open
     auto [status, table] = load_script(lines, name, open, complaints);
     if (not table) return Error{first_line(complaints.waiting())};
     const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
-    LeftGame game{.table = std::move(table), .told = words_about(part), .seconds = part.seconds};
+    LeftGame game{
+        .table = std::move(table), .told = words_about_rest(part), .seconds = part.seconds};
     game.is_sound = status == Status::Fine and is_whole;
     if (status != Status::Fine)
         game.told = first_line(complaints.waiting()) + "; what was played before stands";

@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/text.hpp"
 #include "table/line.hpp"
+#include "table/line_reader.hpp"
 #include "table/output.hpp"
+#include "table/seal.hpp"
 
 namespace parlor::table {
 namespace {
@@ -141,7 +144,9 @@ std::string Replay::story() const {
     return text;
 }
 
-LoadedReplay load_replay(LineReader& lines, const std::string& name, const Opener& open) {
+LoadedReplay load_replay(std::string_view text, const std::string& name, const Opener& open) {
+    const Sealed part = sealed_part(text);
+    LineReader lines{std::string{part.text}};
     std::shared_ptr<Replay> replay;
     const auto watch = [&](const GameTable& table) {
         if (replay)
@@ -150,9 +155,12 @@ LoadedReplay load_replay(LineReader& lines, const std::string& name, const Opene
             replay = std::make_shared<Replay>(table);
     };
     Output complaints;
-    const Status status = load_script(lines, name, open, complaints, watch).status;
+    Status status = load_script(lines, name, open, complaints, watch).status;
     if (replay) replay->go_to(0);
-    return {status, without_end(complaints.waiting()), std::move(replay)};
+    if (part.rest == Sealed::Rest::None or status != Status::Fine)
+        return {status, without_end(complaints.waiting()), std::move(replay)};
+    if (part.rest != Sealed::Rest::Torn) status = Status::Wrong;
+    return {status, printable(name) + ": " + words_about_rest(part), std::move(replay)};
 }
 
 std::string story_until(Replay& replay, int step) {

@@ -79,13 +79,14 @@ private:
     int at_ = 0;
 };
 
-// As of a script that is loaded: no replay when no game begins, and why not, or why it ends early.
+// As of a journal or script that is loaded: no replay when no game begins, and why not, or why it
+// ends early.
 struct LoadedReplay {
     Status status = Status::Fine;
     std::string complaint;
     std::shared_ptr<Replay> replay;
 };
-[[nodiscard]] LoadedReplay load_replay(LineReader& lines,
+[[nodiscard]] LoadedReplay load_replay(std::string_view text,
                                        const std::string& name,
                                        const Opener& open);
 

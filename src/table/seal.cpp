@@ -21,6 +21,17 @@ std::optional<std::int64_t> seconds_in(std::string_view line) {
     return seconds ? std::optional{static_cast<std::int64_t>(*seconds)} : std::nullopt;
 }
 
+std::string without_cr(std::string_view line) {
+    std::string text{line};
+    std::erase(text, '\r');
+    return text;
+}
+
+std::string lines_of(const Sealed& part) {
+    if (part.first_line == part.last_line) return "line " + std::to_string(part.first_line);
+    return "lines " + std::to_string(part.first_line) + " to " + std::to_string(part.last_line);
+}
+
 Sealed::Rest kind_of(std::string_view rest) {
     if (rest.empty()) return Sealed::Rest::None;
     return rest.back() == '\n' ? Sealed::Rest::Added : Sealed::Rest::Torn;
@@ -37,7 +48,8 @@ Sealed script(std::string_view text, int lines) {
 }  // namespace
 
 void Sealer::pass(std::string_view text) {
-    for (const char byte : text) digest_.fold(static_cast<unsigned char>(byte));
+    for (const char byte : text)
+        if (byte != '\r') digest_.fold(static_cast<unsigned char>(byte));
 }
 
 std::string Sealer::seal(std::int64_t seconds) {
@@ -60,7 +72,7 @@ Sealed sealed_part(std::string_view text) {
             passed.pass(words);
             continue;
         }
-        const bool fits = passed.seal(*seconds) == words;
+        const bool fits = passed.seal(*seconds) == without_cr(words);
         sealed.is_script = false;
         sealed.first_line = last_seal + 1;
         sealed.last_line = line;
@@ -78,6 +90,21 @@ Sealed sealed_part(std::string_view text) {
     sealed.first_line = last_seal + 1;
     sealed.last_line = std::max(line, last_seal + 1);
     return sealed;
+}
+
+std::string words_about_rest(const Sealed& part) {
+    switch (part.rest) {
+        case Sealed::Rest::None: return "";
+        case Sealed::Rest::Torn:
+            return "the last line was cut off, and is gone; what was played before it stands";
+        case Sealed::Rest::Added:
+            return lines_of(part) + " had not been kept yet; what was played before stands";
+        case Sealed::Rest::Damaged:
+            return lines_of(part) +
+                   " of its file are damaged; it goes on from before them, and "
+                   "the file stays as it is";
+    }
+    return "";
 }
 
 }  // namespace parlor::table

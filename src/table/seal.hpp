@@ -5,7 +5,7 @@
 //
 // Source:   table-language.md, "Journals": a torn line is dropped, and what is damaged is told.
 // Units:    seconds at the table; the digits are a digest of every byte of the file before them.
-// Choices:  a text without any seal is a script, and stands as it is.
+// Choices:  a text without any seal is a script, and stands as it is. CR counts for nothing.
 #pragma once
 
 #include <cstdint>
@@ -43,5 +43,8 @@ struct Sealed {
     int first_line = 0, last_line = 0;  // of the rest, from 1
 };
 [[nodiscard]] Sealed sealed_part(std::string_view text);
+
+// What there is to be told of the rest, in words; empty when there is none.
+[[nodiscard]] std::string words_about_rest(const Sealed& part);
 
 }  // namespace parlor::table

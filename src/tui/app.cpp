@@ -25,29 +25,10 @@ bool is_only_for_terminal(Key key) {
     return key == Key::Redraw or key == Key::Resized or key == Key::Unknown;
 }
 
-constexpr int status_of_interrupt = 130;
-
-const std::vector<std::string> game_is_lost{"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
-
-Question question_to_leave(std::vector<std::string> lines) {
-    return {.header = "LEAVE THE PARLOR?",
-            .sub = "",
-            .lines = std::move(lines),
-            .no = "go on",
-            .yes = "leave the parlor"};
-}
-
-Question question_to_lose_game() {
-    return {.header = "LEAVE THE GAME?",
-            .sub = "",
-            .lines = game_is_lost,
-            .no = "go on",
-            .yes = "lose the game"};
-}
-
 }  // namespace
 
-App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move(needs)} {
+App::App(table::Place& place, AppNeeds needs)
+    : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_} {
     launcher_.options = needs_.options;
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
@@ -97,42 +78,9 @@ void App::sync() {
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key)) return;
-    if (key == Key::Interrupt)
-        interrupt();
-    else if (leaving_)
-        press_leaving(key);
-    else
-        press_where_we_are(key);
+    if (not over_all_.press(key)) press_where_we_are(key);
+    if (const auto loses = over_all_.take_losing()) *loses ? leave_room() : room_->stay();
     if (ear_.is_silent()) ear_.hear(Heard::Ding);
-}
-
-void App::interrupt() {
-    if (leaving_) {
-        is_left_ = true;
-        exit_status_ = status_of_interrupt;
-    } else if (is_unkept()) {
-        leaving_ = {Leaving::What::Parlor, question_to_leave(game_is_lost)};
-    } else {
-        const char* const line = place_->table ? "THE GAME IS KEPT" : "ARE YOU SURE?";
-        leaving_ = {Leaving::What::Parlor, question_to_leave({line})};
-    }
-}
-
-void App::press_leaving(Key key) {
-    const auto leaves = answer(leaving_->question, key);
-    if (not leaves) return;
-    const Leaving::What what = leaving_->what;
-    leaving_.reset();
-    if (what == Leaving::What::Parlor)
-        is_left_ = *leaves;
-    else if (*leaves)
-        leave_room();
-    else
-        room_->stay();
-}
-
-bool App::is_unkept() const {
-    return place_->table and needs_.keep and needs_.keep(*place_->table);
 }
 
 void App::press_where_we_are(Key key) {
@@ -147,8 +95,8 @@ void App::press_room(Key key) {
     room_->press(key);
     if (place_->table and not room_->is_for(*place_->table)) return play_on();
     if (not room_->is_left()) return;
-    if (is_unkept())
-        leaving_ = {Leaving::What::Game, question_to_lose_game()};
+    if (over_all_.is_game_unkept())
+        over_all_.ask_to_lose_game();
     else
         leave_room();
 }
@@ -171,9 +119,9 @@ void App::come_to_launcher() {
     const auto news = needs_.left_game ? needs_.left_game() : table::Keeper::News{};
     launcher_.offers.left_game = news.is_there;
     launcher_.menu = {};
+    look_at_shelves();
     for (const std::string& words : news.told)
-        if (told_.insert(words).second)
-            launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", words));
+        if (told_.insert(words).second) over_all_.tell(trouble_notice("GAME YOU LEFT", words));
 }
 
 void App::take_up_left_game() {
@@ -198,6 +146,11 @@ void App::press_launcher(Key key) {
         case LauncherWish::PlayProperty:
             if (edition_) enter(std::make_unique<PropertyRoom>(room_needs(), edition_));
             break;
+        case LauncherWish::OpenSaved: open_shelf(Shelf::Saved); break;
+        case LauncherWish::OpenReplays: open_shelf(Shelf::Replays); break;
+        case LauncherWish::Load: load_kept(); break;
+        case LauncherWish::Replay: watch_kept(); break;
+        case LauncherWish::Forget: forget_kept(); break;
         case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(room_needs())); break;
     }
 }
@@ -215,17 +168,17 @@ void App::leave_table() {
 
 void App::tick(int milliseconds) {
     sync();
-    if (room_ and not leaving_) room_->tick(milliseconds);
+    if (room_ and not over_all_.is_open()) room_->tick(milliseconds);
 }
 
 std::optional<int> App::next_tick() const {
-    return room_ and not leaving_ ? room_->next_tick() : std::nullopt;
+    return room_ and not over_all_.is_open() ? room_->next_tick() : std::nullopt;
 }
 
 Canvas App::canvas() {
     sync();
     Canvas canvas = canvas_where_we_are();
-    if (leaving_) draw_question(canvas, leaving_->question);
+    over_all_.draw(canvas);
     return canvas;
 }
 

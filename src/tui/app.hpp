@@ -4,13 +4,7 @@
 // Keys and time go in, a canvas comes out; whether a terminal or a script is at the other end
 // makes no difference. Only files tui/app* meet a session.
 //
-// Source:   issue 5, "SIGINT asks first".
 // Errors:   what a person did wrong is said on the screen.
-// Choices:  a SIGINT asks before anything is left, over whatever is there; the game and its time
-//           stand still meanwhile. Another one leaves, so that whoever cannot read the question
-//           gets out. Yes is a way out like Q: exit status 0; an interrupt that nobody answers is
-//           130, as shells tell it. In all of them the game is kept. A game that cannot be kept
-//           is not left without a question.
 // Not here: the terminal (presenter.hpp), how screens look (property/, dominoes/, launcher/).
 #pragma once
 
@@ -23,9 +17,9 @@
 
 #include "rules/game.hpp"
 #include "table/screen.hpp"
+#include "tui/app_over_all.hpp"
 #include "tui/app_room.hpp"
 #include "tui/launcher/launcher_screen.hpp"
-#include "tui/question.hpp"
 
 namespace parlor::tui {
 
@@ -49,25 +43,22 @@ public:
     [[nodiscard]] std::vector<Heard> take_sounds() { return ear_.take(); }
 
     void leave_table();  // if there is one
-    [[nodiscard]] bool is_left() const { return is_left_; }
-    [[nodiscard]] int exit_status() const { return exit_status_; }
+    [[nodiscard]] bool is_left() const { return is_left_ or over_all_.leaves(); }
+    [[nodiscard]] int exit_status() const { return over_all_.exit_status(); }
 
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
-    struct Leaving {
-        enum class What : std::uint8_t { Parlor, Game };
-        What what;
-        Question question;
-    };
 
     void sync();  // with what happened at the table
-    void interrupt();
-    void press_leaving(Key key);
+    void look_at_shelves();
+    void open_shelf(Shelf shelf);
+    void load_kept();
+    void watch_kept();
+    void forget_kept();
     void press_where_we_are(Key key);
     void press_launcher(Key key);
     void press_room(Key key);
     void leave_room();
-    [[nodiscard]] bool is_unkept() const;  // the game that is on, though it should be on disk
     void keep_options();
     void come_to_launcher();
     void take_up_left_game();
@@ -86,9 +77,8 @@ private:
     Ear ear_;
     std::set<std::string> told_;  // of games that were left
     std::unique_ptr<Room> room_;
-    std::optional<Leaving> leaving_;  // whether to, over everything else
+    OverAll over_all_;
     bool is_left_ = false;
-    int exit_status_ = 0;
 };
 
 // A screen for scripts.

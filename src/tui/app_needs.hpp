@@ -7,12 +7,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "table/keeper.hpp"
 #include "table/replay.hpp"
 #include "tui/canvas.hpp"
+#include "tui/launcher/kept_page.hpp"
 
 namespace parlor::tui {
 
@@ -39,6 +41,19 @@ struct AppNeeds {
     std::function<table::Keeper::News()> left_game = {};
     std::function<std::unique_ptr<table::GameTable>()> take_up = {};
 
+    // Whether there are games on a shelf, and which; loading one, after which it is kept as it is
+    // played; seeing one again; and deleting one. May be empty.
+    std::function<bool(Shelf)> has_games = {};
+    std::function<std::vector<KeptGame>(Shelf)> kept_games = {};
+    std::function<Result<table::LeftGame>(Shelf, const KeptGame&)> load = {};
+    std::function<table::LoadedReplay(Shelf, const KeptGame&)> see_again = {};
+    std::function<std::optional<Error>(Shelf, const KeptGame&)> forget = {};
+
+    // Whether there is a saved game of that name; and saving one under it, over the one that is
+    // there. May be empty.
+    std::function<bool(const std::string&)> is_saved = {};
+    std::function<std::optional<Error>(const table::GameTable&, const std::string&)> save = {};
+
     // Called with what is to be seen while a computer thinks. May be empty.
     std::function<void(const Canvas&)> meanwhile = {};
 
@@ -49,9 +64,6 @@ struct AppNeeds {
     // Called when an option was changed. May be empty.
     std::function<std::optional<Error>(const Options&)> keep_options = {};
 };
-
-// Games are kept by a keeper, who outlives the app.
-[[nodiscard]] AppNeeds kept_by(table::Keeper& keeper);
 
 // Leaves the game, if there is one, and says what went wrong with keeping it.
 [[nodiscard]] std::optional<Error> leave_table(const AppNeeds& needs, table::Place& place);

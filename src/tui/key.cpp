@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 26> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 27> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -20,18 +20,19 @@ constexpr std::array<std::pair<std::string_view, Key>, 26> names{{
     {"Down", Key::ArrowDown},
     {"Left", Key::ArrowLeft},
     {"Right", Key::ArrowRight},
-    {"Ins", Key::Insert},
-    {"Insert", Key::Insert},
-    {"Home", Key::Home},
-    {"End", Key::End},
     {"PgUp", Key::PageUp},
     {"PgDn", Key::PageDown},
+    {"Home", Key::Home},
+    {"End", Key::End},
+    {"Ins", Key::Insert},
+    {"Insert", Key::Insert},
     {"F1", Key::F1},
     {"F3", Key::F3},
     {"F5", Key::F5},
     {"F7", Key::F7},
     {"Ctrl-C", Key::Interrupt},
     {"Ctrl-L", Key::Redraw},
+    {"Ctrl-S", Key::Save},
     {"Space", key_of(U' ')},
     {"space", key_of(U' ')},
     {"Any", key_of(U' ')},

@@ -10,6 +10,7 @@ namespace parlor::tui {
 enum class Key : std::uint32_t {
     Interrupt = 0x03,  // Ctrl-C, or SIGINT
     Redraw = 0x0C,
+    Save = 0x13,  // Ctrl-S
     Tab = '\t',
     Enter = '\n',
     Esc = 0x1B,
@@ -18,11 +19,11 @@ enum class Key : std::uint32_t {
     ArrowDown,
     ArrowLeft,
     ArrowRight,
-    Insert,
-    Home,
-    End,
     PageUp,
     PageDown,
+    Home,
+    End,
+    Insert,
     F1,
     F3,
     F5,

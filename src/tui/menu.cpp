@@ -170,6 +170,7 @@ Notice help_on(const Menu& menu) {
     notice.lines.emplace_back("ARROWS, ENTER");
     if (menu.has_quadrants) notice.lines.emplace_back("F1 F3 F5 F7 TAB");
     notice.lines.emplace_back("ESC BACK, ^L ANEW");
+    notice.lines.emplace_back("^S SAVE, ^C LEAVE");
     return notice;
 }
 

@@ -14,7 +14,7 @@ namespace parlor::tui {
 
 struct Question {
     std::string header, sub;
-    std::vector<std::string> lines;                 // up to 3 of 16 letters
+    std::vector<std::string> lines;                 // up to 4 of 16 letters
     std::string_view no = "no, back", yes = "yes";  // what `?` says of them
     Place place = {};
     std::optional<Notice> help = {};  // to be read

@@ -1,5 +1,7 @@
 #include "tui/widgets.hpp"
 
+#include <algorithm>
+
 #include "tui/glyphs.hpp"
 #include "tui/letters.hpp"
 
@@ -58,7 +60,8 @@ void draw_notice(Canvas& canvas, const Notice& notice) {
         width,
         cut(" " + notice.sub, width),
         notice.band ? band : on_cyan);
-    int row = panel.first_row;
+    const int count = static_cast<int>(notice.lines.size());
+    int row = std::min(panel.first_row, panel.last_row - count);
     for (const std::string& line : notice.lines)
         canvas.write({row++, left + 1}, cut(line, width - 1), on_bar);
     const int margin = (width - 13) / 2;

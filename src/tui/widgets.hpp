@@ -31,7 +31,7 @@ void checkered_panel(Canvas& canvas, const Box& frame);
 struct Notice {
     std::string title, sub;
     std::vector<std::string> lines;  // up to 6 of 23 letters; "" leaves one free
-    bool tall = false;               // up to 14 of 19 letters
+    bool tall = false;               // up to 15 of 19 letters
     std::optional<Ink> band = {};    // three rows of it, with title and sub
     bool hands_over = false;         // the page behind is for the one who is called, and waits
 };

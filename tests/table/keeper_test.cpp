@@ -133,7 +133,7 @@ TEST_CASE("the time at the table goes on where it stood") {
     house.now += 20;
     roll(*again);
     REQUIRE_FALSE(keeper.keep(*again));
-    CHECK(keeper.journals().at(0).seconds == 120);
+    CHECK(keeper.games(Keeper::Shelf::Journals).at(0).seconds == 120);
 }
 
 TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
@@ -146,7 +146,7 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     CHECK(keeper.is_saved("Friday night"));
     roll(*table);
     REQUIRE_FALSE(keeper.keep(*table));
-    const auto saves = keeper.saves();
+    const auto saves = keeper.games(Keeper::Shelf::Saves);
     REQUIRE(saves.size() == 1);
     CHECK(saves[0].name == "Friday night");
     CHECK(saves[0].game == "pig");
@@ -155,16 +155,18 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     CHECK_FALSE(saves[0].is_damaged);
     REQUIRE_FALSE(keeper.leave(*table));
 
-    const auto loaded = keeper.load(saves[0].path);
+    const auto loaded = keeper.load(Keeper::Shelf::Saves, saves[0].name);
     REQUIRE(loaded);
     CHECK(loaded->table->moves() == 1);
     roll(*loaded->table);
     REQUIRE_FALSE(keeper.keep(*loaded->table));
-    CHECK(keeper.saves().at(0).moves == 1);  // the save stays
-    CHECK(keeper.journals().size() == 2);
-    CHECK(forget(house.disk, keeper.journals().at(0).path));  // it is being played
-    REQUIRE_FALSE(forget(house.disk, saves[0].path));
-    CHECK(keeper.saves().empty());
+    CHECK(keeper.games(Keeper::Shelf::Saves).at(0).moves == 1);  // the save stays
+    CHECK(keeper.games(Keeper::Shelf::Journals).size() == 2);
+    const std::string played = keeper.games(Keeper::Shelf::Journals).at(0).name;
+    CHECK(keeper.forget(Keeper::Shelf::Journals, played)->what ==
+          "another program plays this game now");
+    REQUIRE_FALSE(keeper.forget(Keeper::Shelf::Saves, saves[0].name));
+    CHECK(keeper.games(Keeper::Shelf::Saves).empty());
 }
 
 TEST_CASE("a save is the old one or the new one, whichever step fails, and never half of one") {
@@ -178,7 +180,7 @@ TEST_CASE("a save is the old one or the new one, whichever step fails, and never
         house.disk.fail_at(step);
         (void)keeper.save(*table, "mine");
         house.disk.mend();
-        const auto saves = keeper.saves();
+        const auto saves = keeper.games(Keeper::Shelf::Saves);
         REQUIRE(saves.size() == 1);
         CHECK_FALSE(saves[0].is_damaged);
         CHECK((saves[0].moves == 0 or saves[0].moves == 1));
@@ -192,7 +194,7 @@ TEST_CASE("a name of a save never leaves its folder") {
     const auto table = new_game();
     for (const char* const name : {"../x", "/tmp/x", "a/b", "..", ".x", "", "a\nb", "\xe2\x80\xae"})
         CHECK(keeper.save(*table, name));
-    CHECK(keeper.saves().empty());
+    CHECK(keeper.games(Keeper::Shelf::Saves).empty());
 }
 
 TEST_CASE("where it cannot be written the game that was left still goes on, in memory") {

@@ -1,5 +1,7 @@
 #include "table/replay.hpp"
 
+#include "table/seal.hpp"
+
 #include <sstream>
 
 #include "catch.hpp"
@@ -15,8 +17,7 @@ namespace {
 struct Watched {
     LoadedReplay loaded;
     explicit Watched(const std::string& lines) {
-        LineReader reader{pig_header + lines};
-        loaded = load_replay(reader, "test", toy::open_pig);
+        loaded = load_replay(pig_header + lines, "test", toy::open_pig);
     }
     Replay& replay() { return *loaded.replay; }
     std::string story_at(int step) {
@@ -133,9 +134,23 @@ TEST_CASE("a damaged journal is replayed up to the damage, which is told") {
     CHECK(impossible.story_at(1) == "Ann rolled 3.");
 }
 
+TEST_CASE("a journal that was damaged is seen up to the damage, and this is told") {
+    std::string text = pig_header + "1 roll\n0 die 3\n";
+    Sealer sealer;
+    sealer.pass(text);
+    text += sealer.seal(1);
+    std::string more = "1 roll\n0 die 4\n";
+    sealer.pass(more);
+    text += more + sealer.seal(2);
+    text[text.rfind("die 4") + 4] = '5';
+    const auto loaded = load_replay(text, "test", toy::open_pig);
+    CHECK(loaded.status == Status::Wrong);
+    CHECK(loaded.complaint.find("test: lines 10 to 12 of its file are damaged") == 0);
+    CHECK(loaded.replay->size() == 1);
+}
+
 TEST_CASE("without a game there is no replay") {
-    LineReader reader{std::string{"parlor 1\ngame chess\nbegin\n"}};
-    const auto loaded = load_replay(reader, "test", toy::open_pig);
+    const auto loaded = load_replay("parlor 1\ngame chess\nbegin\n", "test", toy::open_pig);
     CHECK(loaded.status == Status::Wrong);
     CHECK(loaded.replay == nullptr);
 }

@@ -27,9 +27,9 @@ CastTerminal xterm() {
 
 std::string cast_of(const std::string& game) {
     std::ifstream file{std::string{PARLOR_TESTS "/games/"} + game};
-    table::LineReader lines{std::string{std::istreambuf_iterator<char>{file}, {}}};
+    const std::string text{std::istreambuf_iterator<char>{file}, {}};
     table::Output answers;
-    write_cast(table::load_replay(lines, game, open_table), xterm(), answers);
+    write_cast(table::load_replay(text, game, open_table), xterm(), answers);
     return answers.waiting();
 }
 

@@ -58,6 +58,7 @@ struct Monkey {
     // The header of the page in the window, afterwards.
     std::string press() {
         table.app().press(any_key());
+        if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
         if (below(8) == 0) table.app().tick(below(700));
         const Canvas canvas = table.app().canvas();
         std::u32string header;

@@ -16,8 +16,7 @@ const std::string a_walk = ann_and_bob +
                            "1 roll\n0 dice 4 2\n1 buy\n1 end\n";
 
 table::LoadedReplay loaded_from(const std::string& text) {
-    table::LineReader lines{text};
-    return table::load_replay(lines, "test", open_table);
+    return table::load_replay(text, "test", open_table);
 }
 
 table::LoadedReplay loaded_game(const std::string& name) {

@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
-#include "tui/dominoes/typing.hpp"
 #include "tui/letters.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui::domino {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "tui/dominoes/typing.hpp"
 #include "tui/letters.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui::domino {
 namespace {

@@ -5,8 +5,8 @@
 #include "base/text.hpp"
 #include "tui/dominoes/options_menu.hpp"
 #include "tui/dominoes/table_picture.hpp"
-#include "tui/dominoes/typing.hpp"
 #include "tui/letters.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui::domino {
 namespace {

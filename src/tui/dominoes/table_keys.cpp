@@ -28,7 +28,9 @@ constexpr std::array key_helps{KeyHelp{"2 DIGITS", "A TILE"},
                                KeyHelp{"Z", "TAKE BACK"},
                                KeyHelp{"R", "OPTIONS"},
                                KeyHelp{"SPACE", "GOES ON"},
-                               KeyHelp{"Q ESC", "LEAVE"}};
+                               KeyHelp{"Q ESC", "LEAVE"},
+                               KeyHelp{"^S", "SAVE"},
+                               KeyHelp{"^C", "LEAVE ALL"}};
 
 bool is_digit(char32_t letter) { return U'0' <= letter and letter <= U'9'; }
 bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }

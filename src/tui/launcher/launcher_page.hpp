@@ -11,6 +11,7 @@ namespace parlor::tui {
 struct LauncherOffers {
     bool property = true;  // its board was found
     bool left_game = false;
+    bool saved = false, replays = false;  // there is one
 };
 [[nodiscard]] Menu launcher_menu(LauncherOffers offers);
 

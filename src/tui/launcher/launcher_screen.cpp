@@ -24,6 +24,8 @@ LauncherWish press_menu(LauncherUi& ui, Key key) {
     if (item == 'h') return turn_to(ui, Here::HowToPlay);
     if (item == 'o') return turn_to(ui, Here::Options);
     if (item == 'a') return turn_to(ui, Here::About);
+    if (item == 'l') return LauncherWish::OpenSaved;
+    if (item == 'r') return LauncherWish::OpenReplays;
     if (item == 'q') return LauncherWish::Leave;
     if (item == 'c') return LauncherWish::TakeUp;
     if (item == 'd') return LauncherWish::PlayDominoes;
@@ -40,6 +42,17 @@ LauncherWish press_options(LauncherUi& ui, Key key) {
     return LauncherWish::Nothing;
 }
 
+LauncherWish press_kept(LauncherUi& ui, Key key) {
+    switch (press(ui.kept, key)) {
+        case KeptWish::Nothing: break;
+        case KeptWish::Back: return turn_to(ui, Here::Menu);
+        case KeptWish::Delete: return LauncherWish::Forget;
+        case KeptWish::Take:
+            return ui.kept.shelf == Shelf::Saved ? LauncherWish::Load : LauncherWish::Replay;
+    }
+    return LauncherWish::Nothing;
+}
+
 }  // namespace
 
 LauncherWish press(LauncherUi& ui, Key key) {
@@ -50,6 +63,7 @@ LauncherWish press(LauncherUi& ui, Key key) {
     switch (ui.at) {
         case Here::Menu: return press_menu(ui, key);
         case Here::Options: return press_options(ui, key);
+        case Here::Kept: return press_kept(ui, key);
         case Here::HowToPlay:
         case Here::About:
             if (letter_of(key) == U'?') ui.notices.push_back(help_on(book_of(ui)));
@@ -63,6 +77,7 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
         case Here::Menu: draw_menu(canvas, launcher_menu(ui.offers), ui.menu); break;
         case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
+        case Here::Kept: draw_kept(canvas, ui.kept); break;
         case Here::HowToPlay:
         case Here::About: draw_book(canvas, book_of(ui), ui.book); break;
     }

@@ -7,18 +7,20 @@
 
 #include "base/options.hpp"
 #include "tui/launcher/book.hpp"
+#include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
 
 namespace parlor::tui {
 
 struct LauncherUi {
-    enum class At : std::uint8_t { Menu, HowToPlay, Options, About };
+    enum class At : std::uint8_t { Menu, HowToPlay, Options, About, Kept };
 
     At at = At::Menu;
     Place menu, options_page;
     BookPlace book;
     LauncherOffers offers;
     Options options;
+    KeptUi kept;                  // a shelf that was opened
     std::vector<Notice> notices;  // to be read, the first one first
 };
 
@@ -28,6 +30,11 @@ enum class LauncherWish : std::uint8_t {
     PlayProperty,
     PlayDominoes,
     KeepOptions,
+    OpenSaved,  // the shelves
+    OpenReplays,
+    Load,    // the chosen one of `kept`
+    Replay,  // or watch it
+    Forget,  // or delete it
     Leave
 };
 

@@ -1,4 +1,5 @@
-// A line that is being typed, until Enter or Esc.
+// A line that is being typed, until Enter or Esc. Control characters and bidirectional marks are
+// not taken; what is not one column wide becomes '?'.
 #pragma once
 
 #include <cstdint>
@@ -6,7 +7,7 @@
 
 #include "tui/key.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui {
 
 enum class Typed : std::uint8_t { More, Done, Dropped };
 
@@ -17,4 +18,4 @@ Typed type(std::string& text, Key key, Letters letters, int most);
 // The end of it that has room, with where it goes on.
 [[nodiscard]] std::string shown(const std::string& text, int room);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui

@@ -1,0 +1,271 @@
+// Kept games: the pages where they are loaded and deleted, and the window where one is saved.
+#include <algorithm>
+#include <map>
+
+#include "domino_screened.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// A shelf without files.
+struct Shelves {
+    std::vector<KeptGame> saved, replays;
+    std::vector<std::string> loaded, forgotten;
+    std::optional<Error> trouble;
+    std::unique_ptr<table::GameTable> table;
+    std::string told;  // of a game that was loaded
+
+    AppNeeds needs() {
+        return {.options = {.movement = Options::Movement::Jumping},
+                .has_games = [&](Shelf shelf) { return not on(shelf).empty(); },
+                .kept_games = [&](Shelf shelf) { return on(shelf); },
+                .load = [&](Shelf, const KeptGame& game) -> Result<table::LeftGame> {
+                    loaded.push_back(game.name);
+                    if (trouble) return *trouble;
+                    return table::LeftGame{.table = std::move(table), .told = told};
+                },
+                .forget =
+                    [&](Shelf shelf, const KeptGame& game) {
+                        forgotten.push_back(game.name);
+                        if (not trouble)
+                            std::erase_if(on(shelf), [&](const KeptGame& each) {
+                                return each.name == game.name;
+                            });
+                        return trouble;
+                    }};
+    }
+    std::vector<KeptGame>& on(Shelf shelf) { return shelf == Shelf::Saved ? saved : replays; }
+};
+
+const KeptGame sunday{"Sunday with the aunts", "classic", "2026-11-22 10:30", "1 H 05", "Ann", 212};
+const KeptGame broken{"broken", "dominoes", "2026-11-20 23:59", "0 H 12", "DAMAGED", 31};
+const KeptGame longest{"A name of exactly forty letters, I think",
+                       "moneyloopy",
+                       "2026-11-21 08:00",
+                       "12 H 05",
+                       "Maximilian Long.",
+                       1234};
+
+std::vector<KeptGame> many(int count) {
+    std::vector<KeptGame> games;
+    for (int i = 1; i <= count; ++i)
+        games.push_back({"game " + std::to_string(i),
+                         "classic",
+                         "2026-11-" + std::to_string(10 + i) + " 12:00",
+                         "0 H 30",
+                         "OVER",
+                         i});
+    return games;
+}
+
+struct Saves {
+    std::map<std::string, std::string> files;
+    std::optional<Error> trouble;
+
+    AppNeeds needs() {
+        return {.options = {.movement = Options::Movement::Jumping},
+                .is_saved = [&](const std::string& name) { return files.contains(name); },
+                .save =
+                    [&](const table::GameTable& game, const std::string& name) {
+                        if (not trouble) files[name] = game.header();
+                        return trouble;
+                    }};
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-2.1: load and replays are entries when there is something to load or to watch") {
+    Shelves shelves;
+    shelves.saved = {sunday};
+    Screened table{shelves.needs()};
+    table.keys("a");
+    CHECK(table.says("L - LOAD"));
+    CHECK_FALSE(table.says("R - REPLAYS"));
+    table.keys("r");
+    CHECK(table.says("SELECT GAME"));
+    shelves.replays = {sunday};
+    AppNeeds needs = shelves.needs();
+    needs.left_game = [] { return table::Keeper::News{true, {}}; };
+    Screened full{needs};
+    full.keys("a");
+    full.shows("launcher-full");
+    full.keys("r");
+    full.shows("replays");
+    full.keys("Esc l x");
+    CHECK(full.says("SELECT GAME"));
+}
+
+TEST_CASE("issue 5: kept games are listed, the newest first, two rows each") {
+    Shelves shelves;
+    shelves.saved = {broken, sunday, longest};
+    Screened table{shelves.needs()};
+    table.keys("a l");
+    table.shows("load-game");
+    CHECK(table.row(3).find("Sunday with the aunts") != std::string::npos);
+    CHECK(table.row(7).find("DAMAGED") != std::string::npos);
+    table.keys("?");
+    table.shows("load-game-help");
+    table.keys("Space Down d");
+    table.shows("load-game-delete");
+}
+
+TEST_CASE("issue 5: many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choose") {
+    Shelves shelves;
+    shelves.saved = many(20);
+    Screened table{shelves.needs()};
+    table.keys("a l");
+    const auto chosen = [&] {
+        for (int row = 3; row < 22; ++row)
+            if (const auto at = table.row(row).find(">"); at != std::string::npos)
+                return table.row(row).substr(at + 1, 7);
+        return std::string{};
+    };
+    CHECK(table.says("PG 1/3"));
+    for (const auto& [key, name] :
+         std::initializer_list<std::pair<const char*, const char*>>{{"Up", "game 20"},
+                                                                    {"Down", "game 19"},
+                                                                    {"PgDn", "game 10"},
+                                                                    {"PgDn", "game 1 "},
+                                                                    {"Down", "game 1 "},
+                                                                    {"PgUp", "game 10"},
+                                                                    {"Home", "game 20"},
+                                                                    {"End", "game 1 "}}) {
+        table.keys(key);
+        INFO(key);
+        CHECK(chosen() == name);
+    }
+    table.shows("load-game-last-page");
+}
+
+TEST_CASE("issue 5: a kept game is deleted after a question that names it") {
+    Shelves shelves;
+    shelves.saved = {sunday, broken};
+    Screened table{shelves.needs()};
+    table.keys("a l Down d");
+    CHECK(table.says("DELETE THE GAME?"));
+    for (const char* const no : {"n", "d Esc", "d Enter"}) {
+        table.keys(no);
+        CHECK(shelves.forgotten.empty());
+    }
+    table.keys("d y");
+    CHECK(shelves.forgotten == std::vector<std::string>{"broken"});
+    CHECK_FALSE(table.says("broken"));
+    shelves.trouble = Error{"the disk is read-only"};
+    table.keys("d y");
+    CHECK(table.says("NOT DELETED"));
+    shelves.trouble.reset();
+    table.keys("Space d y");
+    CHECK(table.says("NO GAME IS KEPT"));
+    table.shows("load-game-empty");
+    table.keys("d Enter Up End x");
+    CHECK(table.says("SELECT GAME"));
+    CHECK_FALSE(table.says("LOAD"));
+}
+
+TEST_CASE("issue 5: the chosen game is loaded, and goes on where it stood") {
+    Screened before;
+    before.sit_down(2);
+    before.play("1 roll");
+    before.play("0 dice 3 5");
+    Shelves shelves;
+    shelves.saved = {sunday, broken};
+    Screened table{shelves.needs()};
+    shelves.trouble = Error{"line 3 is damaged"};
+    table.keys("a l Down Enter");
+    CHECK(table.says("LINE 3 IS DAMAGED"));
+    shelves.trouble.reset();
+    shelves.table = std::move(before.place.table);
+    table.keys("Space Up Enter");
+    CHECK(shelves.loaded == std::vector<std::string>{"broken", sunday.name});
+    CHECK(table.says("UNOWNED DEED"));
+    table.keys("q y");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("issue 5: Ctrl-S saves a game under a name, over whatever is there") {
+    Saves saves;
+    Screened table{saves.needs()};
+    table.sit_down(2);
+    const Canvas before = table.app().canvas();
+    table.keys("Ctrl-S");
+    table.shows("save-game");
+    table.keys("Enter");
+    CHECK(table.says("A NAME HAS LETTERS"));
+    table.keys("Space m y Space Space 1 Space Enter");
+    CHECK(saves.files.contains("my  1"));
+    CHECK(table.says("SAVED"));
+    table.keys("Space");
+    CHECK(table.app().canvas() == before);
+    table.keys("Ctrl-S q Esc");
+    CHECK(table.app().canvas() == before);
+    CHECK(saves.files.size() == 1);
+}
+
+TEST_CASE("issue 5: a saved game is not saved over without a question") {
+    Saves saves;
+    saves.files["mine"] = "old";
+    Screened table{saves.needs()};
+    table.sit_down(2);
+    table.keys("Ctrl-S m i n e Enter");
+    table.shows("save-game-over");
+    table.keys("n");
+    CHECK(saves.files["mine"] == "old");
+    table.keys("Enter y");
+    CHECK(saves.files["mine"] != "old");
+    CHECK(table.says("SAVED"));
+}
+
+TEST_CASE("issue 5: a name has 40 letters at most, and no control characters") {
+    Saves saves;
+    Screened table{saves.needs()};
+    table.sit_down(2);
+    table.keys("Ctrl-S");
+    for (const char32_t code : {U'\u202e', U'\u200f', U'\u0085', U'\u2066'})
+        table.app().press(key_of(code));
+    table.keys("Tab Up PgUp Ctrl-S");
+    for (int i = 0; i < 45; ++i) table.keys(std::to_string(i % 10));
+    table.shows("save-game-long");
+    table.keys("Enter");
+    CHECK(saves.files.contains("0123456789012345678901234567890123456789"));
+}
+
+TEST_CASE("issue 5: what cannot be saved is told in words, and may be tried anew") {
+    Saves saves;
+    saves.trouble = Error{"no space left on device"};
+    DominoScreened table{saves.needs()};
+    table.keys("Enter Ctrl-S a Enter");
+    CHECK(table.says("NO SPACE LEFT"));
+    saves.trouble.reset();
+    table.keys("Space b Enter");
+    CHECK(saves.files.contains("ab"));
+}
+
+TEST_CASE("issue 5: without a game there is nothing to save") {
+    Screened table;
+    table.keys("a Ctrl-S");
+    CHECK(table.says("THERE IS NO GAME"));
+    table.keys("Space");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("issue 5: Ctrl-C asks over the window of saving, too, and an animation waits for both") {
+    Saves saves;
+    AppNeeds needs = saves.needs();
+    needs.options.movement = Options::Movement::Stepping;
+    Screened table{needs};
+    table.sit_down(2);
+    table.keys("r");
+    table.app().tick(400);
+    const Canvas before = table.app().canvas();
+    table.keys("Ctrl-S a");
+    CHECK(table.app().next_tick() == std::nullopt);
+    table.app().tick(10'000);
+    table.keys("Ctrl-C");
+    CHECK(table.says("LEAVE THE PARLOR?"));
+    table.keys("n b Enter Space");
+    CHECK(saves.files.contains("ab"));
+    CHECK(table.app().canvas() == before);
+}
+
+}  // namespace parlor::tui
