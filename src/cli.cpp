@@ -7,6 +7,7 @@
 
 #include "base/text.hpp"
 #include "cli_commands.hpp"
+#include "restricted.hpp"
 
 namespace parlor::cli {
 namespace {
@@ -16,6 +17,11 @@ constexpr int wrong_usage = 2;
 // CLI11's own words, on one line, whatever the user typed.
 int complain(const CLI::ParseError& error) {
     std::cerr << "parlor: " << printable(error.what(), 200) << " (see parlor --help)\n";
+    return wrong_usage;
+}
+
+int only_playing() {
+    std::cerr << "parlor: in restricted mode there is nothing but playing\n";
     return wrong_usage;
 }
 
@@ -50,14 +56,24 @@ Order read(int count, const char* const* words) {
                      Asking{"paper", "Where the screen is black: black, or the terminal's own"}};
     for (Asking& asking : looks) add(app, asking);
 
+    std::string folder;
+    auto* const restricted =
+        app.add_option("--restricted", folder, "Only play, with all files in FOLDER, or ~/.parlor")
+            ->option_text("[FOLDER]")
+            ->expected(0, 1);
+
     const Commands commands{app};
     try {
         app.parse(count, words);
     } catch (const CLI::Success& asked) {  // --help, --version
         return Done{app.exit(asked)};
     } catch (const CLI::ParseError& error) { return Done{complain(error)}; }
-    if (auto order = commands.given()) return *order;
+    const bool is_restricted = restricted->count() > 0 or is_login_shell(count, words);
+    auto order = commands.given();
+    if (is_restricted and (order or not commands.replay().empty())) return Done{only_playing()};
+    if (order) return *order;
     Play play{.asked = {}, .door = commands.door(), .replay = commands.replay()};
+    if (is_restricted) play.restricted_to = folder;
     for (const Asking& asking : looks)
         if (not asking.value.empty()) play.asked.push_back(chosen(asking));
     return play;

@@ -17,6 +17,7 @@ namespace parlor::cli {
 struct Play {  // at a terminal; without one, standard input is run
     std::vector<OptionChosen> asked;
     tui::Door door = tui::Door::Title;
+    std::optional<std::string> restricted_to = {};  // a folder; empty: the usual one
     std::string replay = {};  // the file of a game to be seen again; `-` is standard input
 };
 struct Run {

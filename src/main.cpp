@@ -15,6 +15,7 @@
 #include "disk/disk.hpp"
 #include "games.hpp"
 #include "library/config_file.hpp"
+#include "restricted.hpp"
 #include "shell.hpp"
 #include "table/keeper.hpp"
 #include "table/trouble.hpp"
@@ -65,13 +66,16 @@ void turn_to_terminal() {
 }
 
 int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std::nullopt) {
+    const auto limits = order.restricted_to ? limits_when_restricted : table::KeeperLimits{};
     table::Keeper keeper{{.disk = disk::real_disk(),
                           .folder = table::state_folder(),
                           .open = open_table,
                           .seconds = seconds_now,
-                          .stamp = clock_text}};
+                          .stamp = clock_text,
+                          .limits = limits}};
     tui::AppNeeds needs = with_options(tui::kept_by(keeper));
     needs.door = order.door;
+    if (order.restricted_to) needs.most_files = most_files_when_restricted;
     needs.replay = std::move(replay);
     std::string printed;  // meanwhile
     needs.print = [&](std::string_view text) { printed += text; };
@@ -88,7 +92,16 @@ int see_again(const cli::Play& order) {
     return play(order, std::move(loaded));
 }
 
+int play_restricted(const cli::Play& order) {
+    if (const auto error = stay_in(*order.restricted_to)) {
+        shell::complain(error->what);
+        return static_cast<int>(table::Status::NoFile);
+    }
+    return play(order);  // without a terminal, too: then it is told that there is none
+}
+
 int come_in(const cli::Play& order) {
+    if (order.restricted_to) return play_restricted(order);
     if (not order.replay.empty()) return see_again(order);
     if (isatty(STDIN_FILENO) == 0) return shell::run({.files = {"-"}});
     return play(order);

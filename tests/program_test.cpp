@@ -39,6 +39,11 @@ struct Script {
     explicit Script(const std::string& lines) { std::ofstream{file} << game << lines; }
 };
 
+// The program under the name that login(1) would give it.
+std::string as_login_shell(const std::string& name, const std::string& words) {
+    return "bash -c \"exec -a " + name + " " + program + " " + words + "\"";
+}
+
 }  // namespace
 
 TEST_CASE("the exit status says how a script went") {
@@ -202,4 +207,26 @@ TEST_CASE("a replay is written as a cast: a header, and what a terminal is sent,
     CHECK(cast.output.starts_with("{\"version\": 2, \"width\": 80, \"height\": 24"));
     CHECK(shell(program + " cast " + walk.file + " >/dev/full").status == 3);
 }
+
+TEST_CASE("in restricted mode, and as a login shell, there is nothing but playing") {
+    const Script script{"roll\n"};
+    const std::string only = "parlor: in restricted mode there is nothing but playing\n";
+    for (const std::string command :
+         {"run ", "show ", "story ", "cast ", "record ", "replay ", "ask "}) {
+        const auto ran = shell(program + " --restricted " + command + script.file);
+        CHECK(ran.status == 2);
+        CHECK(ran.output == only);
+        const auto as_shell = shell(as_login_shell("-parlor", command + script.file));
+        CHECK(as_shell.output == only);
+    }
+    const auto no_script = shell(program + " --restricted < " + script.file);
+    CHECK(no_script.status == 2);
+    CHECK(no_script.output.find("there is no terminal here") != std::string::npos);
+    const Folder folder;
+    const std::string touch = "-c 'touch " + (folder.path / "x").string() + "'";
+    const auto command = shell(as_login_shell("parlor", touch));
+    CHECK(command.status == 2);
+    CHECK_FALSE(std::filesystem::exists(folder.path / "x"));
+}
+
 #endif

@@ -49,21 +49,21 @@ struct Home {
 
 // From the title to the first turn, with sleeps where the program has to have come so far.
 const std::string sit_down =
-    "sleep 0.3; printf ' pny20\\r1\\r0c0'; sleep 0.2; printf 'rr b'; sleep 0.2";
+    "sleep 0.5; printf ' pny20\\r1\\r0c0'; sleep 0.5; printf 'rr b'; sleep 0.2";
 
 }  // namespace
 
 TEST_CASE("U-2.3: an option that is changed is in the configuration file at once") {
     Home home;
     home.configure("# mine\n");
-    home.play("sleep 0.3; printf ' om'; sleep 0.2; printf 'xq'");
+    home.play("sleep 0.5; printf ' om'; sleep 0.5; printf 'xq'");
     CHECK(content(home.config()) == "# mine\nmovement = \"jumping\"\n");
 }
 
 TEST_CASE("U-2.3: a bad value is one clear line, on the screen too, and the file is left alone") {
     Home home;
     home.configure("pace = \"swift\"\n");
-    home.play("sleep 0.3; printf '  q'");
+    home.play("sleep 0.5; printf '  q'");
     CHECK(home.output.find("config.toml:1: pace: must be one of slow, normal or fast") !=
           std::string::npos);
     CHECK(home.output.find("MUST BE ONE OF") != std::string::npos);
@@ -73,7 +73,7 @@ TEST_CASE("U-2.3: a bad value is one clear line, on the screen too, and the file
 TEST_CASE("U-1.3: what the command line asks for goes before the options, and is not kept") {
     Home home;
     home.configure("glyphs = \"unicode\"\n");
-    home.play("sleep 0.3; printf ' om'; sleep 0.2; printf 'xq'", "--glyphs ascii");
+    home.play("sleep 0.5; printf ' om'; sleep 0.5; printf 'xq'", "--glyphs ascii");
     CHECK(home.output.find('\xE2') == std::string::npos);
     CHECK(content(home.config()) == "glyphs = \"unicode\"\nmovement = \"jumping\"\n");
 }
@@ -82,7 +82,7 @@ TEST_CASE("a game that is ended by a signal is left properly, with its state") {
     for (const char* const signal : {"TERM", "HUP"}) {
         INFO(signal);
         Home home;
-        home.play(sit_down + "; kill -" + signal + " $(cat pid); sleep 0.3");
+        home.play(sit_down + "; sleep 1; kill -" + signal + " $(cat pid); sleep 0.3");
         CHECK(home.journal().find("# state ") != std::string::npos);
         CHECK(home.output.find("\x1B[?1049l") != std::string::npos);
     }
@@ -90,7 +90,7 @@ TEST_CASE("a game that is ended by a signal is left properly, with its state") {
 
 TEST_CASE("the first rolls are on disk before they are shown") {
     Home home;
-    home.play("sleep 0.3; printf ' pny20\\r1\\r0c0'; sleep 0.2; kill -KILL $(cat pid)");
+    home.play("sleep 0.5; printf ' pny20\\r1\\r0c0'; sleep 1; kill -KILL $(cat pid)");
     CHECK(home.journal().find("0 dice ") != std::string::npos);
 }
 
@@ -98,7 +98,7 @@ TEST_CASE(
     "issue 4, D-8.1: parlor dominoes sits down at once; a record named - is printed at the end") {
     Home home;
     home.configure("domino-points = 77\n");
-    home.play("sleep 0.3; printf 'r6-\\r\\r'; sleep 0.2; printf ' qyq'; sleep 0.2", "dominoes");
+    home.play("sleep 0.5; printf 'r6-\\r\\r'; sleep 0.5; printf ' qyq'; sleep 0.2", "dominoes");
     const auto given_back = home.output.find("\x1B[?1049l");
     REQUIRE(given_back != std::string::npos);
     CHECK(home.output.find("OF 77") < given_back);
@@ -109,13 +109,27 @@ TEST_CASE(
 TEST_CASE("a game whose program was killed is offered, and goes on in its journal") {
     Home home;
     home.configure("movement = \"jumping\"\n");
-    home.play(sit_down + "; kill -KILL $(cat pid)");
+    home.play(sit_down + "; sleep 1; kill -KILL $(cat pid)");
     const std::string killed = home.journal();
     REQUIRE(killed.find("0 dice ") != std::string::npos);
     CHECK(killed.find("# state") == std::string::npos);
-    home.play("sleep 0.3; printf ' c'; sleep 0.2; kill -TERM $(cat pid); sleep 0.3");
+    home.play("sleep 0.5; printf ' c'; sleep 1; kill -TERM $(cat pid); sleep 0.3");
     CHECK(home.output.find("CONTINUE") != std::string::npos);
     CHECK(home.journal().starts_with(killed));
     CHECK(home.journal().find("# state") != std::string::npos);
+}
+
+TEST_CASE("in restricted mode all that is written lies in one folder, whatever XDG says") {
+    for (const std::string own : {"", "theirs"}) {
+        Home home;
+        home.play(
+            sit_down + "; printf '\\023fri\\r '; sleep 0.5; kill -TERM $(cat pid); sleep 0.3",
+            own.empty() ? "--restricted" : "--restricted " + (home.folder.path / own).string());
+        const auto folder = home.folder.path / (own.empty() ? ".parlor" : own) / "parlor";
+        CHECK(std::filesystem::exists(folder / "saves" / "fri.parlor"));
+        CHECK_FALSE(std::filesystem::is_empty(folder / "games"));
+        CHECK_FALSE(std::filesystem::exists(home.folder.path / ".local"));
+        CHECK_FALSE(std::filesystem::exists(home.folder.path / ".config"));
+    }
 }
 #endif

@@ -48,6 +48,8 @@ std::error_code append(Disk& disk, const fs::path& path, std::string_view text) 
     if (opened.error) return opened.error;
     const File file{disk, opened.file};
     const std::int64_t end = disk.size(file.number());
+    if (static_cast<std::uintmax_t>(end) + text.size() > most_bytes)
+        return std::make_error_code(std::errc::file_too_large);
     auto error = disk.write(file.number(), end, text);
     if (not error) error = disk.sync(file.number());
     if (error) (void)disk.cut(file.number(), end);

@@ -17,7 +17,8 @@ namespace parlor::disk {
 // Empty when there is no such file; at most 1,000,000 bytes.
 [[nodiscard]] Result<std::string> read_text(const std::filesystem::path& path);
 
-// Both make the file, and the folders it is in, if need be.
+// Both make the file, and the folders it is in, if need be. A file that is added to does not grow
+// longer than can be read.
 [[nodiscard]] std::optional<Error> replace_text(Disk& disk,
                                                 const std::filesystem::path& path,
                                                 std::string_view text);

@@ -14,7 +14,13 @@ bool is_file(const fs::path& path) {
     return fs::is_regular_file(path, none);
 }
 
-Result<OwnFiles> files_in(const fs::path& part) {
+std::size_t files_in(const fs::path& folder) {
+    std::error_code none;
+    const fs::directory_iterator files{folder, none};
+    return static_cast<std::size_t>(std::distance(begin(files), end(files)));
+}
+
+Result<OwnFiles> own_files(const fs::path& part) {
     const auto own = own_folder();
     if (not own) return Error{"there is no home folder to keep files in (HOME is not set)"};
     return OwnFiles{*own / part};
@@ -41,17 +47,23 @@ Result<std::string> OwnFiles::read(std::string_view name) const {
     return disk::read_text(folder / name);
 }
 
-std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text) const {
+std::optional<Error> OwnFiles::cannot_write(std::string_view name) const {
     if (auto error = disk::wrong_name(name)) return error;
+    if (not most_files or holds(name) or files_in(folder) < *most_files) return std::nullopt;
+    return Error{"there are " + std::to_string(*most_files) + " files already, and may be no more"};
+}
+
+std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text) const {
+    if (auto error = cannot_write(name)) return error;
     return disk::replace_text(disk::real_disk(), folder / name, text);
 }
 
 std::optional<Error> OwnFiles::append(std::string_view name, std::string_view text) const {
-    if (auto error = disk::wrong_name(name)) return error;
+    if (auto error = cannot_write(name)) return error;
     return disk::append_text(disk::real_disk(), folder / name, text);
 }
 
-Result<OwnFiles> saved_games() { return files_in("dominoes/games"); }
-Result<OwnFiles> records() { return files_in("dominoes/records"); }
+Result<OwnFiles> saved_games() { return own_files("dominoes/games"); }
+Result<OwnFiles> records() { return own_files("dominoes/records"); }
 
 }  // namespace parlor::library

@@ -17,7 +17,8 @@
 namespace parlor::library {
 
 struct OwnFiles {
-    std::filesystem::path folder;  // need not exist
+    std::filesystem::path folder;                          // need not exist
+    std::optional<std::size_t> most_files = std::nullopt;  // that there may be
 
     // Of game0 to game9 those that there are, in order.
     [[nodiscard]] std::vector<std::string> numbered_games() const;
@@ -30,6 +31,9 @@ struct OwnFiles {
     // The whole file anew, or nothing changed; and more at its end.
     [[nodiscard]] std::optional<Error> save(std::string_view name, std::string_view text) const;
     [[nodiscard]] std::optional<Error> append(std::string_view name, std::string_view text) const;
+
+private:
+    [[nodiscard]] std::optional<Error> cannot_write(std::string_view name) const;
 };
 
 // dominoes/games and dominoes/records in the player's own data folder; an error without one.

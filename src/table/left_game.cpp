@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "disk/file_name.hpp"
 #include "table/script.hpp"
 
 namespace parlor::table {
@@ -12,6 +13,11 @@ using disk::Disk;
 
 constexpr std::size_t most_looked_into = 10;
 constexpr std::int64_t most_bytes = 100'000'000;
+
+// Other names are not ours, and could steer a terminal.
+bool is_name_of_game(const fs::path& path) {
+    return path.extension() == ".parlor" and not disk::wrong_name(path.stem().string());
+}
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
@@ -43,7 +49,7 @@ std::vector<fs::path> journals_in(const fs::path& folder) {
     std::error_code none;
     for (fs::directory_iterator each{folder, none}, end; not none and each != end;
          each.increment(none)) {
-        if (each->path().extension() != ".parlor" or not each->is_regular_file(none)) continue;
+        if (not is_name_of_game(each->path()) or not each->is_regular_file(none)) continue;
         found.push_back({each->last_write_time(none), each->path()});
     }
     std::ranges::sort(found, std::greater{});

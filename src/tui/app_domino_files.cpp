@@ -45,7 +45,8 @@ void DominoRoom::take_name(const std::string& name) {
 }
 
 void DominoRoom::save_game(const std::string& name) {
-    const auto games = library::saved_games();
+    auto games = library::saved_games();
+    if (games) games->most_files = needs_.app.most_files;
     const auto trouble = games ? games->save(name, to_text(repeat_of(*session()))) : games.error();
     ui_.notices.push_back(trouble ? trouble_notice("NOT SAVED", trouble->what)
                                   : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
@@ -103,7 +104,8 @@ void DominoRoom::record(std::string_view text) {
         if (needs_.app.print) needs_.app.print(text);
         return;
     }
-    const auto files = library::records();
+    auto files = library::records();
+    if (files) files->most_files = needs_.app.most_files;
     const auto trouble = files ? files->append(options_.record, text) : files.error();
     if (not trouble) return;
     ui_.notices.push_back(trouble_notice("NO RECORD", trouble->what));

@@ -54,6 +54,9 @@ struct AppNeeds {
     std::function<bool(const std::string&)> is_saved = {};
     std::function<std::optional<Error>(const table::GameTable&, const std::string&)> save = {};
 
+    // How many files of each kind there may be of games to repeat, and of records.
+    std::optional<std::size_t> most_files = std::nullopt;
+
     // Called with what is to be seen while a computer thinks. May be empty.
     std::function<void(const Canvas&)> meanwhile = {};
 

@@ -54,6 +54,17 @@ TEST_CASE("what cannot be added to a file leaves it as it was") {
     CHECK(content(path) == "one\ntwo\n");
 }
 
+TEST_CASE("a file does not grow longer than can be read") {
+    const Folder folder;
+    const auto path = folder.path / "file";
+    const std::string most(999'990, 'x');
+    REQUIRE_FALSE(append_text(real_disk(), path, most));
+    CHECK(append_text(real_disk(), path, "more than ten")->what ==
+          path.string() + ": cannot be written: File too large");
+    REQUIRE_FALSE(append_text(real_disk(), path, "just ten.."));
+    CHECK(read_text(path)->size() == 1'000'000);
+}
+
 TEST_CASE("what is made is for its owner alone; what was there keeps its permissions") {
     namespace fs = std::filesystem;
     const Folder folder;

@@ -67,6 +67,16 @@ TEST_CASE("D-8.2: a file that cannot be written is told, and nothing is left of 
     CHECK(nowhere.append("game0", "x"));
 }
 
+TEST_CASE("on a host for everybody there are no more files than there may be") {
+    Own own;
+    own.files.most_files = 2;
+    REQUIRE_FALSE(own.files.save("one", "x"));
+    REQUIRE_FALSE(own.files.append("two", "x"));
+    REQUIRE_FALSE(own.files.save("two", "y"));
+    CHECK(own.files.save("three", "x")->what == "there are 2 files already, and may be no more");
+    CHECK(own.files.append("three", "x"));
+}
+
 TEST_CASE("D-8.1, D-8.2: records and saved games are kept apart, in the XDG data folder") {
     const Folder home;
     setenv("XDG_DATA_HOME", home.path.c_str(), 1);
