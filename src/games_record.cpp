@@ -1,7 +1,6 @@
 #include "games_record.hpp"
 
 #include "base/text.hpp"
-#include "dominoes/record.hpp"
 #include "games.hpp"
 
 namespace parlor {
@@ -28,7 +27,7 @@ public:
         text_ += record_.scores_set(game_);
     }
 
-    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] Retold retold() const { return {text_, record_}; }
 
 private:
     const Dominoes::Setup& setup_;
@@ -40,7 +39,7 @@ private:
 
 }  // namespace
 
-std::string record_of(const table::Session<Dominoes>& session) {
+Retold retold(const table::Session<Dominoes>& session) {
     Retelling retelling{session.setup()};
     for (const auto& entry : session.log()) {
         if (const auto* const action = std::get_if<Dominoes::Action>(&entry.what))
@@ -48,7 +47,7 @@ std::string record_of(const table::Session<Dominoes>& session) {
         else
             retelling.add(std::get<table::Rigging>(entry.what));
     }
-    return retelling.text();
+    return retelling.retold();
 }
 
 table::Status tell_record(table::LineReader& lines,
@@ -58,7 +57,7 @@ table::Status tell_record(table::LineReader& lines,
     const auto [status, table] = load_script(lines, name, open_table, complaints);
     if (not table) return status;
     if (const auto* const session = domino_session(*table)) {
-        answers.write(record_of(*session));
+        answers.write(retold(*session).text);
         return table::Status::Fine;
     }
     complaints.write(printable(name) +

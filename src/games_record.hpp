@@ -6,14 +6,18 @@
 
 #include <string>
 
-#include "dominoes/dominoes.hpp"
+#include "dominoes/record.hpp"
 #include "table/script.hpp"
 #include "table/session.hpp"
 
 namespace parlor {
 
-// From the deal to where the game stands.
-[[nodiscard]] std::string record_of(const table::Session<dominoes::Dominoes>& session);
+// From the deal to where the game stands; and what writes on from there.
+struct Retold {
+    std::string text;
+    dominoes::Record record;
+};
+[[nodiscard]] Retold retold(const table::Session<dominoes::Dominoes>& session);
 
 // The record of the game that these lines play.
 [[nodiscard]] table::Status tell_record(table::LineReader& lines,

@@ -2,20 +2,21 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <csignal>
 #include <cstdio>
 #include <ctime>
 #include <exception>
-#include <memory>
 #include <string>
 #include <utility>
 
 #include "base/match.hpp"
 #include "cli.hpp"
+#include "disk/disk.hpp"
 #include "games.hpp"
 #include "library/config_file.hpp"
 #include "shell.hpp"
-#include "table/left_game.hpp"
+#include "table/keeper.hpp"
 #include "table/trouble.hpp"
 #include "tui/app.hpp"
 
@@ -31,52 +32,10 @@ std::string clock_text() {
     return {text, std::strftime(text, sizeof text, "%Y%m%d-%H%M%S", &parts)};
 }
 
-// Keeps the journals of the games that are played, one after the other.
-class Keeper {
-public:
-    std::optional<Error> keep(const table::GameTable& game) {
-        if (journal_ or open()) trouble_ = journal_->follow(game);
-        return trouble_;
-    }
-    std::optional<Error> leave(const table::GameTable& game) {
-        if (journal_) trouble_ = journal_->leave(game);
-        journal_.reset();
-        return trouble_;
-    }
-
-    // The game that was left, as long as nobody else plays it.
-    std::optional<std::string> left_game() {
-        const auto left = find_left();
-        return left ? std::optional{left->told} : std::nullopt;
-    }
-    std::unique_ptr<table::GameTable> take_up() {
-        auto left = find_left();
-        if (not left) return nullptr;
-        journal_ = std::move(left->journal);
-        return std::move(left->table);
-    }
-
-    // What went wrong last, if it has not gone well since.
-    [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
-
-private:
-    static std::optional<table::LeftGame> find_left() {
-        const auto folder = table::journal_folder();
-        return folder ? table::last_left(*folder, open_table) : std::nullopt;
-    }
-
-    bool open() {
-        const auto folder = table::journal_folder();
-        if (folder)
-            journal_ = std::make_unique<table::Journal>(*folder, clock_text());
-        else
-            trouble_ = folder.error();
-        return folder.ok();
-    }
-
-    std::unique_ptr<table::Journal> journal_;
-    std::optional<Error> trouble_;
-};
+std::int64_t seconds_now() {
+    const auto passed = std::chrono::steady_clock::now().time_since_epoch();
+    return std::chrono::duration_cast<std::chrono::seconds>(passed).count();
+}
 
 // What people chose before; a trouble with it is told on the screen, too.
 tui::AppNeeds with_options(tui::AppNeeds needs) {
@@ -105,12 +64,12 @@ void turn_to_terminal() {
 }
 
 int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std::nullopt) {
-    Keeper keeper;
-    tui::AppNeeds needs =
-        with_options({.keep = [&](const table::GameTable& game) { return keeper.keep(game); },
-                      .leave = [&](const table::GameTable& game) { return keeper.leave(game); },
-                      .left_game = [&] { return keeper.left_game(); },
-                      .take_up = [&] { return keeper.take_up(); }});
+    table::Keeper keeper{{.disk = disk::real_disk(),
+                          .folder = table::state_folder(),
+                          .open = open_table,
+                          .seconds = seconds_now,
+                          .stamp = clock_text}};
+    tui::AppNeeds needs = with_options(tui::kept_by(keeper));
     needs.door = order.door;
     needs.replay = std::move(replay);
     std::string printed;  // meanwhile

@@ -37,10 +37,11 @@ dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.h
     may base 'base/' $(files base)
     may rules 'base/|rules/' $(files rules)
     may dominoes 'base/|dominoes/' $(files dominoes)
-    may table 'base/|table/' $(files table)
+    may disk 'base/|disk/' $(files disk)
+    may table 'base/|disk/|table/' $(files table)
     may sim 'base/|dominoes/|table/|sim/' $(files sim)
-    may library 'base/|rules/|library/' $(files library)
-    may games 'base/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
+    may library 'base/|disk/|rules/|library/' $(files library)
+    may games 'base/|disk/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
     may screens "base/|tui/|$rules_seen_by_screens|$dominoes_seen_by_screens" $screens
     say 'screens do not know the app' "$(grep -nE '^#include "tui/app' /dev/null $screens)"
 }

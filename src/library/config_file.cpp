@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "library/text_file.hpp"
+#include "disk/text_file.hpp"
 
 namespace parlor::library {
 
@@ -18,18 +18,18 @@ Result<fs::path> config_path() {
 }
 
 OptionsRead load_options(const fs::path& path) {
-    const auto text = read_text(path);
+    const auto text = disk::read_text(path);
     if (not text) return {{}, text.error()};
     return read_options(*text, path.string());
 }
 
 std::optional<Error> save_options(const fs::path& path, const Options& options) {
-    const auto text = read_text(path);
+    const auto text = disk::read_text(path);
     if (not text) return text.error();
     const auto changed = with_options(*text, path.string(), options);
     if (not changed) return changed.error();
     if (*changed == *text) return std::nullopt;
-    return replace_text(path, *changed);
+    return disk::replace_text(disk::real_disk(), path, *changed);
 }
 
 }  // namespace parlor::library

@@ -1,15 +1,13 @@
 #include "library/own_files.hpp"
 
-#include "base/text.hpp"
+#include "disk/file_name.hpp"
+#include "disk/text_file.hpp"
 #include "library/data_folder.hpp"
-#include "library/text_file.hpp"
 
 namespace parlor::library {
 namespace {
 
 namespace fs = std::filesystem;
-
-constexpr std::size_t longest_name = 100;  // bytes
 
 bool is_file(const fs::path& path) {
     std::error_code none;
@@ -34,35 +32,26 @@ std::vector<std::string> OwnFiles::numbered_games() const {
 }
 
 bool OwnFiles::holds(std::string_view name) const {
-    return not wrong_name(name) and is_file(folder / name);
+    return not disk::wrong_name(name) and is_file(folder / name);
 }
 
 Result<std::string> OwnFiles::read(std::string_view name) const {
-    if (auto error = wrong_name(name)) return *error;
+    if (auto error = disk::wrong_name(name)) return *error;
     if (not is_file(folder / name)) return Error{"there is no file " + std::string{name}};
-    return read_text(folder / name);
+    return disk::read_text(folder / name);
 }
 
 std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text) const {
-    if (auto error = wrong_name(name)) return error;
-    return replace_text(folder / name, text);
+    if (auto error = disk::wrong_name(name)) return error;
+    return disk::replace_text(disk::real_disk(), folder / name, text);
 }
 
 std::optional<Error> OwnFiles::append(std::string_view name, std::string_view text) const {
-    if (auto error = wrong_name(name)) return error;
-    return append_text(folder / name, text);
+    if (auto error = disk::wrong_name(name)) return error;
+    return disk::append_text(disk::real_disk(), folder / name, text);
 }
 
 Result<OwnFiles> saved_games() { return files_in("dominoes/games"); }
 Result<OwnFiles> records() { return files_in("dominoes/records"); }
-
-std::optional<Error> wrong_name(std::string_view name) {
-    if (name.empty() or name.size() > longest_name) return Error{"a name has 1 to 100 characters"};
-    if (name.front() == '.') return Error{"a name does not begin with a dot"};
-    if (name.find('/') != std::string_view::npos) return Error{"there is no / in a name"};
-    if (not is_utf8(name) or has_control(name))
-        return Error{"there are no control characters in a name"};
-    return std::nullopt;
-}
 
 }  // namespace parlor::library

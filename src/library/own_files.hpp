@@ -36,8 +36,4 @@ struct OwnFiles {
 [[nodiscard]] Result<OwnFiles> saved_games();
 [[nodiscard]] Result<OwnFiles> records();
 
-// What is wrong with a name: it is UTF-8 of 1 to 100 bytes, without slash or control character,
-// and does not begin with a dot.
-[[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
-
 }  // namespace parlor::library

@@ -95,6 +95,8 @@ public:
     [[nodiscard]] virtual std::size_t entries() const = 0;
     [[nodiscard]] virtual std::uint64_t serial(std::size_t entry) const = 0;
     [[nodiscard]] virtual std::string entry_text(std::size_t entry) const = 0;
+    // Whether it is a move that `undo` counts.
+    [[nodiscard]] virtual bool is_of_person(std::size_t entry) const = 0;
 
     // The same game before its first entry.
     [[nodiscard]] virtual std::unique_ptr<GameTable> anew() const = 0;

@@ -35,6 +35,8 @@ std::string rigging_text(const Rigging& rigging) {
     return text + "\n";
 }
 
+std::string undo_text(int moves) { return ".undo " + std::to_string(moves) + "\n"; }
+
 std::string state_digits(std::uint64_t state) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string text(state_length, '0');

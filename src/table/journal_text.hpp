@@ -24,6 +24,7 @@ inline constexpr int format_version = 1;
                                     const std::string& move,
                                     std::optional<int> took_milliseconds);
 [[nodiscard]] std::string rigging_text(const Rigging& rigging);
+[[nodiscard]] std::string undo_text(int moves);
 [[nodiscard]] std::string state_text(std::uint64_t state);
 
 // The whole journal of a game that is left now.

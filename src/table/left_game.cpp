@@ -1,31 +1,58 @@
 #include "table/left_game.hpp"
 
 #include <algorithm>
-#include <system_error>
 
-#include "table/journal_text.hpp"
 #include "table/script.hpp"
 
 namespace parlor::table {
 namespace {
 
 namespace fs = std::filesystem;
+using disk::Disk;
 
 constexpr std::size_t most_looked_into = 10;
+constexpr std::int64_t most_bytes = 100'000'000;
 
-// A journal that was cut off in a line is good up to there.
-std::string whole_lines(const std::string& text) {
-    return text.substr(0, text.rfind('\n') + 1);  // nothing at all when no line is whole
+std::string lines_of(const Sealed& part) {
+    if (part.first_line == part.last_line) return "line " + std::to_string(part.first_line);
+    return "lines " + std::to_string(part.first_line) + " to " + std::to_string(part.last_line);
 }
 
-// Whether a journal of this table would be just what stands here, the state at its end aside.
-bool is_just(const std::string& text, const GameTable& table) {
-    const std::string journal = journal_text(table);
-    const std::size_t state = state_text(0).size();
-    return text == journal or text + journal.substr(journal.size() - state) == journal;
+std::string words_about(const Sealed& part) {
+    switch (part.rest) {
+        case Sealed::Rest::None: return "";
+        case Sealed::Rest::Torn:
+            return "the last line was cut off, and is gone; what was played before it stands";
+        case Sealed::Rest::Added:
+            return lines_of(part) + " had not been kept yet; what was played before stands";
+        case Sealed::Rest::Damaged:
+            return lines_of(part) +
+                   " of its file are damaged; it goes on from before them, and "
+                   "the file stays as it is";
+    }
+    return "";
+}
+
+bool goes_on_in_place(const Sealed& part) {
+    return not part.is_script and
+           (part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn);
 }
 
 bool is_over(const GameTable& table) { return not table.decider(); }
+
+bool may_only_read(std::error_code error) {
+    return error == std::errc::permission_denied or error == std::errc::read_only_file_system or
+           error == std::errc::operation_not_permitted;
+}
+
+// A file that nobody may write in still tells its game.
+TakenUp read_only(Disk& disk, const fs::path& path, const Opener& open) {
+    const auto text = read_game(disk, path);
+    if (not text) return text.error();
+    auto game = game_in(sealed_part(*text), path.filename().string(), open);
+    if (not game) return game.error();
+    return std::move(*game);
+}
 
 }  // namespace
 
@@ -48,32 +75,61 @@ std::vector<fs::path> journals_in(const fs::path& folder) {
     return paths;
 }
 
-Result<LeftGame> take_up(const fs::path& path, const Opener& open) {
-    auto journal = Journal::open_left(path);
-    if (not journal) return journal.error();
-    const auto text = (*journal)->read();
-    if (not text) return text.error();
-    const std::string whole = whole_lines(*text);
-    LineReader lines{whole};
-    Output complaints;
-    auto loaded = load_script(lines, path.filename().string(), open, complaints);
-    if (not loaded.table) return Error{complaints.waiting()};
-    LeftGame game{.table = std::move(loaded.table)};
-    if (whole.size() < text->size())
-        game.told = "the last line was cut off, and is gone; what was played before it stands";
-    if (not is_just(whole, *game.table)) return game;
-    (*journal)->go_on_with(*game.table);
-    game.journal = std::move(*journal);
-    return game;
+Result<std::string> read_game(Disk& disk, const fs::path& path) {
+    const auto opened = disk.open(path, Disk::As::ToRead);
+    std::error_code error = opened.error;
+    std::string text;
+    if (not error) {
+        const disk::File file{disk, opened.file};
+        if (disk.size(opened.file) > most_bytes)
+            return Error{path.string() + " is too long; must be at most 100,000,000 bytes"};
+        error = disk.read_all(opened.file, text);
+    }
+    if (error) return Error{path.string() + " cannot be read: " + error.message()};
+    return text;
 }
 
-std::optional<LeftGame> last_left(const fs::path& folder, const Opener& open) {
+Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
+    LineReader lines{std::string{part.text}};
+    Output complaints;
+    auto loaded = load_script(lines, name, open, complaints);
+    if (not loaded.table) return Error{complaints.waiting()};
+    return LeftGame{.table = std::move(loaded.table),
+                    .journal = nullptr,
+                    .told = words_about(part),
+                    .seconds = part.seconds};
+}
+
+TakenUp take_up(Disk& disk, const fs::path& path, const Opener& open) {
+    auto [journal, error, is_elsewhere] = Journal::open_left(disk, path);
+    if (is_elsewhere) return Elsewhere{};
+    if (may_only_read(error)) return read_only(disk, path, open);
+    if (error) return Error{path.string() + " cannot be opened: " + error.message()};
+    const auto text = journal->read();
+    if (not text) return text.error();
+    const Sealed part = sealed_part(*text);
+    auto game = game_in(part, path.filename().string(), open);
+    if (not game) return game.error();
+    if (goes_on_in_place(part)) {
+        journal->go_on(part, *game->table);
+        game->journal = std::move(journal);
+    }
+    return std::move(*game);
+}
+
+LastLeft last_left(Disk& disk, const fs::path& folder, const Opener& open) {
     auto paths = journals_in(folder);
     if (paths.size() > most_looked_into) paths.resize(most_looked_into);
-    for (const fs::path& path : paths)
-        if (auto game = take_up(path, open); game and not is_over(*game->table))
-            return std::move(*game);
-    return std::nullopt;
+    LastLeft last;
+    for (const fs::path& path : paths) {
+        auto taken = take_up(disk, path, open);
+        if (auto* const error = std::get_if<Error>(&taken)) last.unreadable.push_back(*error);
+        auto* const game = std::get_if<LeftGame>(&taken);
+        if (game == nullptr or is_over(*game->table)) continue;
+        last.game = std::move(*game);
+        break;
+    }
+    return last;
 }
 
 }  // namespace parlor::table

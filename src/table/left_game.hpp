@@ -1,13 +1,14 @@
 // The game that was left, in whatever way: by its player, by a closed line, by a power cut.
 //
 // Source:   table-language.md, "Journals"; issue 5, "Continue".
-// Errors:   in words; a journal that is damaged stays as it is.
 // Choices:  it is the one that was played last of those that have not come to their end, among the
-//           newest few; another program's game is passed over. A journal that this version would
-//           have written otherwise is left alone, and the game goes on in a new one.
+//           newest few; another program's game is passed over. A game goes on in its own journal
+//           when that is whole, or torn in its last line; else the file is left as it is, and what
+//           is sound of it goes on in a new one.
 #pragma once
 
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "table/journal.hpp"
@@ -16,19 +17,36 @@ namespace parlor::table {
 
 struct LeftGame {
     std::unique_ptr<GameTable> table;
-    // It goes on in the file that was left; none when it is to be a new one.
-    std::unique_ptr<Journal> journal;
-    std::string told;  // what was lost, to be read; empty when nothing was
+    std::unique_ptr<Journal> journal;  // where it goes on; none when it is to be a new one
+    std::string told;                  // what was lost, to be read; empty when nothing was
+    std::int64_t seconds = 0;          // for which it has been played
 };
+struct Elsewhere {};  // another program plays it
 
 // The journals in a folder, the one that was written last first.
 [[nodiscard]] std::vector<std::filesystem::path> journals_in(const std::filesystem::path& folder);
 
-// Plays a journal, and holds it.
-[[nodiscard]] Result<LeftGame> take_up(const std::filesystem::path& path, const Opener& open);
+// All that stands in a file of a game; at most 100,000,000 bytes.
+[[nodiscard]] Result<std::string> read_game(disk::Disk& disk, const std::filesystem::path& path);
 
-// Nothing when no game was left.
-[[nodiscard]] std::optional<LeftGame> last_left(const std::filesystem::path& folder,
-                                                const Opener& open);
+// Plays a journal, and holds it. The error is of a file of which nothing can be played.
+using TakenUp = std::variant<LeftGame, Elsewhere, Error>;
+[[nodiscard]] TakenUp take_up(disk::Disk& disk,
+                              const std::filesystem::path& path,
+                              const Opener& open);
+
+// A game as a text tells it, as far as that may be trusted; `name` is the file's. It has no
+// journal.
+[[nodiscard]] Result<LeftGame> game_in(const Sealed& part,
+                                       const std::string& name,
+                                       const Opener& open);
+
+struct LastLeft {
+    std::optional<LeftGame> game;
+    std::vector<Error> unreadable;  // of the games that were left after it
+};
+[[nodiscard]] LastLeft last_left(disk::Disk& disk,
+                                 const std::filesystem::path& folder,
+                                 const Opener& open);
 
 }  // namespace parlor::table

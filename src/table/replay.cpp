@@ -4,7 +4,6 @@
 #include <cassert>
 
 #include "table/line.hpp"
-#include "table/output.hpp"
 
 namespace parlor::table {
 namespace {
@@ -15,11 +14,6 @@ bool is_of_chance(std::string_view line) { return line.starts_with("0 "); }
 
 // Chance's answers and what is set belong to the move before them.
 bool begins_step(std::string_view line) { return not is_of_chance(line) and not is_rigging(line); }
-
-std::string without_end(std::string text) {
-    while (text.ends_with('\n')) text.pop_back();
-    return text;
-}
 
 // `.set seat.1.money 110`
 std::string set_by_hand(const std::string& text) {
@@ -139,20 +133,6 @@ std::string Replay::story() const {
     for (std::size_t i = here().first; i < here().end; ++i)
         if (is_rigging(lines_[i])) text += (text.empty() ? "" : " ") + set_by_hand(lines_[i]);
     return text;
-}
-
-LoadedReplay load_replay(LineReader& lines, const std::string& name, const Opener& open) {
-    std::shared_ptr<Replay> replay;
-    const auto watch = [&](const GameTable& table) {
-        if (replay)
-            replay->follow(table);
-        else
-            replay = std::make_shared<Replay>(table);
-    };
-    Output complaints;
-    const Status status = load_script(lines, name, open, complaints, watch).status;
-    if (replay) replay->go_to(0);
-    return {status, without_end(complaints.waiting()), std::move(replay)};
 }
 
 std::string story_until(Replay& replay, int step) {

@@ -59,8 +59,12 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
     [[nodiscard]] int moves() const { return moves_; }  // of players
+    [[nodiscard]] bool is_of_person(const Entry& entry) const {
+        return entry.mover != chance and not computer_level<G>(setup_, entry.mover);
+    }
     [[nodiscard]] int moves_of_people() const {
-        return static_cast<int>(std::ranges::count_if(log_, is_of_person()));
+        return static_cast<int>(
+            std::ranges::count_if(log_, [&](const Entry& each) { return is_of_person(each); }));
     }
     [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
     [[nodiscard]] bool chance_decides() const { return decider() == chance; }
@@ -134,7 +138,7 @@ public:
         if (count < 1 or count > moves_of_people()) return false;
         std::size_t first = log_.size();
         for (int left = count; left > 0;)
-            if (is_of_person()(log_[--first])) --left;
+            if (is_of_person(log_[--first])) --left;
         remember_acts(first);
         log_.erase(at(first), log_.end());
         replay();
@@ -159,12 +163,6 @@ private:
     };
 
     auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
-
-    [[nodiscard]] auto is_of_person() const {
-        return [this](const Entry& entry) {
-            return entry.mover != chance and not computer_level<G>(setup_, entry.mover);
-        };
-    }
 
     static Refusal wrong_side(Seat mover, const Action& action) {
         if (G::is_chance(action) == (mover == chance)) return std::nullopt;

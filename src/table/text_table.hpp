@@ -124,6 +124,9 @@ public:
         if (entry.state) text += state_text(*entry.state);
         return text;
     }
+    [[nodiscard]] bool is_of_person(std::size_t entry) const override {
+        return session_.is_of_person(session_.log()[entry]);
+    }
 
     [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
         return std::make_unique<TextTable>(session_.setup(), session_.seed());

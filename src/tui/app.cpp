@@ -25,6 +25,16 @@ bool is_only_for_terminal(Key key) {
     return key == Key::Redraw or key == Key::Resized or key == Key::Unknown;
 }
 
+constexpr int status_of_interrupt = 130;
+
+Question question_to_leave(bool in_game) {
+    return {.header = "LEAVE THE PARLOR?",
+            .sub = "",
+            .lines = {in_game ? "THE GAME IS KEPT" : "ARE YOU SURE?"},
+            .no = "go on",
+            .yes = "leave the parlor"};
+}
+
 }  // namespace
 
 App::App(table::Place& place, AppNeeds needs) : place_{&place}, needs_{std::move(needs)} {
@@ -77,8 +87,29 @@ void App::sync() {
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key)) return;
-    press_where_we_are(key);
+    if (key == Key::Interrupt)
+        interrupt();
+    else if (leaving_)
+        press_leaving(key);
+    else
+        press_where_we_are(key);
     if (ear_.is_silent()) ear_.hear(Heard::Ding);
+}
+
+void App::interrupt() {
+    if (leaving_) {
+        is_left_ = true;
+        exit_status_ = status_of_interrupt;
+    } else {
+        leaving_ = question_to_leave(place_->table != nullptr);
+    }
+}
+
+void App::press_leaving(Key key) {
+    const auto leaves = answer(*leaving_, key);
+    if (not leaves) return;
+    leaving_.reset();
+    is_left_ = *leaves;
 }
 
 void App::press_where_we_are(Key key) {
@@ -104,14 +135,15 @@ void App::play_on() {
     room_->go_on();
 }
 
-// A game that was left is offered first.
+// A game that was left is offered first. What is to be told of it is told once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
-    const auto left = needs_.left_game ? needs_.left_game() : std::nullopt;
-    launcher_.offers.left_game = left.has_value();
+    const auto news = needs_.left_game ? needs_.left_game() : table::Keeper::News{};
+    launcher_.offers.left_game = news.is_there;
     launcher_.menu = {};
-    if (left and not left->empty())
-        launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", *left));
+    for (const std::string& words : news.told)
+        if (told_.insert(words).second)
+            launcher_.notices.push_back(trouble_notice("GAME YOU LEFT", words));
 }
 
 void App::take_up_left_game() {
@@ -153,13 +185,21 @@ void App::leave_table() {
 
 void App::tick(int milliseconds) {
     sync();
-    if (room_) room_->tick(milliseconds);
+    if (room_ and not leaving_) room_->tick(milliseconds);
 }
 
-std::optional<int> App::next_tick() const { return room_ ? room_->next_tick() : std::nullopt; }
+std::optional<int> App::next_tick() const {
+    return room_ and not leaving_ ? room_->next_tick() : std::nullopt;
+}
 
 Canvas App::canvas() {
     sync();
+    Canvas canvas = canvas_where_we_are();
+    if (leaving_) draw_question(canvas, *leaving_);
+    return canvas;
+}
+
+Canvas App::canvas_where_we_are() const {
     if (at_ == At::Room) return room_->canvas();
     Canvas canvas = backdrop(at_ == At::Launcher ? nullptr : edition_.get());
     if (at_ == At::Title)

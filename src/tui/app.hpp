@@ -4,12 +4,19 @@
 // Keys and time go in, a canvas comes out; whether a terminal or a script is at the other end
 // makes no difference. Only files tui/app* meet a session.
 //
+// Source:   issue 5, "SIGINT asks first".
 // Errors:   what a person did wrong is said on the screen.
+// Choices:  a SIGINT asks before anything is left, over whatever is there; the game and its time
+//           stand still meanwhile. Another one leaves, so that whoever cannot read the question
+//           gets out. Yes is a way out like Q: exit status 0; an interrupt that nobody answers is
+//           130, as shells tell it. In all of them the game is kept.
 // Not here: the terminal (presenter.hpp), how screens look (property/, dominoes/, launcher/).
 #pragma once
 
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,6 +24,7 @@
 #include "table/screen.hpp"
 #include "tui/app_room.hpp"
 #include "tui/launcher/launcher_screen.hpp"
+#include "tui/question.hpp"
 
 namespace parlor::tui {
 
@@ -41,11 +49,14 @@ public:
 
     void leave_table();  // if there is one
     [[nodiscard]] bool is_left() const { return is_left_; }
+    [[nodiscard]] int exit_status() const { return exit_status_; }
 
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
     void sync();  // with what happened at the table
+    void interrupt();
+    void press_leaving(Key key);
     void press_where_we_are(Key key);
     void press_launcher(Key key);
     void press_room(Key key);
@@ -57,6 +68,7 @@ private:
     void enter(std::unique_ptr<Room> room);
     void sit_down_to_dominoes();
     [[nodiscard]] std::unique_ptr<Room> room_for(table::GameTable& table);
+    [[nodiscard]] Canvas canvas_where_we_are() const;
 
     table::Place* place_;
     AppNeeds needs_;
@@ -64,8 +76,11 @@ private:
     At at_ = At::Title;
     LauncherUi launcher_;
     Ear ear_;
+    std::set<std::string> told_;  // of games that were left
     std::unique_ptr<Room> room_;
+    std::optional<Question> leaving_;  // whether to, over everything else
     bool is_left_ = false;
+    int exit_status_ = 0;
 };
 
 // A screen for scripts.

@@ -66,6 +66,7 @@ void DominoRoom::save_options() {
 }
 
 void DominoRoom::press_table(Key key) {
+    if (consent_) return press_consent(key);
     const domino::Wish wish = domino::press(scene(), ui_, key);
     match(
         wish,
@@ -73,6 +74,7 @@ void DominoRoom::press_table(Key key) {
         [&](const domino::Move& move) { play(move.action); },
         [&](domino::GoOn) { go_on(); },
         [&](const domino::Say& say) { ui_.refusal = say.words; },
+        [&](domino::TakeBack) { ask_to_take_back(); },
         [&](domino::Again) { begin(); },
         [&](domino::SaveGame) { look_for_games(domino::Purpose::Save); },
         [&](domino::StartOver) { start_over(); },
@@ -112,7 +114,7 @@ Canvas DominoRoom::canvas() const {
     Canvas canvas;
     switch (at_) {
         case At::Options: draw_options(canvas, options_); break;
-        case At::Table: canvas = draw(scene(), ui_); break;
+        case At::Table: canvas = consent_ ? canvas_for_all() : draw(scene(), ui_); break;
         case At::ToRepeat:
             draw_options(canvas, options_);
             draw_names(canvas, names_ui_);

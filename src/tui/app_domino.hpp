@@ -4,9 +4,11 @@
 // deals, and Mack makes one move after the other.
 //
 // Source:   D-8.4, D-9.
-// Choices:  of two people nobody's hand is shown before they are called. Games won are counted from
-//           when the room is entered, and anew when others play. The deals of a saved game come
-//           again in one game; until that is over it can be started over.
+// Choices:  of two people nobody's hand is shown before they are called, nor while one is asked to
+//           agree to a take-back; who goes on then is called again. Games won are counted from when
+//           the room is entered, and anew when others play; one that is taken back is not won. The
+//           deals of a saved game come again in one game; until that is over it can be started
+//           over.
 // Not here: how its screens look (dominoes/).
 #pragma once
 
@@ -16,7 +18,9 @@
 #include "dominoes/record.hpp"
 #include "games.hpp"
 #include "games_repeat.hpp"
+#include "tui/app_keeping.hpp"
 #include "tui/app_room.hpp"
+#include "tui/consent.hpp"
 #include "tui/dominoes/names_window.hpp"
 #include "tui/dominoes/options_window.hpp"
 #include "tui/dominoes/ui.hpp"
@@ -58,8 +62,16 @@ private:
     void check_record();
     void begin_record();
     void record(std::string_view text);
+    void record_take_back();
     void sit_down();
+    [[nodiscard]] Seat first_at_keyboard() const;
     void play(const dominoes::Action& action);
+    [[nodiscard]] bool can_take_back() const;
+    void ask_to_take_back();
+    [[nodiscard]] std::vector<std::string> others() const;
+    void press_consent(Key key);
+    void take_back();
+    [[nodiscard]] Canvas canvas_for_all() const;
     void let_decide(int level);
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
     void follow();  // what happened since the last time
@@ -81,11 +93,12 @@ private:
     std::optional<Repeated> repeated_;          // its deals come again
     std::optional<dominoes::Record> recorder_;  // while a record is written
     domino::Ui ui_;
+    std::optional<Consent> consent_;  // to taking back, while the other one is asked
     dominoes::View view_;
     domino::Names names_;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
     Seat at_keyboard_ = dominoes::nobody;  // whose hand may be seen
-    std::string told_trouble_;             // with the journal
+    Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_state_ = 0;
     std::uint64_t seen_events_ = 0;

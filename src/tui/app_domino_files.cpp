@@ -3,6 +3,8 @@
 // Source: D-8.1 to D-8.3.
 #include <utility>
 
+#include "disk/file_name.hpp"
+#include "games_record.hpp"
 #include "library/own_files.hpp"
 #include "tui/app_domino.hpp"
 #include "tui/trouble.hpp"
@@ -75,7 +77,7 @@ constexpr std::string_view standard_output = "-";
 
 void DominoRoom::check_record() {
     if (options_.record.empty()) return;
-    const auto wrong = library::wrong_name(options_.record);
+    const auto wrong = disk::wrong_name(options_.record);
     if (not wrong) return;
     options_.notices.push_back(trouble_notice("NO RECORD", wrong->what));
     options_.record.clear();
@@ -86,6 +88,13 @@ void DominoRoom::begin_record() {
     if (options_.record.empty()) return;
     recorder_.emplace(session()->setup());
     record(recorder_->opening());
+}
+
+// It goes on from the position that was taken back to.
+void DominoRoom::record_take_back() {
+    if (not recorder_) return;
+    recorder_ = retold(*session()).record;
+    record("\nThe last move is taken back, and all that came of it.\n\n");
 }
 
 // What goes wrong is told once, and the record ends.

@@ -37,19 +37,26 @@ domino::Scene DominoRoom::scene() const {
     const bool is_own =
         game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
     const domino::Levels levels = game ? game->setup().computers : domino::Levels{};
-    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels};
+    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels, can_take_back()};
 }
 
 void DominoRoom::sit_down() {
     const DominoSession& game = *session();
     seen_table_ = needs_.place.table.get();
     seen_state_ = seen_events_ = story_from_ = 0;
-    told_trouble_.clear();
+    keeping_ = {};
     ui_ = {};
+    consent_.reset();
     const auto names_before = std::exchange(names_, game.setup().names);
     if (names_ != names_before) games_won_ = {};
-    at_keyboard_ = are_two_people(game.setup()) ? nobody : first_person(game.setup());
+    at_keyboard_ = first_at_keyboard();
     at_ = At::Table;
+}
+
+// Of two people somebody has to be called before.
+Seat DominoRoom::first_at_keyboard() const {
+    const Dominoes::Setup& setup = session()->setup();
+    return are_two_people(setup) ? nobody : first_person(setup);
 }
 
 // A script plays and sets facts by itself; of what it played the last move is told.
@@ -132,13 +139,10 @@ void DominoRoom::call_next() {
     ui_.notices.push_back(hand_over_to(names_[*next]));
 }
 
-// The same trouble is told once, until it has gone.
 void DominoRoom::keep() {
-    if (not needs_.app.keep) return;
-    const auto trouble = needs_.app.keep(*needs_.place.table);
-    const std::string words = trouble ? trouble->what : "";
-    if (words != std::exchange(told_trouble_, words) and trouble)
-        ui_.notices.push_back(trouble_notice("NOT ON DISK", words));
+    const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
+    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
 }
 
 }  // namespace parlor::tui

@@ -89,7 +89,7 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
         presenter->use(looks_of(options, asked));
     }
     app.leave_table();
-    return 0;
+    return app.exit_status();
 }
 
 }  // namespace parlor::tui

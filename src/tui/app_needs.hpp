@@ -10,7 +10,7 @@
 
 #include "base/options.hpp"
 #include "base/result.hpp"
-#include "table/game_table.hpp"
+#include "table/keeper.hpp"
 #include "table/replay.hpp"
 #include "tui/canvas.hpp"
 
@@ -34,10 +34,9 @@ struct AppNeeds {
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     Keep keep = {}, leave = {};
 
-    // What is to be said of the game that was left, if there is one: empty when nothing was lost.
-    // And taking it up, after which it is kept where it was; nothing when it is there no more.
-    // May be empty.
-    std::function<std::optional<std::string>()> left_game = {};
+    // Whether a game was left, and what is to be told of it. And taking it up, after which it is
+    // kept where it was; nothing when it is there no more. May be empty.
+    std::function<table::Keeper::News()> left_game = {};
     std::function<std::unique_ptr<table::GameTable>()> take_up = {};
 
     // Called with what is to be seen while a computer thinks. May be empty.
@@ -50,6 +49,9 @@ struct AppNeeds {
     // Called when an option was changed. May be empty.
     std::function<std::optional<Error>(const Options&)> keep_options = {};
 };
+
+// Games are kept by a keeper, who outlives the app.
+[[nodiscard]] AppNeeds kept_by(table::Keeper& keeper);
 
 // Leaves the game, if there is one, and says what went wrong with keeping it.
 [[nodiscard]] std::optional<Error> leave_table(const AppNeeds& needs, table::Place& place);

@@ -10,7 +10,9 @@
 #include "rules/game.hpp"
 #include "rules/view.hpp"
 #include "table/session.hpp"
+#include "tui/app_keeping.hpp"
 #include "tui/app_room.hpp"
+#include "tui/consent.hpp"
 #include "tui/launcher/setup_screen.hpp"
 #include "tui/property/show.hpp"
 #include "tui/property/ui.hpp"
@@ -49,6 +51,9 @@ private:
     void play(const std::vector<rules::Action>& actions);
     void prefer(const Prefer& wish);
     [[nodiscard]] bool can_take_back();
+    void ask_to_take_back();
+    void press_consent(Key key);
+    [[nodiscard]] std::vector<std::string> others() const;
     void take_back();
     void keep();
     void leave();  // to the launcher; before the first turn, to setting up
@@ -66,12 +71,13 @@ private:
     SetupUi setup_;
     Options options_;  // of this game
     Ui ui_;
+    std::optional<Consent> consent_;  // to taking back, while the others are asked
     rules::View view_;
     Sounds sounds_{view_, needs_.ear};
     Show show_;
     std::vector<rules::Event> dealt_;  // the deeds at the start, not yet shown
     Seat at_keyboard_ = bank;
-    std::string told_trouble_;  // with the journal
+    Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_events_ = 0;
     std::uint64_t seen_state_ = 0;

@@ -32,10 +32,36 @@ bool PropertyRoom::can_take_back() {
     return options_.take_back == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
 }
 
-void PropertyRoom::take_back() {
+void PropertyRoom::ask_to_take_back() {
     if (options_.take_back == Options::TakeBack::Forbidden)
         return refuse(ui_, "The options forbid taking back");
-    if (not session()->undo()) return refuse(ui_, "There is no move to take back");
+    if (session()->moves_of_people() == 0) return refuse(ui_, "There is no move to take back");
+    auto to_be_asked = others();
+    if (to_be_asked.empty()) return take_back();
+    const std::string asker = at_keyboard_ == bank ? "Somebody" : view_.seat(at_keyboard_).name;
+    consent_ = ask_for_consent(asker, std::move(to_be_asked));
+}
+
+std::vector<std::string> PropertyRoom::others() const {
+    std::vector<std::string> names;
+    for (const rules::SeatView& seat : view_.seats) {
+        const bool is_person =
+            not table::computer_level<rules::Property>(session()->setup(), seat.seat);
+        if (is_person and not seat.out and seat.seat != at_keyboard_) names.push_back(seat.name);
+    }
+    return names;
+}
+
+void PropertyRoom::press_consent(Key key) {
+    const Agreed agreed = tui::press(*consent_, key);
+    if (agreed == Agreed::NotYet) return;
+    const Consent consent = *std::exchange(consent_, std::nullopt);
+    if (agreed == Agreed::Yes) return take_back();
+    refuse(ui_, words_of_refusal(consent));
+}
+
+void PropertyRoom::take_back() {
+    session()->undo();
     ui_ = {};
     view_ = {};
     go_on();
@@ -47,13 +73,13 @@ void PropertyRoom::go_on() {
     show_news(view_);
 }
 
-// The same trouble is told once, until it has gone.
 void PropertyRoom::keep() {
-    if (not needs_.app.keep) return;
-    const auto trouble = needs_.app.keep(*needs_.place.table);
-    const std::string words = trouble ? trouble->what : "";
-    if (words != std::exchange(told_trouble_, words) and trouble)
-        ui_.notices.push_back(trouble_notice("NOT ON DISK", words));
+    const rules::Game& game = session()->position();
+    constexpr std::uint64_t more_than_seats = 16;
+    const auto round = static_cast<std::uint64_t>(game.round);
+    const std::uint64_t turn = round * more_than_seats + number(game.turn);
+    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
 }
 
 void PropertyRoom::leave() {

@@ -31,11 +31,12 @@ void PropertyRoom::sit_down() {
     seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
+    consent_.reset();
     view_ = {};
     show_ = {};
     dealt_.clear();
     at_keyboard_ = bank;
-    told_trouble_.clear();
+    keeping_ = {};
     options_ = needs_.options;
     at_ = At::Table;
 }
@@ -90,6 +91,7 @@ void PropertyRoom::call_next() {
 
 void PropertyRoom::press_table(Key key) {
     if (show_.goes_on()) return press_show();
+    if (consent_) return press_consent(key);
     match(
         tui::press(view_, ui_, key),
         [](Stay) {},
@@ -100,7 +102,7 @@ void PropertyRoom::press_table(Key key) {
         [&](const Say& say) { refuse(ui_, say.words); },
         [&](const Sound& sound) { sounds_.hear(sound.heard); },
         [&](const Prefer& wish) { prefer(wish); },
-        [&](TakeBack) { take_back(); },
+        [&](TakeBack) { ask_to_take_back(); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;
     if (not dealt_.empty() and not ui_.shows(first_roll_page)) show_dealing();
@@ -112,7 +114,9 @@ Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on()) return draw_show(show_, ui_);
     rules::View view = dealt_.empty() ? view_ : undealt();
     if (ui_.shows(first_roll_page)) view.decision.seat = asked();
-    return hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
+    Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
+    if (consent_) draw_question(canvas, consent_->question);
+    return canvas;
 }
 
 // What is to be read is read; else the rest is seen at once.

@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 25> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 26> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -30,6 +30,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 25> names{{
     {"F3", Key::F3},
     {"F5", Key::F5},
     {"F7", Key::F7},
+    {"Ctrl-C", Key::Interrupt},
     {"Ctrl-L", Key::Redraw},
     {"Space", key_of(U' ')},
     {"space", key_of(U' ')},

@@ -8,6 +8,7 @@
 namespace parlor::tui {
 
 enum class Key : std::uint32_t {
+    Interrupt = 0x03,  // Ctrl-C, or SIGINT
     Redraw = 0x0C,
     Tab = '\t',
     Enter = '\n',

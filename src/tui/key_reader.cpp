@@ -36,6 +36,7 @@ Key control(char byte) {
         case '\b':
         case '\x7f': return Key::Backspace;
         case '\t': return Key::Tab;
+        case '\x03': return Key::Interrupt;
         case '\x0c': return Key::Redraw;
         default: return Key::Unknown;
     }

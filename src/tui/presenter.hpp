@@ -31,9 +31,9 @@ public:
     // Whether the last picture had room in the window.
     [[nodiscard]] bool has_room() const;
 
-    // Waits for a key, or a changed size, or until so much time has passed (Key::Elapsed);
-    // nothing when somebody wants us gone (SIGTERM and the like). No clock runs meanwhile. In a
-    // window that is too small neither keys nor time pass.
+    // Waits for a key, or a SIGINT, or a changed size, or until so much time has passed
+    // (Key::Elapsed); nothing when somebody wants us gone (SIGTERM and the like). No clock runs
+    // meanwhile. In a window that is too small neither keys nor time pass.
     [[nodiscard]] std::optional<Key> read_key(std::optional<int> milliseconds = std::nullopt);
 
 private:

@@ -71,7 +71,7 @@ TEST_CASE("D-8.1: it has every draw and pass, and how each hand ended") {
     auto opened = open_table(asked);
     auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
     table.play_on(std::nullopt);
-    const auto told = record_of(*domino_session(table));
+    const auto told = retold(*domino_session(table)).text;
     for (const std::string part : {" draws ", " passes\n", " dominoes for ", "HAND 2\n"})
         CHECK(has(told, part));
     CHECK(has(told, " wins the game, 25"));

@@ -13,6 +13,7 @@
 
 using namespace parlor;
 using namespace parlor::table;
+using disk::real_disk;
 using toy::Pig;
 
 namespace {
@@ -22,16 +23,14 @@ namespace fs = std::filesystem;
 // Takes the game up, or begins one, and throws for ever; each count of moves that the journal has
 // is sent on. In a process of its own.
 [[noreturn]] void play_until_killed(const fs::path& folder, int confirmed) {
-    auto left = last_left(folder, toy::open_pig);
-    if (not left)
-        left = LeftGame{std::make_unique<TextTable<Pig>>(Pig::Setup{}, 5),
-                        std::make_unique<Journal>(folder, "now"),
-                        ""};
+    auto left = last_left(real_disk(), folder, toy::open_pig).game;
+    if (not left) left = LeftGame{.table = std::make_unique<TextTable<Pig>>(Pig::Setup{}, 5)};
+    if (not left->journal) left->journal = std::make_unique<Journal>(real_disk(), folder, "now");
     for (int turn = 1;; ++turn) {
         left->table->answer_chance();
         if (left->table->play({.words = {"roll"}}).kind != Verdict::Kind::Played) _exit(1);
         if (turn % 5 == 0 and not left->table->undo(2)) _exit(2);
-        if (left->journal->follow(*left->table)) _exit(3);
+        if (left->journal->follow(*left->table, 0)) _exit(3);
         const int moves = left->table->moves();
         if (write(confirmed, &moves, sizeof moves) != sizeof moves) _exit(4);
     }
@@ -74,7 +73,7 @@ TEST_CASE("a program that is killed 500 times at random moments loses no confirm
         kill_soon(child, static_cast<unsigned>(random() % 2'000));
         confirmed = last_of(ends[0], awaited);
         close(ends[0]);
-        const auto left = last_left(folder.path, toy::open_pig);
+        const auto left = last_left(real_disk(), folder.path, toy::open_pig).game;
         INFO(time << ", " << before << " moves before");
         if (not left) REQUIRE(confirmed == 0);
         if (not left) continue;

@@ -13,6 +13,7 @@
 
 using namespace parlor;
 using namespace parlor::table;
+using disk::real_disk;
 using toy::Pig;
 
 namespace {
@@ -27,16 +28,39 @@ void play(GameTable& table, const std::string& word) {
 
 enum class Left { InWords, Killed };
 
-// A game of so many throws, left in this way; its journal.
+// A game of so many throws, left in this way after a minute; its journal.
 fs::path leave_game(const fs::path& folder, int throws, Left how, std::string_view clock = "now") {
-    Journal journal{folder, clock};
+    Journal journal{real_disk(), folder, clock};
     TextTable<Pig> table{{{"Ann", "Bob"}}, 5};
-    for (int i = 0; i < throws; ++i) play(table, "roll");
-    REQUIRE_FALSE((how == Left::InWords ? journal.leave(table) : journal.follow(table)));
+    for (int i = 0; i < throws; ++i) {
+        play(table, "roll");
+        REQUIRE_FALSE(journal.follow(table, 60));
+    }
+    if (how == Left::InWords) REQUIRE_FALSE(journal.leave(table, 60));
     return journal.path();
 }
 
 void write(const fs::path& path, const std::string& text) { std::ofstream{path} << text; }
+
+std::optional<LeftGame> last_in(const fs::path& folder) {
+    return last_left(real_disk(), folder, toy::open_pig).game;
+}
+
+LeftGame taken(const fs::path& path) {
+    auto taken = take_up(real_disk(), path, toy::open_pig);
+    REQUIRE(std::holds_alternative<LeftGame>(taken));
+    return std::move(std::get<LeftGame>(taken));
+}
+
+// What the journal tells when it is played anew, all of which has to be sound.
+std::string told_by(const fs::path& path) {
+    const std::string text = content(path);
+    const Sealed part = sealed_part(text);
+    REQUIRE(part.rest == Sealed::Rest::None);
+    const auto game = game_in(part, "journal", toy::open_pig);
+    REQUIRE(game);
+    return journal_text(*game->table);
+}
 
 }  // namespace
 
@@ -46,82 +70,98 @@ TEST_CASE("a game that was left, or killed, goes on in its own journal") {
         const fs::path path = leave_game(folder.path, 60, how);
         const std::string before = content(path);
         {
-            auto left = last_left(folder.path, toy::open_pig);
+            auto left = last_in(folder.path);
             REQUIRE(left);
             CHECK(left->told.empty());
+            CHECK(left->seconds == 60);
             CHECK(content(path) == before);
             REQUIRE(left->journal);
             CHECK(left->journal->path() == path);
             play(*left->table, "roll");
-            REQUIRE_FALSE(left->journal->follow(*left->table));
-            REQUIRE_FALSE(left->journal->leave(*left->table));
-            CHECK(content(path) == journal_text(*left->table));
+            REQUIRE_FALSE(left->journal->follow(*left->table, 70));
+            REQUIRE_FALSE(left->journal->leave(*left->table, 80));
+            CHECK(content(path).starts_with(before));
+            CHECK(told_by(path) == journal_text(*left->table));
         }
-        CHECK(last_left(folder.path, toy::open_pig)->table->moves() == 61);
+        CHECK(last_in(folder.path)->table->moves() == 61);
+        CHECK(last_in(folder.path)->seconds == 80);
     }
 }
 
-TEST_CASE("a journal that was cut anywhere goes on from its last whole line, and this is told") {
+TEST_CASE("a journal that was cut anywhere goes on from what was kept, and this is told") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::Killed);
     const std::string text = content(path);
     const std::size_t header = text.find("begin\n") + 6;
     for (std::size_t size = 0; size <= text.size(); ++size) {
         write(path, text.substr(0, size));
-        auto left = take_up(path, toy::open_pig);
+        auto taken = take_up(real_disk(), path, toy::open_pig);
         INFO(size);
-        REQUIRE(left.ok() == (size >= header));
+        auto* const left = std::get_if<LeftGame>(&taken);
+        REQUIRE((left != nullptr) == (size >= header));
         CHECK(content(path) == text.substr(0, size));
-        if (not left) continue;
-        const std::string whole = text.substr(0, text.rfind('\n', size - 1) + 1);
-        CHECK(left->told.empty() == (whole.size() == size));
-        REQUIRE(left->journal);
+        if (left == nullptr) continue;
+        const std::string before = text.substr(0, size);
+        const Sealed part = sealed_part(before);
+        CHECK(left->told.empty() == (part.rest == Sealed::Rest::None));
         left->table->answer_chance();
         play(*left->table, "roll");
-        REQUIRE_FALSE(left->journal->leave(*left->table));
-        CHECK(content(path) == journal_text(*left->table));
+        if (not left->journal) continue;  // it goes on in a new one
+        REQUIRE_FALSE(left->journal->leave(*left->table, 90));
+        CHECK(content(path).starts_with(part.text));
+        CHECK(told_by(path) == journal_text(*left->table));
     }
 }
 
 TEST_CASE("a game that another program plays is passed over, and so is one that is over") {
     const Folder folder;
-    CHECK_FALSE(last_left(folder.path / "nowhere", toy::open_pig));
+    CHECK_FALSE(last_in(folder.path / "nowhere"));
     const fs::path older = leave_game(folder.path, 2, Left::InWords, "1");
     const fs::path newer = leave_game(folder.path, 3, Left::InWords, "2");
     fs::last_write_time(older, fs::last_write_time(newer) - std::chrono::hours{1});
-    CHECK(last_left(folder.path, toy::open_pig)->table->moves() == 3);
+    CHECK(last_in(folder.path)->table->moves() == 3);
     const int other = open(newer.c_str(), O_RDWR);
     REQUIRE(flock(other, LOCK_EX) == 0);
-    CHECK(last_left(folder.path, toy::open_pig)->table->moves() == 2);
-    const auto taken = take_up(newer, toy::open_pig);
-    REQUIRE_FALSE(taken);
-    CHECK(taken.error().what == "another program is playing this game: " + newer.string());
+    CHECK(last_in(folder.path)->table->moves() == 2);
+    CHECK(std::holds_alternative<Elsewhere>(take_up(real_disk(), newer, toy::open_pig)));
     close(other);
-    write(newer, content(newer) + ".set seat.1.score 99\n1 roll\n0 die 6\n1 hold\n");
-    CHECK(last_left(folder.path, toy::open_pig)->table->moves() == 2);
+    write(newer, taken(newer).table->header() + ".set seat.1.score 99\n1 roll\n0 die 6\n1 hold\n");
+    CHECK(last_in(folder.path)->table->moves() == 2);
 }
 
-TEST_CASE("a damaged journal is left as it is, and what is wrong is told with its line") {
+TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from before the damage") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
     std::string text = content(path);
-    text.insert(text.find("1 roll"), "1 fly\n");
+    text[text.rfind("1 roll")] = '2';
     write(path, text);
-    const auto left = take_up(path, toy::open_pig);
-    REQUIRE_FALSE(left);
-    CHECK(left.error().what.find(path.filename().string() + ":") == 0);
-    CHECK_FALSE(last_left(folder.path, toy::open_pig));
+    const LeftGame left = taken(path);
+    CHECK(left.table->moves() == 3);
+    CHECK_FALSE(left.journal);
+    CHECK(left.told.find("lines 16 to 18 of its file are damaged") == 0);
+    CHECK(content(path) == text);
+}
+
+TEST_CASE("a journal of which nothing can be read is told, and stays as it is") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 4, Left::InWords);
+    const std::string text = "parlor 2" + content(path).substr(8);
+    write(path, text);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    CHECK_FALSE(last.game);
+    REQUIRE(last.unreadable.size() == 1);
+    CHECK(last.unreadable[0].what.find(path.filename().string()) == 0);
     CHECK(content(path) == text);
 }
 
 TEST_CASE("a journal that somebody has written in is left alone, and its game goes on elsewhere") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
-    const std::string text = "# my best game\n" + content(path);
+    const std::string text = content(path) + "1 roll\n";
     write(path, text);
-    const auto left = last_left(folder.path, toy::open_pig);
-    REQUIRE(left);
-    CHECK(left->table->moves() == 4);
-    CHECK_FALSE(left->journal);
+    const LeftGame left = taken(path);
+    CHECK(left.table->moves() == 4);
+    CHECK_FALSE(left.journal);
+    CHECK_FALSE(left.told.empty());
     CHECK(content(path) == text);
 }

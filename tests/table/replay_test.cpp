@@ -4,7 +4,7 @@
 
 #include "catch.hpp"
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
+#include "table/seal.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -131,6 +131,38 @@ TEST_CASE("a damaged journal is replayed up to the damage, which is told") {
     Watched impossible{"1 roll\n0 die 3\n.set pot 99\n1 hold\n"};
     CHECK(impossible.replay().size() == 1);
     CHECK(impossible.story_at(1) == "Ann rolled 3.");
+}
+
+TEST_CASE("of a journal whose seal does not fit what is sealed before it is replayed") {
+    std::string text;
+    Sealer sealer;
+    for (const std::string piece : {"1 roll\n0 die 3\n", "1 roll\n0 die 4\n"}) {
+        const std::string lines = (text.empty() ? pig_header : "") + piece;
+        sealer.pass(lines);
+        text += lines + sealer.seal(1);
+    }
+    const auto load = [](const std::string& journal) {
+        LineReader reader{journal};
+        return load_replay(reader, "test", toy::open_pig);
+    };
+    CHECK(load(text).status == Status::Fine);
+    CHECK(load(text).replay->size() == 2);
+    text.replace(text.find("die 4"), 5, "die 5");
+    const auto damaged = load(text);
+    CHECK(damaged.status == Status::Wrong);
+    CHECK(damaged.complaint == "test:10: from here on the file is damaged");
+    CHECK(damaged.replay->size() == 1);
+}
+
+TEST_CASE("what could steer a terminal is in no name, and in no complaint") {
+    for (const std::string evil : {"\x1b[2J", "\u202e", "\u009b2J"}) {
+        LineReader reader{"parlor 1\ngame pig\nseat 1 person \"A" + evil +
+                          "\"\nseat 2 person Bob\nbegin\n"};
+        const auto loaded = load_replay(reader, evil, toy::open_pig);
+        CHECK(loaded.replay == nullptr);
+        CHECK(loaded.complaint.find(evil) == std::string::npos);
+        CHECK_FALSE(loaded.complaint.empty());
+    }
 }
 
 TEST_CASE("without a game there is no replay") {

@@ -5,6 +5,12 @@ namespace {
 
 const Options jumping{.movement = Options::Movement::Jumping};
 
+std::string fact(const Screened& table, std::string_view key) {
+    for (const auto& [name, value] : table.place.table->facts())
+        if (name == key) return value;
+    return "";
+}
+
 }  // namespace
 
 TEST_CASE("the first rolls are kept before they are shown, and so is every move") {
@@ -38,12 +44,11 @@ TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it st
     before.sit_down(2);
     before.play("1 roll");
     before.play("0 dice 3 5");
-    std::optional<std::string> left = "the last line was cut off";
+    table::Keeper::News left{true, {"the last line was cut off"}};
     Screened table{{.left_game = [&] { return left; },
                     .take_up = [&] { return std::move(before.place.table); }}};
     table.keys("a");
     CHECK(table.says("THE LAST LINE WAS"));
-    left = "";
     table.keys("Space");
     table.shows("launcher-continue");
     table.keys("Enter");
@@ -53,7 +58,7 @@ TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it st
     CHECK(table.place.table->moves() == 3);
     SECTION("once it has gone the menu is as it always was") {
         table.keys("x");
-        left = std::nullopt;
+        left.is_there = false;
         for (const char* const keys : {"q", "y"})
             if (not table.says("SELECT GAME")) table.keys(keys);
         CHECK_FALSE(table.says("CONTINUE"));
@@ -62,9 +67,11 @@ TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it st
 
 TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more") {
     bool is_free = true;
-    Screened table{
-        {.left_game = [&] { return is_free ? std::optional{std::string{}} : std::nullopt; },
-         .take_up = [] { return std::unique_ptr<table::GameTable>{}; }}};
+    Screened table{{.left_game =
+                        [&] {
+                            return table::Keeper::News{is_free, {}};
+                        },
+                    .take_up = [] { return std::unique_ptr<table::GameTable>{}; }}};
     table.keys("a");
     is_free = false;
     table.keys("c");
@@ -74,7 +81,7 @@ TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more
     CHECK_FALSE(table.says("CONTINUE"));
 }
 
-TEST_CASE("a full disk is told in words, once, and the game goes on") {
+TEST_CASE("a full disk is told in words at once and at every turn, and the game goes on") {
     std::optional<Error> trouble;
     Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};
     table.sit_down(2);
@@ -83,7 +90,14 @@ TEST_CASE("a full disk is told in words, once, and the game goes on") {
     table.shows("disk-full");
     table.keys("Space");
     CHECK_FALSE(table.says("NOT ON DISK"));
-    table.keys("b n");
+    table.keys("b");
+    CHECK_FALSE(table.says("NOT ON DISK"));
+    const std::string turn = fact(table, "turn");
+    for (int moves = 0; fact(table, "turn") == turn and moves < 20; ++moves)
+        table.keys(moves % 3 == 0 ? "Space r" : moves % 3 == 1 ? "b" : "n");
+    CHECK(table.says("NOT ON DISK"));
+    trouble = std::nullopt;
+    table.keys("Space Space r");
     CHECK_FALSE(table.says("NOT ON DISK"));
 }
 
@@ -94,7 +108,7 @@ TEST_CASE("U-2.3: moves are taken back if the options allow it") {
     table.play("0 dice 3 5");
     table.keys(".");
     CHECK(table.says("Z - TAKE BACK"));
-    table.keys("z");
+    table.keys("z y");
     CHECK(table.place.table->moves() == 0);
     Screened strict{{.options = {.movement = Options::Movement::Jumping,
                                  .take_back = Options::TakeBack::Forbidden}}};

@@ -1,36 +1,34 @@
 #include "dominoes/mack/following.hpp"
 
-#include <algorithm>
-
 namespace parlor::dominoes {
+namespace {
 
-Following::Following(Tiles hand) {
-    for (const Tile tile : hand) {
-        const auto [low, high] = halves_of(tile);
-        beside_[low].insert(high);
-        beside_[high].insert(low);
-    }
+// By the number that is matched and by what the rest counts more than a multiple of five.
+using Scoring = std::array<std::array<Tiles, 5>, highest_number + 1>;
+
+constexpr Scoring worked_out() {
+    Scoring scoring;
+    for (int inner = 0; inner <= highest_number; ++inner)
+        for (int outer = 0; outer <= highest_number; ++outer) {
+            const int counted = inner == outer ? 2 * outer : outer;
+            scoring[static_cast<std::size_t>(inner)][static_cast<std::size_t>(15 - counted) % 5]
+                .insert(tile_of({Number(inner), Number(outer)}));
+        }
+    return scoring;
 }
 
-std::optional<Points> Following::most_points(const Ends& ends) const {
-    const Counting counting{ends};
-    std::optional<Points> most;
-    for (const End end : open_ends(ends)) {
-        const Number number = ends.at[end].number;
-        if (beside_[number].empty()) continue;
-        most = std::max(most, std::optional{most_points(counting.without(end), number)});
-    }
-    return most;
+constexpr Scoring scoring = worked_out();
+
+}  // namespace
+
+Tiles scoring_with(Number inner, Spots rest) {
+    return scoring[static_cast<std::size_t>(inner)][static_cast<std::size_t>(rest.count % 5)];
 }
 
-// Where the rest counts this much. Walked in steps of five: nothing between them scores.
-Points Following::most_points(Spots rest, Number inner) const {
-    const Numbers outers = beside_[inner];
+std::optional<Points> most_points(Tiles hand, const Ends& ends, const Counting& counting) {
+    if ((hand & tiles_with_any(exposed_numbers(ends))).empty()) return std::nullopt;
     Points most;
-    if (outers.contains(inner)) most = scored_by(rest + Spots{2 * value_of(inner)});
-    for (int outer = (5 - rest.count % 5) % 5; outer <= highest_number; outer += 5)
-        if (Number(outer) != inner and outers.contains(Number(outer)))
-            most = std::max(most, scored_by(rest + Spots{outer}));
+    each_scoring(ends, counting, hand, [&](Tile, Points points) { most = std::max(most, points); });
     return most;
 }
 

@@ -1,4 +1,4 @@
-// Following: what a hand can make at its next play.
+// Following: what tiles can make at the next play.
 //
 // Source: D-2.3, D-4.
 #pragma once
@@ -9,18 +9,24 @@
 
 namespace parlor::dominoes {
 
-class Following {
-public:
-    explicit Following(Tiles hand);
+// The tiles that would score, put with this half to an end without which the count is `rest`.
+[[nodiscard]] Tiles scoring_with(Number inner, Spots rest);
 
-    // The most points of all its plays; nothing when it has none.
-    [[nodiscard]] std::optional<Points> most_points(const Ends& ends) const;
+// Calls visit with each tile of these that scores, and what it scores: once for each end. Requires
+// the counting of these ends.
+template <class Visit>
+void each_scoring(const Ends& ends, const Counting& counting, Tiles tiles, Visit visit) {
+    for (const End end : open_ends(ends)) {
+        const Number inner = ends.at[end].number;
+        for (const Tile tile : tiles& scoring_with(inner, counting.without(end)))
+            visit(tile, Points{counting.after(laid_with(tile, inner), end).count});
+    }
+}
 
-private:
-    [[nodiscard]] Points most_points(Spots rest, Number inner) const;
-
-    // What lies beside each number: with it on one half, these on the other.
-    Per<Number, Numbers, highest_number + 1> beside_;
-};
+// The most points of all plays with this hand; nothing when it has none. Requires the counting of
+// these ends.
+[[nodiscard]] std::optional<Points> most_points(Tiles hand,
+                                                const Ends& ends,
+                                                const Counting& counting);
 
 }  // namespace parlor::dominoes

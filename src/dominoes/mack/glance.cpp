@@ -5,7 +5,6 @@
 
 #include "dominoes/mack/following.hpp"
 #include "dominoes/mack/reply.hpp"
-#include "dominoes/mack/ways.hpp"
 
 namespace parlor::dominoes {
 namespace {
@@ -18,47 +17,45 @@ constexpr double spot_kept = 0.1;   // lost by each spot that stays in the hand
 constexpr double stuck = 3;         // lost by having no next play
 constexpr double other_stuck = 8;   // won by leaving the other without a play
 
-// How many tiles the other may answer with, by the most that each would score in fives.
+// What the other may answer.
 class Answers {
 public:
-    Answers(const Ends& ends, Tiles other_may_hold) {
-        const Counting counting{ends};
-        Per<Tile, std::size_t, tile_count> fives{};
-        Tiles fitting;
-        each_way(ends, other_may_hold, [&](Laid laid, End end) {
-            const int scored = scored_by(counting.after(laid, end)).count;
-            std::size_t& most = fives[tile_of(laid)];
-            most = std::max(most, static_cast<std::size_t>(scored / 5));
-            fitting.insert(tile_of(laid));
+    Answers(const Ends& ends, const Counting& counting, Tiles other_may_hold)
+        : fitting_{other_may_hold & tiles_with_any(exposed_numbers(ends))} {
+        each_scoring(ends, counting, fitting_, [&](Tile tile, Points points) {
+            scoring_[static_cast<std::size_t>(points.count / 5)].insert(tile);
         });
-        for (const Tile tile : fitting) ++by_fives_[fives[tile]];
-        count_ = fitting.count();
     }
 
-    [[nodiscard]] int count() const { return count_; }
+    [[nodiscard]] int count() const { return fitting_.count(); }
 
     [[nodiscard]] double cost(double odds) const {
         ExpectedReply reply{odds};
-        for (std::size_t fives = by_fives_.size(); fives-- > 0;)
-            for (int i = 0; i < by_fives_[fives]; ++i)
+        Tiles left = fitting_;
+        for (std::size_t fives = scoring_.size(); fives-- > 0;) {
+            for ([[maybe_unused]] const Tile tile : scoring_[fives] & left)
                 reply.may_cost(5 * static_cast<double>(fives));
+            left -= scoring_[fives];
+        }
+        for ([[maybe_unused]] const Tile tile : left) reply.may_cost(0);
         return reply.cost(-other_stuck);
     }
 
 private:
-    // Four doubles at the ends count 36 at most.
-    std::array<int, 8> by_fives_{};
-    int count_ = 0;
+    Tiles fitting_;
+    // By the fives that they would score. Four doubles at the ends count 36 at most.
+    std::array<Tiles, 8> scoring_{};
 };
 
 }  // namespace
 
 double look_of(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden) {
-    const double points = scored_by(count_of(then)).count;
+    const Counting counting{then};
+    const double points = scored_by(counting.now()).count;
     const Tiles left = hand - Tiles{tile};
     if (left.empty()) return points + hidden.odds * spots_of(hidden.other_may_hold).count;
-    const auto next = Following{left}.most_points(then);
-    const Answers answers{then, hidden.other_may_hold};
+    const auto next = most_points(left, then, counting);
+    const Answers answers{then, counting, hidden.other_may_hold};
     return points + (halves_of(tile).is_double() ? double_played : 0) -
            spot_kept * spots_of(left).count + (next ? next_play * next->count : -stuck) -
            answer * answers.count() - answers.cost(hidden.odds);

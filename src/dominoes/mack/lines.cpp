@@ -6,6 +6,7 @@
 
 #include "base/digest.hpp"
 #include "dominoes/mack/glance.hpp"
+#include "dominoes/mack/ways.hpp"
 #include "dominoes/mack/winning.hpp"
 #include "dominoes/play.hpp"
 
@@ -27,15 +28,27 @@ std::uint64_t looks_of(const Game& game, Seat player) {
     return looks.value();
 }
 
+using Plays = ShortList<Play, tile_count>;
+
+// All that is on the table is named, so that nobody has to look for it.
+Plays plays_in(const Game& game) {
+    Plays plays;
+    each_way(game.layout.ends, game.players[*decider(game)].hand, [&](Laid laid, End end) {
+        plays.push_back({laid, end});
+    });
+    return plays;
+}
+
 // To a seat that takes the other for having any of the tiles it cannot see.
-Play best_looking(const Game& game, const Choices& open) {
-    if (open.plays.size() == 1) return open.plays.front();
+Play best_looking(const Game& game, const Plays& plays) {
+    if (plays.size() == 1) return plays.front();
     const Seat seat = *decider(game);
     const Tiles hand = game.players[seat].hand;
     const auto held = static_cast<std::size_t>(game.players[other(seat)].hand.count());
     const Hidden hidden = hidden_among(unseen_by(game, seat), held);
-    return *std::ranges::max_element(open.plays, {}, [&](const Play& play) {
-        return look_of(tile_of(play.laid), ends_then(game.layout, play), hand, hidden);
+    return *std::ranges::max_element(plays, {}, [&](const Play& play) {
+        const Ends then = ends_after(game.layout.ends, play.laid, *play.end);
+        return look_of(tile_of(play.laid), then, hand, hidden);
     });
 }
 
@@ -46,19 +59,19 @@ double Lines::after(Game game, const Play& play) {
     bool is_known = true;
     (void)dominoes::play(game, play, Tell{});
     while (std::holds_alternative<ToPlay>(game.phase)) {
-        const Choices open = legal(game);
+        const Plays plays = plays_in(game);
         Tried* way = nullptr;
-        if (is_known and open.plays.size() > 1 and decider(game) == player_) {
-            way = known_way(game, open);
+        if (is_known and plays.size() > 1 and decider(game) == player_) {
+            way = known_way(game, plays);
             is_known = way != nullptr;
         }
         if (way != nullptr) {
             taken.push_back(way);
             (void)dominoes::play(game, way->play, Tell{});
-        } else if (open.plays.empty()) {
+        } else if (plays.empty()) {
             (void)dominoes::play(game, DrawTile{}, Tell{});
         } else {
-            (void)dominoes::play(game, best_looking(game, open), Tell{});
+            (void)dominoes::play(game, best_looking(game, plays), Tell{});
         }
     }
     const double won = edge_of(game, player_);
@@ -69,11 +82,11 @@ double Lines::after(Game game, const Play& play) {
     return won;
 }
 
-Lines::Tried* Lines::known_way(const Game& game, const Choices& open) {
+Lines::Tried* Lines::known_way(const Game& game, const ShortList<Play, tile_count>& plays) {
     const auto [found, is_new] = crossings_.try_emplace(looks_of(game, player_));
     Crossing& crossing = found->second;
     if (is_new) {
-        for (const Play& play : open.plays) crossing.ways.push_back({play});
+        for (const Play& play : plays) crossing.ways.push_back({play});
         return nullptr;
     }
     const double interest = std::log(++crossing.times);

@@ -36,7 +36,7 @@ private:
     };
 
     // Nothing where the player has not been before.
-    [[nodiscard]] Tried* known_way(const Game& game, const Choices& open);
+    [[nodiscard]] Tried* known_way(const Game& game, const ShortList<Play, tile_count>& plays);
 
     Seat player_;
     std::unordered_map<std::uint64_t, Crossing> crossings_;  // by what the player sees there

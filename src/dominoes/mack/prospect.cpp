@@ -17,8 +17,8 @@ constexpr double stuck = 6;        // lost by having no next play
 constexpr double other_stuck = 8;  // won by leaving the other without a play
 
 // What the hand can look forward to, should these be the ends at its next play.
-double next_of(const Ends& ends, const Following& hand) {
-    const auto most = hand.most_points(ends);
+double next_of(const Ends& ends, Tiles hand) {
+    const auto most = most_points(hand, ends, Counting{ends});
     return most ? next_play * most->count : -stuck;
 }
 
@@ -46,16 +46,15 @@ double worth(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden) {
     const Counting counting{then};
     const int points = scored_by(counting.now()).count;
     if (left.empty()) return points + hidden.odds * spots_of(hidden.other_may_hold).count;
-    const Following next{left};
     // The other's last tile wins the spots of this hand; after any other this hand plays on.
     const bool is_last = hidden.other_count == 1;
     const auto cost = [&](Laid laid, End end) {
         const int theirs = scored_by(counting.after(laid, end)).count;
         return theirs + (is_last ? rounded(spots_of(left)).count
-                                 : -next_of(ends_after(then, laid, end), next));
+                                 : -next_of(ends_after(then, laid, end), left));
     };
     return points - spot_kept * spots_of(left).count -
-           cost_of_reply(hidden, then, cost, -other_stuck - next_of(then, next));
+           cost_of_reply(hidden, then, cost, -other_stuck - next_of(then, left));
 }
 
 }  // namespace parlor::dominoes

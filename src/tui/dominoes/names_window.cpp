@@ -16,9 +16,6 @@ constexpr Binding sides{'w', 1, 21, "SAME SIDES", "whose hands"};
 constexpr Binding none{'n', 1, 22, "NEW DEALS", "repeat nothing"};
 constexpr Binding back{'x', 1, 23, "BACK", "the page before"};
 
-constexpr std::array over_keys{Binding{'n', 1, 14, "NO", "another name"},
-                               Binding{'y', 1, 16, "YES", "replace it"}};
-
 std::string name_of(char digit) { return std::string{"game"} + digit; }
 
 bool is_there(const NamesUi& ui, char digit) {
@@ -44,14 +41,7 @@ std::string header_of(const NamesUi& ui) {
     return ui.purpose == Purpose::Save ? "SAVE THE GAME" : "REPEAT A GAME";
 }
 
-Menu question(const NamesUi& ui) {
-    Menu menu{.header = header_of(ui), .sub = upper(*ui.over), .has_quadrants = false};
-    menu.items = items_of(over_keys, [](char) { return true; });
-    menu.words = {{10, "IS THERE."}, {11, "SAVE OVER IT?"}};
-    return menu;
-}
-
-Menu list(const NamesUi& ui) {
+Menu menu_of(const NamesUi& ui) {
     Menu menu{.header = header_of(ui), .sub = "* IS THERE", .has_quadrants = false};
     for (char digit = '0'; digit <= '9'; ++digit) menu.items.push_back(item_of(ui, digit));
     menu.items.push_back(item_of(other));
@@ -62,8 +52,6 @@ Menu list(const NamesUi& ui) {
     if (ui.typed) menu.words = {{typed_row + 1, *ui.typed + "_", on_white}};
     return menu;
 }
-
-Menu menu_of(const NamesUi& ui) { return ui.over ? question(ui) : list(ui); }
 
 NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
     switch (type(*ui.typed, key, Letters::Any, most_letters)) {
@@ -76,10 +64,11 @@ NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
     return NamesWish::Take;
 }
 
-NamesWish answer(NamesUi& ui, char key, std::string& name) {
-    ui.place = {};
+NamesWish press_question(NamesUi& ui, Key key, std::string& name) {
+    const auto is_replaced = answer(ui.question, key);
+    if (not is_replaced) return NamesWish::Nothing;
     name = *std::exchange(ui.over, std::nullopt);
-    return key == 'y' ? NamesWish::TakeOver : NamesWish::Nothing;
+    return *is_replaced ? NamesWish::TakeOver : NamesWish::Nothing;
 }
 
 NamesWish choose_item(NamesUi& ui, char key, std::string& name) {
@@ -94,21 +83,32 @@ NamesWish choose_item(NamesUi& ui, char key, std::string& name) {
 
 }  // namespace
 
+void NamesUi::ask_over(const std::string& name) {
+    over = name;
+    place = {};
+    question = {.header = header_of(*this),
+                .sub = upper(name),
+                .lines = {"IS THERE.", "SAVE OVER IT?"},
+                .no = "another name",
+                .yes = "replace it"};
+}
+
 NamesWish press(NamesUi& ui, Key key, std::string& name) {
     if (not ui.notices.empty()) {
         ui.notices.pop_back();
         return NamesWish::Nothing;
     }
     if (ui.typed) return type_name(ui, key, name);
-    if (key == Key::Esc) return ui.over ? answer(ui, 'n', name) : NamesWish::Back;
+    if (ui.over) return press_question(ui, key, name);
+    if (key == Key::Esc) return NamesWish::Back;
     const Menu menu = menu_of(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     const auto item = choose(menu, ui.place, key);
-    if (not item) return NamesWish::Nothing;
-    return ui.over ? answer(ui, *item, name) : choose_item(ui, *item, name);
+    return item ? choose_item(ui, *item, name) : NamesWish::Nothing;
 }
 
 void draw_names(Canvas& canvas, const NamesUi& ui) {
+    if (ui.over) return draw_question(canvas, ui.question);
     draw_menu(canvas, menu_of(ui), ui.place);
     if (ui.typed) canvas.point_at({typed_row + 1, 2 + width(*ui.typed)});
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());

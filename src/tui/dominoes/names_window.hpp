@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "tui/menu.hpp"
+#include "tui/question.hpp"
 
 namespace parlor::tui::domino {
 
@@ -23,9 +23,10 @@ struct NamesUi {
     bool are_switched = false;                        // the sides, of a game that is repeated
     bool can_drop = false;                            // a game is to be repeated, but need not be
     std::optional<std::string> over = std::nullopt;   // is there: is it to be saved over?
+    Question question = {};
     std::vector<Notice> notices = {};
 
-    void ask_over(const std::string& name) { over = name, place = {}; }
+    void ask_over(const std::string& name);
 };
 
 enum class NamesWish : std::uint8_t { Nothing, Back, Take, TakeOver, NewDeals };

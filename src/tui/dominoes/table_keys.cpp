@@ -25,6 +25,7 @@ constexpr std::array key_helps{KeyHelp{"2 DIGITS", "A TILE"},
                                KeyHelp{"D P SPC", "DRAW, PASS"},
                                KeyHelp{"F", "REDEAL"},
                                KeyHelp{"A", "ARRANGE"},
+                               KeyHelp{"Z", "TAKE BACK"},
                                KeyHelp{"R", "OPTIONS"},
                                KeyHelp{"SPACE", "GOES ON"},
                                KeyHelp{"Q ESC", "LEAVE"}};
@@ -42,8 +43,9 @@ std::optional<Wish> press_always(Ui& ui, Key key) {
         return Stay{};
     }
     if (letter == U'r') return StartOver{};
+    if (letter == U'z') return TakeBack{};
     if (letter != U'q' and key != Key::Esc) return std::nullopt;
-    ui.asks_to_leave = true;
+    ui.leaving = question_to_leave();
     return Stay{};
 }
 

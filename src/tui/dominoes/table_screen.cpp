@@ -41,7 +41,8 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (ui.told.waits) return "SPACE GOES ON";
     if (ui.asks_end_for) return question_for_end(scene, ui);
     if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
-    if (hands_over(ui)) return "";  // what can be done tells what is in the hand
+    // What can be done tells what is in the hand.
+    if (hands_over(ui) or not scene.is_own_seat) return "";
     const std::string redeal = scene.view.choices.redeal ? "   F - NEW DEAL" : "";
     if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
     if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";

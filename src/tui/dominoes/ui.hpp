@@ -10,6 +10,7 @@
 #include "tui/dominoes/hand_rows.hpp"
 #include "tui/dominoes/names.hpp"
 #include "tui/menu.hpp"
+#include "tui/question.hpp"
 
 namespace parlor::tui::domino {
 
@@ -19,12 +20,13 @@ struct Stay      {};
 struct Move      { dominoes::Action action; };
 struct GoOn      {};                       // what was told has been read
 struct Say       { std::string words; };   // why it cannot be
+struct TakeBack  {};
 struct Again     {};                       // another game with the same options
 struct SaveGame  {};                       // to be repeated
 struct StartOver {};                       // with the options window
 struct Leave     {};
 // clang-format on
-using Wish = std::variant<Stay, Move, GoOn, Say, Again, SaveGame, StartOver, Leave>;
+using Wish = std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave>;
 
 // The tiles drawn for the down.
 struct Drawn {
@@ -44,8 +46,8 @@ struct Ui {
     std::string entry;                           // the digits typed so far
     std::optional<dominoes::Laid> asks_end_for;  // this tile is entered, and has two places
     std::optional<Arranging> arranging;
-    bool asks_to_leave = false;
-    Place window;  // of the question, or of another game
+    std::optional<Question> leaving;  // whether to
+    Place window;                     // of another game
     Told told;
     std::string refusal;
     std::vector<Notice> notices;  // to be read now, the first one first
@@ -58,8 +60,9 @@ struct Scene {
     const Names& names;
     Felt felt = Felt::Green;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won;  // since the session started
-    bool is_own_seat = true;  // the view is a person's, who may see the hand
-    Levels levels;            // of Mack, where he plays
+    bool is_own_seat = true;     // the view is a person's, who may see the hand
+    Levels levels;               // of Mack, where he plays
+    bool can_take_back = false;  // the options allow it, and there is a move
 };
 
 }  // namespace parlor::tui::domino

@@ -7,11 +7,10 @@
 namespace parlor::tui::domino {
 namespace {
 
-constexpr std::array leave_keys{Binding{'n', 1, 14, "NO", "go on playing"},
-                                Binding{'y', 1, 16, "YES", "leave the table"}};
-constexpr std::array over_keys{Binding{'y', 1, 17, "ANOTHER GAME", "the same options"},
-                               Binding{'s', 1, 19, "SAVE", "to be repeated"},
-                               Binding{'r', 1, 21, "OPTIONS", "other options"},
+constexpr std::array over_keys{Binding{'y', 1, 15, "ANOTHER GAME", "the same options"},
+                               Binding{'s', 1, 17, "SAVE", "to be repeated"},
+                               Binding{'r', 1, 19, "OPTIONS", "other options"},
+                               Binding{'z', 1, 21, "TAKE BACK", "undo last move"},
                                Binding{'n', 1, 23, "NO MORE", "to the launcher"}};
 
 // Once the last count has been read.
@@ -25,61 +24,62 @@ std::string games_line(const Scene& scene, Seat seat, int width_of_name) {
     return name + right(scene.games_won[seat], 4);
 }
 
-Menu window(std::string header, std::string sub, std::span<const Binding> keys) {
-    Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
-    menu.items = items_of(keys, [](char) { return true; });
-    return menu;
-}
-
-Wish close(Ui& ui, Wish wish) {
-    ui.asks_to_leave = false;
-    ui.window = {};
-    return wish;
-}
-
 Wish chosen(Ui& ui, char key) {
-    if (ui.asks_to_leave) return close(ui, key == 'y' ? Wish{Leave{}} : Wish{Stay{}});
-    if (key == 'y') return close(ui, Again{});
     if (key == 's') return SaveGame{};
-    return close(ui, key == 'r' ? Wish{StartOver{}} : Wish{Leave{}});
+    if (key == 'z') return TakeBack{};
+    ui.window = {};
+    if (key == 'y') return Again{};
+    return key == 'r' ? Wish{StartOver{}} : Wish{Leave{}};
 }
 
-Menu open_window(const Scene& scene, const Ui& ui) {
-    return ui.asks_to_leave ? leave_window() : over_window(scene);
+Wish press_leaving(Ui& ui, Key key) {
+    const auto leaves = answer(*ui.leaving, key);
+    if (leaves) ui.leaving.reset();
+    return leaves.value_or(false) ? Wish{Leave{}} : Wish{Stay{}};
 }
 
-}  // namespace
-
-Menu leave_window() {
-    Menu menu = window("LEAVE THE TABLE", "", leave_keys);
-    menu.words = {{10, "BACK TO THE"}, {11, "LAUNCHER?"}};
-    return menu;
-}
-
-Menu over_window(const Scene& scene) {
-    const Seat winner = *scene.view.winner;
-    Menu menu = window("GAME OVER", upper(scene.names[winner]), over_keys);
-    constexpr int name_width = 10;
-    menu.words = {{10, "WINS THE GAME"},
-                  {12, "GAMES WON:"},
-                  {13, games_line(scene, dominoes::first_seat, name_width)},
-                  {14, games_line(scene, dominoes::second_seat, name_width)},
-                  {15, "ANOTHER GAME?"}};
-    return menu;
-}
-
-std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key) {
-    if (not ui.asks_to_leave and not asks_for_another(scene, ui)) return std::nullopt;
-    const Menu menu = open_window(scene, ui);
+Wish press_over(const Scene& scene, Ui& ui, Key key) {
+    const Menu menu = over_window(scene);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (key == Key::Esc or letter_of(key) == U'q') return chosen(ui, 'n');
     const auto item = choose(menu, ui.window, key);
     return item ? chosen(ui, *item) : Wish{Stay{}};
 }
 
+}  // namespace
+
+Question question_to_leave() {
+    return {.header = "LEAVE THE TABLE",
+            .sub = "",
+            .lines = {"BACK TO THE", "LAUNCHER?"},
+            .no = "go on playing",
+            .yes = "leave the table"};
+}
+
+Menu over_window(const Scene& scene) {
+    const Seat winner = *scene.view.winner;
+    Menu menu{.header = "GAME OVER", .sub = upper(scene.names[winner]), .has_quadrants = false};
+    menu.items = items_of(over_keys, [&](char key) { return key != 'z' or scene.can_take_back; });
+    constexpr int name_width = 10;
+    menu.words = {{9, "WINS THE GAME"},
+                  {11, "GAMES WON:"},
+                  {12, games_line(scene, dominoes::first_seat, name_width)},
+                  {13, games_line(scene, dominoes::second_seat, name_width)},
+                  {14, "ANOTHER GAME?"}};
+    return menu;
+}
+
+std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key) {
+    if (ui.leaving) return press_leaving(ui, key);
+    if (asks_for_another(scene, ui)) return press_over(scene, ui, key);
+    return std::nullopt;
+}
+
 void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui) {
-    if (ui.asks_to_leave or asks_for_another(scene, ui))
-        draw_menu(canvas, open_window(scene, ui), ui.window);
+    if (ui.leaving)
+        draw_question(canvas, *ui.leaving);
+    else if (asks_for_another(scene, ui))
+        draw_menu(canvas, over_window(scene), ui.window);
 }
 
 Notice farewell(const Scene& scene) {

@@ -7,7 +7,7 @@
 
 namespace parlor::tui::domino {
 
-[[nodiscard]] Menu leave_window();
+[[nodiscard]] Question question_to_leave();
 [[nodiscard]] Menu over_window(const Scene& scene);
 
 // What the window that is open makes of a key; nothing when none is.

@@ -167,6 +167,7 @@ std::optional<Key> Presenter::read_key(std::optional<int> milliseconds) {
         const bool time_passes = milliseconds and has_room();
         const int time = in_sequence ? escape_delay_ms : time_passes ? *milliseconds : -1;
         const bool ready = line.signals.wait_for_input(time);
+        if (line.signals.take_interrupted()) return Key::Interrupt;
         if (line.signals.take_told_to_stop()) {
             line.stop();
             return Key::Redraw;

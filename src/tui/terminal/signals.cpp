@@ -8,10 +8,12 @@
 namespace parlor::tui {
 namespace {
 
-volatile std::sig_atomic_t leave_now = 0, stop_now = 0, went_on = 0;
+volatile std::sig_atomic_t leave_now = 0, interrupted = 0, stop_now = 0, went_on = 0;
 
 void heed(int signal) {
-    if (signal == SIGTSTP)
+    if (signal == SIGINT)
+        interrupted = 1;
+    else if (signal == SIGTSTP)
         stop_now = 1;
     else if (signal == SIGCONT)
         went_on = 1;
@@ -51,6 +53,7 @@ bool HeldSignals::wait_for_input(int milliseconds) const {
 }
 
 bool HeldSignals::told_to_leave() const { return leave_now != 0; }
+bool HeldSignals::take_interrupted() { return take(interrupted); }
 bool HeldSignals::take_told_to_stop() { return take(stop_now); }
 bool HeldSignals::take_went_on() { return take(went_on); }
 void HeldSignals::leave() { leave_now = 1; }

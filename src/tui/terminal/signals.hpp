@@ -18,6 +18,7 @@ public:
 
     // What has come meanwhile.
     [[nodiscard]] bool told_to_leave() const;
+    [[nodiscard]] bool take_interrupted();   // Ctrl-C
     [[nodiscard]] bool take_told_to_stop();  // Ctrl-Z
     [[nodiscard]] bool take_went_on();       // and back
 

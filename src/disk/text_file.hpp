@@ -10,16 +10,19 @@
 #include <string_view>
 
 #include "base/result.hpp"
+#include "disk/disk.hpp"
 
-namespace parlor::library {
+namespace parlor::disk {
 
 // Empty when there is no such file; at most 1,000,000 bytes.
 [[nodiscard]] Result<std::string> read_text(const std::filesystem::path& path);
 
 // Both make the file, and the folders it is in, if need be.
-[[nodiscard]] std::optional<Error> replace_text(const std::filesystem::path& path,
+[[nodiscard]] std::optional<Error> replace_text(Disk& disk,
+                                                const std::filesystem::path& path,
                                                 std::string_view text);
-[[nodiscard]] std::optional<Error> append_text(const std::filesystem::path& path,
+[[nodiscard]] std::optional<Error> append_text(Disk& disk,
+                                               const std::filesystem::path& path,
                                                std::string_view text);
 
-}  // namespace parlor::library
+}  // namespace parlor::disk

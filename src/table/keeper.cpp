@@ -1,0 +1,132 @@
+#include "table/keeper.hpp"
+
+#include <cstdlib>
+#include <utility>
+
+#include "disk/file_name.hpp"
+#include "disk/text_file.hpp"
+#include "table/journal_text.hpp"
+
+namespace parlor::table {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr auto games = "games", saved = "saves";
+constexpr std::size_t most_listed = 200;
+
+fs::path file_named(const fs::path& folder, const std::string& name) {
+    return folder / saved / (name + ".parlor");
+}
+
+}  // namespace
+
+Result<fs::path> state_folder() {
+    const char* const state = std::getenv("XDG_STATE_HOME");
+    if (state != nullptr and state[0] == '/') return fs::path{state} / "parlor";
+    const char* const home = std::getenv("HOME");
+    if (home == nullptr or home[0] != '/')
+        return Error{"there is no home folder to keep games in (HOME is not set)"};
+    return fs::path{home} / ".local" / "state" / "parlor";
+}
+
+void Keeper::begin_clock(std::int64_t before) {
+    before_ = before;
+    since_ = needs_.seconds();
+    is_on_ = true;
+}
+
+std::optional<Error> Keeper::open() {
+    if (not needs_.folder) return needs_.folder.error();
+    const fs::path folder = *needs_.folder / games;
+    if (needs_.limits.games and journals_in(folder).size() >= *needs_.limits.games)
+        return Error{"there are " + std::to_string(*needs_.limits.games) +
+                     " games already; delete some among the replays"};
+    journal_ = std::make_unique<Journal>(needs_.disk, folder, needs_.stamp());
+    return std::nullopt;
+}
+
+std::optional<Error> Keeper::too_much() const {
+    if (not needs_.limits.bytes or journal_->size() < *needs_.limits.bytes) return std::nullopt;
+    return Error{"this game has become too long to be kept here"};
+}
+
+std::optional<Error> Keeper::keep(const GameTable& game) {
+    if (not is_on_) begin_clock(0);
+    trouble_ = journal_ ? std::nullopt : open();
+    if (not trouble_) trouble_ = too_much();
+    if (not trouble_) trouble_ = journal_->follow(game, played());
+    return trouble_;
+}
+
+std::optional<Error> Keeper::leave(const GameTable& game) {
+    if (not std::exchange(is_on_, false)) return std::nullopt;
+    trouble_ = journal_ ? journal_->leave(game, played()) : trouble_;
+    journal_.reset();
+    return trouble_;
+}
+
+Keeper::News Keeper::left_game() const {
+    if (not needs_.folder) return {};
+    const auto last = last_left(needs_.disk, *needs_.folder / games, needs_.open);
+    News news{.is_there = last.game.has_value()};
+    for (const Error& each : last.unreadable) news.told.push_back(each.what);
+    if (last.game and not last.game->told.empty()) news.told.push_back(last.game->told);
+    return news;
+}
+
+std::unique_ptr<GameTable> Keeper::take_up() {
+    if (not needs_.folder) return nullptr;
+    auto last = last_left(needs_.disk, *needs_.folder / games, needs_.open);
+    if (not last.game) return nullptr;
+    journal_ = std::move(last.game->journal);
+    begin_clock(last.game->seconds);
+    return std::move(last.game->table);
+}
+
+std::vector<Kept> Keeper::kept(const char* part, std::size_t most) const {
+    if (not needs_.folder) return {};
+    return kept_in(needs_.disk, *needs_.folder / part, needs_.open, most);
+}
+
+std::vector<Kept> Keeper::saves() const { return kept(saved, most_listed); }
+std::vector<Kept> Keeper::journals() const { return kept(games, most_listed); }
+
+bool Keeper::is_saved(const std::string& name) const {
+    std::error_code none;
+    return needs_.folder and not disk::wrong_name(name) and
+           fs::exists(file_named(*needs_.folder, name), none);
+}
+
+// The journal as it stands, with all that was taken back; where it cannot be written what is to
+// be saved is in memory.
+Result<std::string> Keeper::text_of(const GameTable& game) {
+    if (not keep(game)) return journal_->read();
+    std::string text = journal_text(game);
+    Sealer sealer;
+    sealer.pass(text);
+    return text + sealer.seal(played());
+}
+
+std::optional<Error> Keeper::save(const GameTable& game, const std::string& name) {
+    if (auto wrong = disk::wrong_name(name)) return wrong;
+    if (not needs_.folder) return needs_.folder.error();
+    const std::size_t there = journals_in(*needs_.folder / saved).size();
+    if (needs_.limits.games and there >= *needs_.limits.games and not is_saved(name))
+        return Error{"there are " + std::to_string(there) + " saved games already; delete some"};
+    const auto text = text_of(game);
+    if (not text) return text.error();
+    return disk::replace_text(needs_.disk, file_named(*needs_.folder, name), *text);
+}
+
+Result<LeftGame> Keeper::load(const fs::path& path) {
+    const auto text = read_game(needs_.disk, path);
+    if (not text) return text.error();
+    auto game = game_in(sealed_part(*text), path.filename().string(), needs_.open);
+    if (not game) return game.error();
+    journal_.reset();
+    begin_clock(game->seconds);
+    return game;
+}
+
+}  // namespace parlor::table

@@ -1,0 +1,83 @@
+#include "table/seal.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+
+#include "base/text.hpp"
+#include "table/journal_text.hpp"
+
+namespace parlor::table {
+namespace {
+
+constexpr std::string_view mark = "# kept ";
+
+// The seconds of a seal; nothing for any other line.
+std::optional<std::int64_t> seconds_in(std::string_view line) {
+    if (not line.starts_with(mark)) return std::nullopt;
+    line.remove_prefix(mark.size());
+    constexpr auto longest = std::numeric_limits<std::int32_t>::max();
+    const auto seconds = whole_number(line.substr(0, line.find(' ')), longest);
+    return seconds ? std::optional{static_cast<std::int64_t>(*seconds)} : std::nullopt;
+}
+
+Sealed::Rest kind_of(std::string_view rest) {
+    if (rest.empty()) return Sealed::Rest::None;
+    return rest.back() == '\n' ? Sealed::Rest::Added : Sealed::Rest::Torn;
+}
+
+// Without a seal everything but a torn line stands.
+Sealed script(std::string_view text, int lines) {
+    const std::string_view whole = text.substr(0, text.rfind('\n') + 1);
+    Sealed sealed{.text = whole, .rest = kind_of(text.substr(whole.size()))};
+    sealed.first_line = sealed.last_line = lines + 1;
+    return sealed;
+}
+
+}  // namespace
+
+void Sealer::pass(std::string_view text) {
+    for (const char byte : text) digest_.fold(static_cast<unsigned char>(byte));
+}
+
+std::string Sealer::seal(std::int64_t seconds) {
+    std::string line = std::string{mark} + std::to_string(seconds) + " s ";
+    pass(line);
+    const std::string digits = state_digits(digest_.value()) + "\n";
+    pass(digits);
+    return line + digits;
+}
+
+Sealed sealed_part(std::string_view text) {
+    Sealed sealed;
+    Sealer passed;
+    int line = 0, last_seal = 0;
+    for (std::size_t at = 0, end = 0; (end = text.find('\n', at)) != text.npos; at = end + 1) {
+        ++line;
+        const std::string_view words = text.substr(at, end + 1 - at);
+        const auto seconds = seconds_in(words);
+        if (not seconds) {
+            passed.pass(words);
+            continue;
+        }
+        const bool fits = passed.seal(*seconds) == words;
+        sealed.is_script = false;
+        sealed.first_line = last_seal + 1;
+        sealed.last_line = line;
+        if (not fits) {
+            sealed.rest = Sealed::Rest::Damaged;
+            return sealed;
+        }
+        last_seal = line;
+        sealed.text = text.substr(0, end + 1);
+        sealed.seconds = *seconds;
+        sealed.sealer = passed;
+    }
+    if (sealed.is_script) return script(text, line);
+    sealed.rest = kind_of(text.substr(sealed.text.size()));
+    sealed.first_line = last_seal + 1;
+    sealed.last_line = std::max(line, last_seal + 1);
+    return sealed;
+}
+
+}  // namespace parlor::table

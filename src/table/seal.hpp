@@ -1,0 +1,47 @@
+// Seals: after each piece of a journal a comment that proves that it, and all above it, stands as
+// it was written, and says how long the game had been played then:
+//
+//     # kept 754 s 8f3a12cd90ab12ef
+//
+// Source:   table-language.md, "Journals": a torn line is dropped, and what is damaged is told.
+// Units:    seconds at the table; the digits are a digest of every byte of the file before them.
+// Choices:  a text without any seal is a script, and stands as it is.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/digest.hpp"
+
+namespace parlor::table {
+
+// Follows a text as it grows.
+class Sealer {
+public:
+    void pass(std::string_view text);
+    // The seal of all that was passed; it is passed, too.
+    [[nodiscard]] std::string seal(std::int64_t seconds);
+
+private:
+    Digest digest_;
+};
+
+// How much of a text may be trusted.
+struct Sealed {
+    enum class Rest : std::uint8_t {
+        None,     // it is sealed to its end, or a script of whole lines
+        Torn,     // the last line has no end
+        Added,    // whole lines stand behind the last seal
+        Damaged,  // a seal does not fit
+    };
+    std::string_view text;  // up to the last seal that fits; of a script the whole lines
+    bool is_script = true;  // no seal was found
+    std::int64_t seconds = 0;
+    Sealer sealer = {};  // has passed the text
+    Rest rest = Rest::None;
+    int first_line = 0, last_line = 0;  // of the rest, from 1
+};
+[[nodiscard]] Sealed sealed_part(std::string_view text);
+
+}  // namespace parlor::table

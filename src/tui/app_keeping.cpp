@@ -1,0 +1,21 @@
+#include "tui/app_keeping.hpp"
+
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+std::optional<Notice> Keeping::keep(const AppNeeds& needs,
+                                    const table::GameTable& table,
+                                    std::uint64_t turn) {
+    const auto trouble = needs.keep ? needs.keep(table) : std::nullopt;
+    if (not trouble) {
+        told_.reset();
+        return std::nullopt;
+    }
+    Told now{trouble->what, turn};
+    if (told_ == now) return std::nullopt;
+    told_ = std::move(now);
+    return trouble_notice("NOT ON DISK", trouble->what);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,32 @@
+// Consent: before a move is taken back everybody else at the table is asked, one after the other.
+//
+// Source:  issue 5, "Take-back".
+// Choices: whoever has the keyboard asks, and so agrees. Computers and those who are out of the
+// game
+//          are not asked. The first No ends it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "tui/question.hpp"
+
+namespace parlor::tui {
+
+struct Consent {
+    std::string asker;
+    std::vector<std::string> others;  // to be asked still, the first one first; somebody
+    Question question;
+};
+
+[[nodiscard]] Consent ask_for_consent(std::string asker, std::vector<std::string> others);
+
+enum class Agreed : std::uint8_t { NotYet, No, Yes };
+
+// After No the first of the others is the one who said so.
+[[nodiscard]] Agreed press(Consent& consent, Key key);
+
+[[nodiscard]] std::string words_of_refusal(const Consent& consent);
+
+}  // namespace parlor::tui

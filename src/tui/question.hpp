@@ -1,0 +1,28 @@
+// A question: the menu window with No and Yes, over whatever is there. No is selected at first.
+//
+// Source: LAYOUT.md section 6, "Quit"; U-1.7.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+struct Question {
+    std::string header, sub;
+    std::vector<std::string> lines;                 // up to 3 of 16 letters
+    std::string_view no = "no, back", yes = "yes";  // what `?` says of them
+    Place place = {};
+    std::optional<Notice> help = {};  // to be read
+};
+
+// Nothing until it is answered. Esc and Q are No.
+[[nodiscard]] std::optional<bool> answer(Question& question, Key key);
+
+void draw_question(Canvas& canvas, const Question& question);
+
+}  // namespace parlor::tui

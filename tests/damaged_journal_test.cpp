@@ -1,0 +1,82 @@
+// Whatever happens to a journal's file, what is played again is what was played, up to the damage.
+#include <map>
+
+#include "random_table.hpp"
+#include "table/folder.hpp"
+#include "table/journal_text.hpp"
+
+using namespace parlor;
+using namespace parlor::table;
+
+namespace {
+
+struct PlayedGame {
+    std::string text;                             // of its journal
+    std::map<std::size_t, std::uint64_t> states;  // after so many bytes of it
+};
+
+// 200 moves, those that were taken back among them.
+PlayedGame play_game() {
+    const Folder folder;
+    Journal journal{disk::real_disk(), folder.path, "now"};
+    RandomTable game;
+    PlayedGame played;
+    for (int move = 0; move < 200; ++move) {
+        game.move();
+        REQUIRE_FALSE(journal.follow(*game.table, move));
+        played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
+    }
+    REQUIRE_FALSE(journal.leave(*game.table, 200));
+    played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
+    played.text = content(journal.path());
+    REQUIRE(played.text.size() == played.states.rbegin()->first);
+    REQUIRE(played.text.find("\n.undo 1\n") != std::string::npos);
+    return played;
+}
+
+// What can be played of it is just what was played then, and what is missing is told.
+void check(const PlayedGame& played, const std::string& damaged) {
+    const Sealed part = sealed_part(damaged);
+    const auto game = game_in(part, "journal", open_table);
+    if (not game) {
+        REQUIRE(part.text.size() < played.states.begin()->first);
+        REQUIRE_FALSE(game.error().what.empty());
+        return;
+    }
+    if (part.is_script) return;  // not even the first piece was written to its end
+    REQUIRE(part.rest != Sealed::Rest::None);
+    REQUIRE_FALSE(game->told.empty());
+    const auto state = played.states.find(part.text.size());
+    REQUIRE(state != played.states.end());
+    REQUIRE(game->table->state() == state->second);
+}
+
+}  // namespace
+
+TEST_CASE("a journal plays again to the state it was left in, with all that was taken back") {
+    const PlayedGame played = play_game();
+    const auto game = game_in(sealed_part(played.text), "journal", open_table);
+    REQUIRE(game);
+    CHECK(game->table->state() == played.states.rbegin()->second);
+    CHECK(game->told.empty());
+    CHECK(game->seconds == 200);
+}
+
+TEST_CASE("each byte of a journal of 200 moves changed: it tells so, and is never a wrong game") {
+    const PlayedGame played = play_game();
+    for (std::size_t at = 0; at < played.text.size(); ++at) {
+        std::string damaged = played.text;
+        damaged[at] = static_cast<char>(damaged[at] ^ (1 << at % 8));
+        INFO(at);
+        check(played, damaged);
+    }
+}
+
+TEST_CASE("a journal of 200 moves cut at each length: it tells so, and is never a wrong game") {
+    const PlayedGame played = play_game();
+    for (std::size_t size = 0; size < played.text.size(); ++size) {
+        INFO(size);
+        const bool is_whole = played.states.contains(size);
+        if (not is_whole) check(played, played.text.substr(0, size));
+    }
+}

@@ -1,0 +1,92 @@
+// A disk on which a step fails: the n-th, or all from there on. A write that fails has written
+// half of its text.
+#pragma once
+
+#include "disk/disk.hpp"
+
+namespace parlor::disk {
+
+class FaultyDisk final : public Disk {
+public:
+    enum class Fails : std::uint8_t { Once, FromThenOn };
+
+    explicit FaultyDisk(int step = never, Fails how = Fails::Once) : step_{step}, how_{how} {}
+
+    void fail_at(int step, Fails how = Fails::Once) {
+        step_ = step;
+        how_ = how;
+        steps_ = 0;
+    }
+    void become_read_only() {
+        fail_at(0, Fails::FromThenOn);
+        is_read_only_ = true;
+    }
+    void mend() {
+        fail_at(never);
+        is_read_only_ = false;
+    }
+    [[nodiscard]] int steps() const { return steps_; }  // since `fail_at`
+    [[nodiscard]] int writes() const { return writes_; }
+    [[nodiscard]] int syncs() const { return syncs_; }
+
+    Opened open(const Path& path, As how) override {
+        const bool makes = how == As::New or how == As::OldOrNew;
+        if (makes and fails()) return {.file = -1, .error = why()};
+        if (is_read_only_ and how != As::ToRead) return {.file = -1, .error = why()};
+        return real_disk().open(path, how);
+    }
+    Opened open_like(std::string& name) override {
+        if (fails()) return {.file = -1, .error = why()};
+        return real_disk().open_like(name);
+    }
+    void close(int file) override { real_disk().close(file); }
+    std::error_code lock(int file) override { return real_disk().lock(file); }
+    std::error_code read_all(int file, std::string& text) override {
+        return real_disk().read_all(file, text);
+    }
+    std::int64_t size(int file) override { return real_disk().size(file); }
+    std::error_code write(int file, std::int64_t at, std::string_view text) override {
+        ++writes_;
+        if (not fails()) return real_disk().write(file, at, text);
+        (void)real_disk().write(file, at, text.substr(0, text.size() / 2));
+        return why();
+    }
+    std::error_code cut(int file, std::int64_t size) override {
+        return fails() ? why() : real_disk().cut(file, size);
+    }
+    std::error_code permit(int file, unsigned mode) override {
+        return fails() ? why() : real_disk().permit(file, mode);
+    }
+    std::error_code sync(int file) override {
+        ++syncs_;
+        return fails() ? why() : real_disk().sync(file);
+    }
+    std::error_code rename(const Path& from, const Path& to) override {
+        return fails() ? why() : real_disk().rename(from, to);
+    }
+    std::error_code remove(const Path& path) override { return real_disk().remove(path); }
+    std::error_code make_folder(const Path& path) override {
+        return fails() ? why() : real_disk().make_folder(path);
+    }
+    std::error_code sync_folder(const Path& path) override {
+        return fails() ? why() : real_disk().sync_folder(path);
+    }
+
+private:
+    static constexpr int never = -1;
+
+    [[nodiscard]] std::error_code why() const {
+        return std::make_error_code(is_read_only_ ? std::errc::read_only_file_system
+                                                  : std::errc::no_space_on_device);
+    }
+    bool fails() {
+        const int here = steps_++;
+        return step_ != never and (how_ == Fails::Once ? here == step_ : here >= step_);
+    }
+
+    int step_, steps_ = 0, writes_ = 0, syncs_ = 0;
+    Fails how_;
+    bool is_read_only_ = false;
+};
+
+}  // namespace parlor::disk

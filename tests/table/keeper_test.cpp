@@ -1,0 +1,238 @@
+// The keeper loses nothing, whatever step of the disk fails.
+#include "table/keeper.hpp"
+
+#include <algorithm>
+
+#include "disk/faulty_disk.hpp"
+#include "folder.hpp"
+#include "pig_script.hpp"
+#include "table/journal_text.hpp"
+
+using namespace parlor;
+using namespace parlor::table;
+using disk::FaultyDisk;
+using toy::Pig;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct House {
+    Folder folder;
+    FaultyDisk disk;
+    std::int64_t now = 1000;
+
+    KeeperNeeds needs() {
+        return {.disk = disk,
+                .folder = folder.path,
+                .open = toy::open_pig,
+                .seconds = [this] { return now; },
+                .stamp = [] { return "now"; }};
+    }
+};
+
+std::unique_ptr<GameTable> new_game() {
+    return std::make_unique<TextTable<Pig>>(Pig::Setup{{"Ann", "Bob"}}, 5);
+}
+
+void roll(GameTable& table) {
+    table.answer_chance();
+    REQUIRE(table.play({.words = {"roll"}}).kind == Verdict::Kind::Played);
+    table.answer_chance();
+}
+
+std::size_t files_in(const fs::path& folder) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator{folder}, {}));
+}
+
+}  // namespace
+
+TEST_CASE("a move costs one write and one sync") {
+    House house;
+    Keeper keeper{house.needs()};
+    const auto table = new_game();
+    REQUIRE_FALSE(keeper.keep(*table));
+    for (int move = 0; move < 10; ++move) {
+        const int writes = house.disk.writes(), syncs = house.disk.syncs();
+        roll(*table);
+        REQUIRE_FALSE(keeper.keep(*table));
+        CHECK(house.disk.writes() == writes + 1);
+        CHECK(house.disk.syncs() == syncs + 1);
+    }
+}
+
+TEST_CASE("whichever step of the disk fails, what was kept is there, and the rest comes later") {
+    const auto how = GENERATE(FaultyDisk::Fails::Once, FaultyDisk::Fails::FromThenOn);
+    for (int step = 0; step < 40; ++step) {
+        INFO(step);
+        House house;
+        const auto table = new_game();
+        // The last that the keeper said was kept; what came after it may be there, or not.
+        std::vector<std::string> kept_or_later;
+        bool is_any_kept = false;
+        {
+            Keeper keeper{house.needs()};
+            house.disk.fail_at(step, how);
+            for (int move = 0; move < 12; ++move) {
+                roll(*table);
+                if (move % 4 == 3) REQUIRE(table->undo(2));
+                if (not keeper.keep(*table)) {
+                    kept_or_later.clear();
+                    is_any_kept = true;
+                }
+                kept_or_later.push_back(journal_text(*table));
+            }
+        }
+        Keeper next{house.needs()};
+        house.disk.mend();
+        const auto there = next.take_up();
+        if (is_any_kept) REQUIRE(there);
+        if (not there) continue;
+        CHECK(std::ranges::count(kept_or_later, journal_text(*there)) > 0);
+        roll(*there);
+        REQUIRE_FALSE(next.keep(*there));
+        const auto state = there->state();
+        Keeper last{house.needs()};
+        CHECK_FALSE(last.left_game().is_there);  // while the other plays it
+        REQUIRE_FALSE(next.leave(*there));
+        CHECK(last.take_up()->state() == state);
+    }
+}
+
+TEST_CASE("when the disk has room again all that was missing is written") {
+    House house;
+    Keeper keeper{house.needs()};
+    const auto table = new_game();
+    REQUIRE_FALSE(keeper.keep(*table));
+    house.disk.fail_at(0, FaultyDisk::Fails::FromThenOn);
+    for (int move = 0; move < 5; ++move) {
+        roll(*table);
+        const auto trouble = keeper.keep(*table);
+        REQUIRE(trouble);
+        CHECK(trouble->what.find("No space left on device") != std::string::npos);
+    }
+    house.disk.mend();
+    roll(*table);
+    REQUIRE_FALSE(keeper.keep(*table));
+    REQUIRE_FALSE(keeper.leave(*table));
+    CHECK(journal_text(*keeper.take_up()) == journal_text(*table));
+}
+
+TEST_CASE("the time at the table goes on where it stood") {
+    House house;
+    const auto table = new_game();
+    {
+        Keeper keeper{house.needs()};
+        REQUIRE_FALSE(keeper.keep(*table));
+        house.now += 100;
+        REQUIRE_FALSE(keeper.leave(*table));
+    }
+    house.now = 5;
+    Keeper keeper{house.needs()};
+    const auto again = keeper.take_up();
+    house.now += 20;
+    roll(*again);
+    REQUIRE_FALSE(keeper.keep(*again));
+    CHECK(keeper.journals().at(0).seconds == 120);
+}
+
+TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
+    House house;
+    Keeper keeper{house.needs()};
+    const auto table = new_game();
+    roll(*table);
+    house.now += 60;
+    REQUIRE_FALSE(keeper.save(*table, "Friday night"));
+    CHECK(keeper.is_saved("Friday night"));
+    roll(*table);
+    REQUIRE_FALSE(keeper.keep(*table));
+    const auto saves = keeper.saves();
+    REQUIRE(saves.size() == 1);
+    CHECK(saves[0].name == "Friday night");
+    CHECK(saves[0].game == "pig");
+    CHECK(saves[0].moves == 1);
+    CHECK((saves[0].turn == "Ann" or saves[0].turn == "Bob"));
+    CHECK_FALSE(saves[0].is_damaged);
+    REQUIRE_FALSE(keeper.leave(*table));
+
+    const auto loaded = keeper.load(saves[0].path);
+    REQUIRE(loaded);
+    CHECK(loaded->table->moves() == 1);
+    roll(*loaded->table);
+    REQUIRE_FALSE(keeper.keep(*loaded->table));
+    CHECK(keeper.saves().at(0).moves == 1);  // the save stays
+    CHECK(keeper.journals().size() == 2);
+    CHECK(forget(house.disk, keeper.journals().at(0).path));  // it is being played
+    REQUIRE_FALSE(forget(house.disk, saves[0].path));
+    CHECK(keeper.saves().empty());
+}
+
+TEST_CASE("a save is the old one or the new one, whichever step fails, and never half of one") {
+    for (int step = 0; step < 12; ++step) {
+        INFO(step);
+        House house;
+        Keeper keeper{house.needs()};
+        const auto table = new_game();
+        REQUIRE_FALSE(keeper.save(*table, "mine"));
+        roll(*table);
+        house.disk.fail_at(step);
+        (void)keeper.save(*table, "mine");
+        house.disk.mend();
+        const auto saves = keeper.saves();
+        REQUIRE(saves.size() == 1);
+        CHECK_FALSE(saves[0].is_damaged);
+        CHECK((saves[0].moves == 0 or saves[0].moves == 1));
+        CHECK(files_in(saves[0].path.parent_path()) == 1);
+    }
+}
+
+TEST_CASE("a name of a save never leaves its folder") {
+    House house;
+    Keeper keeper{house.needs()};
+    const auto table = new_game();
+    for (const char* const name : {"../x", "/tmp/x", "a/b", "..", ".x", "", "a\nb", "\xe2\x80\xae"})
+        CHECK(keeper.save(*table, name));
+    CHECK(keeper.saves().empty());
+}
+
+TEST_CASE("where it cannot be written the game that was left still goes on, in memory") {
+    House house;
+    {
+        Keeper keeper{house.needs()};
+        const auto table = new_game();
+        roll(*table);
+        REQUIRE_FALSE(keeper.keep(*table));
+        REQUIRE_FALSE(keeper.leave(*table));
+    }
+    house.disk.become_read_only();
+    Keeper keeper{house.needs()};
+    const auto table = keeper.take_up();
+    REQUIRE(table);
+    roll(*table);
+    CHECK(keeper.keep(*table)->what.find("Read-only file system") != std::string::npos);
+    house.disk.mend();
+    CHECK_FALSE(keeper.keep(*table));
+    REQUIRE_FALSE(keeper.leave(*table));
+    CHECK(keeper.take_up()->moves() == 2);
+}
+
+TEST_CASE("on a host for everybody there are limits to the number of games, and to their size") {
+    House house;
+    KeeperNeeds needs = house.needs();
+    needs.limits = {.games = 2, .bytes = 600};
+    Keeper keeper{needs};
+    const auto table = new_game();
+    REQUIRE_FALSE(keeper.save(*table, "one"));
+    REQUIRE_FALSE(keeper.save(*table, "two"));
+    REQUIRE_FALSE(keeper.save(*table, "two"));
+    CHECK(keeper.save(*table, "three")->what == "there are 2 saved games already; delete some");
+    int moves = 0;
+    for (; not keeper.keep(*table) and moves < 100; ++moves) roll(*table);
+    CHECK((moves > 2 and moves < 100));
+    CHECK(keeper.trouble()->what == "this game has become too long to be kept here");
+    (void)keeper.leave(*table);
+    const auto second = new_game(), third = new_game();
+    REQUIRE_FALSE(keeper.keep(*second));
+    REQUIRE_FALSE(keeper.leave(*second));
+    CHECK(keeper.keep(*third)->what == "there are 2 games already; delete some among the replays");
+}
