@@ -90,15 +90,15 @@ void Replay::play(std::span<const std::size_t> lines) {
     assert(not refusal);
 }
 
-void Replay::play(const std::string& text) {
-    const auto line = split(text);
-    if (is_rigging(text)) {
-        const auto refusal = table_->rig((*line)[1], line->without_first(2).words);
+void Replay::play(const std::string& line) {
+    const auto words = split(line);
+    if (is_rigging(line)) {
+        const auto refusal = table_->rig((*words)[1], words->without_first(2).words);
         assert(not refusal);
         return;
     }
     const auto refusal = table_->settle();
-    const auto verdict = table_->play(*read_move(*line));
+    const auto verdict = table_->play(*read_move(*words));
     assert(not refusal and verdict.kind == Verdict::Kind::Played);
 }
 
