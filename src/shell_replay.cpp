@@ -1,6 +1,7 @@
 // Replays for the shell: as a screen, facts, a story, a cast.
 #include <unistd.h>
 
+#include "base/text.hpp"
 #include "games.hpp"
 #include "shell.hpp"
 #include "shell_lines.hpp"
@@ -54,10 +55,14 @@ std::optional<tui::CastTerminal> cast_terminal() {
     return tui::CastTerminal{name, std::move(words), std::move(enter), std::move(leave)};
 }
 
+// As it stands, since seals are of every byte. A line that is too long stays too long.
 std::string all_of(table::LineReader& lines) {
     std::string text;
-    while (const auto line = lines.next())
-        text.append(line->text).append(line->is_ended ? "\n" : "");
+    while (const auto line = lines.next()) {
+        text +=
+            line->is_too_long ? std::string(table::longest_line + 1, '?') : std::string{line->text};
+        if (line->is_ended) text += '\n';
+    }
     return text;
 }
 
@@ -67,7 +72,12 @@ table::LoadedReplay load_replay(const std::string& file) {
     table::LoadedReplay loaded;
     Output complaints{STDERR_FILENO};
     loaded.status = with_lines(file, complaints, [&](table::LineReader& lines) {
-        loaded = table::load_replay(all_of(lines), file, open_table);
+        const std::string text = all_of(lines);
+        if (lines.failure()) {
+            loaded.complaint = printable(file, 400) + ": " + lines.failure()->what;
+            return Status::NoFile;
+        }
+        loaded = table::load_replay(text, file, open_table);
         return loaded.status;
     });
     if (not loaded.complaint.empty()) complaints.write(loaded.complaint + "\n");

@@ -22,7 +22,7 @@ Sentence Dominoes::sentence(const Setup& setup, const Position& position, const 
     };
     const auto score = [&](Seat seat) { return text_of(position.players[seat].score); };
     const auto scores = [&](Seat seat) {
-        return ", and it is " + score(seat) + " to " + score(other(seat));
+        return " to make it " + score(seat) + " to " + score(other(seat));
     };
     return match(
         event,

@@ -19,11 +19,6 @@ bool is_of_chance(std::string_view line) { return line.starts_with("0 "); }
 // Chance's answers and what is set belong to the move before them.
 bool begins_step(std::string_view line) { return not is_of_chance(line) and not is_rigging(line); }
 
-std::string without_end(std::string text) {
-    while (text.ends_with('\n')) text.pop_back();
-    return text;
-}
-
 // `.set seat.1.money 110`
 std::string set_by_hand(const std::string& text) {
     const auto line = split(text);
@@ -99,15 +94,15 @@ void Replay::play(std::span<const std::size_t> lines) {
     assert(not refusal);
 }
 
-void Replay::play(const std::string& text) {
-    const auto line = split(text);
-    if (is_rigging(text)) {
-        const auto refusal = table_->rig((*line)[1], line->without_first(2).words);
+void Replay::play(const std::string& line) {
+    const auto words = split(line);
+    if (is_rigging(line)) {
+        const auto refusal = table_->rig((*words)[1], words->without_first(2).words);
         assert(not refusal);
         return;
     }
     const auto refusal = table_->settle();
-    const auto verdict = table_->play(*read_move(*line));
+    const auto verdict = table_->play(*read_move(*words));
     assert(not refusal and verdict.kind == Verdict::Kind::Played);
 }
 
@@ -155,12 +150,11 @@ LoadedReplay load_replay(std::string_view text, const std::string& name, const O
             replay = std::make_shared<Replay>(table);
     };
     Output complaints;
-    Status status = load_script(lines, name, open, complaints, watch).status;
+    const Status status = load_script(lines, name, open, complaints, watch).status;
     if (replay) replay->go_to(0);
     if (part.rest == Sealed::Rest::None or status != Status::Fine)
         return {status, without_end(complaints.waiting()), std::move(replay)};
-    if (part.rest != Sealed::Rest::Torn) status = Status::Wrong;
-    return {status, printable(name) + ": " + words_about_rest(part), std::move(replay)};
+    return {Status::Wrong, printable(name, 400) + ": " + words_about_rest(part), std::move(replay)};
 }
 
 std::string story_until(Replay& replay, int step) {

@@ -101,8 +101,8 @@ std::string words_about_rest(const Sealed& part) {
             return lines_of(part) + " had not been kept yet; what was played before stands";
         case Sealed::Rest::Damaged:
             return lines_of(part) +
-                   " of its file are damaged; it goes on from before them, and "
-                   "the file stays as it is";
+                   " of its file are damaged; what was played before them "
+                   "stands, and the file is left as it is";
     }
     return "";
 }

@@ -17,7 +17,7 @@ constexpr int fastest = 8;
 struct ReplayKey {
     Key key;
     ReplayWish wish;
-    std::string_view name = "", help = "";
+    std::string_view name = {}, help = {};
 };
 constexpr std::array replay_keys{
     ReplayKey{key_of(U' '), ReplayWish::PlayOrPause, "SPACE", "PLAY, REST"},

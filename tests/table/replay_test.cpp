@@ -6,7 +6,7 @@
 
 #include "catch.hpp"
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
+#include "table/seal.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -134,19 +134,37 @@ TEST_CASE("a damaged journal is replayed up to the damage, which is told") {
     CHECK(impossible.story_at(1) == "Ann rolled 3.");
 }
 
-TEST_CASE("a journal that was damaged is seen up to the damage, and this is told") {
-    std::string text = pig_header + "1 roll\n0 die 3\n";
+TEST_CASE("of a journal whose seal does not fit what is sealed before it is replayed") {
+    std::string text;
     Sealer sealer;
-    sealer.pass(text);
-    text += sealer.seal(1);
-    std::string more = "1 roll\n0 die 4\n";
-    sealer.pass(more);
-    text += more + sealer.seal(2);
-    text[text.rfind("die 4") + 4] = '5';
-    const auto loaded = load_replay(text, "test", toy::open_pig);
-    CHECK(loaded.status == Status::Wrong);
-    CHECK(loaded.complaint.find("test: lines 10 to 12 of its file are damaged") == 0);
-    CHECK(loaded.replay->size() == 1);
+    for (const std::string piece : {"1 roll\n0 die 3\n", "1 roll\n0 die 4\n"}) {
+        const std::string lines = (text.empty() ? pig_header : "") + piece;
+        sealer.pass(lines);
+        text += lines + sealer.seal(1);
+    }
+    const auto load = [](const std::string& journal) {
+        return load_replay(journal, "test", toy::open_pig);
+    };
+    CHECK(load(text).status == Status::Fine);
+    CHECK(load(text).replay->size() == 2);
+    text.replace(text.find("die 4"), 5, "die 5");
+    const auto damaged = load(text);
+    CHECK(damaged.status == Status::Wrong);
+    CHECK(damaged.complaint ==
+          "test: lines 10 to 12 of its file are damaged; what was played before them stands, and "
+          "the file is left as it is");
+    CHECK(damaged.replay->size() == 1);
+}
+
+TEST_CASE("what could steer a terminal is in no name, and in no complaint") {
+    for (const std::string evil : {"\x1b[2J", "\u202e", "\u009b2J"}) {
+        const std::string text =
+            "parlor 1\ngame pig\nseat 1 person \"A" + evil + "\"\nseat 2 person Bob\nbegin\n";
+        const auto loaded = load_replay(text, evil, toy::open_pig);
+        CHECK(loaded.replay == nullptr);
+        CHECK(loaded.complaint.find(evil) == std::string::npos);
+        CHECK_FALSE(loaded.complaint.empty());
+    }
 }
 
 TEST_CASE("without a game there is no replay") {
