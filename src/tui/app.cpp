@@ -102,11 +102,13 @@ void App::come_to_launcher() {
 }
 
 void App::take_up_left_game() {
-    place_->table = needs_.take_up();
-    if (not place_->table) {
-        launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
-        return come_to_launcher();
-    }
+    if (auto table = needs_.take_up()) return go_on_with(std::move(table));
+    launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
+    come_to_launcher();
+}
+
+void App::go_on_with(std::unique_ptr<table::GameTable> table) {
+    place_->table = std::move(table);
     sync();
     room_->go_on();
 }

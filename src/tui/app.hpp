@@ -54,6 +54,7 @@ private:
     void keep_options();
     void come_to_launcher();
     void take_up_left_game();
+    void go_on_with(std::unique_ptr<table::GameTable> table);
     [[nodiscard]] RoomNeeds room_needs() { return {*place_, needs_, launcher_.options, ear_}; }
     void enter(std::unique_ptr<Room> room);
     void sit_down_to_dominoes();

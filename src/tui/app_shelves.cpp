@@ -19,10 +19,8 @@ void App::load_kept() {
     auto loaded = needs_.load(launcher_.kept.games[launcher_.kept.chosen]);
     if (not loaded)
         return launcher_.notices.push_back(trouble_notice("NOT LOADED", loaded.error().what));
-    place_->table = std::move(*loaded);
     launcher_.at = LauncherUi::At::Menu;
-    sync();
-    room_->go_on();
+    go_on_with(std::move(*loaded));
 }
 
 void App::forget_kept() {
