@@ -88,6 +88,14 @@ TEST_CASE("a game that is ended by a signal is left properly, with its state") {
     }
 }
 
+TEST_CASE("issue 5: a game that is left by Ctrl-C and Y is kept, with its state") {
+    Home home;
+    home.play(sit_down + "; printf '\\003'; sleep 0.2; printf 'y'; sleep 0.2");
+    CHECK(home.journal().find("# state ") != std::string::npos);
+    CHECK(home.output.find("GAME IS KEPT") != std::string::npos);
+    CHECK(home.output.find("\x1B[?1049l") != std::string::npos);
+}
+
 TEST_CASE("the first rolls are on disk before they are shown") {
     Home home;
     home.play("sleep 0.5; printf ' pny20\\r1\\r0c0'; sleep 1; kill -KILL $(cat pid)");

@@ -113,6 +113,32 @@ TEST_CASE("issue 5, U-1.8: SIGINT asks first; Y leaves with status 0, a second S
     }
 }
 
+TEST_CASE("issue 5: while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z suspends") {
+    Pty pty = at_terminal("xterm");
+    (void)pty.screen();
+    pty.raise(SIGINT);
+    (void)pty.screen();
+    pty.raise(SIGTSTP);
+    CHECK(WIFSTOPPED(pty.wait_for_end(WUNTRACED)));
+    pty.raise(SIGCONT);
+    CHECK(shown_by(pty, "xterm").text().find("LEAVE THE PARLOR?") != std::string::npos);
+    pty.raise(SIGTERM);
+    (void)pty.screen();
+    CHECK(pty.is_as_before());
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 0);
+}
+
+TEST_CASE("issue 5: in a window too small for the question a second SIGINT leaves") {
+    Pty pty{program, 10, 30, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}};
+    (void)pty.screen();
+    pty.raise(SIGINT);
+    (void)pty.screen();
+    pty.raise(SIGINT);
+    (void)pty.screen();
+    CHECK(pty.is_as_before());
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 130);
+}
+
 TEST_CASE("U-1.7: Ctrl-Z gives the terminal back, and fg draws everything again") {
     Pty pty = at_terminal("xterm");
     const Glass before = shown_by(pty, "xterm");

@@ -117,7 +117,7 @@ TEST_CASE("issue 5: many kept games are on pages; Up, Down, PgUp, PgDn, Home and
     table.keys("a l");
     const auto chosen = [&] {
         for (int row = 3; row < 22; ++row)
-            if (const auto at = table.row(row).find(">"); at != std::string::npos)
+            if (const auto at = table.row(row).find('>'); at != std::string::npos)
                 return table.row(row).substr(at + 1, 7);
         return std::string{};
     };
