@@ -1,6 +1,7 @@
 #include "dominoes/mack.hpp"
 
 #include "dominoes/mack/ending.hpp"
+#include "dominoes/mack/greed.hpp"
 #include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/prospect.hpp"
 #include "dominoes/mack/search.hpp"
@@ -27,16 +28,6 @@ Play best_of(const Plays& plays, Worth worth, Draw draw) {
     return best[static_cast<std::size_t>(draw(static_cast<int>(best.size())))];
 }
 
-// Points before all; then a double; then a heavy tile, low ends and tiles that can follow.
-int greedy_worth(const View& view, const Play& play) {
-    const Tile tile = tile_of(play.laid);
-    const Ends ends = ends_then(view.layout, play);
-    const Spots count = count_of(ends);
-    const Tiles following = (view.hand - Tiles{tile}) & tiles_with_any(exposed_numbers(ends));
-    return 1000 * scored_by(count).count + (play.laid.is_double() ? 100 : 0) +
-           spots_of(tile).count - count.count + 4 * following.count();
-}
-
 // What he can see is all there is, once the boneyard is empty.
 Play best_play(const View& view, Draw draw) {
     if (view.choices.plays.size() == 1) return view.choices.plays.front();
@@ -55,7 +46,11 @@ Action choose(const View& view, Level level, Draw draw) {
     if (level == Level::Two) return best_play(view, draw);
     if (level == Level::Zero)
         return best_of(
-            open.plays, [&](const Play& play) { return greedy_worth(view, play); }, draw);
+            open.plays,
+            [&](const Play& play) {
+                return greed_for(tile_of(play.laid), ends_then(view.layout, play), view.hand);
+            },
+            draw);
     const Hidden hidden = hidden_from(view);
     return best_of(
         open.plays,

@@ -99,13 +99,35 @@ TEST_CASE("D-7.2: what the other did is never held to be impossible") {
                 Evidence evidence{view_for(game, first_seat)};
                 const auto holdings = true_holdings(game, dealt, drawn);
                 for (const Holding& holding : holdings) CHECK(evidence.allows(holding));
-                CHECK(evidence.likelihood(holdings) > 0);
-                CHECK(evidence.likelihood(holdings) <= 1);
+                const ByManner likelihood = evidence.likelihood(holdings);
+                for (const Manner manner : all_manners) {
+                    CHECK(likelihood[manner] > 0);
+                    CHECK(likelihood[manner] <= 1);
+                }
             }
             const Tiles before = game.players[second_seat].hand;
             play(game, random_move(game, Draw{rolls}), Tell{});
             const Tiles got = game.players[second_seat].hand - before;
             if (*seat == second_seat and got.count() == 1) drawn.push_back(got.first());
         }
+    }
+}
+
+TEST_CASE("D-7.2: a play makes it likelier that the other plays in the manner it fits") {
+    Table table = table_with({{"34 00", "36 32"}, "66"});
+    const Tiles dealt = table.game.players[second_seat].hand;
+    const auto likelihood = [&] {
+        Evidence evidence{view_for(table.game, first_seat)};
+        return evidence.likelihood(true_holdings(table.game, dealt, {}));
+    };
+    table.plays({"1 play 34"});
+    SECTION("a count that is taken fits who is greedy") {
+        table.plays({"2 play 36"});
+        CHECK(likelihood()[Manner::Greedy] > 0.9);
+    }
+    SECTION("one that is passed up does not") {
+        table.plays({"2 play 32"});
+        CHECK(likelihood()[Manner::Greedy] < 0.1);
+        CHECK(likelihood()[Manner::Wayward] > likelihood()[Manner::Greedy]);
     }
 }

@@ -2,16 +2,40 @@
 
 #include <cmath>
 
+#include "dominoes/mack/greed.hpp"
 #include "dominoes/mack/prospect.hpp"
 #include "dominoes/mack/ways.hpp"
 
 namespace parlor::dominoes {
 namespace {
 
-// How much more a play must be worth, in points, to be made nearly three times as often.
-constexpr double strictness = 1.5;
-// How often they play as if it were all the same to them.
-constexpr double whim = 0.3;
+struct Habit {
+    double strictness = 0;  // how much better a play must be to be made nearly three times as often
+    double whim = 0;        // how often they play as if it were all the same to them
+};
+constexpr Habit greedily{.strictness = 0.02, .whim = 0.05};
+constexpr Habit strictly{.strictness = 0.5, .whim = 0.05};
+constexpr Habit loosely{.strictness = 1.5, .whim = 0.3};
+
+// How likely somebody makes a play. It is compared with all they could make, itself among them.
+class Liking {
+public:
+    explicit Liking(const Habit& habit) : habit_{habit} {}
+
+    void compare(double better) {
+        all_ += std::exp(better / habit_.strictness);
+        ++ways_;
+    }
+
+    [[nodiscard]] double of_what_was_made() const {
+        return (1 - habit_.whim) / all_ + habit_.whim / ways_;
+    }
+
+private:
+    Habit habit_;
+    double all_ = 0;  // with what was made as 1
+    int ways_ = 0;
+};
 
 // Calls visit with every play there is with this hand: the tile, and the ends that it leaves.
 template <class Visit>
@@ -26,16 +50,22 @@ void each_play(const Ends& ends, Tiles hand, Visit visit) {
 
 }  // namespace
 
-double Clue::likelihood(Tiles hand) const {
+ByManner Clue::likelihood(Tiles hand) const {
     const Hidden hidden = hidden_among(might_meet - hand, own_count);
-    const double made = worth(played, then, hand, hidden);
-    double all = 0;  // with what was made as 1
-    int ways = 0;
+    const int greed_then = greed_for(played, then, hand);
+    const double worth_then = worth(played, then, hand, hidden);
+    Liking greedy{greedily}, weighing{strictly}, wayward{loosely};
     each_play(before, hand, [&](Tile tile, const Ends& left) {
-        all += std::exp((worth(tile, left, hand, hidden) - made) / strictness);
-        ++ways;
+        const double worth_more = worth(tile, left, hand, hidden) - worth_then;
+        greedy.compare(greed_for(tile, left, hand) - greed_then);
+        weighing.compare(worth_more);
+        wayward.compare(worth_more);
     });
-    return (1 - whim) / all + whim / ways;
+    ByManner likelihood;
+    likelihood[Manner::Greedy] = greedy.of_what_was_made();
+    likelihood[Manner::Weighing] = weighing.of_what_was_made();
+    likelihood[Manner::Wayward] = wayward.of_what_was_made();
+    return likelihood;
 }
 
 }  // namespace parlor::dominoes

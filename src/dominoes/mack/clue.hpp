@@ -1,11 +1,11 @@
 // A clue: a play that the other made, and how likely they were to make it with one hand or another.
 //
 // Source:  D-7.2.
-// Choices: they are taken to see what level 1 sees and to judge nearly as he does; now and then
-//          they play something for reasons of their own.
+// Choices: they are taken to see what level 1 sees.
 #pragma once
 
 #include "dominoes/ends.hpp"
+#include "dominoes/mack/manner.hpp"
 
 namespace parlor::dominoes {
 
@@ -17,8 +17,8 @@ struct Clue {
     std::size_t own_count = 0;
     Tiles might_meet;
 
-    // 0 to 1. Requires a hand that holds the tile that was played.
-    [[nodiscard]] double likelihood(Tiles hand) const;
+    // Requires a hand that holds the tile that was played.
+    [[nodiscard]] ByManner likelihood(Tiles hand) const;
 };
 
 }  // namespace parlor::dominoes

@@ -68,8 +68,9 @@ bool Evidence::allows(const Holding& holding) const {
     });
 }
 
-double Evidence::likelihood(std::span<const Holding> holdings) {
-    double product = 1;
+ByManner Evidence::likelihood(std::span<const Holding> holdings) {
+    ByManner product;
+    for (const Manner manner : all_manners) product[manner] = 1;
     for (std::size_t i = 0; i < clues_.size(); ++i) {
         Tiles hand;
         for (const Holding& holding : holdings)
@@ -77,7 +78,7 @@ double Evidence::likelihood(std::span<const Holding> holdings) {
                 hand.insert(holding.tile);
         const auto [said, is_new] = said_[i].try_emplace(hand.bits());
         if (is_new) said->second = clues_[i].likelihood(hand);
-        product *= said->second;
+        for (const Manner manner : all_manners) product[manner] *= said->second[manner];
     }
     return product;
 }

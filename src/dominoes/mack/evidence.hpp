@@ -36,8 +36,8 @@ public:
     // Whether what they have done allows it.
     [[nodiscard]] bool allows(const Holding& holding) const;
 
-    // How likely they would have played as they have, with all these.
-    [[nodiscard]] double likelihood(std::span<const Holding> holdings);
+    // How likely they would have played as they have, with all these, in each manner.
+    [[nodiscard]] ByManner likelihood(std::span<const Holding> holdings);
 
 private:
     struct Moment;
@@ -52,7 +52,7 @@ private:
     std::vector<Blank> blanks_;
     std::vector<Clue> clues_;
     // What each clue was found to say of a hand: worlds next to each other have most in common.
-    std::vector<std::unordered_map<std::uint64_t, double>> said_;
+    std::vector<std::unordered_map<std::uint64_t, ByManner>> said_;
 };
 
 }  // namespace parlor::dominoes

@@ -1,6 +1,6 @@
 // A glance: how good a play looks to somebody who does not think far: what it makes, what the other
-// may make of it, what could follow. Level 2 expects it of both players where he looks further
-// ahead than he has searched, and searches endings in its order.
+// may make of it, what could follow. Level 2 goes by it where he looks further ahead than he
+// has searched, expects it of an other who is not greedy, and searches endings in its order.
 //
 // Source: D-7.1.
 // Units:  points, as fractions of them; only the difference between two plays means anything.

@@ -6,6 +6,8 @@
 
 #include "base/digest.hpp"
 #include "dominoes/mack/glance.hpp"
+#include "dominoes/mack/greed.hpp"
+#include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/ways.hpp"
 #include "dominoes/mack/winning.hpp"
 #include "dominoes/play.hpp"
@@ -39,22 +41,34 @@ Plays plays_in(const Game& game) {
     return plays;
 }
 
-// To a seat that takes the other for having any of the tiles it cannot see.
-Play best_looking(const Game& game, const Plays& plays) {
+template <class Judge>
+Play best_of(const Game& game, const Plays& plays, Judge judge) {
     if (plays.size() == 1) return plays.front();
-    const Seat seat = *decider(game);
-    const Tiles hand = game.players[seat].hand;
-    const auto held = static_cast<std::size_t>(game.players[other(seat)].hand.count());
-    const Hidden hidden = hidden_among(unseen_by(game, seat), held);
+    const Tiles hand = game.players[*decider(game)].hand;
     return *std::ranges::max_element(plays, {}, [&](const Play& play) {
         const Ends then = ends_after(game.layout.ends, play.laid, *play.end);
-        return look_of(tile_of(play.laid), then, hand, hidden);
+        return judge(tile_of(play.laid), then, hand);
     });
+}
+
+// To a seat that takes the other for having any of the tiles it cannot see.
+Play best_looking(const Game& game, const Plays& plays) {
+    const Seat seat = *decider(game);
+    const auto held = static_cast<std::size_t>(game.players[other(seat)].hand.count());
+    const Hidden hidden = hidden_among(unseen_by(game, seat), held);
+    return best_of(game, plays, [&](Tile tile, const Ends& then, Tiles hand) {
+        return look_of(tile, then, hand, hidden);
+    });
+}
+
+// Who weighs is expected to go by the look: to weigh takes long and gains little.
+Play expected(Manner manner, const Game& game, const Plays& plays) {
+    return manner == Manner::Greedy ? best_of(game, plays, greed_for) : best_looking(game, plays);
 }
 
 }  // namespace
 
-double Lines::after(Game game, const Play& play) {
+double Lines::after(Game game, const Play& play, Manner others) {
     ShortList<Tried*, tile_count> taken;
     bool is_known = true;
     (void)dominoes::play(game, play, Tell{});
@@ -71,7 +85,9 @@ double Lines::after(Game game, const Play& play) {
         } else if (plays.empty()) {
             (void)dominoes::play(game, DrawTile{}, Tell{});
         } else {
-            (void)dominoes::play(game, best_looking(game, plays), Tell{});
+            const bool is_own = decider(game) == player_;
+            (void)dominoes::play(
+                game, is_own ? best_looking(game, plays) : expected(others, game, plays), Tell{});
         }
     }
     const double won = edge_of(game, player_);

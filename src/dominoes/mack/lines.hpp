@@ -1,8 +1,8 @@
 // Lines: how a hand may go on, over and over, in worlds that are possible; and what the player
 // learns from them.
 //
-// The player's own plays are those that have done best so far in what looks the same to them. The
-// other plays what looks best at a glance, and so does the player where a line is new.
+// The player's own plays are those that have done best so far in what looks the same to them; where
+// a line is new, what looks best at a glance. The other plays as somebody in their manner would.
 //
 // Source: D-7.1; P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree
 //         Search", 2012; P. Auer and others, "Finite-time Analysis of the Multiarmed Bandit
@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "dominoes/legal.hpp"
+#include "dominoes/mack/manner.hpp"
 
 namespace parlor::dominoes {
 
@@ -21,8 +22,9 @@ class Lines {
 public:
     explicit Lines(Seat player) : player_{player} {}
 
-    // What is won at the end of a line that starts with this play of the player's.
-    [[nodiscard]] double after(Game game, const Play& play);
+    // What is won at the end of a line that starts with this play of the player's, when the other
+    // plays in this manner.
+    [[nodiscard]] double after(Game game, const Play& play, Manner others);
 
 private:
     struct Tried {

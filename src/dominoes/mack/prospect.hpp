@@ -1,7 +1,7 @@
 // What a play is worth to the seat that makes it, in points, looking three plays ahead: this one,
 // the other's reply as far as it can be foreseen, and the best play after that.
 //
-// Level 1 makes the play that is worth the most, and level 2 takes the other's plays for it.
+// Level 1 makes the play that is worth the most, and level 2 knows that the other may.
 //
 // Source:  D-7.1.
 // Units:   points, as fractions of them; only the difference between two plays means anything.

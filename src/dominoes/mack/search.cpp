@@ -51,8 +51,9 @@ Play searched(const View& view, Draw draw) {
         for (std::size_t i = 0; i < worlds_a_round; ++i) {
             worlds.wander(draw);
             const Game game = game_in(worlds.world(), view);
+            const Manner others = worlds.manner(draw);
             for (Candidate& candidate : candidates) {
-                candidate.won.push_back(lines.after(game, candidate.play));
+                candidate.won.push_back(lines.after(game, candidate.play, others));
                 candidate.sum += candidate.won.back();
             }
             played += candidates.size();

@@ -12,6 +12,12 @@ namespace {
 constexpr int changes_at_first = 200;
 constexpr int changes_to_the_next = 4;
 
+// From 0 up to 1, but not 1.
+double fraction(Draw draw) {
+    constexpr int fine = 1 << 20;
+    return static_cast<double>(draw(fine)) / fine;
+}
+
 TileList shuffled(Tiles tiles, Draw draw) {
     TileList list;
     for (const Tile tile : tiles) list.push_back(tile);
@@ -86,6 +92,15 @@ World Worlds::world() const {
     return world;
 }
 
+Manner Worlds::manner(Draw draw) const {
+    double left = fraction(draw) * total(likelihood_);
+    for (const Manner manner : all_manners) {
+        left -= likelihood_[manner];
+        if (left < 0) return manner;
+    }
+    return all_manners.back();
+}
+
 void Worlds::change_any_two(Draw draw) {
     const std::size_t held = holdings_.size(), all = held + boneyard_.size();
     const auto any = [&] { return static_cast<std::size_t>(draw(static_cast<int>(all))); };
@@ -118,9 +133,8 @@ void Worlds::change(Holding& one, Holding& another, Draw draw) {
 
 // To what is likelier always, to what is half as likely half the time.
 bool Worlds::goes_on(Draw draw) {
-    constexpr int fine = 1 << 20;
-    const double likelihood = evidence_.likelihood(holdings_);
-    if (draw(fine) * likelihood_ >= likelihood * fine) return false;
+    const ByManner likelihood = evidence_.likelihood(holdings_);
+    if (fraction(draw) * total(likelihood_) >= total(likelihood)) return false;
     likelihood_ = likelihood;
     return true;
 }

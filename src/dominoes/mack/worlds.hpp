@@ -26,6 +26,9 @@ public:
 
     [[nodiscard]] World world() const;
 
+    // One of the manners in which the other may have played in this world, at its odds.
+    [[nodiscard]] Manner manner(Draw draw) const;
+
 private:
     void change_any_two(Draw draw);
     void change(Holding& one, Holding& another, Draw draw);
@@ -35,7 +38,7 @@ private:
     Evidence evidence_;
     std::vector<Holding> holdings_;
     TileList boneyard_;
-    double likelihood_ = 1;
+    ByManner likelihood_;
 };
 
 }  // namespace parlor::dominoes
