@@ -33,7 +33,7 @@ public:
         tcgetattr(slave_, &mode_before_);
         const std::string home = folder_.path.string();
         for (const char* const name : {"HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"})
-            variables[name] = home;
+            variables.try_emplace(name, home);
         pid_ = fork();
         if (pid_ == 0) become(program, variables);
     }
@@ -43,7 +43,7 @@ public:
             waitpid(pid_, nullptr, 0);
         }
         close(slave_);
-        close(master_);
+        hang_up();
     }
     Pty(const Pty&) = delete;
     Pty& operator=(const Pty&) = delete;
@@ -54,6 +54,11 @@ public:
         ioctl(master_, TIOCSWINSZ, &size);
     }
     void send(const std::string& keys) { REQUIRE(write(master_, keys.data(), keys.size()) > 0); }
+    // As when the window is closed, or the line breaks.
+    void hang_up() {
+        if (master_ >= 0) close(master_);
+        master_ = -1;
+    }
     void raise(int signal) { kill(pid_, signal); }
 
     // What has come, until nothing came for so long.

@@ -21,9 +21,14 @@ std::optional<std::int64_t> seconds_in(std::string_view line) {
     return seconds ? std::optional{static_cast<std::int64_t>(*seconds)} : std::nullopt;
 }
 
+// Of a line that ends with CR LF, as some programs write them, the CR.
+bool is_of_end(std::string_view text, std::size_t at) {
+    return text.substr(at).starts_with("\r\n");
+}
+
 std::string without_cr(std::string_view line) {
     std::string text{line};
-    std::erase(text, '\r');
+    if (text.ends_with("\r\n")) text.erase(text.size() - 2, 1);
     return text;
 }
 
@@ -48,8 +53,8 @@ Sealed script(std::string_view text, int lines) {
 }  // namespace
 
 void Sealer::pass(std::string_view text) {
-    for (const char byte : text)
-        if (byte != '\r') digest_.fold(static_cast<unsigned char>(byte));
+    for (std::size_t i = 0; i < text.size(); ++i)
+        if (not is_of_end(text, i)) digest_.fold(static_cast<unsigned char>(text[i]));
 }
 
 std::string Sealer::seal(std::int64_t seconds) {

@@ -5,7 +5,8 @@
 //
 // Source:   table-language.md, "Journals": a torn line is dropped, and what is damaged is told.
 // Units:    seconds at the table; the digits are a digest of every byte of the file before them.
-// Choices:  a text without any seal is a script, and stands as it is. CR counts for nothing.
+// Choices:  a text without any seal is a script, and stands as it is. CR counts for nothing where
+//           a line ends.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +17,7 @@
 
 namespace parlor::table {
 
-// Follows a text as it grows.
+// Follows a text as it grows, by whole lines.
 class Sealer {
 public:
     void pass(std::string_view text);

@@ -77,7 +77,7 @@ void PropertyRoom::keep() {
     const rules::Game& game = session()->position();
     constexpr std::uint64_t more_than_seats = 16;
     const auto round = static_cast<std::uint64_t>(game.round);
-    const std::uint64_t turn = round * more_than_seats + number(game.turn);
+    const std::uint64_t turn = round * more_than_seats + static_cast<std::uint64_t>(game.turn);
     if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
 }

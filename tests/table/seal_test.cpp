@@ -87,3 +87,19 @@ TEST_CASE("where it is damaged is told by lines, and so is what somebody has add
     CHECK(damaged.last_line == 6);
     CHECK(damaged.seconds == 0);
 }
+
+TEST_CASE("lines may end with CR LF, but a CR anywhere else is damage") {
+    const std::string text = sealed_text();
+    std::string with_cr;
+    for (const char byte : text) with_cr += byte == '\n' ? std::string{"\r\n"} : std::string{byte};
+    CHECK(sealed_part(with_cr).text == with_cr);
+    CHECK(sealed_part(with_cr).rest == Sealed::Rest::None);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (text[at] == '\n') continue;
+        std::string changed = text;
+        changed.insert(at, 1, '\r');
+        INFO(at);
+        REQUIRE(sealed_part(changed).text.size() <= at);
+        REQUIRE(sealed_part(changed).rest != Sealed::Rest::None);
+    }
+}

@@ -33,7 +33,7 @@ void KnownEndings::keep(const Game& game, Window window, double value) {
     if (value <= window.low) is = Is::AtMost;
     if (value >= window.high) is = Is::AtLeast;
     Entries& entries = entries_[place_of(key)];
-    std::ranges::rotate(entries, entries.end() - 1);
+    std::rotate(entries.begin(), entries.end() - 1, entries.end());
     entries.front() = {key, score_of(game), value, is};
 }
 

@@ -40,9 +40,12 @@ HeldSignals::HeldSignals() {
         sigaction(signals[i], &action, &handled_before_[i]);
 }
 
+// A line that breaks may say so twice. What still waits is forgotten: we are leaving.
 HeldSignals::~HeldSignals() {
-    for (std::size_t i = 0; i < signals.size(); ++i)
+    for (std::size_t i = 0; i < signals.size(); ++i) {
+        std::signal(signals[i], SIG_IGN);
         sigaction(signals[i], &handled_before_[i], nullptr);
+    }
     sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
