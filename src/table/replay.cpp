@@ -27,6 +27,11 @@ std::string set_by_hand(const std::string& text) {
     return told + ".";
 }
 
+std::string without_end(std::string text) {
+    while (text.ends_with('\n')) text.pop_back();
+    return text;
+}
+
 }  // namespace
 
 Replay::Replay(const GameTable& begun) : table_{begun.anew()}, steps_(1) { follow(begun); }
