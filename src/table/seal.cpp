@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <utility>
 
 #include "base/text.hpp"
 #include "table/journal_text.hpp"
@@ -50,6 +51,57 @@ Sealed script(std::string_view text, int lines) {
     return sealed;
 }
 
+// Goes through a text line by line, from seal to seal.
+class SealReader {
+public:
+    explicit SealReader(std::string_view text) : text_{text} {}
+
+    Sealed read() {
+        for (auto line = next_line(); not line.empty(); line = next_line()) {
+            const auto seconds = seconds_in(line);
+            if (not seconds)
+                passed_.pass(line);
+            else if (not trust(*seconds, line))
+                return part_;
+        }
+        if (part_.is_script) return script(text_, line_);
+        part_.rest = kind_of(text_.substr(part_.text.size()));
+        part_.last_line = std::max(line_, part_.first_line);
+        return part_;
+    }
+
+private:
+    // With its end; empty when no line is whole any more.
+    std::string_view next_line() {
+        const std::size_t end = text_.find('\n', at_);
+        if (end == std::string_view::npos) return {};
+        ++line_;
+        const std::size_t from = std::exchange(at_, end + 1);
+        return text_.substr(from, at_ - from);
+    }
+
+    // False when the seal does not fit what stands above it.
+    bool trust(std::int64_t seconds, std::string_view seal) {
+        part_.is_script = false;
+        if (passed_.seal(seconds) != without_cr(seal)) {
+            part_.rest = Sealed::Rest::Damaged;
+            part_.last_line = line_;
+            return false;
+        }
+        part_.text = text_.substr(0, at_);
+        part_.seconds = seconds;
+        part_.sealer = passed_;
+        part_.first_line = line_ + 1;
+        return true;
+    }
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    int line_ = 0;
+    Sealer passed_;
+    Sealed part_{.first_line = 1};
+};
+
 }  // namespace
 
 void Sealer::pass(std::string_view text) {
@@ -65,37 +117,7 @@ std::string Sealer::seal(std::int64_t seconds) {
     return line + digits;
 }
 
-Sealed sealed_part(std::string_view text) {
-    Sealed sealed;
-    Sealer passed;
-    int line = 0, last_seal = 0;
-    for (std::size_t at = 0, end = 0; (end = text.find('\n', at)) != text.npos; at = end + 1) {
-        ++line;
-        const std::string_view words = text.substr(at, end + 1 - at);
-        const auto seconds = seconds_in(words);
-        if (not seconds) {
-            passed.pass(words);
-            continue;
-        }
-        const bool fits = passed.seal(*seconds) == without_cr(words);
-        sealed.is_script = false;
-        sealed.first_line = last_seal + 1;
-        sealed.last_line = line;
-        if (not fits) {
-            sealed.rest = Sealed::Rest::Damaged;
-            return sealed;
-        }
-        last_seal = line;
-        sealed.text = text.substr(0, end + 1);
-        sealed.seconds = *seconds;
-        sealed.sealer = passed;
-    }
-    if (sealed.is_script) return script(text, line);
-    sealed.rest = kind_of(text.substr(sealed.text.size()));
-    sealed.first_line = last_seal + 1;
-    sealed.last_line = std::max(line, last_seal + 1);
-    return sealed;
-}
+Sealed sealed_part(std::string_view text) { return SealReader{text}.read(); }
 
 std::string words_about_rest(const Sealed& part) {
     switch (part.rest) {
@@ -106,8 +128,8 @@ std::string words_about_rest(const Sealed& part) {
             return lines_of(part) + " had not been kept yet; what was played before stands";
         case Sealed::Rest::Damaged:
             return lines_of(part) +
-                   " of its file are damaged; what was played before them "
-                   "stands, and the file is left as it is";
+                   " of its file are damaged; what was played before them stands, "
+                   "and the file is left as it is";
     }
     return "";
 }

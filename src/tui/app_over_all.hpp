@@ -3,10 +3,9 @@
 //
 // Source:  issue 5, "SIGINT asks first".
 // Choices: Yes is a way out like Q: exit status 0. A second interrupt leaves, so that whoever
-// cannot
-//          read the question gets out; its status is 130, as shells tell an interrupt. Either way
-//          the game is kept. While a computer thinks, the question waits with the keys. A game that
-//          cannot be kept is not left without a question.
+//          cannot read the question gets out; its status is 130, as shells tell an interrupt.
+//          Either way the game is kept. While a computer thinks, the question waits with the keys.
+//          A game that cannot be kept is not left without a question.
 #pragma once
 
 #include <cstdint>
