@@ -21,6 +21,9 @@ PlayedGame play_game() {
     Journal journal{disk::real_disk(), folder.path, "now"};
     RandomTable game;
     PlayedGame played;
+    game.table->answer_chance();
+    REQUIRE_FALSE(journal.follow(*game.table, 0));
+    played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
     for (int move = 0; move < 200; ++move) {
         game.move();
         REQUIRE_FALSE(journal.follow(*game.table, move));

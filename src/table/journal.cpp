@@ -49,16 +49,18 @@ void Journal::go_on(const Sealed& part, const GameTable& table) {
 
 Journal::Failure Journal::follow(const GameTable& table, std::int64_t seconds) {
     if (auto failure = make_file()) return failure;
-    std::string text = news(table);
-    if (text.empty() and is_sure_) return std::nullopt;
-    if (auto failure = put(std::move(text), seconds)) return failure;
+    const auto pieces = news(table);
+    if (pieces.empty() and is_sure_) return std::nullopt;
+    if (auto failure = put(pieces, seconds)) return failure;
     remember(table);
     return std::nullopt;
 }
 
 Journal::Failure Journal::leave(const GameTable& table, std::int64_t seconds) {
     if (auto failure = make_file()) return failure;
-    if (auto failure = put(news(table) + state_text(table.state()), seconds)) return failure;
+    auto pieces = news(table);
+    pieces.push_back(state_text(table.state()));
+    if (auto failure = put(pieces, seconds)) return failure;
     remember(table);
     return std::nullopt;
 }
@@ -100,15 +102,14 @@ std::size_t Journal::still_there(const GameTable& table) const {
 }
 
 // What the file does not tell yet.
-std::string Journal::news(const GameTable& table) const {
-    std::string text = end_ == 0 ? table.header() : "";
+std::vector<std::string> Journal::news(const GameTable& table) const {
+    std::string first = end_ == 0 ? table.header() : "";
     const std::size_t there = still_there(table);
     const auto taken_back = std::count_if(written_.begin() + static_cast<std::ptrdiff_t>(there),
                                           written_.end(),
                                           [](const Written& each) { return each.is_of_person; });
-    if (taken_back > 0) text += undo_text(static_cast<int>(taken_back));
-    for (std::size_t i = there; i < table.entries(); ++i) text += table.entry_text(i);
-    return text;
+    if (taken_back > 0) first += undo_text(static_cast<int>(taken_back));
+    return pieces_from(table, there, std::move(first));
 }
 
 void Journal::remember(const GameTable& table) {
@@ -118,10 +119,9 @@ void Journal::remember(const GameTable& table) {
 }
 
 // Behind what was written well; what a failed writing left there is cut off first.
-Journal::Failure Journal::put(std::string text, std::int64_t seconds) {
+Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64_t seconds) {
     Sealer sealer = sealer_;
-    sealer.pass(text);
-    text += sealer.seal(seconds);
+    const std::string text = sealer.sealed(pieces, seconds);
     std::error_code error;
     if (not std::exchange(is_sure_, false)) error = disk_->cut(file_, end_);
     if (not error) error = disk_->write(file_, end_, text);

@@ -2,7 +2,7 @@
 // the screen shows it, so that a power cut costs nothing.
 //
 // Nothing in it is ever written over: a move that was taken back stays, and `.undo` stands behind
-// it. Whatever is written in one go ends with a seal (seal.hpp).
+// it. Each move ends with a seal (seal.hpp).
 //
 // Source:   table-language.md, "Journals".
 // Units:    seconds at the table, since the game began.
@@ -74,10 +74,10 @@ private:
 
     Failure make_file();
     [[nodiscard]] std::error_code make_file_named(const std::filesystem::path& path);
-    [[nodiscard]] std::string news(const GameTable& table) const;
+    [[nodiscard]] std::vector<std::string> news(const GameTable& table) const;
     [[nodiscard]] std::size_t still_there(const GameTable& table) const;
     void remember(const GameTable& table);
-    Failure put(std::string text, std::int64_t seconds);
+    Failure put(const std::vector<std::string>& pieces, std::int64_t seconds);
     [[nodiscard]] Error cannot_be(const char* what, std::error_code why) const;
 
     disk::Disk* disk_;

@@ -1,5 +1,7 @@
 #include "table/journal_text.hpp"
 
+#include <utility>
+
 #include "base/quote.hpp"
 #include "table/game_table.hpp"
 #include "table/session.hpp"
@@ -48,10 +50,29 @@ std::string state_text(std::uint64_t state) {
     return std::string{state_mark} + state_digits(state) + "\n";
 }
 
+std::vector<std::string> pieces_from(const GameTable& table, std::size_t entry, std::string first) {
+    std::vector<std::string> pieces;
+    bool is_there_a_move = false;  // in the piece
+    for (; entry < table.entries(); ++entry) {
+        const bool is_move = table.is_of_person(entry);
+        if (is_move and is_there_a_move) pieces.push_back(std::exchange(first, ""));
+        is_there_a_move = is_there_a_move or is_move;
+        first += table.entry_text(entry);
+    }
+    if (not first.empty()) pieces.push_back(std::move(first));
+    return pieces;
+}
+
+std::vector<std::string> journal_pieces(const GameTable& table) {
+    auto pieces = pieces_from(table, 0, table.header());
+    pieces.push_back(state_text(table.state()));
+    return pieces;
+}
+
 std::string journal_text(const GameTable& table) {
-    std::string text = table.header();
-    for (std::size_t i = 0; i < table.entries(); ++i) text += table.entry_text(i);
-    return text + state_text(table.state());
+    std::string text;
+    for (const std::string& piece : journal_pieces(table)) text += piece;
+    return text;
 }
 
 std::optional<std::string_view> state_in(std::string_view line) {

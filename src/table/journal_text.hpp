@@ -27,7 +27,14 @@ inline constexpr int format_version = 1;
 [[nodiscard]] std::string undo_text(int moves);
 [[nodiscard]] std::string state_text(std::uint64_t state);
 
-// The whole journal of a game that is left now.
+// The entries of a game from one on, a piece for each move of a person with what came of it; the
+// first begins with `first`. None is empty.
+[[nodiscard]] std::vector<std::string> pieces_from(const GameTable& table,
+                                                   std::size_t entry,
+                                                   std::string first);
+
+// The whole journal of a game that is left now, in such pieces or as one text.
+[[nodiscard]] std::vector<std::string> journal_pieces(const GameTable& table);
 [[nodiscard]] std::string journal_text(const GameTable& table);
 
 // The sixteen digits of a line `# state 8f3a...`; nothing for any other line.

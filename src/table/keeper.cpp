@@ -110,10 +110,7 @@ bool Keeper::is_saved(const std::string& name) const {
 // be saved is in memory.
 Result<std::string> Keeper::text_of(const GameTable& game) {
     if (not keep(game)) return journal_->read();
-    std::string text = journal_text(game);
-    Sealer sealer;
-    sealer.pass(text);
-    return text + sealer.seal(played());
+    return Sealer{}.sealed(journal_pieces(game), played());
 }
 
 std::optional<Error> Keeper::save(const GameTable& game, const std::string& name) {

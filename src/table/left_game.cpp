@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.hpp"
 #include "disk/file_name.hpp"
 #include "table/script.hpp"
 
@@ -76,6 +77,8 @@ Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Open
     LineReader lines{std::string{part.text}};
     Output complaints;
     auto [status, table] = load_script(lines, name, open, complaints);
+    if (not table and part.rest == Sealed::Rest::Damaged)
+        return Error{printable(name) + ": " + words_about_rest(part)};
     if (not table) return Error{first_line(complaints.waiting())};
     const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
     LeftGame game{

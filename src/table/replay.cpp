@@ -157,7 +157,8 @@ LoadedReplay load_replay(std::string_view text, const std::string& name, const O
     Output complaints;
     const Status status = load_script(lines, name, open, complaints, watch).status;
     if (replay) replay->go_to(0);
-    if (part.rest == Sealed::Rest::None or status != Status::Fine)
+    const bool is_whole = part.rest == Sealed::Rest::None;
+    if (is_whole or (status != Status::Fine and not part.text.empty()))
         return {status, without_end(complaints.waiting()), std::move(replay)};
     return {Status::Wrong, printable(name, 400) + ": " + words_about_rest(part), std::move(replay)};
 }

@@ -117,6 +117,15 @@ std::string Sealer::seal(std::int64_t seconds) {
     return line + digits;
 }
 
+std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t seconds) {
+    std::string text;
+    for (const std::string& piece : pieces) {
+        pass(piece);
+        text += piece + seal(seconds);
+    }
+    return text;
+}
+
 Sealed sealed_part(std::string_view text) { return SealReader{text}.read(); }
 
 std::string words_about_rest(const Sealed& part) {
@@ -127,6 +136,10 @@ std::string words_about_rest(const Sealed& part) {
         case Sealed::Rest::Added:
             return lines_of(part) + " had not been kept yet; what was played before stands";
         case Sealed::Rest::Damaged:
+            if (part.text.empty())
+                return lines_of(part) +
+                       " of its file are damaged, so that nothing of it can be "
+                       "played; the file is left as it is";
             return lines_of(part) +
                    " of its file are damaged; what was played before them stands, "
                    "and the file is left as it is";

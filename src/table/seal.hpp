@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/digest.hpp"
 
@@ -23,6 +24,8 @@ public:
     void pass(std::string_view text);
     // The seal of all that was passed; it is passed, too.
     [[nodiscard]] std::string seal(std::int64_t seconds);
+    // Pieces of text, each with its seal.
+    [[nodiscard]] std::string sealed(const std::vector<std::string>& pieces, std::int64_t seconds);
 
 private:
     Digest digest_;

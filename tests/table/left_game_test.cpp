@@ -139,7 +139,7 @@ TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from bef
     const LeftGame left = taken(path);
     CHECK(left.table->moves() == 3);
     CHECK_FALSE(left.journal);
-    CHECK(left.told.find("lines 16 to 18 of its file are damaged") == 0);
+    CHECK(left.told.find("lines 17 to 19 of its file are damaged") == 0);
     CHECK(content(path) == text);
 }
 
@@ -170,6 +170,29 @@ TEST_CASE("a journal of which nothing can be read is told, and stays as it is") 
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find(path.filename().string()) == 0);
     CHECK(content(path) == text);
+}
+
+TEST_CASE("where the damage is at the very beginning nothing can be played, and this is told") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 4, Left::InWords);
+    std::string text = content(path);
+    text[text.find("seat")] = 'S';
+    write(path, text);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    REQUIRE(last.unreadable.size() == 1);
+    CHECK(last.unreadable[0].what.find("lines 1 to ") != std::string::npos);
+    CHECK(last.unreadable[0].what.find("nothing of it can be played") != std::string::npos);
+}
+
+TEST_CASE("of a game that was begun with many moves, too, each move is sealed by itself") {
+    const Folder folder;
+    TextTable<Pig> table{{{"Ann", "Bob"}}, 5};
+    for (int i = 0; i < 20; ++i) play(table, "roll");
+    Journal journal{real_disk(), folder.path, "now"};
+    REQUIRE_FALSE(journal.follow(table, 60));
+    std::string text = content(journal.path());
+    text[text.rfind("roll")] = 'R';
+    CHECK(game_in(sealed_part(text), "journal", toy::open_pig)->table->moves() == 19);
 }
 
 TEST_CASE("a journal that somebody has written in is left alone, and its game goes on elsewhere") {
