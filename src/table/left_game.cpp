@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/text.hpp"
 #include "table/script.hpp"
 
 namespace parlor::table {
@@ -67,6 +68,7 @@ Result<std::string> read_game(Disk& disk, const fs::path& path) {
 }
 
 Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
+    if (part.is_damaged_at_once()) return Error{printable(name) + ": " + words_about_rest(part)};
     LineReader lines{std::string{part.text}};
     Output complaints;
     auto [status, table] = load_script(lines, name, open, complaints);

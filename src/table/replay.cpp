@@ -146,6 +146,8 @@ std::string Replay::story() const {
 
 LoadedReplay load_replay(std::string_view text, const std::string& name, const Opener& open) {
     const Sealed part = sealed_part(text);
+    const std::string about_rest = printable(name) + ": " + words_about_rest(part);
+    if (part.is_damaged_at_once()) return {Status::Wrong, about_rest, nullptr};
     LineReader lines{std::string{part.text}};
     std::shared_ptr<Replay> replay;
     const auto watch = [&](const GameTable& table) {
@@ -160,7 +162,7 @@ LoadedReplay load_replay(std::string_view text, const std::string& name, const O
     if (part.rest == Sealed::Rest::None or status != Status::Fine)
         return {status, without_end(complaints.waiting()), std::move(replay)};
     if (part.rest != Sealed::Rest::Torn) status = Status::Wrong;
-    return {status, printable(name) + ": " + words_about_rest(part), std::move(replay)};
+    return {status, about_rest, std::move(replay)};
 }
 
 std::string story_until(Replay& replay, int step) {

@@ -105,6 +105,8 @@ std::string words_about_rest(const Sealed& part) {
         case Sealed::Rest::Added:
             return lines_of(part) + " had not been kept yet; what was played before stands";
         case Sealed::Rest::Damaged:
+            if (part.is_damaged_at_once())
+                return lines_of(part) + " are damaged, and nothing stands before them";
             return lines_of(part) +
                    " of its file are damaged; it goes on from before them, and "
                    "the file stays as it is";

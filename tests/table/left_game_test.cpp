@@ -143,6 +143,19 @@ TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from bef
     CHECK(content(path) == text);
 }
 
+TEST_CASE("of a journal that is damaged from its begin it is told that nothing stands") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 2, Left::Killed);
+    std::string text = content(path);
+    text[text.find("Ann")] = 'E';
+    write(path, text);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    REQUIRE(last.unreadable.size() == 1);
+    CHECK(last.unreadable[0].what ==
+          path.filename().string() + ": lines 1 to 9 are damaged, and nothing stands before them");
+    CHECK(content(path) == text);
+}
+
 TEST_CASE("a journal that these rules refuse goes on elsewhere from before the line") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::InWords);

@@ -147,6 +147,10 @@ TEST_CASE("a journal that was damaged is seen up to the damage, and this is told
     CHECK(loaded.status == Status::Wrong);
     CHECK(loaded.complaint.find("test: lines 10 to 12 of its file are damaged") == 0);
     CHECK(loaded.replay->size() == 1);
+    text[0] = 'P';
+    const auto nothing = load_replay(text, "test", toy::open_pig);
+    CHECK(nothing.complaint.find("and nothing stands before them") != std::string::npos);
+    CHECK_FALSE(nothing.replay);
 }
 
 TEST_CASE("without a game there is no replay") {
