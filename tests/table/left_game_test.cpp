@@ -173,6 +173,20 @@ TEST_CASE("a journal that these rules refuse goes on elsewhere from before the l
     CHECK(left.told.find("fly") != std::string::npos);
 }
 
+TEST_CASE("a text that stops between lines of .set leaves a game that can be played on") {
+    const std::string begun = toy::pig_header + "1 roll\n0 die 3\n";
+    for (const std::string set : {".set pot 60\n", ".set pot 9\n"}) {
+        const auto game =
+            game_in(sealed_part(begun + set + ".set pot many\n1 hold\n"), "test", toy::open_pig);
+        REQUIRE(game);
+        CHECK_FALSE(game->told.empty());
+        CHECK(game_in(sealed_part(journal_text(*game->table)), "again", toy::open_pig)->is_sound);
+        const bool is_possible = set == ".set pot 9\n";
+        CHECK(game->table->entries() == (is_possible ? 3 : 2));
+        play(*game->table, "hold");
+    }
+}
+
 TEST_CASE("a journal of which nothing can be read is told, and stays as it is") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
