@@ -1,38 +1,17 @@
 // Any bytes as a file of data/: a board, a mode, and cards on the UK board. They may be refused;
 // what is accepted can be played.
-//
-// usage: fuzz_data_files CORPUS data/boards data/cards data/modes
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-#include <fstream>
-#include <iterator>
-#include <string>
-#include <string_view>
-
+#include "fuzz.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
 #include "library/mode_file.hpp"
 
-namespace {
-
 using namespace parlor;
+using namespace parlor::fuzz;
 
-rules::Board uk() {
-    std::ifstream file{PARLOR_DATA "/boards/uk.toml"};
-    const std::string text{std::istreambuf_iterator<char>{file}, {}};
-    return *library::read_board(text, "uk.toml");
-}
-
-void require(bool fine) {
-    if (not fine) std::abort();
-}
-
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    static const rules::Board board = uk();
-    const std::string_view text{reinterpret_cast<const char*>(data), size};
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
+    static const rules::Board board =
+        *library::read_board(content(PARLOR_DATA "/boards/uk.toml"), "uk.toml");
+    const std::string_view text = text_of(bytes, count);
     if (const auto read = library::read_board(text, "fuzz.toml")) {
         require(read->size == 32 or read->size == 40);
         require(read->titles.size() == static_cast<std::size_t>(read->size));

@@ -1,23 +1,14 @@
 // Any bytes as a saved game of dominoes: it may be refused, in words that can be shown; what is
 // accepted is written and read again as the same, and can be dealt.
-//
-// usage: fuzz_saved_game CORPUS
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
-
-#include "base/text.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/repeat.hpp"
-
-namespace {
+#include "fuzz.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;
+using namespace parlor::fuzz;
 
-void require(bool fine) {
-    if (not fine) std::abort();
-}
+namespace {
 
 void deal(const Repeat& repeat, Sides sides) {
     Game game = begin(repeat.rules);
@@ -29,10 +20,10 @@ void deal(const Repeat& repeat, Sides sides) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    const auto read = read_repeat({reinterpret_cast<const char*>(data), size});
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
+    const auto read = read_repeat(text_of(bytes, count));
     if (not read) {
-        require(is_utf8(read.error().what) and not has_control(read.error().what));
+        require_words(read.error().what);
         return 0;
     }
     require(*read_repeat(to_text(*read)) == *read);

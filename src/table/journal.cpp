@@ -118,7 +118,8 @@ void Journal::remember(const GameTable& table) {
         written_.push_back({table.serial(i), table.is_of_person(i)});
 }
 
-// Behind what was written well; what a failed writing left there is cut off first.
+// Behind what was written well; what a failed writing left there is cut off, at once if that can
+// be, so that the file is whole even when no other writing comes.
 Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64_t seconds) {
     Sealer sealer = sealer_;
     const std::string text = sealer.sealed(pieces, seconds);
@@ -126,7 +127,10 @@ Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64
     if (not std::exchange(is_sure_, false)) error = disk_->cut(file_, end_);
     if (not error) error = disk_->write(file_, end_, text);
     if (not error) error = disk_->sync(file_);
-    if (error) return cannot_be("written", error);
+    if (error) {
+        (void)disk_->cut(file_, end_);
+        return cannot_be("written", error);
+    }
     end_ += static_cast<std::int64_t>(text.size());
     is_sure_ = true;
     sealer_ = sealer;

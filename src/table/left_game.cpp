@@ -74,11 +74,10 @@ Result<std::string> read_game(Disk& disk, const fs::path& path) {
 }
 
 Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
+    if (part.is_damaged_at_once()) return Error{printable(name) + ": " + words_about_rest(part)};
     LineReader lines{std::string{part.text}};
     Output complaints;
     auto [status, table] = load_script(lines, name, open, complaints);
-    if (not table and part.rest == Sealed::Rest::Damaged)
-        return Error{printable(name) + ": " + words_about_rest(part)};
     if (not table) return Error{first_line(complaints.waiting())};
     const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
     LeftGame game{

@@ -146,6 +146,8 @@ std::string Replay::story() const {
 
 LoadedReplay load_replay(std::string_view text, const std::string& name, const Opener& open) {
     const Sealed part = sealed_part(text);
+    const std::string about_rest = printable(name) + ": " + words_about_rest(part);
+    if (part.is_damaged_at_once()) return {Status::Wrong, about_rest, nullptr};
     LineReader lines{std::string{part.text}};
     std::shared_ptr<Replay> replay;
     const auto watch = [&](const GameTable& table) {
@@ -157,10 +159,9 @@ LoadedReplay load_replay(std::string_view text, const std::string& name, const O
     Output complaints;
     const Status status = load_script(lines, name, open, complaints, watch).status;
     if (replay) replay->go_to(0);
-    const bool is_whole = part.rest == Sealed::Rest::None;
-    if (is_whole or (status != Status::Fine and not part.text.empty()))
+    if (part.rest == Sealed::Rest::None or status != Status::Fine)
         return {status, without_end(complaints.waiting()), std::move(replay)};
-    return {Status::Wrong, printable(name, 400) + ": " + words_about_rest(part), std::move(replay)};
+    return {Status::Wrong, about_rest, std::move(replay)};
 }
 
 std::string story_until(Replay& replay, int step) {

@@ -67,7 +67,10 @@ private:
             if (not text) break;
             read(*text);
         }
-        if (goes_on()) check_end();
+        if (goes_on())
+            check_end();
+        else
+            close_sets();
         show();
     }
 
@@ -163,6 +166,11 @@ private:
         if (line == 0) return;
         if (const auto refusal = place_.table->settle())
             complain(line, wrong("this cannot be: " + *refusal));
+    }
+
+    // Stopped between them: what was set so far goes again when it cannot be.
+    void close_sets() {
+        if (std::exchange(last_set_, 0) > 0) (void)place_.table->settle();
     }
 
     MaybeTrouble obey(const Line& line) {

@@ -136,10 +136,8 @@ std::string words_about_rest(const Sealed& part) {
         case Sealed::Rest::Added:
             return lines_of(part) + " had not been kept yet; what was played before stands";
         case Sealed::Rest::Damaged:
-            if (part.text.empty())
-                return lines_of(part) +
-                       " of its file are damaged, so that nothing of it can be "
-                       "played; the file is left as it is";
+            if (part.is_damaged_at_once())
+                return lines_of(part) + " are damaged, and nothing stands before them";
             return lines_of(part) +
                    " of its file are damaged; what was played before them stands, "
                    "and the file is left as it is";

@@ -45,6 +45,9 @@ struct Sealed {
     Sealer sealer = {};  // has passed the text
     Rest rest = Rest::None;
     int first_line = 0, last_line = 0;  // of the rest, from 1
+
+    // Then nothing may be trusted.
+    [[nodiscard]] bool is_damaged_at_once() const { return rest == Rest::Damaged and text.empty(); }
 };
 [[nodiscard]] Sealed sealed_part(std::string_view text);
 

@@ -120,6 +120,23 @@ TEST_CASE("when the disk has room again all that was missing is written") {
     CHECK(journal_text(*keeper.take_up()) == journal_text(*table));
 }
 
+TEST_CASE("a full disk leaves no half of a move in the file") {
+    House house;
+    Keeper keeper{house.needs()};
+    const auto table = new_game();
+    roll(*table);
+    REQUIRE_FALSE(keeper.keep(*table));
+    const fs::path path = keeper.games(Keeper::Shelf::Journals).at(0).path;
+    const std::string kept = content(path);
+    roll(*table);
+    house.disk.fail_at(0);
+    REQUIRE(keeper.keep(*table));
+    CHECK(content(path) == kept);
+    REQUIRE_FALSE(keeper.keep(*table));
+    CHECK(content(path).starts_with(kept));
+    CHECK(content(path).size() > kept.size());
+}
+
 TEST_CASE("the time at the table goes on where it stood") {
     House house;
     const auto table = new_game();

@@ -143,6 +143,19 @@ TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from bef
     CHECK(content(path) == text);
 }
 
+TEST_CASE("of a journal that is damaged from its begin it is told that nothing stands") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 2, Left::Killed);
+    std::string text = content(path);
+    text[text.find("Ann")] = 'E';
+    write(path, text);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    REQUIRE(last.unreadable.size() == 1);
+    CHECK(last.unreadable[0].what ==
+          path.filename().string() + ": lines 1 to 9 are damaged, and nothing stands before them");
+    CHECK(content(path) == text);
+}
+
 TEST_CASE("a journal that these rules refuse goes on elsewhere from before the line") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
@@ -158,6 +171,20 @@ TEST_CASE("a journal that these rules refuse goes on elsewhere from before the l
     CHECK(left.table->moves() == 2);
     CHECK_FALSE(left.journal);
     CHECK(left.told.find("fly") != std::string::npos);
+}
+
+TEST_CASE("a text that stops between lines of .set leaves a game that can be played on") {
+    const std::string begun = toy::pig_header + "1 roll\n0 die 3\n";
+    for (const std::string set : {".set pot 60\n", ".set pot 9\n"}) {
+        const auto game =
+            game_in(sealed_part(begun + set + ".set pot many\n1 hold\n"), "test", toy::open_pig);
+        REQUIRE(game);
+        CHECK_FALSE(game->told.empty());
+        CHECK(game_in(sealed_part(journal_text(*game->table)), "again", toy::open_pig)->is_sound);
+        const bool is_possible = set == ".set pot 9\n";
+        CHECK(game->table->entries() == (is_possible ? 3 : 2));
+        play(*game->table, "hold");
+    }
 }
 
 TEST_CASE("a journal of which nothing can be read is told, and stays as it is") {
@@ -181,7 +208,7 @@ TEST_CASE("where the damage is at the very beginning nothing can be played, and 
     const auto last = last_left(real_disk(), folder.path, toy::open_pig);
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find("lines 1 to ") != std::string::npos);
-    CHECK(last.unreadable[0].what.find("nothing of it can be played") != std::string::npos);
+    CHECK(last.unreadable[0].what.find("nothing stands before them") != std::string::npos);
 }
 
 TEST_CASE("of a game that was begun with many moves, too, each move is sealed by itself") {

@@ -154,6 +154,10 @@ TEST_CASE("of a journal whose seal does not fit what is sealed before it is repl
           "test: lines 10 to 12 of its file are damaged; what was played before them stands, and "
           "the file is left as it is");
     CHECK(damaged.replay->size() == 1);
+    text[0] = 'P';
+    const auto nothing = load(text);
+    CHECK(nothing.complaint.find("and nothing stands before them") != std::string::npos);
+    CHECK_FALSE(nothing.replay);
 }
 
 TEST_CASE("what could steer a terminal is in no name, and in no complaint") {

@@ -1,0 +1,48 @@
+// Any bytes as a journal: a part from its begin is trusted; what is lost of the rest, or refused by
+// the rules, is told; and what is played of it can be kept and played again.
+#include "fuzz.hpp"
+#include "open_again.hpp"
+#include "table/journal_text.hpp"
+#include "table/left_game.hpp"
+
+using namespace parlor;
+using namespace parlor::fuzz;
+using namespace parlor::table;
+
+namespace {
+
+void require_prefix(const Sealed& part, std::string_view text) {
+    require(text.starts_with(part.text));
+    require((part.rest == Sealed::Rest::None) == (part.text.size() == text.size()));
+    const Sealed again = sealed_part(part.text);
+    require(again.text == part.text and again.rest == Sealed::Rest::None);
+    require(again.seconds == part.seconds);
+    require(again.is_script == part.is_script or part.is_damaged_at_once());
+}
+
+void require_kept(const GameTable& table) {
+    const std::string text = journal_text(table);
+    const auto again = game_in(sealed_part(text), "again", open_again);
+    require(again.ok() and again->is_sound and again->told.empty());
+    require(again->table->state() == table.state() and journal_text(*again->table) == text);
+}
+
+}  // namespace
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
+    const std::string_view text = text_of(bytes, count);
+    const Sealed part = sealed_part(text);
+    require_prefix(part, text);
+    const auto game = game_in(part, "journal", open_again);
+    if (not game) {
+        require_words(game.error().what);
+        return 0;
+    }
+    const bool is_all = part.rest == Sealed::Rest::None and game->is_sound;
+    if (is_all)
+        require(game->told.empty());
+    else
+        require_words(game->told);
+    require_kept(*game->table);
+    return 0;
+}
