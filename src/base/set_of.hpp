@@ -17,12 +17,14 @@ public:
     }
 
     constexpr void insert(Key key) { bits_ |= bit(key); }
+    constexpr void insert_if(bool holds, Key key) { bits_ |= bit(key, holds); }
     constexpr void erase(Key key) { bits_ &= ~bit(key); }
     [[nodiscard]] constexpr bool contains(Key key) const { return (bits_ & bit(key)) != 0; }
     [[nodiscard]] constexpr bool contains_all(SetOf other) const {
         return (other.bits_ & ~bits_) == 0;
     }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr bool has_several() const { return (bits_ & (bits_ - 1)) != 0; }
     [[nodiscard]] constexpr int count() const { return std::popcount(bits_); }
     [[nodiscard]] constexpr Key first() const { return Key(std::countr_zero(bits_)); }  // not empty
     [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
@@ -52,8 +54,8 @@ public:
 
 private:
     constexpr explicit SetOf(std::uint64_t bits) : bits_{bits} {}
-    static constexpr std::uint64_t bit(Key key) {
-        return std::uint64_t{1} << static_cast<int>(key);
+    static constexpr std::uint64_t bit(Key key, bool is_set = true) {
+        return std::uint64_t{is_set} << static_cast<int>(key);
     }
 
     std::uint64_t bits_ = 0;

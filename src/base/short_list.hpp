@@ -1,6 +1,7 @@
 // ShortList: a list with room for Room items and no heap, for use inside flat game values.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -18,7 +19,7 @@ public:
     }
     constexpr void erase(std::size_t index) {
         assert(index < size_);
-        for (std::size_t i = index + 1; i < size_; ++i) items_[i - 1] = items_[i];
+        std::copy(begin() + index + 1, end(), begin() + index);
         items_[--size_] = Item{};
     }
     constexpr void clear() { *this = {}; }

@@ -3,6 +3,8 @@
 namespace parlor::dominoes {
 namespace {
 
+bool is_open(Exposed end) { return end.what != Shows::Nothing; }
+
 bool shows(const Ends& ends, End end, Shows what) { return ends.at[end].what == what; }
 
 bool has_open_long_side(const Ends& ends) {
@@ -16,17 +18,19 @@ void open_short_sides(Ends& ends) {
         if (shows(ends, end, Shows::Nothing)) ends.at[end] = {Shows::ShortSide, *ends.spinner};
 }
 
-Spots count_at(Exposed end) {
-    const int value = value_of(end.number);
-    switch (end.what) {
-        case Shows::Half: return {value};
-        case Shows::Crosswise: return {2 * value};  // D-4.2
+// How often its number counts there.
+int times_counted(Shows what) {
+    switch (what) {
+        case Shows::Half: return 1;
+        case Shows::Crosswise: return 2;  // D-4.2
         case Shows::Nothing:
-        case Shows::LongSide:                    // once for both sides: count_of
-        case Shows::ShortSide: return Spots{0};  // D-4.3
+        case Shows::LongSide:             // once for both sides: count_of
+        case Shows::ShortSide: return 0;  // D-4.3
     }
-    return {};
+    return 0;
 }
+
+Spots count_at(Exposed end) { return {times_counted(end.what) * value_of(end.number)}; }
 
 }  // namespace
 
@@ -52,22 +56,20 @@ Ends ends_after(Ends ends, Laid laid, End end) {
 
 EndSet open_ends(const Ends& ends) {
     EndSet open;
-    for (const End end : all_ends)
-        if (not shows(ends, end, Shows::Nothing)) open.insert(end);
+    for (const End end : all_ends) open.insert_if(is_open(ends.at[end]), end);
     return open;
 }
 
 Numbers exposed_numbers(const Ends& ends) {
     Numbers numbers;
-    for (const End end : open_ends(ends)) numbers.insert(ends.at[end].number);
+    for (const End end : all_ends) numbers.insert_if(is_open(ends.at[end]), ends.at[end].number);
     return numbers;
 }
 
 EndSet ends_with(const Ends& ends, Number number) {
     EndSet found;
-    for (const End end : open_ends(ends))
-        if (ends.at[end].number == number) found.insert(end);
-    return found;
+    for (const End end : all_ends) found.insert_if(ends.at[end].number == number, end);
+    return found & open_ends(ends);
 }
 
 Spots count_of(const Ends& ends) {

@@ -17,6 +17,13 @@ void put_in_the_middle(Layout& layout, Laid spinner, End end) {
     layout.middle = spinner;
 }
 
+constexpr std::array<std::array<End, 2>, 6> pairs_of_ends{{{End::Right, End::Up},
+                                                           {End::Right, End::Left},
+                                                           {End::Right, End::Down},
+                                                           {End::Up, End::Left},
+                                                           {End::Up, End::Down},
+                                                           {End::Left, End::Down}}};
+
 // Whether a tile for either of two equivalent ends goes to this one: the arm with fewest tiles,
 // then the lowest number (D-2.4).
 bool is_taken_before(const Layout& layout, End one, End other) {
@@ -39,21 +46,19 @@ void lay(Layout& layout, Laid laid, End end) {
     layout.ends = ends_after(layout.ends, laid, end);
 }
 
+// Before there are short sides they are alike in showing nothing, and not among the open ends.
 EndSet different_ends(const Layout& layout) {
     const auto& at = layout.ends.at;
     EndSet different = open_ends(layout.ends);
-    for (EndSet others = different; not others.empty();) {
-        const End one = others.first();
-        others.erase(one);
-        for (const End other : others)
-            if (at[one] == at[other])
-                different.erase(is_taken_before(layout, one, other) ? other : one);
-    }
+    for (const auto& [one, other] : pairs_of_ends)
+        if (at[one] == at[other])
+            different.erase(is_taken_before(layout, one, other) ? other : one);
     return different;
 }
 
 EndSet different_places(const Layout& layout, Number half) {
-    return different_ends(layout) & ends_with(layout.ends, half);
+    const EndSet places = ends_with(layout.ends, half);
+    return places.has_several() ? places & different_ends(layout) : places;
 }
 
 }  // namespace parlor::dominoes

@@ -29,10 +29,10 @@ Choices legal(const Game& game) {
     if (phase == nullptr) return {};
     Choices open;
     const Tiles hand = playable(game, phase->seat);
-    if (game.layout.middle)
-        add_plays(game.layout, hand, open);
-    else
+    if (not game.layout.middle)
         add_downs(hand, open);
+    else if (not hand.empty())
+        add_plays(game.layout, hand, open);
     open.draw = open.plays.empty() and not game.boneyard.empty();
     open.pass = open.plays.empty() and game.boneyard.empty();
     open.redeal = may_redeal(game, phase->seat) == played;

@@ -18,11 +18,12 @@ Answer may_be_down(const Game& game, Play asked) {
 }
 
 Answer may_be_put(const Layout& layout, Play asked) {
-    const EndSet places = ends_with(layout.ends, asked.laid.inner);
+    const Number half = asked.laid.inner;
+    const EndSet places = different_places(layout, half);
     if (places.empty()) return Refusal::FitsNowhere;
-    if (asked.end and not places.contains(*asked.end)) return Refusal::FitsNotThere;
-    if (not asked.end and different_places(layout, asked.laid.inner).count() > 1)
-        return Refusal::EndToBeNamed;
+    if (asked.end and not ends_with(layout.ends, half).contains(*asked.end))
+        return Refusal::FitsNotThere;
+    if (not asked.end and places.has_several()) return Refusal::EndToBeNamed;
     return played;
 }
 

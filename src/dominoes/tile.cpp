@@ -6,7 +6,8 @@ namespace {
 struct TileSet {
     std::array<Laid, tile_count> halves{};
     Tiles all, doubles;
-    std::array<Tiles, highest_number + 1> with{};  // with this number on a half
+    std::array<Tiles, highest_number + 1> with{};              // with this number on a half
+    std::array<Tiles, 1U << (highest_number + 1)> with_any{};  // with one of these numbers
 };
 
 constexpr TileSet laid_out() {
@@ -21,6 +22,10 @@ constexpr TileSet laid_out() {
             set.with[static_cast<std::size_t>(low)].insert(tile);
             set.with[static_cast<std::size_t>(high)].insert(tile);
         }
+    for (std::size_t numbers = 1; numbers < set.with_any.size(); ++numbers) {
+        const auto lowest = static_cast<std::size_t>(std::countr_zero(numbers));
+        set.with_any[numbers] = set.with_any[numbers & (numbers - 1)] | set.with[lowest];
+    }
     return set;
 }
 
@@ -32,8 +37,7 @@ static_assert(set.all.count() == tile_count and set.doubles.count() == 7);
 Laid halves_of(Tile tile) { return set.halves[static_cast<std::size_t>(tile)]; }
 
 Laid laid_with(Tile tile, Number inner) {
-    const Laid halves = halves_of(tile);
-    return halves.inner == inner ? halves : halves.flipped();
+    return {inner, Number(spots_of(tile).count - value_of(inner))};
 }
 
 Tiles all_tiles() { return set.all; }
@@ -41,11 +45,7 @@ Tiles doubles() { return set.doubles; }
 
 Tiles tiles_with(Number number) { return set.with[static_cast<std::size_t>(number)]; }
 
-Tiles tiles_with_any(Numbers numbers) {
-    Tiles tiles;
-    for (const Number number : numbers) tiles |= tiles_with(number);
-    return tiles;
-}
+Tiles tiles_with_any(Numbers numbers) { return set.with_any[numbers.bits()]; }
 
 Spots spots_of(Tile tile) {
     const Laid halves = halves_of(tile);
