@@ -77,8 +77,10 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
             for (int move = 0; move < 12; ++move) {
                 roll(*table);
                 kept_or_later.push_back(journal_text(*table));
-                if (move % 4 == 3) REQUIRE(table->undo(2));
-                kept_or_later.push_back(journal_text(*table));
+                if (move % 4 == 3) {
+                    REQUIRE(table->undo(2));
+                    kept_or_later.push_back(journal_text(*table));
+                }
                 if (keeper.keep(*table)) continue;
                 is_any_kept = true;
                 kept_or_later.erase(kept_or_later.begin(), kept_or_later.end() - 1);
@@ -89,7 +91,11 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         const auto there = next.take_up();
         if (is_any_kept) REQUIRE(there);
         if (not there) continue;
-        CHECK(std::ranges::count(kept_or_later, journal_text(*there)) > 0);
+        const std::string found = journal_text(*there);
+        if (is_any_kept)
+            CHECK(std::ranges::find(kept_or_later, found) != kept_or_later.end());
+        else  // half of the first piece, which has no seal
+            CHECK(kept_or_later.back().starts_with(found.substr(0, found.find("# state"))));
         roll(*there);
         REQUIRE_FALSE(next.keep(*there));
         const auto state = there->state();

@@ -139,7 +139,7 @@ TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from bef
     const LeftGame left = taken(path);
     CHECK(left.table->moves() == 3);
     CHECK_FALSE(left.journal);
-    CHECK(left.told.find("lines 17 to 19 of its file are damaged") == 0);
+    CHECK(left.told.find("lines 16 to 18 of its file are damaged") == 0);
     CHECK(content(path) == text);
 }
 
