@@ -33,11 +33,12 @@ std::string result_of(Seat seat, const Plan& plan, const Standing& standing) {
 }
 
 std::string times_of(Seat seat, const Plan& plan, const Durations& decisions) {
-    return line("seat %d %-8s %10.4f %10.4f\n",
+    return line("seat %d %-8s %10.4f %10.4f %10.4f\n",
                 number(seat),
                 to_text(plan.players[seat]).c_str(),
                 milliseconds(decisions.within(0.5)),
-                milliseconds(decisions.within(0.99)));
+                milliseconds(decisions.within(0.99)),
+                milliseconds(decisions.within(1)));
 }
 
 }  // namespace
@@ -59,7 +60,7 @@ std::string results_text(const Plan& plan, const Series& series) {
 
 std::string times_text(const Plan& plan, const Series& series) {
     const double seconds = milliseconds(series.took) / 1000;
-    std::string text = "ms per decision      median   99th per cent\n";
+    std::string text = "ms per decision      median   99th %    longest\n";
     for (const Seat seat : dominoes::both_seats)
         text += times_of(seat, plan, series.seats[seat].decisions);
     return text + line("%.1f seconds, %.0f plays a second\n",
