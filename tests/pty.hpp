@@ -73,6 +73,18 @@ public:
         }
         return all;
     }
+    // It has keys to heed, and does not: nobody takes what it writes.
+    void read_nothing_until_it_is_stuck() const {
+        constexpr int most_tries = 1000, sure = 20;
+        for (int tries = 0, still = 0, before = -1; tries < most_tries and still < sure; ++tries) {
+            usleep(10'000);
+            int written = 0;
+            ioctl(master_, FIONREAD, &written);
+            still = written == before and waits() ? still + 1 : 0;
+            before = written;
+        }
+        REQUIRE_FALSE(has_taken_keys());
+    }
     // All it sends until it waits for us again, however busy the machine is.
     std::string screen() {
         constexpr int most_tries = 2000, sure = 4;

@@ -123,4 +123,16 @@ TEST_CASE("issue 5: a signal, a broken line, a kill at the table: the game goes 
     CHECK(home.journal().starts_with(kept));
     CHECK(home.journal().size() > kept.size());
 }
+
+TEST_CASE("issue 5: a terminal that takes nothing any more keeps nobody from leaving") {
+    const Home home;
+    Player player{home};
+    player.press(" pny20\r1\r0c0");
+    for (int redraws = 0; redraws < 200; ++redraws) player.pty.send("\f");
+    player.pty.read_nothing_until_it_is_stuck();
+    player.pty.raise(SIGTERM);
+    const int status = player.pty.wait_for_end();
+    CHECK(WIFEXITED(status));
+    CHECK(home.journal().find("\n# state ") != std::string::npos);
+}
 #endif

@@ -41,14 +41,6 @@ Terminal terminal_here(const Looks& looks) {
     return terminal;
 }
 
-void send(std::string_view text) {
-    while (not text.empty()) {
-        const ssize_t sent = write(STDOUT_FILENO, text.data(), text.size());
-        if (sent < 0 and errno != EINTR and errno != EAGAIN) return HeldSignals::leave();
-        if (sent > 0) text.remove_prefix(static_cast<std::size_t>(sent));
-    }
-}
-
 Size size_now() {
     winsize size{};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 and size.ws_row > 0 and size.ws_col > 0)
@@ -93,10 +85,12 @@ struct Presenter::Line {
         to_send = round.enter;
         painter.forget();
     }
+    // One who is told to leave does not wait for a terminal that takes nothing.
     void leave() {
         send(round.leave);
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &mode_before);
+        tcsetattr(STDIN_FILENO, signals.told_to_leave() ? TCSANOW : TCSADRAIN, &mode_before);
     }
+    void send(std::string_view text) const;
     void stop() {
         leave();
         raise(SIGSTOP);
@@ -114,6 +108,16 @@ struct Presenter::Line {
     Size size;
     std::string to_send;  // with the next picture
 };
+
+void Presenter::Line::send(std::string_view text) const {
+    while (not text.empty()) {
+        const ssize_t sent = signals.write(STDOUT_FILENO, text);
+        if (sent > 0) text.remove_prefix(static_cast<std::size_t>(sent));
+        if (sent >= 0) continue;
+        if (errno == EINTR and signals.told_to_leave()) return;
+        if (errno != EINTR and errno != EAGAIN) return HeldSignals::leave();
+    }
+}
 
 // A window that is too small shows no game to play; only what is about the window comes through.
 std::optional<Key> Presenter::Line::next_key() {
@@ -156,7 +160,7 @@ void Presenter::show(const Canvas& canvas, std::string_view sound) {
     std::string text = std::exchange(line_->to_send, {});
     text += line_->painter.paint(canvas, line_->size);
     text += sound;
-    send(text);
+    line_->send(text);
 }
 
 std::optional<Key> Presenter::read_key(std::optional<int> milliseconds) {

@@ -1,8 +1,10 @@
 #include "tui/terminal/signals.hpp"
 
 #include <poll.h>
+#include <sys/time.h>
 #include <unistd.h>
 
+#include <cerrno>
 #include <utility>
 
 namespace parlor::tui {
@@ -30,10 +32,9 @@ bool take(volatile std::sig_atomic_t& flag) {
 }  // namespace
 
 HeldSignals::HeldSignals() {
-    sigset_t held;
-    sigemptyset(&held);
-    for (const int each : signals) sigaddset(&held, each);
-    sigprocmask(SIG_BLOCK, &held, &before_);
+    sigemptyset(&held_);
+    for (const int each : signals) sigaddset(&held_, each);
+    sigprocmask(SIG_BLOCK, &held_, &before_);
     struct sigaction action {};
     action.sa_handler = heed;
     for (std::size_t i = 0; i < signals.size(); ++i)
@@ -53,6 +54,18 @@ bool HeldSignals::wait_for_input(int milliseconds) const {
     pollfd input{STDIN_FILENO, POLLIN, 0};
     const timespec time{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
     return ppoll(&input, 1, milliseconds < 0 ? nullptr : &time, &before_) > 0;
+}
+
+ssize_t HeldSignals::write(int file, std::string_view text) const {
+    const itimerval in_between{{0, 250'000}, {0, 250'000}}, never{};
+    if (told_to_leave()) setitimer(ITIMER_REAL, &in_between, nullptr);  // SIGALRM
+    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
+    const ssize_t count = ::write(file, text.data(), text.size());
+    const int error = errno;
+    sigprocmask(SIG_BLOCK, &held_, nullptr);
+    if (told_to_leave()) setitimer(ITIMER_REAL, &never, nullptr);
+    errno = error;
+    return count;
 }
 
 bool HeldSignals::told_to_leave() const { return leave_now != 0; }

@@ -1,8 +1,11 @@
-// Signals wait outside the one place that waits for keys, so none comes at a bad moment.
+// Signals wait outside the places that wait for the terminal, so none comes at a bad moment.
 #pragma once
+
+#include <sys/types.h>
 
 #include <array>
 #include <csignal>
+#include <string_view>
 
 namespace parlor::tui {
 
@@ -15,6 +18,10 @@ public:
 
     // Whether there is something to read. Below 0 ms: waits for as long as it takes.
     [[nodiscard]] bool wait_for_input(int milliseconds) const;
+
+    // As write(2); a signal ends the wait of a terminal that takes nothing. Once we are told to
+    // leave it takes half a second at most.
+    [[nodiscard]] ssize_t write(int file, std::string_view text) const;
 
     // What has come meanwhile.
     [[nodiscard]] bool told_to_leave() const;
@@ -36,7 +43,7 @@ private:
                                         SIGTSTP,
                                         SIGCONT,
                                         SIGWINCH};
-    sigset_t before_{};
+    sigset_t before_{}, held_{};
     std::array<struct sigaction, signals.size()> handled_before_{};
 };
 
