@@ -121,6 +121,8 @@ std::optional<Error> Keeper::save(const GameTable& game, const std::string& name
         return Error{"there are " + std::to_string(there) + " saved games already; delete some"};
     const auto text = text_of(game);
     if (not text) return text.error();
+    if (needs_.limits.bytes and text->size() > static_cast<std::size_t>(*needs_.limits.bytes))
+        return Error{"this game has become too long to be saved here"};
     return disk::replace_text(needs_.disk, *path, *text);
 }
 

@@ -257,6 +257,8 @@ TEST_CASE("on a host for everybody there are limits to the number of games, and 
     for (; not keeper.keep(*table) and moves < 100; ++moves) roll(*table);
     CHECK((moves > 2 and moves < 100));
     CHECK(keeper.trouble()->what == "this game has become too long to be kept here");
+    while (journal_text(*table).size() < 600) roll(*table);
+    CHECK(keeper.save(*table, "one")->what == "this game has become too long to be saved here");
     (void)keeper.leave(*table);
     const auto second = new_game(), third = new_game();
     REQUIRE_FALSE(keeper.keep(*second));
