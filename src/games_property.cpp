@@ -6,6 +6,7 @@
 
 #include "base/text.hpp"
 #include "games_options.hpp"
+#include "table/seat_kind.hpp"
 
 namespace parlor {
 namespace {
@@ -68,6 +69,7 @@ Complaint take_colour(const table::SeatAsked& asked,
                       std::vector<rules::Colour>& free,
                       rules::Property::Setup& setup) {
     rules::Sitter sitter{.name = asked.name, .token = asked.token};
+    if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
     if (asked.colour.empty()) {
         sitter.colour = free.front();
         free.erase(free.begin());
@@ -89,8 +91,6 @@ void take_seats(const table::SetupAsked& asked,
                 Errors& errors) {
     auto free = free_colours(asked);
     for (const auto& seat : asked.seats) {
-        if (seat.kind != "person")
-            errors.push_back({seat.line, "computer players are not in this version yet"});
         if (auto complaint = take_colour(seat, free, setup))
             errors.push_back({seat.line, *complaint});
     }

@@ -64,8 +64,12 @@ TEST_CASE("games, boards and players that are not there are named") {
           "test:2: there is no game ../x; there is classic and dominoes\n");
     CHECK(begin("board fr\n" + ann_and_bob).complaints ==
           "test:4: there is no board fr; there is uk and us\n");
-    CHECK(begin("seat 1 person Ann\nseat 2 cpu:1 Bob\n").complaints ==
-          "test:5: computer players are not in this version yet\n");
+}
+
+TEST_CASE("C-1.3: computers of every level sit at the table and play on by themselves") {
+    const std::string seats = "seat 1 cpu:0 Ann\nseat 2 cpu:1 Bob\nseat 3 cpu:2 Cid\n";
+    CHECK(begin(seats, ".expect over yes\n").status == 0);
+    CHECK(begin("seat 1 person Ann\nseat 2 cpu:1 Bob\n", ".expect decision.seat 1\n").status == 0);
 }
 
 TEST_CASE("options have their ranges") {

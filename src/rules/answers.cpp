@@ -24,7 +24,7 @@ void throw_for_first_turn(Draft& draft, Seat seat, Dice dice) {
         game.question = NewPile{Deck::Chest};
 }
 
-Answer may_deal_deeds(const Game& game, Seat seat, const Dealt& dealt) {
+Answer may_deal_deeds(const OpenGame& game, Seat seat, const Dealt& dealt) {
     const bool fits = dealt.seat == seat and dealt.deeds.count() == game.rules.start_deeds and
                       game.deeds[bank].contains_all(dealt.deeds);
     return fits ? played : Answer{Refusal::WrongDeeds};

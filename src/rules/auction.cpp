@@ -22,7 +22,7 @@ void close_auction(Draft& draft) {
 
 // Who may still bid: in the game, not out of this auction, and asked again since the standing
 // bid (C-4.4).
-Seats still_asked(const Game& game) {
+Seats still_asked(const OpenGame& game) {
     Seats seats = players_in(game) - game.auction->forfeited - game.auction->passed;
     seats.erase(game.auction->bidder);
     return seats;
@@ -47,17 +47,17 @@ void open_auction(Draft& draft, Square square, Seat after) {
     ask_next(draft, after);
 }
 
-Money lowest_open_bid(const Game& game) {
+Money lowest_open_bid(const OpenGame& game) {
     const Money standing = game.auction->bid;
     return standing == 0_cash ? lowest_bid : standing + 1_cash;
 }
 
-Money highest_open_bid(const Game& game) {
+Money highest_open_bid(const OpenGame& game) {
     const Seat seat = game.auction->to_bid;
     return wealth_of(game, seat) - owed_by(game, seat);
 }
 
-Answer may_bid(const Game& game, Money sum) {
+Answer may_bid(const OpenGame& game, Money sum) {
     if (sum < lowest_open_bid(game)) return Refusal::BidTooLow;
     if (sum > highest_open_bid(game)) return Refusal::BidBeyondWealth;
     return played;

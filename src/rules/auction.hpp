@@ -12,9 +12,9 @@ namespace parlor::rules {
 // Bidding starts with the player after `after`.
 void open_auction(Draft& draft, Square square, Seat after);
 
-[[nodiscard]] Money lowest_open_bid(const Game& game);
-[[nodiscard]] Money highest_open_bid(const Game& game);  // below the lowest: none is possible
-[[nodiscard]] Answer may_bid(const Game& game, Money sum);
+[[nodiscard]] Money lowest_open_bid(const OpenGame& game);
+[[nodiscard]] Money highest_open_bid(const OpenGame& game);  // below the lowest: none is possible
+[[nodiscard]] Answer may_bid(const OpenGame& game, Money sum);
 
 void bid(Draft& draft, Money sum);
 void pass_bidding(Draft& draft);

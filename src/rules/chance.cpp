@@ -14,7 +14,7 @@ Thrown throw_dice(Draw draw) {
 }
 
 // Fisher and Yates, from the top.
-Shuffled shuffle_pile(const Game& game, Deck deck, Draw draw) {
+Shuffled shuffle_pile(const OpenGame& game, Deck deck, Draw draw) {
     Shuffled shuffled{deck, {}};
     for (const CardNo card : cards_in(game, deck)) shuffled.order.push_back(card);
     auto& order = shuffled.order;
@@ -25,7 +25,7 @@ Shuffled shuffle_pile(const Game& game, Deck deck, Draw draw) {
     return shuffled;
 }
 
-Dealt draw_deeds(const Game& game, Seat seat, Draw draw) {
+Dealt draw_deeds(const OpenGame& game, Seat seat, Draw draw) {
     Dealt dealt{seat, {}};
     Squares left = game.deeds[bank];
     for (int i = 0; i < game.rules.start_deeds; ++i) {
@@ -39,7 +39,7 @@ Dealt draw_deeds(const Game& game, Seat seat, Draw draw) {
 
 }  // namespace
 
-Action answer_chance(const Game& game, Draw draw) {
+Action answer_chance(const OpenGame& game, Draw draw) {
     return match(
         game.question,
         [](NothingAsked) -> Action { return Thrown{}; },

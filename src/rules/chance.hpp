@@ -10,6 +10,6 @@
 namespace parlor::rules {
 
 // Requires that chance has to decide.
-[[nodiscard]] Action answer_chance(const Game& game, Draw draw);
+[[nodiscard]] Action answer_chance(const OpenGame& game, Draw draw);
 
 }  // namespace parlor::rules

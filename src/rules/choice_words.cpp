@@ -6,7 +6,7 @@ namespace parlor::rules {
 namespace {
 
 // What chance is asked, as the forms that its answers take.
-std::vector<std::string> chance_forms(const Game& game) {
+std::vector<std::string> chance_forms(const OpenGame& game) {
     using Lines = std::vector<std::string>;
     const auto deck = [](Deck one) { return Lines{"deck " + std::string{id_of(one)}}; };
     return match(
@@ -22,7 +22,7 @@ std::vector<std::string> chance_forms(const Game& game) {
 
 }  // namespace
 
-std::vector<std::string> to_lines(const Game& game, const Choices& open) {
+std::vector<std::string> to_lines(const OpenGame& game, const Choices& open) {
     if (open.kind == DecisionKind::Chance) return chance_forms(game);
     const Board& board = game.board();
     std::vector<std::string> lines;

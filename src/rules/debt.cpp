@@ -17,7 +17,7 @@ inline constexpr std::array<Group, group_count> recovery_order{Group::Utilities,
                                                                Group::Stations,
                                                                Group::DarkBlue};
 
-bool owes(const Game& game, Seat seat, Owed owed) {
+bool owes(const OpenGame& game, Seat seat, Owed owed) {
     for (const Debt& debt : game.debts)
         if (debt.from == seat and (owed == Owed::ForAnything or debt.why == Why::Bid)) return true;
     return false;
@@ -44,7 +44,7 @@ void sell_level_until_done(Draft& draft, Seat debtor, Squares streets, int level
 
 }  // namespace
 
-std::optional<Seat> next_debtor(const Game& game, Owed owed) {
+std::optional<Seat> next_debtor(const OpenGame& game, Owed owed) {
     if (game.debts.empty()) return std::nullopt;
     for (int i = 0; i < game.seats; ++i) {
         const auto seat = Seat((number(game.turn) - 1 + i) % game.seats + 1);
@@ -53,7 +53,7 @@ std::optional<Seat> next_debtor(const Game& game, Owed owed) {
     return std::nullopt;
 }
 
-bool is_insolvent(const Game& game, Seat debtor) {
+bool is_insolvent(const OpenGame& game, Seat debtor) {
     const Money equity = equity_of(game, debtor);
     return equity == 0_cash or game.players[debtor].money + equity < owed_by(game, debtor);
 }

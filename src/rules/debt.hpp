@@ -15,10 +15,10 @@ namespace parlor::rules {
 // The next debtor to be served in play order from the player with the dice; of those who owe
 // for a bid only, or of all.
 enum class Owed : std::uint8_t { ForBids, ForAnything };
-[[nodiscard]] std::optional<Seat> next_debtor(const Game& game, Owed owed);
+[[nodiscard]] std::optional<Seat> next_debtor(const OpenGame& game, Owed owed);
 
 // Whether everything that the debtor has will not do (C-6.5), or is gone (C-9.5).
-[[nodiscard]] bool is_insolvent(const Game& game, Seat debtor);
+[[nodiscard]] bool is_insolvent(const OpenGame& game, Seat debtor);
 
 // Sells and mortgages in the order of C-6.3 until nothing is owed. Requires a debt.
 void recover(Draft& draft, Seat debtor);

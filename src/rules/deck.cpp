@@ -11,14 +11,14 @@ namespace {
 
 bool is_free_card(const Card& card) { return std::holds_alternative<GaolFree>(card.effect); }
 
-Seats others_in_play_order(const Game& game, Seat seat) {
+Seats others_in_play_order(const OpenGame& game, Seat seat) {
     Seats others = players_in(game);
     others.erase(seat);
     return others;
 }
 
 template <class Act>
-void for_each_other(const Game& game, Seat seat, Act act) {
+void for_each_other(const OpenGame& game, Seat seat, Act act) {
     const int others = others_in_play_order(game, seat).count();
     Seat other = seat;
     for (int i = 0; i < others; ++i) {
@@ -27,7 +27,7 @@ void for_each_other(const Game& game, Seat seat, Act act) {
     }
 }
 
-Money repair_bill(const Game& game, Seat seat, const Repairs& repairs) {
+Money repair_bill(const OpenGame& game, Seat seat, const Repairs& repairs) {
     Money bill;
     for (const Square square : game.deeds[seat]) {
         const int steps = game.houses[square];
@@ -36,7 +36,7 @@ Money repair_bill(const Game& game, Seat seat, const Repairs& repairs) {
     return bill;
 }
 
-Square nearest_ahead(const Game& game, Seat seat, Kind kind) {
+Square nearest_ahead(const OpenGame& game, Seat seat, Kind kind) {
     int square = number(game.players[seat].at);
     do {
         square = (square + 1) % game.board().size;
@@ -50,18 +50,18 @@ void take_from_bank(Draft& draft, Seat seat, Money due) {
 }
 
 void keep_free_card(Draft& draft, Seat seat, Deck deck, CardNo card) {
-    Pile& pile = draft.game.piles[deck];
-    pile.free_card_holder = seat;
-    for (std::size_t i = pile.to_come.size(); i-- > 0;)
-        if (pile.to_come[i] == card) pile.to_come.erase(i);
+    draft.game.free_card_holder[deck] = seat;
+    auto& to_come = draft.game.piles[deck].to_come;
+    for (std::size_t i = to_come.size(); i-- > 0;)
+        if (to_come[i] == card) to_come.erase(i);
 }
 
 }  // namespace
 
-CardSet cards_in(const Game& game, Deck deck) {
+CardSet cards_in(const OpenGame& game, Deck deck) {
     CardSet in;
     const auto& cards = game.edition->decks.cards[deck];
-    const bool is_held = game.piles[deck].free_card_holder != bank;
+    const bool is_held = game.free_card_holder[deck] != bank;
     for (std::size_t i = 0; i < cards.size(); ++i)
         if (not(is_held and is_free_card(cards[i]))) in.insert(CardNo(i));
     return in;
@@ -78,7 +78,7 @@ void draw_card(Draft& draft, Seat seat, Deck deck) {
         obey(draft, seat, deck, card);
 }
 
-Answer may_shuffle(const Game& game, const Shuffled& shuffled) {
+Answer may_shuffle(const OpenGame& game, const Shuffled& shuffled) {
     const CardSet in = cards_in(game, shuffled.deck);
     CardSet named;
     for (const CardNo card : shuffled.order) {
@@ -98,7 +98,7 @@ void shuffle(Draft& draft, const Shuffled& shuffled) {
 }
 
 void obey(Draft& draft, Seat seat, Deck deck, CardNo card) {
-    const Game& game = draft.game;
+    const OpenGame& game = draft.game;
     match(
         game.edition->decks.card(deck, card).effect,
         [&](const BankPays& e) { take_from_bank(draft, seat, e.sum); },

@@ -12,12 +12,12 @@ namespace parlor::rules {
 using CardSet = SetOf<CardNo>;
 
 // What a shuffle of this deck shuffles: all but a Get Out Of Gaol Free card that a player holds.
-[[nodiscard]] CardSet cards_in(const Game& game, Deck deck);
+[[nodiscard]] CardSet cards_in(const OpenGame& game, Deck deck);
 
 void draw_card(Draft& draft, Seat seat, Deck deck);
 
 // A shuffle names the cards from the top; the others follow in the order of the list.
-[[nodiscard]] Answer may_shuffle(const Game& game, const Shuffled& shuffled);
+[[nodiscard]] Answer may_shuffle(const OpenGame& game, const Shuffled& shuffled);
 void shuffle(Draft& draft, const Shuffled& shuffled);
 
 // Does what the card says.

@@ -8,7 +8,7 @@
 namespace parlor::rules {
 namespace {
 
-bool owes_a_player(const Game& game, Seat loser) {
+bool owes_a_player(const OpenGame& game, Seat loser) {
     for (const Debt& debt : game.debts)
         if (debt.from == loser and debt.to != bank) return true;
     return false;
@@ -38,7 +38,7 @@ void give_back_improvements(Draft& draft, Seat loser) {
     for (const Square square : draft.game.deeds[loser]) clear_street(draft, loser, square);
 }
 
-Seat first_creditor(const Game& game, Seat loser) {
+Seat first_creditor(const OpenGame& game, Seat loser) {
     for (const Debt& debt : game.debts)
         if (debt.from == loser) return debt.to;
     return bank;
@@ -51,9 +51,9 @@ void strike_out_debts(Game& game, Seat loser) {
 
 void hand_over_cards(Draft& draft, Seat loser, Seat victor) {
     for (const Deck deck : {Deck::Chest, Deck::Chance}) {
-        Pile& pile = draft.game.piles[deck];
-        if (pile.free_card_holder != loser) continue;
-        pile.free_card_holder = victor;
+        Seat& holder = draft.game.free_card_holder[deck];
+        if (holder != loser) continue;
+        holder = victor;
         draft.tell(told::CardGiven{loser, victor, deck});
     }
 }
@@ -102,7 +102,7 @@ void eliminate(Draft& draft, Seat loser) {
         game.claims = Claims{loser, victor, deeds};
 }
 
-Answer may_claim(const Game& game, Square square, bool repaying) {
+Answer may_claim(const OpenGame& game, Square square, bool repaying) {
     if (not game.claims->unsettled.contains(square)) return Refusal::NotToClaim;
     const Spot& deed = spot(game, square);
     const Money cost = repaying ? repay_cost(deed) : mortgage_fee(deed);

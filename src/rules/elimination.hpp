@@ -13,7 +13,7 @@ namespace parlor::rules {
 
 void eliminate(Draft& draft, Seat loser);
 
-[[nodiscard]] Answer may_claim(const Game& game, Square square, bool repaying);
+[[nodiscard]] Answer may_claim(const OpenGame& game, Square square, bool repaying);
 void claim(Draft& draft, Square square, bool repaying);
 void leave(Draft& draft, Squares deeds);  // requires unsettled ones
 

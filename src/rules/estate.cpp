@@ -12,7 +12,7 @@ struct Levels {
     int lowest, highest;
 };
 
-Levels levels_of(const Game& game, Squares group) {
+Levels levels_of(const OpenGame& game, Squares group) {
     Levels levels{hotel, 0};
     for (const Square square : group) {
         levels.lowest = std::min<int>(levels.lowest, game.houses[square]);
@@ -22,7 +22,7 @@ Levels levels_of(const Game& game, Squares group) {
 }
 
 // What building starts from: the whole group, and none of it mortgaged (C-7.1).
-Answer may_improve(const Game& game, Seat seat, Squares group) {
+Answer may_improve(const OpenGame& game, Seat seat, Squares group) {
     if (not game.deeds[seat].contains_all(group)) return Refusal::GroupNotWhole;
     if (not(game.mortgaged & group).empty()) return Refusal::GroupMortgaged;
     return played;
@@ -34,7 +34,7 @@ struct Supplies {
     int houses, hotels;
 };
 
-Supplies supplies_of(const Game& game, Seat seat) {
+Supplies supplies_of(const OpenGame& game, Seat seat) {
     return {game.players[seat].money, game.bank_houses, game.bank_hotels};
 }
 
@@ -51,7 +51,7 @@ Answer take_step(Supplies& left, const Spot& street, int step) {
 
 // Building in one go: the streets that go up one step, to the level of the highest,
 // or all of them when the group is even (C-7.3).
-Squares streets_to_raise(const Game& game, Squares group) {
+Squares streets_to_raise(const OpenGame& game, Squares group) {
     const Levels levels = levels_of(game, group);
     if (levels.lowest == levels.highest) return group;
     Squares low;
@@ -62,7 +62,7 @@ Squares streets_to_raise(const Game& game, Squares group) {
 
 }  // namespace
 
-Answer may_build(const Game& game, Seat seat, Square square) {
+Answer may_build(const OpenGame& game, Seat seat, Square square) {
     const Spot& street = spot(game, square);
     if (street.kind != Kind::Street) return Refusal::NotAStreet;
     if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
@@ -75,7 +75,7 @@ Answer may_build(const Game& game, Seat seat, Square square) {
     return take_step(left, street, step);
 }
 
-Answer may_build_group(const Game& game, Seat seat, Group group) {
+Answer may_build_group(const OpenGame& game, Seat seat, Group group) {
     const Squares streets = game.board().groups[group];
     if (streets.empty() or spot(game, streets.first()).kind != Kind::Street)
         return Refusal::NotAStreet;
@@ -88,7 +88,7 @@ Answer may_build_group(const Game& game, Seat seat, Group group) {
     return played;
 }
 
-Answer may_sell(const Game& game, Seat seat, Square square) {
+Answer may_sell(const OpenGame& game, Seat seat, Square square) {
     if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
     if (game.houses[square] == 0) return Refusal::NothingBuilt;
     if (game.houses[square] < levels_of(game, group_of(game, square)).highest)
@@ -96,7 +96,7 @@ Answer may_sell(const Game& game, Seat seat, Square square) {
     return played;
 }
 
-Answer may_mortgage(const Game& game, Seat seat, Square square) {
+Answer may_mortgage(const OpenGame& game, Seat seat, Square square) {
     if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
     if (game.mortgaged.contains(square)) return Refusal::AlreadyMortgaged;
     if (is_improved(game, group_of(game, square))) return Refusal::GroupImproved;
@@ -105,7 +105,7 @@ Answer may_mortgage(const Game& game, Seat seat, Square square) {
     return played;
 }
 
-Answer may_repay(const Game& game, Seat seat, Square square) {
+Answer may_repay(const OpenGame& game, Seat seat, Square square) {
     if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
     if (not game.mortgaged.contains(square)) return Refusal::NotMortgaged;
     if (is_in_debt(game, seat)) return Refusal::InDebt;

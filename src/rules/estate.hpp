@@ -11,11 +11,11 @@
 namespace parlor::rules {
 
 // The questions: may `seat` do this to this square, looking at everything but the decision?
-[[nodiscard]] Answer may_build(const Game& game, Seat seat, Square square);
-[[nodiscard]] Answer may_build_group(const Game& game, Seat seat, Group group);
-[[nodiscard]] Answer may_sell(const Game& game, Seat seat, Square square);
-[[nodiscard]] Answer may_mortgage(const Game& game, Seat seat, Square square);
-[[nodiscard]] Answer may_repay(const Game& game, Seat seat, Square square);
+[[nodiscard]] Answer may_build(const OpenGame& game, Seat seat, Square square);
+[[nodiscard]] Answer may_build_group(const OpenGame& game, Seat seat, Group group);
+[[nodiscard]] Answer may_sell(const OpenGame& game, Seat seat, Square square);
+[[nodiscard]] Answer may_mortgage(const OpenGame& game, Seat seat, Square square);
+[[nodiscard]] Answer may_repay(const OpenGame& game, Seat seat, Square square);
 
 // The deeds. Each requires that its question has been answered with yes.
 void build(Draft& draft, Seat seat, Square square);

@@ -21,8 +21,8 @@ std::string cards_to_come(const Game& game, Deck deck) {
 }
 
 std::string free_cards(const Game& game, Seat seat) {
-    const bool chest = game.piles[Deck::Chest].free_card_holder == seat;
-    const bool chance = game.piles[Deck::Chance].free_card_holder == seat;
+    const bool chest = game.free_card_holder[Deck::Chest] == seat;
+    const bool chance = game.free_card_holder[Deck::Chance] == seat;
     if (chest and chance) return "both";
     if (chest) return "chest";
     return chance ? "chance" : "none";

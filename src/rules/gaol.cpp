@@ -26,9 +26,8 @@ void post_bail(Draft& draft, Seat seat) {
 
 // A player with both uses the Community Chest one (C-5.5).
 void use_free_card(Draft& draft, Seat seat) {
-    Pile& chest = draft.game.piles[Deck::Chest];
-    Pile& used = chest.free_card_holder == seat ? chest : draft.game.piles[Deck::Chance];
-    used.free_card_holder = bank;
+    auto& holder = draft.game.free_card_holder;
+    holder[holder[Deck::Chest] == seat ? Deck::Chest : Deck::Chance] = bank;
     set_free(draft, seat, FreedHow::Card);
 }
 

@@ -35,7 +35,7 @@ void fold_board(Folder& all, const Game& game) {
     all.fold(game.bank_money);
     all.fold(game.pot);
     for (const Deck deck : {Deck::Chest, Deck::Chance}) {
-        all.fold(game.piles[deck].free_card_holder, game.piles[deck].to_come.size());
+        all.fold(game.free_card_holder[deck], game.piles[deck].to_come.size());
         for (const CardNo card : game.piles[deck].to_come) all.fold(card);
     }
 }
@@ -93,6 +93,14 @@ void fold_interruptions(Folder& all, const Game& game) {
     if (game.vote) all.fold(game.vote->to_answer);
 }
 
+void fold_proposals(Folder& all, const Game& game) {
+    for (int from = 1; from <= game.seats; ++from)
+        for (int to = 1; to <= game.seats; ++to) {
+            const Proposals& made = game.proposals[Seat(from)][Seat(to)];
+            if (made != Proposals{}) all.fold(from, to, made.round, made.declined);
+        }
+}
+
 }  // namespace
 
 std::uint64_t hash_of(const Game& game) {
@@ -102,6 +110,7 @@ std::uint64_t hash_of(const Game& game) {
     fold_board(all, game);
     fold_turn(all, game);
     fold_interruptions(all, game);
+    fold_proposals(all, game);
     return all.value();
 }
 

@@ -18,7 +18,7 @@ Squares where(Squares candidates, Question question) {
     return found;
 }
 
-void find_building(const Game& game, Choices& open) {
+void find_building(const OpenGame& game, Choices& open) {
     for (std::size_t i = 0; i < group_count; ++i) {
         const auto group = Group(i);
         const Squares streets = game.board().groups[group];
@@ -29,7 +29,7 @@ void find_building(const Game& game, Choices& open) {
     }
 }
 
-void find_managing(const Game& game, Choices& open) {
+void find_managing(const OpenGame& game, Choices& open) {
     const Seat seat = open.seat;
     const Squares own = game.deeds[seat];
     if (to_build.contains(open.kind)) find_building(game, open);
@@ -43,27 +43,27 @@ void find_managing(const Game& game, Choices& open) {
                            [&](Square s) { return may_repay(game, seat, s) == played; });
 }
 
-void find_partners(const Game& game, Choices& open) {
+void find_partners(const OpenGame& game, Choices& open) {
     if (not to_propose.contains(open.kind)) return;
     for (const Seat other : players_in(game))
         if (can_trade(game, open.seat, other)) open.propose.insert(other);
 }
 
-void find_bids(const Game& game, Choices& open) {
+void find_bids(const OpenGame& game, Choices& open) {
     open.pass = open.forfeit = true;
     if (highest_open_bid(game) < lowest_open_bid(game)) return;
     open.lowest_bid = lowest_open_bid(game);
     open.highest_bid = highest_open_bid(game);
 }
 
-void find_claims(const Game& game, Choices& open) {
+void find_claims(const OpenGame& game, Choices& open) {
     open.leave = game.claims->unsettled;
     open.claim = where(open.leave, [&](Square s) { return may_claim(game, s, false) == played; });
     open.claim_repay =
         where(open.leave, [&](Square s) { return may_claim(game, s, true) == played; });
 }
 
-void find_answers(const Game& game, Choices& open) {
+void find_answers(const OpenGame& game, Choices& open) {
     open.decline = true;
     open.accept = may_accept(game, {}) == played;
     open.accept_repay = where(game.offer->give.deeds & game.mortgaged,
@@ -72,7 +72,7 @@ void find_answers(const Game& game, Choices& open) {
 
 }  // namespace
 
-Choices legal(const Game& game) {
+Choices legal(const OpenGame& game) {
     Choices open{.seat = game.decision.seat, .kind = game.decision.kind};
     const Player& player = game.players[open.seat];
     switch (open.kind) {

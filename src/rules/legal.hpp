@@ -25,6 +25,6 @@ struct Choices {
     Squares claim, claim_repay, leave;  // C-10.2
 };
 
-[[nodiscard]] Choices legal(const Game& game);
+[[nodiscard]] Choices legal(const OpenGame& game);
 
 }  // namespace parlor::rules

@@ -5,7 +5,7 @@
 namespace parlor::rules {
 namespace {
 
-bool is_limited(const Game& game) { return game.rules.money_supply == MoneySupply::Limited; }
+bool is_limited(const OpenGame& game) { return game.rules.money_supply == MoneySupply::Limited; }
 
 // What goes beyond the most that a player can hold is lost to the bank (C-1.6).
 void receive(Draft& draft, Seat seat, Money sum) {

@@ -128,10 +128,9 @@ Answer accept_trade(Moment& now, Squares repaying) {
     return played;
 }
 
-Answer decline(Moment& now) {
+Answer decline_trade(Moment& now) {
     if (not now.is(DecisionKind::Trade)) return Refusal::NotOpen;
-    now.draft.tell(told::Declined{now.game().offer->from, now.seat});
-    now.game().offer.reset();
+    decline(now.draft);
     return played;
 }
 
@@ -186,7 +185,7 @@ Answer act(Moment& now, const Action& action) {
         [&](Recover) { return recover_all(now); },
         [&](const Propose& a) { return make_proposal(now, a); },
         [&](Accept a) { return accept_trade(now, a.repay); },
-        [&](Decline) { return decline(now); },
+        [&](Decline) { return decline_trade(now); },
         [&](Claim a) { return claim_deed(now, a); },
         [&](Leave a) { return leave_deed(now, a.square); },
         [&](LeaveAll) { return leave_all_deeds(now); },
@@ -201,7 +200,10 @@ Answer act(Moment& now, const Action& action) {
 }  // namespace
 
 Game deal(const Edition& edition, const Ruleset& rules, int seats) {
-    Game game{.edition = &edition, .rules = rules, .seats = seats};
+    Game game;
+    game.edition = &edition;
+    game.rules = rules;
+    game.seats = seats;
     for (int seat = 1; seat <= seats; ++seat) game.players[Seat(seat)].money = rules.start_money;
     if (rules.money_supply == MoneySupply::Limited)
         game.bank_money = limited_money_supply - rules.start_money * seats;

@@ -35,8 +35,16 @@ struct Player {
 // A deck as it lies, face down: the cards to come, from the top.
 struct Pile {
     ShortList<CardNo, most_cards> to_come;
-    Seat free_card_holder = bank;  // who holds this deck's Get Out Of Gaol Free card
     friend bool operator==(const Pile&, const Pile&) = default;
+};
+
+inline constexpr int most_declined = 255;  // counted no further
+
+// What is remembered of a seat's proposals to another (C-8.7).
+struct Proposals {
+    std::uint16_t round = 0;    // of the last one; 0: none yet
+    std::uint8_t declined = 0;  // since one was accepted
+    friend bool operator==(const Proposals&, const Proposals&) = default;
 };
 
 // Why money is owed: what `paid ... for` says, and whether it goes under Free Parking (C-9.2).
@@ -145,7 +153,8 @@ struct Decision {
 
 enum class OverHow : std::uint8_t { NotOver, Last, Score };
 
-struct Game {
+// All that lies open: whoever is handed an OpenGame cannot look into the decks.
+struct OpenGame {
     const Edition* edition = nullptr;
     Ruleset rules;
 
@@ -158,7 +167,8 @@ struct Game {
     int bank_hotels = hotel_supply;
     Money bank_money;  // where money is limited (C-9.5), else 0
     Money pot;         // under Free Parking
-    Per<Deck, Pile, deck_count> piles;
+    Per<Deck, Seat, deck_count>
+        free_card_holder;  // bank: nobody holds this deck's Get Out Of Gaol Free card
 
     Seat first{};  // started the game
     Seat turn{};   // has the dice
@@ -176,13 +186,19 @@ struct Game {
     std::optional<Claims> claims;
     ShortList<Lot, most_squares> lots;
     std::optional<Vote> vote;
+    Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // from one to another
 
     Decision decision;  // worked out from all of the above after each move (C-2.6)
     OverHow over = OverHow::NotOver;
     Seat winner = bank;
 
-    friend bool operator==(const Game&, const Game&) = default;
+    friend bool operator==(const OpenGame&, const OpenGame&) = default;
     [[nodiscard]] const Board& board() const { return edition->board; }
+};
+
+struct Game : OpenGame {
+    Per<Deck, Pile, deck_count> piles;
+    friend bool operator==(const Game&, const Game&) = default;
 };
 
 }  // namespace parlor::rules

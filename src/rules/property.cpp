@@ -56,6 +56,19 @@ Action Property::answer_chance(const Position& position, Draw draw) {
     return rules::answer_chance(position, draw);
 }
 
+std::optional<int> Property::computer_level(const Setup& setup, Seat seat) {
+    const auto level = setup.sitters[static_cast<std::size_t>(number(seat)) - 1].computer;
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+}
+
+Action Property::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
+    return rules::choose(position, Level(level), draw);
+}
+
+std::string Property::why(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
+    return rules::why(position, Level(level), draw);
+}
+
 Result<Action> Property::parse(const Setup& setup, std::span<const std::string> words) {
     return parse_action(*setup.edition, words);
 }
@@ -124,7 +137,10 @@ std::vector<std::string> Property::header(const Setup& setup) {
     int seat = 0;
     for (const Sitter& sitter : setup.sitters) {
         const std::string token = sitter.token.empty() ? "" : " " + quoted(sitter.token);
-        lines.push_back("seat " + std::to_string(++seat) + " person " + quoted(sitter.name) + " " +
+        const std::string kind =
+            sitter.computer ? " cpu:" + std::to_string(static_cast<int>(*sitter.computer)) + " "
+                            : " person ";
+        lines.push_back("seat " + std::to_string(++seat) + kind + quoted(sitter.name) + " " +
                         std::string{id_of(sitter.colour)} + token);
     }
     return lines;

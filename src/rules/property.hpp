@@ -1,4 +1,4 @@
-// The property game as the table sees it: satisfies table::TurnGame.
+// The property game as the table sees it: satisfies table::TurnGame, and table::ComputerGame.
 #pragma once
 
 #include <cstdint>
@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "rules/colour.hpp"
+#include "rules/computer.hpp"
 #include "rules/game.hpp"
 
 namespace parlor::rules {
@@ -22,6 +23,7 @@ struct Sitter {
     std::string name;  // 1 to 16 characters, each once
     Colour colour = Colour::Red;
     std::string token = {};  // its mark on the board; empty: the seat's number
+    std::optional<Level> computer = std::nullopt;  // nothing: a person
 };
 
 struct Property {
@@ -51,6 +53,12 @@ struct Property {
     static std::optional<Seat> decider(const Position& position);  // nobody: it is over
     static bool is_chance(const Action& action);
     static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+
+    // What computers do (table/computers.hpp).
+    static constexpr int computer_levels = level_count;
+    static std::optional<int> computer_level(const Setup& setup, Seat seat);
+    static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
+    static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);

@@ -10,6 +10,6 @@
 namespace parlor::rules {
 
 // Requires a deed that somebody owns. `thrown` counts for utilities only.
-[[nodiscard]] Money rent_due(const Game& game, Square square, Dice thrown);
+[[nodiscard]] Money rent_due(const OpenGame& game, Square square, Dice thrown);
 
 }  // namespace parlor::rules

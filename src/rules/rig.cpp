@@ -44,7 +44,7 @@ std::vector<std::string> split_at_commas(Values values) {
 
 // Names some cards; they go on top in this order.
 Complaint rig_deck(Game& game, Deck deck, Values values) {
-    const Pile& pile = game.piles[deck];
+    const Seat holder = game.free_card_holder[deck];
     const Decks& decks = game.edition->decks;
     ShortList<CardNo, most_cards> order;
     SetOf<CardNo> named;
@@ -53,26 +53,27 @@ Complaint rig_deck(Game& game, Deck deck, Values values) {
         if (not card) return "there is no card \"" + word + "\" in this deck";
         if (named.contains(*card)) return "\"" + word + "\" is named twice";
         const bool is_free_card = std::holds_alternative<GaolFree>(decks.card(deck, *card).effect);
-        if (is_free_card and pile.free_card_holder != bank)
-            return "\"" + word + "\" is held by seat " +
-                   std::to_string(number(pile.free_card_holder));
+        if (is_free_card and holder != bank)
+            return "\"" + word + "\" is held by seat " + std::to_string(number(holder));
         named.insert(*card);
         order.push_back(*card);
     }
-    for (const CardNo card : pile.to_come)
+    auto& to_come = game.piles[deck].to_come;
+    for (const CardNo card : to_come)
         if (not named.contains(card)) order.push_back(card);
-    game.piles[deck].to_come = order;
+    to_come = order;
     return fine;
 }
 
 void give_free_card(Game& game, Deck deck, Seat seat, bool holds) {
-    Pile& pile = game.piles[deck];
-    if (pile.free_card_holder == seat and not holds) pile.free_card_holder = bank;
+    Seat& holder = game.free_card_holder[deck];
+    if (holder == seat and not holds) holder = bank;
     if (not holds) return;
-    pile.free_card_holder = seat;
-    for (std::size_t i = pile.to_come.size(); i-- > 0;) {
-        const Card& card = game.edition->decks.card(deck, pile.to_come[i]);
-        if (std::holds_alternative<GaolFree>(card.effect)) pile.to_come.erase(i);
+    holder = seat;
+    auto& to_come = game.piles[deck].to_come;
+    for (std::size_t i = to_come.size(); i-- > 0;) {
+        const Card& card = game.edition->decks.card(deck, to_come[i]);
+        if (std::holds_alternative<GaolFree>(card.effect)) to_come.erase(i);
     }
 }
 

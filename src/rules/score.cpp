@@ -23,7 +23,7 @@ int points_for(const Spot& street, int houses) {
 
 int station_bonus(int stations) { return stations * (1 << stations) / 2; }
 
-int group_points(const Game& game, Seat seat) {
+int group_points(const OpenGame& game, Seat seat) {
     const auto& groups = game.board().groups;
     int points = 0;
     for (std::size_t group = 0; group < group_count; ++group) {
@@ -37,7 +37,7 @@ int group_points(const Game& game, Seat seat) {
 
 }  // namespace
 
-int score_of(const Game& game, Seat seat) {
+int score_of(const OpenGame& game, Seat seat) {
     if (game.players[seat].out) return game.players[seat].last_score;
     int score = equity_of(game, seat).amount / 2 + game.players[seat].money.amount / 8;
     score += game.deeds[seat].count() + free_cards_of(game, seat) + group_points(game, seat);
@@ -46,7 +46,7 @@ int score_of(const Game& game, Seat seat) {
     return score;
 }
 
-Seat leader_by_score(const Game& game) {
+Seat leader_by_score(const OpenGame& game) {
     const auto standing = [&](Seat seat) {
         return std::tuple{score_of(game, seat), wealth_of(game, seat)};
     };

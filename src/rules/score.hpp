@@ -10,9 +10,9 @@
 namespace parlor::rules {
 
 // Of a player who is out: the last before the elimination.
-[[nodiscard]] int score_of(const Game& game, Seat seat);
+[[nodiscard]] int score_of(const OpenGame& game, Seat seat);
 
 // Who wins by score among those still in: ties by wealth, then the lower seat (C-12.1).
-[[nodiscard]] Seat leader_by_score(const Game& game);
+[[nodiscard]] Seat leader_by_score(const OpenGame& game);
 
 }  // namespace parlor::rules

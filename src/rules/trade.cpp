@@ -16,7 +16,7 @@ struct Side {
 };
 
 // For every mortgaged deed that is received: the fee, or what repaying it costs (C-8.3).
-Money dues_of(const Game& game, const Side& side) {
+Money dues_of(const OpenGame& game, const Side& side) {
     Money dues;
     for (const Square square : side.gets.deeds& game.mortgaged) {
         const Spot& deed = spot(game, square);
@@ -26,13 +26,13 @@ Money dues_of(const Game& game, const Side& side) {
 }
 
 // What the deeds add to equity; traded groups have no improvements (C-8.2).
-Money mortgage_values(const Game& game, Squares deeds) {
+Money mortgage_values(const OpenGame& game, Squares deeds) {
     Money sum;
     for (const Square square : deeds) sum += spot(game, square).mortgage;
     return sum;
 }
 
-Answer can_pay(const Game& game, const Side& side) {
+Answer can_pay(const OpenGame& game, const Side& side) {
     const Money held = game.players[side.seat].money - side.gives.money + side.gets.money;
     const Money left = std::min(held, most_money) - dues_of(game, side);
     if (left < 0_cash) return Refusal::CannotPayTrade;
@@ -46,7 +46,7 @@ Answer can_pay(const Game& game, const Side& side) {
     return played;
 }
 
-Answer holds(const Game& game, Seat seat, const Goods& goods) {
+Answer holds(const OpenGame& game, Seat seat, const Goods& goods) {
     if (not game.deeds[seat].contains_all(goods.deeds)) return Refusal::NotHeld;
     if (free_cards_of(game, seat) < goods.free_cards) return Refusal::NotHeld;
     for (const Square square : goods.deeds)
@@ -55,7 +55,7 @@ Answer holds(const Game& game, Seat seat, const Goods& goods) {
 }
 
 // What has to be true when a trade is proposed and again when it is accepted (C-8.4).
-Answer stands(const Game& game, const Offer& offer, Squares other_repays) {
+Answer stands(const OpenGame& game, const Offer& offer, Squares other_repays) {
     if (const Answer no = holds(game, offer.from, offer.give)) return no;
     if (const Answer no = holds(game, offer.to, offer.want)) return no;
     if (not(offer.want.deeds & game.mortgaged).contains_all(offer.repay) or
@@ -66,7 +66,7 @@ Answer stands(const Game& game, const Offer& offer, Squares other_repays) {
     return can_pay(game, {offer.to, offer.want, offer.give, other_repays});
 }
 
-Answer may_trade(const Game& game, Seat proposer, Seat other) {
+Answer may_trade(const OpenGame& game, Seat proposer, Seat other) {
     if (number(other) < 1 or number(other) > game.seats or other == proposer or
         game.players[other].out)
         return Refusal::NoSuchPartner;
@@ -77,16 +77,16 @@ Answer may_trade(const Game& game, Seat proposer, Seat other) {
 using DeckSet = SetOf<Deck>;
 
 // Of two cards the Community Chest one goes first (C-8.1).
-DeckSet cards_to_give(const Game& game, Seat from, int count) {
+DeckSet cards_to_give(const OpenGame& game, Seat from, int count) {
     DeckSet cards;
     for (const Deck deck : {Deck::Chest, Deck::Chance})
-        if (cards.count() < count and game.piles[deck].free_card_holder == from) cards.insert(deck);
+        if (cards.count() < count and game.free_card_holder[deck] == from) cards.insert(deck);
     return cards;
 }
 
 void give_cards(Draft& draft, Seat from, Seat to, DeckSet cards) {
     for (const Deck deck : cards) {
-        draft.game.piles[deck].free_card_holder = to;
+        draft.game.free_card_holder[deck] = to;
         draft.tell(told::CardGiven{from, to, deck});
     }
 }
@@ -113,7 +113,7 @@ void pay_dues(Draft& draft, Seat seat, Squares received, Squares repays) {
 
 }  // namespace
 
-Answer may_propose(const Game& game, const Offer& offer) {
+Answer may_propose(const OpenGame& game, const Offer& offer) {
     if (const Answer no = may_trade(game, offer.from, offer.to)) return no;
     if (offer.give.nothing() and offer.want.nothing()) return Refusal::EmptyTrade;
     return stands(game, offer, {});
@@ -121,16 +121,18 @@ Answer may_propose(const Game& game, const Offer& offer) {
 
 void propose(Draft& draft, const Offer& offer) {
     draft.game.offer = offer;
+    draft.game.proposals[offer.from][offer.to].round = static_cast<std::uint16_t>(draft.game.round);
     draft.tell(told::Proposed{offer.from, offer.to, offer.give, offer.want});
 }
 
-Answer may_accept(const Game& game, Squares repay) { return stands(game, *game.offer, repay); }
+Answer may_accept(const OpenGame& game, Squares repay) { return stands(game, *game.offer, repay); }
 
 // Money crosses the table in one net payment, so that neither side has to hold what it is about
 // to receive. Then deeds, cards and what the bank is due; all at once (C-8.5).
 void accept(Draft& draft, Squares repay) {
     const Offer offer = *draft.game.offer;
     draft.game.offer.reset();
+    draft.game.proposals[offer.from][offer.to].declined = 0;
     const DeckSet given = cards_to_give(draft.game, offer.from, offer.give.free_cards);
     const DeckSet wanted = cards_to_give(draft.game, offer.to, offer.want.free_cards);
     draft.tell(told::Accepted{offer.from, offer.to});
@@ -145,7 +147,16 @@ void accept(Draft& draft, Squares repay) {
     pay_dues(draft, offer.to, offer.give.deeds, repay);
 }
 
-bool can_trade(const Game& game, Seat proposer, Seat other) {
+void decline(Draft& draft) {
+    Game& game = draft.game;
+    const Offer& offer = *game.offer;
+    auto& declined = game.proposals[offer.from][offer.to].declined;
+    declined = static_cast<std::uint8_t>(std::min(declined + 1, most_declined));
+    draft.tell(told::Declined{offer.from, offer.to});
+    game.offer.reset();
+}
+
+bool can_trade(const OpenGame& game, Seat proposer, Seat other) {
     if (may_trade(game, proposer, other)) return false;
     const auto can = [&](const Goods& give, const Goods& want) {
         return may_propose(game, {proposer, other, give, want, {}}) == played;

@@ -11,14 +11,15 @@
 namespace parlor::rules {
 
 // May this be proposed? Looks at everything but the decision.
-[[nodiscard]] Answer may_propose(const Game& game, const Offer& offer);
+[[nodiscard]] Answer may_propose(const OpenGame& game, const Offer& offer);
 void propose(Draft& draft, const Offer& offer);
 
 // `repay`: the mortgaged deeds that the other player, on accepting, repays at once.
-[[nodiscard]] Answer may_accept(const Game& game, Squares repay);
+[[nodiscard]] Answer may_accept(const OpenGame& game, Squares repay);
 void accept(Draft& draft, Squares repay);
+void decline(Draft& draft);
 
 // Whether there is anything at all that the two could trade now.
-[[nodiscard]] bool can_trade(const Game& game, Seat proposer, Seat other);
+[[nodiscard]] bool can_trade(const OpenGame& game, Seat proposer, Seat other);
 
 }  // namespace parlor::rules

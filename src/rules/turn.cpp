@@ -22,7 +22,7 @@ void begin_turn(Draft& draft, Seat seat) {
 }
 
 // Seats after the one that started the game, in play order.
-int seats_after_first(const Game& game, Seat seat) {
+int seats_after_first(const OpenGame& game, Seat seat) {
     return (number(seat) - number(game.first) + game.seats) % game.seats;
 }
 
@@ -39,7 +39,7 @@ void move_on_bail(Draft& draft, Dice dice) {
     advance(draft, draft.game.turn, dice.total());
 }
 
-std::optional<Seat> who_has_phantoms(const Game& game) {
+std::optional<Seat> who_has_phantoms(const OpenGame& game) {
     for (int seat = 1; seat <= game.seats; ++seat)
         if (game.players[Seat(seat)].phantom > 0) return Seat(seat);
     return std::nullopt;
@@ -90,7 +90,7 @@ Due turn_decision(Draft& draft) {
 
 // The order of C-2.6, from the innermost interruption to the turn itself.
 Due next_decision(Draft& draft) {
-    const Game& game = draft.game;
+    const OpenGame& game = draft.game;
     if (game.over != OverHow::NotOver) return Decision{};
     if (not std::holds_alternative<NothingAsked>(game.question))
         return Decision{chance, DecisionKind::Chance};

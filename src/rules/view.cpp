@@ -6,7 +6,7 @@
 namespace parlor::rules {
 namespace {
 
-int full_groups(const Game& game, Seat seat) {
+int full_groups(const OpenGame& game, Seat seat) {
     int full = 0;
     for (std::size_t i = 0; i < group_count; ++i) {
         const Squares group = game.board().groups[Group(i)];
@@ -15,7 +15,7 @@ int full_groups(const Game& game, Seat seat) {
     return full;
 }
 
-SeatView view_seat(const Game& game, Seat seat, const Sitter& sitter) {
+SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
     const Player& player = game.players[seat];
     const Squares deeds = game.deeds[seat];
     const auto& groups = game.board().groups;
@@ -27,8 +27,8 @@ SeatView view_seat(const Game& game, Seat seat, const Sitter& sitter) {
                   .at = player.at,
                   .in_gaol = player.gaol_turn > 0,
                   .out = player.out,
-                  .chest_card = game.piles[Deck::Chest].free_card_holder == seat,
-                  .chance_card = game.piles[Deck::Chance].free_card_holder == seat,
+                  .chest_card = game.free_card_holder[Deck::Chest] == seat,
+                  .chance_card = game.free_card_holder[Deck::Chance] == seat,
                   .money = player.money,
                   .equity = equity_of(game, seat),
                   .wealth = wealth_of(game, seat),
@@ -49,7 +49,7 @@ SeatView view_seat(const Game& game, Seat seat, const Sitter& sitter) {
 
 }  // namespace
 
-View view_for(const Property::Setup& setup, const Game& game) {
+View view_for(const Property::Setup& setup, const OpenGame& game) {
     View view{.edition = game.edition,
               .rules = game.rules,
               .round = game.round,

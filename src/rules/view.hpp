@@ -59,6 +59,6 @@ struct View {
     }
 };
 
-[[nodiscard]] View view_for(const Property::Setup& setup, const Game& game);
+[[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
 
 }  // namespace parlor::rules

@@ -33,6 +33,6 @@ namespace parlor::rules {
 [[nodiscard]] std::vector<std::string> event_forms(const Edition& edition);
 
 // One line a kind of move, amounts as ranges: `bid 60..1480`.
-[[nodiscard]] std::vector<std::string> to_lines(const Game& game, const Choices& open);
+[[nodiscard]] std::vector<std::string> to_lines(const OpenGame& game, const Choices& open);
 
 }  // namespace parlor::rules

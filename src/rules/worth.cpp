@@ -2,20 +2,20 @@
 
 namespace parlor::rules {
 
-Seat owner_of(const Game& game, Square square) {
+Seat owner_of(const OpenGame& game, Square square) {
     for (int seat = 1; seat <= game.seats; ++seat)
         if (game.deeds[Seat(seat)].contains(square)) return Seat(seat);
     return bank;
 }
 
-Seats players_in(const Game& game) {
+Seats players_in(const OpenGame& game) {
     Seats in;
     for (int seat = 1; seat <= game.seats; ++seat)
         if (not game.players[Seat(seat)].out) in.insert(Seat(seat));
     return in;
 }
 
-Seat next_in(const Game& game, Seat after) {
+Seat next_in(const OpenGame& game, Seat after) {
     Seat next = after;
     do {
         next = Seat(number(next) % game.seats + 1);
@@ -23,25 +23,25 @@ Seat next_in(const Game& game, Seat after) {
     return next;
 }
 
-const Spot& spot(const Game& game, Square square) { return game.board().at(square); }
+const Spot& spot(const OpenGame& game, Square square) { return game.board().at(square); }
 
-Squares group_of(const Game& game, Square square) {
+Squares group_of(const OpenGame& game, Square square) {
     return game.board().groups[spot(game, square).group];
 }
 
-bool has_whole_group(const Game& game, Seat seat, Square square) {
+bool has_whole_group(const OpenGame& game, Seat seat, Square square) {
     return game.deeds[seat].contains_all(group_of(game, square));
 }
 
-bool is_improved(const Game& game, Squares deeds) {
+bool is_improved(const OpenGame& game, Squares deeds) {
     for (const Square square : deeds)
         if (game.houses[square] > 0) return true;
     return false;
 }
 
-int free_cards_of(const Game& game, Seat seat) {
-    return (game.piles[Deck::Chest].free_card_holder == seat ? 1 : 0) +
-           (game.piles[Deck::Chance].free_card_holder == seat ? 1 : 0);
+int free_cards_of(const OpenGame& game, Seat seat) {
+    return (game.free_card_holder[Deck::Chest] == seat ? 1 : 0) +
+           (game.free_card_holder[Deck::Chance] == seat ? 1 : 0);
 }
 
 Money mortgage_fee(const Spot& spot) { return {(spot.mortgage.amount + 9) / 10}; }
@@ -52,7 +52,7 @@ Money selling_price(const Spot& spot, int houses) {
     return (houses == hotel ? spot.hotel_cost : spot.house_cost) / 2;
 }
 
-Money equity_of(const Game& game, Seat seat) {
+Money equity_of(const OpenGame& game, Seat seat) {
     Money equity;
     for (const Square square : game.deeds[seat]) {
         const Spot& deed = spot(game, square);
@@ -62,20 +62,20 @@ Money equity_of(const Game& game, Seat seat) {
     return equity;
 }
 
-Money wealth_of(const Game& game, Seat seat) {
+Money wealth_of(const OpenGame& game, Seat seat) {
     return game.players[seat].money + equity_of(game, seat);
 }
 
-Money owed_by(const Game& game, Seat seat) {
+Money owed_by(const OpenGame& game, Seat seat) {
     Money owed;
     for (const Debt& debt : game.debts)
         if (debt.from == seat) owed += debt.sum;
     return owed;
 }
 
-bool is_in_debt(const Game& game, Seat seat) { return owed_by(game, seat) > 0_cash; }
+bool is_in_debt(const OpenGame& game, Seat seat) { return owed_by(game, seat) > 0_cash; }
 
-Money standing_bid_of(const Game& game, Seat seat) {
+Money standing_bid_of(const OpenGame& game, Seat seat) {
     const bool stands = game.auction and game.auction->bidder == seat;
     return stands ? game.auction->bid : 0_cash;
 }

@@ -8,15 +8,15 @@
 
 namespace parlor::rules {
 
-[[nodiscard]] Seat owner_of(const Game& game, Square square);  // bank: unowned
-[[nodiscard]] Seats players_in(const Game& game);              // still in the game
-[[nodiscard]] Seat next_in(const Game& game, Seat after);      // in play order, still in
+[[nodiscard]] Seat owner_of(const OpenGame& game, Square square);  // bank: unowned
+[[nodiscard]] Seats players_in(const OpenGame& game);              // still in the game
+[[nodiscard]] Seat next_in(const OpenGame& game, Seat after);      // in play order, still in
 
-[[nodiscard]] const Spot& spot(const Game& game, Square square);
-[[nodiscard]] Squares group_of(const Game& game, Square square);  // requires a deed
-[[nodiscard]] bool has_whole_group(const Game& game, Seat seat, Square square);
-[[nodiscard]] bool is_improved(const Game& game, Squares deeds);  // a house or hotel anywhere
-[[nodiscard]] int free_cards_of(const Game& game, Seat seat);
+[[nodiscard]] const Spot& spot(const OpenGame& game, Square square);
+[[nodiscard]] Squares group_of(const OpenGame& game, Square square);  // requires a deed
+[[nodiscard]] bool has_whole_group(const OpenGame& game, Seat seat, Square square);
+[[nodiscard]] bool is_improved(const OpenGame& game, Squares deeds);  // a house or hotel anywhere
+[[nodiscard]] int free_cards_of(const OpenGame& game, Seat seat);
 
 // What repaying adds to the mortgage value, and what receiving a mortgaged deed costs:
 // 10%, rounded up (C-7.5, C-8.3).
@@ -24,12 +24,12 @@ namespace parlor::rules {
 [[nodiscard]] Money repay_cost(const Spot& spot);
 
 [[nodiscard]] Money selling_price(const Spot& spot, int houses);  // of the topmost step (C-7.2)
-[[nodiscard]] Money equity_of(const Game& game, Seat seat);
-[[nodiscard]] Money wealth_of(const Game& game, Seat seat);
-[[nodiscard]] Money owed_by(const Game& game, Seat seat);
-[[nodiscard]] bool is_in_debt(const Game& game, Seat seat);
+[[nodiscard]] Money equity_of(const OpenGame& game, Seat seat);
+[[nodiscard]] Money wealth_of(const OpenGame& game, Seat seat);
+[[nodiscard]] Money owed_by(const OpenGame& game, Seat seat);
+[[nodiscard]] bool is_in_debt(const OpenGame& game, Seat seat);
 
 // The standing bid of `seat`, which counts as money owed (C-4.3); 0 if it has none.
-[[nodiscard]] Money standing_bid_of(const Game& game, Seat seat);
+[[nodiscard]] Money standing_bid_of(const OpenGame& game, Seat seat);
 
 }  // namespace parlor::rules

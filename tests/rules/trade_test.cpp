@@ -211,9 +211,12 @@ TEST_CASE("C-8.6: nobody proposes with phantom houses, or while claiming deeds")
 TEST_CASE("C-8.7: a declined trade ends there, and the proposer may propose again") {
     Table table{"Ann", "Bob", "Cid"};
     rig(table, {.owns = {{1, "mayfair"}}});
-    const Game before = table.game;
+    Game before = table.game;
     table.plays({"1 propose 2 give mayfair for $500", "2 decline"});
     CHECK(table.story() == std::vector<std::string>{"declined from=1 to=2"});
+    const Proposals remembered{.round = 1, .declined = 1};
+    CHECK(table.game.proposals[Seat(1)][Seat(2)] == remembered);
+    before.proposals[Seat(1)][Seat(2)] = remembered;
     CHECK(table.game == before);
     table.plays({"1 propose 2 give mayfair for $500", "2 decline"});
     table.plays({"1 propose 3 give mayfair for $500", "3 accept"});

@@ -1,0 +1,28 @@
+#include "rules/computer.hpp"
+
+#include "rules/computer/beginner.hpp"
+
+namespace parlor::rules {
+namespace {
+
+computer::Thought think(const OpenGame& game, Level level, Draw /*draw*/) {
+    const computer::Sight my{game, game.decision.seat};
+    switch (level) {
+        case Level::Zero:
+        case Level::One:
+        case Level::Two: return computer::beginner(my);
+    }
+    return {};
+}
+
+}  // namespace
+
+Action choose(const OpenGame& game, Level level, Draw draw) {
+    return think(game, level, draw).action;
+}
+
+std::string why(const OpenGame& game, Level level, Draw draw) {
+    return words_for(think(game, level, draw));
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,92 @@
+#include "rules/computer/habits.hpp"
+
+#include <algorithm>
+
+#include "rules/auction.hpp"
+#include "rules/elimination.hpp"
+#include "rules/estate.hpp"
+#include "rules/score.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr Money smallest_raise = 10_cash;
+
+// Of the streets of a whole group: nothing mortgaged, and a step that is still to be built.
+bool is_to_be_built(const Sight& my, Squares group) {
+    if (not my.has_whole(group) or not my.is_street(group)) return false;
+    if (not(my.game.mortgaged & group).empty()) return false;
+    for (const Square square : group)
+        if (my.game.houses[square] < hotel) return true;
+    return false;
+}
+
+Money cost_of_next_step(const Sight& my, Squares group) {
+    int lowest = hotel;
+    for (const Square square : group) lowest = std::min<int>(lowest, my.game.houses[square]);
+    Money cost;
+    for (const Square square : group)
+        if (my.game.houses[square] == lowest)
+            cost += lowest + 1 == hotel ? my.at(square).hotel_cost : my.at(square).house_cost;
+    return cost;
+}
+
+}  // namespace
+
+// A quarter of what is left to its limit at a time, so that auctions are not long.
+Thought bid_up_to(const Sight& my, Money limit) {
+    const Money lowest = lowest_open_bid(my.game);
+    const Money most = std::min(limit, highest_open_bid(my.game));
+    if (most < lowest) return {Forfeit{}, Reason::WorthLess, lowest, limit};
+    const Money raise = std::max((most - lowest) / 4, smallest_raise);
+    return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
+}
+
+Wish build_keeping(const Sight& my, Money reserve) {
+    for (std::size_t i = group_count; i-- > 0;) {
+        const Squares group = my.group(all_groups[i]);
+        if (not is_to_be_built(my, group)) continue;
+        const Money left = my.money() - cost_of_next_step(my, group);
+        if (left >= reserve and may_build_group(my.game, my.me, all_groups[i]) == played)
+            return Thought{BuildGroup{all_groups[i]}, Reason::Builds, left};
+    }
+    return std::nullopt;
+}
+
+Wish repay_keeping(const Sight& my, Money reserve) {
+    const Squares mortgaged = my.deeds() & my.game.mortgaged;
+    if (mortgaged.empty() or my.money() < reserve) return std::nullopt;
+    Wish found;
+    for (const Square square : mortgaged) {
+        const Money left = my.money() - repay_cost(my.at(square));
+        if (left < reserve or may_repay(my.game, my.me, square) != played) continue;
+        found = Thought{Repay{square}, Reason::Repays, left};
+        if (my.has_whole(my.group_of(square))) break;
+    }
+    return found;
+}
+
+Thought claim_keeping(const Sight& my, Money reserve) {
+    for (const Square square : my.game.claims->unsettled) {
+        const Money left = my.money() - mortgage_fee(my.at(square));
+        if (left >= reserve and may_claim(my.game, square, false) == played)
+            return {Claim{square, false}, Reason::RichEnough, left};
+    }
+    return {LeaveAll{}, Reason::TooPoor, my.money()};
+}
+
+Thought sell_for_houses(const Sight& my) {
+    for (const Square square : my.deeds())
+        if (my.game.houses[square] > 0 and may_sell(my.game, my.me, square) == played)
+            return {Sell{square}, Reason::Debt};
+    return {Recover{}, Reason::Debt};
+}
+
+Thought vote(const Sight& my) {
+    const int own = score_of(my.game, my.me);
+    for (const Seat other : players_in(my.game))
+        if (score_of(my.game, other) > own) return {Agree{}, Reason::Behind};
+    return {Refuse{}, Reason::Leads};
+}
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,31 @@
+// Habits: what computer players of several levels do alike.
+#pragma once
+
+#include <optional>
+
+#include "rules/computer/sight.hpp"
+#include "rules/computer/thought.hpp"
+
+namespace parlor::rules::computer {
+
+using Wish = std::optional<Thought>;  // nothing: not now
+
+// In an auction: raises the bid as long as it stays within `limit`, then forfeits.
+[[nodiscard]] Thought bid_up_to(const Sight& my, Money limit);
+
+// One step of the whole group with the highest rents that can have it, as long as `reserve` stays.
+[[nodiscard]] Wish build_keeping(const Sight& my, Money reserve);
+
+// A mortgaged deed, as long as `reserve` stays: of whole groups first.
+[[nodiscard]] Wish repay_keeping(const Sight& my, Money reserve);
+
+// Takes an eliminated player's deeds one by one while `reserve` stays in hand; leaves the rest.
+[[nodiscard]] Thought claim_keeping(const Sight& my, Money reserve);
+
+// Houses that the bank does not have are sold where they earn least (C-7.6).
+[[nodiscard]] Thought sell_for_houses(const Sight& my);
+
+// C-12.1: agrees when its own score is not the highest.
+[[nodiscard]] Thought vote(const Sight& my);
+
+}  // namespace parlor::rules::computer
