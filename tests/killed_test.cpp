@@ -67,12 +67,12 @@ public:
         end();
     }
 
-    // It is there as it was last kept, or was to be. Before that there may be half of a begin.
+    // It is there as it was last kept, or was to be.
     void look() {
-        if (not kept_) return;
         const auto last = last_left(disk::real_disk(), folder_.path / "games", open_table);
-        REQUIRE(last.game);
         REQUIRE(last.unreadable.empty());
+        REQUIRE((last.game or not kept_));
+        if (not last.game) return;
         const std::uint64_t state = last.game->table->state();
         REQUIRE((state == kept_ or state == to_be_kept_));
         kept_ = to_be_kept_ = state;
