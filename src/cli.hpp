@@ -48,6 +48,7 @@ struct Show {
     std::string file;
     std::optional<int> at;  // else the end
     Shown shown = Shown::Screen;
+    std::vector<OptionChosen> asked = {};
 };
 struct Cast {
     std::string file;

@@ -82,6 +82,7 @@ void Commands::add_replays() {
     constexpr const char* file = "A journal, a saved game, a script; - is standard input";
     replays_->fallthrough();  // glyphs, colour, paper
     replays_->add_option("FILE", replay_, file)->required();
+    shows_->fallthrough();
     shows_->add_option("FILE", show_.file, file)->required();
     shows_->add_option("--at", show_.at, "At which move; else at the end")
         ->check(CLI::NonNegativeNumber);

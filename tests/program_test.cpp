@@ -201,6 +201,9 @@ TEST_CASE("the pictures of a game are printed, at any of its moves") {
     CHECK(show(" --at 3").output.starts_with(" WEALTH\n AFTER 1 TURN\n"));
     CHECK(show(" --at 3").output.find("\n PAID IN ALL: $0\n") != std::string::npos);
     CHECK(show(" --at 9").status == 2);
+    const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    CHECK_FALSE(std::ranges::all_of(all.output, is_ascii));
+    CHECK(std::ranges::all_of(show(" --glyphs ascii").output, is_ascii));
     const auto none =
         shell(program + " show --pictures " PARLOR_TESTS "/games/domino_spinner.parlor");
     CHECK(none.output == "parlor: there are no pictures of a game of dominoes\n");
