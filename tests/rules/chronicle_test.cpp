@@ -1,7 +1,12 @@
 // The chronicle, counted by hand: rent by group, landings, wealth turn by turn.
 #include "rules/chronicle.hpp"
 
+#include <random>
+
 #include "rigged.hpp"
+#include "rules/play.hpp"
+#include "rules/random_move.hpp"
+#include "rules/worth.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;
@@ -36,6 +41,52 @@ struct Chronicled {
         return line;
     }
 };
+
+// What was charged and landed on, counted apart from the chronicle.
+struct Counted {
+    Money due;
+    int landings = 0;
+    bool is_anybody_out = false;
+
+    void add(std::span<const Event> told) {
+        for (const Event& event : told) {
+            if (const auto* rent = std::get_if<told::RentDue>(&event)) due += rent->sum;
+            landings += std::holds_alternative<told::Landed>(event) ? 1 : 0;
+            is_anybody_out |= std::holds_alternative<told::Eliminated>(event);
+        }
+    }
+};
+
+Money rent_owed(const Game& game) {
+    Money sum;
+    for (const Debt& debt : game.debts)
+        if (debt.why == Why::Rent) sum += debt.sum;
+    return sum;
+}
+
+Money all_rent(const Tally& tally) {
+    Money sum;
+    for (std::size_t group = 0; group < group_count; ++group)
+        for (int seat = 1; seat <= static_cast<int>(max_seats); ++seat)
+            sum += tally.rent(Group(group), Seat(seat));
+    return sum;
+}
+
+int all_landings(const Tally& tally) {
+    int sum = 0;
+    for (std::size_t square = 0; square < most_squares; ++square)
+        sum += tally.landings(Square(square));
+    return sum;
+}
+
+void check(const Game& game, const Chronicle& chronicle, const Counted& counted) {
+    REQUIRE(all_landings(chronicle.tally) == counted.landings);
+    const Money paid = all_rent(chronicle.tally);
+    if (counted.is_anybody_out)
+        REQUIRE(paid <= counted.due);
+    else
+        REQUIRE(paid == counted.due - rent_owed(game));
+}
 
 }  // namespace
 
@@ -123,4 +174,29 @@ TEST_CASE("to be sent to Gaol is no landing there; to move on by a card is to la
     CHECK(game.chronicle.tally.gaoled() == 1);
     CHECK(game.landings("go-to-gaol") == 1);
     CHECK(game.landings("gaol") == 0);
+}
+
+TEST_CASE("over random games, all rent that was due is paid or owed until somebody is out") {
+    std::mt19937 numbers{20261122};  // NOLINT: the same games every time
+    const auto edition = edition_of("uk");
+    int debts_seen = 0;
+    for (int games = 0; games < 100; ++games) {
+        Game game = deal(*edition, {}, 2 + games % 5);
+        Chronicle chronicle;
+        Counted counted;
+        std::vector<Event> told;
+        auto draw = [&](int count) { return static_cast<int>(numbers() % unsigned(count)); };
+        for (int moves = 0; moves < 2'000 and game.over == OverHow::NotOver; ++moves) {
+            told.clear();
+            REQUIRE(play(game, random_move(game, Draw{draw}), Tell{told}) == played);
+            chronicle.add(game, told);
+            counted.add(told);
+            debts_seen += rent_owed(game) > 0_cash ? 1 : 0;
+            check(game, chronicle, counted);
+        }
+        for (int seat = 1; seat <= game.seats; ++seat)
+            if (game.over != OverHow::NotOver)
+                CHECK(chronicle.wealth.of(Seat(seat)).back() == wealth_of(game, Seat(seat)));
+    }
+    CHECK(debts_seen > 0);
 }
