@@ -31,7 +31,7 @@ struct Odds {
 struct Sim {
     std::string game;
     int games = 0;
-    std::vector<std::string> seats;  // of each its player; empty: the game's usual ones
+    std::string seats;  // of each its player, with commas; empty: the game's usual ones
     std::uint64_t seed = 0;
 
     // Of dominoes.

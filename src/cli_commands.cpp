@@ -1,7 +1,6 @@
 #include "cli_commands.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <string>
 #include <thread>
 #include <vector>
@@ -18,14 +17,11 @@ int cores() {
     return std::clamp(cores, 1, most_threads);
 }
 
-// Options that another game of the same command does not have, told when the line is parsed.
-void refuse_when(CLI::App* group, const std::function<bool()>& is_another_game) {
-    group->parse_complete_callback([=] {
-        if (not is_another_game()) return;
-        for (const CLI::Option* option : group->get_options())
-            if (option->count() > 0)
-                throw CLI::ValidationError(option->get_name(), "this game has no such option");
-    });
+// Told when the line is parsed.
+void refuse_all(const CLI::App& group) {
+    for (const CLI::Option* option : group.get_options())
+        if (option->count() > 0)
+            throw CLI::ValidationError(option->get_name(), "this game has no such option");
 }
 
 }  // namespace
@@ -67,16 +63,15 @@ void Commands::add_sim() {
     simulates_->add_option("--games", sim_.games, "How many games to play")
         ->capture_default_str()
         ->check(CLI::Range(1, most_games));
-    simulates_->add_option("--seats", sim_.seats, "Who plays: cpu:0, cpu:1, cpu:2, random")
-        ->delimiter(',')
-        ->expected(2, static_cast<int>(max_seats))
-        ->allow_extra_args(false);
+    simulates_->add_option("--seats", sim_.seats, "Who plays, as in cpu:1,cpu:0,random");
     simulates_->add_option("--seed", sim_.seed, "Same seed, same games")->capture_default_str();
-    add_sim_dominoes();
-    add_sim_property();
+    const auto* const dominoes = add_sim_dominoes();
+    const auto* const property = add_sim_property();
+    simulates_->callback(
+        [=, this] { refuse_all(sim_.game == "dominoes" ? *property : *dominoes); });
 }
 
-void Commands::add_sim_dominoes() {
+const CLI::App* Commands::add_sim_dominoes() {
     auto* const group = simulates_->add_option_group("dominoes");
     group->add_option("--hand", sim_.hand, "Tiles in a hand")
         ->capture_default_str()
@@ -85,10 +80,10 @@ void Commands::add_sim_dominoes() {
         ->capture_default_str()
         ->check(CLI::Range(1, 999));
     group->add_flag("!--no-mirror", sim_.mirrored, "Play no deal twice with the hands switched");
-    refuse_when(group, [this] { return sim_.game != "dominoes"; });
+    return group;
 }
 
-void Commands::add_sim_property() {
+const CLI::App* Commands::add_sim_property() {
     auto* const group = simulates_->add_option_group("property games");
     group->add_option("--board", sim_.board, "The board, by its id");
     group->add_option("--set", sim_.house_rules, "A house rule: NAME=VALUE; may be said again")
@@ -99,7 +94,7 @@ void Commands::add_sim_property() {
         ->check(CLI::Range(1, most_threads));
     group->add_option("--csv", sim_.csv, "Write a row for each game into a file");
     group->add_option("--journal", sim_.journals, "Keep the games in a folder, to be seen again");
-    refuse_when(group, [this] { return sim_.game == "dominoes"; });
+    return group;
 }
 
 void Commands::add_ask() {

@@ -24,8 +24,8 @@ private:
     void add_run();
     void add_odds();
     void add_sim();
-    void add_sim_dominoes();
-    void add_sim_property();
+    const CLI::App* add_sim_dominoes();  // the options of that game
+    const CLI::App* add_sim_property();
     void add_ask();
     void add_record();
     void add_replays();

@@ -16,30 +16,29 @@ double per_cent(std::int64_t part, std::int64_t all) {
     return all == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(all);
 }
 
-std::string share_text(int wins, int games) {
-    if (games == 0) return "        -                 -";
-    const auto [low, high] = interval_of(wins, games);
-    return line("%9.2f  %6.2f to %6.2f", per_cent(wins, games), 100 * low, 100 * high);
-}
-
-std::string wins_line(const std::string& who, int wins, const PropertyPlan& plan, int winners) {
-    return line("%-10s %7d", who.c_str(), wins) + share_text(wins, plan.games) + "  " +
-           share_text(wins, winners) + "\n";
+std::string wins_line(const std::string& who, const Wins& wins, int winners) {
+    const auto [low, high] = wins.interval();
+    return line("%-12s %8d %8.2f   %6.2f to %6.2f %18.2f\n",
+                who.c_str(),
+                wins.wins,
+                per_cent(wins.wins, wins.games),
+                100 * low,
+                100 * high,
+                per_cent(wins.wins, winners));
 }
 
 std::string wins_text(const PropertyPlan& plan, const PropertySeries& series) {
+    const int winners = series.winners();
     std::string text =
-        "                      of all games                 of those with a winner\n"
-        "              wins per cent    95 % interval     per cent    95 % interval\n";
+        "                 wins per cent    95 % interval   % of games with a winner\n";
     const auto kinds = kinds_among(plan.players);
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         const auto players = std::ranges::count(plan.players, kinds[kind]);
         const std::string who = std::to_string(players) + " x " + to_text(kinds[kind]);
-        text += wins_line(who, series.kind_wins[kind], plan, series.winners());
+        text += wins_line(who, series.kind_wins[kind], winners);
     }
     for (std::size_t seat = 1; seat <= plan.players.size(); ++seat)
-        text += wins_line(
-            "seat " + std::to_string(seat), series.seat_wins[Seat(seat)], plan, series.winners());
+        text += wins_line("seat " + std::to_string(seat), series.seat_wins[Seat(seat)], winners);
     return text;
 }
 
@@ -64,11 +63,14 @@ double mean_turns(const PropertySeries& series) {
 std::string endings_text(const PropertyPlan& plan, const PropertySeries& series) {
     const int winners = series.winners();
     const auto& endings = series.endings;
-    std::string text =
-        line("\nwith a winner %d:%s\n", winners, share_text(winners, plan.games).c_str());
-    text += line("  the last player %d, by agreement and score %d\n",
-                 endings[Ended::LastPlayer],
-                 endings[Ended::Score]);
+    const auto [low, high] = series.seat_wins[bank].interval();
+    std::string text = line("\nwith a winner: %d, %.2f %%, %.2f to %.2f\n",
+                            winners,
+                            per_cent(winners, plan.games),
+                            100 - 100 * high,
+                            100 - 100 * low);
+    text += line("  the last player: %d\n", endings[Ended::LastPlayer]);
+    text += line("  by agreement and score: %d\n", endings[Ended::Score]);
     text += line("broken off after %d turns: %d\n", most_turns, endings[Ended::TurnsUp]);
     if (endings[Ended::DecisionsUp] > 0)
         text += line(

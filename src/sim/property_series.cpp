@@ -14,7 +14,8 @@ constexpr std::chrono::milliseconds between_looks{200};
 
 class Threads {
 public:
-    Threads(const PropertyPlan& plan, const Keep& keep) : plan_{plan}, keep_{keep} {}
+    Threads(const PropertyPlan& plan, const Keep& keep)
+        : plan_{plan}, keep_{keep}, round_{static_cast<int>(all_orders(plan.players).size())} {}
 
     Result<PropertySeries> play(const Watch& watch) {
         const auto start = Clock::now();
@@ -28,20 +29,27 @@ public:
     }
 
 private:
-    // Of a thread: takes the next game as long as there is one.
+    // Of a thread: takes the next round as long as there is one.
     void play_some() {
         PropertyTable table{plan_};
         PropertySeries own;
         std::optional<Error> failure;
-        for (int number = next_++; number < plan_.games and not failure; number = next_++) {
-            const PlayedGame game = table.play(number);
-            own.add(game);
-            failure = keep_(game, table.moves());
-            ++played_;
+        std::vector<PlayedGame> games;
+        for (int first = next_round(); first < plan_.games and not failure; first = next_round()) {
+            games.clear();
+            for (int number = first; number < end_of_round(first) and not failure; ++number) {
+                games.push_back(table.play(number));
+                failure = keep_(games.back(), table.moves());
+                ++played_;
+            }
+            own.add_round(games);
         }
         own.decisions = table.decisions();
         end(own, failure);
     }
+
+    int next_round() { return next_.fetch_add(round_); }
+    int end_of_round(int first) const { return std::min(first + round_, plan_.games); }
 
     void end(const PropertySeries& own, const std::optional<Error>& failure) {
         const std::lock_guard lock{guard_};
@@ -63,6 +71,7 @@ private:
 
     const PropertyPlan& plan_;
     const Keep& keep_;
+    const int round_;                         // games
     std::atomic<int> next_ = 0, played_ = 0;  // games
     std::mutex guard_;                        // of all below
     std::condition_variable has_ended_;
@@ -71,38 +80,37 @@ private:
     std::optional<Error> failure_;
 };
 
-template <class Key, std::size_t Count>
-void add_each(Per<Key, int, Count>& to, const Per<Key, int, Count>& from) {
-    for (std::size_t i = 0; i < Count; ++i) to[Key(i)] += from[Key(i)];
-}
-
-template <std::size_t Count>
-void add_each(std::array<int, Count>& to, const std::array<int, Count>& from) {
-    for (std::size_t i = 0; i < Count; ++i) to[i] += from[i];
-}
-
 }  // namespace
 
-void PropertySeries::add(const PlayedGame& game) {
-    counts.add(game.counts);
-    ++endings[game.ended];
-    ++seat_wins[game.winner];
-    if (game.ended == Ended::RefusedByRules and first_refused < 0) first_refused = game.number;
-    if (game.winner == bank) return;
-    ++kind_wins[static_cast<std::size_t>(game.kinds[game.winner])];
-    ++lengths[static_cast<std::size_t>(game.counts.times[Counted::Turns])];
+void PropertySeries::add_round(const std::vector<PlayedGame>& games) {
+    std::array<int, most_kinds> won_by_kind{};
+    Per<Seat, int, max_seats + 1> won_by_seat;
+    for (const PlayedGame& game : games) {
+        counts.add(game.counts);
+        ++endings[game.ended];
+        ++won_by_seat[game.winner];
+        if (game.ended == Ended::RefusedByRules and first_refused < 0) first_refused = game.number;
+        if (game.winner == bank) continue;
+        ++won_by_kind[static_cast<std::size_t>(game.kinds[game.winner])];
+        ++lengths[static_cast<std::size_t>(game.counts.times[Counted::Turns])];
+    }
+    const auto played = static_cast<int>(games.size());
+    for (std::size_t i = 0; i < most_kinds; ++i) kind_wins[i].add_round(won_by_kind[i], played);
+    for (std::size_t i = 0; i <= max_seats; ++i)
+        seat_wins[Seat(i)].add_round(won_by_seat[Seat(i)], played);
 }
 
-void PropertySeries::add(const PropertySeries& other) {
-    counts.add(other.counts);
-    add_each(endings, other.endings);
-    add_each(seat_wins, other.seat_wins);
-    add_each(kind_wins, other.kind_wins);
-    add_each(lengths, other.lengths);
-    if (first_refused < 0 or (other.first_refused >= 0 and other.first_refused < first_refused))
-        first_refused = other.first_refused;
-    for (std::size_t kind = 0; kind < most_kinds; ++kind)
-        decisions[kind].add(other.decisions[kind]);
+void PropertySeries::add(const PropertySeries& others) {
+    counts.add(others.counts);
+    for (std::size_t i = 0; i < ways_to_end; ++i) endings[Ended(i)] += others.endings[Ended(i)];
+    for (std::size_t i = 0; i < most_kinds; ++i) {
+        kind_wins[i].add(others.kind_wins[i]);
+        decisions[i].add(others.decisions[i]);
+    }
+    for (std::size_t i = 0; i <= max_seats; ++i) seat_wins[Seat(i)].add(others.seat_wins[Seat(i)]);
+    for (std::size_t i = 0; i < lengths.size(); ++i) lengths[i] += others.lengths[i];
+    if (first_refused < 0 or (others.first_refused >= 0 and others.first_refused < first_refused))
+        first_refused = others.first_refused;
 }
 
 int PropertySeries::winners() const { return endings[Ended::LastPlayer] + endings[Ended::Score]; }

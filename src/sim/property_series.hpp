@@ -12,27 +12,29 @@
 
 #include "base/result.hpp"
 #include "sim/property_table.hpp"
+#include "sim/wins.hpp"
 
 namespace parlor::sim {
 
 struct PropertySeries {
     Per<Ended, int, ways_to_end> endings;
-    Per<Seat, int, max_seats + 1> seat_wins;    // bank: nobody's
-    std::array<int, most_kinds> kind_wins{};    // kinds as in kinds_among
+    std::array<Wins, most_kinds> kind_wins;     // kinds as in kinds_among
+    Per<Seat, Wins, max_seats + 1> seat_wins;   // bank: nobody's
     std::array<int, most_turns + 1> lengths{};  // games with a winner that took so many turns
     int first_refused = -1;                     // the game with the lowest number
     PropertyCounts counts;
     std::array<Durations, most_kinds> decisions;  // some of each kind
     std::chrono::nanoseconds took{};
 
-    void add(const PlayedGame& game);
-    void add(const PropertySeries& other);  // but for how long it took
+    // A round: the players in each of their orders, with the same dice.
+    void add_round(const std::vector<PlayedGame>& games);
+    void add(const PropertySeries& others);  // but for how long they took
 
     [[nodiscard]] int winners() const;  // games that have one
 };
 
 // Is given each game after its end, on the thread that has played it. May end the series.
-using Keep = std::function<std::optional<Error>(const PlayedGame&, const std::vector<MadeMove>&)>;
+using Keep = std::function<std::optional<Error>(const PlayedGame&, const Moves&)>;
 
 // Is told a few times a second how many games have been played; on the thread of the caller.
 using Watch = std::function<void(int)>;

@@ -43,6 +43,8 @@ struct MadeMove {
     rules::Action action;
 };
 
+using Moves = std::vector<MadeMove>;
+
 inline constexpr std::size_t most_kinds = 4;  // three levels, and at random
 
 class PropertyTable {
@@ -53,7 +55,7 @@ public:
     [[nodiscard]] PlayedGame play(int number);
 
     // All moves of the last game, if the plan keeps them.
-    [[nodiscard]] const std::vector<MadeMove>& moves() const { return moves_; }
+    [[nodiscard]] const Moves& moves() const { return moves_; }
 
     // Of all games here, by kind: how long some of the decisions took.
     [[nodiscard]] const std::array<Durations, most_kinds>& decisions() const { return decisions_; }
@@ -77,7 +79,7 @@ private:
     std::uint64_t acts_ = 0, choices_ = 0;
     PropertyCounter counter_;
     std::vector<rules::Event> events_;
-    std::vector<MadeMove> moves_;
+    Moves moves_;
 };
 
 }  // namespace parlor::sim
