@@ -187,13 +187,13 @@ std::string results_text(const PropertyPlan& plan, const PropertySeries& series)
 std::string times_text(const PropertyPlan& plan, const PropertySeries& series) {
     const double seconds = milliseconds(series.took) / 1000;
     const auto kinds = kinds_among(plan.players);
-    std::string text = "\nms per decision   median     99th %    longest\n";
+    std::string text = "\nmicroseconds a decision   median       99th %      longest\n";
     for (std::size_t kind = 0; kind < kinds.size(); ++kind)
-        text += line("%-8s      %10.4f %10.4f %10.4f\n",
+        text += line("%-18s %13.2f %12.2f %12.2f\n",
                      to_text(kinds[kind]).c_str(),
-                     milliseconds(series.decisions[kind].within(0.5)),
-                     milliseconds(series.decisions[kind].within(0.99)),
-                     milliseconds(series.decisions[kind].within(1)));
+                     1000 * milliseconds(series.decisions[kind].within(0.5)),
+                     1000 * milliseconds(series.decisions[kind].within(0.99)),
+                     1000 * milliseconds(series.decisions[kind].within(1)));
     return text + line("%.1f seconds on %d threads", seconds, plan.threads) +
            speed_text("games", plan.games, seconds) +
            speed_text("turns", series.counts.times[Counted::Turns], seconds) +
