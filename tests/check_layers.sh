@@ -39,7 +39,7 @@ dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.h
     may dominoes 'base/|dominoes/' $(files dominoes)
     may disk 'base/|disk/' $(files disk)
     may table 'base/|disk/|table/' $(files table)
-    may sim 'base/|dominoes/|table/|sim/' $(files sim)
+    may sim 'base/|disk/|rules/|dominoes/|table/|sim/' $(files sim)
     may library 'base/|disk/|rules/|library/' $(files library)
     may games 'base/|disk/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
     may screens "base/|tui/|$rules_seen_by_screens|$dominoes_seen_by_screens" $screens

@@ -104,6 +104,24 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "sim dominoes --target 1000",
                                     "sim dominoes --games 0",
                                     "sim dominoes --games 3",
+                                    "sim dominoes --seats cpu:1,cpu:1,cpu:1",
+                                    "sim dominoes --board uk",
+                                    "sim dominoes --set salary=100",
+                                    "sim dominoes --threads 2",
+                                    "sim classic --hand 7",
+                                    "sim classic --no-mirror",
+                                    "sim classic --seats cpu:1",
+                                    "sim classic --seats cpu:1,cpu:3",
+                                    "sim classic --seats cpu:0,cpu:0,cpu:0,cpu:0,cpu:0,cpu:0,cpu:0",
+                                    "sim classic --seats random,random,random,random,random,random,"
+                                    "random,random,random,random,random",
+                                    "sim classic --board mars",
+                                    "sim classic --set salary",
+                                    "sim classic --set salary=much",
+                                    "sim classic --set juggling=yes",
+                                    "sim classic --set salary=100 --set salary=200",
+                                    "sim classic --set start-money=10000 --set limited-money=yes",
+                                    "sim classic --threads 0",
                                     "ask --level 3",
                                     "record",
                                     "replay",
@@ -253,4 +271,34 @@ TEST_CASE("in restricted mode, and as a login shell, there is nothing but playin
     CHECK_FALSE(std::filesystem::exists(folder.path / "x"));
 }
 
+TEST_CASE("series of property games are played from the shell, by seed and house rules") {
+    const std::string games =
+        " sim classic --board us --seats cpu:0,random --games 6 --set salary=400 --set "
+        "free-parking=taxes --seed ";
+    const auto results = [&](const std::string& words) {
+        return shell(program + games + words + " | head -40").output;
+    };
+    CHECK(results("3").starts_with("6 games of classic on the board us, seed 3, each of 2 orders"));
+    CHECK(results("3 --threads 1") == results("3 --threads 2"));
+    CHECK(results("3") != results("4"));
+}
+
+TEST_CASE("games of a series are kept as a table and as journals, or it is told why not") {
+    const Folder folder;
+    const std::string kept = folder.path / "kept", csv = folder.path / "games.csv";
+    const std::string games = program + " sim classic --seats cpu:0,random --games 4 ";
+    const std::string keeping = games + "--csv " + csv + " --journal " + kept;
+    CHECK(shell(keeping).status == 0);
+    const auto table = content(csv);
+    CHECK(std::count(table.begin(), table.end(), '\n') == 5);
+    CHECK(shell(program + " story " + kept + "/000004.parlor").status == 0);
+    const auto again = shell(keeping);
+    CHECK(again.status == 3);
+    CHECK(again.output.find("cannot be written: File exists\n") != std::string::npos);
+    const auto nowhere = shell(games + "--csv /nowhere/games.csv");
+    CHECK(nowhere.status == 3);
+    CHECK(nowhere.output ==
+          "parlor: /nowhere/games.csv: cannot be written: No such file or directory\n");
+    CHECK(shell(games + "--journal /dev/null/games").status == 3);
+}
 #endif

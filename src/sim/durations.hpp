@@ -12,6 +12,7 @@ namespace parlor::sim {
 class Durations {
 public:
     void add(std::chrono::nanoseconds duration);
+    void add(const Durations& others);
 
     // The time that this share of them stayed within: 0.5 is the median. 0 when there are none.
     [[nodiscard]] std::chrono::nanoseconds within(double share) const;
