@@ -21,24 +21,13 @@ constexpr Money smallest_raise = 10_cash;
 
 double hope_in(const Sight& my, const OpenGame& then) { return outlook_in(then)[my.me]; }
 
-// When a deed goes to the player who gains most by it, at that price.
-double hope_if_left(const Sight& my, Square square, Money price) {
-    double worst = hope_in(my, my.game);
-    for (const Seat other : players_in(my.game))
-        if (other != my.me and wealth_of(my.game, other) >= price)
-            worst = std::min(worst, hope_in(my, with_deed(my.game, other, square, price)));
-    return worst;
-}
-
+// What is landed on is bought, and money raised for it: at its price no deed is too dear.
 Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
     const Money price = my.at(square).price;
-    const double hope = hope_in(my, with_deed(my.game, my.me, square, price));
-    if (hope > hope_if_left(my, square, price)) {
-        if (my.money() >= price) return {Buy{}, Reason::BetterOutlook, price};
-        if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
-    }
-    return {Pass{}, Reason::WorseOutlook, price};
+    if (my.money() >= price) return {Buy{}, Reason::RichEnough, my.money() - price};
+    if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
+    return {Pass{}, Reason::TooPoor, my.money() - price};
 }
 
 // Against leaving it to whoever has bid: a good step more if that is worth it, or the least.
