@@ -51,11 +51,12 @@ struct Ask {
 struct Record {
     std::string file;
 };
-enum class Shown : std::uint8_t { Screen, Facts, Story };
+enum class Shown : std::uint8_t { Screen, Facts, Story, Pictures };
 struct Show {
     std::string file;
     std::optional<int> at;  // else the end
     Shown shown = Shown::Screen;
+    std::vector<OptionChosen> asked = {};
 };
 struct Cast {
     std::string file;

@@ -34,7 +34,8 @@ Commands::Commands(CLI::App& app)
       asks_{app.add_subcommand("ask", "Which move a computer would make in a position")},
       records_{app.add_subcommand("record", "Print the record of a game of dominoes")},
       replays_{app.add_subcommand("replay", "See a game again")},
-      shows_{app.add_subcommand("show", "Print how a game stood: its screen, facts or story")},
+      shows_{app.add_subcommand("show",
+                                "Print how a game stood: its screen, facts, story or pictures")},
       tells_story_{app.add_subcommand("story", "Print a game in sentences")},
       casts_{app.add_subcommand("cast", "Print a replay as asciinema plays it")} {
     plays_dominoes_->fallthrough();  // glyphs, colour, paper
@@ -112,11 +113,16 @@ void Commands::add_replays() {
     constexpr const char* file = "A journal, a saved game, a script; - is standard input";
     replays_->fallthrough();  // glyphs, colour, paper
     replays_->add_option("FILE", replay_, file)->required();
+    shows_->fallthrough();
     shows_->add_option("FILE", show_.file, file)->required();
     shows_->add_option("--at", show_.at, "At which move; else at the end")
         ->check(CLI::NonNegativeNumber);
     auto* const facts = shows_->add_flag("--facts", shows_facts_, "Print the facts");
-    shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
+    auto* const story =
+        shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
+    shows_->add_flag("--pictures", shows_pictures_, "Print wealth, rent and landings so far")
+        ->excludes(facts)
+        ->excludes(story);
     tells_story_->add_option("FILE", story_.file, file)->required();
     casts_->add_option("FILE", cast_.file, file)->required();
 }
@@ -125,6 +131,7 @@ Show Commands::show() const {
     Show show = show_;
     if (shows_facts_) show.shown = Shown::Facts;
     if (shows_story_) show.shown = Shown::Story;
+    if (shows_pictures_) show.shown = Shown::Pictures;
     return show;
 }
 

@@ -29,7 +29,7 @@ only() {  # only 'library' 'includes' FILES...: nobody but these files may inclu
 files() { find "$1" -name '*.[ch]pp' 2>/dev/null | sort; }
 
 screens=$(files tui | grep -v '^tui/app')
-rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|view)\.hpp'
+rules_seen_by_screens='rules/(game|board|cards|chronicle|ruleset|colour|legal|property|view)\.hpp'
 dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.hpp'
 
 # shellcheck disable=SC2046,SC2086  # file names here have no blanks

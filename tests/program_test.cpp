@@ -130,6 +130,7 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "cast",
                                     "show - --at -1",
                                     "show - --facts --story",
+                                    "show - --pictures --story",
                                     "--glyphs runes",
                                     "--colour 7",
                                     "--paper blue",
@@ -201,6 +202,30 @@ TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story
     const auto story = shell(program + " story - <" + walk.file);
     CHECK(story.output.ends_with("\n2. Ann buys Whitechapel Road for $60.\n"));
     CHECK(story.status == 0);
+}
+
+TEST_CASE("the pictures of a game are printed, at any of its moves") {
+    const Script walk{
+        "0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 buy\n1 end\n2 roll\n0 dice 1 2\n2 end\n"};
+    const auto show = [&](const std::string& options) {
+        return shell(program + " show " + walk.file + " --pictures" + options);
+    };
+    const auto all = show("");
+    CHECK(all.status == 0);
+    CHECK(all.output.starts_with(" WEALTH\n AFTER 2 TURNS\n"));
+    CHECK(all.output.find("\n RENT BY GROUP\n PAID IN ALL: $4\n") != std::string::npos);
+    CHECK(all.output.find("\n LANDINGS\n IN ALL: 2\n") != std::string::npos);
+    CHECK(all.output.find(" \n") == std::string::npos);
+    CHECK(show(" --at 3").output.starts_with(" WEALTH\n AFTER 1 TURN\n"));
+    CHECK(show(" --at 3").output.find("\n PAID IN ALL: $0\n") != std::string::npos);
+    CHECK(show(" --at 9").status == 2);
+    const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    CHECK_FALSE(std::ranges::all_of(all.output, is_ascii));
+    CHECK(std::ranges::all_of(show(" --glyphs ascii").output, is_ascii));
+    const auto none =
+        shell(program + " show --pictures " PARLOR_TESTS "/games/domino_spinner.parlor");
+    CHECK(none.output == "parlor: there are no pictures of a game of dominoes\n");
+    CHECK(none.status == 2);
 }
 
 TEST_CASE("what is damaged is told up to the damage, with the complaint and its status") {

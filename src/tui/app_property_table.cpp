@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "games_chronicle.hpp"
 #include "tui/app_property.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"
@@ -102,6 +103,7 @@ void PropertyRoom::press_table(Key key) {
         [&](const Say& say) { refuse(ui_, say.words); },
         [&](const Sound& sound) { sounds_.hear(sound.heard); },
         [&](const Prefer& wish) { prefer(wish); },
+        [&](LookBack) { ui_.look_back(chronicle_of(*session())); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;

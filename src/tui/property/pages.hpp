@@ -13,7 +13,8 @@ extern const PageKind turn_page, gaoled_page, gaol_page, deed_page, auction_page
 
 // Pages that open over it.
 extern const PageKind manage_page, statistics_page, trade_page, partner_page, goods_page,
-    offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page;
+    offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page,
+    charts_page;
 
 [[nodiscard]] const PageKind& page_for(const rules::View& view);
 
