@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <cmath>
 #include <string>
 
 #include "table/output.hpp"
@@ -33,7 +34,7 @@ void Progress::show(int played) const {
     if (played > 0) {
         const Seconds passed = std::chrono::steady_clock::now() - start_;
         const double left = passed.count() * (games_ - played) / played;
-        line += ", " + std::to_string(static_cast<int>(left + 0.5)) + " s left";
+        line += ", " + std::to_string(std::lround(left)) + " s left";
     }
     write(line);
 }

@@ -20,7 +20,7 @@ public:
 private:
     static constexpr int steps = 40;    // for each doubling
     static constexpr int octaves = 36;  // up to a minute
-    std::array<std::uint32_t, steps * octaves> counts_{};
+    std::array<std::uint32_t, std::size_t{steps} * octaves> counts_{};
     std::uint64_t total_ = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "sim/interval.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace parlor::sim {
@@ -10,7 +11,7 @@ Interval interval_of(double share, double games) {
     const double scale = 1 + z * z / n;
     const double middle = (share + z * z / (2 * n)) / scale;
     const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / scale;
-    return {middle - reach, middle + reach};
+    return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
 }
 
 Interval interval_of(int wins, int games) {

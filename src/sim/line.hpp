@@ -3,6 +3,7 @@
 
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <cstdio>
 #include <string>
 
@@ -14,6 +15,11 @@ template <class... Values>
     std::array<char, 160> text{};
     std::snprintf(text.data(), text.size(), form, values...);
     return text.data();
+}
+
+// 0 of nothing.
+[[nodiscard]] inline double per_cent(std::int64_t part, std::int64_t all) {
+    return all == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(all);
 }
 
 [[nodiscard]] inline double milliseconds(std::chrono::nanoseconds time) {

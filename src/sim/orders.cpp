@@ -27,6 +27,7 @@ std::vector<Player> kinds_among(const std::vector<Player>& players) {
 std::vector<Order> all_orders(const std::vector<Player>& players) {
     const auto kinds = kinds_among(players);
     std::vector<int> sitting;
+    sitting.reserve(players.size());
     for (const Player& player : players) sitting.push_back(kind_of(player, kinds));
     std::ranges::sort(sitting);
     std::vector<Order> orders;

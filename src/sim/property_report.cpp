@@ -1,20 +1,13 @@
 #include "sim/property_report.hpp"
 
 #include <algorithm>
-#include <numeric>
 
-#include "base/text.hpp"
 #include "sim/interval.hpp"
 #include "sim/line.hpp"
+#include "sim/property_counts_text.hpp"
 
 namespace parlor::sim {
 namespace {
-
-using rules::Group;
-
-double per_cent(std::int64_t part, std::int64_t all) {
-    return all == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(all);
-}
 
 std::string wins_line(const std::string& who, const Wins& wins, int winners) {
     const auto [low, high] = wins.interval();
@@ -89,82 +82,6 @@ std::string endings_text(const PropertyPlan& plan, const PropertySeries& series)
     return text;
 }
 
-struct Row {
-    Counted what;
-    const char* name;
-};
-constexpr std::array<Row, counted_things> rows{{
-    {Counted::Turns, "turns"},
-    {Counted::Decisions, "decisions"},
-    {Counted::Bought, "deeds bought"},
-    {Counted::Auctions, "auctions"},
-    {Counted::Bids, "bids"},
-    {Counted::Proposed, "trades proposed"},
-    {Counted::Accepted, "trades accepted"},
-    {Counted::Houses, "houses built"},
-    {Counted::Mortgaged, "deeds mortgaged"},
-    {Counted::Repaid, "deeds repaid"},
-    {Counted::Gaoled, "sent to Gaol"},
-    {Counted::Eliminated, "eliminations"},
-}};
-
-std::string happenings_text(const PropertyPlan& plan, const PropertySeries& series) {
-    std::string text = "\n                           all      a game\n";
-    for (const auto& [what, name] : rows) {
-        const std::int64_t times = series.counts.times[what];
-        text += line("%-16s %13lld %11.2f\n",
-                     name,
-                     static_cast<long long>(times),
-                     static_cast<double>(times) / plan.games);
-    }
-    return text;
-}
-
-std::string groups_text(const PropertyPlan& plan, const PropertySeries& series) {
-    const PropertyCounts& counts = series.counts;
-    std::int64_t rents = 0;
-    for (std::size_t i = 0; i < rules::group_count; ++i) rents += counts.rents[Group(i)];
-    std::string text = "\n$ a game          for deeds  for houses        rent  % of rent\n";
-    const auto a_game = [&](std::int64_t sum) { return static_cast<double>(sum) / plan.games; };
-    for (std::size_t i = 0; i < rules::group_count; ++i) {
-        const auto group = Group(i);
-        text += line("%-16s %10.2f  %10.2f  %10.2f  %9.2f\n",
-                     std::string{id_of(group)}.c_str(),
-                     a_game(counts.for_deeds[group]),
-                     a_game(counts.for_houses[group]),
-                     a_game(counts.rents[group]),
-                     per_cent(counts.rents[group], rents));
-    }
-    return text;
-}
-
-// Names are padded by the columns they take, not by their bytes.
-std::string square_line(int number, const std::string& name, double landings, double throws) {
-    constexpr std::size_t columns = 32;
-    const std::size_t blanks = columns - std::min(columns, character_count(name));
-    return line("%2d  ", number) + name + std::string(blanks, ' ') +
-           line("%9.4f %9.4f\n", landings, throws);
-}
-
-std::string squares_text(const PropertyPlan& plan, const PropertySeries& series) {
-    const PropertyCounts& counts = series.counts;
-    const rules::Board& board = plan.edition->board;
-    std::int64_t landings = 0, throws = counts.ended_in_gaol;
-    for (int i = 0; i < board.size; ++i) {
-        landings += counts.landings[Square(i)];
-        throws += counts.throws_ended[Square(i)];
-    }
-    std::string text = line("\nper cent of %lld landings, and of the ends of %lld throws\n",
-                            static_cast<long long>(landings),
-                            static_cast<long long>(throws));
-    for (int i = 0; i < board.size; ++i)
-        text += square_line(i,
-                            board.name_of(Square(i)),
-                            per_cent(counts.landings[Square(i)], landings),
-                            per_cent(counts.throws_ended[Square(i)], throws));
-    return text + line("    In Gaol %43.4f\n", per_cent(counts.ended_in_gaol, throws));
-}
-
 std::string speed_text(const char* what, std::int64_t count, double seconds) {
     return line(", %.0f %s", static_cast<double>(count) / seconds, what);
 }
@@ -180,8 +97,7 @@ std::string results_text(const PropertyPlan& plan, const PropertySeries& series)
                plan.edition->board.id.c_str(),
                static_cast<unsigned long long>(plan.seed),
                all_orders(plan.players).size()) +
-           wins_text(plan, series) + endings_text(plan, series) + happenings_text(plan, series) +
-           groups_text(plan, series) + squares_text(plan, series);
+           wins_text(plan, series) + endings_text(plan, series) + counts_text(plan, series.counts);
 }
 
 std::string times_text(const PropertyPlan& plan, const PropertySeries& series) {

@@ -19,8 +19,8 @@ public:
 
     Result<PropertySeries> play(const Watch& watch) {
         const auto start = Clock::now();
-        std::vector<std::thread> threads;
-        for (int i = 0; i < plan_.threads; ++i) threads.emplace_back([this] { play_some(); });
+        std::vector<std::thread> threads(static_cast<std::size_t>(plan_.threads));
+        for (std::thread& thread : threads) thread = std::thread{[this] { play_some(); }};
         wait(watch);
         for (std::thread& thread : threads) thread.join();
         if (failure_) return *failure_;
@@ -49,7 +49,9 @@ private:
     }
 
     int next_round() { return next_.fetch_add(round_); }
-    int end_of_round(int first) const { return std::min(first + round_, plan_.games); }
+    [[nodiscard]] int end_of_round(int first) const {
+        return std::min(first + round_, plan_.games);
+    }
 
     void end(const PropertySeries& own, const std::optional<Error>& failure) {
         const std::lock_guard lock{guard_};

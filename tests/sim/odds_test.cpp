@@ -59,9 +59,7 @@ double chi_square(const Ends& one, const Ends& other) {
 // Level 0 leaves Gaol at once when it is rich, and nobody here is ever poor. All is the same in
 // each run, so chance cannot make this fail: 72 is what one series in a thousand goes beyond.
 TEST_CASE("throws end where parlor odds says, in games as in the odds") {
-    PropertyPlan plan = plan_of({Computer{0}, Computer{0}}, 60);
-    plan.rules.start_money = 10000_cash;
-    plan.rules.salary = 5000_cash;
+    const PropertyPlan plan = rich_plan(2, 60);
     const auto games = ends_in(played(plan).counts);
     const int tokens = 2 * plan.games;
     const auto throws = static_cast<long>(sum_of(games) / tokens);

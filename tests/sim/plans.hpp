@@ -17,6 +17,15 @@ inline PropertyPlan plan_of(const std::vector<Player>& players, int games) {
             .seed = 1};
 }
 
+// So much money comes in that nobody ever goes without. Six players do not agree to end, either:
+// 1,000 turns are not many rounds then.
+inline PropertyPlan rich_plan(std::size_t seats, int games) {
+    PropertyPlan plan = plan_of(std::vector<Player>(seats, Computer{0}), games);
+    plan.rules.start_money = 10000_cash;
+    plan.rules.salary = 5000_cash;
+    return plan;
+}
+
 inline PropertySeries played(const PropertyPlan& plan) {
     const auto series = play_series(
         plan, [](const auto&, const auto&) { return std::nullopt; }, [](int) {});

@@ -49,10 +49,8 @@ TEST_CASE("a journal of a series plays again to the winner and the wealth that w
 }
 
 TEST_CASE("a game that was broken off is a journal, too") {
-    PropertyPlan plan = kept_plan(1);
-    plan.rules.start_money = 10000_cash;
-    plan.rules.salary = 5000_cash;
-    plan.players = {Computer{0}, Computer{0}};
+    PropertyPlan plan = rich_plan(6, 1);
+    plan.keeps_moves = true;
     PropertyTable table{plan};
     const auto game = table.play(0);
     REQUIRE(game.ended == Ended::TurnsUp);
