@@ -7,24 +7,24 @@
 namespace parlor::rules {
 namespace {
 
-computer::Thought think(const OpenGame& game, Level level, Draw /*draw*/) {
+computer::Thought think(const OpenGame& game, Level level, Patience patience, Draw draw) {
     const computer::Sight my{game, game.decision.seat};
     switch (level) {
         case Level::Zero: return computer::beginner(my);
         case Level::One: return computer::trader(my);
-        case Level::Two: return computer::master(my);
+        case Level::Two: return computer::master(my, patience, draw);
     }
     return {};
 }
 
 }  // namespace
 
-Action choose(const OpenGame& game, Level level, Draw draw) {
-    return think(game, level, draw).action;
+Action choose(const OpenGame& game, Level level, Draw draw, Patience patience) {
+    return think(game, level, patience, draw).action;
 }
 
 std::string why(const OpenGame& game, Level level, Draw draw) {
-    return words_for(think(game, level, draw));
+    return words_for(think(game, level, {}, draw));
 }
 
 }  // namespace parlor::rules

@@ -19,9 +19,15 @@ enum class Level : std::uint8_t {
 };
 inline constexpr int level_count = 3;
 
-// Requires that a player has to decide, not chance. Same game, level and draws: same action, and
-// a legal one.
-[[nodiscard]] Action choose(const OpenGame& game, Level level, Draw draw);
+// How often, and for how many turns, level 2 plays a trade on in its mind before it makes up its
+// mind: some milliseconds.
+struct Patience {
+    int times = 64, turns = 60;
+};
+
+// Requires that a player has to decide, not chance. Same game, level, draws and patience: same
+// action, and a legal one.
+[[nodiscard]] Action choose(const OpenGame& game, Level level, Draw draw, Patience patience = {});
 
 // The same, as the computer itself would explain it: one sentence, without the player's name.
 [[nodiscard]] std::string why(const OpenGame& game, Level level, Draw draw);

@@ -13,6 +13,7 @@ using namespace parlor::rules;
 namespace {
 
 using Seed = std::uint64_t;
+constexpr Patience little{.times = 2, .turns = 5};  // there are many games to play
 
 // The same as far as anybody can see; what is hidden lies differently.
 Game hidden_differently(Game game) {
@@ -26,7 +27,7 @@ Game hidden_differently(Game game) {
 // One draw for each decision, from the numbers of the game: dice to come are not in it.
 Action decision(const Game& game, Level level, Seed draws) {
     Numbers numbers{draws | 1U};
-    return choose(game, level, Draw{numbers});
+    return choose(game, level, Draw{numbers}, little);
 }
 
 void check_blindness(const Game& game, Level level, Seed draws, const Action& chosen) {

@@ -5,6 +5,8 @@
 #include "rules/computer/bargain.hpp"
 #include "rules/computer/imagined.hpp"
 #include "rules/computer/outlook.hpp"
+#include "rules/computer/playing_on.hpp"
+#include "rules/play.hpp"
 #include "rules/trade.hpp"
 
 namespace parlor::rules::computer {
@@ -110,18 +112,30 @@ private:
     Wish best_;
 };
 
+// Requires that it may be done.
+Game after(Game game, const Action& action) {
+    play(game, action, Tell{});
+    return game;
+}
+
 }  // namespace
 
-Wish best_offer(const Sight& my) { return Search{my}.best(); }
+Wish best_offer(const Sight& my, Patience patience, Draw draw) {
+    const Wish found = Search{my}.best();
+    if (not found) return std::nullopt;
+    const Game now = with_any_decks(my.game);
+    const Game then = after(after(now, found->action), Accept{});
+    return turns_out_well(then, now, my.me, patience, draw) ? found : std::nullopt;
+}
 
-Thought answer_by_outlook(const Sight& my) {
-    const Offer& offer = *my.game.offer;
-    const OpenGame then = with_trade(my.game, offer);
-    const double now = outlook_in(my.game)[my.me], hope = outlook_in(then)[my.me];
-    const Judgement judged = judge(my.game, offer);
-    if (hope > now + worth_accepting and may_accept(my.game, {}) == played)
-        return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
-    return {Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+Thought answer_by_playing_on(const Sight& my, Patience patience, Draw draw) {
+    const Judgement judged = judge(my.game, *my.game.offer);
+    const Thought decline{Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+    if (may_accept(my.game, {}) != played) return decline;
+    const Game now = with_any_decks(my.game);
+    const Game with = after(now, Accept{}), without = after(now, Decline{});
+    if (turns_out_well(without, with, my.me, patience, draw)) return decline;
+    return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
 }
 
 }  // namespace parlor::rules::computer

@@ -59,8 +59,8 @@ Thought gaol(const Sight& my) {
     return {Roll{}, Reason::TooPoor, my.money() - bail_sum};
 }
 
-Thought end(const Sight& my) {
-    if (auto offer = best_offer(my)) return *offer;
+Thought end(const Sight& my, Patience patience, Draw draw) {
+    if (auto offer = best_offer(my, patience, draw)) return *offer;
     if (auto step = best_step(my)) return *step;
     if (auto question = ask_for_the_end(my)) return *question;
     return {End{}};
@@ -68,7 +68,7 @@ Thought end(const Sight& my) {
 
 }  // namespace
 
-Thought master(const Sight& my) {
+Thought master(const Sight& my, Patience patience, Draw draw) {
     switch (my.game.decision.kind) {
         case DecisionKind::Roll: return {Roll{}};
         case DecisionKind::Gaol: return gaol(my);
@@ -76,9 +76,9 @@ Thought master(const Sight& my) {
         case DecisionKind::Bid: return bid(my);
         case DecisionKind::Debt: return {Recover{}, Reason::Debt};
         case DecisionKind::Houses: return sell_for_houses(my);
-        case DecisionKind::Trade: return answer_by_outlook(my);
+        case DecisionKind::Trade: return answer_by_playing_on(my, patience, draw);
         case DecisionKind::Claim: return claim_keeping(my, after_claiming);
-        case DecisionKind::End: return end(my);
+        case DecisionKind::End: return end(my, patience, draw);
         case DecisionKind::Vote: return vote(my);
         case DecisionKind::None:
         case DecisionKind::Chance: break;

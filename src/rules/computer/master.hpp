@@ -1,11 +1,13 @@
 // The master, level 2: judges what the position would be, for itself and for everybody.
 #pragma once
 
+#include "base/draw.hpp"
+#include "rules/computer.hpp"
 #include "rules/computer/sight.hpp"
 #include "rules/computer/thought.hpp"
 
 namespace parlor::rules::computer {
 
-[[nodiscard]] Thought master(const Sight& my);
+[[nodiscard]] Thought master(const Sight& my, Patience patience, Draw draw);
 
 }  // namespace parlor::rules::computer

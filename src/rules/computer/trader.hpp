@@ -1,7 +1,6 @@
 // The trader, level 1: keeps a reserve, knows what groups are worth, and trades for them.
 #pragma once
 
-#include "base/draw.hpp"
 #include "rules/computer/sight.hpp"
 #include "rules/computer/thought.hpp"
 
