@@ -129,6 +129,7 @@ struct Teller {
     void operator()(const told::Phantom& it) const { say(it.seat, "MUST SELL IMPRV"); }
     void operator()(const told::Proposed& it) const {
         say(it.from, "TRADING...");
+        if (view.seat(it.to).computer) return;  // answers by itself
         notice({.title = "TRADE PLAYER",
                 .sub = name_of(view, it.to),
                 .lines = {"TRADE INITIATED BY:", name_of(view, it.from)}});

@@ -26,9 +26,10 @@ struct Say        { std::string words; };  // why it cannot be
 struct Sound      { Heard heard; };        // of what is not for the table yet
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
 struct TakeBack   {};
+struct Why        {};  // did the computer do that?
 struct LeaveTable {};
 // clang-format on
-using Wish = std::variant<Stay, Move, Sequence, Say, Sound, Prefer, TakeBack, LeaveTable>;
+using Wish = std::variant<Stay, Move, Sequence, Say, Sound, Prefer, TakeBack, Why, LeaveTable>;
 
 struct Ui;
 
@@ -77,6 +78,7 @@ struct Ui {
     std::vector<Dice> first_rolls;  // seat 1 first, and how many of them have been shown
     std::size_t first_rolls_seen = 0;
     bool can_take_back = false;  // the options allow it, and there is a move
+    bool can_explain = false;    // the options want it, and there are computers
     Prompts prompts;
     std::vector<Notice> notices;  // to be read, the first one first
 
