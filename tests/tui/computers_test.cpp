@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "furnished.hpp"
-#include "own_data.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -233,6 +232,7 @@ TEST_CASE("issue 6: computers' offers to each other are told below the board, wi
     table.play("0 dice 1 3");
     table.app().tick(to_think);
     CHECK(table.says("TRADING..."));
+    CHECK(table.says("WITH BRUNO"));
     CHECK_FALSE(table.says("TRADE INITIATED"));
     table.app().tick(*table.next());
     CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
