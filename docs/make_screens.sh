@@ -157,6 +157,13 @@ show leave-ask "no capture: leaving the table, with the game kept"
 show game-over-dialog "125"
 show game-over "no capture: the standings by score"
 
+say "## Pictures"
+say "No captures: the original has none. They are on P of the game's last page, of the page where a player's statistics are chosen, and of every replay; W R L choose one, D or Esc leads back. A line of wealth is in its player's colour, and carries the player's digit again and again; it ends where the player is out. A bar has its group's colour and is made of the digits of those who were paid; rent counts when it is paid. On the board of landings every square has its number, on a shade from never to as often as anywhere; the letters inside are the groups'. Without colours the shades are told by the sign before the number, and the highest by reverse."
+show chart-wealth "four players, one of them out; a cell holds two points, one above the other"
+show chart-rent "who was paid for what"
+show chart-landings "on the overview's board"
+show charts-replay "over a replay, with the keys"
+
 say "## Help and refusals"
 show help-turn "no capture: the keys of a page"
 show help-selector "no capture: the keys of the selector"
@@ -193,6 +200,7 @@ cat >> "$out" <<'END'
 The same screens in the other sets of glyphs, and without colours (`#` below: the cell is in reverse), are in
 `tests/screens`: `turn-page-1-ascii`, `turn-page-1-console`, `turn-page-1-mono`, `quadrant-4-ascii`, `quadrant-4-console`,
 `quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `trade-wanted-console`, `trade-wanted-mono`,
-`card-repairs-mono`,
+`card-repairs-mono`, `chart-wealth-ascii`, `chart-wealth-console`, `chart-wealth-mono`, `chart-rent-ascii`,
+`chart-rent-console`, `chart-rent-mono`, `chart-landings-ascii`, `chart-landings-console`, `chart-landings-mono`,
 `domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`.
 END

@@ -1,8 +1,9 @@
 // Any bytes as a replay: where it ends early that is told; each step can be gone to from anywhere,
-// and is the same then; and its story can be shown.
+// and is the same then; its story can be shown; and of a property game its chronicle.
 #include <algorithm>
 
 #include "fuzz.hpp"
+#include "games_chronicle.hpp"
 #include "open_again.hpp"
 #include "table/replay.hpp"
 
@@ -21,6 +22,15 @@ std::uint64_t state_at(Replay& replay, int step) {
 void require_story(Replay& replay) {
     const std::string story = replay.story();
     if (not story.empty()) require_words(story);
+}
+
+void require_chronicle(Replay& replay) {
+    const auto* const session = property_session(replay.table());
+    if (session == nullptr) return;
+    const auto chronicle = chronicle_of(*session);
+    const int points = chronicle.wealth.points();
+    for (int seat = 1; seat <= session->position().seats; ++seat)
+        require(static_cast<int>(chronicle.wealth.of(Seat(seat)).size()) <= points);
 }
 
 void look_around(Replay& replay, int step) {
@@ -50,5 +60,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     for (const int step : {0, 1, end / 3, end / 2, end - 1}) look_around(*replay, step);
     require(state_at(*replay, end) == state);
     require_story(*replay);
+    require_chronicle(*replay);
     return 0;
 }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
+#include <span>
+#include <utility>
 
 #include "base/text.hpp"
 #include "cli_commands.hpp"
@@ -43,6 +45,13 @@ OptionChosen chosen(const Asking& asking) {
     return {&option, static_cast<std::size_t>(found - option.values.begin())};
 }
 
+std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
+    std::vector<OptionChosen> all;
+    for (const Asking& asking : looks)
+        if (not asking.value.empty()) all.push_back(chosen(asking));
+    return all;
+}
+
 }  // namespace
 
 Order read(int count, const char* const* words) {
@@ -71,11 +80,13 @@ Order read(int count, const char* const* words) {
     const bool is_restricted = restricted->count() > 0 or is_login_shell(count, words);
     auto order = commands.given();
     if (is_restricted and (order or not commands.replay().empty())) return Done{only_playing()};
-    if (order) return *order;
-    Play play{.asked = {}, .door = commands.door(), .replay = commands.replay()};
+    auto asked = all_chosen(looks);
+    if (order) {
+        if (auto* const show = std::get_if<Show>(&*order)) show->asked = std::move(asked);
+        return *order;
+    }
+    Play play{.asked = std::move(asked), .door = commands.door(), .replay = commands.replay()};
     if (is_restricted) play.restricted_to = folder;
-    for (const Asking& asking : looks)
-        if (not asking.value.empty()) play.asked.push_back(chosen(asking));
     return play;
 }
 

@@ -31,10 +31,18 @@ struct Odds {
 struct Sim {
     std::string game;
     int games = 0;
-    std::vector<std::string> seats;  // of each its player
-    int hand = 0, target = 0;        // tiles, points
+    std::string seats;  // of each its player, with commas; empty: the game's usual ones
     std::uint64_t seed = 0;
+
+    // Of dominoes.
+    int hand = 0, target = 0;  // tiles, points
     bool mirrored = true;
+
+    // Of the property game.
+    std::string board;                     // empty: the game's own
+    std::vector<std::string> house_rules;  // NAME=VALUE
+    int threads = 0;
+    std::string csv, journals;  // a file and a folder; empty: none
 };
 struct Ask {
     std::string file;          // `-` is standard input
@@ -43,11 +51,12 @@ struct Ask {
 struct Record {
     std::string file;
 };
-enum class Shown : std::uint8_t { Screen, Facts, Story };
+enum class Shown : std::uint8_t { Screen, Facts, Story, Pictures };
 struct Show {
     std::string file;
     std::optional<int> at;  // else the end
     Shown shown = Shown::Screen;
+    std::vector<OptionChosen> asked = {};
 };
 struct Cast {
     std::string file;

@@ -24,6 +24,8 @@ private:
     void add_run();
     void add_odds();
     void add_sim();
+    const CLI::App* add_sim_dominoes();  // the options of that game
+    const CLI::App* add_sim_property();
     void add_ask();
     void add_record();
     void add_replays();
@@ -33,12 +35,12 @@ private:
     CLI::App *replays_, *shows_, *tells_story_, *casts_;
     Run run_{.files = {"-"}};
     Odds odds_{.board = "us", .throws = 50'000'000};
-    Sim sim_{.games = 1000, .seats = {"cpu:1", "cpu:0"}, .hand = 7, .target = 150, .seed = 1};
+    Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
     Ask ask_{.file = "-"};
     Record record_;
     std::string replay_;
     Show show_;
-    bool shows_facts_ = false, shows_story_ = false;
+    bool shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
     Show story_{.shown = Shown::Story};
     Cast cast_;
 };

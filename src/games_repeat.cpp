@@ -28,9 +28,9 @@ std::unique_ptr<table::GameTable> open_again(Dominoes::Setup setup,
                                              std::uint64_t seed,
                                              const dominoes::Repeat& repeat,
                                              dominoes::Sides sides) {
-    const auto answers = answers_again(repeat, setup.rules, sides);
+    auto answers = answers_again(repeat, setup.rules, sides);
     auto table = open_dominoes(std::move(setup), seed);
-    domino_session(*table)->foresee(answers);
+    domino_session(*table)->foresee(std::move(answers));
     return table;
 }
 

@@ -1,8 +1,8 @@
 // Games of dominoes that are saved for repeating, and set up again.
 //
 // Source:  D-8.2, D-8.3.
-// Choices: the deals that come again are chance's lines in the journal, as any others; a journal of
-//          a repeated game that is loaded before its end goes on with new deals.
+// Choices: the deals that come again are foreseen in the journal's header (journal_text.hpp), so
+//          the game has them however it is taken up again.
 #pragma once
 
 #include <memory>

@@ -6,7 +6,6 @@
 #include "games_record.hpp"
 #include "odds.hpp"
 #include "shell_lines.hpp"
-#include "sim/report.hpp"
 #include "table/ask.hpp"
 #include "tui/app.hpp"
 
@@ -15,21 +14,6 @@ namespace parlor::shell {
 using table::LineReader;
 using table::Output;
 using table::Status;
-
-namespace {
-
-// Both players of the order, or what is wrong with one of them.
-std::optional<Error> take_players(const cli::Sim& order, sim::Plan& plan) {
-    for (const Seat seat : dominoes::both_seats) {
-        const auto player =
-            sim::read_player(order.seats[static_cast<std::size_t>(number(seat)) - 1]);
-        if (not player) return player.error();
-        plan.players[seat] = *player;
-    }
-    return std::nullopt;
-}
-
-}  // namespace
 
 // Each file is a game of its own; the worst status counts.
 int run(const cli::Run& order) {
@@ -51,20 +35,6 @@ int tell_odds(const cli::Odds& order) {
     if (not table) return end_wrong(table.error().what);
     Output answers{STDOUT_FILENO};
     answers.write(*table);
-    return end_with(Status::Fine, answers);
-}
-
-int simulate(const cli::Sim& order) {
-    if (order.mirrored and order.games % 2 != 0)
-        return end_wrong("each deal is played twice, so the number of games must be even");
-    sim::Plan plan{.games = order.games,
-                   .rules = {.hand = order.hand, .target = {order.target}},
-                   .seed = order.seed,
-                   .deals = order.mirrored ? sim::Deals::Mirrored : sim::Deals::EachItsOwn};
-    if (const auto error = take_players(order, plan)) return end_wrong(error->what);
-    const auto series = sim::play_series(plan);
-    Output answers{STDOUT_FILENO};
-    answers.write(results_text(plan, series) + times_text(plan, series));
     return end_with(Status::Fine, answers);
 }
 

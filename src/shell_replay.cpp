@@ -3,11 +3,16 @@
 
 #include "base/text.hpp"
 #include "games.hpp"
+#include "games_chronicle.hpp"
+#include "rules/view.hpp"
 #include "shell.hpp"
 #include "shell_lines.hpp"
 #include "table/directives.hpp"
+#include "tui/app.hpp"
 #include "tui/app_cast.hpp"
 #include "tui/app_stage.hpp"
+#include "tui/letters.hpp"
+#include "tui/property/charts.hpp"
 #include "tui/terminal/choice.hpp"
 #include "tui/terminal/terminfo.hpp"
 #include "tui/text.hpp"
@@ -19,14 +24,13 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-std::string screen_of(Replay& replay) {
+std::string screen_of(Replay& replay, tui::GlyphSet glyphs) {
     const Options options;
     tui::Ear ear;
     const auto stage = tui::stage_for(replay.table(), options, ear);
     stage->show(replay.table(), replay.told_before());
     std::string text;
-    for (const std::string& line : lines_of(stage->canvas(), tui::GlyphSet::Unicode))
-        text += line + "\n";
+    for (const std::string& line : lines_of(stage->canvas(), glyphs)) text += line + "\n";
     return text;
 }
 
@@ -36,13 +40,42 @@ std::string facts_of(Replay& replay) {
     return text;
 }
 
-std::string text_of(Replay& replay, cli::Shown shown) {
-    switch (shown) {
-        case cli::Shown::Screen: return screen_of(replay);
+// What is in a panel, without the keys below it.
+std::string text_of(const tui::Canvas& canvas, const tui::Box& inside, tui::GlyphSet glyphs) {
+    std::string text;
+    for (int row = inside.top; row <= inside.bottom; ++row) {
+        std::string line;
+        for (int col = inside.left; col <= inside.right; ++col)
+            line += tui::utf8(in_set(canvas.cell({row, col}).glyph, glyphs));
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
+
+// Nothing when there are none of this game.
+std::optional<std::string> pictures_of(Replay& replay, tui::GlyphSet glyphs) {
+    const auto* const session = property_session(replay.table());
+    if (session == nullptr) return std::nullopt;
+    const auto view = rules::view_for(session->setup(), session->position());
+    const auto chronicle = chronicle_of(*session);
+    std::string text;
+    for (const auto chart : {tui::Chart::Wealth, tui::Chart::Rent, tui::Chart::Landings}) {
+        tui::Canvas canvas;
+        draw_chart(canvas, view, chronicle, chart);
+        text += (text.empty() ? "" : "\n") + text_of(canvas, tui::chart_inside, glyphs);
+    }
+    return text;
+}
+
+std::optional<std::string> text_of(Replay& replay, const cli::Show& order) {
+    const auto glyphs = tui::looks_of({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
+    switch (order.shown) {
+        case cli::Shown::Screen: return screen_of(replay, glyphs);
         case cli::Shown::Facts: return facts_of(replay);
         case cli::Shown::Story: return story_until(replay, replay.at());
+        case cli::Shown::Pictures: return pictures_of(replay, glyphs);
     }
-    return "";
+    return std::nullopt;
 }
 
 // In 256 colours, and in the letters of UTF-8, which is what a cast is written in.
@@ -90,8 +123,10 @@ int show(const cli::Show& order) {
     if (order.at.value_or(0) > replay->size())
         return end_wrong("this game has moves up to " + std::to_string(replay->size()));
     replay->go_to(order.at.value_or(replay->size()));
+    const auto text = text_of(*replay, order);
+    if (not text) return end_wrong("there are no pictures of a game of dominoes");
     Output answers{STDOUT_FILENO};
-    answers.write(text_of(*replay, order.shown));
+    answers.write(*text);
     return end_with(status, answers);
 }
 

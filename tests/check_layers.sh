@@ -29,7 +29,7 @@ only() {  # only 'library' 'includes' FILES...: nobody but these files may inclu
 files() { find "$1" -name '*.[ch]pp' 2>/dev/null | sort; }
 
 screens=$(files tui | grep -v '^tui/app')
-rules_seen_by_screens='rules/(game|board|cards|ruleset|colour|legal|property|view)\.hpp'
+rules_seen_by_screens='rules/(game|board|cards|chronicle|ruleset|colour|legal|property|view)\.hpp'
 dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.hpp'
 
 # shellcheck disable=SC2046,SC2086  # file names here have no blanks
@@ -39,7 +39,7 @@ dominoes_seen_by_screens='dominoes/(game|event|layout|mack|ruleset|tile|view)\.h
     may dominoes 'base/|dominoes/' $(files dominoes)
     may disk 'base/|disk/' $(files disk)
     may table 'base/|disk/|table/' $(files table)
-    may sim 'base/|dominoes/|table/|sim/' $(files sim)
+    may sim 'base/|disk/|rules/|dominoes/|table/|sim/' $(files sim)
     may library 'base/|disk/|rules/|library/' $(files library)
     may games 'base/|disk/|rules/|dominoes/|table/|library/|games[a-z_]*\.hpp' $(find . -maxdepth 1 -name 'games*.?pp')
     may screens "base/|tui/|$rules_seen_by_screens|$dominoes_seen_by_screens" $screens

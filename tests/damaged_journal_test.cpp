@@ -11,29 +11,41 @@ using namespace parlor::table;
 namespace {
 
 struct PlayedGame {
+    std::string header;                           // with all that is foreseen
     std::string text;                             // of its journal
     std::map<std::size_t, std::uint64_t> states;  // after so many bytes of it
 };
 
-// 200 moves, those that were taken back among them.
-PlayedGame play_game() {
+// So many moves, those that were taken back among them.
+PlayedGame play_game(const std::string& header, int moves) {
     const Folder folder;
     Journal journal{disk::real_disk(), folder.path, "now"};
-    RandomTable game;
-    PlayedGame played;
+    RandomTable game{begun(header)};
+    PlayedGame played{.header = game.table->header(), .text = {}, .states = {}};
     game.table->answer_chance();
     REQUIRE_FALSE(journal.follow(*game.table, 0));
     played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
-    for (int move = 0; move < 200; ++move) {
+    for (int move = 0; move < moves; ++move) {
         game.move();
         REQUIRE_FALSE(journal.follow(*game.table, move));
         played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
     }
-    REQUIRE_FALSE(journal.leave(*game.table, 200));
+    REQUIRE_FALSE(journal.leave(*game.table, moves));
     played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
     played.text = content(journal.path());
     REQUIRE(played.text.size() == played.states.rbegin()->first);
     REQUIRE(played.text.find("\n.undo 1\n") != std::string::npos);
+    return played;
+}
+
+PlayedGame play_game() { return play_game(classic_of_four, 200); }
+
+// With deals of the saved game that are still to come.
+PlayedGame play_repeated_game() {
+    const PlayedGame played = play_game(repeated_dominoes, 60);
+    REQUIRE(played.header.find("\n# foreseen 0 tiles 44 55 ") != std::string::npos);
+    REQUIRE(played.text.find("\n0 tiles 16 26 ") != std::string::npos);
+    REQUIRE(played.text.find("\n0 tiles 44 55 ") == std::string::npos);
     return played;
 }
 
@@ -46,6 +58,7 @@ void check(const PlayedGame& played, const std::string& damaged) {
         REQUIRE_FALSE(game.error().what.empty());
         return;
     }
+    REQUIRE(game->table->header() == played.header);
     if (part.is_script) return;  // not even the first piece was written to its end
     REQUIRE(part.rest != Sealed::Rest::None);
     REQUIRE_FALSE(game->told.empty());
@@ -66,7 +79,8 @@ TEST_CASE("a journal plays again to the state it was left in, with all that was 
 }
 
 TEST_CASE("each byte of a journal of 200 moves changed: it tells so, and is never a wrong game") {
-    const PlayedGame played = play_game();
+    const bool is_repeated = GENERATE(false, true);
+    const PlayedGame played = is_repeated ? play_repeated_game() : play_game();
     for (std::size_t at = 0; at < played.text.size(); ++at) {
         std::string damaged = played.text;
         damaged[at] = static_cast<char>(damaged[at] ^ (1 << at % 8));
@@ -76,7 +90,8 @@ TEST_CASE("each byte of a journal of 200 moves changed: it tells so, and is neve
 }
 
 TEST_CASE("a journal of 200 moves cut at each length: it tells so, and is never a wrong game") {
-    const PlayedGame played = play_game();
+    const bool is_repeated = GENERATE(false, true);
+    const PlayedGame played = is_repeated ? play_repeated_game() : play_game();
     for (std::size_t size = 0; size < played.text.size(); ++size) {
         INFO(size);
         const bool is_whole = played.states.contains(size);

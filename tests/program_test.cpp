@@ -104,6 +104,24 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "sim dominoes --target 1000",
                                     "sim dominoes --games 0",
                                     "sim dominoes --games 3",
+                                    "sim dominoes --seats cpu:1,cpu:1,cpu:1",
+                                    "sim dominoes --board uk",
+                                    "sim dominoes --set salary=100",
+                                    "sim dominoes --threads 2",
+                                    "sim classic --hand 7",
+                                    "sim classic --no-mirror",
+                                    "sim classic --seats cpu:1",
+                                    "sim classic --seats cpu:1,cpu:3",
+                                    "sim classic --seats cpu:0,cpu:0,cpu:0,cpu:0,cpu:0,cpu:0,cpu:0",
+                                    "sim classic --seats random,random,random,random,random,random,"
+                                    "random,random,random,random,random",
+                                    "sim classic --board mars",
+                                    "sim classic --set salary",
+                                    "sim classic --set salary=much",
+                                    "sim classic --set juggling=yes",
+                                    "sim classic --set salary=100 --set salary=200",
+                                    "sim classic --set start-money=10000 --set limited-money=yes",
+                                    "sim classic --threads 0",
                                     "ask --level 3",
                                     "record",
                                     "replay",
@@ -112,6 +130,7 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "cast",
                                     "show - --at -1",
                                     "show - --facts --story",
+                                    "show - --pictures --story",
                                     "--glyphs runes",
                                     "--colour 7",
                                     "--paper blue",
@@ -185,6 +204,30 @@ TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story
     CHECK(story.status == 0);
 }
 
+TEST_CASE("the pictures of a game are printed, at any of its moves") {
+    const Script walk{
+        "0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 buy\n1 end\n2 roll\n0 dice 1 2\n2 end\n"};
+    const auto show = [&](const std::string& options) {
+        return shell(program + " show " + walk.file + " --pictures" + options);
+    };
+    const auto all = show("");
+    CHECK(all.status == 0);
+    CHECK(all.output.starts_with(" WEALTH\n AFTER 2 TURNS\n"));
+    CHECK(all.output.find("\n RENT BY GROUP\n PAID IN ALL: $4\n") != std::string::npos);
+    CHECK(all.output.find("\n LANDINGS\n IN ALL: 2\n") != std::string::npos);
+    CHECK(all.output.find(" \n") == std::string::npos);
+    CHECK(show(" --at 3").output.starts_with(" WEALTH\n AFTER 1 TURN\n"));
+    CHECK(show(" --at 3").output.find("\n PAID IN ALL: $0\n") != std::string::npos);
+    CHECK(show(" --at 9").status == 2);
+    const auto is_ascii = [](char byte) { return static_cast<unsigned char>(byte) < 0x80; };
+    CHECK_FALSE(std::ranges::all_of(all.output, is_ascii));
+    CHECK(std::ranges::all_of(show(" --glyphs ascii").output, is_ascii));
+    const auto none =
+        shell(program + " show --pictures " PARLOR_TESTS "/games/domino_spinner.parlor");
+    CHECK(none.output == "parlor: there are no pictures of a game of dominoes\n");
+    CHECK(none.status == 2);
+}
+
 TEST_CASE("what is damaged is told up to the damage, with the complaint and its status") {
     const Script wrong{"0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 juggle\n"};
     const auto story = shell(program + " story " + wrong.file);
@@ -228,4 +271,34 @@ TEST_CASE("in restricted mode, and as a login shell, there is nothing but playin
     CHECK_FALSE(std::filesystem::exists(folder.path / "x"));
 }
 
+TEST_CASE("series of property games are played from the shell, by seed and house rules") {
+    const std::string games =
+        " sim classic --board us --seats cpu:0,random --games 6 --set salary=400 --set "
+        "free-parking=taxes --seed ";
+    const auto results = [&](const std::string& words) {
+        return shell(program + games + words + " | head -40").output;
+    };
+    CHECK(results("3").starts_with("6 games of classic on the board us, seed 3, each of 2 orders"));
+    CHECK(results("3 --threads 1") == results("3 --threads 2"));
+    CHECK(results("3") != results("4"));
+}
+
+TEST_CASE("games of a series are kept as a table and as journals, or it is told why not") {
+    const Folder folder;
+    const std::string kept = folder.path / "kept", csv = folder.path / "games.csv";
+    const std::string games = program + " sim classic --seats cpu:0,random --games 4 ";
+    const std::string keeping = games + "--csv " + csv + " --journal " + kept;
+    CHECK(shell(keeping).status == 0);
+    const auto table = content(csv);
+    CHECK(std::count(table.begin(), table.end(), '\n') == 5);
+    CHECK(shell(program + " story " + kept + "/000004.parlor").status == 0);
+    const auto again = shell(keeping);
+    CHECK(again.status == 3);
+    CHECK(again.output.find("cannot be written: File exists\n") != std::string::npos);
+    const auto nowhere = shell(games + "--csv /nowhere/games.csv");
+    CHECK(nowhere.status == 3);
+    CHECK(nowhere.output ==
+          "parlor: /nowhere/games.csv: cannot be written: No such file or directory\n");
+    CHECK(shell(games + "--journal /dev/null/games").status == 3);
+}
 #endif

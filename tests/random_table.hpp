@@ -1,47 +1,72 @@
-// A property game of four that plays itself, legally and at random.
+// Games that play themselves, legally and at random.
 #pragma once
 
 #include <random>
 #include <string>
 
 #include "catch.hpp"
+#include "dominoes/random_move.hpp"
 #include "games.hpp"
 #include "rules/random_move.hpp"
 #include "table/left_game.hpp"
 
 namespace parlor {
 
+inline const std::string classic_of_four =
+    "parlor 1\n"
+    "game classic\n"
+    "board uk\n"
+    "seed 5\n"
+    "seat 1 person Ann\n"
+    "seat 2 person Bob\n"
+    "seat 3 person Cleo\n"
+    "seat 4 person Dan\n"
+    "begin\n";
+
+// Whose first deals come as they are told, as when a saved game is repeated.
+inline const std::string repeated_dominoes =
+    "parlor 1\n"
+    "game dominoes\n"
+    "seed 5\n"
+    "option hand 7\n"
+    "option target 999\n"
+    "seat 1 person Ann\n"
+    "seat 2 person Bob\n"
+    "# foreseen 0 down 66 00\n"
+    "# foreseen 0 tiles 34 15 05 56 12 13 14 33 36 35 45 46 16 26\n"
+    "# foreseen 0 tiles 16 26 00 01 02 03 04 11 22 23 24 25 44 55\n"
+    "# foreseen 0 tiles 66 06 34 15 05 56 12 13 14 33 36 35 45 46\n"
+    "# foreseen 0 tiles 44 55 66 06 00 01 02 03 04 11 22 23 24 25\n"
+    "begin\n";
+
+inline std::unique_ptr<table::GameTable> begun(const std::string& header) {
+    auto game = table::game_in(table::sealed_part(header), "header", open_table);
+    REQUIRE(game);
+    return std::move(game->table);
+}
+
 struct RandomTable {
-    std::unique_ptr<table::GameTable> table = opened();
+    std::unique_ptr<table::GameTable> table;
     std::mt19937 chance{20261122};  // NOLINT: the same game every time
 
     int operator()(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
 
     // One move of a player, and chance's after it; one in twenty-five was taken back before.
     void move() {
-        auto& session = *property_session(*table);
         if ((*this)(25) == 0 and table->moves() > 0) REQUIRE(table->undo(1));
         table->answer_chance();
-        const auto action = rules::random_move(session.position(), Draw{*this});
-        REQUIRE_FALSE(session.play(session.position().decision.seat, action));
+        if (auto* const property = property_session(*table))
+            play(*property);
+        else
+            play(*domino_session(*table));
         table->answer_chance();
     }
 
 private:
-    static std::unique_ptr<table::GameTable> opened() {
-        auto game = table::game_in(table::sealed_part("parlor 1\n"
-                                                      "game classic\n"
-                                                      "board uk\n"
-                                                      "seed 5\n"
-                                                      "seat 1 person Ann\n"
-                                                      "seat 2 person Bob\n"
-                                                      "seat 3 person Cleo\n"
-                                                      "seat 4 person Dan\n"
-                                                      "begin\n"),
-                                   "header",
-                                   open_table);
-        REQUIRE(game);
-        return std::move(game->table);
+    template <class Game>
+    void play(table::Session<Game>& session) {
+        const auto action = random_move(session.position(), Draw{*this});
+        REQUIRE_FALSE(session.play(*session.decider(), action));
     }
 };
 

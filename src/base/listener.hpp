@@ -2,6 +2,7 @@
 // away.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 namespace parlor {
@@ -15,7 +16,7 @@ public:
 
     template <class Happening>
     void operator()(const Happening& what) const {
-        if (events_ != nullptr) events_->push_back(what);
+        if (events_ != nullptr) events_->emplace_back(std::in_place_type<Happening>, what);
     }
 
 private:

@@ -1,6 +1,8 @@
 #include "rules/computer.hpp"
 
 #include "rules/computer/beginner.hpp"
+#include "rules/computer/master.hpp"
+#include "rules/computer/trader.hpp"
 
 namespace parlor::rules {
 namespace {
@@ -8,9 +10,9 @@ namespace {
 computer::Thought think(const OpenGame& game, Level level, Draw /*draw*/) {
     const computer::Sight my{game, game.decision.seat};
     switch (level) {
-        case Level::Zero:
-        case Level::One:
-        case Level::Two: return computer::beginner(my);
+        case Level::Zero: return computer::beginner(my);
+        case Level::One: return computer::trader(my);
+        case Level::Two: return computer::master(my);
     }
     return {};
 }

@@ -93,12 +93,13 @@ void fold_interruptions(Folder& all, const Game& game) {
     if (game.vote) all.fold(game.vote->to_answer);
 }
 
-void fold_proposals(Folder& all, const Game& game) {
+void fold_memories(Folder& all, const Game& game) {
     for (int from = 1; from <= game.seats; ++from)
         for (int to = 1; to <= game.seats; ++to) {
             const Proposals& made = game.proposals[Seat(from)][Seat(to)];
             if (made != Proposals{}) all.fold(from, to, made.round, made.declined);
         }
+    if (game.end_refused_round > 0) all.fold(game.end_refused_round);
 }
 
 }  // namespace
@@ -110,7 +111,7 @@ std::uint64_t hash_of(const Game& game) {
     fold_board(all, game);
     fold_turn(all, game);
     fold_interruptions(all, game);
-    fold_proposals(all, game);
+    fold_memories(all, game);
     return all.value();
 }
 

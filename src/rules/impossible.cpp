@@ -16,7 +16,9 @@ std::string called(Seat seat) { return "seat " + std::to_string(number(seat)); }
 Complaint check_purse(const Game& game, Seat seat) {
     if (not is_in_debt(game, seat)) return fine;
     if (game.players[seat].money > 0_cash) return called(seat) + " is in debt and has money";
-    if (is_insolvent(game, seat)) return called(seat) + " owes more than they are worth";
+    // One who waits until another debtor has paid may be (C-6.7).
+    if (game.decision == Decision{seat, DecisionKind::Debt} and is_insolvent(game, seat))
+        return called(seat) + " owes more than they are worth";
     return fine;
 }
 

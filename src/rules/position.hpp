@@ -13,6 +13,7 @@
 #include "rules/board.hpp"
 #include "rules/cards.hpp"
 #include "rules/ruleset.hpp"
+#include "rules/visits.hpp"
 
 namespace parlor::rules {
 
@@ -20,6 +21,7 @@ namespace parlor::rules {
 struct Edition {
     Board board;
     Decks decks;
+    Visits visits;  // worked out from the two
 };
 
 struct Player {
@@ -187,6 +189,7 @@ struct OpenGame {
     ShortList<Lot, most_squares> lots;
     std::optional<Vote> vote;
     Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // from one to another
+    int end_refused_round = 0;  // when asking to end was last refused (C-12.1); 0: never
 
     Decision decision;  // worked out from all of the above after each move (C-2.6)
     OverHow over = OverHow::NotOver;

@@ -25,6 +25,7 @@ void cast_vote(Draft& draft, Seat seat, Ballot ballot) {
     Game& game = draft.game;
     if (ballot == Ballot::Refuse) {
         draft.tell(told::Refused{seat});
+        game.end_refused_round = game.round;
         game.vote.reset();
         return;
     }

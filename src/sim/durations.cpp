@@ -12,6 +12,11 @@ void Durations::add(std::chrono::nanoseconds duration) {
     ++total_;
 }
 
+void Durations::add(const Durations& others) {
+    for (std::size_t step = 0; step < counts_.size(); ++step) counts_[step] += others.counts_[step];
+    total_ += others.total_;
+}
+
 std::chrono::nanoseconds Durations::within(double share) const {
     std::uint64_t left = total_;
     const auto beyond = (1.0 - share) * static_cast<double>(total_);

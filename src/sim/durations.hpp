@@ -12,6 +12,7 @@ namespace parlor::sim {
 class Durations {
 public:
     void add(std::chrono::nanoseconds duration);
+    void add(const Durations& others);
 
     // The time that this share of them stayed within: 0.5 is the median. 0 when there are none.
     [[nodiscard]] std::chrono::nanoseconds within(double share) const;
@@ -19,7 +20,7 @@ public:
 private:
     static constexpr int steps = 40;    // for each doubling
     static constexpr int octaves = 36;  // up to a minute
-    std::array<std::uint32_t, steps * octaves> counts_{};
+    std::array<std::uint32_t, std::size_t{steps} * octaves> counts_{};
     std::uint64_t total_ = 0;
 };
 

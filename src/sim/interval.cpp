@@ -1,16 +1,21 @@
 #include "sim/interval.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace parlor::sim {
 
-Interval interval_of(int wins, int games) {
+Interval interval_of(double share, double games) {
     constexpr double z = 1.959964;  // 95 per cent of a normal distribution lie within
-    const double n = games, share = wins / n;
+    const double n = games;
     const double scale = 1 + z * z / n;
     const double middle = (share + z * z / (2 * n)) / scale;
     const double reach = z * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / scale;
-    return {middle - reach, middle + reach};
+    return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+Interval interval_of(int wins, int games) {
+    return interval_of(static_cast<double>(wins) / games, static_cast<double>(games));
 }
 
 }  // namespace parlor::sim

@@ -11,7 +11,8 @@ struct Interval {
     double low = 0, high = 0;  // 0 to 1
 };
 
-// Requires games above 0.
+// All require games above 0.
+[[nodiscard]] Interval interval_of(double share, double games);
 [[nodiscard]] Interval interval_of(int wins, int games);
 
 }  // namespace parlor::sim

@@ -38,6 +38,11 @@ class GameTable {
 public:
     virtual ~GameTable() = default;
 
+    // The moves of chance that are going to answer, act by act from the first, as the header tells
+    // them. What is no such move in this game is passed over. Requires that nothing has been
+    // played.
+    virtual void foresee(std::span<const MoveLine> acts) = 0;
+
     // A seat, 0 for chance, nobody when the game is over.
     [[nodiscard]] virtual std::optional<Seat> decider() const = 0;
 

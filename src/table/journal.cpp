@@ -21,6 +21,7 @@ Journal::Journal(Disk& disk, fs::path folder, std::string_view clock)
 
 Journal::~Journal() {
     if (file_ >= 0) disk_->close(file_);
+    if (not begun_.empty() and end_ == 0) (void)disk_->remove(begun_);
 }
 
 Journal::Opened Journal::open_left(Disk& disk, const fs::path& path) {
@@ -50,19 +51,23 @@ void Journal::go_on(const Sealed& part, const GameTable& table) {
 Journal::Failure Journal::follow(const GameTable& table, std::int64_t seconds) {
     if (auto failure = make_file()) return failure;
     const auto pieces = news(table);
-    if (pieces.empty() and is_sure_) return std::nullopt;
-    if (auto failure = put(pieces, seconds)) return failure;
-    remember(table);
-    return std::nullopt;
+    if (pieces.empty() and is_sure_) return give_name();
+    return write(table, pieces, seconds);
 }
 
 Journal::Failure Journal::leave(const GameTable& table, std::int64_t seconds) {
     if (auto failure = make_file()) return failure;
     auto pieces = news(table);
     pieces.push_back(state_text(table.state()));
+    return write(table, pieces, seconds);
+}
+
+Journal::Failure Journal::write(const GameTable& table,
+                                const std::vector<std::string>& pieces,
+                                std::int64_t seconds) {
     if (auto failure = put(pieces, seconds)) return failure;
     remember(table);
-    return std::nullopt;
+    return give_name();
 }
 
 Error Journal::cannot_be(const char* what, std::error_code why) const {
@@ -82,16 +87,31 @@ Journal::Failure Journal::make_file() {
         if (not error) break;
         if (error != std::errc::file_exists or number == most) return cannot_be("made", error);
     }
-    if (const auto error = disk_->sync_folder(folder_)) return cannot_be("made", error);
     return std::nullopt;
 }
 
+// Whoever makes the file that is begun has its name, too, unless a game has it already.
 std::error_code Journal::make_file_named(const fs::path& path) {
-    const auto opened = disk_->open(path, Disk::As::New);
+    const fs::path begun = path.string() + ".begun";
+    const auto opened = disk_->open(begun, Disk::As::New);
     if (opened.error) return opened.error;
+    if (std::error_code none; fs::exists(path, none)) {
+        disk_->close(opened.file);
+        (void)disk_->remove(begun);
+        return std::make_error_code(std::errc::file_exists);
+    }
     file_ = opened.file;
+    begun_ = begun;
     (void)disk_->lock(file_);  // nobody else knows the file yet, so nobody holds it
     return {};
+}
+
+Journal::Failure Journal::give_name() {
+    if (begun_.empty()) return std::nullopt;
+    if (const auto error = disk_->rename(begun_, path_)) return cannot_be("made", error);
+    begun_.clear();
+    if (const auto error = disk_->sync_folder(folder_)) return cannot_be("made", error);
+    return std::nullopt;
 }
 
 // How many of the entries that were written the table still has.

@@ -2,7 +2,9 @@
 // the screen shows it, so that a power cut costs nothing.
 //
 // Nothing in it is ever written over: a move that was taken back stays, and `.undo` stands behind
-// it. Each move ends with a seal (seal.hpp).
+// it. Each move ends with a seal (seal.hpp). A new file has its name when its first writing is on
+// disk: until then it ends with .begun, and nobody takes it for a game. So a game that goes on in
+// a new journal is never there by half.
 //
 // Source:   table-language.md, "Journals".
 // Units:    seconds at the table, since the game began.
@@ -74,14 +76,19 @@ private:
 
     Failure make_file();
     [[nodiscard]] std::error_code make_file_named(const std::filesystem::path& path);
+    Failure give_name();
     [[nodiscard]] std::vector<std::string> news(const GameTable& table) const;
     [[nodiscard]] std::size_t still_there(const GameTable& table) const;
     void remember(const GameTable& table);
     Failure put(const std::vector<std::string>& pieces, std::int64_t seconds);
+    Failure write(const GameTable& table,
+                  const std::vector<std::string>& pieces,
+                  std::int64_t seconds);
     [[nodiscard]] Error cannot_be(const char* what, std::error_code why) const;
 
     disk::Disk* disk_;
     std::filesystem::path folder_, path_;
+    std::filesystem::path begun_;  // where it lies until it has its name
     std::string clock_;
     int file_ = -1;
     std::int64_t end_ = 0;  // of what was written well

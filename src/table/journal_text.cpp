@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view state_mark = "# state ";
 constexpr std::size_t state_length = 16;
+constexpr std::string_view foreseen_mark = "# foreseen ";
 
 }  // namespace
 
@@ -23,6 +24,10 @@ std::string header_text(const std::vector<std::string>& lines, std::uint64_t see
     }
     return "parlor " + std::to_string(format_version) + "\n" + before + "seed " +
            std::to_string(seed) + "\n" + after + "begin\n";
+}
+
+std::string foreseen_text(const std::string& act) {
+    return std::string{foreseen_mark} + std::to_string(number(chance)) + " " + act;
 }
 
 std::string move_text(Seat mover, const std::string& move, std::optional<int> took_milliseconds) {
@@ -73,6 +78,15 @@ std::string journal_text(const GameTable& table) {
     std::string text;
     for (const std::string& piece : journal_pieces(table)) text += piece;
     return text;
+}
+
+std::optional<MoveLine> foreseen_in(std::string_view line) {
+    if (not line.starts_with(foreseen_mark)) return std::nullopt;
+    const auto words = split(line.substr(foreseen_mark.size()));
+    if (not words or words->empty()) return std::nullopt;
+    auto move = read_move(*words);
+    if (not move or move->mover != chance) return std::nullopt;
+    return std::move(*move);
 }
 
 std::optional<std::string_view> state_in(std::string_view line) {

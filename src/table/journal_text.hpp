@@ -1,6 +1,13 @@
 // The lines of a journal.
 //
-// Source: table-language.md, "Before begin", "Moves", "Journals".
+// Source:  table-language.md, "Before begin", "Moves", "Journals".
+// Choices: what chance is going to answer, where somebody has chosen that, stands before `begin` in
+//          comments, a line for each act from the first one on:
+//
+//              # foreseen 0 tiles 34 15 05 56 ...
+//
+//          They stay there when the acts have been played. A comment that only begins like them
+//          is a comment.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +17,7 @@
 #include <vector>
 
 #include "base/units.hpp"
+#include "table/line.hpp"
 
 namespace parlor::table {
 
@@ -17,6 +25,9 @@ class GameTable;
 struct Rigging;
 
 inline constexpr int format_version = 1;
+
+// A line for the header, without its end.
+[[nodiscard]] std::string foreseen_text(const std::string& act);
 
 // All of these end with LF.
 [[nodiscard]] std::string header_text(const std::vector<std::string>& lines, std::uint64_t seed);
@@ -36,6 +47,9 @@ inline constexpr int format_version = 1;
 // The whole journal of a game that is left now, in such pieces or as one text.
 [[nodiscard]] std::vector<std::string> journal_pieces(const GameTable& table);
 [[nodiscard]] std::string journal_text(const GameTable& table);
+
+// What chance makes of a line `# foreseen 0 dice 3 4`; nothing of any other line.
+[[nodiscard]] std::optional<MoveLine> foreseen_in(std::string_view line);
 
 // The sixteen digits of a line `# state 8f3a...`; nothing for any other line.
 [[nodiscard]] std::optional<std::string_view> state_in(std::string_view line);

@@ -35,7 +35,10 @@ bool Opening::is_ended_by(const Line& line) const {
 Opened Opening::begin(int number, const Opener& open) {
     setup_.begin_line = number;
     if (auto complaint = setup_.missing()) return std::vector<LineError>{{number, *complaint}};
-    return open(setup_);
+    auto opened = open(setup_);
+    if (auto* const table = std::get_if<std::unique_ptr<GameTable>>(&opened))
+        (*table)->foresee(foreseen_);
+    return opened;
 }
 
 }  // namespace parlor::table

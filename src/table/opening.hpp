@@ -4,6 +4,9 @@
 // Errors:  for the line that is wrong; at `begin`, for every line that is.
 #pragma once
 
+#include <utility>
+#include <vector>
+
 #include "table/game_table.hpp"
 #include "table/trouble.hpp"
 
@@ -14,6 +17,9 @@ public:
     // Takes one line before `begin`.
     [[nodiscard]] MaybeTrouble add(int number, const Line& line);
 
+    // Takes a comment before `begin` that tells an act of chance.
+    void foresee(MoveLine act) { foreseen_.push_back(std::move(act)); }
+
     [[nodiscard]] bool is_ended_by(const Line& line) const;
 
     // The table that was asked for. Without it the lines after `begin` mean nothing.
@@ -21,6 +27,7 @@ public:
 
 private:
     SetupAsked setup_;
+    std::vector<MoveLine> foreseen_;
     bool has_first_line_ = false;
 };
 

@@ -88,6 +88,10 @@ private:
 
     MaybeTrouble read_sound(std::string_view text) {
         if (const auto state = state_in(text); state and place_.table) return check_state(*state);
+        if (auto act = foreseen_in(text); act and not place_.table) {
+            opening_.foresee(std::move(*act));
+            return std::nullopt;
+        }
         const auto line = split(text);
         if (not line) return wrong(line.error().what);
         if (line->empty()) return std::nullopt;

@@ -99,14 +99,16 @@ public:
     // out like that where it answers what is asked.
     void answer_chance() {
         while (chance_decides())
-            if (not play_foreseen(acts_) and not play_drawn(acts_)) return;
+            if (not play_known(acts_) and not play_drawn(acts_)) return;
     }
 
-    // What chance is going to answer, act by act from here on.
-    void foresee(std::span<const Action> acts) {
-        if (foreseen_.size() < acts_ + acts.size()) foreseen_.resize(acts_ + acts.size());
-        std::ranges::copy(acts, foreseen_.begin() + static_cast<std::ptrdiff_t>(acts_));
+    // What chance is going to answer, act by act from the first. Requires that nothing has been
+    // played.
+    void foresee(std::vector<Action> acts) {
+        assert(log_.empty());
+        foreseen_ = std::move(acts);
     }
+    [[nodiscard]] const std::vector<Action>& foreseen() const { return foreseen_; }
 
     // `.set`. Riggings stay open until they are settled, so that they may contradict each other
     // on the way.
@@ -185,10 +187,16 @@ private:
         return std::nullopt;
     }
 
-    bool play_foreseen(std::size_t n) {
-        if (n >= foreseen_.size() or not foreseen_[n]) return false;
-        const Action action = *foreseen_[n];
-        return not play(chance, action);
+    // How the n-th act came out before it was taken back, or was foreseen.
+    [[nodiscard]] std::optional<Action> known(std::size_t n) const {
+        if (n < taken_back_.size() and taken_back_[n]) return taken_back_[n];
+        if (n < foreseen_.size()) return foreseen_[n];
+        return std::nullopt;
+    }
+
+    bool play_known(std::size_t n) {
+        const auto action = known(n);
+        return action and not play(chance, *action);
     }
 
     bool play_drawn(std::size_t n) {
@@ -204,8 +212,8 @@ private:
             const auto* action = std::get_if<Action>(&log_[i].what);
             if (action == nullptr or log_[i].mover != chance) continue;
             --n;
-            if (foreseen_.size() <= n) foreseen_.resize(n + 1);
-            foreseen_[n] = *action;
+            if (taken_back_.size() <= n) taken_back_.resize(n + 1);
+            taken_back_[n] = *action;
         }
     }
 
@@ -236,9 +244,10 @@ private:
     Position position_;
     std::vector<Entry> log_;
     std::uint64_t last_serial_ = 0;
-    std::size_t acts_ = 0;                         // of chance
-    int moves_ = 0;                                // of players
-    std::vector<std::optional<Action>> foreseen_;  // by number of the act
+    std::size_t acts_ = 0;  // of chance
+    int moves_ = 0;         // of players
+    std::vector<Action> foreseen_;
+    std::vector<std::optional<Action>> taken_back_;  // by number of the act
     std::optional<RiggedFrom> rigged_from_;
 };
 

@@ -21,6 +21,14 @@ public:
 
     [[nodiscard]] Session<G>& session() { return session_; }
 
+    void foresee(std::span<const MoveLine> acts) override {
+        std::vector<typename G::Action> actions;
+        for (const MoveLine& act : acts)
+            if (const auto action = G::parse(session_.setup(), act.words); action)
+                if (G::is_chance(*action)) actions.push_back(*action);
+        session_.foresee(std::move(actions));
+    }
+
     [[nodiscard]] std::optional<Seat> decider() const override { return session_.decider(); }
 
     Verdict play(const MoveLine& move) override {
@@ -111,7 +119,10 @@ public:
     [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
 
     [[nodiscard]] std::string header() const override {
-        return header_text(G::header(session_.setup()), session_.seed());
+        auto lines = G::header(session_.setup());
+        for (const auto& act : session_.foreseen())
+            lines.push_back(foreseen_text(G::to_line(session_.setup(), act)));
+        return header_text(lines, session_.seed());
     }
     [[nodiscard]] std::size_t entries() const override { return session_.log().size(); }
     [[nodiscard]] std::uint64_t serial(std::size_t entry) const override {
@@ -132,7 +143,9 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
-        return std::make_unique<TextTable>(session_.setup(), session_.seed());
+        auto table = std::make_unique<TextTable>(session_.setup(), session_.seed());
+        table->session_.foresee(session_.foreseen());
+        return table;
     }
 
 private:

@@ -20,6 +20,7 @@
 #include "tui/app_over_all.hpp"
 #include "tui/app_room.hpp"
 #include "tui/launcher/launcher_screen.hpp"
+#include "tui/look.hpp"
 
 namespace parlor::tui {
 
@@ -84,8 +85,10 @@ private:
 // A screen for scripts.
 [[nodiscard]] std::unique_ptr<table::Screen> screen_for_script(table::Place& place);
 
-// The terminal loop: from the title until somebody leaves. What was asked for on the command line
-// goes before the options. The exit status.
+// How screens are to look: what was asked for on the command line goes before the options.
+[[nodiscard]] Looks looks_of(Options options, const std::vector<OptionChosen>& asked);
+
+// The terminal loop: from the title until somebody leaves. The exit status.
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked);
 
 }  // namespace parlor::tui

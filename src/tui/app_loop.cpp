@@ -49,14 +49,6 @@ std::optional<Depth> depth_of(Options::Colours colours) {
     return std::nullopt;
 }
 
-Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
-    for (const auto& [option, value] : asked) option->choose(options, value);
-    const bool own_paper = options.paper == Options::Paper::Terminal;
-    return {.glyphs = set_of(options.glyphs),
-            .depth = depth_of(options.colours),
-            .paper = own_paper ? Paper::Terminal : Paper::Black};
-}
-
 // What a key brings, or the time until something moves by itself.
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     const int passed = watch.lap();
@@ -66,6 +58,14 @@ void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
 }
 
 }  // namespace
+
+Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
+    for (const auto& [option, value] : asked) option->choose(options, value);
+    const bool own_paper = options.paper == Options::Paper::Terminal;
+    return {.glyphs = set_of(options.glyphs),
+            .depth = depth_of(options.colours),
+            .paper = own_paper ? Paper::Terminal : Paper::Black};
+}
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     Options options = needs.options;

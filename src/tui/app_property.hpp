@@ -77,7 +77,7 @@ private:
     void let_decide();
     [[nodiscard]] Notice explain(int level) const;
     void tell_why();
-    [[nodiscard]] Ui ui_with_thinking() const;
+    void draw_thinking(Canvas& canvas) const;
     [[nodiscard]] Canvas table_canvas() const;
 
     RoomNeeds needs_;

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "games_chronicle.hpp"
 #include "tui/app_property.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
@@ -119,6 +120,7 @@ void PropertyRoom::press_page(Key key) {
         [&](const Say& say) { refuse(ui_, say.words); },
         [&](const Sound& sound) { sounds_.hear(sound.heard); },
         [&](const Prefer& wish) { prefer(wish); },
+        [&](LookBack) { ui_.look_back(chronicle_of(*session())); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](LeaveTable) { leave(); });
@@ -132,17 +134,20 @@ Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
     rules::View view = show_.goes_on() ? show_.view() : dealt_.empty() ? view_ : undealt();
     if (ui_.shows(first_roll_page)) view.decision.seat = asked();
-    Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_with_thinking());
+    Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
+    draw_thinking(canvas);
     if (consent_) draw_question(canvas, consent_->question);
     return canvas;
 }
 
 // In the line above, as on the C64, where there is nothing else to be read.
-Ui PropertyRoom::ui_with_thinking() const {
-    Ui ui = ui_;
-    if (computer_is_next() and not ui.prompts.rolled and ui.prompts.above.words.empty())
-        ui.prompts.above = {view_.decision.seat, "THINKING...", std::nullopt};
-    return ui;
+void PropertyRoom::draw_thinking(Canvas& canvas) const {
+    const Prompts& told = ui_.prompts;
+    const bool is_free = not told.rolled and told.above.words.empty() and told.refusal.empty();
+    if (not computer_is_next() or not is_free or not ui_.notices.empty()) return;
+    Prompts prompts;
+    prompts.above = {view_.decision.seat, "THINKING...", std::nullopt};
+    draw_prompts(canvas, view_, prompts);
 }
 
 // What is to be read is read; else the rest is seen at once.

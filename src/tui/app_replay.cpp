@@ -32,6 +32,7 @@ constexpr std::array replay_keys{
     ReplayKey{Key::End, ReplayWish::End, "END", "THE END"},
     ReplayKey{key_of(U'+'), ReplayWish::Faster, "+ -", "THE SPEED"},
     ReplayKey{key_of(U'-'), ReplayWish::Slower},
+    ReplayKey{key_of(U'p'), ReplayWish::Pictures, "P", "PICTURES"},
     ReplayKey{key_of(U't'), ReplayWish::TakeOver, "T", "PLAY ON"},
     ReplayKey{key_of(U'?'), ReplayWish::Help},
     ReplayKey{key_of(U'q'), ReplayWish::Leave, "Q ESC", "LEAVE"},
@@ -73,6 +74,8 @@ void ReplayRoom::press(Key key) {
         notices_.erase(notices_.begin());
     else if (std::exchange(asks_to_take_over_, false))
         answer(key);
+    else if (stage_->looks_back())
+        stage_->press(key);
     else if (const auto wished = wish_of(key))
         wish(*wished);
 }
@@ -92,6 +95,7 @@ void ReplayRoom::wish(ReplayWish wish) {
         case ReplayWish::End: go_to(replay_->size()); break;
         case ReplayWish::Faster: speed_ = std::min(2 * speed_, fastest); break;
         case ReplayWish::Slower: speed_ = std::max(speed_ / 2, 1); break;
+        case ReplayWish::Pictures: look_back(); break;
         case ReplayWish::Help: notices_.push_back(help()); break;
         case ReplayWish::Leave: is_left_ = true; break;
         case ReplayWish::TakeOver:
@@ -106,6 +110,13 @@ void ReplayRoom::go_to(int step) {
     stage_->show(replay_->table(), replay_->told_before());
     story_ = replay_->story();
     rest();
+}
+
+void ReplayRoom::look_back() {
+    is_playing_ = false;
+    if (stage_->look_back(replay_->table())) return;
+    notices_.push_back(
+        {.title = "PICTURES", .sub = "", .lines = {"OF THIS GAME THERE", "ARE NONE."}});
 }
 
 void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }
@@ -191,7 +202,9 @@ void ReplayRoom::draw_line(Canvas& canvas) const {
 
 Canvas ReplayRoom::canvas() const {
     Canvas canvas = stage_->canvas();
+    const At selected = canvas.cursor();
     draw_line(canvas);
+    if (stage_->looks_back()) canvas.point_at(selected);
     if (not notices_.empty()) draw_notice(canvas, notices_.front());
     return canvas;
 }

@@ -29,6 +29,7 @@ enum class ReplayWish : std::uint8_t {
     End,
     Faster,
     Slower,
+    Pictures,
     TakeOver,
     Help,
     Leave
@@ -59,6 +60,7 @@ private:
     void step_forward();
     void play_or_pause();
     void go_on_by_itself();
+    void look_back();
     void rest();
     [[nodiscard]] bool is_at_end() const { return replay_->at() == replay_->size(); }
     [[nodiscard]] int due() const;  // until something changes, while it plays

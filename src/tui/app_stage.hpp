@@ -12,6 +12,7 @@
 #include "table/game_table.hpp"
 #include "tui/canvas.hpp"
 #include "tui/ear.hpp"
+#include "tui/key.hpp"
 
 namespace parlor::tui {
 
@@ -31,6 +32,12 @@ public:
     // Something lies over the table that is to be read; it has been.
     [[nodiscard]] virtual bool waits() const = 0;
     virtual void read() = 0;
+
+    // The game so far in pictures, over the stage; false when there are none of this game. While
+    // they are open, keys are for them.
+    virtual bool look_back(table::GameTable& /*table*/) { return false; }
+    [[nodiscard]] virtual bool looks_back() const { return false; }
+    virtual void press(Key /*key*/) {}
 
     [[nodiscard]] virtual Canvas canvas() const = 0;
     [[nodiscard]] virtual std::string part() const = 0;  // of the game: `ROUND 4`, `HAND 2`

@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "games.hpp"
+#include "games_chronicle.hpp"
+#include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 
@@ -36,6 +38,18 @@ void PropertyStage::read() {
     ui_.notices.erase(ui_.notices.begin());
     show_.pass(0, pages());
 }
+
+// What was on its way is there, and read.
+bool PropertyStage::look_back(table::GameTable& table) {
+    show_.finish(pages());
+    ui_.notices.clear();
+    ui_.look_back(chronicle_of(*property_session(table)));
+    return true;
+}
+
+bool PropertyStage::looks_back() const { return ui_.shows(charts_page); }
+
+void PropertyStage::press(Key key) { (void)tui::press(view_, ui_, key); }
 
 Canvas PropertyStage::canvas() const {
     return show_.goes_on() ? draw_show(show_, ui_) : draw(view_, ui_);

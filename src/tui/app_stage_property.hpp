@@ -18,6 +18,9 @@ public:
     void tick(int milliseconds) override { show_.pass(milliseconds, pages()); }
     [[nodiscard]] bool waits() const override { return not ui_.notices.empty(); }
     void read() override;
+    bool look_back(table::GameTable& table) override;
+    [[nodiscard]] bool looks_back() const override;
+    void press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::string part() const override;
     [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map

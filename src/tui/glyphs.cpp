@@ -21,7 +21,8 @@ constexpr std::array stand_ins{
     StandIn{U'╱', U'/', U'/'}, StandIn{U'╲', U'\\', U'\\'},
     StandIn{U'▀', U'▀', U'"'}, StandIn{U'▁', U' ', U' '}, StandIn{U'▄', U'▄', U'_'},
     StandIn{U'█', U'█', U'#'}, StandIn{U'▌', U'▌', U'['}, StandIn{U'▏', U' ', U' '},
-    StandIn{U'▐', U'▐', U']'}, StandIn{U'▒', U'▒', U'%'}, StandIn{U'▔', U' ', U' '},
+    StandIn{U'▐', U'▐', U']'}, StandIn{U'░', U'░', U'.'}, StandIn{U'▒', U'▒', U'%'},
+    StandIn{U'▓', U'▓', U'&'}, StandIn{U'▔', U' ', U' '},
     StandIn{U'▕', U' ', U' '}, StandIn{U'▗', U'·', U'.'}, StandIn{U'▘', U'·', U'.'},
     StandIn{U'▞', U'▒', U':'}, StandIn{U'●', U'•', U'o'}, StandIn{U'♦', U'♦', U'*'},
 };

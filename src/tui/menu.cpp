@@ -13,6 +13,7 @@ constexpr int left = 1, inside = 17;
 constexpr int key_col = 2, dash_col = 4, label_col = 6;
 constexpr Style dark_bar{Ink::Black, Ink::DarkGrey};
 constexpr Style dark_key{Ink::Black, Ink::MidGrey};
+constexpr Style dark_button{Ink::Black, Ink::DarkGrey};
 
 std::vector<const Item*> on_page(const Menu& menu, int page) {
     std::vector<const Item*> items;
@@ -127,6 +128,23 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
     for (const Item& each : items) draw_item(canvas, each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
     if (not items.empty()) mark(canvas, items[static_cast<std::size_t>(hot_item(menu, place))]);
+}
+
+// The selected one is marked: before its words, or by its colour when it has none.
+void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
+    constexpr Style dark{Ink::DarkGrey, Ink::Black};
+    int index = 0;
+    for (const Item& item : menu.items) {
+        const At at = place_of(item);
+        const auto letter = upper(static_cast<char32_t>(item.key));
+        canvas.write(at, item.label, item.open ? on_black : dark);
+        canvas.put(at, letter, item.open ? on_white : dark_button);
+        if (index++ != hot_item(menu, place)) continue;
+        if (item.label.empty())
+            canvas.put(at, letter, {Ink::Black, Ink::Yellow});
+        else
+            canvas.put({at.row, at.col - 1}, U'>', {Ink::White, Ink::Black});
+    }
 }
 
 std::optional<char> choose(const Menu& menu, Place& place, Key key) {

@@ -82,6 +82,9 @@ struct Place {
 
 void draw_menu(Canvas& canvas, const Menu& menu, Place place);
 
+// The items of a panel, each where its button is: no bars and no window.
+void draw_buttons(Canvas& canvas, const Menu& menu, Place place);
+
 // The key of the item that was chosen, if any: by its letter, on either page, or by Enter.
 // Arrows and '.' only change the place.
 [[nodiscard]] std::optional<char> choose(const Menu& menu, Place& place, Key key);

@@ -1,6 +1,8 @@
-// A disk on which a step fails: the n-th, or all from there on. A write that fails has written
-// half of its text.
+// A disk on which a step fails: the n-th, or all from there on; or the program is killed there. A
+// write that fails has written half of its text.
 #pragma once
+
+#include <signal.h>
 
 #include "disk/disk.hpp"
 
@@ -8,7 +10,7 @@ namespace parlor::disk {
 
 class FaultyDisk final : public Disk {
 public:
-    enum class Fails : std::uint8_t { Once, FromThenOn };
+    enum class Fails : std::uint8_t { Once, FromThenOn, Killed };
 
     explicit FaultyDisk(int step = never, Fails how = Fails::Once) : step_{step}, how_{how} {}
 
@@ -76,12 +78,13 @@ private:
     static constexpr int never = -1;
 
     [[nodiscard]] std::error_code why() const {
+        if (how_ == Fails::Killed) (void)raise(SIGKILL);
         return std::make_error_code(is_read_only_ ? std::errc::read_only_file_system
                                                   : std::errc::no_space_on_device);
     }
     bool fails() {
         const int here = steps_++;
-        return step_ != never and (how_ == Fails::Once ? here == step_ : here >= step_);
+        return step_ != never and (how_ == Fails::FromThenOn ? here >= step_ : here == step_);
     }
 
     int step_, steps_ = 0, writes_ = 0, syncs_ = 0;

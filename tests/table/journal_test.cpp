@@ -2,18 +2,19 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
-#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <csignal>
 #include <cstdlib>
 #include <fstream>
 
+#include "disk/faulty_disk.hpp"
+#include "disk/hard_times.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
 #include "table/journal_text.hpp"
 #include "table/keeper.hpp"
+#include "table/left_game.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -116,6 +117,23 @@ TEST_CASE("a journal that cannot be made says why, and is made once it can be") 
     CHECK(tells(journal, table));
 }
 
+TEST_CASE("a journal has its name when its first writing is on disk, and else leaves no file") {
+    const Folder folder;
+    disk::FaultyDisk disk;
+    TextTable<Pig> table{{}, 5};
+    const int step = GENERATE(2, 3, 4);  // to write, to sync, to give the name
+    {
+        Journal journal{disk, folder.path, "now"};
+        disk.fail_at(step, disk::FaultyDisk::Fails::FromThenOn);
+        CHECK(journal.follow(table, 0));
+        CHECK(journals_in(folder.path).empty());
+        if (step == 4) disk.mend();
+        if (step == 4) CHECK_FALSE(journal.follow(table, 0));
+    }
+    CHECK(journals_in(folder.path).size() == (step == 4 ? 1 : 0));
+    CHECK(fs::is_empty(folder.path) == (step < 4));
+}
+
 TEST_CASE("when the disk is full the game goes on, and the journal catches up afterwards") {
     const Folder folder;
     Journal journal{disk::real_disk(), folder.path, "now"};
@@ -123,17 +141,14 @@ TEST_CASE("when the disk is full the game goes on, and the journal catches up af
     play(table, {"roll"});
     REQUIRE_FALSE(journal.follow(table, 0));
 
-    std::signal(SIGXFSZ, SIG_IGN);
-    rlimit before{};
-    getrlimit(RLIMIT_FSIZE, &before);
-    const rlimit full{fs::file_size(journal.path()) + 3, before.rlim_max};  // stops within a line
-    setrlimit(RLIMIT_FSIZE, &full);
     std::optional<Error> trouble;
-    for (int i = 0; i < 3; ++i) {
-        play(table, {"roll"});
-        trouble = journal.follow(table, 0);
+    {
+        const disk::NoRoom full{fs::file_size(journal.path()) + 3};  // stops within a line
+        for (int i = 0; i < 3; ++i) {
+            play(table, {"roll"});
+            trouble = journal.follow(table, 0);
+        }
     }
-    setrlimit(RLIMIT_FSIZE, &before);
     REQUIRE(trouble);
     CHECK(trouble->what.find("File too large") != std::string::npos);
 

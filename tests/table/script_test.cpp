@@ -120,6 +120,22 @@ TEST_CASE("a game that cannot be set up names the line and plays nothing after i
     CHECK(ran.status == 2);
 }
 
+TEST_CASE("what chance is going to answer stands in comments before `begin`, an act a line") {
+    const std::string header = pig_header.substr(0, pig_header.find("begin"));
+    const auto sum_of_two = [&](const std::string& lines, const std::string& sum) {
+        const Ran ran =
+            run_text(header + lines + "begin\n1 roll\n1 roll\n.expect pot " + sum + "\n");
+        INFO(ran.complaints);
+        CHECK(ran.status == 0);
+    };
+    sum_of_two("# foreseen 0 die 6\n# foreseen 0 die 5\n", "11");
+    sum_of_two("# foreseen 0 die 3\r\n# foreseen 0 die 4 # at last\n", "7");
+    sum_of_two(
+        "# foreseen 0 die 2\n# foreseen by Ann\n# foreseen 1 roll\n# foreseen 0 roll\n"
+        "# foreseen\n# foreseen 0 die \"\n# foreseen 0 die 9\n# foreseen 0 die 6\n",
+        "8");
+}
+
 TEST_CASE("CR LF is accepted") {
     CHECK(
         run_text("parlor 1\r\ngame pig\r\nseat 1 person A\r\nseat 2 person B\r\nbegin\r\nroll\r\n")

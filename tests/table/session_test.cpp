@@ -103,17 +103,14 @@ TEST_CASE("chance that was written comes out the same again, unless another is w
 
 TEST_CASE("chance answers what was foreseen, and then draws") {
     Session<Pig> session{{}, 1};
-    roll(session, 1);
-    const int pot = session.position().pot;
-    const std::vector<Pig::Action> foreseen{Pig::Die{6}, Pig::Die{5}};
-    session.foresee(foreseen);
+    session.foresee({Pig::Die{6}, Pig::Die{5}});
     roll(session, 2);
-    CHECK(session.position().pot == pot + 11);
+    CHECK(session.position().pot == 11);
     CHECK(session.undo(2));
     roll(session, 2);
-    CHECK(session.position().pot == pot + 11);
+    CHECK(session.position().pot == 11);
     roll(session, 1);
-    CHECK(session.moves() == 4);
+    CHECK(session.moves() == 3);
 }
 
 TEST_CASE("a game goes on after loading as it would have without") {

@@ -1,7 +1,7 @@
 // The board: its quarters, the overview, the mini-map, and what can be read of each square.
+#include "editions.hpp"
 #include "furnished.hpp"
 #include "games.hpp"
-#include "library/data_folder.hpp"
 #include "rules/view.hpp"
 #include "tui/letters.hpp"
 #include "tui/property/board_screen.hpp"
@@ -9,33 +9,6 @@
 #include "tui/property/small_board.hpp"
 
 namespace parlor::tui {
-namespace {
-
-const rules::Edition& edition() {
-    static const auto loaded = [] {
-        const library::DataFolders folders = library::data_folders();
-        return *folders.edition(*folders.mode("classic"));
-    }();
-    return *loaded;
-}
-
-// The sides of the UK board without their last two squares.
-rules::Edition short_edition() {
-    rules::Edition small = edition();
-    small.board.size = 32;
-    for (int n = 0; n < 32; ++n) {
-        const Square from{static_cast<std::uint8_t>(n / 8 * 10 + n % 8)};
-        const Square to{static_cast<std::uint8_t>(n)};
-        small.board.spots[to] = edition().board.at(from);
-        small.board.titles[static_cast<std::size_t>(n)] =
-            edition().board.titles[static_cast<std::size_t>(number(from))];
-    }
-    small.board.titles.resize(32);
-    rules::index(small.board);
-    return small;
-}
-
-}  // namespace
 
 TEST_CASE("U-1.5: the four quadrants show owners, houses, mortgages and tokens") {
     Screened table;

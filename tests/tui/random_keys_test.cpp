@@ -69,6 +69,7 @@ TEST_CASE("U-3.7: 100,000 random keys: no crash, and the launcher is reached fro
                                    "TRADE APPROVAL",
                                    "PLAYER MUST",
                                    "PLAYER MOVING",
+                                   "O ORANGE",  // in the picture of rents
                                    "OPTIONS",
                                    "PREGAME CONFIG",
                                    "GAME PAUSED"})

@@ -89,6 +89,7 @@ Thought end(const Sight& my) {
     if (auto thought = build_keeping(my, after_building)) return *thought;
     if (auto thought = repay_keeping(my, after_repaying)) return *thought;
     if (auto thought = trade(my)) return *thought;
+    if (auto thought = ask_for_the_end(my)) return *thought;
     return {End{}};
 }
 

@@ -11,6 +11,15 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr Money smallest_raise = 10_cash;
+constexpr int for_ever = 250;  // rounds
+constexpr int rounds_between_votes = 50;
+
+bool leads(const Sight& my) {
+    const int own = score_of(my.game, my.me);
+    for (const Seat other : players_in(my.game))
+        if (score_of(my.game, other) > own) return false;
+    return true;
+}
 
 // Of the streets of a whole group: nothing mortgaged, and a step that is still to be built.
 bool is_to_be_built(const Sight& my, Squares group) {
@@ -83,10 +92,17 @@ Thought sell_for_houses(const Sight& my) {
 }
 
 Thought vote(const Sight& my) {
-    const int own = score_of(my.game, my.me);
-    for (const Seat other : players_in(my.game))
-        if (score_of(my.game, other) > own) return {Agree{}, Reason::Behind};
-    return {Refuse{}, Reason::Leads};
+    if (leads(my)) return {Refuse{}, Reason::Leads};
+    return {Agree{}, Reason::Behind};
+}
+
+Wish ask_for_the_end(const Sight& my) {
+    const int refused = my.game.end_refused_round;
+    if (my.game.round < for_ever or
+        (refused > 0 and my.game.round - refused < rounds_between_votes))
+        return std::nullopt;
+    if (not leads(my)) return std::nullopt;
+    return Thought{EndGame{}, Reason::GoesOnForEver};
 }
 
 }  // namespace parlor::rules::computer

@@ -28,4 +28,8 @@ using Wish = std::optional<Thought>;  // nothing: not now
 // C-12.1: agrees when its own score is not the highest.
 [[nodiscard]] Thought vote(const Sight& my);
 
+// Asks to end a game that goes on for ever, when its own score is the highest; after a refusal
+// not again for a while.
+[[nodiscard]] Wish ask_for_the_end(const Sight& my);
+
 }  // namespace parlor::rules::computer

@@ -21,16 +21,18 @@ std::string words_for(const Thought& thought) {
         case Reason::WorthLess:
             return "it is worth no more than " + worth + ", and it costs " + sum;
         case Reason::Builds: return "houses bring rent, and " + sum + " would stay in hand";
-        case Reason::HoldsHouses: return "the bank is short of houses, and nobody else gets these";
+        case Reason::BetterOutlook:
+            return "for " + sum + " it is better to have it than to leave it";
+        case Reason::WorseOutlook: return "for " + sum + " it is better left to the others";
         case Reason::Repays: return "a mortgaged deed earns nothing, and " + sum + " would stay";
         case Reason::LeavesGaol: return "there is more to win outside";
         case Reason::StaysInGaol: return "it is safer in here";
         case Reason::Debt: return "what is owed has to be raised";
         case Reason::GoodTrade: return "what comes is worth " + worth + ", what goes " + sum;
         case Reason::BadTrade: return "what comes is worth only " + worth + ", what goes " + sum;
-        case Reason::AskedTooOften: return "that was refused before";
         case Reason::Behind: return "another player's score is higher (C-12.1)";
         case Reason::Leads: return "no other player's score is higher (C-12.1)";
+        case Reason::GoesOnForEver: return "the game would go on for ever";
     }
     return "";
 }

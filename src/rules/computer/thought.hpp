@@ -16,16 +16,17 @@ enum class Reason : std::uint8_t {
     WorthMore,      // `sum` is less than it is worth in these eyes, `worth`
     WorthLess,      // `sum` is more than that
     Builds,         // rent is what wins
-    HoldsHouses,    // as long as the bank runs out of houses, they are kept
+    BetterOutlook,  // with it, at `sum`, winning is likelier than if another had it
+    WorseOutlook,   // the other way round
     Repays,         // a deed that earns nothing
     LeavesGaol,     // there is something to buy out there
     StaysInGaol,    // it is safer in here
     Debt,           // what is owed has to be raised
     GoodTrade,      // what is received is worth `worth`, what is given `sum`
     BadTrade,       // the other way round
-    AskedTooOften,  // refused before
     Behind,         // another one's score is higher
-    Leads           // nobody's score is higher
+    Leads,          // nobody's score is higher
+    GoesOnForEver   // so many rounds, and no end to be seen
 };
 
 struct Thought {

@@ -20,6 +20,9 @@ constexpr Binding overview(int page, int row) {
 constexpr Binding statistics(int page, int row) {
     return {'s', page, row, "STATISTICS", "about a player"};
 }
+constexpr Binding pictures(int page, int row) {
+    return {'p', page, row, "PICTURES", "of the whole game"};
+}
 constexpr Binding take_back(int page, int row) {
     return {'z', page, row, "TAKE BACK", "undo last move"};
 }

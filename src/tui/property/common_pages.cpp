@@ -43,11 +43,13 @@ Menu statistics_menu(const View& view, const Ui&) {
                               "about " + seat.name,
                               true});
     }
+    menu.items.push_back({'p', 1, 21, 0, "PICTURES", "of the whole game", true});
     menu.items.push_back({'d', 1, 22, 0, "DONE", "back", true});
     return menu;
 }
 
 Wish show_statistics(const View& view, Ui& ui, char key) {
+    if (key == 'p') return LookBack{};
     if (key == 'd')
         ui.close();
     else

@@ -17,7 +17,8 @@ extern const PageKind computer_page, pause_page;
 
 // Pages that open over it.
 extern const PageKind manage_page, statistics_page, trade_page, partner_page, goods_page,
-    offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page;
+    offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page,
+    charts_page;
 
 [[nodiscard]] const PageKind& page_for(const rules::View& view);
 [[nodiscard]] const PageKind& page_of_decision(const rules::View& view);  // whoever decides

@@ -38,22 +38,6 @@ void draw_sum(Canvas& canvas, int row, std::string_view words, Money sum) {
     }
 }
 
-void draw_keys(Canvas& canvas, const Menu& menu, Place place) {
-    int index = 0;
-    for (const Item& item : menu.items) {
-        const At at{item.row, item.button};
-        canvas.write(at, item.label, item.open ? on_black : dark);
-        canvas.put(at,
-                   upper(static_cast<char32_t>(item.key)),
-                   item.open ? on_white : Style{Ink::Black, Ink::DarkGrey});
-        if (index++ != hot_item(menu, place)) continue;
-        canvas.put(
-            {at.row, at.col - (item.label.empty() ? 0 : 1)},
-            item.label.empty() ? upper(static_cast<char32_t>(item.key)) : U'>',
-            item.label.empty() ? Style{Ink::Black, Ink::Yellow} : Style{Ink::White, Ink::Black});
-    }
-}
-
 void draw_cards(Canvas& canvas, const View& view, const Ui& ui, const Selection& selection) {
     const rules::SeatView& seat = view.seat(selection.cards_of);
     int held = 0, row = first_card_row;
@@ -115,7 +99,7 @@ void draw_selector(
     draw_sum(canvas, 10, "R.WLTH", selection.left.wealth);
     draw_sum(canvas, 13, "R.MNY", selection.left.money);
     draw_cards(canvas, view, ui, selection);
-    draw_keys(canvas, menu, ui.above.back().place);
+    draw_buttons(canvas, menu, ui.above.back().place);
     if (menu.items.front().key == 'u') {
         canvas.put({7, left}, U'+', quiet);
         canvas.put({8, left}, U'-', quiet);

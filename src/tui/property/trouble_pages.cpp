@@ -36,6 +36,7 @@ constexpr std::array vote_keys{
 };
 
 constexpr std::array over_keys{
+    common::pictures(1, 16),
     common::statistics(1, 18),
     common::take_back(1, 20),
     Binding{'c', 1, 22, "CONTINUE", "to the launcher"},
@@ -108,6 +109,7 @@ Wish vote_chosen(const View& view, Ui& ui, char key) {
 
 Wish over_chosen(const View& view, Ui& ui, char key) {
     if (key == 'c') return LeaveTable{};
+    if (key == 'p') return LookBack{};
     return open_common(view, ui, key);
 }
 

@@ -11,6 +11,7 @@
 #include "rules/view.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/board_layout.hpp"
+#include "tui/property/charts.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/sound.hpp"
 #include "tui/widgets.hpp"
@@ -25,11 +26,13 @@ struct Sequence      { std::vector<rules::Action> actions; };  // until one is r
 struct Say        { std::string words; };  // why it cannot be
 struct Sound      { Heard heard; };        // of what is not for the table yet
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
+struct LookBack   {};                      // at the game so far, on the page of charts
 struct TakeBack   {};
 struct Why        {};  // did the computer do that?
 struct LeaveTable {};
 // clang-format on
-using Wish = std::variant<Stay, Move, Sequence, Say, Sound, Prefer, TakeBack, Why, LeaveTable>;
+using Wish =
+    std::variant<Stay, Move, Sequence, Say, Sound, Prefer, LookBack, TakeBack, Why, LeaveTable>;
 
 struct Ui;
 
@@ -77,6 +80,8 @@ struct Ui {
     Asked asked;
     std::vector<Dice> first_rolls;  // seat 1 first, and how many of them have been shown
     std::size_t first_rolls_seen = 0;
+    rules::Chronicle chronicle;  // of when the page of charts was opened
+    Chart chart = Chart::Wealth;
     bool can_take_back = false;  // the options allow it, and there is a move
     bool can_explain = false;    // the options want it, and there are computers
     Prompts prompts;
@@ -90,6 +95,7 @@ struct Ui {
         return not above.empty() and above.back().kind == &kind;
     }
     void ask(Asked question);
+    void look_back(rules::Chronicle at);  // opens the page of charts
 };
 
 }  // namespace parlor::tui

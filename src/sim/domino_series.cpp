@@ -1,10 +1,13 @@
-#include "sim/series.hpp"
+#include "sim/domino_series.hpp"
 
 #include <cassert>
 #include <vector>
 
+#include "base/match.hpp"
 #include "dominoes/chance.hpp"
+#include "dominoes/mack.hpp"
 #include "dominoes/play.hpp"
+#include "dominoes/random_move.hpp"
 #include "dominoes/switched.hpp"
 #include "table/dealer.hpp"
 
@@ -17,11 +20,20 @@ using Clock = std::chrono::steady_clock;
 // Acts of chance, or choices, that are set aside for each game: more than any game has.
 constexpr std::uint64_t acts_a_game = 1U << 20U;
 
+Action decide(const Player& player, const Game& game, Draw draw) {
+    return match(
+        player,
+        [&](Computer computer) {
+            return choose(view_for(game, *decider(game)), Level(computer.level), draw);
+        },
+        [&](AtRandom) { return random_move(game, draw); });
+}
+
 class SeriesTable {
 public:
-    explicit SeriesTable(const Plan& plan) : plan_{plan}, dealer_{plan.seed} {}
+    explicit SeriesTable(const DominoPlan& plan) : plan_{plan}, dealer_{plan.seed} {}
 
-    Series play() {
+    DominoSeries play() {
         const auto start = Clock::now();
         for (int number = 0; number < plan_.games; ++number) play_game(number);
         series_.took = Clock::now() - start;
@@ -76,9 +88,9 @@ private:
             series_.seats[seat].points += game_.players[seat].score.count;
     }
 
-    const Plan& plan_;
+    const DominoPlan& plan_;
     table::Dealer dealer_;
-    Series series_;
+    DominoSeries series_;
     Game game_;
     std::vector<Event> events_;
     bool is_switched_ = false;
@@ -87,6 +99,6 @@ private:
 
 }  // namespace
 
-Series play_series(const Plan& plan) { return SeriesTable{plan}.play(); }
+DominoSeries play_series(const DominoPlan& plan) { return SeriesTable{plan}.play(); }
 
 }  // namespace parlor::sim

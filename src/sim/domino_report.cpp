@@ -1,25 +1,12 @@
-#include "sim/report.hpp"
-
-#include <array>
-#include <cstdio>
+#include "sim/domino_report.hpp"
 
 #include "sim/interval.hpp"
+#include "sim/line.hpp"
 
 namespace parlor::sim {
 namespace {
 
-template <class... Values>
-std::string line(const char* form, Values... values) {
-    std::array<char, 160> text{};
-    std::snprintf(text.data(), text.size(), form, values...);
-    return text.data();
-}
-
-double milliseconds(std::chrono::nanoseconds time) {
-    return std::chrono::duration<double, std::milli>{time}.count();
-}
-
-std::string result_of(Seat seat, const Plan& plan, const Standing& standing) {
+std::string result_of(Seat seat, const DominoPlan& plan, const DominoStanding& standing) {
     const auto [low, high] = interval_of(standing.wins, plan.games);
     return line("seat %d %-8s %7d %8.2f   %6.2f to %6.2f %10lld %9d\n",
                 number(seat),
@@ -32,7 +19,7 @@ std::string result_of(Seat seat, const Plan& plan, const Standing& standing) {
                 standing.hands_won);
 }
 
-std::string times_of(Seat seat, const Plan& plan, const Durations& decisions) {
+std::string times_of(Seat seat, const DominoPlan& plan, const Durations& decisions) {
     return line("seat %d %-8s %10.4f %10.4f %10.4f\n",
                 number(seat),
                 to_text(plan.players[seat]).c_str(),
@@ -43,7 +30,7 @@ std::string times_of(Seat seat, const Plan& plan, const Durations& decisions) {
 
 }  // namespace
 
-std::string results_text(const Plan& plan, const Series& series) {
+std::string results_text(const DominoPlan& plan, const DominoSeries& series) {
     const bool is_mirrored = plan.deals == Deals::Mirrored;
     std::string text =
         line("%d games to %d with %d tiles, seed %llu, %s\n",
@@ -58,7 +45,7 @@ std::string results_text(const Plan& plan, const Series& series) {
            line("%d hands, %lld plays\n", series.hands, static_cast<long long>(series.plays));
 }
 
-std::string times_text(const Plan& plan, const Series& series) {
+std::string times_text(const DominoPlan& plan, const DominoSeries& series) {
     const double seconds = milliseconds(series.took) / 1000;
     std::string text = "ms per decision      median   99th %    longest\n";
     for (const Seat seat : dominoes::both_seats)

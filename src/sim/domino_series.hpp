@@ -4,13 +4,14 @@
 // are switched, so that luck is nearly the same for both.
 //
 // Choices:  all but the times is a function of the plan, the same on every machine.
-// Not here: what is printed of it (report.hpp).
+// Not here: what is printed of it (domino_report.hpp).
 #pragma once
 
 #include <chrono>
 #include <cstdint>
 
 #include "base/units.hpp"
+#include "dominoes/game.hpp"
 #include "sim/durations.hpp"
 #include "sim/player.hpp"
 
@@ -18,7 +19,7 @@ namespace parlor::sim {
 
 enum class Deals : std::uint8_t { Mirrored, EachItsOwn };
 
-struct Plan {
+struct DominoPlan {
     int games = 0;
     Per<Seat, Player, dominoes::both_seats.size() + 1> players;  // 0 is unused
     dominoes::Ruleset rules;
@@ -26,20 +27,20 @@ struct Plan {
     Deals deals = Deals::Mirrored;
 };
 
-struct Standing {  // of one seat
+struct DominoStanding {  // of one seat
     int wins = 0;
     int hands_won = 0;  // by a domino or a block
     std::int64_t points = 0;
     Durations decisions;
 };
 
-struct Series {
-    Per<Seat, Standing, dominoes::both_seats.size() + 1> seats;  // 0: nobody's
+struct DominoSeries {
+    Per<Seat, DominoStanding, dominoes::both_seats.size() + 1> seats;  // 0: nobody's
     int hands = 0;
     std::int64_t plays = 0;  // moves of players: plays, draws, passes
     std::chrono::nanoseconds took{};
 };
 
-[[nodiscard]] Series play_series(const Plan& plan);
+[[nodiscard]] DominoSeries play_series(const DominoPlan& plan);
 
 }  // namespace parlor::sim

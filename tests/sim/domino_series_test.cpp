@@ -1,22 +1,21 @@
-// Series between computer players, as `parlor sim` plays them.
-#include "sim/series.hpp"
+// DominoSeries between computer players, as `parlor sim` plays them.
+#include "sim/domino_series.hpp"
 
 #include <cmath>
 
 #include "catch.hpp"
+#include "sim/domino_report.hpp"
 #include "sim/interval.hpp"
-#include "sim/report.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;
-using dominoes::Level;
 
 namespace {
 
 constexpr Seat first{1}, second{2};
 
-Plan plan_of(const Player& one, const Player& other, int games) {
-    Plan plan{.games = games, .rules = {.hand = 7, .target = {100}}, .seed = 1};
+DominoPlan plan_of(const Player& one, const Player& other, int games) {
+    DominoPlan plan{.games = games, .rules = {.hand = 7, .target = {100}}, .seed = 1};
     plan.players[first] = one;
     plan.players[second] = other;
     return plan;
@@ -33,7 +32,7 @@ double nanoseconds_within(const Durations& durations, double share) {
 }  // namespace
 
 TEST_CASE("a series comes out the same again, and otherwise with another seed") {
-    Plan plan = plan_of(Level::One, Level::Zero, 20);
+    DominoPlan plan = plan_of(Computer{1}, Computer{0}, 20);
     const auto text = results_text(plan, play_series(plan));
     CHECK(results_text(plan, play_series(plan)) == text);
     plan.seed = 2;
@@ -41,7 +40,7 @@ TEST_CASE("a series comes out the same again, and otherwise with another seed") 
 }
 
 TEST_CASE("every game has a winner, and every hand at most one") {
-    const auto series = play_series(plan_of(Level::Zero, AtRandom{}, 40));
+    const auto series = play_series(plan_of(Computer{0}, AtRandom{}, 40));
     const auto& [won, lost] = std::pair{series.seats[first], series.seats[second]};
     CHECK(won.wins + lost.wins == 40);
     CHECK(won.hands_won + lost.hands_won <= series.hands);
@@ -50,25 +49,25 @@ TEST_CASE("every game has a winner, and every hand at most one") {
 }
 
 TEST_CASE("whoever is better wins a series: level 0 over random play") {
-    const auto series = play_series(plan_of(AtRandom{}, Level::Zero, 200));
+    const auto series = play_series(plan_of(AtRandom{}, Computer{0}, 200));
     CHECK(series.seats[second].wins >= 160);
 }
 
 TEST_CASE("mirrored deals are fair: players who decide alike win as often") {
     // Level 0 settles few things by lot, so both sides of most deals end alike.
-    const auto series = play_series(plan_of(Level::Zero, Level::Zero, 400));
+    const auto series = play_series(plan_of(Computer{0}, Computer{0}, 400));
     CHECK(std::abs(series.seats[first].wins - 200) <= 20);
 }
 
 TEST_CASE("deals that are not mirrored are all different") {
-    Plan plan = plan_of(Level::Zero, Level::Zero, 40);
+    DominoPlan plan = plan_of(Computer{0}, Computer{0}, 40);
     const auto mirrored = results_text(plan, play_series(plan));
     plan.deals = Deals::EachItsOwn;
     CHECK(results_text(plan, play_series(plan)) != mirrored);
 }
 
 TEST_CASE("the report has a line for each player") {
-    const Plan plan = plan_of(Level::One, AtRandom{}, 2);
+    const DominoPlan plan = plan_of(Computer{1}, AtRandom{}, 2);
     const auto series = play_series(plan);
     const auto text = results_text(plan, series);
     CHECK(text.starts_with("2 games to 100 with 7 tiles, seed 1, each deal twice"));

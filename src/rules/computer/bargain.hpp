@@ -1,0 +1,23 @@
+// Bargains: a trader's own offers, and how it judges those of others.
+//
+// Choices: C-8.7: after each offer that was declined it waits two rounds longer and offers more;
+//          after five it asks that player no more, until they have traded again.
+#pragma once
+
+#include "rules/computer/habits.hpp"
+
+namespace parlor::rules::computer {
+
+// What each side receives, in a trader's eyes.
+struct Judgement {
+    Money proposer_gets, other_gets;
+};
+[[nodiscard]] Judgement judge(const OpenGame& game, const Offer& offer);
+
+// Whether the other side may say yes: it keeps its whole groups and does not get less.
+[[nodiscard]] bool is_fair_to_other(const OpenGame& game, const Offer& offer);
+
+// An offer for all that is missing of a group, to the one player who has it.
+[[nodiscard]] Wish bargain(const Sight& my);
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,89 @@
+#include "rules/computer/master.hpp"
+
+#include <algorithm>
+
+#include "rules/auction.hpp"
+#include "rules/computer/dealing.hpp"
+#include "rules/computer/habits.hpp"
+#include "rules/computer/imagined.hpp"
+#include "rules/computer/management.hpp"
+#include "rules/computer/outlook.hpp"
+#include "rules/computer/raising.hpp"
+#include "rules/elimination.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
+constexpr int few_deeds = 4;            // still to be had
+constexpr double safe_exposure = 0.25;  // hundreds a throw
+constexpr Money smallest_raise = 10_cash;
+
+double hope_in(const Sight& my, const OpenGame& then) { return outlook_in(then)[my.me]; }
+
+// What is landed on is bought, and money raised for it: at its price no deed is too dear.
+Thought deed(const Sight& my) {
+    const Square square = std::get<ToDecide>(my.game.phase).deed;
+    const Money price = my.at(square).price;
+    if (my.money() >= price) return {Buy{}, Reason::RichEnough, my.money() - price};
+    if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
+    return {Pass{}, Reason::TooPoor, my.money() - price};
+}
+
+// Against leaving it to whoever has bid: a good step more if that is worth it, or the least.
+Thought bid(const Sight& my) {
+    const Auction& auction = *my.game.auction;
+    const OpenGame left = auction.bidder == bank
+                              ? my.game
+                              : with_deed(my.game, auction.bidder, auction.square, auction.bid);
+    const double hope = hope_in(my, left);
+    const Money lowest = lowest_open_bid(my.game);
+    const Money most =
+        std::min(highest_open_bid(my.game), money_with_mortgages(my, my.group_of(auction.square)));
+    const Money step = std::max(my.at(auction.square).price / 5, smallest_raise);
+    for (const Money sum : {auction.bid + step, lowest}) {
+        if (sum < lowest or sum > most) continue;
+        if (hope_in(my, with_deed(my.game, my.me, auction.square, sum)) > hope)
+            return {Bid{sum}, Reason::BetterOutlook, sum};
+    }
+    return {Forfeit{}, Reason::WorseOutlook, lowest};
+}
+
+// Early there is something to buy outside; later it is safer in here, and rent comes all the same.
+Thought gaol(const Sight& my) {
+    const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
+    if (my.game.deeds[bank].count() <= few_deeds and exposure > safe_exposure)
+        return {Roll{}, Reason::StaysInGaol};
+    if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
+    if (my.money() - bail_sum >= after_bail) return {Bail{}, Reason::LeavesGaol};
+    return {Roll{}, Reason::TooPoor, my.money() - bail_sum};
+}
+
+Thought end(const Sight& my) {
+    if (auto offer = best_offer(my)) return *offer;
+    if (auto step = best_step(my)) return *step;
+    if (auto question = ask_for_the_end(my)) return *question;
+    return {End{}};
+}
+
+}  // namespace
+
+Thought master(const Sight& my) {
+    switch (my.game.decision.kind) {
+        case DecisionKind::Roll: return {Roll{}};
+        case DecisionKind::Gaol: return gaol(my);
+        case DecisionKind::Deed: return deed(my);
+        case DecisionKind::Bid: return bid(my);
+        case DecisionKind::Debt: return {Recover{}, Reason::Debt};
+        case DecisionKind::Houses: return sell_for_houses(my);
+        case DecisionKind::Trade: return answer_by_outlook(my);
+        case DecisionKind::Claim: return claim_keeping(my, after_claiming);
+        case DecisionKind::End: return end(my);
+        case DecisionKind::Vote: return vote(my);
+        case DecisionKind::None:
+        case DecisionKind::Chance: break;
+    }
+    return {Roll{}};
+}
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,11 @@
+// The master, level 2: judges what the position would be, for itself and for everybody.
+#pragma once
+
+#include "rules/computer/sight.hpp"
+#include "rules/computer/thought.hpp"
+
+namespace parlor::rules::computer {
+
+[[nodiscard]] Thought master(const Sight& my);
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,12 @@
+// The trader, level 1: keeps a reserve, knows what groups are worth, and trades for them.
+#pragma once
+
+#include "base/draw.hpp"
+#include "rules/computer/sight.hpp"
+#include "rules/computer/thought.hpp"
+
+namespace parlor::rules::computer {
+
+[[nodiscard]] Thought trader(const Sight& my);
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,68 @@
+// What happens in property games, counted: of one game, or of many.
+//
+// Units:   dollars; numbers of times. All are whole, so that they add up to the same in any order.
+// Choices: who moves on by a card has landed twice, but a throw ends once, where the token then
+//          stands, as in `parlor odds`. To be sent to Gaol is no landing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/chronicle.hpp"
+
+namespace parlor::sim {
+
+enum class Counted : std::uint8_t {
+    Turns,  // of one player with the dice
+    Decisions,
+    Bought,  // at the price on the deed
+    Auctions,
+    Bids,
+    Proposed,
+    Accepted,
+    Houses,  // built, hotels too
+    Mortgaged,
+    Repaid,
+    Gaoled,
+    Eliminated
+};
+inline constexpr std::size_t counted_things = 12;
+
+struct PropertyCounts {
+    Per<Counted, std::int64_t, counted_things> times;
+    Per<rules::Group, std::int64_t, rules::group_count> rents, for_deeds, for_houses;  // dollars
+    Per<Square, std::int64_t, rules::most_squares> landings, throws_ended;
+    std::int64_t ended_in_gaol = 0;  // throws
+
+    void add(const PropertyCounts& other);
+};
+
+// Counts one game, event by event.
+class PropertyCounter {
+public:
+    explicit PropertyCounter(const rules::Board& board) : board_{&board} {}
+
+    void add(const rules::Event& event);
+    void add_decision() { ++times(Counted::Decisions); }
+    [[nodiscard]] std::int64_t turns() const { return counts_.times[Counted::Turns]; }
+
+    // Of the whole game. To be asked once, at its end.
+    [[nodiscard]] PropertyCounts counts();
+
+private:
+    std::int64_t& times(Counted what) { return counts_.times[what]; }
+    std::int64_t& dollars(Per<rules::Group, std::int64_t, rules::group_count>& of, Square square) {
+        return of[board_->at(square).group];
+    }
+    void end_throw();
+
+    const rules::Board* board_;
+    PropertyCounts counts_;
+    rules::Tally tally_;
+    // Where the token stands that was thrown for last: on a square, or in Gaol.
+    enum class Stands : std::uint8_t { Nowhere, OnSquare, InGaol };
+    Stands stands_ = Stands::Nowhere;
+    Square square_{};
+};
+
+}  // namespace parlor::sim

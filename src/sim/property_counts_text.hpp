@@ -1,0 +1,13 @@
+// What is printed of what happened in a series: how often, for how much money, on which squares.
+#pragma once
+
+#include <string>
+
+#include "sim/property_counts.hpp"
+#include "sim/property_plan.hpp"
+
+namespace parlor::sim {
+
+[[nodiscard]] std::string counts_text(const PropertyPlan& plan, const PropertyCounts& counts);
+
+}  // namespace parlor::sim

@@ -1,0 +1,111 @@
+#include "sim/property_table.hpp"
+
+#include <chrono>
+
+#include "base/match.hpp"
+#include "rules/chance.hpp"
+#include "rules/computer.hpp"
+#include "rules/play.hpp"
+#include "rules/random_move.hpp"
+#include "rules/worth.hpp"
+
+namespace parlor::sim {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using rules::Action;
+using rules::Level;
+
+// Reading the clock takes as long as a simple decision, so of those only some are timed: each so
+// many. It is a prime, so that no rhythm of the turns falls in with it.
+constexpr std::uint64_t decisions_a_timing = 17;
+
+bool thinks_long(const Player& player) { return player == Player{Computer{2}}; }
+
+Action decide(const Player& player, const rules::Game& game, Draw draw) {
+    return match(
+        player,
+        [&](Computer computer) { return rules::choose(game, Level(computer.level), draw); },
+        [&](AtRandom) { return rules::random_move(game, draw); });
+}
+
+// Dice that no other series has, whatever its seed.
+std::uint64_t seed_of_round(std::uint64_t series, std::uint64_t round) {
+    constexpr int many = 1 << 30;
+    table::Act act = table::Dealer{series}.act(round);
+    const auto high = static_cast<std::uint64_t>(act(many));
+    return high * many + static_cast<std::uint64_t>(act(many));
+}
+
+}  // namespace
+
+PropertyTable::PropertyTable(const PropertyPlan& plan)
+    : plan_{plan},
+      kinds_{kinds_among(plan.players)},
+      orders_{all_orders(plan.players)},
+      counter_{plan.edition->board} {}
+
+PlayedGame PropertyTable::play(int number) {
+    const auto nth = static_cast<std::size_t>(number);
+    PlayedGame played{.number = number,
+                      .seed = seed_of_round(plan_.seed, nth / orders_.size()),
+                      .kinds = orders_[nth % orders_.size()]};
+    deal(played);
+    std::optional<Ended> ended;
+    while (not ended) ended = make_move() ? ending() : Ended::RefusedByRules;
+    played.ended = *ended;
+    played.winner = game_.winner;
+    for (int seat = 1; seat <= game_.seats; ++seat)
+        played.wealth[Seat(seat)] = rules::wealth_of(game_, Seat(seat));
+    played.counts = counter_.counts();
+    if (played.ended == Ended::TurnsUp) --played.counts.times[Counted::Turns];
+    return played;
+}
+
+void PropertyTable::deal(const PlayedGame& game) {
+    game_ = rules::deal(*plan_.edition, plan_.rules, static_cast<int>(plan_.players.size()));
+    kind_ = game.kinds;
+    dealer_ = table::Dealer{game.seed};
+    acts_ = choices_ = 0;
+    counter_ = PropertyCounter{plan_.edition->board};
+    moves_.clear();
+}
+
+std::optional<Ended> PropertyTable::ending() const {
+    if (game_.over == rules::OverHow::Last) return Ended::LastPlayer;
+    if (game_.over == rules::OverHow::Score) return Ended::Score;
+    if (counter_.turns() > most_turns) return Ended::TurnsUp;  // one more has begun
+    if (choices_ >= most_decisions) return Ended::DecisionsUp;
+    return std::nullopt;
+}
+
+// False when the rules refuse it.
+bool PropertyTable::make_move() {
+    const Seat mover = game_.decision.seat;
+    const Action action = mover == chance ? answer() : decision(mover);
+    events_.clear();
+    if (rules::play(game_, action, rules::Tell{events_}) != rules::played) return false;
+    if (plan_.keeps_moves) moves_.push_back({mover, action});
+    for (const rules::Event& event : events_) counter_.add(event);
+    return true;
+}
+
+Action PropertyTable::answer() {
+    table::Act act = dealer_.act(acts_++);
+    return rules::answer_chance(game_, Draw{act});
+}
+
+Action PropertyTable::decision(Seat seat) {
+    table::Act act = dealer_.choice(choices_++);
+    counter_.add_decision();
+    const int kind = kind_[seat];
+    const Player& player = kinds_[static_cast<std::size_t>(kind)];
+    if (choices_ % decisions_a_timing != 0 and not thinks_long(player))
+        return decide(player, game_, Draw{act});
+    const auto start = Clock::now();
+    Action action = decide(player, game_, Draw{act});
+    decisions_[static_cast<std::size_t>(kind)].add(Clock::now() - start);
+    return action;
+}
+
+}  // namespace parlor::sim

@@ -1,0 +1,85 @@
+// A table at which games of a series are played, one after the other. A thread has its own.
+//
+// The dealer acts, and computers draw, as at any other table (table/session.hpp): what is played
+// here is what a journal of it plays again.
+//
+// Errors: a decision that the rules refuse ends its game; that would be a mistake in the program.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "sim/durations.hpp"
+#include "sim/orders.hpp"
+#include "sim/property_counts.hpp"
+#include "sim/property_plan.hpp"
+#include "table/dealer.hpp"
+
+namespace parlor::sim {
+
+enum class Ended : std::uint8_t {
+    LastPlayer,     // everybody else is out
+    Score,          // by agreement (C-12.1)
+    TurnsUp,        // broken off: most_turns
+    DecisionsUp,    // broken off: most_decisions
+    RefusedByRules  // broken off: see above
+};
+inline constexpr std::size_t ways_to_end = 5;
+
+struct PlayedGame {
+    int number = 0;  // in its series, from 0
+    std::uint64_t seed = 0;
+    Order kinds;
+    Ended ended{};
+    Seat winner = bank;  // bank: nobody
+    Per<Seat, Money, max_seats + 1> wealth;
+    PropertyCounts counts;
+};
+
+// A move of a player, or of chance at seat 0.
+struct MadeMove {
+    Seat mover{};
+    rules::Action action;
+};
+
+using Moves = std::vector<MadeMove>;
+
+inline constexpr std::size_t most_kinds = 4;  // three levels, and at random
+
+class PropertyTable {
+public:
+    // The plan must outlive the table.
+    explicit PropertyTable(const PropertyPlan& plan);
+
+    [[nodiscard]] PlayedGame play(int number);
+
+    // All moves of the last game, if the plan keeps them.
+    [[nodiscard]] const Moves& moves() const { return moves_; }
+
+    // Of all games here, by kind: how long some of the decisions took.
+    [[nodiscard]] const std::array<Durations, most_kinds>& decisions() const { return decisions_; }
+
+private:
+    [[nodiscard]] std::optional<Ended> ending() const;
+    void deal(const PlayedGame& game);
+    bool make_move();
+    [[nodiscard]] rules::Action answer();
+    [[nodiscard]] rules::Action decision(Seat seat);
+
+    const PropertyPlan& plan_;
+    std::vector<Player> kinds_;
+    std::vector<Order> orders_;
+    std::array<Durations, most_kinds> decisions_;
+
+    // Of the game that is on.
+    rules::Game game_;
+    Order kind_;
+    table::Dealer dealer_{0};
+    std::uint64_t acts_ = 0, choices_ = 0;
+    PropertyCounter counter_;
+    std::vector<rules::Event> events_;
+    Moves moves_;
+};
+
+}  // namespace parlor::sim

@@ -1,0 +1,140 @@
+// D-8.3: the saved deals come again in a game that is left and taken up, in whatever way.
+#include <random>
+
+#include "dominoes/random_move.hpp"
+#include "games.hpp"
+#include "games_repeat.hpp"
+#include "table/folder.hpp"
+#include "table/journal_text.hpp"
+#include "table/keeper.hpp"
+#include "table/replay.hpp"
+
+using namespace parlor;
+using namespace parlor::dominoes;
+using table::Keeper;
+using Table = std::unique_ptr<table::GameTable>;
+
+namespace {
+
+constexpr std::uint64_t seed = 99;
+
+Dominoes::Setup two_people() {
+    Dominoes::Setup setup{.rules = {.hand = 7, .target = {500}}, .names = {}, .computers = {}};
+    setup.names[first_seat] = "Ann";
+    setup.names[second_seat] = "Bob";
+    return setup;
+}
+
+std::vector<TileList> deals_of(table::GameTable& table) {
+    return repeat_of(*domino_session(table)).deals;
+}
+
+// By any plays, until so many deals have been dealt.
+void play_to_deal(table::GameTable& table, std::size_t deals) {
+    std::mt19937 random{20261122};  // NOLINT: the same plays every time
+    auto any = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
+    auto& session = *domino_session(table);
+    session.answer_chance();
+    while (deals_of(table).size() < deals) {
+        REQUIRE_FALSE(session.play(*session.decider(), random_move(session.position(), Draw{any})));
+        session.answer_chance();
+    }
+}
+
+// Four deals, none of them by our seed.
+Repeat saved() {
+    const Table game = open_dominoes(two_people(), 3);
+    play_to_deal(*game, 4);
+    return repeat_of(*domino_session(*game));
+}
+
+struct House {
+    Folder folder;
+    Keeper keeper{{.disk = disk::real_disk(),
+                   .folder = folder.path,
+                   .open = open_table,
+                   .seconds = [] { return 0; },
+                   .stamp = [] { return "now"; }}};
+};
+
+// Ways to leave a game and to take it up again.
+
+Table continued(House& house, Table game) {
+    REQUIRE_FALSE(house.keeper.keep(*game));
+    REQUIRE_FALSE(house.keeper.leave(*game));
+    return house.keeper.take_up();
+}
+
+Table continued_twice(House& house, Table game) {
+    return continued(house, continued(house, std::move(game)));
+}
+
+Table taken_back_and_continued(House& house, Table game) {
+    REQUIRE_FALSE(house.keeper.keep(*game));
+    REQUIRE(game->undo(game->moves()));
+    return continued(house, std::move(game));
+}
+
+Table continued_and_taken_back(House& house, Table game) {
+    game = continued(house, std::move(game));
+    REQUIRE(game->undo(game->moves()));
+    return game;
+}
+
+Table saved_and_loaded(House& house, Table game) {
+    REQUIRE_FALSE(house.keeper.save(*game, "mine"));
+    auto loaded = house.keeper.load(Keeper::Shelf::Saves, "mine");
+    REQUIRE(loaded);
+    return std::move(loaded->table);
+}
+
+// Where the disk is full a save tells what is in memory.
+Table told_and_loaded(House&, Table game) {
+    const std::string text = table::journal_text(*game);
+    return std::move(game_in(table::sealed_part(text), "told", open_table)->table);
+}
+
+// At its third move, after some going to and fro.
+Table taken_over(House&, Table game) {
+    const auto replay = load_replay(table::journal_text(*game), "replay", open_table).replay;
+    REQUIRE(replay);
+    for (const int step : {replay->size(), 0, 3}) replay->go_to(step);
+    return replay->take_over();
+}
+
+}  // namespace
+
+TEST_CASE("D-8.3: a repeated game that is left and taken up again has the deals to come") {
+    struct Way {
+        const char* name;
+        Table (*take_up)(House&, Table);
+    };
+    const auto way = GENERATE(Way{"continued", continued},
+                              Way{"continued twice", continued_twice},
+                              Way{"taken back and continued", taken_back_and_continued},
+                              Way{"continued and taken back", continued_and_taken_back},
+                              Way{"saved and loaded", saved_and_loaded},
+                              Way{"told and loaded", told_and_loaded},
+                              Way{"taken over", taken_over});
+    INFO(way.name);
+    House house;
+    const Repeat repeat = saved();
+    Table game = open_again(two_people(), seed, repeat, Sides::AsTheyWere);
+    play_to_deal(*game, 2);
+    game = way.take_up(house, std::move(game));
+    REQUIRE(game);
+    play_to_deal(*game, 4);
+    CHECK(deals_of(*game) == repeat.deals);
+}
+
+TEST_CASE("D-8.3: in a game that is taken up, too, new deals come when the saved ones run out") {
+    House house;
+    const auto repeat = saved();
+    const Table whole = open_again(two_people(), seed, repeat, Sides::Switched);
+    play_to_deal(*whole, 5);
+    Table left = open_again(two_people(), seed, repeat, Sides::Switched);
+    play_to_deal(*left, 1);
+    left = continued(house, std::move(left));
+    play_to_deal(*left, 5);
+    CHECK(deals_of(*left) == deals_of(*whole));
+}

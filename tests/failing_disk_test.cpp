@@ -1,0 +1,108 @@
+// Real games on a disk whose steps fail, each in its turn: what was kept is there afterwards.
+#include <algorithm>
+#include <fstream>
+
+#include "disk/faulty_disk.hpp"
+#include "random_table.hpp"
+#include "table/folder.hpp"
+#include "table/keeper.hpp"
+
+using namespace parlor;
+using disk::FaultyDisk;
+
+namespace {
+
+struct House {
+    Folder folder;
+    FaultyDisk disk;
+
+    table::KeeperNeeds needs() {
+        return {.disk = disk,
+                .folder = folder.path,
+                .open = open_table,
+                .seconds = [] { return 0; },
+                .stamp = [] { return "now"; }};
+    }
+};
+
+// The states that may be found: when the keeper last said that all was kept, and since then.
+class Expected {
+public:
+    void note(const table::GameTable& table, bool is_kept) {
+        if (is_kept) states_.clear();
+        is_any_kept_ = is_any_kept_ or is_kept;
+        states_.push_back(table.state());
+    }
+    [[nodiscard]] bool is_any_kept() const { return is_any_kept_; }
+    [[nodiscard]] bool has(const table::GameTable& table) const {
+        return std::ranges::find(states_, table.state()) != states_.end();
+    }
+
+private:
+    bool is_any_kept_ = false;
+    std::vector<std::uint64_t> states_;
+};
+
+// Some moves, kept as well as can be.
+Expected play(House& house, const std::string& header, FaultyDisk::Fails how, int step) {
+    table::Keeper keeper{house.needs()};
+    house.disk.fail_at(step, how);
+    RandomTable game{begun(header)};
+    Expected expected;
+    for (int move = 0; move < 12; ++move) {
+        game.move();
+        expected.note(*game.table, not keeper.keep(*game.table));
+    }
+    house.disk.mend();
+    return expected;
+}
+
+}  // namespace
+
+TEST_CASE("whichever step of the disk fails, a game is there as it was when it was last kept") {
+    const std::string header = GENERATE(classic_of_four, repeated_dominoes);
+    const auto how = GENERATE(FaultyDisk::Fails::Once, FaultyDisk::Fails::FromThenOn);
+    constexpr int steps = 4 + 12 * 2;  // of making the file, and of writing each move
+    for (int step = 0; step < steps; ++step) {
+        INFO(step);
+        House house;
+        const Expected expected = play(house, header, how, step);
+        table::Keeper keeper{house.needs()};
+        RandomTable game{keeper.take_up()};
+        REQUIRE((game.table or not expected.is_any_kept()));
+        if (not game.table) continue;
+        CHECK(expected.has(*game.table));
+        game.move();
+        REQUIRE_FALSE(keeper.keep(*game.table));
+        const auto state = game.table->state();
+        REQUIRE_FALSE(keeper.leave(*game.table));
+        CHECK(keeper.take_up()->state() == state);
+    }
+}
+
+TEST_CASE("while a game moves into a new journal it is there whole, whichever step fails") {
+    for (int step = 0; step < 8; ++step) {
+        INFO(step);
+        House house;
+        RandomTable game{begun(classic_of_four)};
+        {
+            table::Keeper keeper{house.needs()};
+            for (int move = 0; move < 20; ++move) game.move();
+            REQUIRE_FALSE(keeper.keep(*game.table));
+            REQUIRE_FALSE(keeper.leave(*game.table));
+        }
+        std::ofstream{house.folder.path / "games/now-01.parlor", std::ios::app} << "# by hand\n";
+        {
+            table::Keeper keeper{house.needs()};
+            const auto taken_up = keeper.take_up();
+            house.disk.fail_at(step, FaultyDisk::Fails::FromThenOn);
+            (void)keeper.keep(*taken_up);
+            house.disk.mend();
+        }
+        table::Keeper keeper{house.needs()};
+        const auto news = keeper.left_game();
+        REQUIRE(news.is_there);
+        CHECK(news.told.size() <= 1);  // of what was added
+        CHECK(keeper.take_up()->state() == game.table->state());
+    }
+}

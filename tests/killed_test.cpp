@@ -1,0 +1,143 @@
+// A program that is killed, at any moment, has lost nothing that it had said was kept.
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cstdlib>
+
+#include "disk/faulty_disk.hpp"
+#include "random_table.hpp"
+#include "table/folder.hpp"
+#include "table/keeper.hpp"
+
+using namespace parlor;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// What a program says of its game: that it is about to be kept like this, and then that it is.
+struct Note {
+    std::uint64_t state = 0;
+    bool is_kept = false;
+};
+
+void say(int notes, Note note) {
+    if (write(notes, &note, sizeof note) != sizeof note) _exit(2);
+}
+
+// Takes the game up, or begins one, and plays it for ever: one that is over is played again from
+// its middle.
+void play_on(
+    disk::Disk& disk, const fs::path& folder, const std::string& header, unsigned seed, int notes) {
+    table::Keeper keeper{{.disk = disk,
+                          .folder = folder,
+                          .open = open_table,
+                          .seconds = [] { return 0; },
+                          .stamp = [] { return "now"; }}};
+    RandomTable game{keeper.take_up(), std::mt19937{seed}};
+    if (not game.table) game.table = begun(header);
+    while (true) {
+        game.move();
+        if (not game.table->decider()) REQUIRE(game.table->undo((game.table->moves() + 1) / 2));
+        say(notes, {game.table->state(), false});
+        REQUIRE_FALSE(keeper.keep(*game.table));
+        say(notes, {game.table->state(), true});
+    }
+}
+
+// A game that is killed again and again.
+class Victim {
+public:
+    explicit Victim(std::string header) : header_{std::move(header)} {}
+
+    // From outside, at any moment: after so many notes, and a little later.
+    void kill_after(int notes, unsigned microseconds) {
+        begin(disk::real_disk());
+        for (int heard = 0; heard < notes; ++heard) REQUIRE(hear());
+        usleep(microseconds);
+        kill(process_, SIGKILL);
+        end();
+    }
+
+    // In the midst of a step of the disk: half of a write is done then.
+    void kill_at(int step) {
+        disk::FaultyDisk disk{step, disk::FaultyDisk::Fails::Killed};
+        begin(disk);
+        end();
+    }
+
+    // It is there as it was last kept, or was to be.
+    void look() {
+        const auto last = last_left(disk::real_disk(), folder_.path / "games", open_table);
+        REQUIRE(last.unreadable.empty());
+        REQUIRE((last.game or not kept_));
+        if (not last.game) return;
+        const std::uint64_t state = last.game->table->state();
+        REQUIRE((state == kept_ or state == to_be_kept_));
+        kept_ = to_be_kept_ = state;
+    }
+
+    [[nodiscard]] int times_kept() const { return times_kept_; }
+
+private:
+    void begin(disk::Disk& disk) {
+        int ends[2];
+        REQUIRE(pipe(ends) == 0);
+        process_ = fork();
+        REQUIRE(process_ >= 0);
+        if (process_ == 0) {
+            try {
+                play_on(disk, folder_.path, header_, seed_, ends[1]);
+            } catch (...) { _exit(1); }
+        }
+        ++seed_;
+        close(ends[1]);
+        notes_ = ends[0];
+    }
+
+    // False when there is nothing to hear any more.
+    bool hear() {
+        Note note;
+        if (read(notes_, &note, sizeof note) != sizeof note) return false;
+        to_be_kept_ = note.state;
+        if (not note.is_kept) return true;
+        kept_ = note.state;
+        ++times_kept_;
+        return true;
+    }
+
+    void end() {
+        while (hear()) {}
+        close(notes_);
+        int status = 0;
+        REQUIRE(waitpid(process_, &status, 0) == process_);
+        REQUIRE(WIFSIGNALED(status));
+    }
+
+    Folder folder_;
+    std::string header_;
+    unsigned seed_ = 0;
+    pid_t process_ = -1;
+    int notes_ = -1;
+    std::optional<std::uint64_t> kept_, to_be_kept_;  // states of the game
+    int times_kept_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("programs that are killed 500 times at random moments lose no confirmed move") {
+    std::mt19937 random{1};  // NOLINT: the same numbers every time
+    std::array victims{Victim{classic_of_four}, Victim{repeated_dominoes}};
+    for (int time = 0; time < 500; ++time) {
+        INFO(time);
+        Victim& victim = victims[static_cast<std::size_t>(time) % victims.size()];
+        const auto moment = static_cast<int>(random() % 14);
+        if (random() % 2 == 0)
+            victim.kill_after(moment, static_cast<unsigned>(random() % 2'000));
+        else
+            victim.kill_at(moment);
+        victim.look();
+    }
+    for (const Victim& victim : victims) CHECK(victim.times_kept() > 500);
+}

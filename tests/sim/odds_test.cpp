@@ -1,0 +1,68 @@
+// Where throws end in games between computers, against `parlor odds`.
+#include "rules/odds.hpp"
+
+#include <cmath>
+
+#include "catch.hpp"
+#include "sim/plans.hpp"
+#include "table/dealer.hpp"
+
+using namespace parlor;
+using namespace parlor::sim;
+
+namespace {
+
+// Each place where throws end is a cell: the squares, and In Gaol.
+using Ends = std::array<double, rules::most_squares + 1>;
+
+Ends ends_in(const PropertyCounts& counts) {
+    Ends ends{};
+    for (std::size_t i = 0; i < rules::most_squares; ++i)
+        ends[i] = static_cast<double>(counts.throws_ended[Square(i)]);
+    ends.back() = static_cast<double>(counts.ended_in_gaol);
+    return ends;
+}
+
+double sum_of(const Ends& ends) {
+    double sum = 0;
+    for (const double count : ends) sum += count;
+    return sum;
+}
+
+// As many tokens as the series had, or more, each from GO, and each as long.
+Ends odds_of(rules::GaolPlan plan, int tokens, long throws) {
+    Ends ends{};
+    table::Act act = table::Dealer{1}.act(0);
+    for (int token = 0; token < tokens; ++token) {
+        const auto odds = rules::throw_many(*rules::edition_of("uk"), plan, throws, Draw{act});
+        for (std::size_t i = 0; i < rules::most_squares; ++i)
+            ends[i] += static_cast<double>(odds.ended[Square(i)]);
+        ends.back() += static_cast<double>(odds.ended_in_gaol);
+    }
+    return ends;
+}
+
+// Pearson's chi-square of two samples.
+double chi_square(const Ends& one, const Ends& other) {
+    const double scale = std::sqrt(sum_of(other) / sum_of(one));
+    double sum = 0;
+    for (std::size_t i = 0; i < one.size(); ++i) {
+        if (one[i] + other[i] == 0) continue;  // nobody stays on Go To Gaol
+        const double difference = one[i] * scale - other[i] / scale;
+        sum += difference * difference / (one[i] + other[i]);
+    }
+    return sum;
+}
+
+}  // namespace
+
+// Level 0 leaves Gaol at once when it is rich, and nobody here is ever poor. All is the same in
+// each run, so chance cannot make this fail: 72 is what one series in a thousand goes beyond.
+TEST_CASE("throws end where parlor odds says, in games as in the odds") {
+    const PropertyPlan plan = rich_plan(2, 60);
+    const auto games = ends_in(played(plan).counts);
+    const int tokens = 2 * plan.games;
+    const auto throws = static_cast<long>(sum_of(games) / tokens);
+    CHECK(chi_square(games, odds_of(rules::GaolPlan::LeaveAtOnce, 10 * tokens, throws)) < 72);
+    CHECK(chi_square(games, odds_of(rules::GaolPlan::StayAsLongAsPossible, tokens, throws)) > 720);
+}

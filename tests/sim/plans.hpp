@@ -1,0 +1,36 @@
+// Series of property games to be played in tests.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/table.hpp"
+#include "sim/property_series.hpp"
+
+namespace parlor::sim {
+
+inline PropertyPlan plan_of(const std::vector<Player>& players, int games) {
+    return {.game_id = "classic",
+            .edition = rules::edition_of("uk"),
+            .players = players,
+            .games = games,
+            .seed = 1};
+}
+
+// So much money comes in that nobody ever goes without. Six players do not agree to end, either:
+// 1,000 turns are not many rounds then.
+inline PropertyPlan rich_plan(std::size_t seats, int games) {
+    PropertyPlan plan = plan_of(std::vector<Player>(seats, Computer{0}), games);
+    plan.rules.start_money = 10000_cash;
+    plan.rules.salary = 5000_cash;
+    return plan;
+}
+
+inline PropertySeries played(const PropertyPlan& plan) {
+    const auto series = play_series(
+        plan, [](const auto&, const auto&) { return std::nullopt; }, [](int) {});
+    REQUIRE(series.ok());
+    return *series;
+}
+
+}  // namespace parlor::sim
