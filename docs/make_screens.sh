@@ -27,6 +27,7 @@ Everything is in the cell it has in the original. Where it is not, this is why:
   nothing is told by colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
   `M` for a mortgage, `*` for what is selected; they are in quiet inks. The overview has one cell for a square's tokens: the
   digit of a single one, or, on white, how many there are.
+- While a computer decides, the empty menu has two keys and its name: the game can be stopped and left at any time.
 - What is not possible now has no dash after its letter; `>` stands before the selected item, with the cursor.
 - Menus have what the original had not: taking back, ending the game by agreement apart from leaving it. So the page of an
   unowned deed has two pages, and Statistics is on the second, as it is on the turn's.
@@ -42,6 +43,9 @@ show title "001"
 show setup-wait "004"
 show setup-jump "LAYOUT section 5, page 4"
 show setup-count "006"
+show setup-computers "LAYOUT section 5, page 6"
+show setup-level "no capture: the original has one kind of computer player"
+show setup-with-computers "009, with computers in the last seats"
 show setup-colours "008"
 show setup-names "no capture: the original's players have no names of their own"
 show setup-colours-one-taken "008c"
@@ -78,6 +82,15 @@ show auction "036"
 show auction-page-2 "037"
 show auction-after-a-bid "039"
 show player-changed "131"
+
+say "## Computers"
+show computer-thinks "LAYOUT section 1: while a computer decides there is no menu"
+show computer-at-a-deed "LAYOUT section 3: THINKING stands where the dice are not"
+show computer-buys "LAYOUT section 7: GAME UPDATING"
+show computer-bids "039, while others bid"
+show trade-of-computer "075, proposed by a computer"
+show game-paused "no capture: the original cannot be stopped"
+show why "no capture: the original explains nothing"
 
 say "## Managing"
 show manage "040, 044, 045"

@@ -92,7 +92,7 @@ TEST_CASE("issue 5: a signal, a broken line, a kill at the table: the game goes 
     std::string kept, purses;
     {
         Player player{home};
-        player.press(" pny20\r1\r0c0rr b");
+        player.press(" pny200\r1\r0c0rr b");
         player.read_on();
         for (int tries = 0; kept.find(" roll\n") == std::string::npos and tries < 20; ++tries) {
             player.play();  // who begins may have to be rolled for again
@@ -127,7 +127,7 @@ TEST_CASE("issue 5: a signal, a broken line, a kill at the table: the game goes 
 TEST_CASE("issue 5: a terminal that takes nothing any more keeps nobody from leaving") {
     const Home home;
     Player player{home};
-    player.press(" pny20\r1\r0c0");
+    player.press(" pny200\r1\r0c0");
     player.pty.send(std::string(1000, '\f'));  // far more pictures than a line holds
     player.pty.read_nothing_until_it_is_stuck();
     player.pty.raise(SIGTERM);

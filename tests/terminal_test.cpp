@@ -29,7 +29,7 @@ Glass shown_by(Pty& pty, const std::string& term) {
 }
 
 // To the board of a game of two, by the keys of the set-up pages.
-const std::string to_the_board = " p\r\r2\r\r010c0rr b";
+const std::string to_the_board = " p\r\r20\r\r1\r0c0rr b";
 
 bool is_known(const std::string& term) {
     return std::system(("infocmp " + term + " >/dev/null 2>&1").c_str()) == 0;

@@ -91,6 +91,7 @@ constexpr std::array options{
     option<&Options::prompt>("prompt-each-player", no_or_yes, false),
     option<&Options::pace>("pace", paces, true),
     option<&Options::take_back>("take-back", no_or_yes, false),
+    option<&Options::explain>("explain-computers", no_or_yes, false),
     option<&Options::sound_by>("sound-by", sounds, true),
     option<&Options::sound_effects>("sound-effects", volumes, false),
     option<&Options::music>("music", volumes, false),

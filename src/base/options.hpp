@@ -28,6 +28,7 @@ struct Options {
     Prompt prompt = Prompt::Never;
     Pace pace = Pace::Normal;
     TakeBack take_back = TakeBack::Allowed;
+    Answer explain = Answer::No;  // why computer players decide as they do, on W
     SoundBy sound_by = SoundBy::None;
     int sound_effects = 5;  // 0 to 10, as loud
     int music = 5;          // 0 to 10

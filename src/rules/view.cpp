@@ -34,6 +34,7 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
                   .wealth = wealth_of(game, seat),
                   .debt = owed_by(game, seat),
                   .phantom = player.phantom,
+                  .computer = sitter.computer,
                   .deeds = deeds.count(),
                   .stations = (deeds & groups[Group::Stations]).count(),
                   .utilities = (deeds & groups[Group::Utilities]).count(),

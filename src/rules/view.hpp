@@ -29,6 +29,7 @@ struct SeatView {  // C-12.4
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
     Money money, equity, wealth, debt;
     int phantom = 0;
+    std::optional<Level> computer;  // nothing: a person
     int houses = 0, hotels = 0, deeds = 0, stations = 0, utilities = 0, full_groups = 0, score = 0;
 };
 

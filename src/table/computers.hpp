@@ -6,6 +6,7 @@
 
 #include <concepts>
 #include <optional>
+#include <string>
 
 #include "table/turn_game.hpp"
 
@@ -29,6 +30,16 @@ concept ComputerGame = TurnGame<G> and requires(const typename G::Setup& setup,
     // What a computer does for the seat that has to decide. Same position, level and draws: same
     // move.
     { G::choose(setup, position, level, draw) } -> std::same_as<typename G::Action>;
+};
+
+// A game whose computers say why.
+template <class G>
+concept ExplainingGame = ComputerGame<G> and requires(const typename G::Setup& setup,
+                                                      const typename G::Position& position,
+                                                      int level,
+                                                      Draw draw) {
+    // Why a computer does what it does there: one sentence, without the player's name.
+    { G::why(setup, position, level, draw) } -> std::convertible_to<std::string>;
 };
 
 // The same for any game; one without computer players has people only.

@@ -45,6 +45,21 @@ MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/)
     return wrong("there are not so many moves to take back, only " + std::to_string(moves));
 }
 
+// The move a computer would make, and why it would.
+MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
+    constexpr std::uint64_t any_level = std::numeric_limits<int>::max();
+    const auto level = words.empty() ? std::nullopt : whole_number(words[0], any_level);
+    if (words.size() > 1 or (not words.empty() and not level))
+        return wrong("it is `.why [LEVEL]`, with LEVEL from 0");
+    const auto asked = level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+    const auto reason = table.why(asked);
+    if (not reason) return wrong(reason.error().what);
+    std::string move = *table.advice(asked);
+    move.pop_back();  // the end of the line
+    answers.append(move).append(": ").append(*reason).append("\n");
+    return std::nullopt;
+}
+
 Trouble not_written(const std::string& file, int error) {
     return {Status::NoFile,
             printable(file) + " cannot be written: " + std::generic_category().message(error)};
@@ -82,6 +97,7 @@ constexpr Directive directives[] = {
     {".no-event", expecting<expect_no_event>},
     {".refuse", refuse},
     {".undo", undo},
+    {".why", why},
     {".save", save},
 };
 

@@ -64,6 +64,9 @@ public:
     // that level, or of the seat's own, or of the usual one.
     [[nodiscard]] virtual Result<std::string> advice(std::optional<int> level) const = 0;
 
+    // Why that computer would make it, in a sentence. Not every game's computers say so.
+    [[nodiscard]] virtual Result<std::string> why(std::optional<int> level) const = 0;
+
     // `.set`, and then whether all that was set is possible; if not, it is taken back.
     virtual Refusal rig(const std::string& key, std::span<const std::string> values) = 0;
     virtual Refusal settle() = 0;

@@ -18,12 +18,24 @@ namespace parlor::table {
 // comes to an end.
 inline constexpr int most_moves_in_a_row = 100'000;
 
+// What a computer draws that has to decide now.
+template <ComputerGame G>
+[[nodiscard]] Act draws_of_choice(const Session<G>& session) {
+    return Dealer{session.seed()}.choice(static_cast<std::uint64_t>(session.moves()));
+}
+
 // What a computer of that level would do for the seat that has to decide.
 template <ComputerGame G>
 [[nodiscard]] typename G::Action chosen(const Session<G>& session, int level) {
-    const auto moves = static_cast<std::uint64_t>(session.moves());
-    Act act = Dealer{session.seed()}.choice(moves);
+    Act act = draws_of_choice(session);
     return G::choose(session.setup(), session.position(), level, Draw{act});
+}
+
+// Why it would.
+template <ExplainingGame G>
+[[nodiscard]] std::string explained(const Session<G>& session, int level) {
+    Act act = draws_of_choice(session);
+    return G::why(session.setup(), session.position(), level, Draw{act});
 }
 
 // The level of the computer that has to decide; nothing when none has.

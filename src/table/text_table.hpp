@@ -54,15 +54,18 @@ public:
     bool play_on(std::optional<Seat> awaited) override { return table::play_on(session_, awaited); }
 
     [[nodiscard]] Result<std::string> advice(std::optional<int> level) const override {
-        const auto seat = decider();
-        if (not seat or *seat == chance) return Error{"no player has to decide here"};
-        if constexpr (ComputerGame<G>) {
-            const int asked = level.value_or(deciding_level(session_).value_or(usual_level));
-            if (asked >= G::computer_levels) return Error{no_such_level(asked, G::computer_levels)};
+        const auto asked = level_asked(level);
+        if (not asked) return asked.error();
+        if constexpr (ComputerGame<G>)
             return move_text(
-                *seat, G::to_line(session_.setup(), chosen(session_, asked)), std::nullopt);
-        }
-        return Error{"this game has no computer players in this version"};
+                *decider(), G::to_line(session_.setup(), chosen(session_, *asked)), std::nullopt);
+        return Error{no_computers};
+    }
+    [[nodiscard]] Result<std::string> why(std::optional<int> level) const override {
+        const auto asked = level_asked(level);
+        if (not asked) return asked.error();
+        if constexpr (ExplainingGame<G>) return explained(session_, *asked);
+        return Error{"the computer players of this game do not say why"};
     }
 
     Refusal rig(const std::string& key, std::span<const std::string> values) override {
@@ -146,6 +149,20 @@ public:
     }
 
 private:
+    static constexpr const char* no_computers = "this game has no computer players in this version";
+
+    // Of the computer that is asked what it would do here.
+    [[nodiscard]] Result<int> level_asked(std::optional<int> level) const {
+        const auto seat = decider();
+        if (not seat or *seat == chance) return Error{"no player has to decide here"};
+        if constexpr (ComputerGame<G>) {
+            const int asked = level.value_or(deciding_level(session_).value_or(usual_level));
+            if (asked >= G::computer_levels) return Error{no_such_level(asked, G::computer_levels)};
+            return asked;
+        }
+        return Error{no_computers};
+    }
+
     static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }
     [[nodiscard]] Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
         if (not refusal) return {};

@@ -39,11 +39,14 @@ public:
 
 private:
     enum class At : std::uint8_t { SetUp, Table };
+    enum class Passed : std::uint8_t { Time, Decision };  // until somebody decided
 
     [[nodiscard]] PropertySession* session() const;
     void sit_down();
     void press_setup(Key key);
     void press_table(Key key);
+    void press_page(Key key);
+    void press_watching(Key key);
     void begin();
     void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
     [[nodiscard]] rules::View undealt() const;
@@ -64,6 +67,17 @@ private:
     void press_show();
     void call_next();  // to the keyboard, who has to decide now
     [[nodiscard]] Seat asked() const;
+    [[nodiscard]] bool is_computer(Seat seat) const;
+    [[nodiscard]] bool has_computers() const;
+    [[nodiscard]] bool computer_is_next() const;  // at the table
+    [[nodiscard]] bool computer_rolls_first() const;
+    [[nodiscard]] bool is_paused() const;
+    Passed pass(int milliseconds);  // no more than until the next change
+    Passed go_on_by_itself();
+    void let_decide();
+    [[nodiscard]] Notice explain(int level) const;
+    void tell_why();
+    void draw_thinking(Canvas& canvas) const;
     [[nodiscard]] Canvas table_canvas() const;
 
     RoomNeeds needs_;
@@ -72,7 +86,8 @@ private:
     SetupUi setup_;
     Options options_;  // of this game
     Ui ui_;
-    std::optional<Consent> consent_;  // to taking back, while the others are asked
+    std::optional<Consent> consent_;     // to taking back, while the others are asked
+    std::optional<Notice> explanation_;  // of what a computer decided last, where that is wanted
     rules::View view_;
     Sounds sounds_{view_, needs_.ear};
     Show show_;
@@ -83,6 +98,8 @@ private:
     std::uint64_t seen_events_ = 0;
     std::uint64_t seen_state_ = 0;
     int seen_moves_ = 0;
+    int pause_ = 0;     // after what happened, before a computer decides; milliseconds
+    int seen_for_ = 0;  // what is seen now, as long as it stands still
     bool is_left_ = false;
 };
 

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "tui/app_property.hpp"
+#include "tui/launcher/computer_seats.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -14,7 +15,7 @@ void PropertyRoom::begin() {
     if (needs_.app.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     options_ = setup_.options;
-    at_keyboard_ = Seat(static_cast<std::uint8_t>(setup_.sitters.size()));  // who set up last
+    at_keyboard_ = Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // set up last
     ui_.open(first_roll_page);
     keep();
     show_news(view_);

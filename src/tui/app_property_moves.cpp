@@ -62,6 +62,8 @@ void PropertyRoom::press_consent(Key key) {
 
 void PropertyRoom::take_back() {
     session()->undo();
+    show_ = {};
+    explanation_.reset();
     ui_ = {};
     view_ = {};
     go_on();

@@ -5,6 +5,7 @@
 #include "base/match.hpp"
 #include "games_chronicle.hpp"
 #include "tui/app_property.hpp"
+#include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
@@ -33,6 +34,7 @@ void PropertyRoom::sit_down() {
     seen_moves_ = 0;
     ui_ = {};
     consent_.reset();
+    explanation_.reset();
     view_ = {};
     show_ = {};
     dealt_.clear();
@@ -43,9 +45,14 @@ void PropertyRoom::sit_down() {
 }
 
 // A script may have made several moves: the last one is shown from here on, and what came before
-// it is told at once.
+// it is told at once. What computers did there is told at once, too.
 rules::View PropertyRoom::catch_up() {
     const PropertySession& game = *session();
+    const auto last_move =
+        std::ranges::find_if(game.log().rbegin(), game.log().rend(), [](const auto& each) {
+            return each.mover != bank;
+        });
+    if (last_move != game.log().rend() and is_computer(last_move->mover)) return {};
     const auto events = game.told_since(seen_events_);
     const auto last = std::min(game.told().size(), events.size());
     const auto earlier = events.first(events.size() - last);
@@ -68,9 +75,13 @@ void PropertyRoom::show_news(rules::View before) {
     if (ui_.shows(first_roll_page)) put_off(events);
     view_ = rules::view_for(game.setup(), game.position());
     const bool at_once = before.seats.empty();
+    const int pause = pause_after(events);
     show_.begin(at_once ? view_ : std::move(before), std::move(events), options_, pages());
     if (at_once) show_.finish(pages());
+    pause_ = show_.goes_on() ? time_to_think : pause;
+    seen_for_ = 0;
     ui_.can_take_back = can_take_back();
+    ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
     meet(view_, ui_);
     seen_events_ = game.told_count();
     seen_moves_ = game.moves();
@@ -81,7 +92,7 @@ void PropertyRoom::show_news(rules::View before) {
 void PropertyRoom::call_next() {
     if (show_.goes_on()) return;
     const Seat next = asked();
-    if (next == bank or next == at_keyboard_) return;
+    if (next == bank or next == at_keyboard_ or is_computer(next)) return;
     const bool changes = std::exchange(at_keyboard_, next) != bank;
     if (not changes or options_.prompt == Options::Prompt::Never) return;
     auto& notices = ui_.notices;
@@ -91,10 +102,16 @@ void PropertyRoom::call_next() {
 }
 
 void PropertyRoom::press_table(Key key) {
-    if (show_.goes_on()) return press_show();
+    seen_for_ = 0;
     if (consent_) return press_consent(key);
+    if (computer_is_next() and ui_.above.empty()) return press_watching(key);
+    if (show_.goes_on() and not is_paused()) return press_show();
+    press_page(key);
+}
+
+void PropertyRoom::press_page(Key key) {
     match(
-        tui::press(view_, ui_, key),
+        tui::press(show_.goes_on() ? show_.view() : view_, ui_, key),
         [](Stay) {},
         [&](const Move& move) {
             if (play(move.action)) go_on();
@@ -105,6 +122,7 @@ void PropertyRoom::press_table(Key key) {
         [&](const Prefer& wish) { prefer(wish); },
         [&](LookBack) { ui_.look_back(chronicle_of(*session())); },
         [&](TakeBack) { ask_to_take_back(); },
+        [&](Why) { tell_why(); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;
     if (not dealt_.empty() and not ui_.shows(first_roll_page)) show_dealing();
@@ -113,12 +131,23 @@ void PropertyRoom::press_table(Key key) {
 
 // While the first rolls are seen one by one, it is not yet seen who begins.
 Canvas PropertyRoom::table_canvas() const {
-    if (show_.goes_on()) return draw_show(show_, ui_);
-    rules::View view = dealt_.empty() ? view_ : undealt();
+    if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
+    rules::View view = show_.goes_on() ? show_.view() : dealt_.empty() ? view_ : undealt();
     if (ui_.shows(first_roll_page)) view.decision.seat = asked();
     Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
+    draw_thinking(canvas);
     if (consent_) draw_question(canvas, consent_->question);
     return canvas;
+}
+
+// In the line above, as on the C64, where there is nothing else to be read.
+void PropertyRoom::draw_thinking(Canvas& canvas) const {
+    const Prompts& told = ui_.prompts;
+    const bool is_free = not told.rolled and told.above.words.empty() and told.refusal.empty();
+    if (not computer_is_next() or not is_free or not ui_.notices.empty()) return;
+    Prompts prompts;
+    prompts.above = {view_.decision.seat, "THINKING...", std::nullopt};
+    draw_prompts(canvas, view_, prompts);
 }
 
 // What is to be read is read; else the rest is seen at once.
@@ -129,17 +158,6 @@ void PropertyRoom::press_show() {
         ui_.notices.erase(ui_.notices.begin());
     show_.pass(0, pages());
     call_next();
-}
-
-void PropertyRoom::tick(int milliseconds) {
-    if (at_ != At::Table or not show_.goes_on()) return;
-    show_.pass(milliseconds, pages());
-    call_next();
-}
-
-std::optional<int> PropertyRoom::next_tick() const {
-    if (at_ != At::Table or not show_.goes_on() or not ui_.notices.empty()) return std::nullopt;
-    return show_.due();
 }
 
 }  // namespace parlor::tui

@@ -183,7 +183,7 @@ Notice help_on(const Menu& menu) {
     }
     if (not buttons.empty()) notice.lines.push_back(buttons + ": THE SUM");
     if (menu.pages() > 1) notice.lines.emplace_back(". THE OTHER PAGE");
-    constexpr std::size_t room = 11;
+    const std::size_t room = menu.has_quadrants ? 11 : 12;
     if (notice.lines.size() > room) notice.lines.resize(room);
     notice.lines.emplace_back("ARROWS, ENTER");
     if (menu.has_quadrants) notice.lines.emplace_back("F1 F3 F5 F7 TAB");

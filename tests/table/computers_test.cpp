@@ -125,3 +125,13 @@ TEST_CASE("a computer's own level is the one that is asked, if no other is") {
     CHECK(*table.advice(std::nullopt) == "1 hold\n");
     CHECK(*table.advice(1) == "1 roll\n");
 }
+
+TEST_CASE(".why says so where the computers of a game do not say why, or nobody decides") {
+    CHECK(play_pig(".why\n").complaints ==
+          line_of_pig(1) + "the computer players of this game do not say why\n");
+    CHECK(play_pig(".why 2\n").complaints ==
+          line_of_pig(1) + "there is no level 2 in this version; there is 0 and 1\n");
+    for (const char* const wrong : {".why one\n", ".why -1\n", ".why 1 2\n"})
+        CHECK(play_pig(wrong).complaints ==
+              line_of_pig(1) + "it is `.why [LEVEL]`, with LEVEL from 0\n");
+}

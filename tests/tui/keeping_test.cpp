@@ -27,7 +27,7 @@ TEST_CASE("the first rolls are kept before they are shown, and so is every move"
                             ++left;
                             return std::optional<Error>{};
                         }}};
-    table.keys("a p n y 2 0 Enter 1 Enter 0 c 0");
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(entries.size() == 1);
     CHECK(entries.back() == table.place.table->entries());
     table.keys("x");

@@ -72,7 +72,7 @@ TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
     table.shows("options-2");
     table.keys(".");
     table.shows("options-3");
-    for (const char* const key : {"m", "e", "p", "t", "s", "l", "u", "c", "g", "b"}) {
+    for (const char* const key : {"m", "e", "p", "t", "s", "l", "u", "c", "g", "b", "w"}) {
         INFO(key);
         const Options before = table.app().options();
         const std::size_t count = kept.size();

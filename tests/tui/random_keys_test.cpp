@@ -12,11 +12,12 @@ constexpr int many = 100'000, between_checks = 2'000;
 struct PropertyMonkey : Monkey<Screened> {
     PropertyMonkey() : Monkey{Screened{{.options = {.prompt = Options::Prompt::EachPlayer}}}} {}
 
-    // A table of some people who own what they like, so that much happens.
+    // A table of some people and computers who own what they like, so that much happens.
     void sit_down() {
-        const int players = 2 + below(5);
+        const int players = 2 + below(5), computers = std::max(0, below(2 * players) - players + 1);
         table.keys("p n " + std::string{below(2) == 0 ? "n " : "y "} + std::to_string(players));
-        for (int i = 0; i < players; ++i) table.keys(std::to_string(i) + " Enter");
+        table.keys(std::to_string(computers) + (computers > 0 ? " 0" : ""));
+        for (int i = 0; i < players - computers; ++i) table.keys(std::to_string(i) + " Enter");
         table.keys("1 f c 2");
         for (int i = 0; i < 3 * players and not table.says("B - BEGIN"); ++i) table.keys("r");
         table.keys("Space Space b Space");
@@ -70,7 +71,8 @@ TEST_CASE("U-3.7: 100,000 random keys: no crash, and the launcher is reached fro
                                    "PLAYER MOVING",
                                    "O ORANGE",  // in the picture of rents
                                    "OPTIONS",
-                                   "PREGAME CONFIG"})
+                                   "PREGAME CONFIG",
+                                   "GAME PAUSED"})
         CHECK(std::any_of(checked.begin(), checked.end(), [&](const auto& each) {
             return each.first.find(page) != std::string::npos;
         }));

@@ -18,6 +18,8 @@ TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
     table.keys("y");
     table.shows("setup-count");
     table.keys("3");
+    table.shows("setup-computers");
+    table.keys("0");
     table.shows("setup-colours");
     table.keys("4");
     table.shows("setup-names");
@@ -41,7 +43,7 @@ TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
 
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
-    table.keys("a p n y 2 0 Enter 1 Enter 0 c");
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
@@ -56,6 +58,8 @@ TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     table.keys("Up");
     CHECK(table.says("PLAYER_1:"));
     table.keys("x");
+    CHECK(table.says("SET CPU PLAYERS"));
+    table.keys("x");
     CHECK(table.says("SET PLAYER COUNT"));
     table.keys("x");
     CHECK(table.says("JUMP TO NEXT"));
@@ -63,6 +67,57 @@ TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     CHECK(table.says("WAIT FOR PLAYER"));
     table.keys("x");
     CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("U-3.1: the last seats are for computers, of one level, with names of their own") {
+    Screened table;
+    table.keys("a p n y 4");
+    CHECK(table.says("4 COMPUTERS"));
+    table.keys("3");
+    table.shows("setup-level");
+    table.keys("2");
+    CHECK(table.says("PLAYER_1:"));
+    table.keys("1 Enter");
+    table.shows("setup-with-computers");
+    table.keys("0 c 0");
+    REQUIRE(table.place.table);
+    const std::string header = table.place.table->header();
+    CHECK(header.find("seat 1 person PLAYER_1 purple\n"
+                      "seat 2 cpu:2 Ada red\n"
+                      "seat 3 cpu:2 Bruno green\n"
+                      "seat 4 cpu:2 Clara blue\n") != std::string::npos);
+}
+
+TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen otherwise") {
+    Screened table;
+    table.keys("a p n y 3 3 1");
+    CHECK(table.says("SET START FUNDS"));
+    table.keys("x");
+    CHECK(table.says("SET CPU LEVEL"));
+    CHECK(table.row(12).find(">1 - TRADER") != std::string::npos);
+    table.keys("x 2 0 2 Enter");
+    CHECK(table.says("SET START FUNDS"));
+    table.keys("x Up x");
+    CHECK(table.says("SET CPU LEVEL"));
+    table.keys("x 0");
+    CHECK(table.says("PLAYER_3"));
+    CHECK_FALSE(table.says("ADA"));
+    table.keys("x");
+    CHECK(table.says("SET CPU PLAYERS"));
+}
+
+TEST_CASE("a person does not get a computer's name, nor a computer a person's") {
+    Screened table;
+    table.keys("a p n y 2 1 0 0");
+    table.app().type("Ada");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+    table.keys("Up x x 0 0");
+    table.app().type("Ada");
+    table.keys("Enter");
+    CHECK(table.says("PLAYER_2:"));
+    table.keys("x Up x 1");
+    CHECK(table.says("BRUNO"));
 }
 
 TEST_CASE("U-3.1: waiting and jumping begin as the options have it, for this game alone") {
@@ -86,7 +141,7 @@ TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
 
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
-    table.keys("a p n y 2 0");
+    table.keys("a p n y 2 0 0");
     table.app().type("Ann");
     table.keys("Enter 1");
     table.app().type("Ann");
@@ -98,7 +153,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p n y 2 0 Enter 1 Enter 0 c");
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");

@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::array rules{
     BookPage{"THE AIM",
-             {"Two to six people go round a board of 40 squares, buy what they land on, and ask "
+             {"Two to six players go round a board of 40 squares, buy what they land on, and ask "
               "rent of whoever lands there after them.",
               "Who can no longer pay is out. The last one left wins. All may also agree to stop: "
               "then the best score wins.",
@@ -63,6 +63,12 @@ constexpr std::array rules{
               "No street may be traded while there are buildings anywhere in its group.",
               "The other one sees both sides, accepts or declines. Nobody may be left with money "
               "they do not have."}},
+    BookPage{"COMPUTERS",
+             {"Any number of the players may be computers: beginners, traders or masters. They see "
+              "no more than you do.",
+              "They move by themselves. Any key goes on at once; P stops them, to look round, to "
+              "take back or to leave.",
+              "Where the options have it, W tells why the last one did what it did."}},
     BookPage{"DEBT, AND THE END",
              {"Who owes more than they hold must sell buildings and mortgage deeds until it is "
               "paid. Autopay does that, the least useful first.",

@@ -26,6 +26,13 @@ constexpr std::array count_keys{
     back,
 };
 
+constexpr std::array level_keys{
+    Binding{'0', 1, 10, "BEGINNER", "buys what it can"},
+    Binding{'1', 1, 12, "TRADER", "plans and trades"},
+    Binding{'2', 1, 14, "MASTER", "weighs everything"},
+    back,
+};
+
 constexpr std::array colour_keys{
     Binding{'0', 1, 10, "RED", "red"},
     Binding{'1', 1, 11, "PURPLE", "purple"},
@@ -64,6 +71,26 @@ Menu plain(std::string sub, std::span<const Binding> keys) {
 // Where no board is looked at.
 Menu without_quadrants(Menu menu) {
     menu.has_quadrants = false;
+    return menu;
+}
+
+// The last of them leaves nobody but computers.
+Menu computers_menu(const SetupUi& ui) {
+    Menu menu = plain("SET CPU PLAYERS", {});
+    const int seats = static_cast<int>(ui.sitters.size());
+    for (int count = 0; count <= seats; ++count)
+        menu.items.push_back({static_cast<char>('0' + count),
+                              1,
+                              10 + 2 * count,
+                              0,
+                              count == 0   ? "NONE"
+                              : count == 1 ? "1 COMPUTER"
+                                           : std::to_string(count) + " COMPUTERS",
+                              count == 0       ? "people only"
+                              : count == seats ? "you watch"
+                                               : "in the last seats",
+                              true});
+    menu.items.push_back({'x', 1, 23, 0, "BACK", "the page before", true});
     return menu;
 }
 
@@ -134,6 +161,8 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
         case SetupStep::Wait: return without_quadrants(ask_for_prompt(back_to_launcher));
         case SetupStep::Jump: return without_quadrants(ask_for_movement(back));
         case SetupStep::Count: return plain("SET PLAYER COUNT", count_keys);
+        case SetupStep::Computers: return computers_menu(ui);
+        case SetupStep::Level: return plain("SET CPU LEVEL", level_keys);
         case SetupStep::Names: return names_menu(ui);
         case SetupStep::Colours: return colours_menu(ui);
         case SetupStep::Funds: return plain("SET START FUNDS", funds_keys);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "tui/launcher/computer_seats.hpp"
 #include "tui/launcher/setup_pages.hpp"
 #include "tui/launcher/setup_steps.hpp"
 #include "tui/letters.hpp"
@@ -32,18 +33,26 @@ SetupWish choose_movement(SetupUi& ui, char key) {
 
 SetupWish choose_count(SetupUi& ui, int count) {
     const auto wanted = static_cast<std::size_t>(count);
-    while (ui.sitters.size() < wanted) {
-        const auto seat = ui.sitters.size();
-        ui.sitters.push_back(
-            {"PLAYER_" + std::to_string(seat + 1), static_cast<rules::Colour>(seat)});
-    }
+    while (ui.sitters.size() < wanted) ui.sitters.push_back(person_at(ui.sitters.size()));
     ui.sitters.resize(wanted);
-    return turn_to(ui, SetupStep::Colours);
+    return turn_to(ui, SetupStep::Computers);
+}
+
+SetupWish choose_computers(SetupUi& ui, int count) {
+    seat_computers(ui.sitters, static_cast<std::size_t>(count), ui.level);
+    return turn_to(ui, count == 0 ? SetupStep::Colours : SetupStep::Level);
+}
+
+SetupWish choose_level(SetupUi& ui, int level) {
+    ui.level = rules::Level(level);
+    const std::size_t people = people_among(ui.sitters);
+    seat_computers(ui.sitters, ui.sitters.size() - people, ui.level);
+    return turn_to(ui, people == 0 ? SetupStep::Funds : SetupStep::Colours);
 }
 
 SetupWish turn_to_next_player(SetupUi& ui) {
     const std::size_t next = ui.who + 1;
-    if (next == ui.sitters.size()) return turn_to(ui, SetupStep::Funds);
+    if (next == people_among(ui.sitters)) return turn_to(ui, SetupStep::Funds);
     if (ui.options.prompt == Prompt::EachPlayer)
         ui.notices.push_back(hand_over_to(ui.sitters[next].name));
     return turn_to(ui, SetupStep::Colours, next);
@@ -82,6 +91,7 @@ SetupWish type(SetupUi& ui, Key key) {
 
 SetupWish choose_colour(SetupUi& ui, int colour) {
     ui.sitters[ui.who].colour = static_cast<rules::Colour>(colour);
+    colour_computers(ui.sitters);
     return turn_to(ui, SetupStep::Names, ui.who);
 }
 
@@ -108,6 +118,8 @@ SetupWish chosen(SetupUi& ui, char key) {
         case SetupStep::Wait: return choose_prompt(ui, key);
         case SetupStep::Jump: return choose_movement(ui, key);
         case SetupStep::Count: return choose_count(ui, key - '0');
+        case SetupStep::Computers: return choose_computers(ui, key - '0');
+        case SetupStep::Level: return choose_level(ui, key - '0');
         case SetupStep::Names: return GoOn{};
         case SetupStep::Colours: return choose_colour(ui, key - '0');
         case SetupStep::Funds: return choose_funds(ui, key);

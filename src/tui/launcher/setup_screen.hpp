@@ -16,8 +16,19 @@
 
 namespace parlor::tui {
 
-// Each player in turn chooses a colour and a name.
-enum class SetupStep : std::uint8_t { Wait, Jump, Count, Colours, Names, Funds, HouseRules, Deeds };
+// Each person in turn chooses a colour and a name.
+enum class SetupStep : std::uint8_t {
+    Wait,
+    Jump,
+    Count,
+    Computers,
+    Level,  // of them, if there are any
+    Colours,
+    Names,
+    Funds,
+    HouseRules,
+    Deeds
+};
 
 // What is chosen so far, and where we are.
 struct SetupUi {
@@ -28,6 +39,7 @@ struct SetupUi {
     std::string typed;      // a name
     bool untouched = true;  // typing starts the name anew
     std::vector<rules::Sitter> sitters;
+    rules::Level level = rules::Level::One;  // of all computers
     rules::Ruleset rules;
     std::string refusal;
     std::vector<Notice> notices;  // to be read, the first one first

@@ -36,6 +36,7 @@ Menu menu_of(const View& view, const Ui& ui) {
         return is_common_open(view, ui, key);
     };
     menu.items = items_of(keys, open);
+    add_why(menu, ui, 2, 19);
     if (not view.auction) return menu;
     menu.words.push_back({9, upper(view.board().name_of(view.auction->square))});
     if (ui.below.place.page == 1) {

@@ -1,5 +1,7 @@
 #include "tui/property/common_keys.hpp"
 
+#include <algorithm>
+
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -17,6 +19,14 @@ Wish start_trade(const View& view, Ui& ui) {
 
 }  // namespace
 
+void add_why(Menu& menu, const Ui& ui, int page, int row) {
+    if (not ui.can_explain) return;
+    const auto below = std::ranges::find_if(menu.items, [&](const Item& each) {
+        return each.page > page or (each.page == page and each.row > row);
+    });
+    menu.items.insert(below, {'w', page, row, 0, "WHY", "why it did that", true});
+}
+
 Wish open_common(const View& view, Ui& ui, char key) {
     switch (key) {
         case 'm':
@@ -28,6 +38,7 @@ Wish open_common(const View& view, Ui& ui, char key) {
         case 's': ui.open(statistics_page); break;
         case 'o': ui.open(wait_page); break;
         case 'z': return TakeBack{};
+        case 'w': return Why{};
         case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
         case 'e':
             if (not view.choices.end_game) return Move{rules::EndGame{}};  // to hear why not

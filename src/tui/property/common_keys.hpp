@@ -33,6 +33,9 @@ constexpr Binding quit(int page, int row) { return {'q', page, row, "QUIT", "to 
 
 }  // namespace common
 
+// W, only where computers explain themselves.
+void add_why(Menu& menu, const Ui& ui, int page, int row);
+
 // What they do, and O, the game options.
 [[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
 [[nodiscard]] bool is_common_open(const rules::View& view, const Ui& ui, char key);

@@ -67,8 +67,13 @@ void Ui::ask(Asked question) {
     open(ask_page);
 }
 
-// In the own turn a debt only darkens the turn's menu.
 const PageKind& page_for(const View& view) {
+    const Seat seat = view.decision.seat;
+    return seat != bank and view.seat(seat).computer ? computer_page : page_of_decision(view);
+}
+
+// In the own turn a debt only darkens the turn's menu.
+const PageKind& page_of_decision(const View& view) {
     using rules::DecisionKind;
     const Seat seat = view.decision.seat;
     switch (view.decision.kind) {

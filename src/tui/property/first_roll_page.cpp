@@ -37,12 +37,7 @@ Menu menu_of(const View& view, const Ui& ui) {
 
 Wish roll(const View& view, Ui& ui) {
     if (all_rolled(view, ui)) return Say{"All have rolled: begin the game"};
-    ++ui.first_rolls_seen;
-    if (not all_rolled(view, ui)) return Stay{};
-    ui.above.back().place = {};  // on to what is possible now
-    ui.notices.push_back({.title = "GAME STARTING",
-                          .sub = "",
-                          .lines = sentence(upper(view.seat(view.turn).name), "GOES FIRST")});
+    see_first_roll(view, ui);
     return Stay{};
 }
 
@@ -57,5 +52,14 @@ Wish chosen(const View& view, Ui& ui, char key) {
 }  // namespace
 
 const PageKind first_roll_page{menu_of, chosen};
+
+void see_first_roll(const View& view, Ui& ui) {
+    ++ui.first_rolls_seen;
+    if (not all_rolled(view, ui)) return;
+    ui.above.back().place = {};  // on to what is possible now
+    ui.notices.push_back({.title = "GAME STARTING",
+                          .sub = "",
+                          .lines = sentence(upper(view.seat(view.turn).name), "GOES FIRST")});
+}
 
 }  // namespace parlor::tui

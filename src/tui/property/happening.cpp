@@ -18,6 +18,9 @@ struct Deed {
         return std::nullopt;
     }
     std::optional<Square> operator()(const told::DealtDeed& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Bought& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Won& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Repaid& it) const { return it.square; }
     std::optional<Square> operator()(const told::Built& it) const { return it.square; }
     std::optional<Square> operator()(const told::Sold& it) const { return it.square; }
     std::optional<Square> operator()(const told::Mortgaged& it) const { return it.square; }
@@ -36,8 +39,11 @@ struct Happening {
         seat_in(view, it.seat).at = view.board().gaol;
         seat_in(view, it.seat).in_gaol = true;
     }
-    void operator()(const told::DealtDeed& it) const {
-        view.squares[it.square].owner = it.seat;
+    void operator()(const told::DealtDeed& it) const { buy(it.seat, it.square, it.sum); }
+    void operator()(const told::Bought& it) const { buy(it.seat, it.square, it.price); }
+    void operator()(const told::Won& it) const { buy(it.seat, it.square, it.sum); }
+    void operator()(const told::Repaid& it) const {
+        view.squares[it.square].mortgaged = false;
         earn(it.seat, 0_cash - it.sum);
     }
     void operator()(const told::Built& it) const {
@@ -55,6 +61,10 @@ struct Happening {
     void operator()(const told::Transferred& it) const { view.squares[it.square].owner = it.to; }
     void operator()(const told::Claimed& it) const { view.squares[it.square].owner = it.seat; }
 
+    void buy(Seat seat, Square square, Money sum) const {
+        view.squares[square].owner = seat;
+        earn(seat, 0_cash - sum);
+    }
     void earn(Seat seat, Money sum) const {
         seat_in(view, seat).money = seat_in(view, seat).money + sum;
     }

@@ -9,7 +9,8 @@
 
 namespace parlor::tui {
 
-// The square it happens on, of a series' event: a deed is dealt, sold, mortgaged or handed over.
+// The square it happens on, of a series' event: a deed is dealt, bought, sold, mortgaged, repaid or
+// handed over, or built on.
 [[nodiscard]] std::optional<Square> deed_of(const rules::Event& event);
 
 void happen(rules::View& view, const rules::Event& event);

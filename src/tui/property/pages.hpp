@@ -3,6 +3,7 @@
 // Source: LAYOUT.md section 6.
 #pragma once
 
+#include "tui/key.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {
@@ -11,12 +12,24 @@ namespace parlor::tui {
 extern const PageKind turn_page, gaoled_page, gaol_page, deed_page, auction_page, approval_page,
     debt_page, houses_page, claim_page, vote_page, over_page;
 
+// The same for all decisions of computers, and where they rest.
+extern const PageKind computer_page, pause_page;
+
 // Pages that open over it.
 extern const PageKind manage_page, statistics_page, trade_page, partner_page, goods_page,
     offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page,
     charts_page;
 
 [[nodiscard]] const PageKind& page_for(const rules::View& view);
+[[nodiscard]] const PageKind& page_of_decision(const rules::View& view);  // whoever decides
+
+// What a key does while computers decide: it stops them, and then maybe does what it does on the
+// page where they rest.
+enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
+[[nodiscard]] Pausing pausing(const rules::View& view, const Ui& ui, Key key);
+
+// The next of the first rolls is seen. Requires that not all have been.
+void see_first_roll(const rules::View& view, Ui& ui);
 
 [[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);
 [[nodiscard]] Notice info_card(const rules::View& view, Square square);

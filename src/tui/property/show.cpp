@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "tui/property/happening.hpp"
+#include "tui/property/pacing.hpp"
 #include "tui/property/story.hpp"
 
 namespace parlor::tui {
@@ -13,17 +14,7 @@ namespace {
 namespace told = rules::told;
 using Movement = Options::Movement;
 
-// The C64's 34 and 102 frames, 160 for a deed that is dealt, and a moment for the road to Gaol.
-constexpr int series_pause = 680, last_pause = 2040, deal_pause = 3200, gaol_pause = 680;
-
-int paced(int milliseconds, Options::Pace pace) {
-    switch (pace) {
-        case Options::Pace::Slow: return milliseconds * 2;
-        case Options::Pace::Normal: return milliseconds;
-        case Options::Pace::Fast: return milliseconds / 4;
-    }
-    return milliseconds;
-}
+constexpr int series_pause = 680;  // the C64's 34 frames
 
 void tell(const rules::View& view, std::span<const rules::Event> events, Show::Pages pages) {
     tell(view, events, pages.prompts, pages.notices);
@@ -38,6 +29,12 @@ bool leads_back(const rules::View& view, const rules::Event& event) {
 }
 
 bool is_of_deed(const rules::Event& event) { return deed_of(event).has_value(); }
+
+// Of what a person does to one deed nothing has to be shown, they look at it.
+int shortest_series(const rules::View& view) {
+    const Seat mover = view.decision.seat;
+    return mover != bank and view.seat(mover).computer ? 1 : 2;
+}
 
 // A trade or an elimination.
 bool is_skipped(const rules::Event& event) {
@@ -58,7 +55,7 @@ void Show::begin(rules::View before,
     events_ = std::move(events);
     pace_ = options.pace;
     movement_ = options.movement;
-    is_series_ = std::ranges::count_if(events_, is_of_deed) > 1 and
+    is_series_ = std::ranges::count_if(events_, is_of_deed) >= shortest_series(view_) and
                  not(movement_ == Movement::Jumping and std::ranges::any_of(events_, is_skipped));
     goes_on_ = is_series_;
     for (std::size_t i = 0; i < events_.size(); ++i) goes_on_ = goes_on_ or is_walked(i);
@@ -75,11 +72,12 @@ bool Show::is_walked(std::size_t event) const {
 }
 
 int Show::pause_after(std::size_t event) const {
-    if (std::holds_alternative<told::Gaoled>(events_[event])) return paced(gaol_pause, pace_);
-    if (std::holds_alternative<told::DealtDeed>(events_[event])) return paced(deal_pause, pace_);
-    if (not is_series_ or not deed_of(events_[event])) return 0;
+    const bool is_dealt = std::holds_alternative<told::DealtDeed>(events_[event]);
+    const bool is_gaoled = std::holds_alternative<told::Gaoled>(events_[event]);
+    if (not is_dealt and not is_gaoled and not(is_series_ and is_of_deed(events_[event]))) return 0;
     const bool more = std::ranges::any_of(std::span{events_}.subspan(event + 1), is_of_deed);
-    return paced(more ? series_pause : last_pause, pace_);
+    const bool is_between = more and not is_dealt and not is_gaoled;
+    return paced(is_between ? series_pause : tui::pause_after(events_[event]), pace_);
 }
 
 void Show::pass(int milliseconds, Pages pages) {

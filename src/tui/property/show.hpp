@@ -30,8 +30,9 @@ public:
     };
 
     // From `before`, which the events changed. When nothing of them takes time they are told at
-    // once, and the show does not go on. Where tokens jump, walks, trades
-    // and eliminations take no time, as on the C64; what is dealt, built, sold, mortgaged does.
+    // once, and the show does not go on. Where tokens jump, walks, trades and eliminations take no
+    // time, as on the C64; what is dealt, built, sold, mortgaged does. So does each single deed
+    // that a computer buys, builds on, sells, mortgages or repays.
     void begin(rules::View before,
                std::vector<rules::Event> events,
                const Options& options,

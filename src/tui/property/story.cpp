@@ -128,6 +128,10 @@ struct Teller {
     void operator()(const told::Fee& it) const { say(it.seat, "FEE", out(it.sum)); }
     void operator()(const told::Phantom& it) const { say(it.seat, "MUST SELL IMPRV"); }
     void operator()(const told::Proposed& it) const {
+        if (view.seat(it.to).computer) {  // which answers by itself
+            above(it.from, "TRADING...");
+            return say(it.to, "WITH " + cut(name_of(view, it.to), 8));
+        }
         say(it.from, "TRADING...");
         notice({.title = "TRADE PLAYER",
                 .sub = name_of(view, it.to),

@@ -47,6 +47,7 @@ Menu debt_menu(const View& view, const Ui& ui) {
     menu.items = items_of(debt_keys, [&](char key) {
         return key == 'a' ? view.choices.recover : is_common_open(view, ui, key);
     });
+    add_why(menu, ui, 2, 16);
     const rules::SeatView& debtor = view.seat(view.decision.seat);
     menu.words = {{9, cut(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
     return menu;

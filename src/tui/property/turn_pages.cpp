@@ -79,16 +79,16 @@ Menu menu_of(const View& view,
     return menu;
 }
 
+Menu with_why(Menu menu, const Ui& ui, int page, int row) {
+    add_why(menu, ui, page, row);
+    return menu;
+}
+
 Menu turn_menu(const View& view, const Ui& ui) {
     const bool in_debt = view.decision.kind == DecisionKind::Debt;
     const bool again = view.decision.kind == DecisionKind::Roll and view.doubles > 0;
-    return menu_of(view,
-                   ui,
-                   "PLAYER'S TURN",
-                   in_debt ? "IN DEBT"
-                   : again ? "DOUBLES"
-                           : "",
-                   turn_keys);
+    const char* const sub = in_debt ? "IN DEBT" : again ? "DOUBLES" : "";
+    return with_why(menu_of(view, ui, "PLAYER'S TURN", sub, turn_keys), ui, 2, 15);
 }
 
 Menu gaoled_menu(const View& view, const Ui& ui) {
@@ -99,11 +99,11 @@ Menu gaoled_menu(const View& view, const Ui& ui) {
 }
 
 Menu gaol_menu(const View& view, const Ui& ui) {
-    return menu_of(view, ui, "IN GAOL", "", gaol_keys);
+    return with_why(menu_of(view, ui, "IN GAOL", "", gaol_keys), ui, 1, 18);
 }
 
 Menu deed_menu(const View& view, const Ui& ui) {
-    Menu menu = menu_of(view, ui, "UNOWNED DEED", "", deed_keys);
+    Menu menu = with_why(menu_of(view, ui, "UNOWNED DEED", "", deed_keys), ui, 2, 16);
     if (view.for_sale) menu.words = {{9, upper(view.board().name_of(*view.for_sale))}};
     return menu;
 }

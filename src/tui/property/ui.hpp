@@ -28,9 +28,11 @@ struct Sound      { Heard heard; };        // of what is not for the table yet
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TakeBack   {};
+struct Why        {};  // did the computer do that?
 struct LeaveTable {};
 // clang-format on
-using Wish = std::variant<Stay, Move, Sequence, Say, Sound, Prefer, LookBack, TakeBack, LeaveTable>;
+using Wish =
+    std::variant<Stay, Move, Sequence, Say, Sound, Prefer, LookBack, TakeBack, Why, LeaveTable>;
 
 struct Ui;
 
@@ -81,6 +83,7 @@ struct Ui {
     rules::Chronicle chronicle;  // of when the page of charts was opened
     Chart chart = Chart::Wealth;
     bool can_take_back = false;  // the options allow it, and there is a move
+    bool can_explain = false;    // the options want it, and there are computers
     Prompts prompts;
     std::vector<Notice> notices;  // to be read, the first one first
 

@@ -1,0 +1,22 @@
+// Pacing: how long what happened stays to be seen before more does by itself.
+//
+// Source: LAYOUT.md section 7, in its frames of 20 ms; U-3.5.
+// Units:  milliseconds.
+#pragma once
+
+#include <span>
+
+#include "base/options.hpp"
+#include "rules/view.hpp"
+
+namespace parlor::tui {
+
+inline constexpr int time_to_think = 340, time_to_read = 2500;
+
+[[nodiscard]] int paced(int milliseconds, Options::Pace pace);
+
+// The longest of what happened asks for; at least the time to think.
+[[nodiscard]] int pause_after(const rules::Event& event);
+[[nodiscard]] int pause_after(std::span<const rules::Event> events);
+
+}  // namespace parlor::tui

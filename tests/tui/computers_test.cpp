@@ -1,0 +1,367 @@
+// Computers at the property table: they are seen to think, and play by themselves.
+#include <algorithm>
+
+#include "furnished.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int to_think = 340, to_read = 2500;
+
+// People in the first seats, computers of level 0 in the last; seat 1 begins.
+struct Seated : Screened {
+    Seated(int people, int computers, AppNeeds like) {
+        std::uint64_t seed = 0;
+        do {
+            come_in(++seed);
+            take_seats(people, computers);
+        } while (not row(0).starts_with(">"));
+        needs = std::move(like);
+        held = std::make_unique<App>(place, needs);
+    }
+    Seated(int people, int computers, ChanceBy chance = ChanceBy::Script)
+        : Seated{people,
+                 computers,
+                 {.chance = chance, .options = {.movement = Options::Movement::Jumping}}} {}
+
+    void take_seats(int people, int computers) {
+        const int seats = people + computers;
+        keys("a p Enter Enter " + std::to_string(seats) + " " + std::to_string(computers) + " 0");
+        for (int i = 0; i < people; ++i) keys(std::to_string(i) + " Enter");
+        keys("0 c 0");
+        for (int i = 0; i < seats; ++i) keys("r");
+        keys("a b");
+    }
+    std::optional<int> next() {
+        (void)app().canvas();
+        return app().next_tick();
+    }
+    // Lets so much pass as something goes on by itself, but no longer.
+    void goes_on() {
+        for (auto due = next(); due; due = next()) app().tick(*due);
+    }
+    [[nodiscard]] std::size_t entries() const { return place.table->entries(); }
+};
+
+// Seat 2, a computer, has the dice.
+struct Computers : Seated {
+    explicit Computers(int people = 1, int computers = 1) : Seated{people, computers} {
+        play("1 roll");
+        play("0 dice 1 3");
+        keys("n");
+    }
+};
+
+}  // namespace
+
+TEST_CASE("issue 6: a computer that has to decide is seen to think, and decides after a pause") {
+    Computers table;
+    table.shows("computer-thinks");
+    const auto entries = table.entries();
+    CHECK(table.next() == to_think);
+    table.app().tick(to_think - 1);
+    CHECK(table.entries() == entries);
+    table.app().tick(1);
+    CHECK(table.entries() == entries + 1);
+    table.play("0 dice 3 5");
+    table.shows("computer-at-a-deed");
+    CHECK(table.next() == to_think);
+    table.app().tick(to_think);
+    table.shows("computer-buys");
+    CHECK(table.next() == 1360);
+    table.app().tick(1360);
+    CHECK(table.next() == to_think);
+}
+
+TEST_CASE("issue 6: any key goes on at once, to the end of what is shown or to the decision") {
+    Computers table;
+    const auto entries = table.entries();
+    table.keys("Space");
+    CHECK(table.entries() == entries + 1);
+    table.play("0 dice 3 5");
+    table.keys("Down");
+    CHECK(table.says("GAME UPDATING"));
+    table.keys("x");
+    CHECK_FALSE(table.says("GAME UPDATING"));
+    table.keys("n");
+    CHECK(table.says("ROLL"));
+    CHECK(table.row(0).starts_with(">"));
+    CHECK_FALSE(table.next());
+}
+
+TEST_CASE("issue 6: steps of a computer's token are seen, and pauses have the options' pace") {
+    Seated table{1, 1, {.chance = ChanceBy::Script, .options = {.pace = Options::Pace::Slow}}};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.goes_on();
+    table.keys("n");
+    CHECK(table.next() == 2 * to_think);
+    table.app().tick(2 * to_think);
+    table.play("0 dice 3 5");
+    CHECK(table.says("PLAYER MOVING"));
+    CHECK(table.next() == 340);
+    table.app().tick(340 * 9);
+    CHECK(table.says("UNOWNED DEED"));
+    CHECK(table.next() == 2 * to_think);
+}
+
+TEST_CASE("issue 6: computers are stopped by a key, and nothing passes until they go on") {
+    for (const char* const key : {"p", "Esc", "s", "v", "?", "o"}) {
+        Computers table;
+        const auto entries = table.entries();
+        table.keys(key);
+        INFO(key);
+        CHECK_FALSE(table.next());
+        table.app().tick(100'000);
+        CHECK(table.entries() == entries);
+    }
+    Computers table;
+    table.keys("p");
+    table.shows("game-paused");
+    table.keys("s 2");
+    CHECK(table.says("EQUITY"));
+    table.keys("Space d");
+    CHECK(table.says("GAME PAUSED"));
+    table.keys("c");
+    CHECK(table.next() == to_think);
+    table.keys("Esc Esc");
+    CHECK(table.next() == to_think);
+}
+
+TEST_CASE("issue 6: the table can be left while computers play, and while they are shown") {
+    Computers thinking;
+    thinking.keys("q");
+    CHECK(thinking.says("LEAVE THE TABLE"));
+    thinking.keys("n");
+    CHECK(thinking.says("GAME PAUSED"));
+    thinking.keys("q y");
+    CHECK(thinking.says("SELECT GAME"));
+    Seated moving{1, 1, {.chance = ChanceBy::Script}};
+    moving.play("1 roll");
+    moving.play("0 dice 1 3");
+    moving.keys("Space n Space");
+    moving.play("0 dice 3 5");
+    REQUIRE(moving.says("PLAYER MOVING"));
+    moving.keys("p");
+    CHECK(moving.says("GAME PAUSED"));
+    CHECK_FALSE(moving.next());
+    moving.keys("c");
+    CHECK(moving.says("PLAYER MOVING"));
+    moving.keys("q y");
+    CHECK(moving.says("SELECT GAME"));
+}
+
+TEST_CASE("issue 6: nobody is called to the keyboard for a computer, nor back from one") {
+    Seated table{1,
+                 2,
+                 {.chance = ChanceBy::Dealer,
+                  .options = {.movement = Options::Movement::Jumping,
+                              .prompt = Options::Prompt::EachPlayer}}};
+    for (int i = 0; i < 300; ++i) {
+        CHECK_FALSE(table.says("PLAYER CHANGED"));
+        if (const auto due = table.next())
+            table.app().tick(*due);
+        else
+            table.keys("r p n f Space");
+    }
+}
+
+TEST_CASE("issue 6: of two people each is called, however many computers are between them") {
+    Seated table{2,
+                 1,
+                 {.chance = ChanceBy::Script,
+                  .options = {.movement = Options::Movement::Jumping,
+                              .prompt = Options::Prompt::EachPlayer}}};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.keys("Space n");
+    CHECK(table.says("PLAYER_2, IT IS NOW"));
+    table.keys("Space");
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.keys("n");
+    CHECK_FALSE(table.says("PLAYER CHANGED"));
+    table.play("3 roll");
+    table.play("0 dice 1 3");
+    table.goes_on();
+    CHECK(table.says("PLAYER_1, IT IS NOW"));
+}
+
+TEST_CASE("issue 6: what a computer's card says passes by itself, if it is not read before") {
+    const auto draw = [](Seated& table) {
+        table.set({"seat.2.square go", "deck.chest bank-error"});
+        table.app().tick(to_think);
+        table.play("0 dice 1 1");
+        REQUIRE(table.says("COMMUNITY CHEST"));
+    };
+    Computers table;
+    draw(table);
+    CHECK(table.next() == to_read);
+    table.app().tick(to_read);
+    CHECK_FALSE(table.says("COMMUNITY CHEST"));
+    CHECK(table.next());
+    Computers other;
+    draw(other);
+    other.keys("Space");
+    CHECK_FALSE(other.says("COMMUNITY CHEST"));
+    CHECK(other.next() == to_think);
+}
+
+TEST_CASE("issue 6: a computer's offer comes to the page of the one it is for") {
+    Computers table;
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 1"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(to_think);
+    CHECK(table.says("TRADE INITIATED BY:"));
+    CHECK(table.says("ADA"));
+    CHECK_FALSE(table.next());
+    table.keys("Space");
+    table.shows("trade-of-computer");
+    table.keys("x");
+    CHECK(table.says("DECLINED!"));
+    CHECK(table.next());
+    table.goes_on();
+    CHECK(table.row(0).starts_with(">"));
+}
+
+TEST_CASE("issue 6: computers' offers to each other are told below the board, without a panel") {
+    Computers table{1, 2};
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 3"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(to_think);
+    CHECK(table.says("TRADING..."));
+    CHECK(table.says("WITH BRUNO"));
+    CHECK_FALSE(table.says("TRADE INITIATED"));
+    table.app().tick(*table.next());
+    CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
+}
+
+TEST_CASE("issue 6: computers bid at an auction, and vote, by themselves") {
+    Computers table;
+    table.keys("Space");
+    table.play("0 dice 3 5");
+    table.play("2 pass");
+    CHECK(table.says("DEED AUCTION"));
+    if (not table.next()) table.keys("f");
+    CHECK(table.says("DEED AUCTION"));
+    table.shows("computer-bids");
+    CHECK(table.next() == 600);
+    table.goes_on();
+    while (table.says("DEED AUCTION")) {
+        table.keys("p");
+        table.goes_on();
+    }
+    Seated voting{1, 2};
+    voting.keys("e y y");
+    CHECK(voting.says("QUIT REQUESTED"));
+    voting.goes_on();
+    CHECK_FALSE(voting.says("QUIT REQUESTED"));
+}
+
+TEST_CASE("issue 6: a take-back is the person's last move, with all that computers did then") {
+    Seated table{1, 2, ChanceBy::Dealer};
+    const auto state = table.place.table->state();
+    table.keys("r");
+    while (not table.says("PLAYER'S TURN") or table.next()) {
+        if (const auto due = table.next())
+            table.app().tick(*due);
+        else
+            table.keys("b Space");
+    }
+    for (int i = 0; i < 20 and table.row(0).starts_with(">"); ++i) table.keys("r b n Space");
+    table.app().tick(to_think);
+    const int moves = table.place.table->moves();
+    REQUIRE(moves > 0);
+    table.keys("z");
+    CHECK(table.place.table->moves() == moves - 1);
+    CHECK_FALSE(table.says("AGREE?"));
+    for (int i = 1; i < moves; ++i) table.keys("z");
+    CHECK(table.place.table->state() == state);
+    CHECK_FALSE(table.next());
+}
+
+TEST_CASE("issue 6: six computers roll, and play to the end without a key") {
+    Seated table{0, 6, ChanceBy::Dealer};
+    furnish(table);
+    table.set({"square.park-lane.houses 5",
+               "square.mayfair.houses 5",
+               "square.park-lane.owner 1",
+               "square.mayfair.owner 1"});
+    for (int seat = 2; seat <= 6; ++seat) table.set({"seat." + std::to_string(seat) + ".money 60"});
+    constexpr int many = 100'000;
+    int ticks = 0;
+    for (auto due = table.next(); due and ticks < many; due = table.next(), ++ticks)
+        table.app().tick(*due);
+    CHECK(ticks < many);
+    CHECK(table.place.table->decider() == std::nullopt);
+    for (int i = 0; i < 6 and not table.says(" WINS!"); ++i) table.keys("Space");
+    CHECK(table.says(" WINS!"));
+    table.keys("Space c");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("issue 6: computers make their first rolls by themselves") {
+    Screened table{{.seed = 1}};
+    table.keys("a p Enter Enter 3 3 0 0 c 0");
+    for (int i = 0; i < 3; ++i) {
+        CHECK(table.app().next_tick() == to_think);
+        table.app().tick(to_think);
+    }
+    CHECK(table.says("GAME STARTING"));
+    CHECK_FALSE(table.app().next_tick());
+    table.keys("Space");
+    CHECK_FALSE(table.app().next_tick());
+    table.keys("b");
+    CHECK(table.app().next_tick());
+}
+
+TEST_CASE("issue 6: a game that was left while a computer had to decide goes on with it") {
+    Computers before;
+    auto left = std::move(before.place.table);
+    Screened table{{.left_game = [] { return table::Keeper::News{.is_there = true, .told = {}}; },
+                    .take_up = [&] { return std::move(left); }}};
+    table.keys("a c");
+    REQUIRE(table.place.table);
+    CHECK(table.says("THINKING..."));
+    const auto entries = table.place.table->entries();
+    table.app().tick(to_think);
+    CHECK(table.place.table->entries() > entries);
+}
+
+TEST_CASE("issue 6: W tells why a computer decided as it did, where the options want it") {
+    AppNeeds needs{
+        .chance = ChanceBy::Script,
+        .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
+    Seated table{1, 1, needs};
+    table.keys("w");
+    CHECK(table.says("NO COMPUTER HAS"));
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.keys("n");
+    table.shows("computer-thinks-why");
+    table.keys("w");
+    CHECK(table.says("WHY"));
+    CHECK(table.says("ROLL:"));
+    CHECK_FALSE(table.next());
+    table.keys("Space c Space");
+    table.play("0 dice 3 5");
+    table.app().tick(to_think);
+    table.app().tick(1360);
+    table.keys("w");
+    table.shows("why");
+    table.keys("Space c Space");
+    REQUIRE(table.row(0).starts_with(">"));
+    table.keys("? Space w");
+    CHECK(table.says("WHY"));
+}
+
+TEST_CASE("issue 6: without the option nobody explains themselves") {
+    Computers table;
+    table.keys("w");
+    CHECK_FALSE(table.says("WHY"));
+    CHECK_FALSE(table.says("W - "));
+}
+
+}  // namespace parlor::tui
