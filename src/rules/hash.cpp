@@ -99,6 +99,8 @@ void fold_memories(Folder& all, const Game& game) {
             const Proposals& made = game.proposals[Seat(from)][Seat(to)];
             if (made != Proposals{}) all.fold(from, to, made.round, made.declined);
         }
+    for (const Square square : game.board().deeds)
+        if (game.traded_round[square] > 0) all.fold(square, game.traded_round[square]);
     if (game.end_refused_round > 0) all.fold(game.end_refused_round);
 }
 

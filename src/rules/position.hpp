@@ -189,6 +189,7 @@ struct OpenGame {
     ShortList<Lot, most_squares> lots;
     std::optional<Vote> vote;
     Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // from one to another
+    Per<Square, std::uint16_t, most_squares> traded_round;  // of its last trade; 0: never
     int end_refused_round = 0;  // when asking to end was last refused (C-12.1); 0: never
 
     Decision decision;  // worked out from all of the above after each move (C-2.6)

@@ -94,7 +94,10 @@ void give_cards(Draft& draft, Seat from, Seat to, DeckSet cards) {
 void give_deeds(Draft& draft, Seat from, Seat to, Squares deeds) {
     draft.game.deeds[from] -= deeds;
     draft.game.deeds[to] |= deeds;
-    for (const Square square : deeds) draft.tell(told::Transferred{square, from, to});
+    for (const Square square : deeds) {
+        draft.game.traded_round[square] = static_cast<std::uint16_t>(draft.game.round);
+        draft.tell(told::Transferred{square, from, to});
+    }
 }
 
 void pay_dues(Draft& draft, Seat seat, Squares received, Squares repays) {

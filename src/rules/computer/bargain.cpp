@@ -11,7 +11,7 @@ namespace {
 constexpr int rounds_between_offers = 2;
 constexpr int most_offers = 5;
 constexpr int deeds_owned_first = 9;  // before the first trades
-constexpr Money after_trading = 450_cash;
+constexpr Money after_trading = 450_cash, more_each_time = 10_cash;
 
 bool waits(const Sight& my, Seat other) {
     const Proposals& before = my.proposals_to(other);
@@ -60,8 +60,7 @@ bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
         if (lacks() <= 0_cash or lacks() < my.at(square).price) break;
         offer.give.deeds.insert(square);
     }
-    const Money lack = lacks();
-    if (lack > 0_cash) offer.give.money = lack;
+    offer.give.money = std::max(lacks(), 0_cash) + more_each_time * raises;
     return my.money() - offer.give.money >= after_trading;
 }
 
@@ -73,6 +72,7 @@ Wish offer_for(const Sight& my, Group group, Seat owner, Squares missing) {
     if (not sweeten(my, offer, spare_singles(my, owner, group), raises)) return std::nullopt;
     if (judge(my.game, offer).proposer_gets * 3 < judge(my.game, offer).other_gets * 2)
         return std::nullopt;
+    if (is_traded_lately(my.game, offer.give.deeds | offer.want.deeds)) return std::nullopt;
     if (may_propose(my.game, offer) != played) return std::nullopt;
     const Judgement judged = judge(my.game, offer);
     return Thought{Propose{owner, offer.give, offer.want, {}},

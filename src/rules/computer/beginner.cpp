@@ -79,7 +79,7 @@ std::optional<Thought> trade(const Sight& my) {
         const Squares missing = my.group(group) - my.deeds();
         if (missing.count() != 1 or missing == my.group(group)) continue;
         const Seat owner = owner_of(my.game, missing.first());
-        if (owner == bank) continue;
+        if (owner == bank or is_traded_lately(my.game, missing)) continue;
         if (auto thought = offer_for(my, missing.first(), owner)) return thought;
     }
     return std::nullopt;

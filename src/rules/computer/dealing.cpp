@@ -16,7 +16,7 @@ constexpr int most_declined_in_a_row = 6;
 constexpr double worth_offering = 0.01;  // at least so much likelier to win
 constexpr double worth_accepting = 0.005;
 constexpr int most_sweetenings = 5;
-constexpr Money sweetening = 100_cash;
+constexpr Money sweetening = 100_cash, more_each_time = 30_cash;
 
 bool waits(const Sight& my, Seat other) {
     const Proposals& before = my.proposals_to(other);
@@ -24,19 +24,23 @@ bool waits(const Sight& my, Seat other) {
     return before.round > 0 and my.game.round - before.round < 1 + before.declined;
 }
 
-// What may change hands: the deeds of a group in one hand, unless they have houses or are whole.
-struct Lots {
-    ShortList<Squares, group_count + 1> lots;
-};
+// What may change hands: nothing, or the deeds of a group in one hand, unless it is whole.
+using Lots = ShortList<Squares, group_count + 1>;
 
 Lots lots_of(const Sight& my, Seat seat) {
-    Lots found;
-    found.lots.push_back({});
+    Lots lots;
+    lots.push_back({});
     for (const Group group : all_groups) {
         const Squares all = my.group(group), held = all & my.game.deeds[seat];
-        if (not held.empty() and held != all) found.lots.push_back(held);
+        if (not held.empty() and held != all and not is_traded_lately(my.game, held))
+            lots.push_back(held);
     }
-    return found;
+    return lots;
+}
+
+bool is_of_one_group(const Sight& my, Squares wanted, Squares given) {
+    return not wanted.empty() and not given.empty() and
+           my.at(wanted.first()).group == my.at(given.first()).group;
 }
 
 class Search {
@@ -48,25 +52,23 @@ public:
         for (const Seat other : players_in(my_.game)) {
             if (other == my_.me or waits(my_, other)) continue;
             const Lots theirs = lots_of(my_, other);
-            for (const Squares wanted : theirs.lots)
-                for (const Squares given : mine.lots) consider(other, wanted, given);
+            for (const Squares wanted : theirs)
+                for (const Squares given : mine) consider(other, wanted, given);
         }
         return best_;
     }
 
 private:
-    // The money that makes it fair in a trader's eyes; more after each refusal.
+    // With the money that makes it fair in a trader's eyes, and more after each refusal.
     void consider(Seat other, Squares wanted, Squares given) {
         if (wanted.empty() and given.empty()) return;
-        if (my_.game.board().at((wanted.empty() ? given : wanted).first()).group ==
-                (given.empty() ? Group::Utilities : my_.board().at(given.first()).group) and
-            not wanted.empty() and not given.empty())
-            return;
+        if (is_of_one_group(my_, wanted, given)) return;
         Offer offer{.from = my_.me, .to = other};
         offer.give.deeds = given;
         offer.want.deeds = wanted;
         const Judgement judged = judge(my_.game, offer);
-        const Money lack = judged.proposer_gets - judged.other_gets;
+        const Money lack = judged.proposer_gets - judged.other_gets +
+                           more_each_time * my_.proposals_to(other).declined;
         if (lack > 0_cash)
             offer.give.money = lack;
         else

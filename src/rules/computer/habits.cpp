@@ -13,6 +13,7 @@ namespace {
 constexpr Money smallest_raise = 10_cash;
 constexpr int for_ever = 250;  // rounds
 constexpr int rounds_between_votes = 50;
+constexpr int rounds_between_trades = 12;  // of a deed
 
 bool leads(const Sight& my) {
     const int own = score_of(my.game, my.me);
@@ -89,6 +90,14 @@ Thought sell_for_houses(const Sight& my) {
         if (my.game.houses[square] > 0 and may_sell(my.game, my.me, square) == played)
             return {Sell{square}, Reason::Debt};
     return {Recover{}, Reason::Debt};
+}
+
+bool is_traded_lately(const OpenGame& game, Squares deeds) {
+    for (const Square square : deeds) {
+        const int round = game.traded_round[square];
+        if (round > 0 and game.round - round < rounds_between_trades) return true;
+    }
+    return false;
 }
 
 Thought vote(const Sight& my) {

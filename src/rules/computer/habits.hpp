@@ -25,6 +25,10 @@ using Wish = std::optional<Thought>;  // nothing: not now
 // Houses that the bank does not have are sold where they earn least (C-7.6).
 [[nodiscard]] Thought sell_for_houses(const Sight& my);
 
+// Whether one of these has changed hands by a trade so short a time ago that computers leave it
+// alone: nothing goes back and forth.
+[[nodiscard]] bool is_traded_lately(const OpenGame& game, Squares deeds);
+
 // C-12.1: agrees when its own score is not the highest.
 [[nodiscard]] Thought vote(const Sight& my);
 

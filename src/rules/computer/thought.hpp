@@ -35,7 +35,7 @@ struct Thought {
     Money sum, worth;
 };
 
-// One sentence without a subject: "keeps $340 in hand, and that is enough".
+// One sentence without the player: "$340 would stay in hand, and that is enough".
 [[nodiscard]] std::string words_for(const Thought& thought);
 
 }  // namespace parlor::rules::computer
