@@ -25,6 +25,7 @@ public:
     }
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr bool has_several() const { return (bits_ & (bits_ - 1)) != 0; }
+    [[nodiscard]] constexpr bool has_one() const { return bits_ != 0 and not has_several(); }
     [[nodiscard]] constexpr int count() const { return std::popcount(bits_); }
     [[nodiscard]] constexpr Key first() const { return Key(std::countr_zero(bits_)); }  // not empty
     [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }

@@ -77,7 +77,7 @@ std::optional<Thought> offer_for(const Sight& my, Square square, Seat owner) {
 std::optional<Thought> trade(const Sight& my) {
     for (const Group group : all_groups) {
         const Squares missing = my.group(group) - my.deeds();
-        if (missing.count() != 1 or missing == my.group(group)) continue;
+        if (not missing.has_one() or missing == my.group(group)) continue;
         const Seat owner = owner_of(my.game, missing.first());
         if (owner == bank or is_traded_lately(my.game, missing)) continue;
         if (auto thought = offer_for(my, missing.first(), owner)) return thought;
