@@ -80,7 +80,7 @@ private:
             const Outlook outlook = outlook_in(then);
             if (outlook[my_.me] < std::max(best_hope_, now_[my_.me] + worth_offering)) return;
             if (outlook[other] >= wanted_by(other)) {
-                take_note(offer, outlook[my_.me], judged);
+                take_note(offer, outlook[my_.me]);
                 return;
             }
             sweeten(offer);
@@ -99,13 +99,10 @@ private:
         offer.give.money += sweetening - less_wanted;
     }
 
-    void take_note(const Offer& offer, double hope, const Judgement& judged) {
+    void take_note(const Offer& offer, double hope) {
         if (may_propose(my_.game, offer) != played) return;
         best_hope_ = hope;
-        best_ = Thought{Propose{offer.to, offer.give, offer.want, {}},
-                        Reason::WantsTheGroup,
-                        judged.other_gets,
-                        judged.proposer_gets};
+        best_ = Thought{Propose{offer.to, offer.give, offer.want, {}}, Reason::WinsWithTrade};
     }
 
     const Sight& my_;
@@ -131,13 +128,12 @@ Wish best_offer(const Sight& my, Patience patience, Draw draw) {
 }
 
 Thought answer_by_playing_on(const Sight& my, Patience patience, Draw draw) {
-    const Judgement judged = judge(my.game, *my.game.offer);
-    const Thought decline{Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+    const Thought decline{Decline{}, Reason::WinsWithout};
     if (may_accept(my.game, {}) != played) return decline;
     const Game now = with_any_decks(my.game);
     const Game with = after(now, Accept{}), without = after(now, Decline{});
     if (turns_out_well(without, with, my.me, patience, draw)) return decline;
-    return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
+    return {Accept{}, Reason::WinsWithTrade};
 }
 
 }  // namespace parlor::rules::computer

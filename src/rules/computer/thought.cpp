@@ -30,6 +30,9 @@ std::string words_for(const Thought& thought) {
         case Reason::Debt: return "what is owed has to be raised";
         case Reason::GoodTrade: return "what comes is worth " + worth + ", what goes " + sum;
         case Reason::BadTrade: return "what comes is worth only " + worth + ", what goes " + sum;
+        case Reason::WinsWithTrade: return "played on in mind, winning is likelier with this trade";
+        case Reason::WinsWithout:
+            return "played on in mind, winning is likelier without this trade";
         case Reason::Behind: return "another player's score is higher (C-12.1)";
         case Reason::Leads: return "no other player's score is higher (C-12.1)";
         case Reason::GoesOnForEver: return "the game would go on for ever";

@@ -24,6 +24,8 @@ enum class Reason : std::uint8_t {
     Debt,           // what is owed has to be raised
     GoodTrade,      // what is received is worth `worth`, what is given `sum`
     BadTrade,       // the other way round
+    WinsWithTrade,  // played on in mind, winning is likelier with it
+    WinsWithout,    // or without it
     Behind,         // another one's score is higher
     Leads,          // nobody's score is higher
     GoesOnForEver   // so many rounds, and no end to be seen
