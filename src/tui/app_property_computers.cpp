@@ -6,6 +6,7 @@
 //          key that pauses does that instead. One decision at a time, so that each can be seen.
 #include <algorithm>
 #include <utility>
+#include <variant>
 
 #include "table/play_on.hpp"
 #include "tui/app_property.hpp"
@@ -22,6 +23,11 @@ std::vector<std::string> lines_for(std::string words) {
     constexpr int width_of_line = 19;
     std::ranges::replace(words, '-', ' ');
     return wrapped(upper(words), width_of_line);
+}
+
+bool explains_itself(const rules::Action& action) {
+    return std::holds_alternative<rules::Roll>(action) or
+           std::holds_alternative<rules::End>(action);
 }
 
 }  // namespace
@@ -92,7 +98,8 @@ PropertyRoom::Passed PropertyRoom::go_on_by_itself() {
 
 void PropertyRoom::let_decide() {
     const int level = *table::deciding_level(*session());
-    if (ui_.can_explain) explanation_ = explain(level);
+    if (ui_.can_explain and not explains_itself(table::chosen(*session(), level)))
+        explanation_ = explain(level);
     table::make_choice(*session(), level);
     go_on();
 }
@@ -120,7 +127,7 @@ Notice PropertyRoom::explain(int level) const {
     return notice;
 }
 
-// Of the last decision; before the first one, of the one that is to come.
+// Of the last decision but rolling and ending a turn; before the first, of the one to come.
 void PropertyRoom::tell_why() {
     const auto level = table::deciding_level(*session());
     if (not explanation_ and level) explanation_ = explain(*level);

@@ -355,6 +355,7 @@ TEST_CASE("issue 6: W tells why a computer decided as it did, where the options 
     REQUIRE(table.row(0).starts_with(">"));
     table.keys("? Space w");
     CHECK(table.says("WHY"));
+    CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
 }
 
 TEST_CASE("issue 6: without the option nobody explains themselves") {
