@@ -25,7 +25,8 @@ QUIET = 0.06
 
 # (name, key): from the title by the menus to a board, and on it. {jump}: y to jump, n to step.
 SET_UP = [("menu: launcher", "\r"), ("menu: wait", "p"), ("menu: jump", "n"),
-          ("menu: players", "{jump}"), ("menu: colour", "2"), ("menu: name", "0"),
+          ("menu: players", "{jump}"), ("menu: computers", "2"),
+          ("menu: colour", "0"), ("menu: name", "0"),
           ("menu: colour", "\r"), ("menu: name", "1"), ("menu: funds", "\r"),
           ("menu: house rules", "0"), ("menu: deeds", "c"), ("menu: first roll", "0"),
           ("roll", "r"), ("roll", "r"), ("dialog", "\r"), ("begin", "b")]
