@@ -13,6 +13,7 @@
 #include "dominoes/play.hpp"
 #include "dominoes/random_move.hpp"
 #include "library/data_folder.hpp"
+#include "numbers.hpp"
 #include "rules/hash.hpp"
 #include "rules/play.hpp"
 #include "rules/random_move.hpp"
@@ -20,16 +21,6 @@
 namespace {
 
 using namespace parlor;
-
-struct Numbers {
-    std::uint64_t state = 0x9e3779b97f4a7c15U;
-    int operator()(int count) {
-        state ^= state << 13U;
-        state ^= state >> 7U;
-        state ^= state << 17U;
-        return static_cast<int>(((state >> 32U) * static_cast<std::uint64_t>(count)) >> 32U);
-    }
-};
 
 struct Property {
     const rules::Edition& edition;

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "library/data_folder.hpp"
+#include "numbers.hpp"
 #include "rules/chance.hpp"
 #include "rules/computer.hpp"
 #include "rules/computer/outlook.hpp"
@@ -26,16 +27,6 @@ using computer::Trait;
 using computer::trait_count;
 using computer::Traits;
 using computer::traits_in;
-
-struct Numbers {
-    std::uint64_t state;
-    int operator()(int count) {
-        state ^= state << 13U;
-        state ^= state >> 7U;
-        state ^= state << 17U;
-        return static_cast<int>(((state >> 32U) * static_cast<std::uint64_t>(count)) >> 32U);
-    }
-};
 
 struct Sample {
     std::vector<Traits> players;

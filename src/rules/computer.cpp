@@ -8,11 +8,11 @@ namespace parlor::rules {
 namespace {
 
 computer::Thought think(const OpenGame& game, Level level, Patience patience, Draw draw) {
-    const computer::Sight my{game, game.decision.seat};
+    const computer::Sight my{game, game.decision.seat, patience, draw};
     switch (level) {
         case Level::Zero: return computer::beginner(my);
         case Level::One: return computer::trader(my);
-        case Level::Two: return computer::master(my, patience, draw);
+        case Level::Two: return computer::master(my);
     }
     return {};
 }

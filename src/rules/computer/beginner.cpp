@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/auction.hpp"
+#include "rules/computer/decide.hpp"
 #include "rules/computer/habits.hpp"
 #include "rules/elimination.hpp"
 #include "rules/estate.hpp"
@@ -85,6 +86,8 @@ std::optional<Thought> trade(const Sight& my) {
     return std::nullopt;
 }
 
+Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
+
 Thought end(const Sight& my) {
     if (auto thought = build_keeping(my, after_building)) return *thought;
     if (auto thought = repay_keeping(my, after_repaying)) return *thought;
@@ -93,24 +96,11 @@ Thought end(const Sight& my) {
     return {End{}};
 }
 
+constexpr Ways ways{
+    .gaol = gaol, .deed = deed, .bid = bid, .answer = answer, .claim = claim, .end = end};
+
 }  // namespace
 
-Thought beginner(const Sight& my) {
-    switch (my.game.decision.kind) {
-        case DecisionKind::Roll: return {Roll{}};
-        case DecisionKind::Gaol: return gaol(my);
-        case DecisionKind::Deed: return deed(my);
-        case DecisionKind::Bid: return bid(my);
-        case DecisionKind::Debt: return {Recover{}, Reason::Debt};
-        case DecisionKind::Houses: return sell_for_houses(my);
-        case DecisionKind::Trade: return answer(my);
-        case DecisionKind::Claim: return claim_keeping(my, after_claiming);
-        case DecisionKind::End: return end(my);
-        case DecisionKind::Vote: return vote(my);
-        case DecisionKind::None:
-        case DecisionKind::Chance: break;
-    }
-    return {Roll{}};
-}
+Thought beginner(const Sight& my) { return decide(my, ways); }
 
 }  // namespace parlor::rules::computer

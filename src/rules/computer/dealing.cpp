@@ -119,20 +119,20 @@ Game after(Game game, const Action& action) {
 
 }  // namespace
 
-Wish best_offer(const Sight& my, Patience patience, Draw draw) {
+Wish best_offer(const Sight& my) {
     const Wish found = Search{my}.best();
     if (not found) return std::nullopt;
     const Game now = with_any_decks(my.game);
     const Game then = after(after(now, found->action), Accept{});
-    return turns_out_well(then, now, my.me, patience, draw) ? found : std::nullopt;
+    return turns_out_well(then, now, my.me, my.patience, my.draw) ? found : std::nullopt;
 }
 
-Thought answer_by_playing_on(const Sight& my, Patience patience, Draw draw) {
+Thought answer_by_playing_on(const Sight& my) {
     const Thought decline{Decline{}, Reason::WinsWithout};
     if (may_accept(my.game, {}) != played) return decline;
     const Game now = with_any_decks(my.game);
     const Game with = after(now, Accept{}), without = after(now, Decline{});
-    if (turns_out_well(without, with, my.me, patience, draw)) return decline;
+    if (turns_out_well(without, with, my.me, my.patience, my.draw)) return decline;
     return {Accept{}, Reason::WinsWithTrade};
 }
 

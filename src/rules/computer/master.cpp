@@ -4,6 +4,7 @@
 
 #include "rules/auction.hpp"
 #include "rules/computer/dealing.hpp"
+#include "rules/computer/decide.hpp"
 #include "rules/computer/habits.hpp"
 #include "rules/computer/imagined.hpp"
 #include "rules/computer/management.hpp"
@@ -59,31 +60,24 @@ Thought gaol(const Sight& my) {
     return {Roll{}, Reason::TooPoor, my.money() - bail_sum};
 }
 
-Thought end(const Sight& my, Patience patience, Draw draw) {
-    if (auto offer = best_offer(my, patience, draw)) return *offer;
+Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
+
+Thought end(const Sight& my) {
+    if (auto offer = best_offer(my)) return *offer;
     if (auto step = best_step(my)) return *step;
     if (auto question = ask_for_the_end(my)) return *question;
     return {End{}};
 }
 
+constexpr Ways ways{.gaol = gaol,
+                    .deed = deed,
+                    .bid = bid,
+                    .answer = answer_by_playing_on,
+                    .claim = claim,
+                    .end = end};
+
 }  // namespace
 
-Thought master(const Sight& my, Patience patience, Draw draw) {
-    switch (my.game.decision.kind) {
-        case DecisionKind::Roll: return {Roll{}};
-        case DecisionKind::Gaol: return gaol(my);
-        case DecisionKind::Deed: return deed(my);
-        case DecisionKind::Bid: return bid(my);
-        case DecisionKind::Debt: return {Recover{}, Reason::Debt};
-        case DecisionKind::Houses: return sell_for_houses(my);
-        case DecisionKind::Trade: return answer_by_playing_on(my, patience, draw);
-        case DecisionKind::Claim: return claim_keeping(my, after_claiming);
-        case DecisionKind::End: return end(my, patience, draw);
-        case DecisionKind::Vote: return vote(my);
-        case DecisionKind::None:
-        case DecisionKind::Chance: break;
-    }
-    return {Roll{}};
-}
+Thought master(const Sight& my) { return decide(my, ways); }
 
 }  // namespace parlor::rules::computer

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "base/draw.hpp"
-#include "rules/computer.hpp"
 #include "rules/computer/sight.hpp"
 #include "rules/computer/thought.hpp"
 
 namespace parlor::rules::computer {
 
-[[nodiscard]] Thought master(const Sight& my, Patience patience, Draw draw);
+[[nodiscard]] Thought master(const Sight& my);
 
 }  // namespace parlor::rules::computer

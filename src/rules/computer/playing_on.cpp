@@ -40,7 +40,7 @@ void shuffle_decks(Game& game, Numbers& numbers) {
 
 Action next_action(const Game& game, Numbers& numbers) {
     if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
-    return trader({game, game.decision.seat}).action;
+    return trader({game, game.decision.seat, {}, Draw{numbers}}).action;
 }
 
 double play_on(Game game, Seat seat, int turns, Numbers numbers) {

@@ -1,7 +1,8 @@
-// Sight: the open game from the chair of the player who has to decide.
+// Sight: the open game from the chair of the player who has to decide, and what it thinks with.
 #pragma once
 
-#include "rules/game.hpp"
+#include "base/draw.hpp"
+#include "rules/computer.hpp"
 #include "rules/worth.hpp"
 
 namespace parlor::rules::computer {
@@ -9,6 +10,8 @@ namespace parlor::rules::computer {
 struct Sight {
     const OpenGame& game;
     Seat me;
+    Patience patience;
+    Draw draw;
 
     [[nodiscard]] const Board& board() const { return game.board(); }
     [[nodiscard]] const Spot& at(Square square) const { return game.board().at(square); }

@@ -4,6 +4,7 @@
 
 #include "rules/computer/appraisal.hpp"
 #include "rules/computer/bargain.hpp"
+#include "rules/computer/decide.hpp"
 #include "rules/computer/habits.hpp"
 #include "rules/computer/raising.hpp"
 #include "rules/trade.hpp"
@@ -56,6 +57,8 @@ Thought answer(const Sight& my) {
     return {Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
 }
 
+Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
+
 Thought end(const Sight& my) {
     const Money reserve = reserve_of(my);
     if (auto thought = build_keeping(my, reserve)) return *thought;
@@ -65,24 +68,11 @@ Thought end(const Sight& my) {
     return {End{}};
 }
 
+constexpr Ways ways{
+    .gaol = gaol, .deed = deed, .bid = bid, .answer = answer, .claim = claim, .end = end};
+
 }  // namespace
 
-Thought trader(const Sight& my) {
-    switch (my.game.decision.kind) {
-        case DecisionKind::Roll: return {Roll{}};
-        case DecisionKind::Gaol: return gaol(my);
-        case DecisionKind::Deed: return deed(my);
-        case DecisionKind::Bid: return bid(my);
-        case DecisionKind::Debt: return {Recover{}, Reason::Debt};
-        case DecisionKind::Houses: return sell_for_houses(my);
-        case DecisionKind::Trade: return answer(my);
-        case DecisionKind::Claim: return claim_keeping(my, after_claiming);
-        case DecisionKind::End: return end(my);
-        case DecisionKind::Vote: return vote(my);
-        case DecisionKind::None:
-        case DecisionKind::Chance: break;
-    }
-    return {Roll{}};
-}
+Thought trader(const Sight& my) { return decide(my, ways); }
 
 }  // namespace parlor::rules::computer
