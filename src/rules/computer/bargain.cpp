@@ -88,11 +88,15 @@ Judgement judge(const OpenGame& game, const Offer& offer) {
             value_to(game, offer.to, offer.give, offer.want.deeds)};
 }
 
-bool is_fair_to_other(const OpenGame& game, const Offer& offer) {
+Wish reason_to_decline(const Sight& my) {
+    const Offer& offer = *my.game.offer;
     for (const Square square : offer.want.deeds)
-        if (has_whole_group(game, offer.to, square)) return false;
-    const Judgement judged = judge(game, offer);
-    return judged.other_gets >= judged.proposer_gets;
+        if (my.has_whole(my.group_of(square))) return Thought{Decline{}, Reason::KeepsTheGroup};
+    const Judgement judged = judge(my.game, offer);
+    if (judged.other_gets < judged.proposer_gets)
+        return Thought{Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+    if (may_accept(my.game, {}) != played) return Thought{Decline{}, Reason::CannotBePaid};
+    return std::nullopt;
 }
 
 Wish bargain(const Sight& my) {

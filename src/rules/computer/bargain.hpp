@@ -14,8 +14,9 @@ struct Judgement {
 };
 [[nodiscard]] Judgement judge(const OpenGame& game, const Offer& offer);
 
-// Whether the other side may say yes: it keeps its whole groups and does not get less.
-[[nodiscard]] bool is_fair_to_other(const OpenGame& game, const Offer& offer);
+// Why a trader says no: a whole group would be broken, less comes than goes, or what it costs
+// cannot be paid.
+[[nodiscard]] Wish reason_to_decline(const Sight& my);
 
 // An offer for all that is missing of a group, to the one player who has it.
 [[nodiscard]] Wish bargain(const Sight& my);

@@ -117,22 +117,27 @@ Game after(Game game, const Action& action) {
     return game;
 }
 
+// Nothing when playing on after it, as if it were taken, turns out worse than without.
+Wish if_it_turns_out_well(const Sight& my, Wish offer) {
+    if (not offer) return std::nullopt;
+    const Game now = with_any_decks(my.game);
+    const Game then = after(after(now, offer->action), Accept{});
+    return turns_out_well(then, now, my.me, my.patience, my.draw) ? offer : std::nullopt;
+}
+
 }  // namespace
 
 Wish best_offer(const Sight& my) {
-    const Wish found = Search{my}.best();
-    if (not found) return std::nullopt;
-    const Game now = with_any_decks(my.game);
-    const Game then = after(after(now, found->action), Accept{});
-    return turns_out_well(then, now, my.me, my.patience, my.draw) ? found : std::nullopt;
+    if (auto offer = if_it_turns_out_well(my, Search{my}.best())) return offer;
+    return if_it_turns_out_well(my, bargain(my));
 }
 
 Thought answer_by_playing_on(const Sight& my) {
-    const Thought decline{Decline{}, Reason::WinsWithout};
-    if (may_accept(my.game, {}) != played) return decline;
+    if (auto no = reason_to_decline(my)) return *no;
     const Game now = with_any_decks(my.game);
     const Game with = after(now, Accept{}), without = after(now, Decline{});
-    if (turns_out_well(without, with, my.me, my.patience, my.draw)) return decline;
+    if (turns_out_well(without, with, my.me, my.patience, my.draw))
+        return {Decline{}, Reason::WinsWithout};
     return {Accept{}, Reason::WinsWithTrade};
 }
 

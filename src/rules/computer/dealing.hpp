@@ -7,11 +7,11 @@
 
 namespace parlor::rules::computer {
 
-// The offer that helps most of those that the other side should take, if playing on after it
-// turns out no worse than without.
+// The offer that helps most of those that the other side should take; failing that a trader's
+// bargain, which a beginner understands. Nothing if playing on after it turns out worse.
 [[nodiscard]] Wish best_offer(const Sight& my);
 
-// Whether playing on turns out better with the trade that is offered.
+// Accepts what a trader would call fair, if playing on turns out better with it.
 [[nodiscard]] Thought answer_by_playing_on(const Sight& my);
 
 }  // namespace parlor::rules::computer

@@ -30,6 +30,8 @@ std::string words_for(const Thought& thought) {
         case Reason::Debt: return "what is owed has to be raised";
         case Reason::GoodTrade: return "what comes is worth " + worth + ", what goes " + sum;
         case Reason::BadTrade: return "what comes is worth only " + worth + ", what goes " + sum;
+        case Reason::KeepsTheGroup: return "a whole group is not for sale";
+        case Reason::CannotBePaid: return "somebody could not pay what it costs";
         case Reason::WinsWithTrade: return "played on in mind, winning is likelier with this trade";
         case Reason::WinsWithout:
             return "played on in mind, winning is likelier without this trade";

@@ -24,6 +24,8 @@ enum class Reason : std::uint8_t {
     Debt,           // what is owed has to be raised
     GoodTrade,      // what is received is worth `worth`, what is given `sum`
     BadTrade,       // the other way round
+    KeepsTheGroup,  // a whole group would be broken
+    CannotBePaid,   // somebody has not enough for what it costs
     WinsWithTrade,  // played on in mind, winning is likelier with it
     WinsWithout,    // or without it
     Behind,         // another one's score is higher

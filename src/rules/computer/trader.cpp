@@ -7,7 +7,6 @@
 #include "rules/computer/decide.hpp"
 #include "rules/computer/habits.hpp"
 #include "rules/computer/raising.hpp"
-#include "rules/trade.hpp"
 
 namespace parlor::rules::computer {
 namespace {
@@ -50,11 +49,9 @@ Thought gaol(const Sight& my) {
 }
 
 Thought answer(const Sight& my) {
-    const Offer& offer = *my.game.offer;
-    const Judgement judged = judge(my.game, offer);
-    if (is_fair_to_other(my.game, offer) and may_accept(my.game, {}) == played)
-        return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
-    return {Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+    if (auto no = reason_to_decline(my)) return *no;
+    const Judgement judged = judge(my.game, *my.game.offer);
+    return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
 }
 
 Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
