@@ -39,7 +39,9 @@ void move_on_bail(Draft& draft, Dice dice) {
     advance(draft, draft.game.turn, dice.total());
 }
 
+// Only while the bank has no houses can somebody owe it some.
 std::optional<Seat> who_has_phantoms(const OpenGame& game) {
+    if (game.bank_houses > 0) return std::nullopt;
     for (int seat = 1; seat <= game.seats; ++seat)
         if (game.players[Seat(seat)].phantom > 0) return Seat(seat);
     return std::nullopt;
@@ -60,32 +62,36 @@ Due auction_next_lot(Draft& draft) {
     return std::nullopt;
 }
 
-Due turn_decision(Draft& draft) {
+// What the player with the dice decides next; nothing: it happened by itself.
+std::optional<DecisionKind> next_of_turn(Draft& draft) {
+    using Next = std::optional<DecisionKind>;
     Game& game = draft.game;
-    const Seat turn = game.turn;
-    const auto decide = [&](DecisionKind kind) { return Due{Decision{turn, kind}}; };
-    if (game.players[turn].out) {
-        next_turn(draft);
-        return std::nullopt;
-    }
+    const bool in_gaol = game.players[game.turn].gaol_turn > 0;
     return match(
         game.phase,
-        [&](SettingUp) { return Due{}; },
-        [&](ToRoll) {
-            return decide(game.players[turn].gaol_turn > 0 ? DecisionKind::Gaol
-                                                           : DecisionKind::Roll);
-        },
-        [&](ToDecide) { return decide(DecisionKind::Deed); },
+        [](SettingUp) { return Next{}; },
+        [&](ToRoll) { return Next{in_gaol ? DecisionKind::Gaol : DecisionKind::Roll}; },
+        [](ToDecide) { return Next{DecisionKind::Deed}; },
         [&](ToMove move) {
             move_on_bail(draft, move.dice);
-            return Due{};
+            return Next{};
         },
         [&](Resolved) {
             finish_move(game);
-            return Due{};
+            return Next{};
         },
-        [&](ToEnd) { return decide(DecisionKind::End); },
-        [&](Over) { return Due{Decision{}}; });
+        [](ToEnd) { return Next{DecisionKind::End}; },
+        [](Over) { return Next{DecisionKind::None}; });
+}
+
+Due turn_decision(Draft& draft) {
+    const Seat turn = draft.game.turn;
+    if (draft.game.players[turn].out) {
+        next_turn(draft);
+        return std::nullopt;
+    }
+    if (const auto kind = next_of_turn(draft)) return Decision{turn, *kind};
+    return std::nullopt;
 }
 
 // The order of C-2.6, from the innermost interruption to the turn itself.
