@@ -1,0 +1,127 @@
+// What the computers of each level decide in Gaol, in debt, and about the end of the game; and how
+// little it takes to change their minds. Deeds: computer_deeds_test.cpp. Houses and mortgages:
+// computer_estate_test.cpp. Trades: computer_trade_test.cpp.
+
+#include "computers.hpp"
+
+using namespace parlor;
+using namespace parlor::rules;
+
+namespace {
+
+Table with_ann_in_gaol(const Rigged& position) {
+    Table table{"Ann", "Bob"};
+    rig(table, position);
+    return table.plays({".set seat.1.square gaol", ".set seat.1.gaol 1"});
+}
+
+// Bob has hotels, and there is little left to buy; Ann has a card and money for bail.
+Rigged late_with_high_rents() {
+    return {.owns = {{1, "stations pink red yellow green"}, {2, "light-blue orange dark-blue"}},
+            .houses = {{5, "orange dark-blue"}},
+            .cards = {{1, "chest"}}};
+}
+
+}  // namespace
+
+TEST_CASE("a beginner leaves Gaol by card, or by bail that leaves it $450") {
+    Table table = with_ann_in_gaol({});
+    CHECK(chosen_with(table, 500, Level::Zero) == "bail");
+    CHECK(chosen_with(table, 499, Level::Zero) == "roll");
+    rig(table, {.cards = {{1, "chance"}}});
+    CHECK(chosen_with(table, 500, Level::Zero) == "card");
+    CHECK(chosen_with(table, 0, Level::Zero) == "card");
+}
+
+TEST_CASE("early a trader leaves Gaol by card, or by bail when it has $500") {
+    Table table = with_ann_in_gaol({});
+    CHECK(chosen_with(table, 500, Level::One) == "bail");
+    CHECK(chosen_with(table, 499, Level::One) == "roll");
+    rig(table, {.cards = {{1, "chance"}}});
+    CHECK(chosen_with(table, 0, Level::One) == "card");
+}
+
+TEST_CASE("early a master leaves Gaol by card, or by bail that leaves it $100") {
+    Table table = with_ann_in_gaol({});
+    CHECK(chosen_with(table, 150, Level::Two) == "bail");
+    CHECK(reason_with(table, 150, Level::Two) == "there is more to win outside");
+    CHECK(chosen_with(table, 149, Level::Two) == "roll");
+    rig(table, {.cards = {{1, "chance"}}});
+    CHECK(chosen_with(table, 0, Level::Two) == "card");
+}
+
+TEST_CASE("traders and masters stay in Gaol once four deeds are left to buy and rents are high") {
+    for (const Level level : {Level::One, Level::Two}) {
+        Table table = with_ann_in_gaol(late_with_high_rents());  // left: brown and utilities
+        CHECK(chosen(table, level) == "roll");
+        CHECK(reason(table, level) == "it is safer in here");
+        table.plays({".set square.piccadilly.owner 0"});
+        CHECK(chosen(table, level) == "card");
+    }
+    CHECK(chosen(with_ann_in_gaol(late_with_high_rents()), Level::Zero) == "card");
+}
+
+TEST_CASE("late in the game a trader stays in Gaol when its reserve would be more than $300") {
+    Table table = with_ann_in_gaol(
+        {.owns = {{1, "brown light-blue pink red yellow green dark-blue stations utilities"},
+                  {2, "orange"}},
+         .houses = {{5, "orange"}}});
+    CHECK(chosen(table, Level::One) == "bail");  // $300: a quarter of Vine Street's rent, and $50
+    table.plays({".set square.kings-cross-station.owner 2"});  // and an eighth of its $25
+    CHECK(chosen(table, Level::One) == "roll");
+}
+
+TEST_CASE("late in the game traders and masters leave Gaol all the same while rents are low") {
+    Rigged position = late_with_high_rents();
+    position.houses = {};
+    for (const Level level : {Level::One, Level::Two})
+        CHECK(chosen(with_ann_in_gaol(position), level) == "card");
+}
+
+TEST_CASE("computers of every level have the money for a debt raised in one go") {
+    Table table{"Ann", "Bob"};
+    rig(table, {.owns = {{1, "vine-street"}}, .money = {{1, 199}}});
+    table.plays({"1 roll", "0 dice 1 3"});
+    REQUIRE(table.decision() == "1 debt");
+    for (const Level level : every_level) {
+        CHECK(chosen(table, level) == "recover");
+        CHECK(reason(table, level) == "what is owed has to be raised");
+    }
+}
+
+TEST_CASE("houses that the bank is short of are sold where they earn least") {
+    Table table{"Ann", "Bob"};
+    rig(table,
+        {.owns = {{1, "brown dark-blue"}, {2, "light-blue pink"}},
+         .houses = {{4, "brown light-blue pink"}, {5, "dark-blue"}}});
+    table.plays({"1 sell mayfair"});
+    REQUIRE(table.decision() == "1 houses");
+    for (const Level level : every_level) CHECK(chosen(table, level) == "sell old-kent-road");
+}
+
+TEST_CASE("C-12.1: computers agree to end when another's score is higher, else they refuse") {
+    Table table{"Ann", "Bob", "Cid"};
+    table.plays({"1 end-game"});
+    const int other = GENERATE(1, 3);
+    for (const Level level : every_level) {
+        rig(table, {.money = {{other, 1503}}});  // 187 points, as $1500 are
+        CHECK(chosen(table, level) == "refuse");
+        CHECK(reason(table, level) == "no other player's score is higher (C-12.1)");
+        rig(table, {.money = {{other, 1504}}});
+        CHECK(chosen(table, level) == "agree");
+        CHECK(reason(table, level) == "another player's score is higher (C-12.1)");
+    }
+}
+
+TEST_CASE("C-12.1: after 250 rounds the computer that leads asks for the end") {
+    for (const Level level : every_level) {
+        Table table{"Ann", "Bob"};
+        table.plays({"1 roll", "0 dice 4 6"});
+        table.game.round = 249;
+        CHECK(chosen(table, level) == "end");
+        table.game.round = 250;
+        CHECK(chosen(table, level) == "end-game");
+        rig(table, {.money = {{2, 1504}}});
+        CHECK(chosen(table, level) == "end");
+    }
+}
