@@ -358,6 +358,46 @@ TEST_CASE("issue 6: W tells why a computer decided as it did, where the options 
     CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
 }
 
+TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person who is asked") {
+    AppNeeds needs{
+        .chance = ChanceBy::Script,
+        .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
+    Seated table{1, 1, needs};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.keys("n");
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 1"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(to_think);
+    table.keys("Space");
+    table.shows("trade-of-computer-why");
+    table.keys("?");
+    CHECK(table.says("Y WHY THIS OFFER"));
+    table.keys("Space y");
+    table.shows("why-this-offer");
+    table.keys("Space x");
+    REQUIRE(table.says("DECLINED!"));
+    table.keys("p z");  // again it is asked, and nothing was decided since
+    table.keys("y");
+    CHECK(table.says("PROPOSE 1"));
+}
+
+TEST_CASE("issue 6: nobody tells why a person offers something") {
+    Seated table{
+        2,
+        1,
+        {.chance = ChanceBy::Script,
+         .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}}};
+    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 2"});
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.play("1 propose 2 give old-kent-road for whitechapel-road");
+    table.keys("Space y");
+    CHECK(table.says("TRADE APPROVAL"));
+    CHECK_FALSE(table.says("WHY"));
+}
+
 TEST_CASE("issue 6: without the option nobody explains themselves") {
     Computers table;
     table.keys("w");
