@@ -238,6 +238,79 @@ TEST_CASE("issue 6: computers' offers to each other are told below the board, wi
     CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
 }
 
+TEST_CASE("issue 6: what computers offer each other is told in words, and what came of it") {
+    Computers table{1, 2};
+    table.set({"square.old-kent-road.owner 2",
+               "square.whitechapel-road.owner 3",
+               "square.kings-cross-station.owner 3",
+               "seat.2.free-cards chance"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    const auto offer = [&] {
+        table.play(
+            "2 propose 3 give $40 old-kent-road free-card for whitechapel-road "
+            "kings-cross-station");
+    };
+    offer();
+    table.shows("computers-trade");
+    CHECK(table.next() == 680);
+    table.play("3 decline");
+    table.shows("computers-trade-declined");
+    CHECK(table.next() == 1360);
+    offer();
+    table.play("3 accept");
+    table.shows("computers-trade-accepted");
+    CHECK(table.next() == 2040);
+    table.app().tick(2040);
+    CHECK_FALSE(table.says("OFFERS"));
+}
+
+TEST_CASE("issue 6: a long offer of computers is told in full, and leaves room for its answer") {
+    Computers table{1, 2};
+    std::vector<std::string> facts;
+    for (const char* const deed : {"marylebone-station",
+                                   "fenchurch-street-station",
+                                   "liverpool-street-station",
+                                   "northumberland-avenue",
+                                   "marlborough-street"})
+        facts.push_back("square." + std::string{deed} + ".owner 2");
+    facts.push_back("square.whitechapel-road.owner 3");
+    table.set(facts);
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.play(
+        "2 propose 3 give $40 marylebone-station fenchurch-street-station "
+        "liverpool-street-station northumberland-avenue marlborough-street for whitechapel-road");
+    table.shows("computers-trade-long");
+    CHECK(table.next() == to_read);
+    table.keys("Space");
+    CHECK(table.says("TRADE APPROVAL"));
+    table.play("3 decline");
+    CHECK(table.says("..."));
+    CHECK(table.says("BRUNO DECLINES."));
+    CHECK(table.says("PRESS ANY KEY"));
+}
+
+TEST_CASE("issue 6: while a trade of computers is shown deed by deed, its words stay") {
+    Seated table{1, 2, {.chance = ChanceBy::Script}};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.goes_on();
+    table.keys("n");
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 3"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.play("2 propose 3 give $400 old-kent-road for whitechapel-road");
+    CHECK(table.next() == 680);
+    table.app().tick(680);
+    CHECK(table.says("GAME UPDATING"));
+    table.shows("computers-trade-shown");
+    CHECK(table.next() == 680);
+    table.keys("Space");
+    CHECK_FALSE(table.says("GAME UPDATING"));
+    CHECK(table.says("BRUNO ACCEPTS."));
+}
+
 TEST_CASE("issue 6: computers bid at an auction, and vote, by themselves") {
     Computers table;
     table.keys("Space");
