@@ -75,7 +75,8 @@ private:
     Passed pass(int milliseconds);  // no more than until the next change
     Passed go_on_by_itself();
     void let_decide();
-    [[nodiscard]] Notice explain(int level) const;
+    [[nodiscard]] Notice explain(const PropertySession& game, int level) const;
+    [[nodiscard]] std::optional<Notice> explain_offer() const;
     void tell_why();
     void draw_thinking(Canvas& canvas) const;
     [[nodiscard]] Canvas table_canvas() const;

@@ -5,6 +5,8 @@
 //          play without any key; a person who is next reads it first. Any key goes on at once; a
 //          key that pauses does that instead. One decision at a time, so that each can be seen.
 #include <algorithm>
+#include <iterator>
+#include <span>
 #include <utility>
 #include <variant>
 
@@ -23,6 +25,24 @@ std::vector<std::string> lines_for(std::string words) {
     constexpr int width_of_line = 19;
     std::ranges::replace(words, '-', ' ');
     return wrapped(upper(words), width_of_line);
+}
+
+// Requires that they have moved.
+PropertySession before_last_move_of(Seat mover, const PropertySession& game) {
+    const auto is_theirs = [&](const auto& entry) { return entry.mover == mover; };
+    const auto last = std::ranges::find_if(game.log().rbegin(), game.log().rend(), is_theirs);
+    const auto earlier = static_cast<std::size_t>(std::distance(last, game.log().rend())) - 1;
+    PropertySession before{game.setup(), game.seed()};
+    for (const auto& entry : std::span{game.log()}.first(earlier)) {
+        if (const auto* rigging = std::get_if<table::Rigging>(&entry.what)) {
+            (void)before.rig(rigging->key, rigging->values);
+            continue;
+        }
+        (void)before.settle();
+        (void)before.play(entry.mover, std::get<rules::Action>(entry.what));
+    }
+    (void)before.settle();
+    return before;
 }
 
 bool explains_itself(const rules::Action& action) {
@@ -99,7 +119,7 @@ PropertyRoom::Passed PropertyRoom::go_on_by_itself() {
 void PropertyRoom::let_decide() {
     const int level = *table::deciding_level(*session());
     if (ui_.can_explain and not explains_itself(table::chosen(*session(), level)))
-        explanation_ = explain(level);
+        explanation_ = explain(*session(), level);
     table::make_choice(*session(), level);
     go_on();
 }
@@ -115,22 +135,31 @@ void PropertyRoom::press_watching(Key key) {
     if (wanted == Pausing::PauseAndDo) press_page(key);
 }
 
-Notice PropertyRoom::explain(int level) const {
-    const std::string move =
-        rules::Property::to_line(session()->setup(), table::chosen(*session(), level));
+Notice PropertyRoom::explain(const PropertySession& game, int level) const {
+    const std::string move = rules::Property::to_line(game.setup(), table::chosen(game, level));
     Notice notice{.title = "WHY",
-                  .sub = upper(view_.seat(*session()->decider()).name),
+                  .sub = upper(view_.seat(*game.decider()).name),
                   .lines = lines_for(move + ":"),
                   .tall = true};
-    for (std::string& line : lines_for(table::explained(*session(), level)))
+    for (std::string& line : lines_for(table::explained(game, level)))
         notice.lines.push_back(std::move(line));
     return notice;
+}
+
+// Of the offer that waits for its answer, when nobody was here to hear it: a game that was loaded,
+// or taken back.
+std::optional<Notice> PropertyRoom::explain_offer() const {
+    if (not view_.offer) return std::nullopt;
+    const PropertySession game = before_last_move_of(view_.offer->from, *session());
+    const auto level = table::deciding_level(game);
+    return level ? std::optional{explain(game, *level)} : std::nullopt;
 }
 
 // Of the last decision but rolling and ending a turn; before the first, of the one to come.
 void PropertyRoom::tell_why() {
     const auto level = table::deciding_level(*session());
-    if (not explanation_ and level) explanation_ = explain(*level);
+    if (not explanation_ and level) explanation_ = explain(*session(), *level);
+    if (not explanation_) explanation_ = explain_offer();
     if (not explanation_) return refuse(ui_, "No computer has decided yet");
     ui_.notices.push_back(*explanation_);
 }

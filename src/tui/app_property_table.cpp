@@ -73,6 +73,7 @@ void PropertyRoom::show_news(rules::View before) {
     const auto told = game.told_since(seen_events_);
     std::vector<rules::Event> events{told.begin(), told.end()};
     if (ui_.shows(first_roll_page)) put_off(events);
+    hear(game.setup(), game.position(), events, ui_.bargain, ui_.notices);
     view_ = rules::view_for(game.setup(), game.position());
     const bool at_once = before.seats.empty();
     const int pause = pause_after(events);

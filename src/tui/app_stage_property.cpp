@@ -14,6 +14,7 @@ void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
     ui_ = {};
+    hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
     view_ = rules::view_for(game.setup(), game.position());
     show_.begin(view_, {told.begin(), told.end()}, options_, pages());
     show_.finish(pages());
@@ -24,6 +25,7 @@ void PropertyStage::follow(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
     ui_.notices.clear();
+    hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
     auto before = std::exchange(view_, rules::view_for(game.setup(), game.position()));
     show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
     meet(view_, ui_);

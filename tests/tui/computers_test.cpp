@@ -238,6 +238,79 @@ TEST_CASE("issue 6: computers' offers to each other are told below the board, wi
     CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
 }
 
+TEST_CASE("issue 6: what computers offer each other is told in words, and what came of it") {
+    Computers table{1, 2};
+    table.set({"square.old-kent-road.owner 2",
+               "square.whitechapel-road.owner 3",
+               "square.kings-cross-station.owner 3",
+               "seat.2.free-cards chance"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    const auto offer = [&] {
+        table.play(
+            "2 propose 3 give $40 old-kent-road free-card for whitechapel-road "
+            "kings-cross-station");
+    };
+    offer();
+    table.shows("computers-trade");
+    CHECK(table.next() == 680);
+    table.play("3 decline");
+    table.shows("computers-trade-declined");
+    CHECK(table.next() == 1360);
+    offer();
+    table.play("3 accept");
+    table.shows("computers-trade-accepted");
+    CHECK(table.next() == 2040);
+    table.app().tick(2040);
+    CHECK_FALSE(table.says("OFFERS"));
+}
+
+TEST_CASE("issue 6: a long offer of computers is told in full, and leaves room for its answer") {
+    Computers table{1, 2};
+    std::vector<std::string> facts;
+    for (const char* const deed : {"marylebone-station",
+                                   "fenchurch-street-station",
+                                   "liverpool-street-station",
+                                   "northumberland-avenue",
+                                   "marlborough-street"})
+        facts.push_back("square." + std::string{deed} + ".owner 2");
+    facts.push_back("square.whitechapel-road.owner 3");
+    table.set(facts);
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.play(
+        "2 propose 3 give $40 marylebone-station fenchurch-street-station "
+        "liverpool-street-station northumberland-avenue marlborough-street for whitechapel-road");
+    table.shows("computers-trade-long");
+    CHECK(table.next() == to_read);
+    table.keys("Space");
+    CHECK(table.says("TRADE APPROVAL"));
+    table.play("3 decline");
+    CHECK(table.says("..."));
+    CHECK(table.says("BRUNO DECLINES."));
+    CHECK(table.says("PRESS ANY KEY"));
+}
+
+TEST_CASE("issue 6: while a trade of computers is shown deed by deed, its words stay") {
+    Seated table{1, 2, {.chance = ChanceBy::Script}};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.goes_on();
+    table.keys("n");
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 3"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.play("2 propose 3 give $400 old-kent-road for whitechapel-road");
+    CHECK(table.next() == 680);
+    table.app().tick(680);
+    CHECK(table.says("GAME UPDATING"));
+    table.shows("computers-trade-shown");
+    CHECK(table.next() == 680);
+    table.keys("Space");
+    CHECK_FALSE(table.says("GAME UPDATING"));
+    CHECK(table.says("BRUNO ACCEPTS."));
+}
+
 TEST_CASE("issue 6: computers bid at an auction, and vote, by themselves") {
     Computers table;
     table.keys("Space");
@@ -356,6 +429,46 @@ TEST_CASE("issue 6: W tells why a computer decided as it did, where the options 
     table.keys("? Space w");
     CHECK(table.says("WHY"));
     CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
+}
+
+TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person who is asked") {
+    AppNeeds needs{
+        .chance = ChanceBy::Script,
+        .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
+    Seated table{1, 1, needs};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.keys("n");
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 1"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(to_think);
+    table.keys("Space");
+    table.shows("trade-of-computer-why");
+    table.keys("?");
+    CHECK(table.says("Y WHY THIS OFFER"));
+    table.keys("Space y");
+    table.shows("why-this-offer");
+    table.keys("Space x");
+    REQUIRE(table.says("DECLINED!"));
+    table.keys("p z");  // again it is asked, and nothing was decided since
+    table.keys("y");
+    CHECK(table.says("PROPOSE 1"));
+}
+
+TEST_CASE("issue 6: nobody tells why a person offers something") {
+    Seated table{
+        2,
+        1,
+        {.chance = ChanceBy::Script,
+         .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}}};
+    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 2"});
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.play("1 propose 2 give old-kent-road for whitechapel-road");
+    table.keys("Space y");
+    CHECK(table.says("TRADE APPROVAL"));
+    CHECK_FALSE(table.says("WHY"));
 }
 
 TEST_CASE("issue 6: without the option nobody explains themselves") {

@@ -24,7 +24,7 @@ constexpr std::array keys{
     OptionKey{{'c', 3, 9, "COLOURS", "how many colours"}, "colour"},
     OptionKey{{'g', 3, 12, "GLYPHS", "which signs"}, "glyphs"},
     OptionKey{{'b', 3, 15, "BACKGROUND", "black, or its own"}, "paper"},
-    OptionKey{{'w', 3, 18, "EXPLAIN CPUS", "W says why"}, "explain-computers"},
+    OptionKey{{'w', 3, 18, "EXPLAIN CPUS", "W or Y says why"}, "explain-computers"},
 };
 constexpr int last_page = 3;
 

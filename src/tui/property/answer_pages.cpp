@@ -1,4 +1,8 @@
 // The other player's answer to a trade, and a look at both of its sides.
+//
+// Source:  LAYOUT.md section 6; issue 6, "each decision explained on demand".
+// Choices: a computer that offers is asked why by Y, as W is WANTED here; it has no letter of its
+//          own on the C64, where nobody explained themselves.
 #include "tui/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -32,6 +36,7 @@ Menu answer_menu(const View& view, const Ui& ui) {
     menu.items = items_of(answer_keys, [&](char key) {
         return key == 'c' ? view.choices.accept : is_common_open(view, ui, key);
     });
+    add_why_offer(menu, view, ui, 1, 19);
     return menu;
 }
 
@@ -76,6 +81,7 @@ Wish answer_chosen(const View& view, Ui& ui, char key) {
         case 'o': return look_at(view, ui, Side::Give);
         case 'c': return accept(view, ui);
         case 'x': return Move{rules::Decline{}};
+        case 'y': return Why{};
         default: return open_common(view, ui, key);
     }
     return Stay{};

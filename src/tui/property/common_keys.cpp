@@ -1,6 +1,7 @@
 #include "tui/property/common_keys.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "tui/property/pages.hpp"
 
@@ -17,14 +18,22 @@ Wish start_trade(const View& view, Ui& ui) {
     return Stay{};
 }
 
+void insert(Menu& menu, Item item) {
+    const auto below = std::ranges::find_if(menu.items, [&](const Item& each) {
+        return each.page > item.page or (each.page == item.page and each.row > item.row);
+    });
+    menu.items.insert(below, std::move(item));
+}
+
 }  // namespace
 
 void add_why(Menu& menu, const Ui& ui, int page, int row) {
-    if (not ui.can_explain) return;
-    const auto below = std::ranges::find_if(menu.items, [&](const Item& each) {
-        return each.page > page or (each.page == page and each.row > row);
-    });
-    menu.items.insert(below, {'w', page, row, 0, "WHY", "why it did that", true});
+    if (ui.can_explain) insert(menu, {'w', page, row, 0, "WHY", "why it did that"});
+}
+
+void add_why_offer(Menu& menu, const View& view, const Ui& ui, int page, int row) {
+    if (ui.can_explain and view.seat(view.offer->from).computer)
+        insert(menu, {'y', page, row, 0, "WHY", "why this offer"});
 }
 
 Wish open_common(const View& view, Ui& ui, char key) {

@@ -36,6 +36,9 @@ constexpr Binding quit(int page, int row) { return {'q', page, row, "QUIT", "to 
 // W, only where computers explain themselves.
 void add_why(Menu& menu, const Ui& ui, int page, int row);
 
+// Y for the same where W is something else, and only when a computer made the offer.
+void add_why_offer(Menu& menu, const rules::View& view, const Ui& ui, int page, int row);
+
 // What they do, and O, the game options.
 [[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
 [[nodiscard]] bool is_common_open(const rules::View& view, const Ui& ui, char key);

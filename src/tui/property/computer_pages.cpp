@@ -28,6 +28,13 @@ constexpr std::array pause_keys{
     common::quit(1, 20),
 };
 
+// The offer they are about, instead of who decides: it is seen who offers and who answers.
+void tell_bargain(Menu& menu, const Bargain& bargain) {
+    menu.words = bargain.words();
+    int row = Bargain::any_key_row;
+    for (Item& item : menu.items) item.row = ++row;
+}
+
 // The header of what is decided, and under it which deed it is about.
 Menu computer_menu(const View& view, const Ui& ui) {
     constexpr int row_of_deed = 9;
@@ -35,6 +42,10 @@ Menu computer_menu(const View& view, const Ui& ui) {
     Menu menu{.header = decided.header, .sub = decided.sub, .has_quadrants = false};
     menu.items = items_of(computer_keys, [](char) { return true; });
     add_why(menu, ui, 1, 19);
+    if (not ui.bargain.is_none()) {
+        tell_bargain(menu, ui.bargain);
+        return menu;
+    }
     for (const Words& words : decided.words)
         if (words.row == row_of_deed) menu.words.push_back(words);
     menu.words.push_back({11, upper(view.seat(view.decision.seat).name)});

@@ -22,9 +22,11 @@ Menu waiting(std::string header, std::string first_line, std::string second_line
     return menu;
 }
 
-Menu menu_of(const Show& show) {
+Menu menu_of(const Show& show, const Bargain& bargain) {
     if (show.is_moving()) return waiting("PLAYER MOVING", "YOU MAY JUMP TO", "THE DESTINATION");
-    return waiting("GAME UPDATING", "YOU MAY FINISH", "THE UPDATE");
+    Menu menu = waiting("GAME UPDATING", "YOU MAY FINISH", "THE UPDATE");
+    if (not bargain.is_none()) menu.words = bargain.words();
+    return menu;
 }
 
 Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Square> here) {
@@ -36,7 +38,8 @@ Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Squ
     draw_prompts(canvas, view, ui.prompts);
     draw_mini_map(canvas, view);
     draw_menu(canvas, menu, {});
-    canvas.point_at({any_key.row, any_key.col + 14});
+    const int last_words = menu.words.empty() ? any_key.row : menu.words.back().row;
+    canvas.point_at({last_words, any_key.col + 14});
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
 }
@@ -44,7 +47,7 @@ Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Squ
 }  // namespace
 
 Canvas draw_show(const Show& show, const Ui& ui) {
-    return scene(show.view(), ui, menu_of(show), show.here());
+    return scene(show.view(), ui, menu_of(show, ui.bargain), show.here());
 }
 
 Notice hand_over_to(std::string_view name) {

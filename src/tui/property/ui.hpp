@@ -10,6 +10,7 @@
 #include "base/options.hpp"
 #include "rules/view.hpp"
 #include "tui/menu.hpp"
+#include "tui/property/bargain.hpp"
 #include "tui/property/board_layout.hpp"
 #include "tui/property/charts.hpp"
 #include "tui/property/prompts.hpp"
@@ -85,6 +86,7 @@ struct Ui {
     bool can_take_back = false;  // the options allow it, and there is a move
     bool can_explain = false;    // the options want it, and there are computers
     Prompts prompts;
+    Bargain bargain;
     std::vector<Notice> notices;  // to be read, the first one first
 
     void open(const PageKind& kind) { above.push_back({&kind, {}}); }

@@ -1,0 +1,96 @@
+#include "tui/property/bargain.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "tui/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace told = rules::told;
+using rules::Property;
+
+constexpr int width_of_line = 16;
+constexpr std::size_t room = Bargain::last_row - Bargain::first_row + 1;
+
+// One row at least is the answer's.
+bool has_room_for(const std::string& offer) { return wrapped(offer, width_of_line).size() < room; }
+
+Notice in_full(const std::string& offer) {
+    constexpr int width_of_notice = 19;
+    constexpr std::size_t most_lines = 14;
+    Notice notice{
+        .title = "TRADING...", .sub = "", .lines = wrapped(offer, width_of_notice), .tall = true};
+    if (notice.lines.size() > most_lines) {
+        notice.lines.resize(most_lines);
+        notice.lines.back() = "...";
+    }
+    return notice;
+}
+
+struct Hearer {
+    const Property::Setup& setup;
+    const Property::Position& position;
+    Bargain& bargain;
+    std::vector<Notice>& notices;
+
+    template <class Other>
+    void operator()(const Other&) const {
+        bargain = {};
+    }
+    void operator()(const told::Proposed& it) const {
+        bargain = {words(it), ""};
+        if (is_computer(it.from) and is_computer(it.to) and not has_room_for(bargain.offer))
+            notices.push_back(in_full(bargain.offer));
+    }
+    void operator()(const told::Accepted& it) const { bargain.answer = words(it); }
+    void operator()(const told::Declined& it) const { bargain.answer = words(it); }
+
+    // What accepting leads to.
+    void operator()(const told::Paid&) const {}
+    void operator()(const told::Transferred&) const {}
+    void operator()(const told::CardGiven&) const {}
+    void operator()(const told::Fee&) const {}
+    void operator()(const told::Repaid&) const {}
+
+    [[nodiscard]] bool is_computer(Seat seat) const {
+        return Property::computer_level(setup, seat).has_value();
+    }
+    [[nodiscard]] std::string words(const rules::Event& event) const {
+        const Sentence sentence = Property::sentence(setup, position, event);
+        return upper(told_together({&sentence, 1}));
+    }
+};
+
+std::vector<std::string> lines_of(const Bargain& bargain) {
+    std::vector<std::string> lines = wrapped(bargain.offer, width_of_line);
+    std::vector<std::string> answer = wrapped(bargain.answer, width_of_line);
+    if (lines.size() + answer.size() > room) {
+        lines.resize(room - answer.size());
+        lines.back() = "...";
+    }
+    for (std::string& line : answer) lines.push_back(std::move(line));
+    return lines;
+}
+
+}  // namespace
+
+std::vector<Words> Bargain::words() const {
+    std::vector<Words> words;
+    for (int row = first_row; const std::string& line : lines_of(*this))
+        words.push_back({row++, line});
+    words.push_back({any_key_row, "PRESS ANY KEY", on_white});
+    return words;
+}
+
+void hear(const Property::Setup& setup,
+          const Property::Position& position,
+          std::span<const rules::Event> events,
+          Bargain& bargain,
+          std::vector<Notice>& notices) {
+    const Hearer hearer{setup, position, bargain, notices};
+    for (const rules::Event& event : events) std::visit(hearer, event);
+}
+
+}  // namespace parlor::tui
