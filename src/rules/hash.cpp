@@ -97,7 +97,7 @@ void fold_memories(Folder& all, const Game& game) {
     for (int from = 1; from <= game.seats; ++from)
         for (int to = 1; to <= game.seats; ++to) {
             const Proposals& made = game.proposals[Seat(from)][Seat(to)];
-            if (made != Proposals{}) all.fold(from, to, made.round, made.declined);
+            if (made != Proposals{}) all.fold(from, to, made.net.amount, made.round, made.declined);
         }
     for (const Square square : game.board().deeds)
         if (game.traded_round[square] > 0) all.fold(square, game.traded_round[square]);

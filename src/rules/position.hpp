@@ -44,6 +44,7 @@ inline constexpr int most_declined = 255;  // counted no further
 
 // What is remembered of a seat's proposals to another (C-8.7).
 struct Proposals {
+    Money net;                  // of the last one: money given less money wanted
     std::uint16_t round = 0;    // of the last one; 0: none yet
     std::uint8_t declined = 0;  // since one was accepted
     friend bool operator==(const Proposals&, const Proposals&) = default;

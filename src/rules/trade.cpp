@@ -124,7 +124,9 @@ Answer may_propose(const OpenGame& game, const Offer& offer) {
 
 void propose(Draft& draft, const Offer& offer) {
     draft.game.offer = offer;
-    draft.game.proposals[offer.from][offer.to].round = static_cast<std::uint16_t>(draft.game.round);
+    Proposals& made = draft.game.proposals[offer.from][offer.to];
+    made.net = offer.give.money - offer.want.money;
+    made.round = static_cast<std::uint16_t>(draft.game.round);
     draft.tell(told::Proposed{offer.from, offer.to, offer.give, offer.want});
 }
 

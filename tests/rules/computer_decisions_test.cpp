@@ -99,6 +99,21 @@ TEST_CASE("houses that the bank is short of are sold where they earn least") {
     for (const Level level : every_level) CHECK(chosen(table, level) == "sell old-kent-road");
 }
 
+TEST_CASE(
+    "houses that the bank is short of are taken from where no hotel is lost, if they can be") {
+    Table table{"Ann", "Bob", "Cid"};
+    rig(table,
+        {.owns = {{1, "light-blue dark-blue"}, {2, "orange pink red"}},
+         .houses = {{4, "orange pink"}, {5, "light-blue dark-blue"}},
+         .money = {{2, 3000}}});
+    table.plays({".set square.trafalgar-square.houses 3",
+                 ".set square.fleet-street.houses 3",
+                 ".set square.strand.houses 2",
+                 "1 sell mayfair"});
+    REQUIRE(table.decision() == "1 houses");
+    for (const Level level : every_level) CHECK(chosen(table, level) == "sell park-lane");
+}
+
 TEST_CASE("C-12.1: computers agree to end when another's score is higher, else they refuse") {
     Table table{"Ann", "Bob", "Cid"};
     table.plays({"1 end-game"});

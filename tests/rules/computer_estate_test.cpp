@@ -70,10 +70,13 @@ TEST_CASE("a master with nothing to mortgage builds on one street") {
     CHECK(chosen_with(table, 99, Level::Two) == "end");
 }
 
-TEST_CASE("a master does not give its last money for the first houses") {
+TEST_CASE("a master raises all it can for the first houses, unless rents are too high to be met") {
     const Table table = at_end_of_turn(all_sold({{5, "light-blue"}}));
-    CHECK(chosen_with(table, 1000, Level::Two) == "build orange");
-    CHECK(chosen_with(table, 310, Level::Two) == "end");
+    CHECK(chosen_with(table, 300, Level::Two) == "build orange");
+    CHECK(chosen_with(table, 299, Level::Two) == "mortgage old-kent-road");
+    const Table high = at_end_of_turn({.owns = {{1, "orange"}, {2, "red yellow green dark-blue"}},
+                                       .houses = {{5, "red yellow green dark-blue"}}});
+    CHECK(chosen_with(high, 500, Level::Two) == "end");
 }
 
 TEST_CASE("a master builds hotels when nobody else could build, else it holds the houses back") {
@@ -84,6 +87,21 @@ TEST_CASE("a master builds hotels when nobody else could build, else it holds th
     CHECK(chosen(table, Level::Two) == "end");
     CHECK(chosen(table, Level::One) == "build orange");
     CHECK(chosen(table, Level::Zero) == "build orange");
+}
+
+TEST_CASE("a master holds no houses back for somebody who has built all there is to build") {
+    Rigged position = all_sold({{4, "light-blue orange"}, {5, "dark-blue"}});
+    position.owns[2] = std::string_view{
+        "whitechapel-road whitehall northumberland-avenue fleet-street trafalgar-square "
+        "leicester-square coventry-street regent-street oxford-street dark-blue"};
+    position.owns[1] = std::string_view{
+        "light-blue orange stations utilities old-kent-road pall-mall strand piccadilly "
+        "bond-street"};
+    Table table = at_end_of_turn(position);
+    REQUIRE(table.fact("bank.houses") == "8");
+    CHECK(chosen(table, Level::Two) == "build orange");
+    table.plays({".set square.mayfair.houses 4"});  // one step is left to Bob
+    CHECK(chosen(table, Level::Two) == "end");
 }
 
 TEST_CASE("a master holds no houses back while the bank has more than eight") {

@@ -117,9 +117,15 @@ Game after(Game game, const Action& action) {
     return game;
 }
 
+// C-8.7: what was declined is not offered once more.
+bool is_as_declined(const Sight& my, const Propose& offer) {
+    const Proposals& before = my.proposals_to(offer.to);
+    return before.declined > 0 and before.net == offer.give.money - offer.want.money;
+}
+
 // Nothing when playing on after it, as if it were taken, turns out worse than without.
 Wish if_it_turns_out_well(const Sight& my, Wish offer) {
-    if (not offer) return std::nullopt;
+    if (not offer or is_as_declined(my, std::get<Propose>(offer->action))) return std::nullopt;
     const Game now = with_any_decks(my.game);
     const Game then = after(after(now, offer->action), Accept{});
     return turns_out_well(then, now, my.me, my.patience, my.draw) ? offer : std::nullopt;

@@ -1,6 +1,7 @@
 // Dealing: the master's search for trades.
 //
-// Choices: C-8.7: after each offer that was declined it waits longer and offers more.
+// Choices: C-8.7: after each offer that was declined it waits longer and offers more; by no means
+//          the same sum of money again.
 #pragma once
 
 #include "rules/computer/habits.hpp"

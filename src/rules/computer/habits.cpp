@@ -22,15 +22,6 @@ bool leads(const Sight& my) {
     return true;
 }
 
-// Of the streets of a whole group: nothing mortgaged, and a step that is still to be built.
-bool is_to_be_built(const Sight& my, Squares group) {
-    if (not my.has_whole(group) or not my.is_street(group)) return false;
-    if (not(my.game.mortgaged & group).empty()) return false;
-    for (const Square square : group)
-        if (my.game.houses[square] < hotel) return true;
-    return false;
-}
-
 Money cost_of_next_step(const Sight& my, Squares group) {
     int lowest = hotel;
     for (const Square square : group) lowest = std::min<int>(lowest, my.game.houses[square]);
@@ -39,6 +30,12 @@ Money cost_of_next_step(const Sight& my, Squares group) {
         if (my.game.houses[square] == lowest)
             cost += lowest + 1 == hotel ? my.at(square).hotel_cost : my.at(square).house_cost;
     return cost;
+}
+
+int hotels_in(const Sight& my, Squares group) {
+    int hotels = 0;
+    for (const Square square : group) hotels += my.game.houses[square] == hotel ? 1 : 0;
+    return hotels;
 }
 
 }  // namespace
@@ -52,10 +49,18 @@ Thought bid_up_to(const Sight& my, Money limit) {
     return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
 }
 
+bool has_steps_left(const OpenGame& game, Squares group) {
+    if (group.empty() or spot(game, group.first()).kind != Kind::Street) return false;
+    if (not(game.mortgaged & group).empty()) return false;
+    for (const Square square : group)
+        if (game.houses[square] < hotel) return true;
+    return false;
+}
+
 Wish build_keeping(const Sight& my, Money reserve) {
     for (std::size_t i = group_count; i-- > 0;) {
         const Squares group = my.group(all_groups[i]);
-        if (not is_to_be_built(my, group)) continue;
+        if (not my.has_whole(group) or not has_steps_left(my.game, group)) continue;
         const Money left = my.money() - cost_of_next_step(my, group);
         if (left >= reserve and may_build_group(my.game, my.me, all_groups[i]) == played)
             return Thought{BuildGroup{all_groups[i]}, Reason::Builds, left};
@@ -86,10 +91,16 @@ Thought claim_keeping(const Sight& my, Money reserve) {
 }
 
 Thought sell_for_houses(const Sight& my) {
-    for (const Square square : my.deeds())
-        if (my.game.houses[square] > 0 and may_sell(my.game, my.me, square) == played)
-            return {Sell{square}, Reason::Debt};
-    return {Recover{}, Reason::Debt};
+    Thought best{Recover{}, Reason::Debt};
+    int fewest = static_cast<int>(most_squares);
+    for (const Square square : my.deeds()) {
+        const int hotels = hotels_in(my, my.group_of(square));
+        if (my.game.houses[square] == 0 or hotels >= fewest) continue;
+        if (may_sell(my.game, my.me, square) != played) continue;
+        fewest = hotels;
+        best.action = Sell{square};
+    }
+    return best;
 }
 
 bool is_traded_lately(const OpenGame& game, Squares deeds) {

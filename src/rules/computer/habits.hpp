@@ -13,6 +13,9 @@ using Wish = std::optional<Thought>;  // nothing: not now
 // In an auction: raises the bid as long as it stays within `limit`, then forfeits.
 [[nodiscard]] Thought bid_up_to(const Sight& my, Money limit);
 
+// Of the streets of a group: nothing is mortgaged, and a step is still to be built.
+[[nodiscard]] bool has_steps_left(const OpenGame& game, Squares group);
+
 // One step of the whole group with the highest rents that can have it, as long as `reserve` stays.
 [[nodiscard]] Wish build_keeping(const Sight& my, Money reserve);
 
@@ -22,7 +25,8 @@ using Wish = std::optional<Thought>;  // nothing: not now
 // Takes an eliminated player's deeds one by one while `reserve` stays in hand; leaves the rest.
 [[nodiscard]] Thought claim_keeping(const Sight& my, Money reserve);
 
-// Houses that the bank does not have are sold where they earn least (C-7.6).
+// Houses that the bank does not have are sold where they earn least (C-7.6), but where hotels
+// stand last of all: a hotel that is sold leaves four more to give back.
 [[nodiscard]] Thought sell_for_houses(const Sight& my);
 
 // Whether one of these has changed hands by a trade so short a time ago that computers leave it

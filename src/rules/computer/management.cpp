@@ -10,7 +10,8 @@
 namespace parlor::rules::computer {
 namespace {
 
-constexpr int few_houses = 8;  // in the bank
+constexpr int few_houses = 8;   // in the bank
+constexpr int steps_ahead = 3;  // further ones
 
 class Steps {
 public:
@@ -21,31 +22,53 @@ public:
             if (my_.is_street(my_.group(group)) and my_.has_whole(my_.group(group)))
                 consider_building(group);
         for (const Square square : my_.deeds() & my_.game.mortgaged)
-            if (may_repay(my_.game, my_.me, square) == played)
-                consider(Repay{square}, Reason::Repays, with_repayment(my_.game, my_.me, square));
+            if (may_repay(my_.game, my_.me, square) == played) consider_repaying(square);
         return best_;
     }
 
 private:
-    void consider(const Action& action, Reason reason, const OpenGame& then) {
-        const double hope = outlook_in(then)[my_.me];
+    void consider(const Action& action, Reason reason, const OpenGame& then, double hope) {
         if (hope <= hope_) return;
         hope_ = hope;
         best_ = Thought{action, reason, then.players[my_.me].money};
     }
 
     void consider_building(Group group) {
-        const Squares low = lowest_streets(group);
+        const Squares low = lowest_streets(my_.game, group);
         if (my_.game.houses[low.first()] == hotel) return;
         if (my_.game.houses[low.first()] + 1 == hotel and holds_houses()) return;
         if (may_build_group(my_.game, my_.me, group) == played)
-            consider(BuildGroup{group}, Reason::Builds, with_step(my_.game, my_.me, low));
+            consider_steps(BuildGroup{group}, Reason::Builds, group, low);
         else if (const auto raise = money_for(group, low))
-            consider(raise->action, raise->reason, with_step(my_.game, my_.me, low));
+            consider_steps(raise->action, raise->reason, group, low);
         else
             for (const Square square : low)
                 if (may_build(my_.game, my_.me, square) == played)
-                    consider(Build{square}, Reason::Builds, with_step(my_.game, my_.me, {square}));
+                    consider_steps(Build{square}, Reason::Builds, group, {square});
+    }
+
+    void consider_steps(const Action& action, Reason reason, Group group, Squares streets) {
+        const OpenGame then = with_step(my_.game, my_.me, streets);
+        consider(action, reason, then, hope_of_building(then, group));
+    }
+
+    // After that step, or more of them: the first house alone earns little.
+    [[nodiscard]] double hope_of_building(OpenGame then, Group group) const {
+        double hope = hope_in(then);
+        for (int more = 0; more < steps_ahead; ++more) {
+            const Squares low = lowest_streets(then, group);
+            if (then.houses[low.first()] + 1 == hotel) break;
+            then = with_step(then, my_.me, low);
+            if (then.players[my_.me].money < 0_cash) break;
+            hope = std::max(hope, hope_in(then));
+        }
+        return hope;
+    }
+    [[nodiscard]] double hope_in(const OpenGame& then) const { return outlook_in(then)[my_.me]; }
+
+    void consider_repaying(Square square) {
+        const OpenGame then = with_repayment(my_.game, my_.me, square);
+        consider(Repay{square}, Reason::Repays, then, hope_in(then));
     }
 
     // What stands between it and the step is money alone.
@@ -59,13 +82,13 @@ private:
         return mortgage_for(my_, cost, {});
     }
 
-    [[nodiscard]] Squares lowest_streets(Group group) const {
+    [[nodiscard]] Squares lowest_streets(const OpenGame& game, Group group) const {
         int lowest = hotel;
         for (const Square square : my_.group(group))
-            lowest = std::min<int>(lowest, my_.game.houses[square]);
+            lowest = std::min<int>(lowest, game.houses[square]);
         Squares low;
         for (const Square square : my_.group(group))
-            if (my_.game.houses[square] == lowest) low.insert(square);
+            if (game.houses[square] == lowest) low.insert(square);
         return low;
     }
 
@@ -75,8 +98,8 @@ private:
     [[nodiscard]] bool others_could_build() const {
         for (const Seat other : players_in(my_.game))
             for (const Group group : all_groups)
-                if (other != my_.me and my_.is_street(my_.group(group)) and
-                    my_.game.deeds[other].contains_all(my_.group(group)))
+                if (other != my_.me and my_.game.deeds[other].contains_all(my_.group(group)) and
+                    has_steps_left(my_.game, my_.group(group)))
                     return true;
         return false;
     }
