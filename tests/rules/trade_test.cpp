@@ -214,7 +214,7 @@ TEST_CASE("C-8.7: a declined trade ends there, and the proposer may propose agai
     Game before = table.game;
     table.plays({"1 propose 2 give mayfair for $500", "2 decline"});
     CHECK(table.story() == std::vector<std::string>{"declined from=1 to=2"});
-    const Proposals remembered{.round = 1, .declined = 1};
+    const Proposals remembered{.net = 0_cash - 500_cash, .round = 1, .declined = 1};
     CHECK(table.game.proposals[Seat(1)][Seat(2)] == remembered);
     before.proposals[Seat(1)][Seat(2)] = remembered;
     CHECK(table.game == before);
