@@ -147,6 +147,16 @@ public:
         return true;
     }
 
+    // As it stood before the last move of that seat. Requires that it has moved, and that no
+    // rigging is open.
+    [[nodiscard]] Session before_last_move_of(Seat mover) const {
+        Session before = *this;
+        while (before.log_.back().mover != mover) before.log_.pop_back();
+        before.log_.pop_back();
+        before.replay();
+        return before;
+    }
+
     // What happened since the last player's move began, with all that chance and the rules did
     // after it.
     [[nodiscard]] std::span<const Event> told() const { return telling_.of_last_move(); }

@@ -5,8 +5,6 @@
 //          play without any key; a person who is next reads it first. Any key goes on at once; a
 //          key that pauses does that instead. One decision at a time, so that each can be seen.
 #include <algorithm>
-#include <iterator>
-#include <span>
 #include <utility>
 #include <variant>
 
@@ -25,24 +23,6 @@ std::vector<std::string> lines_for(std::string words) {
     constexpr int width_of_line = 19;
     std::ranges::replace(words, '-', ' ');
     return wrapped(upper(words), width_of_line);
-}
-
-// Requires that they have moved.
-PropertySession before_last_move_of(Seat mover, const PropertySession& game) {
-    const auto is_theirs = [&](const auto& entry) { return entry.mover == mover; };
-    const auto last = std::ranges::find_if(game.log().rbegin(), game.log().rend(), is_theirs);
-    const auto earlier = static_cast<std::size_t>(std::distance(last, game.log().rend())) - 1;
-    PropertySession before{game.setup(), game.seed()};
-    for (const auto& entry : std::span{game.log()}.first(earlier)) {
-        if (const auto* rigging = std::get_if<table::Rigging>(&entry.what)) {
-            (void)before.rig(rigging->key, rigging->values);
-            continue;
-        }
-        (void)before.settle();
-        (void)before.play(entry.mover, std::get<rules::Action>(entry.what));
-    }
-    (void)before.settle();
-    return before;
 }
 
 bool explains_itself(const rules::Action& action) {
@@ -150,7 +130,7 @@ Notice PropertyRoom::explain(const PropertySession& game, int level) const {
 // or taken back.
 std::optional<Notice> PropertyRoom::explain_offer() const {
     if (not view_.offer) return std::nullopt;
-    const PropertySession game = before_last_move_of(view_.offer->from, *session());
+    const PropertySession game = session()->before_last_move_of(view_.offer->from);
     const auto level = table::deciding_level(game);
     return level ? std::optional{explain(game, *level)} : std::nullopt;
 }

@@ -65,6 +65,24 @@ TEST_CASE("undo takes back the last player's move with chance's part in it") {
     CHECK(session.moves() == 1);
 }
 
+TEST_CASE("the game before a seat's last move is had without taking anything back") {
+    Session<Pig> session{{}, 1};
+    REQUIRE_FALSE(session.play(ann, Pig::Roll{}));
+    REQUIRE_FALSE(session.play(chance, Pig::Die{4}));
+    const auto before = hash(session);
+    REQUIRE_FALSE(session.play(ann, Pig::Hold{}));
+    REQUIRE_FALSE(session.play(bob, Pig::Roll{}));
+    REQUIRE_FALSE(session.play(chance, Pig::Die{5}));
+    const auto now = hash(session);
+    const Session<Pig> earlier = session.before_last_move_of(ann);
+    CHECK(hash(earlier) == before);
+    CHECK(earlier.decider() == ann);
+    CHECK(earlier.log().size() == 2);
+    CHECK(earlier.moves() == 1);
+    CHECK(hash(session) == now);
+    CHECK(session.log().size() == 5);
+}
+
 TEST_CASE("undo of more moves than there are changes nothing") {
     Session<Pig> session{{}, 1};
     roll(session, 3);
