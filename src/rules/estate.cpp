@@ -39,7 +39,7 @@ Supplies supplies_of(const OpenGame& game, Seat seat) {
 }
 
 Answer take_step(Supplies& left, const Spot& street, int step) {
-    const Money cost = step == hotel ? street.hotel_cost : street.house_cost;
+    const Money cost = building_price(street, step);
     if (left.money < cost) return Refusal::CannotPayBuilding;
     if (step == hotel and left.hotels == 0) return Refusal::NoHotels;
     if (step != hotel and left.houses == 0) return Refusal::NoHouses;
@@ -121,7 +121,7 @@ void build(Draft& draft, Seat seat, Square square) {
     Game& game = draft.game;
     const Spot& street = spot(game, square);
     const int step = ++game.houses[square];
-    const Money cost = step == hotel ? street.hotel_cost : street.house_cost;
+    const Money cost = building_price(street, step);
     game.bank_hotels -= step == hotel ? 1 : 0;
     game.bank_houses += step == hotel ? hotel - 1 : -1;
     pay_bank(draft, seat, cost);

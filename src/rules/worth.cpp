@@ -48,9 +48,11 @@ Money mortgage_fee(const Spot& spot) { return {(spot.mortgage.amount + 9) / 10};
 
 Money repay_cost(const Spot& spot) { return spot.mortgage + mortgage_fee(spot); }
 
-Money selling_price(const Spot& spot, int houses) {
-    return (houses == hotel ? spot.hotel_cost : spot.house_cost) / 2;
+Money building_price(const Spot& street, int step) {
+    return step == hotel ? street.hotel_cost : street.house_cost;
 }
+
+Money selling_price(const Spot& spot, int houses) { return building_price(spot, houses) / 2; }
 
 Money equity_of(const OpenGame& game, Seat seat) {
     Money equity;

@@ -23,6 +23,9 @@ namespace parlor::rules {
 [[nodiscard]] Money mortgage_fee(const Spot& spot);
 [[nodiscard]] Money repay_cost(const Spot& spot);
 
+// What the first to fourth house of a street costs, or, as the fifth step, its hotel (C-7.1).
+[[nodiscard]] Money building_price(const Spot& street, int step);
+
 [[nodiscard]] Money selling_price(const Spot& spot, int houses);  // of the topmost step (C-7.2)
 [[nodiscard]] Money equity_of(const OpenGame& game, Seat seat);
 [[nodiscard]] Money wealth_of(const OpenGame& game, Seat seat);

@@ -25,6 +25,12 @@ std::vector<std::string> lines_for(std::string words) {
     return wrapped(upper(words), width_of_line);
 }
 
+bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {
+    const auto* made = std::get_if<rules::Propose>(&action);
+    return made != nullptr and made->to == offer.to and made->give == offer.give and
+           made->want == offer.want;
+}
+
 bool explains_itself(const rules::Action& action) {
     return std::holds_alternative<rules::Roll>(action) or
            std::holds_alternative<rules::End>(action);
@@ -127,12 +133,14 @@ Notice PropertyRoom::explain(const PropertySession& game, int level) const {
 }
 
 // Of the offer that waits for its answer, when nobody was here to hear it: a game that was loaded,
-// or taken back.
+// or taken back. Nothing when it would not have offered that: a script did it in its place.
 std::optional<Notice> PropertyRoom::explain_offer() const {
     if (not view_.offer) return std::nullopt;
     const PropertySession game = session()->before_last_move_of(view_.offer->from);
     const auto level = table::deciding_level(game);
-    return level ? std::optional{explain(game, *level)} : std::nullopt;
+    if (not level or not is_that_offer(table::chosen(game, *level), *view_.offer))
+        return std::nullopt;
+    return explain(game, *level);
 }
 
 // Of the last decision but rolling and ending a turn; before the first, of the one to come.

@@ -8,6 +8,10 @@ namespace {
 
 constexpr int to_think = 340, to_read = 2500;
 
+const AppNeeds explaining{
+    .chance = ChanceBy::Script,
+    .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
+
 // People in the first seats, computers of level 0 in the last; seat 1 begins.
 struct Seated : Screened {
     Seated(int people, int computers, AppNeeds like) {
@@ -404,10 +408,7 @@ TEST_CASE("issue 6: a game that was left while a computer had to decide goes on 
 }
 
 TEST_CASE("issue 6: W tells why a computer decided as it did, where the options want it") {
-    AppNeeds needs{
-        .chance = ChanceBy::Script,
-        .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
-    Seated table{1, 1, needs};
+    Seated table{1, 1, explaining};
     table.keys("w");
     CHECK(table.says("NO COMPUTER HAS"));
     table.play("1 roll");
@@ -432,10 +433,7 @@ TEST_CASE("issue 6: W tells why a computer decided as it did, where the options 
 }
 
 TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person who is asked") {
-    AppNeeds needs{
-        .chance = ChanceBy::Script,
-        .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
-    Seated table{1, 1, needs};
+    Seated table{1, 1, explaining};
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.keys("n");
@@ -457,11 +455,7 @@ TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person wh
 }
 
 TEST_CASE("issue 6: nobody tells why a person offers something") {
-    Seated table{
-        2,
-        1,
-        {.chance = ChanceBy::Script,
-         .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}}};
+    Seated table{2, 1, explaining};
     table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 2"});
     table.play("1 roll");
     table.play("0 dice 1 3");
@@ -469,6 +463,20 @@ TEST_CASE("issue 6: nobody tells why a person offers something") {
     table.keys("Space y");
     CHECK(table.says("TRADE APPROVAL"));
     CHECK_FALSE(table.says("WHY"));
+}
+
+TEST_CASE("issue 6: nobody tells why a computer offers what a script offered in its place") {
+    Seated table{1, 1, explaining};
+    table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 1"});
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.play("1 end");
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.play("2 propose 1 give $7 for whitechapel-road");
+    table.keys("Space y");
+    CHECK(table.says("NO COMPUTER HAS"));
+    CHECK_FALSE(table.says("PROPOSE"));
 }
 
 TEST_CASE("issue 6: without the option nobody explains themselves") {

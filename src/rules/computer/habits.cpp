@@ -22,16 +22,6 @@ bool leads(const Sight& my) {
     return true;
 }
 
-Money cost_of_next_step(const Sight& my, Squares group) {
-    int lowest = hotel;
-    for (const Square square : group) lowest = std::min<int>(lowest, my.game.houses[square]);
-    Money cost;
-    for (const Square square : group)
-        if (my.game.houses[square] == lowest)
-            cost += lowest + 1 == hotel ? my.at(square).hotel_cost : my.at(square).house_cost;
-    return cost;
-}
-
 int hotels_in(const Sight& my, Squares group) {
     int hotels = 0;
     for (const Square square : group) hotels += my.game.houses[square] == hotel ? 1 : 0;
@@ -57,11 +47,27 @@ bool has_steps_left(const OpenGame& game, Squares group) {
     return false;
 }
 
+Squares lowest_streets(const OpenGame& game, Squares group) {
+    int lowest = hotel;
+    for (const Square square : group) lowest = std::min<int>(lowest, game.houses[square]);
+    Squares low;
+    for (const Square square : group)
+        if (game.houses[square] == lowest) low.insert(square);
+    return low;
+}
+
+Money cost_of_step(const OpenGame& game, Squares streets) {
+    Money cost;
+    for (const Square square : streets)
+        cost += building_price(spot(game, square), game.houses[square] + 1);
+    return cost;
+}
+
 Wish build_keeping(const Sight& my, Money reserve) {
     for (std::size_t i = group_count; i-- > 0;) {
         const Squares group = my.group(all_groups[i]);
         if (not my.has_whole(group) or not has_steps_left(my.game, group)) continue;
-        const Money left = my.money() - cost_of_next_step(my, group);
+        const Money left = my.money() - cost_of_step(my.game, lowest_streets(my.game, group));
         if (left >= reserve and may_build_group(my.game, my.me, all_groups[i]) == played)
             return Thought{BuildGroup{all_groups[i]}, Reason::Builds, left};
     }

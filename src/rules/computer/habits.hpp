@@ -16,6 +16,10 @@ using Wish = std::optional<Thought>;  // nothing: not now
 // Of the streets of a group: nothing is mortgaged, and a step is still to be built.
 [[nodiscard]] bool has_steps_left(const OpenGame& game, Squares group);
 
+// Of a group, where building goes on (C-7.1), and what one step on each of some streets costs.
+[[nodiscard]] Squares lowest_streets(const OpenGame& game, Squares group);
+[[nodiscard]] Money cost_of_step(const OpenGame& game, Squares streets);
+
 // One step of the whole group with the highest rents that can have it, as long as `reserve` stays.
 [[nodiscard]] Wish build_keeping(const Sight& my, Money reserve);
 

@@ -49,9 +49,8 @@ OpenGame with_trade(const OpenGame& game, const Offer& offer) {
 OpenGame with_step(const OpenGame& game, Seat seat, Squares streets) {
     OpenGame then = game;
     for (const Square square : streets) {
-        const Spot& street = spot(game, square);
         const int step = ++then.houses[square];
-        then.players[seat].money -= step == hotel ? street.hotel_cost : street.house_cost;
+        then.players[seat].money -= building_price(spot(game, square), step);
     }
     mortgage_what_is_missing(then, seat);
     return then;

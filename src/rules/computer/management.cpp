@@ -34,7 +34,7 @@ private:
     }
 
     void consider_building(Group group) {
-        const Squares low = lowest_streets(my_.game, group);
+        const Squares low = lowest_streets(my_.game, my_.group(group));
         if (my_.game.houses[low.first()] == hotel) return;
         if (my_.game.houses[low.first()] + 1 == hotel and holds_houses()) return;
         if (may_build_group(my_.game, my_.me, group) == played)
@@ -56,7 +56,7 @@ private:
     [[nodiscard]] double hope_of_building(OpenGame then, Group group) const {
         double hope = hope_in(then);
         for (int more = 0; more < steps_ahead; ++more) {
-            const Squares low = lowest_streets(then, group);
+            const Squares low = lowest_streets(then, my_.group(group));
             if (then.houses[low.first()] + 1 == hotel) break;
             then = with_step(then, my_.me, low);
             if (then.players[my_.me].money < 0_cash) break;
@@ -75,21 +75,7 @@ private:
     [[nodiscard]] Wish money_for(Group group, Squares low) const {
         if (may_build_group(my_.game, my_.me, group) != Refusal::CannotPayBuilding)
             return std::nullopt;
-        Money cost;
-        for (const Square square : low)
-            cost += my_.game.houses[square] + 1 == hotel ? my_.at(square).hotel_cost
-                                                         : my_.at(square).house_cost;
-        return mortgage_for(my_, cost, {});
-    }
-
-    [[nodiscard]] Squares lowest_streets(const OpenGame& game, Group group) const {
-        int lowest = hotel;
-        for (const Square square : my_.group(group))
-            lowest = std::min<int>(lowest, game.houses[square]);
-        Squares low;
-        for (const Square square : my_.group(group))
-            if (game.houses[square] == lowest) low.insert(square);
-        return low;
+        return mortgage_for(my_, cost_of_step(my_.game, low), {});
     }
 
     [[nodiscard]] bool holds_houses() const {
