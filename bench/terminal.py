@@ -34,6 +34,11 @@ BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
          ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),
          ("quadrant", "\t"), ("page", "."), ("page", ".")]
 
+# What brings a turn to its end: the first whose words are on the screen.
+TURNS = 40
+ANSWERS = [("PRESS ANY KEY", "\r"), ("MUST POST BAIL", "p"), ("B   BUY", "p"), ("UNOWNED DEED", "b"),
+           ("AUCTION", "f"), ("IN DEBT", "a"), ("THREE DOUBLES", "n"), ("DOUBLES", "r")]
+
 # A hand of dominoes between two people that leaves 27 tiles on the table, as a saved game: both
 # draw (d), pass (p), or play a tile, and name an end where it matters.
 CONFIGURED = 'domino-rival = "person"\n'
@@ -151,23 +156,21 @@ class Run:
         return int(fields[11]) + int(fields[12])  # ticks
 
     def next_key(self):
-        """What brings the turn to its end."""
-        says = self.glass.says
-        return ("\r" if says("PRESS ANY KEY") else "b" if says("UNOWNED DEED") else
-                "f" if says("AUCTION") else "r" if says("DOUBLES") and not says("THREE") else "n")
+        return next((key for words, key in ANSWERS if self.glass.says(words)), "n")
 
     def turn(self):
-        """A turn, from its roll until the next player is asked: how often the board turned to
-        another quadrant, and the bytes."""
-        who, count, turned, key = self.glass.active(), 0, 0, "r"
-        for _ in range(12):
+        """A turn, from its roll until the next player is asked: what came of it, and the bytes."""
+        who, count, turned, buys, key = self.glass.active(), 0, 0, False, "r"
+        for _ in range(20):
             before = self.glass.quadrant()
             count += self.screen(key)[0]
             turned += self.glass.quadrant() != before
+            buys |= key == "b"
             if self.glass.active() != who:
                 break
             key = self.next_key()
-        return turned, count
+        kind = f"{turned} new quadrants" if turned else "board stays, " + "buys" * buys
+        return kind.rstrip(", "), count
 
     def steps(self):
         """The bytes of each step of a token, without the frames before and after."""
@@ -215,7 +218,7 @@ def jumping_run(term, turns):
     run.set_up("y")
     for name, key in BOARD:
         run.press(name, key)
-    turns.extend(run.turn() for _ in range(8))
+    turns.extend(run.turn() for _ in range(TURNS))
     ticks = run.cpu()
     time.sleep(2)
     run.note("idle 2 s, bytes", run.screen()[0])
@@ -256,7 +259,7 @@ for term in TERMS:
     print(f"TERM={term}")
     for name in runs[0]:
         print(f"  {name:36} {statistics.median(r[name] for r in runs):8.1f}")
-    for turned in sorted({turned for turned, _ in turns}):
-        sizes = [size for each, size in turns if each == turned]
-        name = f"a turn, {turned} new quadrants, of {len(sizes)}"
+    for kind in sorted({kind for kind, _ in turns}):
+        sizes = [size for each, size in turns if each == kind]
+        name = f"a turn, {kind}, of {len(sizes)}"
         print(f"  {name:36} {statistics.median(sizes):8.1f}", flush=True)
