@@ -60,12 +60,17 @@ Squares streets_to_raise(const OpenGame& game, Squares group) {
     return low;
 }
 
+Answer is_own_deed(const OpenGame& game, Seat seat, Square square) {
+    if (game.deeds[seat].contains(square)) return played;
+    return is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
+}
+
 }  // namespace
 
 Answer may_build(const OpenGame& game, Seat seat, Square square) {
     const Spot& street = spot(game, square);
     if (street.kind != Kind::Street) return Refusal::NotAStreet;
-    if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
     const Squares group = group_of(game, square);
     if (const Answer no = may_improve(game, seat, group)) return no;
     const int step = game.houses[square] + 1;
@@ -89,7 +94,7 @@ Answer may_build_group(const OpenGame& game, Seat seat, Group group) {
 }
 
 Answer may_sell(const OpenGame& game, Seat seat, Square square) {
-    if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
     if (game.houses[square] == 0) return Refusal::NothingBuilt;
     if (game.houses[square] < levels_of(game, group_of(game, square)).highest)
         return Refusal::SellUneven;
@@ -97,7 +102,7 @@ Answer may_sell(const OpenGame& game, Seat seat, Square square) {
 }
 
 Answer may_mortgage(const OpenGame& game, Seat seat, Square square) {
-    if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
     if (game.mortgaged.contains(square)) return Refusal::AlreadyMortgaged;
     if (is_improved(game, group_of(game, square))) return Refusal::GroupImproved;
     if (game.offer and (game.offer->give.deeds | game.offer->want.deeds).contains(square))
@@ -106,7 +111,7 @@ Answer may_mortgage(const OpenGame& game, Seat seat, Square square) {
 }
 
 Answer may_repay(const OpenGame& game, Seat seat, Square square) {
-    if (not game.deeds[seat].contains(square)) return Refusal::NotYourDeed;
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
     if (not game.mortgaged.contains(square)) return Refusal::NotMortgaged;
     if (is_in_debt(game, seat)) return Refusal::InDebt;
     const Spot& deed = spot(game, square);

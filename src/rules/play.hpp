@@ -30,6 +30,7 @@ enum class Refusal : std::uint8_t {
     BidBeyondWealth,
     NoFreeCard,
     CannotPayBail,
+    NotADeed,
     NotYourDeed,
     NotAStreet,
     GroupNotWhole,

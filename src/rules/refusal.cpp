@@ -16,6 +16,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::BidBeyondWealth:    return "the bid is more than the bidder's wealth (C-4.3)";
         case Refusal::NoFreeCard:         return "there is no Get Out Of Gaol Free card to use (C-11.2)";
         case Refusal::CannotPayBail:      return "bail is $50 from money in hand (C-11.2)";
+        case Refusal::NotADeed:           return "this square has no deed (C-7.5)";
         case Refusal::NotYourDeed:        return "the deed is not yours (C-7.5)";
         case Refusal::NotAStreet:         return "only streets can be built on (C-7.1)";
         case Refusal::GroupNotWhole:      return "the whole group must be yours (C-7.1)";

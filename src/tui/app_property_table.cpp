@@ -151,10 +151,10 @@ void PropertyRoom::draw_thinking(Canvas& canvas) const {
     draw_prompts(canvas, view_, prompts);
 }
 
-// What is to be read is read; else the rest is seen at once.
+// What is to be read is read; else what comes before the next of it is seen at once.
 void PropertyRoom::press_show() {
     if (ui_.notices.empty())
-        show_.finish(pages());
+        show_.hurry(pages());
     else
         ui_.notices.erase(ui_.notices.begin());
     show_.pass(0, pages());

@@ -24,4 +24,7 @@ namespace parlor::tui {
 // Broken at blanks into lines of at most `width` letters.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);
 
+// As many whole words as there is room for; of one that is longer, its beginning.
+[[nodiscard]] std::string whole_words(std::string_view utf8, int room);
+
 }  // namespace parlor::tui

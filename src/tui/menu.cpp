@@ -52,10 +52,9 @@ void mark(Canvas& canvas, const Item& item) {
 void draw_quadrant_keys(Canvas& canvas) {
     constexpr std::string_view keys[2][2]{{"F5-QUAD3", "F7-QUAD4"}, {"F3-QUAD2", "F1-QUAD1"}};
     for (int row = 0; row < 2; ++row) {
-        bar(canvas, {22 + row, left}, inside, "", on_bar);
         for (int col = 0; col < 2; ++col) {
             const At at{22 + row, left + 9 * col};
-            canvas.write(at, keys[row][col], on_bar);
+            bar(canvas, at, 8, keys[row][col], on_bar);
             canvas.write(at, keys[row][col].substr(0, 2), on_white);
         }
     }

@@ -37,6 +37,15 @@ TEST_CASE("C-7.5: one mortgaged member of a group does not keep the others from 
     CHECK(table.fact("seat.1.money") == "1530");
 }
 
+TEST_CASE("C-7.5, C-7.2: what has no deed is nobody's to mortgage, to repay or to sell from") {
+    Table table{"Ann", "Bob"};
+    rig(table, {.owns = {{2, "strand"}}});
+    for (const std::string move : {"mortgage", "repay", "sell"}) {
+        CHECK(table.refuses("1 " + move + " go").find("has no deed") != std::string::npos);
+        CHECK(table.refuses("1 " + move + " strand").find("not yours") != std::string::npos);
+    }
+}
+
 TEST_CASE("C-7.5: only an own deed is mortgaged, and only once") {
     Table table{"Ann", "Bob"};
     rig(table, {.owns = {{1, "mayfair"}, {2, "park-lane"}}, .mortgaged = "mayfair"});

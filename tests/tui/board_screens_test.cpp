@@ -99,9 +99,9 @@ TEST_CASE("U-3.9: every square has an information card, and the cursor visits ea
     for (int n = 0; n < 40; ++n) {
         table.keys("i");
         INFO(n);
-        const auto words =
-            wrapped(upper(edition().board.name_of(Square(static_cast<std::uint8_t>(n)))), 17);
-        CHECK(table.says(words.front()));
+        const std::string name =
+            upper(edition().board.name_of(Square(static_cast<std::uint8_t>(n))));
+        for (const std::string& words : wrapped(name, 19)) CHECK(table.says(" " + words));
         CHECK(table.says("PRESS ANY KEY"));
         table.keys("Space f");
     }
@@ -127,6 +127,16 @@ TEST_CASE("information cards of each kind of square") {
     table.shows("info-gaol");
     table.keys("Space f f i");
     table.shows("info-utility");
+}
+
+TEST_CASE("U-3.9, C-9.3: the card of GO knows what landing there pays") {
+    Screened table;
+    table.come_in(1);
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 g c 0 r r a b m");
+    while (not table.says("MANAGE OPTIONS")) table.keys("Esc m");
+    table.keys("i");
+    CHECK(table.says("COLLECT $200"));
+    CHECK(table.says("COLLECT $400"));
 }
 
 TEST_CASE("U-3.10: a board of 32 squares has the same quadrants, with shorter sides") {

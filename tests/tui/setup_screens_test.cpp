@@ -139,6 +139,28 @@ TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
     CHECK(table.says("JUMP TO NEXT"));
 }
 
+TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is taken, are told so") {
+    Screened table;
+    table.keys("a p z");
+    CHECK(table.says("NO SUCH KEY HERE;"));
+    table.keys("n");
+    CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
+    table.keys("y 2 0 4 Enter 4");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+    CHECK(table.says("PLAYER_2:"));
+    table.keys("Down");
+    CHECK_FALSE(table.says("SOMEBODY HAS THIS"));
+}
+
+TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") {
+    Screened table;
+    table.keys("a p n y 2 0 0 ?");
+    CHECK(table.says("ENTER TAKE IT"));
+    table.keys("Space Enter");
+    CHECK(table.says("PLAYER_1 $  1500"));
+    CHECK(table.says("PLAYER_2:"));
+}
+
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
     table.keys("a p n y 2 0 0");

@@ -50,6 +50,59 @@ TEST_CASE("U-3.5: any key jumps to the end, and does nothing else") {
     CHECK(table.says("FOR SALE"));
 }
 
+TEST_CASE("U-3.5: any key jumps to the end of a walk; a card there is read before what it does") {
+    Stepping table;
+    table.set({"seat.1.square kings-cross-station", "deck.chance red"});
+    table.throws("1 1");
+    table.keys("Space");
+    CHECK(table.says("ADVANCE"));
+    CHECK_FALSE(table.moves());
+    table.keys("Space");
+    CHECK(table.moves());
+    table.keys("Space");
+    CHECK(table.says("UNOWNED DEED"));
+}
+
+TEST_CASE("U-3.5: where tokens jump, a card is read before what it does is seen, too") {
+    Stepping table{{.movement = Options::Movement::Jumping}};
+    table.set({"seat.1.square kings-cross-station", "deck.chance chairman"});
+    table.throws("1 1");
+    CHECK(table.says("CHANCE"));
+}
+
+TEST_CASE("U-3.5: who leaves Gaol has left it, and paid, before the first step") {
+    Stepping table;
+    table.set({"seat.1.square gaol", "seat.1.gaol 3"});
+    table.throws("2 3");
+    CHECK(table.moves());
+    CHECK(table.says("> PLAYER_1 $  1450"));
+    CHECK_FALSE(table.says("#PLAYER_1"));
+
+    Stepping other;
+    other.set({"seat.1.square gaol", "seat.1.gaol 1"});
+    CHECK(other.says("#PLAYER_1"));
+    other.throws("3 3");
+    CHECK(other.moves());
+    CHECK(other.says("OUT OF GAOL"));
+    CHECK_FALSE(other.says("#PLAYER_1"));
+}
+
+TEST_CASE("a trade is approved, and then each deed acquired") {
+    Stepping table;
+    table.set({"square.strand.owner 2", "square.mayfair.owner 1"});
+    table.play("1 propose 2 give mayfair $100 for strand");
+    table.keys("Space");
+    table.play("2 accept");
+    CHECK(table.says("APPROVED!"));
+    CHECK(table.next() == 680);
+    table.app().tick(680);
+    CHECK(table.says("ACQUIRED"));
+    CHECK(table.says("PLAYER_1 $  1400"));
+    CHECK(table.says("PLAYER_2 $  1600"));
+    table.keys("Space");
+    CHECK(table.says("PLAYER'S TURN"));
+}
+
 TEST_CASE("U-3.5: whoever passes GO is paid there") {
     Stepping table;
     table.set({"seat.1.square mayfair"});

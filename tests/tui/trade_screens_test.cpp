@@ -52,11 +52,34 @@ TEST_CASE("the selector's cursor goes over forty squares and the two cards") {
     table.keys("f");
     CHECK(table.says("GET OUT OF GAOL"));
     table.keys("s");
-    CHECK(table.says("HOLDS NO"));
+    CHECK(table.says("SUCH CARD"));
     table.keys("f f");
     CHECK(table.says("GO "));
     table.keys("b");
     CHECK(table.says("GET OUT OF GAOL"));
+}
+
+TEST_CASE("U-3.7: what the selector refuses is said below its frame") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.mayfair.owner 2",
+               "square.park-lane.owner 2",
+               "square.mayfair.houses 1",
+               "square.old-kent-road.owner 2",
+               "square.old-kent-road.mortgaged yes"});
+    table.keys("t w");
+    const std::string edge = table.row(21);
+    const auto refuses = [&](const std::string& keys, const std::string& words) {
+        INFO(keys << ": " << words);
+        table.keys(keys);
+        CHECK(table.says(words));
+        CHECK(table.row(21) == edge);
+    };
+    refuses("r", "THERE IS NOTHING");
+    refuses("b s", "THIS IS NO DEED");
+    refuses("b b b s", "ITS GROUP HAS");
+    refuses("u u u u u u u u u u u u u u u u", "PLAYER_2 HAS ONLY");
+    refuses("b b b b s", "NOT A DEED OF");
 }
 
 TEST_CASE("cards are offered, the Community Chest one first") {

@@ -172,4 +172,13 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     return {};
 }
 
+Notice help_on(const SetupUi& ui, const rules::Board& board) {
+    const Menu menu = menu_of(ui, board);
+    if (ui.step != SetupStep::Names) return tui::help_on(menu);
+    return {.title = menu.sub,
+            .sub = "THE KEYS",
+            .lines = {"LETTERS, BACKSPACE", "ENTER TAKE IT", "UP, ESC BACK"},
+            .tall = true};
+}
+
 }  // namespace parlor::tui

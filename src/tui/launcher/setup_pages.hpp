@@ -6,5 +6,6 @@
 namespace parlor::tui {
 
 [[nodiscard]] Menu menu_of(const SetupUi& ui, const rules::Board& board);
+[[nodiscard]] Notice help_on(const SetupUi& ui, const rules::Board& board);
 
 }  // namespace parlor::tui

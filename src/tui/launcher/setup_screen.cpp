@@ -129,6 +129,20 @@ SetupWish chosen(SetupUi& ui, char key) {
     return GoOn{};
 }
 
+// U-3.7.
+std::string why_not(const SetupUi& ui, char32_t letter) {
+    const bool is_taken = ui.step == SetupStep::Colours and letter >= U'0' and letter <= U'9';
+    return is_taken ? "Somebody has this colour" : "No such key here; ? shows the keys";
+}
+
+SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
+    const Place before = ui.place;
+    if (const auto item = choose(menu, ui.place, key)) return chosen(ui, *item);
+    const bool moved = not(ui.place == before);
+    if (not moved and letter_of(key) > U' ') ui.refusal = why_not(ui, letter_of(key));
+    return GoOn{};
+}
+
 }  // namespace
 
 int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats) {
@@ -158,24 +172,26 @@ SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
         ui.notices.erase(ui.notices.begin());
         return GoOn{};
     }
+    if (letter_of(key) == U'?') {
+        ui.notices.push_back(help_on(ui, board));
+        return GoOn{};
+    }
     if (ui.step == SetupStep::Names) return type(ui, key);
     if (key == Key::Esc) return back(ui);
-    const Menu menu = menu_of(ui, board);
-    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    const auto item = choose(menu, ui.place, key);
-    return item ? chosen(ui, *item) : SetupWish{GoOn{}};
+    return choose_from(ui, menu_of(ui, board), key);
 }
 
 void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
+    const bool asks_each = ui.step == SetupStep::Names or ui.step == SetupStep::Colours;
+    const std::size_t asked = asks_each ? ui.who : 0;
     int row = 0;
     for (const Sitter& sitter : ui.sitters) {
-        const bool asked = ui.step == SetupStep::Names or ui.step == SetupStep::Colours;
         draw_player(canvas,
                     row,
                     {.name = sitter.name,
                      .ink = ink_of(sitter.colour),
                      .money = ui.rules.start_money,
-                     .active = asked and static_cast<std::size_t>(row) == ui.who});
+                     .active = static_cast<std::size_t>(row) == asked});
         ++row;
     }
     draw_menu(canvas, menu_of(ui, board), ui.place);

@@ -7,7 +7,7 @@
 namespace parlor::tui {
 
 void add_amount(Menu& menu, Money amount) {
-    menu.words.push_back({10, "AMT    $" + right(amount.amount, 6), on_bar});
+    menu.words.push_back({10, "AMT    $" + right(amount.amount, 6)});
     menu.words.push_back({11, "+", on_bar});
     menu.words.push_back({12, "-", on_bar});
     constexpr std::array keys{Binding{'u', 1, 11, "", "100 more", 14},

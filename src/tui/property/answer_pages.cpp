@@ -119,8 +119,7 @@ void draw_offer(Canvas& canvas, const View& view, const Ui& ui) {
 Wish offer_chosen(const View& view, Ui& ui, char key) {
     switch (key) {
         case 'r':
-            if (not can_repay(view, ui))
-                return Say{"Only a mortgaged deed you get can be repaid (C-8.3)"};
+            if (not can_repay(view, ui)) return Say{"There is nothing to repay (C-8.3)"};
             return toggle_repaid(ui.repay, ui.cursor);
         case 'd':
             if (ui.side == Side::Give) ui.repay = {};

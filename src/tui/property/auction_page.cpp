@@ -30,7 +30,7 @@ std::string standing_bid(const View& view) {
 
 Menu menu_of(const View& view, const Ui& ui) {
     Menu menu{.header = "DEED AUCTION"};
-    menu.has_quadrants = false;
+    menu.has_quadrants = ui.below.place.page == 2;
     const auto open = [&](char key) {
         if (key == 'b') return view.choices.highest_bid >= view.choices.lowest_bid;
         return is_common_open(view, ui, key);
@@ -38,7 +38,7 @@ Menu menu_of(const View& view, const Ui& ui) {
     menu.items = items_of(keys, open);
     add_why(menu, ui, 2, 19);
     if (not view.auction) return menu;
-    menu.words.push_back({9, upper(view.board().name_of(view.auction->square))});
+    menu.words.push_back({9, whole_words(upper(view.board().name_of(view.auction->square)), 16)});
     if (ui.below.place.page == 1) {
         add_amount(menu, ui.amount);
         menu.words.push_back({13, standing_bid(view)});

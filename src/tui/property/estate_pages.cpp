@@ -111,7 +111,7 @@ Wish repay(Ui& ui) {
 
 Wish estate_chosen(const View& view, Ui& ui, char key) {
     if ((key == 's' or key == 'r') and not is_offered(view, ui))
-        return Say{"This is not among the deeds on offer"};
+        return Say{"This deed is not on offer"};
     switch (key) {
         case 's': return take(ui);
         case 'r': return repay(ui);

@@ -31,13 +31,13 @@ std::optional<std::string> objection(const View& view, const Ui& ui) {
     const rules::SeatView& owner = view.seat(owner_of(view, ui));
     if (ui.card > 0) {
         if (ui.card == 1 ? owner.chest_card : owner.chance_card) return std::nullopt;
-        return owner.name + " holds no such card";
+        return owner.name + " has no such card";
     }
     const rules::Spot& spot = view.board().at(ui.cursor);
     if (not rules::is_deed(spot.kind)) return "This is no deed";
     if (view.squares[ui.cursor].owner != owner.seat) return "Not a deed of " + owner.name;
     if (spot.kind == rules::Kind::Street and has_improvements(view, spot.group))
-        return "Its group has improvements (C-8.2)";
+        return "Its group has houses (C-8.2)";
     return std::nullopt;
 }
 
@@ -87,7 +87,7 @@ Wish select(const View& view, Ui& ui) {
 }
 
 Wish mark_repaid(const View& view, Ui& ui) {
-    if (not can_repay(view, ui)) return Say{"Only a mortgaged deed you get can be repaid (C-8.3)"};
+    if (not can_repay(view, ui)) return Say{"There is nothing to repay (C-8.3)"};
     return toggle_repaid(ui.deal.repay, ui.cursor);
 }
 
@@ -95,7 +95,7 @@ Wish change_money(const View& view, Ui& ui, Money wanted) {
     const rules::SeatView& owner = view.seat(owner_of(view, ui));
     goods_of(ui).money = std::clamp(wanted, 0_cash, std::max(owner.money, 0_cash));
     if (wanted > owner.money)
-        return Say{owner.name + " has no more than $" + std::to_string(owner.money.amount)};
+        return Say{owner.name + " has only $" + std::to_string(owner.money.amount)};
     return Stay{};
 }
 

@@ -1,5 +1,6 @@
 #include "tui/property/happening.hpp"
 
+#include <algorithm>
 #include <variant>
 
 namespace parlor::tui {
@@ -41,7 +42,31 @@ struct Happening {
     }
     void operator()(const told::DealtDeed& it) const { buy(it.seat, it.square, it.sum); }
     void operator()(const told::Bought& it) const { buy(it.seat, it.square, it.price); }
-    void operator()(const told::Won& it) const { buy(it.seat, it.square, it.sum); }
+    // What the winner cannot pay at once is owed: told next.
+    void operator()(const told::Won& it) const {
+        buy(it.seat, it.square, std::min(it.sum, seat_in(view, it.seat).money));
+    }
+    void operator()(const told::Paid& it) const {
+        if (it.why != rules::Why::Bid) hand_over(it.from, it.to, it.sum);
+    }
+    void operator()(const told::Owes& it) const { seat_in(view, it.from).debt += it.sum; }
+    void operator()(const told::Settled& it) const {
+        seat_in(view, it.from).debt -= it.sum;
+        hand_over(it.from, it.to, it.sum);
+    }
+    void operator()(const told::PotTaken& it) const { earn(it.seat, it.sum); }
+    void operator()(const told::Fee& it) const { earn(it.seat, 0_cash - it.sum); }
+    // Of two cards the Community Chest one is used (C-5.5).
+    void operator()(const told::Freed& it) const {
+        rules::SeatView& seat = seat_in(view, it.seat);
+        seat.in_gaol = false;
+        if (it.how == rules::FreedHow::Card)
+            (seat.chest_card ? seat.chest_card : seat.chance_card) = false;
+    }
+    void operator()(const told::CardGiven& it) const {
+        card_of(it.from, it.deck) = false;
+        card_of(it.to, it.deck) = true;
+    }
     void operator()(const told::Repaid& it) const {
         view.squares[it.square].mortgaged = false;
         earn(it.seat, 0_cash - it.sum);
@@ -65,8 +90,17 @@ struct Happening {
         view.squares[square].owner = seat;
         earn(seat, 0_cash - sum);
     }
+    void hand_over(Seat from, Seat to, Money sum) const {
+        if (from != bank) earn(from, 0_cash - sum);
+        if (to != bank) earn(to, sum);
+    }
     void earn(Seat seat, Money sum) const {
-        seat_in(view, seat).money = seat_in(view, seat).money + sum;
+        Money& money = seat_in(view, seat).money;
+        money = std::min(money + sum, rules::most_money);
+    }
+    [[nodiscard]] bool& card_of(Seat seat, rules::Deck deck) const {
+        rules::SeatView& holder = seat_in(view, seat);
+        return deck == rules::Deck::Chest ? holder.chest_card : holder.chance_card;
     }
 };
 

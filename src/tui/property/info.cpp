@@ -10,15 +10,20 @@ namespace {
 
 using rules::Kind;
 
-constexpr int line_width = 19;
+constexpr int width_of_line = 19;
 
-std::string dotted(std::string_view words, std::string_view sign, int value) {
+std::string dotted(std::string_view words, int width, std::string_view sign, int value) {
+    constexpr int last_digit = 18;
     std::string line{words};
-    line.resize(12, '.');
-    return line.append(sign) + right(value, line_width - 12 - static_cast<int>(sign.size()));
+    line.resize(static_cast<std::size_t>(width), '.');
+    return line.append(sign) + right(value, last_digit - width - 1);
 }
 
-std::string money(std::string_view words, Money sum) { return dotted(words, "$", sum.amount); }
+std::string money(std::string_view words, Money sum) { return dotted(words, 13, "$", sum.amount); }
+
+std::string figure(std::string_view words, std::string_view sign, int value) {
+    return dotted(words, 11, sign, value);
+}
 
 std::vector<std::string> street_lines(const rules::Spot& spot) {
     return {money("RENT", spot.rents[0]),
@@ -46,22 +51,51 @@ std::vector<std::string> deed_lines(const rules::Spot& spot) {
 }
 
 // At the same height on every card.
-void add_prices(std::vector<std::string>& lines, const rules::Spot& spot) {
-    constexpr std::size_t rows_above = 8;
+void add_prices(std::vector<std::string>& lines,
+                const rules::Spot& spot,
+                const rules::SquareView& state) {
+    constexpr std::size_t rows_above = 7;
     lines.resize(rows_above);
+    lines.emplace_back(state.mortgaged ? "IT IS MORTGAGED." : "");
     lines.push_back(money("MARKET", spot.price));
     lines.push_back(money("MORTGAGE", spot.mortgage));
     lines.push_back(money("REPAY", spot.mortgage + Money{(spot.mortgage.amount + 9) / 10}));
+}
+
+void add_building_costs(std::vector<std::string>& lines, const rules::Spot& spot) {
     if (spot.kind != Kind::Street) return;
-    lines.emplace_back();
     lines.push_back(money("IMPRV.", spot.house_cost));
     if (spot.hotel_cost != spot.house_cost) lines.push_back(money("HOTEL", spot.hotel_cost));
 }
 
-std::vector<std::string> words_about(const rules::View& view, const rules::Spot& spot) {
+// C-9.3.
+std::vector<std::string> words_about_go(const rules::Ruleset& rules) {
+    const auto collect = [](Money sum) { return "COLLECT $" + std::to_string(sum.amount); };
+    if (rules.go_landing == rules::GoLanding::Single)
+        return {"PASSING OR LANDING:", collect(rules.salary)};
+    return {
+        "PASSING:", collect(rules.salary), "", "LANDING:", collect(rules.salary + rules.salary)};
+}
+
+std::string owner_words(const rules::View& view, Square square) {
+    const Seat owner = view.squares[square].owner;
+    if (owner == bank) return {};
+    return cut("OWNER " + upper(view.seat(owner).name), width_of_line);
+}
+
+std::vector<std::string> deed_words(const rules::View& view, Square square) {
+    const rules::Spot& spot = view.board().at(square);
+    std::vector<std::string> lines = deed_lines(spot);
+    add_prices(lines, spot, view.squares[square]);
+    lines.push_back(owner_words(view, square));
+    add_building_costs(lines, spot);
+    return lines;
+}
+
+std::vector<std::string> words_about(const rules::View& view, Square square) {
+    const rules::Spot& spot = view.board().at(square);
     switch (spot.kind) {
-        case Kind::Go:
-            return {"PASSING OR LANDING:", "COLLECT $" + std::to_string(view.rules.salary.amount)};
+        case Kind::Go: return words_about_go(view.rules);
         case Kind::Chest: return {"TAKE A COMMUNITY", "CHEST CARD."};
         case Kind::Chance: return {"TAKE A CHANCE CARD."};
         case Kind::Tax: return {"PAY THE BANK $" + std::to_string(spot.tax.amount) + "."};
@@ -76,24 +110,17 @@ std::vector<std::string> words_about(const rules::View& view, const rules::Spot&
         case Kind::Station:
         case Kind::Utility: break;
     }
-    std::vector<std::string> lines = deed_lines(spot);
-    add_prices(lines, spot);
-    return lines;
-}
-
-std::string owner_words(const rules::View& view, Square square) {
-    const rules::SquareView& state = view.squares[square];
-    if (state.owner == bank) return {};
-    return cut(upper(view.seat(state.owner).name), 12) + (state.mortgaged ? " MORTGAGED" : "");
+    return deed_words(view, square);
 }
 
 }  // namespace
 
 Notice info_card(const rules::View& view, Square square) {
     const rules::Board& board = view.board();
-    Notice notice{.title = upper(board.name_of(square)),
-                  .sub = owner_words(view, square),
-                  .lines = words_about(view, board.at(square)),
+    const std::vector<std::string> name = wrapped(upper(board.name_of(square)), width_of_line);
+    Notice notice{.title = name.front(),
+                  .sub = name.size() > 1 ? name[1] : "",
+                  .lines = words_about(view, square),
                   .tall = true};
     const rules::Spot& spot = board.at(square);
     notice.band = is_deed(spot.kind) ? ink_of(spot.group) : Ink::Cyan;
@@ -105,19 +132,19 @@ Notice statistics_of(const rules::View& view, Seat of) {
     const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
     return {.title = upper(seat.name),
             .sub = seat.out ? "ELIMINATED" : "",
-            .lines = {money("MONEY", seat.money),
-                      money("EQUITY", seat.equity),
-                      money("WEALTH", seat.wealth),
-                      dotted("GOFREE", "#", cards),
-                      dotted("HOUSES", "#", seat.houses),
-                      dotted("HOTELS", "#", seat.hotels),
-                      dotted("DEEDS", "#", seat.deeds),
+            .lines = {figure("MONEY", "$", seat.money.amount),
+                      figure("EQUITY", "$", seat.equity.amount),
+                      figure("WEALTH", "$", seat.wealth.amount),
+                      figure("GOFREE", "#", cards),
+                      figure("HOUSES", "#", seat.houses),
+                      figure("HOTELS", "#", seat.hotels),
+                      figure("DEEDS", "#", seat.deeds),
                       "",
-                      dotted("STATIONS", "#", seat.stations),
-                      dotted("UTILITIES", "#", seat.utilities),
-                      dotted("FULL GRPS", "#", seat.full_groups),
+                      figure("STATIONS", "#", seat.stations),
+                      figure("UTILITIES", "#", seat.utilities),
+                      figure("FULL GRPS", "#", seat.full_groups),
                       "",
-                      dotted("SCORE", "*", seat.score)},
+                      figure("SCORE", "*", seat.score)},
             .tall = true};
 }
 

@@ -34,7 +34,8 @@ bool is_open(const View& view, Square square, char key) {
 }
 
 Menu menu_of(const View& view, const Ui& ui) {
-    Menu menu{.header = "MANAGE OPTIONS", .sub = upper(view.board().name_of(ui.cursor))};
+    Menu menu{.header = "MANAGE OPTIONS",
+              .sub = whole_words(upper(view.board().name_of(ui.cursor)), 17)};
     menu.has_squares = true;
     menu.has_quadrants = false;
     menu.items = items_of(keys, [&](char key) { return is_open(view, ui.cursor, key); });

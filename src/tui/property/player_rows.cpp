@@ -1,5 +1,7 @@
 #include "tui/property/player_rows.hpp"
 
+#include <cstdlib>
+
 #include "tui/letters.hpp"
 #include "tui/property/icons.hpp"
 
@@ -13,6 +15,11 @@ char32_t mark_of(const rules::SeatView& seat) {
     return card ? U'+' : U' ';
 }
 
+// The sign keeps its column, whatever the number.
+std::string signed_sum(Money sum) {
+    return (sum < 0_cash ? "-" : " ") + right(std::abs(sum.amount), 5);
+}
+
 }  // namespace
 
 void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
@@ -21,7 +28,7 @@ void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
     canvas.write({row, 2}, cut(upper(player.name), 8), style);
     canvas.put({row, 11}, U'$', style);
-    canvas.write({row, 12}, right(player.money.amount, 6), style);
+    canvas.write({row, 12}, signed_sum(player.money), style);
 }
 
 void draw_players(Canvas& canvas, const rules::View& view) {

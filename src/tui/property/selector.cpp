@@ -62,7 +62,7 @@ void draw_words(Canvas& canvas, const View& view, const Ui& ui) {
         canvas.write({23, 1}, "FREE", on_body);
         return;
     }
-    canvas.write({22, 1}, cut(upper(view.board().name_of(ui.cursor)), 17), on_body);
+    canvas.write({22, 1}, whole_words(upper(view.board().name_of(ui.cursor)), 17), on_body);
     const Seat holder = holder_of(view, ui.cursor);
     std::string words = holder == bank ? "" : cut(upper(view.seat(holder).name), 8) + " ";
     if (view.squares[ui.cursor].mortgaged) words += "MORT.$";

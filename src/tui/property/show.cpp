@@ -36,9 +36,15 @@ int shortest_series(const rules::View& view) {
     return mover != bank and view.seat(mover).computer ? 1 : 2;
 }
 
+bool is_accepted(const rules::Event& event) {
+    return std::holds_alternative<told::Accepted>(event);
+}
+
+bool is_card(const rules::Event& event) { return std::holds_alternative<told::CardDrawn>(event); }
+
 // A trade or an elimination.
 bool is_skipped(const rules::Event& event) {
-    return std::holds_alternative<told::Transferred>(event) or
+    return is_accepted(event) or std::holds_alternative<told::Transferred>(event) or
            std::holds_alternative<told::Claimed>(event) or
            std::holds_alternative<told::Eliminated>(event);
 }
@@ -55,9 +61,11 @@ void Show::begin(rules::View before,
     events_ = std::move(events);
     pace_ = options.pace;
     movement_ = options.movement;
-    is_series_ = std::ranges::count_if(events_, is_of_deed) >= shortest_series(view_) and
+    const bool is_long = std::ranges::count_if(events_, is_of_deed) >= shortest_series(view_) or
+                         std::ranges::any_of(events_, is_accepted);
+    is_series_ = is_long and
                  not(movement_ == Movement::Jumping and std::ranges::any_of(events_, is_skipped));
-    goes_on_ = is_series_;
+    goes_on_ = is_series_ or std::ranges::any_of(events_, is_card);
     for (std::size_t i = 0; i < events_.size(); ++i) goes_on_ = goes_on_ or is_walked(i);
     if (goes_on_)
         advance(pages);
@@ -74,6 +82,7 @@ bool Show::is_walked(std::size_t event) const {
 int Show::pause_after(std::size_t event) const {
     const bool is_dealt = std::holds_alternative<told::DealtDeed>(events_[event]);
     const bool is_gaoled = std::holds_alternative<told::Gaoled>(events_[event]);
+    if (is_series_ and is_accepted(events_[event])) return paced(series_pause, pace_);
     if (not is_dealt and not is_gaoled and not(is_series_ and is_of_deed(events_[event]))) return 0;
     const bool more = std::ranges::any_of(std::span{events_}.subspan(event + 1), is_of_deed);
     const bool is_between = more and not is_dealt and not is_gaoled;
@@ -128,6 +137,19 @@ void Show::take_step(Pages pages) {
     tell(view_, {&event, 1}, pages);
     happen(view_, event);
     ++next_;
+}
+
+// Whoever walks is there.
+void Show::hurry(Pages pages) {
+    if (not way_.empty()) happen(view_, told::Moved{walker_, view_.seat(walker_).at, way_.front()});
+    way_.clear();
+    due_ = 0;
+    while (pages.notices.empty() and next_ < events_.size()) {
+        const rules::Event& event = events_[next_++];
+        tell(view_, {&event, 1}, pages);
+        happen(view_, event);
+    }
+    if (next_ == events_.size()) goes_on_ = false;
 }
 
 void Show::finish(Pages pages) {

@@ -32,12 +32,14 @@ public:
     // From `before`, which the events changed. When nothing of them takes time they are told at
     // once, and the show does not go on. Where tokens jump, walks, trades and eliminations take no
     // time, as on the C64; what is dealt, built, sold, mortgaged does. So does each single deed
-    // that a computer buys, builds on, sells, mortgages or repays.
+    // that a computer buys, builds on, sells, mortgages or repays. However tokens move, a card is
+    // read before what comes of it is seen.
     void begin(rules::View before,
                std::vector<rules::Event> events,
                const Options& options,
                Pages pages);
     void pass(int milliseconds, Pages pages);
+    void hurry(Pages pages);   // until something is to be read
     void finish(Pages pages);  // at once
 
     [[nodiscard]] bool goes_on() const { return goes_on_; }

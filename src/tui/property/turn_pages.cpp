@@ -88,7 +88,9 @@ Menu turn_menu(const View& view, const Ui& ui) {
     const bool in_debt = view.decision.kind == DecisionKind::Debt;
     const bool again = view.decision.kind == DecisionKind::Roll and view.doubles > 0;
     const char* const sub = in_debt ? "IN DEBT" : again ? "DOUBLES" : "";
-    return with_why(menu_of(view, ui, "PLAYER'S TURN", sub, turn_keys), ui, 2, 15);
+    Menu menu = with_why(menu_of(view, ui, "PLAYER'S TURN", sub, turn_keys), ui, 2, 15);
+    menu.has_quadrants = ui.below.place.page == 1;
+    return menu;
 }
 
 Menu gaoled_menu(const View& view, const Ui& ui) {
@@ -104,7 +106,8 @@ Menu gaol_menu(const View& view, const Ui& ui) {
 
 Menu deed_menu(const View& view, const Ui& ui) {
     Menu menu = with_why(menu_of(view, ui, "UNOWNED DEED", "", deed_keys), ui, 2, 16);
-    if (view.for_sale) menu.words = {{9, upper(view.board().name_of(*view.for_sale))}};
+    if (view.for_sale)
+        menu.words = {{9, whole_words(upper(view.board().name_of(*view.for_sale)), 16)}};
     return menu;
 }
 
