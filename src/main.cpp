@@ -111,6 +111,7 @@ int come_in(const cli::Play& order) {
 
 int main(int count, char** words) {
     std::signal(SIGPIPE, SIG_IGN);  // a closed output is an error to be seen, not an end
+    std::signal(SIGXFSZ, SIG_IGN);  // nor is a file that may not grow
     try {
         return match(
             cli::read(count, words),

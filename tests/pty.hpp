@@ -5,6 +5,7 @@
 #include <poll.h>
 #include <signal.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
@@ -23,7 +24,14 @@ class Pty {
 public:
     using Variables = std::map<std::string, std::string>;
 
-    Pty(const std::string& program, int rows, int cols, Variables variables) {
+    // Whether a shell looks after the program, which can be stopped then.
+    enum class Under { Nobody, Shell };
+
+    Pty(const std::string& program,
+        int rows,
+        int cols,
+        Variables variables,
+        Under under = Under::Nobody) {
         master_ = posix_openpt(O_RDWR | O_NOCTTY);
         REQUIRE(master_ >= 0);
         REQUIRE(grantpt(master_) == 0);
@@ -35,7 +43,7 @@ public:
         for (const char* const name : {"HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"})
             variables.try_emplace(name, home);
         pid_ = fork();
-        if (pid_ == 0) become(program, variables);
+        if (pid_ == 0) become(program, variables, under);
     }
     ~Pty() {
         if (pid_ > 0) {
@@ -60,6 +68,11 @@ public:
         master_ = -1;
     }
     void raise(int signal) { kill(pid_, signal); }
+    // No file of its may grow any more.
+    void forbid_writing() {
+        const rlimit none{0, 0};
+        REQUIRE(prlimit(pid_, RLIMIT_FSIZE, &none, nullptr) == 0);
+    }
 
     // What has come, until nothing came for so long.
     std::string read(int quiet_ms) {
@@ -123,9 +136,10 @@ public:
     }
 
 private:
-    [[noreturn]] void become(const std::string& program, const Variables& variables) {
-        setsid();
-        ioctl(slave_, TIOCSCTTY, 0);
+    // In the test's own session the test is the shell.
+    [[noreturn]] void become(const std::string& program, const Variables& variables, Under under) {
+        under == Under::Shell ? setpgid(0, 0) : setsid();
+        if (under == Under::Nobody) ioctl(slave_, TIOCSCTTY, 0);
         for (int i = 0; i < 3; ++i) dup2(slave_, i);
         close(slave_);
         close(master_);

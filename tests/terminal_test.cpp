@@ -17,6 +17,11 @@ Pty at_terminal(const std::string& term, const std::string& locale = "C.UTF-8") 
     return {program, 24, 80, {{"TERM", term}, {"LC_ALL", locale}}};
 }
 
+// Somebody can stop it, and let it go on.
+Pty under_a_shell() {
+    return {program, 24, 80, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}, Pty::Under::Shell};
+}
+
 bool erases_in_paper(const std::string& term) {
     return term.starts_with("xterm") or term == "linux" or term == "putty" or
            term.starts_with("rxvt");
@@ -75,7 +80,17 @@ TEST_CASE("U-1.3: without UTF-8 there is line drawing, and never a byte beyond A
 }
 
 TEST_CASE("U-1.8: the terminal is given back on every way out") {
-    const int signal = GENERATE(SIGTERM, SIGHUP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL);
+    const int signal = GENERATE(SIGTERM,
+                                SIGHUP,
+                                SIGPROF,
+                                SIGVTALRM,
+                                SIGIO,
+                                SIGPWR,
+                                SIGSEGV,
+                                SIGABRT,
+                                SIGBUS,
+                                SIGFPE,
+                                SIGILL);
     Pty pty = at_terminal("xterm");
     (void)pty.screen();
     CHECK_FALSE(pty.is_as_before());
@@ -85,7 +100,8 @@ TEST_CASE("U-1.8: the terminal is given back on every way out") {
     CHECK(bytes.find("\x1b[?1049l") != std::string::npos);
     CHECK(pty.is_as_before());
     const int status = pty.wait_for_end();
-    const bool is_crash = signal != SIGTERM and signal != SIGHUP;
+    const bool is_crash = signal == SIGSEGV or signal == SIGABRT or signal == SIGBUS or
+                          signal == SIGFPE or signal == SIGILL;
     CHECK(WIFSIGNALED(status) == is_crash);
 }
 
@@ -114,7 +130,7 @@ TEST_CASE("issue 5, U-1.8: SIGINT asks first; Y leaves with status 0, a second S
 }
 
 TEST_CASE("issue 5: while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z suspends") {
-    Pty pty = at_terminal("xterm");
+    Pty pty = under_a_shell();
     (void)pty.screen();
     pty.raise(SIGINT);
     (void)pty.screen();
@@ -140,7 +156,7 @@ TEST_CASE("issue 5: in a window too small for the question a second SIGINT leave
 }
 
 TEST_CASE("U-1.7: Ctrl-Z gives the terminal back, and fg draws everything again") {
-    Pty pty = at_terminal("xterm");
+    Pty pty = under_a_shell();
     const Glass before = shown_by(pty, "xterm");
     pty.raise(SIGTSTP);
     CHECK(WIFSTOPPED(pty.wait_for_end(WUNTRACED)));
@@ -149,6 +165,43 @@ TEST_CASE("U-1.7: Ctrl-Z gives the terminal back, and fg draws everything again"
     pty.raise(SIGCONT);
     CHECK(shown_by(pty, "xterm") == before);
     CHECK_FALSE(pty.is_as_before());
+}
+
+TEST_CASE("U-1.7: where nobody could let it go on, Ctrl-Z stops nothing") {
+    Pty pty = at_terminal("xterm");
+    const Glass before = shown_by(pty, "xterm");
+    pty.send("\x1a");
+    CHECK(shown_by(pty, "xterm") == before);
+    pty.send("\x03");
+    CHECK(shown_by(pty, "xterm").text().find("LEAVE THE PARLOR?") != std::string::npos);
+}
+
+TEST_CASE("U-1.6: an option that changes no looks is not drawn anew") {
+    Pty pty = at_terminal("xterm");
+    (void)pty.screen();
+    pty.send(" o");
+    (void)pty.screen();
+    pty.send("m");
+    const std::string bytes = pty.screen();
+    CHECK(bytes.find("\x1b[2J") == std::string::npos);
+    CHECK(bytes.size() < 120);
+}
+
+TEST_CASE("a file that may not grow ends nothing: the game goes on in memory") {
+    Pty pty = at_terminal("xterm");
+    Glass glass = shown_by(pty, "xterm");
+    pty.forbid_writing();
+    bool is_told = false;
+    for (const char key : to_the_board + " b r") {
+        pty.send({key});
+        glass.show(pty.screen());
+        is_told = is_told or glass.text().find("NOT ON DISK") != std::string::npos;
+    }
+    CHECK(is_told);
+    CHECK(glass.text().find("ROLLED") != std::string::npos);
+    pty.raise(SIGTERM);
+    (void)pty.screen();
+    CHECK(pty.is_as_before());
 }
 
 TEST_CASE("U-1.7: Ctrl-L draws everything again") {

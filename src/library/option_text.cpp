@@ -124,6 +124,8 @@ Result<std::string> with_options(std::string_view text,
     Report report{file};
     if (not parse(text, report)) return report.error();
     const Options before = read_options(text, file).options;
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     Lines lines = split(text);
     for (const Option& option : all_options())
         if (option.chosen(before) != option.chosen(options)) put(option, options, lines);

@@ -68,8 +68,8 @@ Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
 }
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
-    Options options = needs.options;
-    const auto presenter = Presenter::open(looks_of(options, asked));
+    Looks looks = looks_of(needs.options, asked);
+    const auto presenter = Presenter::open(looks);
     if (not presenter) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
@@ -84,9 +84,10 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
         const auto key = presenter->read_key(app.next_tick());
         if (not key) break;
         turn(app, *presenter, watch, *key);
-        if (app.options() == options) continue;
-        options = app.options();
-        presenter->use(looks_of(options, asked));
+        const Looks wanted = looks_of(app.options(), asked);
+        if (wanted == looks) continue;
+        looks = wanted;
+        presenter->use(looks);
     }
     app.leave_table();
     return app.exit_status();

@@ -16,6 +16,7 @@ struct Looks {
     std::optional<GlyphSet> glyphs;
     std::optional<Depth> depth;
     Paper paper = Paper::Black;
+    friend bool operator==(const Looks&, const Looks&) = default;
 };
 
 // Colours by the terminal's number; -1 is the terminal's own.

@@ -129,7 +129,8 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
     if (not items.empty()) mark(canvas, items[static_cast<std::size_t>(hot_item(menu, place))]);
 }
 
-// The selected one is marked: before its words, or by its colour when it has none.
+// The selected one is marked: before its words, or the other way round when it has none. Who moves
+// over the squares looks at the board.
 void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
     int index = 0;
@@ -140,9 +141,11 @@ void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
         canvas.put(at, letter, item.open ? on_white : dark_button);
         if (index++ != hot_item(menu, place)) continue;
         if (item.label.empty())
-            canvas.put(at, letter, {Ink::Black, Ink::Yellow});
+            canvas.stand_out(at);
         else
             canvas.put({at.row, at.col - 1}, U'>', {Ink::White, Ink::Black});
+        const bool moves_over_squares = item.key == 'f' or item.key == 'b';
+        if (place.hot and not moves_over_squares) canvas.point_at(at);
     }
 }
 
@@ -157,14 +160,14 @@ std::optional<char> choose(const Menu& menu, Place& place, Key key) {
         step(menu, place, count, 1);
         return std::nullopt;
     }
-    if (key == Key::ArrowLeft) return 'b';
-    if (key == Key::ArrowRight) return 'f';
+    if (key == Key::ArrowLeft) return choose_letter(menu, place, U'b');
+    if (key == Key::ArrowRight) return choose_letter(menu, place, U'f');
     if (key == Key::Enter and count > 0)
         return chosen(menu, place, items[static_cast<std::size_t>(hot_item(menu, place))].key);
     return choose_letter(menu, place, letter_of(key));
 }
 
-Notice help_on(const Menu& menu) {
+Notice keys_of(const Menu& menu) {
     Notice notice{.title = menu.header.empty() ? "KEYS" : menu.header,
                   .sub = "THE KEYS",
                   .lines = {},
@@ -182,12 +185,12 @@ Notice help_on(const Menu& menu) {
     }
     if (not buttons.empty()) notice.lines.push_back(buttons + ": THE SUM");
     if (menu.pages() > 1) notice.lines.emplace_back(". THE OTHER PAGE");
-    const std::size_t room = menu.has_quadrants ? 11 : 12;
-    if (notice.lines.size() > room) notice.lines.resize(room);
-    notice.lines.emplace_back("ARROWS, ENTER");
-    if (menu.has_quadrants) notice.lines.emplace_back("F1 F3 F5 F7 TAB");
-    notice.lines.emplace_back("ESC BACK, ^L ANEW");
-    notice.lines.emplace_back("^S SAVE, ^C LEAVE");
+    return notice;
+}
+
+Notice help_on(const Menu& menu) {
+    Notice notice = keys_of(menu);
+    notice.lines.insert(notice.lines.end(), {"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^C LEAVE"});
     return notice;
 }
 

@@ -48,7 +48,7 @@ struct Menu {
     std::vector<Item> items;
     std::vector<Words> words;
     bool has_squares = false;   // Left and Right are B and F: they move over the board
-    bool has_quadrants = true;  // F1 F3 F5 F7 are shown and look at the board
+    bool has_quadrants = true;  // F1 F3 F5 F7 are shown
 
     [[nodiscard]] int pages() const;
 };
@@ -89,7 +89,8 @@ void draw_buttons(Canvas& canvas, const Menu& menu, Place place);
 // Arrows and '.' only change the place.
 [[nodiscard]] std::optional<char> choose(const Menu& menu, Place& place, Key key);
 
-// What `?` shows.
+// What `?` shows: its own keys, and then those of all menus.
+[[nodiscard]] Notice keys_of(const Menu& menu);
 [[nodiscard]] Notice help_on(const Menu& menu);
 
 }  // namespace parlor::tui

@@ -27,11 +27,13 @@ void dotted_frame(Canvas& canvas, const Box& frame);
 // A black panel with a heavy, checkered frame.
 void checkered_panel(Canvas& canvas, const Box& frame);
 
+inline constexpr std::size_t most_lines_of_panel = 15;  // of a tall panel
+
 // A panel that says something until a key is pressed.
 struct Notice {
     std::string title, sub;
     std::vector<std::string> lines;  // up to 6 of 23 letters; "" leaves one free
-    bool tall = false;               // up to 15 of 19 letters
+    bool tall = false;               // most_lines_of_panel of 19 letters
     std::optional<Ink> band = {};    // three rows of it, with title and sub
     bool hands_over = false;         // the page behind is for the one who is called, and waits
 };

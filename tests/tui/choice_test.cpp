@@ -46,4 +46,10 @@ TEST_CASE("U-1.4: who asks for more colours than terminfo knows of gets them") {
     CHECK(terminal.paper(131) == "\x1b[48;5;131m");
 }
 
+TEST_CASE("U-1.4: a terminal of millions of colours is asked for the palette's, not for shades") {
+    const Terminal terminal = chosen({"xterm-direct", "UTF-8", "", 1 << 24});
+    CHECK(terminal.depth == Depth::Palette256);
+    CHECK(terminal.ink(239) == "\x1b[38;5;239m");
+}
+
 }  // namespace parlor::tui

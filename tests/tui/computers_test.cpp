@@ -427,7 +427,7 @@ TEST_CASE("issue 6: W tells why a computer decided as it did, where the options 
     table.shows("why");
     table.keys("Space c Space");
     REQUIRE(table.row(0).starts_with(">"));
-    table.keys("? Space w");
+    table.keys("? Space Space w");
     CHECK(table.says("WHY"));
     CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
 }
@@ -445,7 +445,7 @@ TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person wh
     table.shows("trade-of-computer-why");
     table.keys("?");
     CHECK(table.says("Y WHY THIS OFFER"));
-    table.keys("Space y");
+    table.keys("Space Space y");
     table.shows("why-this-offer");
     table.keys("Space x");
     REQUIRE(table.says("DECLINED!"));

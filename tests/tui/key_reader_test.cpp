@@ -43,6 +43,30 @@ TEST_CASE("keys of lists, and Ctrl-S and Ctrl-C, come out of what any terminal s
         CHECK(reader.next() == key);
 }
 
+TEST_CASE("what nobody knows is one unknown key, and none of its letters is one") {
+    KeyReader reader;
+    for (const char* const sequence : {"\x1b[[B", "\x1b[[D", "\x1bO5A", "\x1b[1;5D", "\x1b[24~"}) {
+        INFO(sequence + 1);
+        reader.feed(sequence);
+        CHECK(reader.next() == Key::Unknown);
+        CHECK_FALSE(reader.waits());
+    }
+    reader.feed("\x1b[\x1b[A");
+    CHECK(reader.next() == Key::Unknown);
+    CHECK(reader.next() == Key::ArrowUp);
+    CHECK_FALSE(reader.waits());
+}
+
+TEST_CASE("U-1.7: the keypad's digits, and the quadrants' keys of any terminal") {
+    KeyReader reader;
+    reader.feed("\x1bOp\x1bOy\x1bOM\x1b[[E\x1b[15~\x1b[18~");
+    for (const Key key : {key_of(U'0'), key_of(U'9'), Key::Enter, Key::F5, Key::F5, Key::F7})
+        CHECK(reader.next() == key);
+    reader.learn("\x1bOt", Key::F5);  // a VT100's
+    reader.feed("\x1bOt");
+    CHECK(reader.next() == Key::F5);
+}
+
 TEST_CASE("a sequence may come in pieces") {
     KeyReader reader;
     reader.feed("\x1b[");

@@ -159,8 +159,13 @@ TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     table.sit_down(2);
     table.keys("?");
     table.shows("help-turn");
+    CHECK(table.says(". THE OTHER PAGE"));
+    table.keys("Space");
+    table.shows("help-turn-anywhere");
     table.keys("Space t w ?");
     table.shows("help-selector");
+    table.keys("Space");
+    CHECK(table.says("DISMISS"));
 }
 
 TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {

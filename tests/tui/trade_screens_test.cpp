@@ -59,6 +59,23 @@ TEST_CASE("the selector's cursor goes over forty squares and the two cards") {
     CHECK(table.says("GET OUT OF GAOL"));
 }
 
+TEST_CASE(
+    "U-1.6: the cursor stands on the selector's button once it is chosen, else on the square") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("t w");
+    const At square = table.app().canvas().cursor();
+    table.keys("Right");
+    const At next = table.app().canvas().cursor();
+    CHECK_FALSE(next == square);
+    table.keys("Down Down");
+    CHECK(table.app().canvas().cursor() == At{15, 28});  // SELECT
+    table.keys("Left");
+    CHECK(table.app().canvas().cursor() == square);
+    table.keys("u");
+    CHECK(table.app().canvas().cursor() == At{7, 8});
+}
+
 TEST_CASE("U-3.7: what the selector refuses is said below its frame") {
     Screened table;
     table.sit_down(2);

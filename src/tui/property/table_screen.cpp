@@ -1,6 +1,7 @@
 #include "tui/property/table_screen.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "tui/property/board_screen.hpp"
 #include "tui/property/mini_map.hpp"
@@ -67,6 +68,26 @@ Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     return Say{"No such key here; ? shows the keys"};
 }
 
+// The keys of all pages. A panel hides the board.
+std::vector<std::string> keys_anywhere(const Ui& ui) {
+    std::vector<std::string> lines{"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
+    if (not is_panel(top(ui)))
+        lines.insert(lines.begin() + 1, {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"});
+    return lines;
+}
+
+// The page's keys, and those of all pages: on two notices when one has no room for them.
+void explain_keys(Ui& ui, const Menu& menu) {
+    const std::vector<std::string> anywhere = keys_anywhere(ui);
+    Notice notice = keys_of(menu);
+    if (notice.lines.size() + anywhere.size() > most_lines_of_panel) {
+        ui.notices.push_back(notice);
+        notice.lines.clear();
+    }
+    notice.lines.insert(notice.lines.end(), anywhere.begin(), anywhere.end());
+    ui.notices.push_back(std::move(notice));
+}
+
 // Houses that are owed come and go while managing.
 bool goes_on_managing(const View& view, const Ui& ui) {
     using rules::DecisionKind;
@@ -110,7 +131,7 @@ Wish press(const View& view, Ui& ui, Key key) {
         return Stay{};
     }
     if (letter_of(key) == U'?') {
-        ui.notices.push_back(help_on(menu));
+        explain_keys(ui, menu);
         return Stay{};
     }
     return choose_from(view, ui, menu, key);

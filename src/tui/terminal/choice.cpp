@@ -36,8 +36,8 @@ Terminal::Word common_colour(int base) {
     };
 }
 
-// Whoever asks for more colours than terminfo knows of is believed; these are what they are
-// called nearly everywhere.
+// Whoever asks for more colours than terminfo knows of is believed, and where it knows more than
+// 256 its numbers are no palette's; these are what they are called nearly everywhere.
 void use_common_colours(Terminal& terminal) {
     terminal.ink = common_colour(30);
     terminal.paper = common_colour(40);
@@ -54,7 +54,8 @@ void choose(Terminal& terminal, const Looks& asked, const Surroundings& here) {
     terminal.paper_wanted = asked.paper;
     terminal.knows_unicode = here.codeset == "UTF-8" or asked.glyphs == GlyphSet::Unicode;
     if (terminal.glyphs == GlyphSet::Ascii) terminal.drawn.clear();
-    if (colours_of(terminal.depth) > here.colours) use_common_colours(terminal);
+    if (colours_of(terminal.depth) > here.colours or here.colours > 256)
+        use_common_colours(terminal);
 }
 
 }  // namespace parlor::tui

@@ -93,7 +93,7 @@ struct Presenter::Line {
     void send(std::string_view text) const;
     void stop() {
         leave();
-        raise(SIGSTOP);
+        signals.stop();
         enter();
         (void)signals.take_went_on();
     }

@@ -74,4 +74,16 @@ bool HeldSignals::take_told_to_stop() { return take(stop_now); }
 bool HeldSignals::take_went_on() { return take(went_on); }
 void HeldSignals::leave() { leave_now = 1; }
 
+// SIGTSTP's own way, which the system passes over where there is no shell that looks after jobs.
+void HeldSignals::stop() const {
+    struct sigaction own {
+    }, heeded{};
+    own.sa_handler = SIG_DFL;
+    sigaction(SIGTSTP, &own, &heeded);
+    std::raise(SIGTSTP);
+    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
+    sigprocmask(SIG_BLOCK, &held_, nullptr);
+    sigaction(SIGTSTP, &heeded, nullptr);
+}
+
 }  // namespace parlor::tui

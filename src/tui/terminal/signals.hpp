@@ -31,12 +31,19 @@ public:
 
     static void leave();  // as if a signal had said so
 
+    // Until somebody lets us go on; not at all where nobody could.
+    void stop() const;
+
 private:
     static constexpr std::array signals{SIGHUP,
                                         SIGINT,
                                         SIGQUIT,
                                         SIGTERM,
                                         SIGALRM,
+                                        SIGVTALRM,
+                                        SIGPROF,
+                                        SIGIO,
+                                        SIGPWR,
                                         SIGUSR1,
                                         SIGUSR2,
                                         SIGXCPU,
