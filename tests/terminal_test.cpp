@@ -192,7 +192,7 @@ TEST_CASE("a file that may not grow ends nothing: the game goes on in memory") {
     Glass glass = shown_by(pty, "xterm");
     pty.forbid_writing();
     bool is_told = false;
-    for (const char key : to_the_board + " b r") {
+    for (const char key : to_the_board + " b r r") {
         pty.send({key});
         glass.show(pty.screen());
         is_told = is_told or glass.text().find("NOT ON DISK") != std::string::npos;
