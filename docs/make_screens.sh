@@ -20,7 +20,9 @@ the order of the original's, with the number of the capture it answers. Colours 
 
 Everything is in the cell it has in the original. Where it is not, this is why:
 
-- Behind the title there are no players and no empty menu: with them the first screen would be more than 1,500 bytes.
+- Behind the title there are no players and no empty menu: with them the first screen would be more than 1,500 bytes. The
+  players come with the page after their number, the map's marks with the first roll.
+- No cell flickers while a key is waited for: nothing is sent while nothing happens (U-1.6). The cursor stands there.
 - The thin black lines of the board are box drawing in the middle of the same cells: eighths of a block have no crossings
   and are missing in most fonts. The edge of a colour band is an eighth where there is one.
 - Tokens are the seat's digit on the player's colour, the active one the other way round: a terminal has no sprites, and
@@ -31,6 +33,9 @@ Everything is in the cell it has in the original. Where it is not, this is why:
 - What is not possible now has no dash after its letter; `>` stands before the selected item, with the cursor.
 - Menus have what the original had not: taking back, ending the game by agreement apart from leaving it. So the page of an
   unowned deed has two pages, and Statistics is on the second, as it is on the turn's.
+- GONE TO GAOL lets one manage, look, take back and leave, not only go on.
+- The statistics have the wealth, too (C-12.4); the card of a deed tells its owner, and whether it is mortgaged.
+- The words are our own, and so are the sums of money in them: `$1500 NORMAL`, `1 DEED`.
 - A second line under the header names what the page is about: the street that is managed, the deed at auction, the partner.
 - The map's marks are digits in cells; of two players on one cell the later stands beside it.
 - The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on
