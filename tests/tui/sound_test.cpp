@@ -69,6 +69,8 @@ struct Aloud : Screened {
     }
 };
 
+const Several accepted{Heard::Ding}, closed{Heard::Dong};
+
 }  // namespace
 
 TEST_CASE("U-3.9: each sound has a short motif of its own") {
@@ -203,6 +205,30 @@ TEST_CASE("U-3.9: bail is heard once") {
     at.sit_down(2);
     at.set({"seat.1.square gaol", "seat.1.gaol 1"});
     CHECK(at.presses("p") == Several{Heard::Rent0});
+}
+
+TEST_CASE("U-3.9: first rolls are heard when they are seen, then the start, then the first turn") {
+    Aloud at;
+    at.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
+    CHECK(at.presses("0") == accepted);
+    for (int player = 1; player <= 2; ++player) {
+        const Several heard = at.presses("r");
+        CHECK(heard.size() == static_cast<std::size_t>(player));
+        CHECK((heard.front() >= Heard::Dice1 and heard.front() <= Heard::Doubles));
+        CHECK((heard.back() == Heard::Start) == (player == 2));
+    }
+    CHECK(at.says("GAME STARTING"));
+    CHECK(at.presses("Space") == closed);
+    CHECK(at.presses("b") == Several{Heard::Zing});
+}
+
+TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first turn") {
+    Aloud at;
+    at.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 1 r r Space");
+    CHECK(at.presses("b") == Several{Heard::Buy});
+    CHECK(at.passes(3200) == Several{Heard::Buy});
+    CHECK(at.passes(3200) == Several{Heard::Zing});
+    CHECK(at.says("PLAYER'S TURN"));
 }
 
 TEST_CASE("U-2.3: sound is off at first, and never a byte when it is off") {
