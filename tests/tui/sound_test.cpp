@@ -1,5 +1,6 @@
 #include "tui/sound.hpp"
 
+#include <array>
 #include <set>
 
 #include "catch.hpp"
@@ -69,7 +70,10 @@ struct Aloud : Screened {
     }
 };
 
-const Several accepted{Heard::Ding}, closed{Heard::Dong};
+const Several accepted{Heard::Ding}, rejected{Heard::Buzz}, closed{Heard::Dong};
+
+constexpr std::array keys_for_nothing{
+    "Space", "Backspace", "Home", "End", "PgUp", "PgDn", "Insert", "Esc"};
 
 }  // namespace
 
@@ -229,6 +233,117 @@ TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first 
     CHECK(at.passes(3200) == Several{Heard::Buy});
     CHECK(at.passes(3200) == Several{Heard::Zing});
     CHECK(at.says("PLAYER'S TURN"));
+}
+
+TEST_CASE("U-3.7: at the table a key that means nothing says so, and is heard") {
+    Aloud at;
+    at.sit_down(2);
+    for (const char* const key : keys_for_nothing) {
+        INFO(key);
+        CHECK(at.presses(key) == rejected);
+        CHECK(at.says("NO SUCH KEY HERE"));
+    }
+    for (const char* const key : {"Up", "Down", "Right", ".", "F1", "Tab"}) {
+        INFO(key);
+        CHECK(at.presses(key) == accepted);
+        CHECK_FALSE(at.says("NO SUCH KEY HERE"));
+    }
+    at.app().press(Key::Resized);
+    CHECK(at.presses("Ctrl-L").empty());
+    at.keys("m");
+    CHECK(at.presses("Esc") == accepted);
+    CHECK_FALSE(at.says("NO SUCH KEY HERE"));
+}
+
+TEST_CASE("U-3.7: setting up, a key that means nothing says so, and is heard") {
+    Aloud at;
+    at.keys("a p");
+    for (const char* const key : {"Space", "Home", "PgDn", "k"}) {
+        INFO(key);
+        CHECK(at.presses(key) == rejected);
+        CHECK(at.says("NO SUCH KEY HERE"));
+    }
+    CHECK(at.presses("Down") == accepted);
+    at.keys("Up Enter Enter 2 0 3");
+    CHECK(at.presses("F1") == rejected);
+    at.keys("Enter");
+    CHECK(at.presses("3") == rejected);
+    CHECK(at.says("SOMEBODY HAS THIS"));
+    at.keys("4");
+    for (int letters = 0; letters < 16; ++letters) CHECK(at.presses("a") == accepted);
+    CHECK(at.presses("a") == rejected);
+    CHECK(at.presses("?") == accepted);
+    CHECK(at.presses("Space") == closed);
+}
+
+TEST_CASE("U-3.9: in the launcher wrong keys are heard, and dialogs that close") {
+    Aloud at;
+    at.keys("a");
+    for (const char* const page : {"", "o", "h"}) {
+        if (*page) at.keys(page);
+        INFO(page);
+        CHECK(at.presses("Home") == rejected);
+        CHECK(at.presses("k") == rejected);
+        CHECK(at.presses("Down") == accepted);
+        CHECK(at.presses("?") == accepted);
+        CHECK(at.presses("k") == closed);
+        if (*page) at.keys("x");
+    }
+    at.keys("h");
+    CHECK(at.presses("b") == rejected);  // there is no page before the first
+    CHECK(at.presses("Space") == accepted);
+    CHECK(at.presses("b") == accepted);
+}
+
+TEST_CASE("U-3.9: a question rejects what is no answer") {
+    Aloud at;
+    at.sit_down(2);
+    CHECK(at.presses("Ctrl-C") == accepted);
+    CHECK(at.presses("k") == rejected);
+    CHECK(at.presses("Down") == accepted);
+    CHECK(at.presses("?") == accepted);
+    CHECK(at.presses("k") == closed);
+    CHECK(at.presses("n") == accepted);
+}
+
+TEST_CASE("U-3.9: whoever is asked to agree is rejected when that is no answer") {
+    Aloud at;
+    at.sit_down(2);
+    (void)at.throws("3 5");
+    at.keys("z");
+    CHECK(at.says("PLAYER_1 WANTS"));
+    CHECK(at.presses("Home") == rejected);
+    CHECK(at.says("PLAYER_1 WANTS"));
+}
+
+TEST_CASE("U-3.9: what is no letter of a game's name is rejected") {
+    Aloud at;
+    at.sit_down(2);
+    at.keys("Ctrl-S");
+    CHECK(at.presses("F1") == rejected);
+    CHECK(at.presses("Enter") == rejected);
+    CHECK(at.presses("a") == accepted);
+}
+
+TEST_CASE("U-3.9: at dominoes, too, wrong keys are rejected in windows and questions") {
+    Aloud at;
+    at.keys("a d");
+    CHECK(at.presses("k") == rejected);
+    CHECK(at.presses("Down") == accepted);
+    at.keys("Enter q");
+    CHECK(at.says("LEAVE THE TABLE"));
+    CHECK(at.presses("k") == rejected);
+}
+
+TEST_CASE("U-3.7: a trade's money has an end below, too") {
+    Aloud at;
+    at.sit_down(2);
+    at.keys("t w");
+    CHECK(at.presses("i") == accepted);
+    CHECK(at.presses("j") == rejected);
+    CHECK(at.says("THERE IS NO LESS"));
+    CHECK(at.says("THAN $0"));
+    CHECK(at.says("$    0"));
 }
 
 TEST_CASE("U-2.3: sound is off at first, and never a byte when it is off") {
