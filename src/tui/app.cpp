@@ -28,7 +28,7 @@ bool is_only_for_terminal(Key key) {
 }  // namespace
 
 App::App(table::Place& place, AppNeeds needs)
-    : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_} {
+    : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_, ear_} {
     launcher_.options = needs_.options;
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
@@ -138,7 +138,7 @@ void App::type(std::string_view text) {
 }
 
 void App::press_launcher(Key key) {
-    switch (tui::press(launcher_, key)) {
+    switch (tui::press(launcher_, key, ear_)) {
         case LauncherWish::Nothing: break;
         case LauncherWish::Leave: is_left_ = true; break;
         case LauncherWish::KeepOptions: keep_options(); break;

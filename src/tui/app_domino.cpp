@@ -47,7 +47,7 @@ void DominoRoom::press(Key key) {
 }
 
 void DominoRoom::press_options(Key key) {
-    switch (domino::press(options_, key)) {
+    switch (domino::press(options_, key, needs_.ear)) {
         case domino::OptionsWish::Nothing: break;
         case domino::OptionsWish::Save: save_options(); break;
         case domino::OptionsWish::Repeat: look_for_games(domino::Purpose::Repeat); break;
@@ -67,7 +67,7 @@ void DominoRoom::save_options() {
 
 void DominoRoom::press_table(Key key) {
     if (consent_) return press_consent(key);
-    const domino::Wish wish = domino::press(scene(), ui_, key);
+    const domino::Wish wish = domino::press(scene(), ui_, key, needs_.ear);
     match(
         wish,
         [](domino::Stay) {},

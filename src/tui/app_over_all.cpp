@@ -29,7 +29,7 @@ bool OverAll::press(Key key) {
     if (key == Key::Interrupt)
         interrupt();
     else if (not notices_.empty())
-        notices_.erase(notices_.begin());
+        read_notice();
     else if (leaving_)
         press_leaving(key);
     else if (saving_)
@@ -45,6 +45,11 @@ void OverAll::draw(Canvas& canvas) const {
     if (saving_) draw_save(canvas, *saving_);
     if (leaving_) draw_question(canvas, leaving_->question);
     if (not notices_.empty()) draw_notice(canvas, notices_.front());
+}
+
+void OverAll::read_notice() {
+    notices_.erase(notices_.begin());
+    ear_->hear(Heard::Dong);
 }
 
 void OverAll::interrupt() {
@@ -66,7 +71,7 @@ bool OverAll::is_game_unkept() const {
 void OverAll::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
 
 void OverAll::press_leaving(Key key) {
-    const auto leaves = answer(leaving_->question, key);
+    const auto leaves = answer(leaving_->question, key, *ear_);
     if (not leaves) return;
     if (leaving_->what == Leaving::What::Parlor)
         leaves_ = *leaves;
@@ -76,7 +81,7 @@ void OverAll::press_leaving(Key key) {
 }
 
 void OverAll::press_saving(Key key) {
-    switch (tui::press(*saving_, key)) {
+    switch (tui::press(*saving_, key, *ear_)) {
         case SaveWish::Nothing: break;
         case SaveWish::Back: saving_.reset(); break;
         case SaveWish::Save: save_game(); break;

@@ -22,8 +22,9 @@ namespace parlor::tui {
 
 class OverAll {
 public:
-    // Both outlive it.
-    OverAll(const table::Place& place, const AppNeeds& needs) : place_{&place}, needs_{&needs} {}
+    // All outlive it.
+    OverAll(const table::Place& place, const AppNeeds& needs, Ear& ear)
+        : place_{&place}, needs_{&needs}, ear_{&ear} {}
 
     // False when the key is for what is below.
     [[nodiscard]] bool press(Key key);
@@ -50,12 +51,14 @@ private:
     };
 
     void interrupt();
+    void read_notice();
     void press_leaving(Key key);
     void press_saving(Key key);
     void save_game();
 
     const table::Place* place_;
     const AppNeeds* needs_;
+    Ear* ear_;
     std::optional<SaveUi> saving_;
     std::optional<Leaving> leaving_;  // whether to; over that
     std::optional<bool> losing_;      // the game

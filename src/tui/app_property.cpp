@@ -19,15 +19,24 @@ bool PropertyRoom::is_for(table::GameTable& table) const {
 
 // A key is heard, too, unless what it caused is.
 void PropertyRoom::press(Key key) {
-    const std::size_t notices = ui_.notices.size();
+    const At before = at_;
+    const std::size_t to_read = notices().size();
     if (at_ == At::SetUp)
         press_setup(key);
     else
         press_table(key);
     if (not needs_.ear.is_silent()) return;
-    const bool is_refused = at_ == At::Table and not ui_.prompts.refusal.empty();
-    const bool is_read = ui_.notices.size() < notices;
+    const bool is_refused = not refusal().empty();
+    const bool is_read = at_ == before and notices().size() < to_read;
     sounds_.hear(is_refused ? Heard::Buzz : is_read ? Heard::Dong : Heard::Ding);
+}
+
+const std::string& PropertyRoom::refusal() const {
+    return at_ == At::SetUp ? setup_.refusal : ui_.prompts.refusal;
+}
+
+const std::vector<Notice>& PropertyRoom::notices() const {
+    return at_ == At::SetUp ? setup_.notices : ui_.notices;
 }
 
 void PropertyRoom::press_setup(Key key) {

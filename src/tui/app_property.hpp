@@ -43,6 +43,8 @@ private:
 
     [[nodiscard]] PropertySession* session() const;
     void sit_down();
+    [[nodiscard]] const std::string& refusal() const;          // of the last key, if it was
+    [[nodiscard]] const std::vector<Notice>& notices() const;  // that are to be read
     void press_setup(Key key);
     void press_table(Key key);
     void press_page(Key key);
@@ -50,7 +52,8 @@ private:
     void begin();
     void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
     [[nodiscard]] rules::View undealt() const;
-    void show_dealing();
+    void see_roll();
+    void begin_turns();
     [[nodiscard]] bool play(const rules::Action& action);
     void play(const std::vector<rules::Action>& actions);
     void prefer(const Prefer& wish);
@@ -92,7 +95,7 @@ private:
     rules::View view_;
     Sounds sounds_{view_, needs_.ear};
     Show show_;
-    std::vector<rules::Event> dealt_;  // the deeds at the start, not yet shown
+    std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
     Seat at_keyboard_ = bank;
     Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;

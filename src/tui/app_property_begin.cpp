@@ -6,6 +6,16 @@
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
+namespace {
+
+namespace told = rules::told;
+
+bool is_for_turns(const rules::Event& event) {
+    return std::holds_alternative<told::DealtDeed>(event) or
+           std::holds_alternative<told::Turn>(event);
+}
+
+}  // namespace
 
 void PropertyRoom::begin() {
     rules::Property::Setup setup{
@@ -19,7 +29,7 @@ void PropertyRoom::begin() {
     ui_.open(first_roll_page);
     keep();
     show_news(view_);
-    ui_.prompts = {};  // nobody knows yet whose turn it is
+    ui_.prompts = {};  // nothing of it has been seen yet
 }
 
 Seat PropertyRoom::asked() const {
@@ -28,14 +38,16 @@ Seat PropertyRoom::asked() const {
     return view_.decision.seat;
 }
 
-// All of it is known already; the rolls are seen one by one, and then the deeds.
+// All of it is known already; the rolls are seen one by one, then the deeds, then whose turn it is.
 void PropertyRoom::put_off(std::vector<rules::Event>& events) {
     std::vector<rules::Event> others;
     for (const rules::Event& event : events) {
-        if (const auto* first = std::get_if<rules::told::FirstRoll>(&event))
+        if (const auto* first = std::get_if<told::FirstRoll>(&event))
             ui_.first_rolls.push_back(first->dice);
-        const bool is_dealt = std::holds_alternative<rules::told::DealtDeed>(event);
-        (is_dealt ? dealt_ : others).push_back(event);
+        else if (is_for_turns(event))
+            put_off_.push_back(event);
+        else if (not std::holds_alternative<told::Began>(event))
+            others.push_back(event);
     }
     events = std::move(others);
 }
@@ -48,8 +60,19 @@ rules::View PropertyRoom::undealt() const {
     return view;
 }
 
-void PropertyRoom::show_dealing() {
-    show_.begin(undealt(), std::exchange(dealt_, {}), options_, pages());
+// With the last of them the game starts.
+void PropertyRoom::see_roll() {
+    const std::size_t next = ui_.first_rolls_seen;
+    if (next < ui_.first_rolls.size())
+        sounds_.hear(told::FirstRoll{asked(), ui_.first_rolls[next]});
+    see_first_roll(view_, ui_);
+    if (ui_.first_rolls_seen == view_.seats.size()) sounds_.hear(told::Began{});
+}
+
+// Whose turn it is was read when the game started.
+void PropertyRoom::begin_turns() {
+    show_.begin(undealt(), std::exchange(put_off_, {}), options_, pages());
+    if (not show_.goes_on()) ui_.prompts = {};
 }
 
 }  // namespace parlor::tui

@@ -96,7 +96,7 @@ PropertyRoom::Passed PropertyRoom::go_on_by_itself() {
         return Passed::Time;
     }
     if (computer_rolls_first())
-        see_first_roll(view_, ui_);
+        see_roll();
     else
         let_decide();
     return Passed::Decision;

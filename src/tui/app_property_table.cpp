@@ -37,7 +37,7 @@ void PropertyRoom::sit_down() {
     explanation_.reset();
     view_ = {};
     show_ = {};
-    dealt_.clear();
+    put_off_.clear();
     at_keyboard_ = bank;
     keeping_ = {};
     options_ = needs_.options;
@@ -121,19 +121,20 @@ void PropertyRoom::press_page(Key key) {
         [&](const Say& say) { refuse(ui_, say.words); },
         [&](const Sound& sound) { sounds_.hear(sound.heard); },
         [&](const Prefer& wish) { prefer(wish); },
+        [&](SeeRoll) { see_roll(); },
+        [&](BeginTurns) { begin_turns(); },
         [&](LookBack) { ui_.look_back(chronicle_of(*session())); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;
-    if (not dealt_.empty() and not ui_.shows(first_roll_page)) show_dealing();
     call_next();
 }
 
 // While the first rolls are seen one by one, it is not yet seen who begins.
 Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
-    rules::View view = show_.goes_on() ? show_.view() : dealt_.empty() ? view_ : undealt();
+    rules::View view = show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
     if (ui_.shows(first_roll_page)) view.decision.seat = asked();
     Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
     draw_thinking(canvas);

@@ -78,6 +78,8 @@ void ReplayRoom::press(Key key) {
         stage_->press(key);
     else if (const auto wished = wish_of(key))
         wish(*wished);
+    else
+        needs_.ear.hear(Heard::Buzz);
 }
 
 void ReplayRoom::answer(Key key) {

@@ -25,7 +25,7 @@ struct Consent {
 enum class Agreed : std::uint8_t { NotYet, No, Yes };
 
 // After No the first of the others is the one who said so.
-[[nodiscard]] Agreed press(Consent& consent, Key key);
+[[nodiscard]] Agreed press(Consent& consent, Key key, Ear& ear);
 
 [[nodiscard]] std::string words_of_refusal(const Consent& consent);
 

@@ -1,4 +1,4 @@
-// What was heard since somebody last listened; of much of it only the last.
+// What was heard since somebody last listened; of very much of it only the last.
 #pragma once
 
 #include <utility>
@@ -11,7 +11,7 @@ namespace parlor::tui {
 class Ear {
 public:
     void hear(Heard heard) {
-        constexpr std::size_t most = 8;
+        constexpr std::size_t most = 64;
         if (heard_.size() == most) heard_.erase(heard_.begin());
         heard_.push_back(heard);
     }

@@ -38,6 +38,11 @@ enum class Key : std::uint32_t {
 // The lower-case letter, digit or sign that was pressed; 0 for a named key.
 [[nodiscard]] char32_t letter_of(Key key);
 
+[[nodiscard]] constexpr bool is_arrow(Key key) {
+    return key == Key::ArrowUp or key == Key::ArrowDown or key == Key::ArrowLeft or
+           key == Key::ArrowRight;
+}
+
 // `Enter`, `Esc`, `Up`, `F1`, ... or a single character.
 [[nodiscard]] std::optional<Key> find_key(std::string_view name);
 

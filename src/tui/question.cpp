@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "tui/choosing.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -19,15 +21,16 @@ Menu menu_of(const Question& question) {
 
 }  // namespace
 
-std::optional<bool> answer(Question& question, Key key) {
+std::optional<bool> answer(Question& question, Key key, Ear& ear) {
     if (question.help) {
         question.help.reset();
+        ear.hear(Heard::Dong);
         return std::nullopt;
     }
     if (key == Key::Esc or letter_of(key) == U'q') return false;
     const Menu menu = menu_of(question);
     if (letter_of(key) == U'?') question.help = help_on(menu);
-    const auto item = choose(menu, question.place, key);
+    const auto item = choose(menu, question.place, key, ear);
     return item ? std::optional{item == 'y'} : std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "tui/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -21,7 +22,7 @@ struct Question {
 };
 
 // Nothing until it is answered. Esc and Q are No.
-[[nodiscard]] std::optional<bool> answer(Question& question, Key key);
+[[nodiscard]] std::optional<bool> answer(Question& question, Key key, Ear& ear);
 
 void draw_question(Canvas& canvas, const Question& question);
 

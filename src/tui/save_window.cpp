@@ -20,20 +20,22 @@ std::string without_blanks_around(const std::string& text) {
     return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
-SaveWish take_name(SaveUi& ui) {
+SaveWish take_name(SaveUi& ui, Ear& ear) {
     ui.name = without_blanks_around(ui.name);
     if (not ui.name.empty()) return SaveWish::Enter;
     ui.refusal = "A NAME HAS LETTERS";
+    ear.hear(Heard::Buzz);
     return SaveWish::Nothing;
 }
 
-SaveWish read_said(SaveUi& ui) {
+SaveWish read_said(SaveUi& ui, Ear& ear) {
+    ear.hear(Heard::Dong);
     ui.said.reset();
     return ui.is_done ? SaveWish::Back : SaveWish::Nothing;
 }
 
-SaveWish press_over(SaveUi& ui, Key key) {
-    const auto is_replaced = answer(*ui.over, key);
+SaveWish press_over(SaveUi& ui, Key key, Ear& ear) {
+    const auto is_replaced = answer(*ui.over, key, ear);
     if (is_replaced) ui.over.reset();
     return is_replaced.value_or(false) ? SaveWish::Save : SaveWish::Nothing;
 }
@@ -52,15 +54,17 @@ void draw_name(Canvas& canvas, const std::string& name) {
 
 }  // namespace
 
-SaveWish press(SaveUi& ui, Key key) {
+SaveWish press(SaveUi& ui, Key key, Ear& ear) {
     ui.refusal.clear();
-    if (ui.said) return read_said(ui);
-    if (ui.over) return press_over(ui, key);
+    if (ui.said) return read_said(ui, ear);
+    if (ui.over) return press_over(ui, key, ear);
+    const std::string before = ui.name;
     switch (type(ui.name, key, Letters::Any, most_letters)) {
-        case Typed::More: return SaveWish::Nothing;
+        case Typed::More: break;
         case Typed::Dropped: return SaveWish::Back;
-        case Typed::Done: return take_name(ui);
+        case Typed::Done: return take_name(ui, ear);
     }
+    if (ui.name == before) ear.hear(Heard::Buzz);
     return SaveWish::Nothing;
 }
 

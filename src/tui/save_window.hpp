@@ -29,7 +29,7 @@ enum class SaveWish : std::uint8_t {
     Save    // over the one that is there
 };
 
-[[nodiscard]] SaveWish press(SaveUi& ui, Key key);
+[[nodiscard]] SaveWish press(SaveUi& ui, Key key, Ear& ear);
 void draw_save(Canvas& canvas, const SaveUi& ui);
 
 void ask_over(SaveUi& ui);

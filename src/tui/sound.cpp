@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <vector>
 
 namespace parlor::tui {
 namespace {
 
-constexpr int loudest = 10;          // of ours
-constexpr int loudest_of_decps = 7;  // of 0 to 7
-constexpr int most_at_once = 4;      // a terminal keeps few notes
+constexpr int loudest = 10;             // of ours
+constexpr int loudest_of_decps = 7;     // of 0 to 7
+constexpr std::size_t most_notes = 16;  // that a VT520 keeps
 
 // In the order of Heard.
 // clang-format off
@@ -83,25 +85,64 @@ std::string by_console(Heard heard, int loud) {
            "]\a\x1b[10]\x1b[11]";
 }
 
+// In the order of Heard: keys and steps, dice, and what they led to.
+int how_telling(Heard heard) {
+    if (heard <= Heard::Nudge) return 0;
+    if (heard == Heard::Zing) return 1;
+    return heard <= Heard::Doubles ? 2 : 3;
+}
+
+std::size_t notes_of(std::span<const Heard> all) {
+    std::size_t notes = 0;
+    for (const Heard heard : all) notes += motif_of(heard).all().size();
+    return notes;
+}
+
+using Each = std::vector<Heard>::const_iterator;
+
+Each least_telling(const std::vector<Heard>& all) {
+    const Each least = std::ranges::min_element(all, {}, how_telling);
+    if (how_telling(*least) == 0) return least;
+    for (Each each = all.begin(); each != all.end(); ++each)
+        if (std::find(each + 1, all.end(), *each) != all.end()) return each;
+    return least;
+}
+
+// As many as there is room for, in the order in which they were heard.
+std::vector<Heard> most_telling(std::vector<Heard> all) {
+    while (notes_of(all) > most_notes) all.erase(least_telling(all));
+    return all;
+}
+
+std::string by_decps(const std::vector<Heard>& all, const Options& options) {
+    std::string text;
+    for (const Heard heard : most_telling(all)) text += by_decps(heard, loudness(heard, options));
+    return text;
+}
+
+// The one that tells most, and of these the last.
+std::string by_console(const std::vector<Heard>& all, const Options& options) {
+    const Heard heard = *std::ranges::max_element(all.rbegin(), all.rend(), {}, how_telling);
+    return by_console(heard, loudness(heard, options));
+}
+
 }  // namespace
 
 const Motif& motif_of(Heard heard) { return motifs[static_cast<std::size_t>(heard)]; }
 
 std::string bytes_for(std::span<const Heard> heard, const Options& options) {
-    std::string text;
-    int played = 0;
-    for (auto each = heard.rbegin(); each != heard.rend() and played < most_at_once; ++each) {
-        const int loud = loudness(*each, options);
-        if (loud <= 0) continue;
-        ++played;
-        switch (options.sound_by) {
-            case Options::SoundBy::None: return {};
-            case Options::SoundBy::Bell: return "\a";
-            case Options::SoundBy::Console: return by_console(*each, loud);
-            case Options::SoundBy::Decps: text.insert(0, by_decps(*each, loud)); break;
-        }
+    std::vector<Heard> audible;
+    std::ranges::copy_if(heard, std::back_inserter(audible), [&](Heard each) {
+        return loudness(each, options) > 0;
+    });
+    if (audible.empty()) return {};
+    switch (options.sound_by) {
+        case Options::SoundBy::None: return {};
+        case Options::SoundBy::Bell: return "\a";
+        case Options::SoundBy::Console: return by_console(audible, options);
+        case Options::SoundBy::Decps: return by_decps(audible, options);
     }
-    return text;
+    return {};
 }
 
 }  // namespace parlor::tui

@@ -66,8 +66,9 @@ struct Motif {
 };
 [[nodiscard]] const Motif& motif_of(Heard heard);
 
-// Empty when the way of sounding is none, or all that was heard is turned down to 0. Where only
-// one tone can sound at a time, what was heard last is played.
+// Empty when the way of sounding is none, or all that was heard is turned down to 0. When not all
+// of it can be played, what answers a key goes first, and steps; then what is heard again anyway;
+// then whose turn it is; then dice; then what these led to, the oldest first.
 [[nodiscard]] std::string bytes_for(std::span<const Heard> heard, const Options& options);
 
 }  // namespace parlor::tui

@@ -183,6 +183,26 @@ TEST_CASE("issue 5: the chosen game is loaded, and goes on where it stood") {
     CHECK(table.says("SELECT GAME"));
 }
 
+TEST_CASE("U-3.9: at a shelf wrong keys are heard, and the window that closes") {
+    Shelves shelves;
+    shelves.saved = many(2);
+    Screened table{shelves.needs()};
+    table.keys("a l");
+    const auto presses = [&](const std::string& key) {
+        (void)table.app().take_sounds();
+        table.keys(key);
+        return table.app().take_sounds();
+    };
+    using Several = std::vector<Heard>;
+    CHECK(presses("k") == Several{Heard::Buzz});
+    CHECK(presses("Down") == Several{Heard::Ding});
+    CHECK(presses("End") == Several{Heard::Ding});
+    CHECK(presses("?") == Several{Heard::Ding});
+    CHECK(presses("k") == Several{Heard::Dong});
+    CHECK(presses("d") == Several{Heard::Ding});
+    CHECK(presses("k") == Several{Heard::Buzz});
+}
+
 TEST_CASE("issue 5: Ctrl-S saves a game under a name, over whatever is there") {
     Saves saves;
     Screened table{saves.needs()};

@@ -60,6 +60,13 @@ TEST_CASE("a replay of the property game is seen in its own screens, step by ste
     CHECK(replay.says("MOVE 0/8"));
 }
 
+TEST_CASE("U-3.9: in a replay a wrong key is heard") {
+    Replayed replay{a_walk};
+    (void)replay.app().take_sounds();
+    replay.keys("k");
+    CHECK(replay.app().take_sounds() == std::vector{Heard::Buzz});
+}
+
 TEST_CASE("a card that was drawn lies there until it is read") {
     Replayed replay{a_walk};
     replay.keys("Right Right Right Right");

@@ -5,11 +5,6 @@
 namespace parlor::tui::domino {
 namespace {
 
-bool is_arrow(Key key) {
-    return key == Key::ArrowUp or key == Key::ArrowDown or key == Key::ArrowLeft or
-           key == Key::ArrowRight;
-}
-
 // A third one cannot be.
 Wish select(Arranging& arranging) {
     auto& selected = arranging.selected;

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "tui/choosing.hpp"
 #include "tui/letters.hpp"
 #include "tui/typing.hpp"
 
@@ -64,8 +65,8 @@ NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
     return NamesWish::Take;
 }
 
-NamesWish press_question(NamesUi& ui, Key key, std::string& name) {
-    const auto is_replaced = answer(ui.question, key);
+NamesWish press_question(NamesUi& ui, Key key, std::string& name, Ear& ear) {
+    const auto is_replaced = answer(ui.question, key, ear);
     if (not is_replaced) return NamesWish::Nothing;
     name = *std::exchange(ui.over, std::nullopt);
     return *is_replaced ? NamesWish::TakeOver : NamesWish::Nothing;
@@ -93,17 +94,17 @@ void NamesUi::ask_over(const std::string& name) {
                 .yes = "replace it"};
 }
 
-NamesWish press(NamesUi& ui, Key key, std::string& name) {
+NamesWish press(NamesUi& ui, Key key, std::string& name, Ear& ear) {
     if (not ui.notices.empty()) {
         ui.notices.pop_back();
         return NamesWish::Nothing;
     }
     if (ui.typed) return type_name(ui, key, name);
-    if (ui.over) return press_question(ui, key, name);
+    if (ui.over) return press_question(ui, key, name, ear);
     if (key == Key::Esc) return NamesWish::Back;
     const Menu menu = menu_of(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    const auto item = choose(menu, ui.place, key);
+    const auto item = choose(menu, ui.place, key, ear);
     return item ? choose_item(ui, *item, name) : NamesWish::Nothing;
 }
 

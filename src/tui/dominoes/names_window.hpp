@@ -32,7 +32,7 @@ struct NamesUi {
 enum class NamesWish : std::uint8_t { Nothing, Back, Take, TakeOver, NewDeals };
 
 // With Take, `name` is the one that was chosen; with TakeOver it is there, and may be replaced.
-[[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name);
+[[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name, Ear& ear);
 void draw_names(Canvas& canvas, const NamesUi& ui);
 
 }  // namespace parlor::tui::domino

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "tui/choosing.hpp"
 #include "tui/dominoes/options_menu.hpp"
 #include "tui/dominoes/table_picture.hpp"
 #include "tui/letters.hpp"
@@ -81,7 +82,7 @@ OptionsWish type_record(OptionsUi& ui, Key key) {
 
 }  // namespace
 
-OptionsWish press(OptionsUi& ui, Key key) {
+OptionsWish press(OptionsUi& ui, Key key, Ear& ear) {
     ui.said.clear();
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
@@ -93,7 +94,7 @@ OptionsWish press(OptionsUi& ui, Key key) {
     if (key == Key::Esc or letter_of(key) == U'q') return OptionsWish::Leave;
     const Menu menu = options_menu(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(options_help(menu));
-    const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key);
+    const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key, ear);
     return item ? choose_item(ui, *item) : OptionsWish::Nothing;
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "tui/dominoes/chosen.hpp"
+#include "tui/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui::domino {
@@ -24,7 +25,7 @@ struct OptionsUi {
 enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Leave };
 
 // With Record, the name of its file has been typed.
-[[nodiscard]] OptionsWish press(OptionsUi& ui, Key key);
+[[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, Ear& ear);
 void draw_options(Canvas& canvas, const OptionsUi& ui);
 
 }  // namespace parlor::tui::domino

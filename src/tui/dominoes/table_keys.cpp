@@ -125,10 +125,10 @@ Notice table_help() {
     return notice;
 }
 
-Wish press(const Scene& scene, Ui& ui, Key key) {
+Wish press(const Scene& scene, Ui& ui, Key key, Ear& ear) {
     ui.refusal.clear();
     if (not ui.notices.empty()) return read_notice(ui);
-    if (auto wish = press_window(scene, ui, key)) return *wish;
+    if (auto wish = press_window(scene, ui, key, ear)) return *wish;
     if (ui.arranging) return press_arranging(ui, ui.hands[scene.view.seat], key);
     if (ui.entry.size() == digits_of_tile and not ui.asks_end_for)
         return press_half_typed(scene, ui, key);

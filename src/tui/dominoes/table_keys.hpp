@@ -10,7 +10,7 @@
 namespace parlor::tui::domino {
 
 // What a key asks of the table; what it asks of the screen alone is done at once.
-[[nodiscard]] Wish press(const Scene& scene, Ui& ui, Key key);
+[[nodiscard]] Wish press(const Scene& scene, Ui& ui, Key key, Ear& ear);
 
 // What `?` shows.
 [[nodiscard]] Notice table_help();

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "tui/choosing.hpp"
 #include "tui/letters.hpp"
 
 namespace parlor::tui::domino {
@@ -32,17 +33,17 @@ Wish chosen(Ui& ui, char key) {
     return key == 'r' ? Wish{StartOver{}} : Wish{Leave{}};
 }
 
-Wish press_leaving(Ui& ui, Key key) {
-    const auto leaves = answer(*ui.leaving, key);
+Wish press_leaving(Ui& ui, Key key, Ear& ear) {
+    const auto leaves = answer(*ui.leaving, key, ear);
     if (leaves) ui.leaving.reset();
     return leaves.value_or(false) ? Wish{Leave{}} : Wish{Stay{}};
 }
 
-Wish press_over(const Scene& scene, Ui& ui, Key key) {
+Wish press_over(const Scene& scene, Ui& ui, Key key, Ear& ear) {
     const Menu menu = over_window(scene);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (key == Key::Esc or letter_of(key) == U'q') return chosen(ui, 'n');
-    const auto item = choose(menu, ui.window, key);
+    const auto item = choose(menu, ui.window, key, ear);
     return item ? chosen(ui, *item) : Wish{Stay{}};
 }
 
@@ -69,9 +70,9 @@ Menu over_window(const Scene& scene) {
     return menu;
 }
 
-std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key) {
-    if (ui.leaving) return press_leaving(ui, key);
-    if (asks_for_another(scene, ui)) return press_over(scene, ui, key);
+std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key, Ear& ear) {
+    if (ui.leaving) return press_leaving(ui, key, ear);
+    if (asks_for_another(scene, ui)) return press_over(scene, ui, key, ear);
     return std::nullopt;
 }
 

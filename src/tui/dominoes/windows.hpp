@@ -11,7 +11,7 @@ namespace parlor::tui::domino {
 [[nodiscard]] Menu over_window(const Scene& scene);
 
 // What the window that is open makes of a key; nothing when none is.
-[[nodiscard]] std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key);
+[[nodiscard]] std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key, Ear& ear);
 void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui);
 
 // The games that each has won, for a farewell.

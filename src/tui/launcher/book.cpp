@@ -1,5 +1,6 @@
 #include "tui/launcher/book.hpp"
 
+#include "tui/choosing.hpp"
 #include "tui/letters.hpp"
 
 namespace parlor::tui {
@@ -39,9 +40,20 @@ void draw_keys(Canvas& canvas, const Menu& menu, Place place) {
     }
 }
 
-void turn(const Book& book, BookPlace& place, bool forward) {
-    if (forward and place.page + 1 < book.pages.size()) ++place.page;
-    if (not forward and place.page > 0) --place.page;
+void turn(const Book& book, BookPlace& place, bool forward, Ear& ear) {
+    if (forward and place.page + 1 < book.pages.size())
+        ++place.page;
+    else if (not forward and place.page > 0)
+        --place.page;
+    else
+        ear.hear(Heard::Buzz);
+}
+
+std::optional<char> chosen(const Book& book, BookPlace& place, Key key, Ear& ear) {
+    if (key == Key::Esc) return 'x';
+    if (key == Key::Backspace) return 'b';
+    if (key == key_of(U' ')) return 'n';
+    return choose(keys_of(book, place), place.key, key, ear);
 }
 
 }  // namespace
@@ -82,13 +94,10 @@ Notice help_on(const Book& book) {
             .tall = true};
 }
 
-bool read_on(const Book& book, BookPlace& place, Key key) {
-    if (key == Key::Esc) return false;
-    if (key == Key::Backspace) turn(book, place, false);
-    if (key == key_of(U' ')) turn(book, place, true);
-    const auto item = choose(keys_of(book, place), place.key, key);
-    if (item == 'n') turn(book, place, true);
-    if (item == 'b') turn(book, place, false);
+bool read_on(const Book& book, BookPlace& place, Key key, Ear& ear) {
+    const auto item = chosen(book, place, key, ear);
+    if (item == 'n') turn(book, place, true, ear);
+    if (item == 'b') turn(book, place, false, ear);
     return item != 'x';
 }
 

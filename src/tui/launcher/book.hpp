@@ -7,6 +7,7 @@
 #include <span>
 #include <string_view>
 
+#include "tui/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -36,6 +37,6 @@ void draw_book(Canvas& canvas, const Book& book, const BookPlace& place);
 [[nodiscard]] Notice help_on(const Book& book);
 
 // False when the book is shut.
-[[nodiscard]] bool read_on(const Book& book, BookPlace& place, Key key);
+[[nodiscard]] bool read_on(const Book& book, BookPlace& place, Key key, Ear& ear);
 
 }  // namespace parlor::tui

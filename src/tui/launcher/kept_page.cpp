@@ -44,12 +44,13 @@ Question question_to_delete(const std::string& name) {
 }
 
 constexpr int one_page = static_cast<int>(games_on_page), all = 1'000'000;
-constexpr std::array steps{std::pair{Key::ArrowUp, -1},
-                           std::pair{Key::ArrowDown, 1},
-                           std::pair{Key::PageUp, -one_page},
-                           std::pair{Key::PageDown, one_page},
-                           std::pair{Key::Home, -all},
-                           std::pair{Key::End, all}};
+using Step = std::pair<Key, int>;
+constexpr std::array steps{Step{Key::ArrowUp, -1},
+                           Step{Key::ArrowDown, 1},
+                           Step{Key::PageUp, -one_page},
+                           Step{Key::PageDown, one_page},
+                           Step{Key::Home, -all},
+                           Step{Key::End, all}};
 
 // By so many, but never out of the list.
 void move(KeptUi& ui, int by) {
@@ -57,17 +58,22 @@ void move(KeptUi& ui, int by) {
     ui.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(ui.chosen) + by, 0, last));
 }
 
-KeptWish press_deleting(KeptUi& ui, Key key) {
-    const auto deletes = answer(*ui.deleting, key);
+KeptWish press_deleting(KeptUi& ui, Key key, Ear& ear) {
+    const auto deletes = answer(*ui.deleting, key, ear);
     if (deletes) ui.deleting.reset();
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
 
-KeptWish press_list(KeptUi& ui, Key key) {
-    for (const auto& [step_key, by] : steps)
-        if (key == step_key) move(ui, by);
-    if (letter_of(key) == U'd') ui.deleting = question_to_delete(ui.games[ui.chosen].name);
-    return key == Key::Enter ? KeptWish::Take : KeptWish::Nothing;
+KeptWish press_list(KeptUi& ui, Key key, Ear& ear) {
+    if (key == Key::Enter) return KeptWish::Take;
+    const auto* const step = std::ranges::find(steps, key, &Step::first);
+    if (step != steps.end())
+        move(ui, step->second);
+    else if (letter_of(key) == U'd')
+        ui.deleting = question_to_delete(ui.games[ui.chosen].name);
+    else
+        ear.hear(Heard::Buzz);
+    return KeptWish::Nothing;
 }
 
 // Its name, and whose turn it is; below, what is known of it, as far as there is room.
@@ -133,15 +139,21 @@ void refill(KeptUi& ui, std::vector<KeptGame> games) {
     if (ui.chosen >= ui.games.size()) ui.chosen = ui.games.empty() ? 0 : ui.games.size() - 1;
 }
 
-KeptWish press(KeptUi& ui, Key key) {
+KeptWish press(KeptUi& ui, Key key, Ear& ear) {
     if (ui.help) {
         ui.help.reset();
+        ear.hear(Heard::Dong);
         return KeptWish::Nothing;
     }
-    if (ui.deleting) return press_deleting(ui, key);
+    if (ui.deleting) return press_deleting(ui, key, ear);
     if (key == Key::Esc or letter_of(key) == U'x') return KeptWish::Back;
-    if (letter_of(key) == U'?') ui.help = help_on(ui.shelf);
-    return ui.games.empty() ? KeptWish::Nothing : press_list(ui, key);
+    if (letter_of(key) == U'?')
+        ui.help = help_on(ui.shelf);
+    else if (not ui.games.empty())
+        return press_list(ui, key, ear);
+    else
+        ear.hear(Heard::Buzz);
+    return KeptWish::Nothing;
 }
 
 void draw_kept(Canvas& canvas, const KeptUi& ui) {

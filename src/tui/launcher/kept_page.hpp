@@ -41,7 +41,7 @@ void refill(KeptUi& ui, std::vector<KeptGame> games);
 // Take and Delete are about the chosen game, `ui.games[ui.chosen]`.
 enum class KeptWish : std::uint8_t { Nothing, Take, Delete, Back };
 
-[[nodiscard]] KeptWish press(KeptUi& ui, Key key);
+[[nodiscard]] KeptWish press(KeptUi& ui, Key key, Ear& ear);
 void draw_kept(Canvas& canvas, const KeptUi& ui);
 
 }  // namespace parlor::tui

@@ -1,5 +1,6 @@
 #include "tui/launcher/launcher_screen.hpp"
 
+#include "tui/choosing.hpp"
 #include "tui/launcher/how_to_play.hpp"
 #include "tui/launcher/option_pages.hpp"
 
@@ -17,9 +18,9 @@ LauncherWish turn_to(LauncherUi& ui, Here at) {
     return LauncherWish::Nothing;
 }
 
-LauncherWish press_menu(LauncherUi& ui, Key key) {
+LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = launcher_menu(ui.offers);
-    const auto item = choose(menu, ui.menu, key);
+    const auto item = choose(menu, ui.menu, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (item == 'h') return turn_to(ui, Here::HowToPlay);
     if (item == 'o') return turn_to(ui, Here::Options);
@@ -32,18 +33,18 @@ LauncherWish press_menu(LauncherUi& ui, Key key) {
     return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
 }
 
-LauncherWish press_options(LauncherUi& ui, Key key) {
+LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
     if (key == Key::Esc) return turn_to(ui, Here::Menu);
     const Menu menu = options_menu(ui.options);
-    const auto item = choose(menu, ui.options_page, key);
+    const auto item = choose(menu, ui.options_page, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (item == 'x') return turn_to(ui, Here::Menu);
     if (item and choose_option(ui.options, *item)) return LauncherWish::KeepOptions;
     return LauncherWish::Nothing;
 }
 
-LauncherWish press_kept(LauncherUi& ui, Key key) {
-    switch (press(ui.kept, key)) {
+LauncherWish press_kept(LauncherUi& ui, Key key, Ear& ear) {
+    switch (press(ui.kept, key, ear)) {
         case KeptWish::Nothing: break;
         case KeptWish::Back: return turn_to(ui, Here::Menu);
         case KeptWish::Delete: return LauncherWish::Forget;
@@ -55,19 +56,20 @@ LauncherWish press_kept(LauncherUi& ui, Key key) {
 
 }  // namespace
 
-LauncherWish press(LauncherUi& ui, Key key) {
+LauncherWish press(LauncherUi& ui, Key key, Ear& ear) {
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
+        ear.hear(Heard::Dong);
         return LauncherWish::Nothing;
     }
     switch (ui.at) {
-        case Here::Menu: return press_menu(ui, key);
-        case Here::Options: return press_options(ui, key);
-        case Here::Kept: return press_kept(ui, key);
+        case Here::Menu: return press_menu(ui, key, ear);
+        case Here::Options: return press_options(ui, key, ear);
+        case Here::Kept: return press_kept(ui, key, ear);
         case Here::HowToPlay:
         case Here::About:
             if (letter_of(key) == U'?') ui.notices.push_back(help_on(book_of(ui)));
-            if (not read_on(book_of(ui), ui.book, key)) return turn_to(ui, Here::Menu);
+            if (not read_on(book_of(ui), ui.book, key, ear)) return turn_to(ui, Here::Menu);
             return LauncherWish::Nothing;
     }
     return LauncherWish::Nothing;

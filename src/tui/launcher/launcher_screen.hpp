@@ -38,7 +38,7 @@ enum class LauncherWish : std::uint8_t {
     Leave
 };
 
-[[nodiscard]] LauncherWish press(LauncherUi& ui, Key key);
+[[nodiscard]] LauncherWish press(LauncherUi& ui, Key key, Ear& ear);
 void draw_launcher(Canvas& canvas, const LauncherUi& ui);
 
 }  // namespace parlor::tui

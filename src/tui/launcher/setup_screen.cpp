@@ -17,6 +17,8 @@ namespace {
 using rules::Sitter;
 
 constexpr int longest_name = 16;
+constexpr const char* length_of_name = "A name has 1 to 16 letters";
+constexpr const char* no_such_key = "No such key here; ? shows the keys";
 
 using Movement = Options::Movement;
 using Prompt = Options::Prompt;
@@ -61,7 +63,7 @@ SetupWish turn_to_next_player(SetupUi& ui) {
 SetupWish take_name(SetupUi& ui) {
     const auto is_other = [&](const Sitter& each) { return &each != &ui.sitters[ui.who]; };
     if (ui.typed.find_first_not_of(' ') == std::string::npos) {
-        ui.refusal = "A name has 1 to 16 letters";
+        ui.refusal = length_of_name;
         return GoOn{};
     }
     for (const Sitter& each : ui.sitters)
@@ -81,8 +83,12 @@ SetupWish type(SetupUi& ui, Key key) {
         ui.typed = cut(ui.typed, width(ui.typed) - 1);
     } else if (letter_of(key) != 0) {
         if (ui.untouched) ui.typed.clear();
-        if (width(ui.typed) < longest_name) ui.typed += utf8(letters(utf8(letter)));
+        if (width(ui.typed) < longest_name)
+            ui.typed += utf8(letters(utf8(letter)));
+        else
+            ui.refusal = length_of_name;
     } else {
+        ui.refusal = no_such_key;
         return GoOn{};
     }
     ui.untouched = false;
@@ -130,16 +136,15 @@ SetupWish chosen(SetupUi& ui, char key) {
 }
 
 // U-3.7.
-std::string why_not(const SetupUi& ui, char32_t letter) {
+std::string why_not(const SetupUi& ui, Key key) {
+    const char32_t letter = letter_of(key);
     const bool is_taken = ui.step == SetupStep::Colours and letter >= U'0' and letter <= U'9';
-    return is_taken ? "Somebody has this colour" : "No such key here; ? shows the keys";
+    return is_taken ? "Somebody has this colour" : no_such_key;
 }
 
 SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
-    const Place before = ui.place;
     if (const auto item = choose(menu, ui.place, key)) return chosen(ui, *item);
-    const bool moved = not(ui.place == before);
-    if (not moved and letter_of(key) > U' ') ui.refusal = why_not(ui, letter_of(key));
+    if (not is_arrow(key)) ui.refusal = why_not(ui, key);
     return GoOn{};
 }
 

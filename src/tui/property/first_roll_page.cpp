@@ -35,10 +35,9 @@ Menu menu_of(const View& view, const Ui& ui) {
     return menu;
 }
 
-Wish roll(const View& view, Ui& ui) {
+Wish roll(const View& view, const Ui& ui) {
     if (all_rolled(view, ui)) return Say{"All have rolled: begin the game"};
-    see_first_roll(view, ui);
-    return Stay{};
+    return SeeRoll{};
 }
 
 Wish chosen(const View& view, Ui& ui, char key) {
@@ -46,7 +45,7 @@ Wish chosen(const View& view, Ui& ui, char key) {
     if (key == 'x') return LeaveTable{};
     if (not all_rolled(view, ui)) return Say{"Everybody rolls first (C-1.5)"};
     ui.close();
-    return Stay{};
+    return BeginTurns{};
 }
 
 }  // namespace

@@ -94,6 +94,7 @@ Wish mark_repaid(const View& view, Ui& ui) {
 Wish change_money(const View& view, Ui& ui, Money wanted) {
     const rules::SeatView& owner = view.seat(owner_of(view, ui));
     goods_of(ui).money = std::clamp(wanted, 0_cash, std::max(owner.money, 0_cash));
+    if (wanted < 0_cash) return Say{"There is no less than $0"};
     if (wanted > owner.money)
         return Say{owner.name + " has only $" + std::to_string(owner.money.amount)};
     return Stay{};

@@ -52,7 +52,7 @@ struct Listener {
     Sound operator()(const told::DealtDeed& it) const { return bought(it.square); }
     Sound operator()(const told::Turn&) const { return Heard::Zing; }
     Sound operator()(const told::Rolled& it) const { return roll(it.dice, it.is_double); }
-    Sound operator()(const told::Moved&) const { return Heard::Nudge; }
+    Sound operator()(const told::Moved&) const { return {}; }  // each step of a walk is
     Sound operator()(const told::Salary&) const { return Heard::Gong; }
     Sound operator()(const told::Landed&) const { return {}; }
     Sound operator()(const told::ForSale&) const { return {}; }
@@ -86,7 +86,8 @@ struct Listener {
     Sound operator()(const told::PotTaken&) const { return Heard::Gong; }
     Sound operator()(const told::Gaoled&) const { return Heard::Gaol; }
     Sound operator()(const told::Freed& it) const {
-        return it.how == FreedHow::Bail ? Heard::Rent0 : Heard::Slam;
+        if (it.how == FreedHow::Bail) return {};  // heard when it is paid
+        return Heard::Slam;
     }
     Sound operator()(const told::Stayed&) const { return {}; }
     Sound operator()(const told::Built& it) const {

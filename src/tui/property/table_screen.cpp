@@ -59,13 +59,19 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
     return static_cast<int>(letter - U'0');
 }
 
+Say no_such_key() { return {"No such key here; ? shows the keys"}; }
+
+Wish leave_page(Ui& ui) {
+    if (ui.above.empty() or ui.shows(first_roll_page)) return no_such_key();
+    ui.close();
+    return Stay{};
+}
+
 Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
-    const OpenPage before = top(ui);
     const auto item = choose(menu, top(ui).place, key);
     if (item and *item != '.') return top(ui).kind->chosen(view, ui, *item);
-    const bool moved = item or not(top(ui).place == before.place);
-    if (moved or letter_of(key) <= U' ') return Stay{};
-    return Say{"No such key here; ? shows the keys"};
+    if (item or is_arrow(key)) return Stay{};
+    return no_such_key();
 }
 
 // The keys of all pages. A panel hides the board.
@@ -126,10 +132,7 @@ Wish press(const View& view, Ui& ui, Key key) {
         ui.looked_at = Quadrant{*quadrant};
         return Stay{};
     }
-    if (key == Key::Esc) {
-        if (not ui.shows(first_roll_page)) ui.close();
-        return Stay{};
-    }
+    if (key == Key::Esc) return leave_page(ui);
     if (letter_of(key) == U'?') {
         explain_keys(ui, menu);
         return Stay{};

@@ -27,13 +27,25 @@ struct Sequence      { std::vector<rules::Action> actions; };  // until one is r
 struct Say        { std::string words; };  // why it cannot be
 struct Sound      { Heard heard; };        // of what is not for the table yet
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
+struct SeeRoll    {};                      // the next of the first ones
+struct BeginTurns {};                      // when all of them have been seen
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TakeBack   {};
 struct Why        {};  // did the computer do that?
 struct LeaveTable {};
 // clang-format on
-using Wish =
-    std::variant<Stay, Move, Sequence, Say, Sound, Prefer, LookBack, TakeBack, Why, LeaveTable>;
+using Wish = std::variant<Stay,
+                          Move,
+                          Sequence,
+                          Say,
+                          Sound,
+                          Prefer,
+                          SeeRoll,
+                          BeginTurns,
+                          LookBack,
+                          TakeBack,
+                          Why,
+                          LeaveTable>;
 
 struct Ui;
 

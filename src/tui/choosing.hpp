@@ -1,0 +1,20 @@
+// Choosing from a menu, so that it is heard when a key means nothing there.
+//
+// Source: LAYOUT.md section 8: reject BUZZ.
+#pragma once
+
+#include <optional>
+
+#include "tui/ear.hpp"
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+// As without an ear. `?` means something in every menu.
+[[nodiscard]] inline std::optional<char> choose(const Menu& menu, Place& place, Key key, Ear& ear) {
+    const auto item = choose(menu, place, key);
+    if (not item and not is_arrow(key) and letter_of(key) != U'?') ear.hear(Heard::Buzz);
+    return item;
+}
+
+}  // namespace parlor::tui
