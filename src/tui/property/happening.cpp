@@ -65,7 +65,7 @@ struct Happening {
     }
     void operator()(const told::CardGiven& it) const {
         card_of(it.from, it.deck) = false;
-        card_of(it.to, it.deck) = true;
+        if (it.to != bank) card_of(it.to, it.deck) = true;
     }
     void operator()(const told::Repaid& it) const {
         view.squares[it.square].mortgaged = false;
