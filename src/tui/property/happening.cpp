@@ -63,6 +63,10 @@ struct Happening {
         if (it.how == rules::FreedHow::Card)
             (seat.chest_card ? seat.chest_card : seat.chance_card) = false;
     }
+    void operator()(const told::CardDrawn& it) const {
+        const rules::Effect& effect = view.edition->decks.card(it.deck, it.card).effect;
+        if (std::holds_alternative<rules::GaolFree>(effect)) card_of(it.seat, it.deck) = true;
+    }
     void operator()(const told::CardGiven& it) const {
         card_of(it.from, it.deck) = false;
         if (it.to != bank) card_of(it.to, it.deck) = true;
