@@ -4,6 +4,7 @@
 
 #include "base/match.hpp"
 #include "tui/launcher/backdrop.hpp"
+#include "tui/property/pages.hpp"
 
 namespace parlor::tui {
 
@@ -20,14 +21,14 @@ bool PropertyRoom::is_for(table::GameTable& table) const {
 // A key is heard, too, unless what it caused is.
 void PropertyRoom::press(Key key) {
     const At before = at_;
-    const std::size_t to_read = notices().size();
+    const std::size_t dialogs_before = dialogs();
     if (at_ == At::SetUp)
         press_setup(key);
     else
         press_table(key);
     if (not needs_.ear.is_silent()) return;
     const bool is_refused = not refusal().empty();
-    const bool is_read = at_ == before and notices().size() < to_read;
+    const bool is_read = at_ == before and dialogs() < dialogs_before;
     sounds_.hear(is_refused ? Heard::Buzz : is_read ? Heard::Dong : Heard::Ding);
 }
 
@@ -35,8 +36,9 @@ const std::string& PropertyRoom::refusal() const {
     return at_ == At::SetUp ? setup_.refusal : ui_.prompts.refusal;
 }
 
-const std::vector<Notice>& PropertyRoom::notices() const {
-    return at_ == At::SetUp ? setup_.notices : ui_.notices;
+std::size_t PropertyRoom::dialogs() const {
+    if (at_ == At::SetUp) return setup_.notices.size();
+    return ui_.notices.size() + (ui_.shows(overview_page) ? 1 : 0);
 }
 
 void PropertyRoom::press_setup(Key key) {

@@ -43,8 +43,8 @@ private:
 
     [[nodiscard]] PropertySession* session() const;
     void sit_down();
-    [[nodiscard]] const std::string& refusal() const;          // of the last key, if it was
-    [[nodiscard]] const std::vector<Notice>& notices() const;  // that are to be read
+    [[nodiscard]] const std::string& refusal() const;  // of the last key, if it was
+    [[nodiscard]] std::size_t dialogs() const;         // that any key closes
     void press_setup(Key key);
     void press_table(Key key);
     void press_page(Key key);

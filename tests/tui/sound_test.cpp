@@ -304,6 +304,8 @@ TEST_CASE("U-3.9: a question rejects what is no answer") {
     CHECK(at.presses("?") == accepted);
     CHECK(at.presses("k") == closed);
     CHECK(at.presses("n") == accepted);
+    CHECK(at.presses("v") == accepted);
+    CHECK(at.presses("k") == closed);
 }
 
 TEST_CASE("U-3.9: whoever is asked to agree is rejected when that is no answer") {
