@@ -23,7 +23,7 @@ namespace parlor::tui {
 // clang-format off
 struct Stay       {};
 struct Move       { rules::Action action; };
-struct Sequence      { std::vector<rules::Action> actions; };  // until one is refused
+struct Sequence   { std::vector<rules::Action> actions; };  // until one is refused
 struct Say        { std::string words; };  // why it cannot be
 struct Sound      { Heard heard; };        // of what is not for the table yet
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
