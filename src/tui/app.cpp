@@ -21,9 +21,7 @@ Result<std::shared_ptr<const rules::Edition>> load_edition(std::string_view game
     return folders.edition(*mode);
 }
 
-bool is_only_for_terminal(Key key) {
-    return key == Key::Redraw or key == Key::Resized or key == Key::Unknown;
-}
+bool is_only_for_terminal(Key key) { return key == Key::Redraw or key == Key::Resized; }
 
 }  // namespace
 

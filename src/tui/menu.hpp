@@ -19,6 +19,7 @@
 namespace parlor::tui {
 
 inline constexpr std::size_t longest_help = 17;  // what `?` has room for
+inline constexpr std::string_view no_such_key = "No such key here; ? shows the keys";  // U-3.7
 
 struct Binding {
     char key;

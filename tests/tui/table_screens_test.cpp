@@ -154,6 +154,21 @@ TEST_CASE("a chance card, and one with the price of a house and of a hotel") {
     check_golden_in_mono("card-repairs-mono", table.app().canvas());
 }
 
+TEST_CASE(
+    "U-3.7: a key without a name, like F2, is a wrong key, and one of any that are asked for") {
+    Screened table;
+    table.sit_down(2);
+    table.app().press(Key::Unknown);
+    CHECK(table.says("NO SUCH KEY HERE;"));
+    table.app().press(Key::Resized);
+    CHECK(table.says("NO SUCH KEY HERE;"));
+    table.keys("m i");
+    CHECK(table.says("COLLECT $200"));
+    table.app().press(Key::Unknown);
+    CHECK_FALSE(table.says("COLLECT $200"));
+    CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
+}
+
 TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     Screened table;
     table.sit_down(2);

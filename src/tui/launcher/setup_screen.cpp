@@ -17,8 +17,7 @@ namespace {
 using rules::Sitter;
 
 constexpr int longest_name = 16;
-constexpr const char* length_of_name = "A name has 1 to 16 letters";
-constexpr const char* no_such_key = "No such key here; ? shows the keys";
+constexpr std::string_view length_of_name = "A name has 1 to 16 letters";
 
 using Movement = Options::Movement;
 using Prompt = Options::Prompt;
@@ -136,7 +135,7 @@ SetupWish chosen(SetupUi& ui, char key) {
 }
 
 // U-3.7.
-std::string why_not(const SetupUi& ui, Key key) {
+std::string_view why_not(const SetupUi& ui, Key key) {
     const char32_t letter = letter_of(key);
     const bool is_taken = ui.step == SetupStep::Colours and letter >= U'0' and letter <= U'9';
     return is_taken ? "Somebody has this colour" : no_such_key;

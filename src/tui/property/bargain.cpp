@@ -19,11 +19,10 @@ bool has_room_for(const std::string& offer) { return wrapped(offer, width_of_lin
 
 Notice in_full(const std::string& offer) {
     constexpr int width_of_notice = 19;
-    constexpr std::size_t most_lines = 14;
     Notice notice{
         .title = "TRADING...", .sub = "", .lines = wrapped(offer, width_of_notice), .tall = true};
-    if (notice.lines.size() > most_lines) {
-        notice.lines.resize(most_lines);
+    if (notice.lines.size() > most_lines_of_panel) {
+        notice.lines.resize(most_lines_of_panel);
         notice.lines.back() = "...";
     }
     return notice;

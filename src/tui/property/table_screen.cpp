@@ -59,10 +59,10 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
     return static_cast<int>(letter - U'0');
 }
 
-Say no_such_key() { return {"No such key here; ? shows the keys"}; }
+Say key_is_wrong() { return {std::string{no_such_key}}; }
 
 Wish leave_page(Ui& ui) {
-    if (ui.above.empty() or ui.shows(first_roll_page)) return no_such_key();
+    if (ui.above.empty() or ui.shows(first_roll_page)) return key_is_wrong();
     ui.close();
     return Stay{};
 }
@@ -71,7 +71,7 @@ Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     const auto item = choose(menu, top(ui).place, key);
     if (item and *item != '.') return top(ui).kind->chosen(view, ui, *item);
     if (item or is_arrow(key)) return Stay{};
-    return no_such_key();
+    return key_is_wrong();
 }
 
 // The keys of all pages. A panel hides the board.
@@ -117,7 +117,7 @@ Canvas draw(const View& view, const Ui& ui) {
 }
 
 Wish press(const View& view, Ui& ui, Key key) {
-    if (key == Key::Redraw or key == Key::Resized or key == Key::Unknown) return Stay{};
+    if (key == Key::Redraw or key == Key::Resized) return Stay{};
     ui.prompts.refusal.clear();
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
