@@ -13,6 +13,7 @@
 #include "base/match.hpp"
 #include "cli.hpp"
 #include "disk/disk.hpp"
+#include "fence.hpp"
 #include "games.hpp"
 #include "library/config_file.hpp"
 #include "restricted.hpp"
@@ -93,7 +94,9 @@ int see_again(const cli::Play& order) {
 }
 
 int play_restricted(const cli::Play& order) {
-    if (const auto error = stay_in(*order.restricted_to)) {
+    auto error = stay_in(*order.restricted_to);
+    if (not error) error = fence_in();
+    if (error) {
         shell::complain(error->what);
         return static_cast<int>(table::Status::NoFile);
     }

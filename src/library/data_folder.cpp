@@ -87,11 +87,11 @@ std::optional<fs::path> from_environment(const char* name) {
     return fs::path{value};
 }
 
-std::optional<fs::path> beside_the_program() {
+std::optional<fs::path> from_the_program(const char* way) {
     std::error_code none;
     const fs::path program = fs::read_symlink("/proc/self/exe", none);
     if (none) return std::nullopt;
-    return program.parent_path().parent_path() / "share/parlor";
+    return program.parent_path() / way;
 }
 
 }  // namespace
@@ -134,8 +134,10 @@ std::optional<fs::path> own_folder() {
 
 DataFolders data_folders() {
     DataFolders folders;
-    const std::optional<fs::path> candidates[] = {
-        from_environment("PARLOR_DATA"), own_folder(), beside_the_program(), fs::path{PARLOR_DATA}};
+    const std::optional<fs::path> candidates[] = {from_environment("PARLOR_DATA"),
+                                                  own_folder(),
+                                                  from_the_program("../share/parlor"),
+                                                  from_the_program("data")};
     for (const auto& place : candidates) {
         std::error_code none;
         if (place and fs::is_directory(*place, none)) folders.places.push_back(*place);

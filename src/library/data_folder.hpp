@@ -35,8 +35,9 @@ struct DataFolders {
         const rules::Mode& mode, std::string_view board_id = {}) const;
 };
 
-// $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor; ../share/parlor beside the
-// program; the folder it was built from. Those that exist.
+// $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor; ../share/parlor seen from the
+// program's folder, where it is installed; data/ in that folder, where it was built. Those that
+// exist.
 [[nodiscard]] DataFolders data_folders();
 
 // The player's own: $XDG_DATA_HOME/parlor or ~/.local/share/parlor, which need not exist yet.

@@ -1,12 +1,12 @@
 // Random legal play (D-1 to D-6 together), over all hand sizes and options: what must hold in
-// every position, whoever plays. Ten times PARLOR_RANDOM_GAMES hands, in games that are each a
-// function of their seed.
+// every position, whoever plays; each game is a function of its seed.
 #include <future>
 #include <thread>
 
 #include "dominoes/hash.hpp"
 #include "dominoes/random_move.hpp"
 #include "rolls.hpp"
+#include "sample.hpp"
 #include "table.hpp"
 #include "trials.hpp"
 
@@ -108,7 +108,7 @@ Tally play_hands(std::uint64_t seed, std::uint64_t step, int hands) {
 }  // namespace
 
 TEST_CASE("in random hands everything adds up, is offered as it is played, and replays") {
-    constexpr int hands = 10 * PARLOR_RANDOM_GAMES;
+    constexpr int hands = sampled(100'000);
     const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::future<Tally>> tallies;
     for (unsigned first = 1; first <= threads; ++first)

@@ -9,6 +9,7 @@
 #include "dominoes/play.hpp"
 #include "dominoes/random_move.hpp"
 #include "dominoes/rolls.hpp"
+#include "sample.hpp"
 #include "tui/dominoes/placement.hpp"
 
 namespace parlor::tui::domino {
@@ -157,13 +158,13 @@ void lay_all(Layout& layout, End end, const std::string& tiles) {
 }  // namespace
 
 TEST_CASE("U-4.3: every layout of random hands is shown in full, no two tiles touching") {
-    constexpr int hands = 3 * PARLOR_RANDOM_GAMES;
+    constexpr int hands = sampled(30'000);
     std::uint64_t seed = 0;
     for (int played = 0; played < hands;) played += check_game(Rolls{++seed});
 }
 
 TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table") {
-    for (std::uint64_t seed = 1; seed <= PARLOR_RANDOM_GAMES / 4; ++seed)
+    for (std::uint64_t seed = 1; seed <= std::uint64_t{sampled(2'500)}; ++seed)
         check_growing(Rolls{seed});
 }
 

@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "glass.hpp"
+#include "sample.hpp"
 #include "tui/letters.hpp"
 #include "tui/terminal/choice.hpp"
 #include "tui/terminal/terminfo.hpp"
@@ -86,7 +87,7 @@ void play_frames(const Terminal& terminal, Size size, unsigned seed) {
     Glass glass{size, terminal.erases_in_paper};
     glass.show("\x1b)0");
     Canvas canvas;
-    for (int frame = 0; frame < 40; ++frame) {
+    for (int frame = 0; frame < sampled(60); ++frame) {
         if (chance(8) == 0) canvas = {};
         for (int i = chance(30); i >= 0; --i) draw_something(canvas, chance);
         INFO("frame " << frame);
@@ -123,7 +124,7 @@ TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either pap
     play_frames(*terminal, {24, 80}, 4);
 }
 
-TEST_CASE("U-1.2: 10,000 sizes between 1x1 and 200x60 leave nothing behind") {
+TEST_CASE("U-1.2: thousands of sizes between 1x1 and 200x60 leave nothing behind") {
     const std::string name = GENERATE("xterm-256color", "linux", "vt100");
     const auto terminal = terminal_named(name, "UTF-8");
     REQUIRE(terminal);
@@ -131,7 +132,7 @@ TEST_CASE("U-1.2: 10,000 sizes between 1x1 and 200x60 leave nothing behind") {
     Painter painter{*terminal};
     Glass glass{{24, 80}, terminal->erases_in_paper};
     Canvas canvas;
-    for (int i = 0; i < 10'000 / 3 + 1; ++i) {
+    for (int i = 0; i < sampled(10'000); ++i) {
         const Size size{1 + chance(60), 1 + chance(200)};
         glass.resize(size);
         draw_something(canvas, chance);

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Fails when a program lacks a part of its hardening (cmake/Hardening.cmake), or names the folder it
+# was built in. Run by ctest on the parlor itself.
+# usage: check_hardening.sh PROGRAM SOURCE_FOLDER
+program=$1 folder=$2 bad=0
+LC_ALL=C; export LC_ALL
+
+lacks() { echo "$program: $1"; bad=1; }
+has() {  # has 'what is missing otherwise' 'pattern' COMMAND...
+    what=$1 pattern=$2; shift 2
+    "$@" 2>/dev/null | grep -qE "$pattern" || lacks "$what"
+}
+
+has 'no position-independent executable' 'FLAGS_1.*PIE' readelf -dW "$program"
+has 'no read-only relocations (RELRO)' 'GNU_RELRO' readelf -lW "$program"
+has 'no immediate binding (full RELRO)' 'FLAGS_1.*NOW' readelf -dW "$program"
+has 'an executable stack (NX)' 'GNU_STACK .* RW +0x' readelf -lW "$program"
+has 'no stack protector' '__stack_chk_fail' readelf -W --dyn-syms "$program"
+has 'no bounds checks in library calls (FORTIFY)' '__[a-z]+_chk' readelf -W --dyn-syms "$program"
+case $(uname -m) in
+x86_64)
+    has 'no note of control-flow protection' 'x86 feature: IBT, SHSTK' readelf -nW "$program"
+    # A frame of more than a page is touched page by page, by a write that changes nothing.
+    has 'no probes against stack clashes' 'or[lq] +\$0x0,(0x[0-9a-f]+)?\(%rsp\)' \
+        objdump -d --no-show-raw-insn "$program"
+    ;;
+esac
+grep -qF "$folder" "$program" && lacks "names the folder it was built in: $folder"
+exit $bad
