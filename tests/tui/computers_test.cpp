@@ -77,9 +77,7 @@ TEST_CASE("a computer that has to decide is seen to think, and decides after a p
     CHECK(table.next() == to_think);
 }
 
-TEST_CASE(
-    "while computers play any key goes on at once, to the end of what is shown or to the "
-    "decision") {
+TEST_CASE("while computers play any key goes on at once, to what is shown last or to a decision") {
     Computers table;
     const auto entries = table.entries();
     table.keys("Space");
