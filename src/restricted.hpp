@@ -1,7 +1,7 @@
 // Restricted mode, for hosts on which anybody may play: all that is written lies in one folder, and
 // there is an end to how much.
 //
-// Source:  issue 5, "Restricted mode".
+// Source:  docs/hosts.md.
 // Choices: it is asked for by `--restricted`, and without asking where the parlor is the login
 //          shell. There is only playing then: no scripts, no files by name, nothing to be printed.
 //          The folder is one's own: the one that was given, or ~/.parlor; the XDG variables and

@@ -211,7 +211,7 @@ TEST_CASE("a classic game of thousands of dealt moves plays again from its journ
     CHECK(again.status == 0);
 }
 
-TEST_CASE("issue 6: .why tells what a computer would do and why, and does not do it") {
+TEST_CASE(".why tells what a computer would do and why, and does not do it") {
     const auto ran = begin(ann_and_bob,
                            "0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n.why 0\n.why\n"
                            ".set seat.1.money 70\n.why 0\n"
@@ -224,7 +224,7 @@ TEST_CASE("issue 6: .why tells what a computer would do and why, and does not do
     CHECK(says("\n1 pass: $10 would stay in hand, and that is too little\n"));
 }
 
-TEST_CASE("issue 6: .why at the dominoes says plainly that Mack does not say why") {
+TEST_CASE(".why at the dominoes says plainly that Mack does not say why") {
     const auto ran = run("parlor 1\ngame dominoes\nseed 1\n" + ann_and_bob + "begin\n.why\n");
     CHECK(ran.complaints == "test:7: the computer players of this game do not say why\n");
 }

@@ -75,7 +75,7 @@ struct Player {
 
 }  // namespace
 
-TEST_CASE("issue 5: a signal, a broken line, a kill at the table: the game goes on as it stood") {
+TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it stood") {
     struct End {
         std::string name;
         std::function<void(Pty&)> come;
@@ -124,7 +124,7 @@ TEST_CASE("issue 5: a signal, a broken line, a kill at the table: the game goes 
     CHECK(home.journal().size() > kept.size());
 }
 
-TEST_CASE("issue 5: a terminal that takes nothing any more keeps nobody from leaving") {
+TEST_CASE("a terminal that takes nothing any more keeps nobody from leaving") {
     const Home home;
     Player player{home};
     player.press(" pny200\r1\r0c0");

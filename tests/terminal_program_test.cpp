@@ -88,7 +88,7 @@ TEST_CASE("a game that is ended by a signal is left properly, with its state") {
     }
 }
 
-TEST_CASE("issue 5: a game that is left by Ctrl-C and Y is kept, with its state") {
+TEST_CASE("a game that is left by Ctrl-C and Y is kept, with its state") {
     Home home;
     home.play(sit_down + "; printf '\\003'; sleep 0.2; printf 'y'; sleep 0.2");
     CHECK(home.journal().find("# state ") != std::string::npos);
@@ -102,8 +102,7 @@ TEST_CASE("the first rolls are on disk before they are shown") {
     CHECK(home.journal().find("0 dice ") != std::string::npos);
 }
 
-TEST_CASE(
-    "issue 4, D-8.1: parlor dominoes sits down at once; a record named - is printed at the end") {
+TEST_CASE("D-8.1: parlor dominoes sits down at once; a record named - is printed at the end") {
     Home home;
     home.configure("domino-points = 77\n");
     home.play("sleep 0.5; printf 'r6-\\r\\r'; sleep 0.5; printf ' qyq'; sleep 0.2", "dominoes");

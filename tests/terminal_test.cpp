@@ -105,7 +105,7 @@ TEST_CASE("U-1.8: the terminal is given back on every way out") {
     CHECK(WIFSIGNALED(status) == is_crash);
 }
 
-TEST_CASE("issue 5, U-1.8: SIGINT asks first; Y leaves with status 0, a second SIGINT with 130") {
+TEST_CASE("U-1.8: SIGINT asks first; Y leaves with status 0, a second SIGINT with 130") {
     for (const bool by_key : {true, false}) {
         Pty pty = at_terminal("xterm");
         Glass glass = shown_by(pty, "xterm");
@@ -129,7 +129,7 @@ TEST_CASE("issue 5, U-1.8: SIGINT asks first; Y leaves with status 0, a second S
     }
 }
 
-TEST_CASE("issue 5: while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z suspends") {
+TEST_CASE("while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z suspends") {
     Pty pty = under_a_shell();
     (void)pty.screen();
     pty.raise(SIGINT);
@@ -144,7 +144,7 @@ TEST_CASE("issue 5: while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z s
     CHECK(WEXITSTATUS(pty.wait_for_end()) == 0);
 }
 
-TEST_CASE("issue 5: in a window too small for the question a second SIGINT leaves") {
+TEST_CASE("in a window too small for the question a second SIGINT leaves") {
     Pty pty{program, 10, 30, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}};
     (void)pty.screen();
     pty.raise(SIGINT);

@@ -1,6 +1,6 @@
 // Words of the table language: one with blanks in it stands in double quotes.
 //
-// Source: table-language.md, its second paragraph.
+// Source: table-language.md, "Lines and words".
 #pragma once
 
 #include <string>

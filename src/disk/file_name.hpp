@@ -1,7 +1,7 @@
 // Names that people give to files: one that could lead out of its folder, or steer a terminal, is
 // refused before anything is touched.
 //
-// Source: D-8.2; issue 5, "Restricted mode".
+// Source: D-8.2; docs/hosts.md.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // Ends: what the layout shows at each of its ends, and so what can be played and what it counts.
 //
-// Source:   "Words" of rules-dominoes.md; D-2.4, D-3, D-4.
+// Source:   "Words" of docs/rules/dominoes.md; D-2.4, D-3, D-4.
 // Not here: the tiles that lie behind them (layout.hpp).
 #pragma once
 

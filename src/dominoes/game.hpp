@@ -1,7 +1,7 @@
 // The game as one flat value: everything that undo must bring back. No behaviour here; see
 // play.hpp.
 //
-// Source: rules-dominoes.md; which rule a field serves stands beside it.
+// Source: docs/rules/dominoes.md; which rule a field serves stands beside it.
 #pragma once
 
 #include "dominoes/event.hpp"

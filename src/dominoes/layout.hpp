@@ -3,7 +3,7 @@
 // A chain that gets its spinner is counted from the spinner outward from then on. It stays on its
 // side, so its open end keeps its number.
 //
-// Source: "Words" of rules-dominoes.md; D-2.4, D-3.
+// Source: "Words" of docs/rules/dominoes.md; D-2.4, D-3.
 #pragma once
 
 #include "base/short_list.hpp"

@@ -1,7 +1,7 @@
 // Files that a player names: records, and games saved for repeating. A name never leads out of
 // their folder.
 //
-// Source:   D-8.1, D-8.2; issue 4, "Records and repeats".
+// Source:   D-8.1, D-8.2; README.md, "Dominoes".
 // Errors:   in words; a name that may not be is refused before anything is touched.
 // Not here: what stands in the files (dominoes/record.hpp, dominoes/repeat.hpp).
 #pragma once

@@ -1,7 +1,7 @@
 // The position: everything that undo must bring back, as one flat value. What lies beside it,
 // shared and constant, is the edition.
 //
-// Source: rules-classic.md; which rule a field serves stands beside it.
+// Source: docs/rules/classic.md; which rule a field serves stands beside it.
 #pragma once
 
 #include <optional>

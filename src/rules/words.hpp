@@ -1,6 +1,6 @@
 // The property game in the table language: moves and chance as lines, events as answers.
 //
-// Source:   ../shared/spec/table-language.md, "Moves", "Chance", "Answers".
+// Source:   table-language.md, "Moves", "Chance", "Answers".
 // Errors:   parse says in words what is wrong and what would be right.
 // Not here: seats in front of moves, directives, files (table/script.hpp).
 #pragma once

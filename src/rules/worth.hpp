@@ -1,6 +1,6 @@
 // What things are worth: who owns what, equity, wealth, what is owed.
 //
-// Source: rules-classic.md, "Words"; C-3.5 (whole groups).
+// Source: docs/rules/classic.md, "Words"; C-3.5 (whole groups).
 // Errors: none; these are questions.
 #pragma once
 

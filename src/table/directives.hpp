@@ -1,7 +1,7 @@
 // The directives that ask a table, or change it, and need nothing else: `.show`, `.choices`,
 // `.expect`, `.event`, `.no-event`, `.refuse`, `.undo`, `.why`, `.save`.
 //
-// Source:  table-language.md, "Directives"; issue 6, `.why`.
+// Source:  table-language.md, "Directives".
 // Choices: `.why [LEVEL]` prints the move that a computer would make for the seat that has to
 //          decide, and why, `1 buy: $1340 would stay in hand, ...`: one of that level, else the
 //          seat's own, else the usual one. Mack at the dominoes does not say why.

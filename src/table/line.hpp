@@ -1,6 +1,6 @@
 // A line of the table language: its words, and how to read and write them.
 //
-// Source:   table-language.md, its second paragraph.
+// Source:   table-language.md, "Lines and words".
 // Errors:   in words; the caller knows the line's number.
 // Not here: what the words mean; where lines come from (line_reader.hpp).
 #pragma once

@@ -1,6 +1,6 @@
 // The room of dominoes as a play is taken back.
 //
-// Source: issue 5, "Take-back".
+// Source: U-2.3; README.md, "Dominoes" (Z).
 #include <utility>
 
 #include "tui/app_domino.hpp"

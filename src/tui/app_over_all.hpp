@@ -1,7 +1,7 @@
 // What lies over everything else, at any moment: the question whether to leave the parlor, and the
 // window in which a game is saved. The game and its time stand still below.
 //
-// Source:  issue 5, "SIGINT asks first".
+// Source:  README.md, "Keys" (Ctrl-C).
 // Choices: Yes is a way out like Q: exit status 0. A second interrupt leaves, so that whoever
 //          cannot read the question gets out; its status is 130, as shells tell an interrupt.
 //          Either way the game is kept. While a computer thinks, the question waits with the keys.

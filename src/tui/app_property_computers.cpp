@@ -1,6 +1,6 @@
 // The app as time passes at the table: what is shown goes on, and computers decide.
 //
-// Source:  LAYOUT.md section 7; issue 6, "At the screen".
+// Source:  docs/layout.md, 7; README.md, "Keys" (while computers play).
 // Choices: what is to be read passes by itself while a computer decides next, so that six of them
 //          play without any key; a person who is next reads it first. Any key goes on at once; a
 //          key that pauses does that instead. One decision at a time, so that each can be seen.

@@ -1,6 +1,6 @@
 // Choosing from a menu, so that it is heard when a key means nothing there.
 //
-// Source: LAYOUT.md section 8: reject BUZZ.
+// Source: docs/layout.md, 8: reject BUZZ.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // Consent: before a move is taken back everybody else at the table is asked, one after the other.
 //
-// Source:  issue 5, "Take-back".
+// Source:  U-2.3; README.md, "Keys" (Z).
 // Choices: whoever has the keyboard asks, and so agrees. Computers and those who are out of the
 // game
 //          are not asked. The first No ends it.

@@ -1,7 +1,7 @@
 // Menus: the window on the left with its bars. A page is a table of bindings; the window, the
 // keys, the arrows and the help are all read from it.
 //
-// Source: LAYOUT.md section 1, "Menu items"; U-1.7, U-2.2.
+// Source: docs/layout.md, 1, "Menu items"; U-1.7, U-2.2.
 #pragma once
 
 #include <cassert>

@@ -1,6 +1,6 @@
 // The two questions of how a game is shown: asked when it is set up, and again at the table.
 //
-// Source: LAYOUT.md section 5, pages 3 and 4; section 6, `menuPagePlay2`, O.
+// Source: docs/layout.md, 5, pages 3 and 4; 6, "Game options".
 #pragma once
 
 #include "tui/menu.hpp"

@@ -1,6 +1,6 @@
 // A question: the menu window with No and Yes, over whatever is there. No is selected at first.
 //
-// Source: LAYOUT.md section 6, "Quit"; U-1.7.
+// Source: docs/layout.md, 6, "Quit"; U-1.7.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // The window in which a game is saved under a name, over whatever is there.
 //
-// Source:  issue 5.
+// Source:  README.md, "Keys" (Ctrl-S); M-5.3.
 // Choices: a name has 1 to 40 letters; blanks around it go. Saving over a game that is there is
 // asked
 //          about first, and when it cannot be saved another name may be tried.

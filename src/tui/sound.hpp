@@ -1,7 +1,7 @@
 // Sound: what can be heard, as short motifs, and the bytes that play them on a terminal.
 //
 // The bytes ride along with a picture; the terminal plays them by itself, so nothing waits.
-// Source:   LAYOUT.md section 8, which has the original's names; U-2.3, U-3.9.
+// Source:   docs/layout.md, 8, which has the original's names; U-2.3, U-3.9.
 // Not here: what an event sounds like (property/hearing.hpp).
 #pragma once
 

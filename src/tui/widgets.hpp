@@ -1,6 +1,6 @@
 // Widgets: the pieces all screens are made of. Bars, dotted frames, windows, dialogs.
 //
-// Source: LAYOUT.md sections 1 and 4.
+// Source: docs/layout.md, 1 and 4.
 #pragma once
 
 #include <optional>

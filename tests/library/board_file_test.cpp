@@ -151,7 +151,7 @@ TEST_CASE("groups, decks and kinds have the ids of the table language") {
     CHECK(rules::find_deck("library") == std::nullopt);
 }
 
-TEST_CASE("a board may have a dearer hotel, short names and 32 squares") {
+TEST_CASE("M-1.1, M-1.4, M-1.5: a board may have a dearer hotel, short names and 32 squares") {
     const std::string text =
         changed(data("boards/uk.toml"),
                 "house-cost = 50,  rents = [2,",

@@ -125,7 +125,7 @@ TEST_CASE("a card is found by its id, in its own deck") {
     CHECK(decks.find(Deck::Chance, "bank-error") == std::nullopt);
 }
 
-TEST_CASE("a card for the nearest utility is left out where there is none") {
+TEST_CASE("M-2.6: a card for the nearest utility is left out where there is none") {
     std::string board = data("boards/uk.toml");
     for (int i = 0; i < 2; ++i) {
         board =

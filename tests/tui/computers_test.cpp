@@ -58,7 +58,7 @@ struct Computers : Seated {
 
 }  // namespace
 
-TEST_CASE("issue 6: a computer that has to decide is seen to think, and decides after a pause") {
+TEST_CASE("a computer that has to decide is seen to think, and decides after a pause") {
     Computers table;
     table.shows("computer-thinks");
     const auto entries = table.entries();
@@ -77,7 +77,7 @@ TEST_CASE("issue 6: a computer that has to decide is seen to think, and decides 
     CHECK(table.next() == to_think);
 }
 
-TEST_CASE("issue 6: any key goes on at once, to the end of what is shown or to the decision") {
+TEST_CASE("while computers play any key goes on at once, to what is shown last or to a decision") {
     Computers table;
     const auto entries = table.entries();
     table.keys("Space");
@@ -93,7 +93,7 @@ TEST_CASE("issue 6: any key goes on at once, to the end of what is shown or to t
     CHECK_FALSE(table.next());
 }
 
-TEST_CASE("issue 6: steps of a computer's token are seen, and pauses have the options' pace") {
+TEST_CASE("steps of a computer's token are seen, and pauses have the options' pace") {
     Seated table{1, 1, {.chance = ChanceBy::Script, .options = {.pace = Options::Pace::Slow}}};
     table.play("1 roll");
     table.play("0 dice 1 3");
@@ -109,7 +109,7 @@ TEST_CASE("issue 6: steps of a computer's token are seen, and pauses have the op
     CHECK(table.next() == 2 * to_think);
 }
 
-TEST_CASE("issue 6: computers are stopped by a key, and nothing passes until they go on") {
+TEST_CASE("computers are stopped by a key, and nothing passes until they go on") {
     for (const char* const key : {"p", "Esc", "s", "v", "?", "o"}) {
         Computers table;
         const auto entries = table.entries();
@@ -132,7 +132,7 @@ TEST_CASE("issue 6: computers are stopped by a key, and nothing passes until the
     CHECK(table.next() == to_think);
 }
 
-TEST_CASE("issue 6: the table can be left while computers play, and while they are shown") {
+TEST_CASE("the table can be left while computers play, and while they are shown") {
     Computers thinking;
     thinking.keys("q");
     CHECK(thinking.says("LEAVE THE TABLE"));
@@ -155,7 +155,7 @@ TEST_CASE("issue 6: the table can be left while computers play, and while they a
     CHECK(moving.says("SELECT GAME"));
 }
 
-TEST_CASE("issue 6: nobody is called to the keyboard for a computer, nor back from one") {
+TEST_CASE("nobody is called to the keyboard for a computer, nor back from one") {
     Seated table{1,
                  2,
                  {.chance = ChanceBy::Dealer,
@@ -170,7 +170,7 @@ TEST_CASE("issue 6: nobody is called to the keyboard for a computer, nor back fr
     }
 }
 
-TEST_CASE("issue 6: of two people each is called, however many computers are between them") {
+TEST_CASE("of two people at the table each is called, however many computers are between them") {
     Seated table{2,
                  1,
                  {.chance = ChanceBy::Script,
@@ -191,7 +191,7 @@ TEST_CASE("issue 6: of two people each is called, however many computers are bet
     CHECK(table.says("PLAYER_1, IT IS NOW"));
 }
 
-TEST_CASE("issue 6: what a computer's card says passes by itself, if it is not read before") {
+TEST_CASE("what a computer's card says passes by itself, if it is not read before") {
     const auto draw = [](Seated& table) {
         table.set({"seat.2.square go", "deck.chest bank-error"});
         table.app().tick(to_think);
@@ -211,7 +211,7 @@ TEST_CASE("issue 6: what a computer's card says passes by itself, if it is not r
     CHECK(other.next() == to_think);
 }
 
-TEST_CASE("issue 6: a computer's offer comes to the page of the one it is for") {
+TEST_CASE("a computer's offer comes to the page of the one it is for") {
     Computers table;
     table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 1"});
     table.play("2 roll");
@@ -229,7 +229,7 @@ TEST_CASE("issue 6: a computer's offer comes to the page of the one it is for") 
     CHECK(table.row(0).starts_with(">"));
 }
 
-TEST_CASE("issue 6: computers' offers to each other are told below the board, without a panel") {
+TEST_CASE("computers' offers to each other are told below the board, without a panel") {
     Computers table{1, 2};
     table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 3"});
     table.play("2 roll");
@@ -242,7 +242,7 @@ TEST_CASE("issue 6: computers' offers to each other are told below the board, wi
     CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
 }
 
-TEST_CASE("issue 6: what computers offer each other is told in words, and what came of it") {
+TEST_CASE("what computers offer each other is told in words, and what came of it") {
     Computers table{1, 2};
     table.set({"square.old-kent-road.owner 2",
                "square.whitechapel-road.owner 3",
@@ -269,7 +269,7 @@ TEST_CASE("issue 6: what computers offer each other is told in words, and what c
     CHECK_FALSE(table.says("OFFERS"));
 }
 
-TEST_CASE("issue 6: a long offer of computers is told in full, and leaves room for its answer") {
+TEST_CASE("a long offer of computers is told in full, and leaves room for its answer") {
     Computers table{1, 2};
     std::vector<std::string> facts;
     for (const char* const deed : {"marylebone-station",
@@ -295,7 +295,7 @@ TEST_CASE("issue 6: a long offer of computers is told in full, and leaves room f
     CHECK(table.says("PRESS ANY KEY"));
 }
 
-TEST_CASE("issue 6: while a trade of computers is shown deed by deed, its words stay") {
+TEST_CASE("while a trade of computers is shown deed by deed, its words stay") {
     Seated table{1, 2, {.chance = ChanceBy::Script}};
     table.play("1 roll");
     table.play("0 dice 1 3");
@@ -315,7 +315,7 @@ TEST_CASE("issue 6: while a trade of computers is shown deed by deed, its words 
     CHECK(table.says("BRUNO ACCEPTS."));
 }
 
-TEST_CASE("issue 6: computers bid at an auction, and vote, by themselves") {
+TEST_CASE("computers bid at an auction, and vote, by themselves") {
     Computers table;
     table.keys("Space");
     table.play("0 dice 3 5");
@@ -337,7 +337,7 @@ TEST_CASE("issue 6: computers bid at an auction, and vote, by themselves") {
     CHECK_FALSE(voting.says("QUIT REQUESTED"));
 }
 
-TEST_CASE("issue 6: a take-back is the person's last move, with all that computers did then") {
+TEST_CASE("a take-back is the person's last move, with all that computers did then") {
     Seated table{1, 2, ChanceBy::Dealer};
     const auto state = table.place.table->state();
     table.keys("r");
@@ -359,7 +359,7 @@ TEST_CASE("issue 6: a take-back is the person's last move, with all that compute
     CHECK_FALSE(table.next());
 }
 
-TEST_CASE("issue 6: six computers roll, and play to the end without a key") {
+TEST_CASE("six computers roll, and play to the end without a key") {
     Seated table{0, 6, ChanceBy::Dealer};
     furnish(table);
     table.set({"square.park-lane.houses 5",
@@ -379,7 +379,7 @@ TEST_CASE("issue 6: six computers roll, and play to the end without a key") {
     CHECK(table.says("SELECT GAME"));
 }
 
-TEST_CASE("issue 6: computers make their first rolls by themselves") {
+TEST_CASE("computers make their first rolls by themselves") {
     Screened table{{.seed = 1}};
     table.keys("a p Enter Enter 3 3 0 0 c 0");
     for (int i = 0; i < 3; ++i) {
@@ -394,7 +394,7 @@ TEST_CASE("issue 6: computers make their first rolls by themselves") {
     CHECK(table.app().next_tick());
 }
 
-TEST_CASE("issue 6: a game that was left while a computer had to decide goes on with it") {
+TEST_CASE("a game that was left while a computer had to decide goes on with it") {
     Computers before;
     auto left = std::move(before.place.table);
     Screened table{{.left_game = [] { return table::Keeper::News{.is_there = true, .told = {}}; },
@@ -407,7 +407,7 @@ TEST_CASE("issue 6: a game that was left while a computer had to decide goes on 
     CHECK(table.place.table->entries() > entries);
 }
 
-TEST_CASE("issue 6: W tells why a computer decided as it did, where the options want it") {
+TEST_CASE("W tells why a computer decided as it did, where the options want it") {
     Seated table{1, 1, explaining};
     table.keys("w");
     CHECK(table.says("NO COMPUTER HAS"));
@@ -432,7 +432,7 @@ TEST_CASE("issue 6: W tells why a computer decided as it did, where the options 
     CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
 }
 
-TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person who is asked") {
+TEST_CASE("Y tells why a computer offers what it does, to the person who is asked") {
     Seated table{1, 1, explaining};
     table.play("1 roll");
     table.play("0 dice 1 3");
@@ -454,7 +454,7 @@ TEST_CASE("issue 6: Y tells why a computer offers what it does, to the person wh
     CHECK(table.says("PROPOSE 1"));
 }
 
-TEST_CASE("issue 6: nobody tells why a person offers something") {
+TEST_CASE("nobody tells why a person offers something") {
     Seated table{2, 1, explaining};
     table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 2"});
     table.play("1 roll");
@@ -465,7 +465,7 @@ TEST_CASE("issue 6: nobody tells why a person offers something") {
     CHECK_FALSE(table.says("WHY"));
 }
 
-TEST_CASE("issue 6: nobody tells why a computer offers what a script offered in its place") {
+TEST_CASE("nobody tells why a computer offers what a script offered in its place") {
     Seated table{1, 1, explaining};
     table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 1"});
     table.play("1 roll");
@@ -479,7 +479,7 @@ TEST_CASE("issue 6: nobody tells why a computer offers what a script offered in 
     CHECK_FALSE(table.says("PROPOSE"));
 }
 
-TEST_CASE("issue 6: without the option nobody explains themselves") {
+TEST_CASE("without the option no computer says why it did what it did") {
     Computers table;
     table.keys("w");
     CHECK_FALSE(table.says("WHY"));

@@ -104,8 +104,7 @@ TEST_CASE("D-9.1: the options window leads back to the launcher") {
     CHECK(table.says("SELECT GAME"));
 }
 
-TEST_CASE(
-    "issue 4: parlor dominoes starts at once with the saved options, and leads to the launcher") {
+TEST_CASE("parlor dominoes starts at once with the saved options, and leads to the launcher") {
     Screened table{{.options = {.dominoes = {.hand = Options::Hand::Of9, .points = 120}},
                     .door = Door::Dominoes}};
     CHECK(table.row(1).find("OF 120") != std::string::npos);
@@ -216,7 +215,7 @@ TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
     }
 }
 
-TEST_CASE("issue 4: of two people nobody's hand is seen before they are called") {
+TEST_CASE("of two people nobody's hand is seen before they are called") {
     DominoScreened table;
     table.seat_two_people();
     table.deal(spinner_deal);

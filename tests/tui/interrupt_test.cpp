@@ -22,7 +22,7 @@ void goes_on_after_no(Screened& table) {
 
 }  // namespace
 
-TEST_CASE("issue 5: Ctrl-C asks at the title and in the launcher; No goes on where it was") {
+TEST_CASE("Ctrl-C asks at the title and in the launcher; No goes on where it was") {
     Screened table;
     goes_on_after_no(table);
     table.keys("a h n");
@@ -34,7 +34,7 @@ TEST_CASE("issue 5: Ctrl-C asks at the title and in the launcher; No goes on whe
     CHECK(table.app().exit_status() == 0);
 }
 
-TEST_CASE("issue 5: Ctrl-C asks at the table, and says that the game is kept") {
+TEST_CASE("Ctrl-C asks at the table, and says that the game is kept") {
     Screened table;
     table.sit_down(2);
     goes_on_after_no(table);
@@ -45,7 +45,7 @@ TEST_CASE("issue 5: Ctrl-C asks at the table, and says that the game is kept") {
     CHECK(table.app().is_left());
 }
 
-TEST_CASE("issue 5: an animation, a notice, a question and half a tile survive Ctrl-C") {
+TEST_CASE("an animation, a notice, a question and half a tile survive Ctrl-C") {
     Screened stepping{{.options = {.movement = Options::Movement::Stepping}}};
     stepping.sit_down(2);
     stepping.keys("r");
@@ -73,7 +73,7 @@ TEST_CASE("issue 5: an animation, a notice, a question and half a tile survive C
     CHECK(dominoes.says("PLAYS 3-3"));
 }
 
-TEST_CASE("issue 5: a second Ctrl-C leaves, as an interrupt that nobody answered") {
+TEST_CASE("a second Ctrl-C leaves, as an interrupt that nobody answered") {
     Screened table;
     table.sit_down(2);
     table.keys("Ctrl-C Ctrl-C");

@@ -96,7 +96,7 @@ TEST_CASE("U-2.1: load and replays are entries when there is something to load o
     CHECK(full.says("SELECT GAME"));
 }
 
-TEST_CASE("issue 5: kept games are listed, the newest first, two rows each") {
+TEST_CASE("M-5.3: kept games are listed, the newest first, two rows each") {
     Shelves shelves;
     shelves.saved = {broken, sunday, longest};
     Screened table{shelves.needs()};
@@ -110,7 +110,7 @@ TEST_CASE("issue 5: kept games are listed, the newest first, two rows each") {
     table.shows("load-game-delete");
 }
 
-TEST_CASE("issue 5: many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choose") {
+TEST_CASE("many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choose") {
     Shelves shelves;
     shelves.saved = many(20);
     Screened table{shelves.needs()};
@@ -138,7 +138,7 @@ TEST_CASE("issue 5: many kept games are on pages; Up, Down, PgUp, PgDn, Home and
     table.shows("load-game-last-page");
 }
 
-TEST_CASE("issue 5: a kept game is deleted after a question that names it") {
+TEST_CASE("M-5.3: a kept game is deleted after a question that names it") {
     Shelves shelves;
     shelves.saved = {sunday, broken};
     Screened table{shelves.needs()};
@@ -163,7 +163,7 @@ TEST_CASE("issue 5: a kept game is deleted after a question that names it") {
     CHECK_FALSE(table.says("LOAD"));
 }
 
-TEST_CASE("issue 5: the chosen game is loaded, and goes on where it stood") {
+TEST_CASE("M-5.3: the chosen game is loaded, and goes on where it stood") {
     Screened before;
     before.sit_down(2);
     before.play("1 roll");
@@ -203,7 +203,7 @@ TEST_CASE("U-3.9: at a shelf wrong keys are heard, and the window that closes") 
     CHECK(presses("k") == Several{Heard::Buzz});
 }
 
-TEST_CASE("issue 5: Ctrl-S saves a game under a name, over whatever is there") {
+TEST_CASE("Ctrl-S saves a game under a name, over whatever is there") {
     Saves saves;
     Screened table{saves.needs()};
     table.sit_down(2);
@@ -222,7 +222,7 @@ TEST_CASE("issue 5: Ctrl-S saves a game under a name, over whatever is there") {
     CHECK(saves.files.size() == 1);
 }
 
-TEST_CASE("issue 5: a saved game is not saved over without a question") {
+TEST_CASE("a saved game is not saved over without a question") {
     Saves saves;
     saves.files["mine"] = "old";
     Screened table{saves.needs()};
@@ -236,7 +236,7 @@ TEST_CASE("issue 5: a saved game is not saved over without a question") {
     CHECK(table.says("SAVED"));
 }
 
-TEST_CASE("issue 5: a name has 40 letters at most, and no control characters") {
+TEST_CASE("a name has 40 letters at most, and no control characters") {
     Saves saves;
     Screened table{saves.needs()};
     table.sit_down(2);
@@ -250,7 +250,7 @@ TEST_CASE("issue 5: a name has 40 letters at most, and no control characters") {
     CHECK(saves.files.contains("0123456789012345678901234567890123456789"));
 }
 
-TEST_CASE("issue 5: what cannot be saved is told in words, and may be tried anew") {
+TEST_CASE("what cannot be saved is told in words, and may be tried anew") {
     Saves saves;
     saves.trouble = Error{"no space left on device"};
     DominoScreened table{saves.needs()};
@@ -261,7 +261,7 @@ TEST_CASE("issue 5: what cannot be saved is told in words, and may be tried anew
     CHECK(saves.files.contains("ab"));
 }
 
-TEST_CASE("issue 5: without a game there is nothing to save") {
+TEST_CASE("without a game there is nothing to save") {
     Screened table;
     table.keys("a Ctrl-S");
     CHECK(table.says("THERE IS NO GAME"));
@@ -269,7 +269,7 @@ TEST_CASE("issue 5: without a game there is nothing to save") {
     CHECK(table.says("SELECT GAME"));
 }
 
-TEST_CASE("issue 5: Ctrl-C asks over the window of saving, too, and an animation waits for both") {
+TEST_CASE("Ctrl-C asks over the window of saving, too, and an animation waits for both") {
     Saves saves;
     AppNeeds needs = saves.needs();
     needs.options.movement = Options::Movement::Stepping;

@@ -34,7 +34,7 @@ struct Played : DominoScreened {
 
 }  // namespace
 
-TEST_CASE("issue 5: at the property table the others agree to a take-back, one after the other") {
+TEST_CASE("at the property table the others agree to a take-back, one after the other") {
     Bought table{3};
     const auto state = table.place.table->state();
     table.keys("b");
@@ -50,7 +50,7 @@ TEST_CASE("issue 5: at the property table the others agree to a take-back, one a
     CHECK(table.says("UNOWNED DEED"));
 }
 
-TEST_CASE("issue 5: anybody's No refuses a take-back with a word; nothing has changed") {
+TEST_CASE("anybody's No refuses a take-back with a word; nothing has changed") {
     for (const char* const no : {"n", "Esc", "q", "Enter", "y n"}) {
         Bought table{3};
         const auto state = table.place.table->state();
@@ -63,7 +63,7 @@ TEST_CASE("issue 5: anybody's No refuses a take-back with a word; nothing has ch
     }
 }
 
-TEST_CASE("issue 5: the question of a take-back explains its keys") {
+TEST_CASE("the question of a take-back explains its keys") {
     Bought table{2};
     table.keys("z ?");
     CHECK(table.says("THE MOVE STANDS"));
@@ -73,7 +73,7 @@ TEST_CASE("issue 5: the question of a take-back explains its keys") {
     CHECK(table.place.table->moves() == 0);
 }
 
-TEST_CASE("issue 5: who is out of the game is not asked") {
+TEST_CASE("who is out of the game is not asked to agree to a take-back") {
     Screened table;
     table.sit_down(3);
     table.set({"seat.1.square go", "seat.2.money 0", "deck.chest birthday"});
@@ -87,7 +87,7 @@ TEST_CASE("issue 5: who is out of the game is not asked") {
     CHECK(table.place.table->moves() == 0);
 }
 
-TEST_CASE("issue 5: as often as wanted, and chance comes out the same again") {
+TEST_CASE("moves are taken back as often as wanted, and chance comes out the same again") {
     Screened table;
     table.sit_down(2);
     table.keys("r Space");
@@ -102,7 +102,7 @@ TEST_CASE("issue 5: as often as wanted, and chance comes out the same again") {
     CHECK(table.says("THERE IS NO MOVE"));
 }
 
-TEST_CASE("issue 5: at dominoes Mack need not agree") {
+TEST_CASE("at dominoes Mack need not agree to a take-back") {
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 Enter");
     table.plays_until("YOUR TILE");
@@ -118,7 +118,8 @@ TEST_CASE("issue 5: at dominoes Mack need not agree") {
     CHECK(table.place.table->state() == state);
 }
 
-TEST_CASE("issue 5: of two people at dominoes the other one agrees; no hand is seen meanwhile") {
+TEST_CASE(
+    "of two people at dominoes the other one agrees to a take-back; no hand is seen meanwhile") {
     Played table;
     const auto moves = table.place.table->moves();
     SECTION("by the one who has just played") {
@@ -149,7 +150,7 @@ TEST_CASE("issue 5: of two people at dominoes the other one agrees; no hand is s
     }
 }
 
-TEST_CASE("issue 5: what is drawn is not told while the other one is asked") {
+TEST_CASE("what is drawn is not told while the other one is asked to agree to a take-back") {
     DominoScreened table;
     table.seat_two_people();
     table.deal(
@@ -165,7 +166,7 @@ TEST_CASE("issue 5: what is drawn is not told while the other one is asked") {
     CHECK(table.fact("hand.2.count") == "7");
 }
 
-TEST_CASE("issue 5: a game of dominoes that was won can be taken back, and is won no more") {
+TEST_CASE("a game of dominoes that was won can be taken back, and is won no more") {
     const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 Enter Enter");

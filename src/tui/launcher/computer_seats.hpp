@@ -1,6 +1,6 @@
 // The seats of computers in a game that is set up: the last ones, as on the C64.
 //
-// Source:  C-1.3, C-1.4; LAYOUT.md section 5, `menuPageSetup9`.
+// Source:  C-1.3, C-1.4; docs/layout.md, 5, page 6.
 // Choices: all computers of a game have one level, names of their own, and the first colours that
 //          people leave them.
 #pragma once

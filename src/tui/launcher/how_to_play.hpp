@@ -1,6 +1,6 @@
 // The rules of the property game in our own short words, and whom to thank for the parlor.
 //
-// Source: rules-classic.md; U-2.1.
+// Source: docs/rules/classic.md; U-2.1.
 #pragma once
 
 #include "tui/launcher/book.hpp"

@@ -1,6 +1,6 @@
 // The page of kept games: those to be loaded, or those to be watched once more.
 //
-// Source:  U-2.1; issue 5.
+// Source:  U-2.1, M-5.3.
 // Choices: the newest first, two rows each. What a game is called stands there as it was typed.
 // Not here: files (AppNeeds).
 #pragma once

@@ -1,6 +1,6 @@
 // Setting up the property game, page by page in the C64's order; each page can be left backwards.
 //
-// Source: U-3.1; LAYOUT.md section 5; C-1.3, C-1.4, C-9.
+// Source: U-3.1; docs/layout.md, 5; C-1.3, C-1.4, C-9.
 #pragma once
 
 #include <string>

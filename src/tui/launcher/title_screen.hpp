@@ -1,6 +1,6 @@
 // The title.
 //
-// Source: LAYOUT.md section 4, "Title".
+// Source: docs/layout.md, 4, "Title".
 // Choice: the original shows players and an empty menu behind it, too; with these the first
 //         screen would be more than 1,500 bytes.
 #pragma once

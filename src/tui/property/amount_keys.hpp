@@ -1,6 +1,6 @@
 // `AMT` with its six keys: U I O give 100, 10, 1 more; J K L as much less.
 //
-// Source: LAYOUT.md section 6, `menuPageAuctn0`.
+// Source: docs/layout.md, 6, DEED AUCTION.
 #pragma once
 
 #include <optional>

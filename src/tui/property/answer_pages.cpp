@@ -1,6 +1,6 @@
 // The other player's answer to a trade, and a look at both of its sides.
 //
-// Source:  LAYOUT.md section 6; issue 6, "each decision explained on demand".
+// Source:  docs/layout.md, 6; README.md, "Keys" (Y).
 // Choices: a computer that offers is asked why by Y, as W is WANTED here; it has no letter of its
 //          own on the C64, where nobody explained themselves.
 #include "tui/letters.hpp"

@@ -1,6 +1,6 @@
 // Bargain: what is offered for what, and what comes of it, in words for those who look on.
 //
-// Source:  issue 6, "At the screen"; U-3.8.
+// Source:  U-3.8: who proposed a trade, and what came of it, can be read.
 // Choices: the words stand in the menu window, where nobody chooses anything meanwhile, and stay
 //          until something else happens. No panel: it would cover the board, and computers trade
 //          too often to be waited for. An offer that the window has no room for is the exception

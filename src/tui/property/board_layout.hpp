@@ -1,6 +1,6 @@
 // Where the squares of a quarter of the board stand on the canvas.
 //
-// Source: LAYOUT.md section 2; U-3.10 for boards with shorter sides.
+// Source: docs/layout.md, 2; U-3.10 for boards with shorter sides.
 // Words:  a square stands upright on the top and bottom sides of the board, and lies on the
 //         left and right ones.
 #pragma once

@@ -1,6 +1,6 @@
 // The board: one of its four quadrants, as a view has it.
 //
-// Source: LAYOUT.md section 2; U-1.5: a band carries its group's letter, an owner's strip the
+// Source: docs/layout.md, 2; U-1.5: a band carries its group's letter, an owner's strip the
 //         seat's digit, `M` for a mortgage and `*` for what is selected.
 #pragma once
 

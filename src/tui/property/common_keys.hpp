@@ -1,6 +1,6 @@
 // Common keys: the items that many pages of the table have, each in a place of its own there.
 //
-// Source: LAYOUT.md section 6.
+// Source: docs/layout.md, 6.
 #pragma once
 
 #include "tui/property/ui.hpp"

@@ -1,6 +1,6 @@
 // While computers decide: their page, where people only look on, and the page where they rest.
 //
-// Source:  LAYOUT.md section 1: while a computer is active the body is blank; section 7.
+// Source:  docs/layout.md, 1: while a computer is active the body is blank; section 7.
 // Choices: a game of computers can always be stopped. Any page but theirs stops it, and the keys of
 //          the page where they rest open that page by themselves.
 #include <algorithm>

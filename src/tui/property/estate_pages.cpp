@@ -1,7 +1,7 @@
 // An elimination, as its victor meets it: which of the loser's mortgaged deeds to take, and which
 // of them to repay at once; the rest is auctioned.
 //
-// Source: C-10.2; LAYOUT.md section 6, "Player eliminated".
+// Source: C-10.2; docs/layout.md, 6, PLAYER ELIMINATED.
 #include "tui/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"

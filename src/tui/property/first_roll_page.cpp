@@ -1,6 +1,6 @@
 // Who goes first: each player throws in turn, and the dice lie beside the names.
 //
-// Source: C-1.5; LAYOUT.md section 5, `menuPageSetup4`.
+// Source: C-1.5; docs/layout.md, 5, page 11.
 #include <array>
 
 #include "tui/letters.hpp"

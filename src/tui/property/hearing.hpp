@@ -1,6 +1,6 @@
 // Hearing: what the events at the table sound like.
 //
-// Source: LAYOUT.md section 8.
+// Source: docs/layout.md, 8.
 #pragma once
 
 #include <optional>

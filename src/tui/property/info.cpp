@@ -1,6 +1,6 @@
 // What can be read about a square and about a player: the information card, the statistics.
 //
-// Source: LAYOUT.md section 4, "Square info" and "Statistics"; C-12.4.
+// Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
 #include "tui/letters.hpp"
 #include "tui/property/icons.hpp"
 #include "tui/property/pages.hpp"

@@ -1,6 +1,6 @@
 // The overview: the whole board in one panel, which any key closes.
 //
-// Source: LAYOUT.md section 4, "Overview".
+// Source: docs/layout.md, 4, "Overview".
 #include "tui/property/pages.hpp"
 #include "tui/property/small_board.hpp"
 

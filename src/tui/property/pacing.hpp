@@ -1,6 +1,6 @@
 // Pacing: how long what happened stays to be seen before more does by itself.
 //
-// Source: LAYOUT.md section 7, in its frames of 20 ms; U-3.5.
+// Source: docs/layout.md, 7, in its frames of 20 ms; U-3.5.
 // Units:  milliseconds.
 #pragma once
 

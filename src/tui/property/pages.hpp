@@ -1,6 +1,6 @@
 // All pages of the playing screen. Each is in a file with its kin.
 //
-// Source: LAYOUT.md section 6.
+// Source: docs/layout.md, 6.
 #pragma once
 
 #include "tui/key.hpp"

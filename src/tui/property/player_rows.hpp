@@ -1,6 +1,6 @@
 // The players' rows, at the top left: who is to move, who is in Gaol, and the money.
 //
-// Source: LAYOUT.md section 1, "Player stats row".
+// Source: docs/layout.md, 1, "Player stats row".
 #pragma once
 
 #include "rules/view.hpp"

@@ -1,6 +1,6 @@
 // How this game is shown from here on: both pages of the game options, one after the other.
 //
-// Source: LAYOUT.md section 6, `menuPagePlay2`, O.
+// Source: docs/layout.md, 6, "Game options".
 #include "tui/preferences.hpp"
 #include "tui/property/pages.hpp"
 

@@ -1,6 +1,6 @@
 // Prompts: the lines under the board that say what just happened, or why something cannot be.
 //
-// Source: LAYOUT.md section 3; U-3.7, U-3.8.
+// Source: docs/layout.md, 3; U-3.7, U-3.8.
 #pragma once
 
 #include <optional>

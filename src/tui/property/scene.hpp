@@ -1,7 +1,7 @@
 // A scene: the playing screen while nobody is asked anything; a token moves, deeds change hands,
 // or the keyboard does.
 //
-// Source: LAYOUT.md section 6, `Jump0` and `Jump1`; U-3.5, U-3.6.
+// Source: docs/layout.md, 6, PLAYER MOVING and GAME UPDATING; U-3.5, U-3.6.
 #pragma once
 
 #include "tui/canvas.hpp"

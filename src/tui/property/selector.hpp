@@ -1,7 +1,7 @@
 // The selector: a panel with the whole board, a cursor over its squares and the two Get Out Of
 // Gaol Free cards, and what is left to whoever has to decide. Trades and eliminations use it.
 //
-// Source: LAYOUT.md section 4, "Trade selector"; U-3.8: what is wrong is said in words.
+// Source: docs/layout.md, 4, "Trade selector"; U-3.8: what is wrong is said in words.
 #pragma once
 
 #include "tui/property/remainder.hpp"
@@ -31,7 +31,7 @@ void move_selector(const rules::View& view, Ui& ui, bool forward);
 
 [[nodiscard]] int cards_held(const rules::SeatView& seat);
 
-// Puts it in or takes it out; and how that sounds (LAYOUT.md section 8).
+// Puts it in or takes it out; and how that sounds (docs/layout.md, 8).
 Sound toggle_chosen(rules::Squares& set, Square square);
 Sound toggle_repaid(rules::Squares& set, Square square);
 

@@ -1,7 +1,7 @@
 // The show: what a move caused, seen bit by bit: a token steps, deeds change hands one by one.
 // The game itself is already there.
 //
-// Source:   LAYOUT.md section 7; U-3.5.
+// Source:   docs/layout.md, 7; U-3.5.
 // Units:    milliseconds.
 // Not here: how it looks (scene.hpp).
 #pragma once

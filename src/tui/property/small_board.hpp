@@ -1,7 +1,7 @@
 // The whole board in miniature: a cell for a square's colour, one for the rest of it, and a ring
 // round it for the owners. The overview and the trade selector show it.
 //
-// Source: LAYOUT.md section 4, "Overview" and "Trade selector"; U-1.5: the inner cell carries the
+// Source: docs/layout.md, 4, "Overview" and "Trade selector"; U-1.5: the inner cell carries the
 //         group's letter unless it is built on, the outer one `M` for a mortgage, the ring the
 //         owner's digit; U-3.4: a single token is in its player's colour, the number of
 //         several stands on white.

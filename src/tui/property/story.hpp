@@ -1,6 +1,6 @@
 // The story: what events say to the people at the table, in prompts and in notices.
 //
-// Source: LAYOUT.md sections 3 and 4; U-3.8.
+// Source: docs/layout.md, 3 and 4; U-3.8.
 #pragma once
 
 #include <span>

@@ -1,6 +1,6 @@
 // The playing screen: player rows, menu window, board, prompts, and what lies over them.
 //
-// Source: U-3.2; LAYOUT.md section 1.
+// Source: U-3.2; docs/layout.md, 1.
 #pragma once
 
 #include <span>
