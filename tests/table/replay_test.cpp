@@ -161,7 +161,7 @@ TEST_CASE("of a journal whose seal does not fit what is sealed before it is repl
 }
 
 TEST_CASE("what could steer a terminal is in no name, and in no complaint") {
-    for (const std::string evil : {"\x1b[2J", "\u202e", "\u009b2J"}) {
+    for (const std::string evil : {"\x1b[2J", "\u202e", "\u009b2J", "\u061c", "\u200b", "\ufeff"}) {
         const std::string text =
             "parlor 1\ngame pig\nseat 1 person \"A" + evil + "\"\nseat 2 person Bob\nbegin\n";
         const auto loaded = load_replay(text, evil, toy::open_pig);

@@ -150,7 +150,8 @@ TEST_CASE("garbage is complained about with its line, and nothing else happens")
         CHECK(ran.answers == "began\nrolled seat=1 points=3\n");
         return ran.complaints;
     };
-    CHECK(complaint("1 ro\0ll"s) == line_of_pig(1) + "there is a NUL byte in the line (byte 5)\n");
+    CHECK(complaint("1 ro\0ll"s) ==
+          line_of_pig(1) + "U+0000 is no character that can be printed (byte 5)\n");
     CHECK(complaint("\xFF\xFE") == line_of_pig(1) + "the line is not valid UTF-8 (byte 1)\n");
     CHECK(complaint(std::string(1'000'000, 'x')) ==
           line_of_pig(1) + "the line is longer than 1,000 bytes\n");
