@@ -182,13 +182,13 @@ private:
         play_on(line[0] == ".refuse" ? mover_in(words) : std::nullopt);
         tell_news();
         if (line[0] == ".quit") return quit(words);
+        if (line[0] == ".save") return save(words);
         if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
             return drive_screen(line[0], words);
         const auto directive = find_directive(line[0]);
         if (directive == nullptr)
             return wrong("there is no directive `" + printable(line[0]) + "`");
         if (not place_.table) return wrong("no game has begun");
-        if (is_load() and line[0] == ".save") return wrong("nothing is saved while a file is read");
         std::string answer;
         auto trouble = directive(*place_.table, words, answer);
         tell_news();
@@ -200,6 +200,13 @@ private:
         if (not words.empty()) return wrong("it is `.quit`, without more");
         is_done_ = true;
         return std::nullopt;
+    }
+
+    MaybeTrouble save(const Line& words) {
+        if (not place_.table) return wrong("no game has begun");
+        if (not needs_.save) return wrong("nothing is saved while a file is read");
+        if (words.size() != 1) return wrong("it is `.save NAME`");
+        return needs_.save(words[0], journal_text(*place_.table));
     }
 
     // --- on the screen ---

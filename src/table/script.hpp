@@ -18,6 +18,7 @@
 #include "table/line_reader.hpp"
 #include "table/output.hpp"
 #include "table/screen.hpp"
+#include "table/script_file.hpp"
 #include "table/trouble.hpp"
 
 namespace parlor::table {
@@ -29,6 +30,7 @@ struct ScriptNeeds {
     Opener open;
     ScreenMaker screen;
     bool keep_going = false;
+    SaveNew save = {};  // without it `.save` is refused
 };
 
 // `name` stands in complaints: the file, or `-`.

@@ -178,7 +178,7 @@ TEST_CASE("without a game there is no replay") {
 }
 
 TEST_CASE("a file that is seen again writes no other file") {
-    Watched watched{"1 roll\n.save /tmp/parlor-must-not-be-there\n"};
+    Watched watched{"1 roll\n.save parlor-must-not-be-there\n"};
     CHECK(watched.loaded.status == Status::Wrong);
     CHECK(watched.loaded.complaint == "test:8: nothing is saved while a file is read");
 }
