@@ -21,7 +21,7 @@ inline void require(bool fine) {
 
 // Words that can be shown to a person.
 inline void require_words(std::string_view words) {
-    require(not words.empty() and is_utf8(words) and not has_control(words));
+    require(not words.empty() and not unprintable(words));
 }
 
 inline std::string_view text_of(const std::uint8_t* bytes, std::size_t count) {

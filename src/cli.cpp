@@ -27,6 +27,12 @@ int only_playing() {
     return wrong_usage;
 }
 
+int only_scripts() {
+    std::cerr << "parlor: --save-to is for scripts: `parlor run --save-to FOLDER FILE`, or "
+                 "without a command when a script is on standard input\n";
+    return wrong_usage;
+}
+
 // An option that may be asked for once, besides its line in the configuration file.
 struct Asking {
     std::string name, help;
@@ -71,6 +77,9 @@ Order read(int count, const char* const* words) {
             ->option_text("[FOLDER]")
             ->expected(0, 1);
 
+    std::string save_to;
+    add_save_to(app, save_to);
+
     const Commands commands{app};
     try {
         app.parse(count, words);
@@ -80,12 +89,17 @@ Order read(int count, const char* const* words) {
     const bool is_restricted = restricted->count() > 0 or is_login_shell(count, words);
     auto order = commands.given();
     if (is_restricted and (order or not commands.replay().empty())) return Done{only_playing()};
+    const bool has_command = not app.get_subcommands().empty();
+    if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
     auto asked = all_chosen(looks);
     if (order) {
         if (auto* const show = std::get_if<Show>(&*order)) show->asked = std::move(asked);
         return *order;
     }
-    Play play{.asked = std::move(asked), .door = commands.door(), .replay = commands.replay()};
+    Play play{.asked = std::move(asked),
+              .door = commands.door(),
+              .replay = commands.replay(),
+              .save_to = save_to};
     if (is_restricted) play.restricted_to = folder;
     return play;
 }

@@ -18,11 +18,13 @@ struct Play {  // at a terminal; without one, standard input is run
     std::vector<OptionChosen> asked;
     tui::Door door = tui::Door::Title;
     std::optional<std::string> restricted_to = {};  // a folder; empty: the usual one
-    std::string replay = {};  // the file of a game to be seen again; `-` is standard input
+    std::string replay = {};   // the file of a game to be seen again; `-` is standard input
+    std::string save_to = {};  // as in Run, when standard input is run
 };
 struct Run {
     std::vector<std::string> files;  // `-` is standard input
     bool keep_going = false;
+    std::string save_to = {};  // the folder for what scripts save; empty: the working folder
 };
 struct Odds {
     std::string board;

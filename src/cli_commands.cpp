@@ -26,6 +26,12 @@ void refuse_all(const CLI::App& group) {
 
 }  // namespace
 
+void add_save_to(CLI::App& app, std::string& folder) {
+    app.add_option("--save-to", folder, "Where scripts save games; else the working folder")
+        ->option_text("FOLDER")
+        ->check(CLI::ExistingDirectory);
+}
+
 Commands::Commands(CLI::App& app)
     : plays_dominoes_{app.add_subcommand("dominoes", "Play dominoes, with the saved options")},
       runs_{app.add_subcommand("run", "Run games in the table language")},
@@ -50,6 +56,7 @@ Commands::Commands(CLI::App& app)
 void Commands::add_run() {
     runs_->add_option("FILE", run_.files, "Scripts or journals; - or none: standard input");
     runs_->add_flag("--keep-going", run_.keep_going, "Tell every trouble, not only the first");
+    add_save_to(*runs_, run_.save_to);
 }
 
 void Commands::add_odds() {

@@ -5,10 +5,14 @@
 
 #include <CLI/CLI.hpp>
 #include <optional>
+#include <string>
 
 #include "cli.hpp"
 
 namespace parlor::cli {
+
+// `--save-to FOLDER`, of the parlor itself and of `run`.
+void add_save_to(CLI::App& app, std::string& folder);
 
 class Commands {
 public:

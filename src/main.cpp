@@ -106,7 +106,11 @@ int play_restricted(const cli::Play& order) {
 int come_in(const cli::Play& order) {
     if (order.restricted_to) return play_restricted(order);
     if (not order.replay.empty()) return see_again(order);
-    if (isatty(STDIN_FILENO) == 0) return shell::run({.files = {"-"}});
+    if (isatty(STDIN_FILENO) == 0) return shell::run({.files = {"-"}, .save_to = order.save_to});
+    if (not order.save_to.empty()) {
+        shell::complain("--save-to is for scripts, and standard input is a terminal");
+        return static_cast<int>(table::Status::Wrong);
+    }
     return play(order);
 }
 

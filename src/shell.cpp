@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include "disk/disk.hpp"
 #include "games.hpp"
 #include "games_record.hpp"
 #include "odds.hpp"
@@ -18,7 +19,10 @@ using table::Status;
 // Each file is a game of its own; the worst status counts.
 int run(const cli::Run& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
-    const table::ScriptNeeds needs{open_table, tui::screen_for_script, order.keep_going};
+    const table::ScriptNeeds needs{.open = open_table,
+                                   .screen = tui::screen_for_script,
+                                   .keep_going = order.keep_going,
+                                   .save = table::saving_into(disk::real_disk(), order.save_to)};
     Status status = Status::Fine;
     for (const auto& name : order.files) {
         const Status one = with_lines(name, complaints, [&](LineReader& lines) {

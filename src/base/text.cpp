@@ -2,6 +2,8 @@
 
 #include <charconv>
 
+#include "base/printable_characters.hpp"
+
 namespace parlor {
 namespace {
 
@@ -69,18 +71,27 @@ std::size_t character_count(std::string_view text) {
     return count;
 }
 
-bool is_control(char32_t code) {
-    return code < 0x20 or is_within(code, 0x7F, 0x9F) or is_within(code, 0x200E, 0x200F) or
-           is_within(code, 0x2028, 0x202E) or is_within(code, 0x2066, 0x2069);
+std::string code_point(char32_t code) {
+    constexpr char digits[] = "0123456789ABCDEF";
+    constexpr std::size_t fewest = 4;
+    std::string text;
+    for (; code != 0 or text.size() < fewest; code /= 16)
+        text.insert(text.begin(), digits[code % 16]);
+    return "U+" + text;
 }
 
-bool has_control(std::string_view text) {
+Error unprintable(char32_t code) {
+    return {code_point(code) + " is no character that can be printed"};
+}
+
+std::optional<Error> unprintable(std::string_view text) {
     while (not text.empty()) {
         const auto character = first_character(text);
-        if (character and is_control(character->code)) return true;
-        text.remove_prefix(character ? character->bytes : 1);
+        if (not character) return Error{"this is no UTF-8"};
+        if (not is_printable(character->code)) return unprintable(character->code);
+        text.remove_prefix(character->bytes);
     }
-    return false;
+    return std::nullopt;
 }
 
 std::string printable(std::string_view text, std::size_t most) {
@@ -89,8 +100,8 @@ std::string printable(std::string_view text, std::size_t most) {
         if (count == most) return shown + "...";
         const auto character = first_character(text);
         const auto bytes = text.substr(0, character ? character->bytes : 1);
-        const bool is_harmless = character and not is_control(character->code);
-        shown += is_harmless ? std::string{bytes} : escaped(bytes);
+        const bool may_be_shown = character and is_printable(character->code);
+        shown += may_be_shown ? std::string{bytes} : escaped(bytes);
         text.remove_prefix(bytes.size());
     }
     return shown;

@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
+
 namespace parlor {
 
 // One character of a text: what it is, and how many bytes it takes.
@@ -26,12 +28,17 @@ struct Character {
 // Requires valid UTF-8.
 [[nodiscard]] std::size_t character_count(std::string_view text);
 
-// What could steer a terminal or turn the reading order: C0, DEL, C1, separators, bidi marks.
-[[nodiscard]] bool is_control(char32_t code);
-[[nodiscard]] bool has_control(std::string_view text);
+// As a complaint names a character: `U+061C`.
+[[nodiscard]] std::string code_point(char32_t code);
 
-// The text as it may be shown to a person whatever it holds: control characters and bytes that
-// are no UTF-8 become `\x1b`, and what is longer than `most` characters is cut with `...`.
+// Why a text may not be printed as it stands (base/printable_characters.hpp): it is no UTF-8, or
+// "U+061C is no character that can be printed". Nothing when it may.
+[[nodiscard]] std::optional<Error> unprintable(std::string_view text);
+[[nodiscard]] Error unprintable(char32_t code);
+
+// The text as it may be shown to a person whatever it holds: the bytes of characters that may not
+// be printed, and those that are no UTF-8, become `\x1b`; what is longer than `most` characters is
+// cut with `...`.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t most = 60);
 
 // Decimal digits and nothing else, at most `highest`.

@@ -9,9 +9,7 @@ std::optional<Error> wrong_name(std::string_view name) {
     if (name.empty() or name.size() > longest) return Error{"a name has 1 to 100 characters"};
     if (name.front() == '.') return Error{"a name does not begin with a dot"};
     if (name.find('/') != std::string_view::npos) return Error{"there is no / in a name"};
-    if (not is_utf8(name) or has_control(name))
-        return Error{"there are no control characters in a name"};
-    return std::nullopt;
+    return unprintable(name);
 }
 
 }  // namespace parlor::disk

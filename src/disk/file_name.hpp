@@ -11,8 +11,8 @@
 
 namespace parlor::disk {
 
-// What is wrong with a name: it is UTF-8 of 1 to 100 bytes, without slash or control character,
-// and does not begin with a dot.
+// What is wrong with a name: it is UTF-8 of 1 to 100 bytes, without a slash, all of it may be
+// printed (base/printable_characters.hpp), and it does not begin with a dot.
 [[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
 
 }  // namespace parlor::disk

@@ -11,9 +11,11 @@ std::string spelled(Range range) {
     return std::to_string(range.lowest) + " to " + std::to_string(range.highest);
 }
 
-bool is_plain(std::string_view text, int most) {
-    return not text.empty() and is_utf8(text) and not has_control(text) and
-           character_count(text) <= static_cast<std::size_t>(most);
+// What is wrong with words for people; nothing when they are fine.
+std::optional<Error> wrong_words(const std::optional<std::string>& text, int most) {
+    if (text and not text->empty() and character_count(*text) <= static_cast<std::size_t>(most))
+        return unprintable(*text);
+    return Error{"must be 1 to " + std::to_string(most) + " characters in quotes"};
 }
 
 bool is_ascii(std::string_view text) {
@@ -134,10 +136,7 @@ std::string Fields::id(std::string_view key) {
 
 std::string Fields::words(const toml::node* node, const std::string& field, int most) {
     const auto text = node->value_exact<std::string>();
-    if (not text or not is_plain(*text, most)) {
-        const std::string longest = std::to_string(most);
-        report_->wrong(*node, field, "must be 1 to " + longest + " characters in quotes");
-    }
+    if (const auto error = wrong_words(text, most)) report_->wrong(*node, field, error->what);
     return text.value_or("");
 }
 

@@ -54,7 +54,7 @@ public:
 
     // What must be there.
     std::string id(std::string_view key);                   // 1 to 40 of a-z, 0-9 and -
-    std::string name(std::string_view key, int most = 40);  // that many characters, no control
+    std::string name(std::string_view key, int most = 40);  // so many that may be printed
     std::string ascii_name(std::string_view key, int most = 40);
     int number(std::string_view key, Range range);
     std::vector<int> numbers(std::string_view key, std::size_t count, Range range);

@@ -1,17 +1,10 @@
 #include "table/directives.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
-#include <cerrno>
 #include <limits>
-#include <system_error>
 
 #include "base/quote.hpp"
 #include "base/text.hpp"
 #include "table/expectation.hpp"
-#include "table/journal_text.hpp"
-#include "table/output.hpp"
 
 namespace parlor::table {
 namespace {
@@ -60,21 +53,6 @@ MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     return std::nullopt;
 }
 
-Trouble not_written(const std::string& file, int error) {
-    return {Status::NoFile,
-            printable(file) + " cannot be written: " + std::generic_category().message(error)};
-}
-
-MaybeTrouble save(GameTable& table, const Line& words, std::string& /*answers*/) {
-    if (words.size() != 1) return wrong("it is `.save FILE`");
-    const int file = open(words[0].c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-    if (file < 0) return not_written(words[0], errno);
-    const int error = write_all(file, journal_text(table));
-    const int closing = close(file) == 0 ? 0 : errno;
-    if (error != 0 or closing != 0) return not_written(words[0], error != 0 ? error : closing);
-    return std::nullopt;
-}
-
 template <MaybeTrouble (*expect)(const GameTable&, const Line&)>
 MaybeTrouble expecting(GameTable& table, const Line& words, std::string& /*answers*/) {
     return expect(table, words);
@@ -98,7 +76,6 @@ constexpr Directive directives[] = {
     {".refuse", refuse},
     {".undo", undo},
     {".why", why},
-    {".save", save},
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // The directives that ask a table, or change it, and need nothing else: `.show`, `.choices`,
-// `.expect`, `.event`, `.no-event`, `.refuse`, `.undo`, `.why`, `.save`.
+// `.expect`, `.event`, `.no-event`, `.refuse`, `.undo`, `.why`.
 //
 // Source:  table-language.md, "Directives".
 // Choices: `.why [LEVEL]` prints the move that a computer would make for the seat that has to

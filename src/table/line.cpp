@@ -1,5 +1,6 @@
 #include "table/line.hpp"
 
+#include "base/printable_characters.hpp"
 #include "base/text.hpp"
 
 namespace parlor::table {
@@ -14,10 +15,8 @@ std::optional<Error> unsound(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const auto character = first_character(text.substr(at));
         if (not character) return Error{"the line is not valid UTF-8" + at_byte(at)};
-        if (character->code == 0) return Error{"there is a NUL byte in the line" + at_byte(at)};
-        if (is_control(character->code) and character->code != '\t')
-            return Error{"there is a control character in the line, " +
-                         printable(text.substr(at, character->bytes)) + at_byte(at)};
+        if (not is_printable(character->code) and character->code != '\t')
+            return Error{unprintable(character->code).what + at_byte(at)};
         at += character->bytes;
     }
     return std::nullopt;

@@ -31,8 +31,8 @@ struct Line {
 };
 
 // Without its comment; a line of blanks is an empty line. Refuses what is too long, no UTF-8,
-// or holds control characters, and quotes that do not close. A quoted part stands alone or
-// right after `=`: `what="a b"` is one word.
+// or holds what may not be printed, in its comment, too, and quotes that do not close. A quoted
+// part stands alone or right after `=`: `what="a b"` is one word.
 [[nodiscard]] Result<Line> split(std::string_view text);
 
 // A line's number and what is wrong there.

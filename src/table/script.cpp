@@ -6,6 +6,7 @@
 #include "table/directives.hpp"
 #include "table/journal_text.hpp"
 #include "table/opening.hpp"
+#include "table/seal.hpp"
 
 namespace parlor::table {
 namespace {
@@ -76,6 +77,16 @@ private:
 
     void read(const TextLine& text) {
         line_ = text.number;
+        check_seal(text);
+        if (not is_done_) play_line(text);
+    }
+
+    void check_seal(const TextLine& text) {
+        if (seals_.pass(text.whole) == Seals::Found::Broken)
+            complain(line_, wrong(words_about_broken_seal(seals_)));
+    }
+
+    void play_line(const TextLine& text) {
         auto trouble =
             text.is_too_long ? wrong("the line is longer than 1,000 bytes") : read_sound(text.text);
         tell_news();
@@ -182,13 +193,13 @@ private:
         play_on(line[0] == ".refuse" ? mover_in(words) : std::nullopt);
         tell_news();
         if (line[0] == ".quit") return quit(words);
+        if (line[0] == ".save") return save(words);
         if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
             return drive_screen(line[0], words);
         const auto directive = find_directive(line[0]);
         if (directive == nullptr)
             return wrong("there is no directive `" + printable(line[0]) + "`");
         if (not place_.table) return wrong("no game has begun");
-        if (is_load() and line[0] == ".save") return wrong("nothing is saved while a file is read");
         std::string answer;
         auto trouble = directive(*place_.table, words, answer);
         tell_news();
@@ -200,6 +211,13 @@ private:
         if (not words.empty()) return wrong("it is `.quit`, without more");
         is_done_ = true;
         return std::nullopt;
+    }
+
+    MaybeTrouble save(const Line& words) {
+        if (not place_.table) return wrong("no game has begun");
+        if (not needs_.save) return wrong("nothing is saved while a file is read");
+        if (words.size() != 1) return wrong("it is `.save NAME`");
+        return needs_.save(words[0], journal_text(*place_.table));
     }
 
     // --- on the screen ---
@@ -265,6 +283,7 @@ private:
     std::unique_ptr<Screen> screen_;
     const Watch* watch_ = nullptr;  // while a file is only loaded
     Opening opening_;
+    Seals seals_;
     int line_ = 0;
     int last_set_ = 0;  // the line of the last open `.set`
     bool is_done_ = false;

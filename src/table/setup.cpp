@@ -20,7 +20,7 @@ Complaint twice(const std::string& word, int first) {
 }  // namespace
 
 bool is_name(std::string_view name) {
-    return is_utf8(name) and character_count(name) <= longest_name and not has_control(name) and
+    return not unprintable(name) and character_count(name) <= longest_name and
            name.find_first_not_of(' ') != std::string_view::npos;
 }
 

@@ -51,7 +51,7 @@ private:
     Complaint add_seat(int number, const Line& line);
 };
 
-// 1 to 16 characters, none of them a control character, not only blanks.
+// 1 to 16 characters that may be printed, not only blanks.
 [[nodiscard]] bool is_name(std::string_view name);
 
 // One letter or sign of ASCII, so that every terminal has it; no digit: those are the seats.

@@ -14,8 +14,21 @@ namespace parlor::tui {
 using domino::NamesWish;
 using domino::Purpose;
 
+namespace {
+
+// The player's own files of a kind, where they may be used.
+Result<library::OwnFiles> own(const AppNeeds& needs, Result<library::OwnFiles> (*files_of_kind)()) {
+    if (needs.own_folder == OwnFolder::Closed)
+        return Error{"the keys are a script's, and a script has no files of yours"};
+    auto files = files_of_kind();
+    if (files) files->most_files = needs.most_files;
+    return files;
+}
+
+}  // namespace
+
 void DominoRoom::look_for_games(Purpose purpose) {
-    const auto games = library::saved_games();
+    const auto games = own(needs_.app, library::saved_games);
     names_ui_ = {.purpose = purpose,
                  .there = games ? games->numbered_games() : std::vector<std::string>{},
                  .can_drop = purpose == Purpose::Repeat and repeated_.has_value()};
@@ -35,7 +48,7 @@ void DominoRoom::press_names(Key key) {
 }
 
 void DominoRoom::take_name(const std::string& name) {
-    const auto games = library::saved_games();
+    const auto games = own(needs_.app, library::saved_games);
     if (at_ == At::ToRepeat)
         repeat_game(name);
     else if (games and games->holds(name))
@@ -45,8 +58,7 @@ void DominoRoom::take_name(const std::string& name) {
 }
 
 void DominoRoom::save_game(const std::string& name) {
-    auto games = library::saved_games();
-    if (games) games->most_files = needs_.app.most_files;
+    const auto games = own(needs_.app, library::saved_games);
     const auto trouble = games ? games->save(name, to_text(repeat_of(*session()))) : games.error();
     ui_.notices.push_back(trouble ? trouble_notice("NOT SAVED", trouble->what)
                                   : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
@@ -54,7 +66,7 @@ void DominoRoom::save_game(const std::string& name) {
 
 // The saved options are restored, and may be changed then.
 void DominoRoom::repeat_game(const std::string& name) {
-    const auto games = library::saved_games();
+    const auto games = own(needs_.app, library::saved_games);
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
     const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
     if (not repeat) {
@@ -104,8 +116,7 @@ void DominoRoom::record(std::string_view text) {
         if (needs_.app.print) needs_.app.print(text);
         return;
     }
-    auto files = library::records();
-    if (files) files->most_files = needs_.app.most_files;
+    const auto files = own(needs_.app, library::records);
     const auto trouble = files ? files->append(options_.record, text) : files.error();
     if (not trouble) return;
     ui_.notices.push_back(trouble_notice("NO RECORD", trouble->what));

@@ -20,6 +20,10 @@ namespace parlor::tui {
 
 enum class ChanceBy : std::uint8_t { Dealer, Script };
 
+// Whether the games to repeat and the records in the player's own folder may be read and written.
+// Not where a script has the keys: it may be a stranger's.
+enum class OwnFolder : std::uint8_t { Open, Closed };
+
 // Where one comes in: at the title, or at a table of dominoes with the saved options.
 enum class Door : std::uint8_t { Title, Dominoes };
 
@@ -53,6 +57,8 @@ struct AppNeeds {
     // there. May be empty.
     std::function<bool(const std::string&)> is_saved = {};
     std::function<std::optional<Error>(const table::GameTable&, const std::string&)> save = {};
+
+    OwnFolder own_folder = OwnFolder::Open;
 
     // How many files of each kind there may be of games to repeat, and of records.
     std::optional<std::size_t> most_files = std::nullopt;

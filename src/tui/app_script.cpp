@@ -7,7 +7,8 @@ namespace {
 
 class ScriptScreen final : public table::Screen {
 public:
-    explicit ScriptScreen(table::Place& place) : app_{place, {.chance = ChanceBy::Script}} {}
+    explicit ScriptScreen(table::Place& place)
+        : app_{place, {.chance = ChanceBy::Script, .own_folder = OwnFolder::Closed}} {}
 
     bool press(std::string_view name) override {
         const auto key = find_key(name);

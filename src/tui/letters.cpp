@@ -2,42 +2,11 @@
 
 #include <algorithm>
 
+#include "base/printable_characters.hpp"
+#include "base/text.hpp"
+
 namespace parlor::tui {
 namespace {
-
-int tail_length(unsigned char lead) {
-    if (lead < 0x80) return 0;
-    if (lead >= 0xC2 and lead < 0xE0) return 1;
-    if (lead >= 0xE0 and lead < 0xF0) return 2;
-    if (lead >= 0xF0 and lead < 0xF5) return 3;
-    return -1;
-}
-
-// Latin, Greek and Cyrillic letters, and the line and block drawing of the basic plane.
-bool one_column(char32_t letter) {
-    if (letter < 0x20 or (letter >= 0x7F and letter < 0xA0)) return false;
-    if (letter == 0xAD) return false;
-    if (letter < 0x300) return true;
-    if (letter >= 0x370 and letter < 0x483) return true;
-    if (letter >= 0x48A and letter < 0x530) return true;
-    if (letter >= 0x1E00 and letter < 0x2000) return true;
-    if (letter >= 0x2010 and letter < 0x2028) return true;
-    return letter == U'♦' or (letter >= 0x2190 and letter < 0x2600);
-}
-
-char32_t next_letter(std::string_view text, std::size_t& at) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(at++);
-    const int tail = tail_length(lead);
-    if (tail == 0) return lead;
-    if (tail < 0) return U'?';
-    char32_t letter = lead & (0x3Fu >> tail);
-    for (int i = 0; i < tail; ++i) {
-        if (at == text.size() or (byte(at) & 0xC0u) != 0x80u) return U'?';
-        letter = (letter << 6) | (byte(at++) & 0x3Fu);
-    }
-    return letter;
-}
 
 void append(std::string& text, char32_t letter) {
     const auto byte = [&](char32_t value) { text += static_cast<char>(value); };
@@ -55,9 +24,11 @@ void append(std::string& text, char32_t letter) {
 
 std::u32string letters(std::string_view utf8) {
     std::u32string result;
-    for (std::size_t at = 0; at < utf8.size();) {
-        const char32_t letter = next_letter(utf8, at);
-        result += one_column(letter) ? letter : U'?';
+    while (not utf8.empty()) {
+        const auto character = first_character(utf8);
+        const bool is_shown = character and is_printable(character->code);
+        result += is_shown ? character->code : U'?';
+        utf8.remove_prefix(character ? character->bytes : 1);
     }
     return result;
 }

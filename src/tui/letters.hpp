@@ -1,6 +1,7 @@
 // Letters: text as the screen wants it: one column a letter, upper case like the C64's.
 //
-// Errors: none; bytes that are no UTF-8, and what is not one column wide, become '?'.
+// Errors: none; bytes that are no UTF-8, and what may not be printed
+//         (base/printable_characters.hpp), become '?'.
 #pragma once
 
 #include <string>

@@ -119,25 +119,38 @@ TEST_CASE(".quit stops, after the dealer has decided") {
 
 TEST_CASE("what .save writes plays again to the same state, and then on as it would have") {
     const Folder folder;
-    const std::string file = folder.path / "saved";
     const std::string rest = "1 roll\n.show\n";
-    const auto played =
-        play_pig("1 roll\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n.save " + file + "\n" + rest);
-    const std::string saved = content(file);
+    const std::string moves = "1 roll\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n";
+    const auto played = run_text(pig_header + moves + ".save saved\n" + rest,
+                                 false,
+                                 {},
+                                 table::saving_into(disk::real_disk(), folder.path));
+    const std::string saved = content(folder.path / "saved");
     CHECK(saved.starts_with("parlor 1\ngame pig\nseed 7\nseat 1 person \"Ann\"\n"));
-    CHECK(saved.find("begin\n1 roll\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n# state ") !=
-          std::string::npos);
+    CHECK(saved.find("begin\n" + moves + "# state ") != std::string::npos);
     const auto again = run_text(saved + rest);
     CHECK(again.complaints.empty());
     CHECK(again.answers == played.answers);
 }
 
-TEST_CASE("a file that cannot be written is status 3") {
-    const auto ran = play_pig(".save /nowhere/at/all\n");
-    CHECK(ran.complaints ==
-          line_of_pig(1) + "/nowhere/at/all cannot be written: No such file or directory\n");
-    CHECK(ran.status == 3);
-    CHECK(play_pig(".save /dev/full\n").status == 3);
+TEST_CASE("a name that .save may not use is status 2, a file that cannot be written status 3") {
+    const auto save = [](const std::string& words, const std::filesystem::path& folder) {
+        return run_text(pig_header + ".save" + words + "\n",
+                        false,
+                        {},
+                        table::saving_into(disk::real_disk(), folder));
+    };
+    const auto nowhere = save(" x", "/nowhere");
+    CHECK(nowhere.complaints ==
+          line_of_pig(1) + "x cannot be written: No such file or directory\n");
+    CHECK(nowhere.status == 3);
+    const auto absolute = save(" /dev/full", "");
+    CHECK(absolute.complaints ==
+          line_of_pig(1) + "nothing can be saved as `/dev/full`: there is no / in a name\n");
+    CHECK(absolute.status == 2);
+    CHECK(save("", "").complaints == line_of_pig(1) + "it is `.save NAME`\n");
+    CHECK(save(" a b", "").complaints == line_of_pig(1) + "it is `.save NAME`\n");
+    CHECK(complaint(".save x\n", 2) == line_of_pig(1) + "nothing is saved while a file is read\n");
 }
 
 TEST_CASE("a state comment that does not agree names its line") {

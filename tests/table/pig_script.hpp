@@ -30,10 +30,11 @@ inline table::Opened open_pig(const table::SetupAsked& asked) {
 
 inline Ran run_text(const std::string& text,
                     bool keep_going = false,
-                    const table::ScreenMaker& screen = {}) {
+                    const table::ScreenMaker& screen = {},
+                    const table::SaveNew& save = {}) {
     table::LineReader lines{text};
     table::Output answers, complaints;
-    const table::ScriptNeeds needs{open_pig, screen, keep_going};
+    const table::ScriptNeeds needs{open_pig, screen, keep_going, save};
     const auto status = run_script(lines, "test", needs, answers, complaints);
     return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
 }

@@ -236,12 +236,13 @@ TEST_CASE("a saved game is not saved over without a question") {
     CHECK(table.says("SAVED"));
 }
 
-TEST_CASE("a name has 40 letters at most, and no control characters") {
+TEST_CASE("a name has 40 letters at most, and none that cannot be printed") {
     Saves saves;
     Screened table{saves.needs()};
     table.sit_down(2);
     table.keys("Ctrl-S");
-    for (const char32_t code : {U'\u202e', U'\u200f', U'\u0085', U'\u2066'})
+    for (const char32_t code :
+         {U'\u202e', U'\u200f', U'\u0085', U'\u2066', U'\u200b', U'\u0301', U'猪'})
         table.app().press(key_of(code));
     table.keys("Tab Up PgUp Ctrl-S");
     for (int i = 0; i < 45; ++i) table.keys(std::to_string(i % 10));
