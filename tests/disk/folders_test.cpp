@@ -15,9 +15,9 @@ TEST_CASE("each folder that is made is on disk in the one above it, up to one th
     FaultyDisk disk;
     REQUIRE_FALSE(make_folders(disk, local / "state" / "parlor"));
     CHECK(fs::is_directory(local / "state" / "parlor"));
-    CHECK(disk.synced_folders() == std::vector<fs::path>{home.path, local, local / "state"});
+    REQUIRE(disk.synced_folders() == std::vector<fs::path>{home.path, local, local / "state"});
     REQUIRE_FALSE(make_folders(disk, local / "state" / "parlor"));
-    CHECK(disk.synced_folders().size() == 3);
+    REQUIRE(disk.synced_folders().size() == 3);
     REQUIRE_FALSE(make_folders(disk, local / "share"));
     CHECK(disk.synced_folders().back() == local);
 }
