@@ -83,6 +83,7 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
     const int status = tui::play(std::move(needs), order.asked);
     std::fputs(printed.c_str(), stdout);
     if (keeper.trouble()) shell::complain(keeper.trouble()->what);
+    if (const auto news = keeper.take_news()) shell::complain(*news);
     return status;
 }
 

@@ -4,6 +4,8 @@
 #include <filesystem>
 #include <string_view>
 
+#include "disk/links.hpp"
+
 namespace parlor {
 
 namespace fs = std::filesystem;
@@ -21,6 +23,7 @@ std::optional<Error> stay_in(const std::string& folder) {
     for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
         setenv(name, own.c_str(), 1);
     unsetenv("PARLOR_DATA");
+    disk::treat_links(disk::Links::Refused, own);
     return std::nullopt;
 }
 

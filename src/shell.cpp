@@ -44,7 +44,7 @@ int tell_odds(const cli::Odds& order) {
 
 int ask(const cli::Ask& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
-    const Status status = with_lines(order.file, complaints, [&](LineReader& lines) {
+    const Status status = with_game(order.file, complaints, [&](LineReader& lines) {
         return table::ask(lines, order.file, open_table, order.level, answers, complaints);
     });
     return end_with(status, answers);
@@ -52,7 +52,7 @@ int ask(const cli::Ask& order) {
 
 int tell_record(const cli::Record& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
-    const Status status = with_lines(order.file, complaints, [&](LineReader& lines) {
+    const Status status = with_game(order.file, complaints, [&](LineReader& lines) {
         return parlor::tell_record(lines, order.file, answers, complaints);
     });
     return end_with(status, answers);

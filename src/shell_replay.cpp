@@ -88,32 +88,13 @@ std::optional<tui::CastTerminal> cast_terminal() {
     return tui::CastTerminal{name, std::move(words), std::move(enter), std::move(leave)};
 }
 
-// As it stands, since seals are of every byte. A line that is too long stays too long.
-std::string all_of(table::LineReader& lines) {
-    std::string text;
-    while (const auto line = lines.next()) {
-        text +=
-            line->is_too_long ? std::string(table::longest_line + 1, '?') : std::string{line->text};
-        if (line->is_ended) text += '\n';
-    }
-    return text;
-}
-
 }  // namespace
 
 table::LoadedReplay load_replay(const std::string& file) {
-    table::LoadedReplay loaded;
-    Output complaints{STDERR_FILENO};
-    loaded.status = with_lines(file, complaints, [&](table::LineReader& lines) {
-        const std::string text = all_of(lines);
-        if (lines.failure()) {
-            loaded.complaint = printable(file, 400) + ": " + lines.failure()->what;
-            return Status::NoFile;
-        }
-        loaded = table::load_replay(text, file, open_table);
-        return loaded.status;
-    });
-    if (not loaded.complaint.empty()) complaints.write(loaded.complaint + "\n");
+    const auto text = text_of_game(file);
+    auto loaded = text ? table::load_replay(*text, file, open_table)
+                       : table::LoadedReplay{Status::NoFile, text.error().what, nullptr};
+    if (not loaded.complaint.empty()) Output{STDERR_FILENO}.write(loaded.complaint + "\n");
     return loaded;
 }
 

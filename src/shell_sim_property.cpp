@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "base/text.hpp"
+#include "disk/folders.hpp"
 #include "games.hpp"
 #include "shell.hpp"
 #include "shell_lines.hpp"
@@ -95,7 +96,7 @@ public:
 
     std::optional<Error> make_folder() {
         if (folder_.empty()) return std::nullopt;
-        const auto error = disk::real_disk().make_folder(folder_);
+        const auto error = disk::make_folders(disk::real_disk(), folder_);
         if (not error) return std::nullopt;
         return Error{folder_.string() + ": cannot be made: " + error.message()};
     }

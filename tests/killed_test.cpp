@@ -69,7 +69,8 @@ public:
 
     // It is there as it was last kept, or was to be.
     void look() {
-        const auto last = last_left(disk::real_disk(), folder_.path / "games", open_table);
+        const auto last = last_left(
+            disk::real_disk(), folder_.path / "games", open_table, std::chrono::sys_seconds::max());
         REQUIRE(last.unreadable.empty());
         REQUIRE((last.game or not kept_));
         if (not last.game) return;

@@ -268,6 +268,30 @@ TEST_CASE("what runs, asks or records a journal says that its seals are broken, 
     }
 }
 
+TEST_CASE("what is too long for a game is told, whatever reads it and wherever it comes from") {
+    const Folder folder;
+    const std::string huge = folder.path / "huge.parlor";
+    std::ofstream{huge} << game;
+    std::filesystem::resize_file(huge, 600'000'000);
+    for (const std::string command : {"replay", "show", "story", "cast", "record", "ask"}) {
+        INFO(command);
+        const auto file = shell(program + " " + command + " " + huge);
+        CHECK(file.status == 3);
+        CHECK(file.output == huge + " is 600,000,000 bytes long; a game has at most 20,000,000\n");
+        const auto pipe = shell("head -c 20000001 /dev/zero | " + program + " " + command + " -");
+        CHECK(pipe.status == 3);
+        CHECK(pipe.output == "- is more than 20,000,000 bytes long, the most that a game has\n");
+        const auto endless = shell(program + " " + command + " /dev/zero");
+        CHECK(endless.status == 3);
+        CHECK(endless.output ==
+              "/dev/zero is more than 20,000,000 bytes long, the most that a game has\n");
+    }
+    CHECK(std::filesystem::file_size(huge) == 600'000'000);
+    const auto most = shell("(head -c 19999999 /dev/zero; echo) | " + program + " show -");
+    CHECK(most.status == 2);
+    CHECK(most.output == "-:1: the line is longer than 1,000 bytes\n");
+}
+
 TEST_CASE("a replay is written as a cast: a header, and what a terminal is sent, in time") {
     const Script walk{"0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 buy\n"};
     const auto cast = shell(program + " cast " + walk.file);

@@ -124,6 +124,76 @@ TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it 
     CHECK(home.journal().size() > kept.size());
 }
 
+TEST_CASE("a game whose file is deleted under it says so once, and goes on in a new one") {
+    const Home home;
+    const auto games = home.folder.path / "parlor/games";
+    std::string purses;
+    {
+        Player player{home};
+        player.press(" pny200\r1\r0c0rr b");
+        player.read_on();
+        player.play();
+        REQUIRE(home.journal().find(" roll\n") != std::string::npos);
+        const std::string before = home.journal();
+        std::filesystem::remove_all(games);
+        for (int move = 0; not player.sees("NEW FILE") and move < 12; ++move) {
+            player.press(std::string{"rbn"[move % 3]});
+            if (not player.sees("NEW FILE")) player.read_on();
+        }
+        CHECK(player.sees("NEW FILE"));
+        CHECK(player.sees("IS NOT THERE"));
+        CHECK(home.journal().find("\n1 ") != std::string::npos);
+        player.read_on();
+        player.play();
+        CHECK_FALSE(player.sees("NEW FILE"));
+        player.read_on();
+        purses = player.purses();
+        player.pty.raise(SIGKILL);
+    }
+    Player again{home};
+    again.press(" c");
+    again.read_on();
+    CHECK(again.purses() == purses);
+}
+
+TEST_CASE("a huge file among the games is told, and the game that was left is still offered") {
+    const Home home;
+    {
+        Player player{home};
+        player.press(" pny200\r1\r0c0rr b");
+        player.pty.raise(SIGTERM);
+        player.look();
+        (void)player.pty.wait_for_end();
+    }
+    const auto huge = home.folder.path / "parlor/games/20990101-000000-01.parlor";
+    std::ofstream{huge} << "parlor 1\n";
+    std::filesystem::resize_file(huge, 600'000'000);
+    Player again{home};
+    again.press(" ");
+    CHECK(again.sees("600,000,000"));
+    again.press(" ");
+    CHECK(again.sees("CONTINUE"));
+    again.press("c");
+    again.read_on();
+    CHECK((again.sees("ROLL") or again.sees("BUY")));
+    CHECK(std::filesystem::file_size(huge) == 600'000'000);
+}
+
+TEST_CASE("what a killed program left half written is cleared away at the next start, and told") {
+    const Home home;
+    const auto games = home.folder.path / "parlor/games";
+    std::filesystem::create_directories(games);
+    std::ofstream{games / "20261120-231752-01.parlor.begun"} << "parlor 1\n";
+    std::ofstream{home.folder.path / "parlor/.config.toml.a1B2c3.begun"} << "move";
+    Player player{home};
+    player.press(" ");
+    CHECK(player.sees("CLEARED AWAY"));
+    CHECK(player.sees("HALF-WRITTEN FILES"));
+    CHECK(std::filesystem::is_empty(games));
+    player.press(" ");
+    CHECK(player.sees("SELECT GAME"));
+}
+
 TEST_CASE("a terminal that takes nothing any more keeps nobody from leaving") {
     const Home home;
     Player player{home};

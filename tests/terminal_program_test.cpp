@@ -139,4 +139,22 @@ TEST_CASE("in restricted mode all that is written lies in one folder, whatever X
         CHECK_FALSE(std::filesystem::exists(home.folder.path / ".config"));
     }
 }
+
+TEST_CASE("in restricted mode nothing is kept through a link, and this is told") {
+    namespace fs = std::filesystem;
+    for (const char* const linked : {"parlor", "parlor/games"}) {
+        INFO(linked);
+        Home home;
+        const fs::path own = home.folder.path / "own", other = home.folder.path / "other";
+        fs::create_directory(other);
+        fs::create_directories((own / linked).parent_path());
+        fs::create_symlink(other, own / linked);
+        fs::create_symlink(own, home.folder.path / "way");
+        home.play("sleep 0.5; printf '    '; " + sit_down +
+                      "; sleep 0.3; kill -TERM $(cat pid); sleep 0.3",
+                  "--restricted " + (home.folder.path / "way").string());
+        CHECK(fs::is_empty(other));
+        CHECK(home.output.find("FOLLOWED") != std::string::npos);
+    }
+}
 #endif

@@ -8,6 +8,7 @@
 #include <cstdio>
 
 #include "disk/disk.hpp"
+#include "disk/links.hpp"
 
 namespace parlor::disk {
 namespace {
@@ -28,37 +29,50 @@ int flags_for(Disk::As how) {
 
 Disk::Opened opened(int file) { return {file, file < 0 ? error_now() : std::error_code{}}; }
 
-bool is_folder(const char* path) {
-    struct stat status {};
-    return stat(path, &status) == 0 and S_ISDIR(status.st_mode);
+bool is_same_file(const struct stat& one, const struct stat& other) {
+    return one.st_dev == other.st_dev and one.st_ino == other.st_ino;
 }
 
 class RealDisk final : public Disk {
 public:
     Opened open(const Path& path, As how) override {
+        if (const auto refused = refused_link(path)) return {-1, refused};
         constexpr int always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;  // never waits for a pipe
         return opened(::open(path.c_str(), flags_for(how) | always, 0600));
     }
 
     Opened open_like(std::string& name) override {
-        name += ".XXXXXX";
-        return opened(mkostemp(name.data(), O_CLOEXEC));
+        if (const auto refused = refused_link(name)) return {-1, refused};
+        constexpr std::string_view end = ".begun";
+        name.append(".XXXXXX").append(end);
+        return opened(mkostemps(name.data(), static_cast<int>(end.size()), O_CLOEXEC));
     }
 
     void close(int file) override { ::close(file); }
 
+    // A path that cannot be looked at proves nothing.
+    Standing standing(int file, const Path& path) override {
+        struct stat held {};
+        struct stat there {};
+        if (fstat(file, &held) != 0) return {};
+        const bool is_seen = lstat(path.c_str(), &there) == 0;
+        const bool is_there = is_seen ? S_ISREG(there.st_mode) and is_same_file(held, there)
+                                      : errno != ENOENT and errno != ENOTDIR;
+        return {held.st_nlink > 0 and is_there, held.st_size};
+    }
+
     std::error_code lock(int file) override { return error_of(flock(file, LOCK_EX | LOCK_NB)); }
 
-    std::error_code read_all(int file, std::string& text) override {
+    std::error_code read_all(int file, std::size_t most, std::string& text) override {
         std::array<char, 1 << 16> part;
         for (;;) {
             const auto at = static_cast<off_t>(text.size());
             const ssize_t count = pread(file, part.data(), part.size(), at);
             if (count == 0) return {};
-            if (count > 0)
-                text.append(part.data(), static_cast<std::size_t>(count));
-            else if (errno != EINTR)
-                return error_now();
+            if (count < 0 and errno == EINTR) continue;
+            if (count < 0) return error_now();
+            text.append(part.data(), static_cast<std::size_t>(count));
+            if (text.size() > most) return std::make_error_code(std::errc::file_too_large);
         }
     }
 
@@ -87,19 +101,18 @@ public:
     std::error_code sync(int file) override { return error_of(fdatasync(file)); }
 
     std::error_code rename(const Path& from, const Path& to) override {
+        if (const auto refused = refused_link(from.parent_path())) return refused;
+        if (const auto refused = refused_link(to)) return refused;
         return error_of(std::rename(from.c_str(), to.c_str()));
     }
-    std::error_code remove(const Path& path) override { return error_of(unlink(path.c_str())); }
+    std::error_code remove(const Path& path) override {
+        if (const auto refused = refused_link(path.parent_path())) return refused;
+        return error_of(unlink(path.c_str()));
+    }
 
     std::error_code make_folder(const Path& path) override {
-        Path made;
-        for (const auto& part : path) {
-            made /= part;
-            if (mkdir(made.c_str(), 0700) == 0) continue;
-            const std::error_code why = error_now();
-            if (not is_folder(made.c_str())) return why;
-        }
-        return {};
+        if (const auto refused = refused_link(path)) return refused;
+        return error_of(mkdir(path.c_str(), 0700));
     }
 
     // Some file systems cannot; that is no harm.

@@ -1,8 +1,8 @@
 #include "disk/text_file.hpp"
 
-#include <cerrno>
-#include <fstream>
-#include <iterator>
+#include "disk/folders.hpp"
+#include "disk/links.hpp"
+#include "disk/unfinished.hpp"
 
 namespace parlor::disk {
 namespace {
@@ -32,10 +32,22 @@ std::error_code fill(
     return disk.rename(name, path);
 }
 
+// Beside the file, and held.
+Disk::Opened open_beside(Disk& disk, const fs::path& path, std::string& name) {
+    constexpr int most = 10;
+    for (int tries = 1;; ++tries) {
+        name = unfinished_name(path);
+        const auto opened = disk.open_like(name);
+        if (opened.error or hold_new(disk, opened.file, name)) return opened;
+        disk.close(opened.file);
+        if (tries == most) return {-1, std::make_error_code(std::errc::no_such_file_or_directory)};
+    }
+}
+
 // A second file beside it that then takes its place: whoever reads finds the old text or the new.
 std::error_code replace(Disk& disk, const fs::path& path, std::string_view text) {
-    std::string name = path.string();
-    const auto opened = disk.open_like(name);
+    std::string name;
+    const auto opened = open_beside(disk, path, name);
     if (opened.error) return opened.error;
     const std::error_code error = fill(disk, name, path, opened.file, text);
     if (not error) return disk.sync_folder(path.parent_path());
@@ -56,6 +68,10 @@ std::error_code append(Disk& disk, const fs::path& path, std::string_view text) 
     return error;
 }
 
+Error too_long(const fs::path& path) {
+    return {path.string() + ": is too long; must be at most 1,000,000 bytes"};
+}
+
 // Not in place of a link to it.
 fs::path behind_links(const fs::path& path) {
     std::error_code error;
@@ -63,38 +79,42 @@ fs::path behind_links(const fs::path& path) {
     return error ? path : target;
 }
 
+using Write = std::error_code (*)(Disk&, const fs::path&, std::string_view);
+
+std::optional<Error> written(Disk& disk, const fs::path& path, std::string_view text, Write write) {
+    const fs::path target = behind_links(path);
+    auto error = refused_link(path);
+    if (not error) error = make_folders(disk, target.parent_path());
+    if (not error) error = write(disk, target, text);
+    if (error) return failed(path, "cannot be written", error);
+    return std::nullopt;
+}
+
 }  // namespace
 
 Result<std::string> read_text(const fs::path& path) {
+    if (const auto refused = refused_link(path)) return failed(path, "cannot be read", refused);
     std::error_code error;
     const auto status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found) return std::string{};
     if (not error and status.type() != fs::file_type::regular)
         return Error{path.string() + ": is no file"};
-    const auto size = fs::file_size(path, error);
-    if (not error and size > most_bytes)
-        return Error{path.string() + ": is too long; must be at most 1,000,000 bytes"};
-    std::ifstream file{path, std::ios::binary};
-    std::string text{std::istreambuf_iterator<char>{file}, {}};
-    if (not error and not file) error = {errno, std::generic_category()};
+    const auto opened = real_disk().open(behind_links(path), Disk::As::ToRead);
+    if (opened.error) return failed(path, "cannot be read", opened.error);
+    const File file{real_disk(), opened.file};
+    std::string text;
+    error = real_disk().read_all(opened.file, most_bytes, text);
+    if (error == std::errc::file_too_large) return too_long(path);
     if (error) return failed(path, "cannot be read", error);
     return text;
 }
 
 std::optional<Error> replace_text(Disk& disk, const fs::path& path, std::string_view text) {
-    const fs::path target = behind_links(path);
-    auto error = disk.make_folder(target.parent_path());
-    if (not error) error = replace(disk, target, text);
-    if (error) return failed(path, "cannot be written", error);
-    return std::nullopt;
+    return written(disk, path, text, replace);
 }
 
 std::optional<Error> append_text(Disk& disk, const fs::path& path, std::string_view text) {
-    const fs::path target = behind_links(path);
-    auto error = disk.make_folder(target.parent_path());
-    if (not error) error = append(disk, target, text);
-    if (error) return failed(path, "cannot be written", error);
-    return std::nullopt;
+    return written(disk, path, text, append);
 }
 
 }  // namespace parlor::disk

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "disk/folders.hpp"
+#include "disk/unfinished.hpp"
+#include "table/game_file.hpp"
 #include "table/journal_text.hpp"
 
 namespace parlor::table {
@@ -20,8 +23,9 @@ Journal::Journal(Disk& disk, fs::path folder, std::string_view clock)
     : disk_{&disk}, folder_{std::move(folder)}, clock_{clock} {}
 
 Journal::~Journal() {
-    if (file_ >= 0) disk_->close(file_);
-    if (not begun_.empty() and end_ == 0) (void)disk_->remove(begun_);
+    if (file_ < 0) return;
+    if (not begun_.empty() and end_ == 0 and place() == Place::There) (void)disk_->remove(begun_);
+    disk_->close(file_);
 }
 
 Journal::Opened Journal::open_left(Disk& disk, const fs::path& path) {
@@ -35,10 +39,14 @@ Journal::Opened Journal::open_left(Disk& disk, const fs::path& path) {
             .is_elsewhere = error == std::errc::operation_would_block};
 }
 
-Result<std::string> Journal::read() const {
-    std::string text;
-    if (const auto error = disk_->read_all(file_, text)) return cannot_be("read", error);
-    return text;
+Result<std::string> Journal::read() const { return read_game(*disk_, file_, path_); }
+
+Journal::Place Journal::place() const {
+    if (file_ < 0) return Place::There;
+    const auto standing = disk_->standing(file_, begun_.empty() ? path_ : begun_);
+    if (not standing.is_there) return Place::Gone;
+    const bool is_longer = not is_sure_ and standing.size > end_;  // by what was not written well
+    return standing.size == end_ or is_longer ? Place::There : Place::Changed;
 }
 
 void Journal::go_on(const Sealed& part, const GameTable& table) {
@@ -77,7 +85,7 @@ Error Journal::cannot_be(const char* what, std::error_code why) const {
 
 Journal::Failure Journal::make_file() {
     if (file_ >= 0) return std::nullopt;
-    if (const auto error = disk_->make_folder(folder_))
+    if (const auto error = disk::make_folders(*disk_, folder_))
         return Error{"the folder of games cannot be made: " + folder_.string() + ": " +
                      error.message()};
     constexpr int most = 99;  // games begun in one second
@@ -95,14 +103,14 @@ std::error_code Journal::make_file_named(const fs::path& path) {
     const fs::path begun = path.string() + ".begun";
     const auto opened = disk_->open(begun, Disk::As::New);
     if (opened.error) return opened.error;
-    if (std::error_code none; fs::exists(path, none)) {
+    const bool is_held = disk::hold_new(*disk_, opened.file, begun);
+    if (std::error_code none; not is_held or fs::exists(fs::symlink_status(path, none))) {
+        if (is_held) (void)disk_->remove(begun);
         disk_->close(opened.file);
-        (void)disk_->remove(begun);
         return std::make_error_code(std::errc::file_exists);
     }
     file_ = opened.file;
     begun_ = begun;
-    (void)disk_->lock(file_);  // nobody else knows the file yet, so nobody holds it
     return {};
 }
 
@@ -143,6 +151,10 @@ void Journal::remember(const GameTable& table) {
 Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64_t seconds) {
     Sealer sealer = sealer_;
     const std::string text = sealer.sealed(pieces, seconds);
+    const auto length = end_ + static_cast<std::int64_t>(text.size());
+    if (auto wrong =
+            wrong_length("the game's journal " + path_.string() + ", with this move,", length))
+        return wrong;
     std::error_code error;
     if (not std::exchange(is_sure_, false)) error = disk_->cut(file_, end_);
     if (not error) error = disk_->write(file_, end_, text);
@@ -151,7 +163,7 @@ Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64
         (void)disk_->cut(file_, end_);
         return cannot_be("written", error);
     }
-    end_ += static_cast<std::int64_t>(text.size());
+    end_ = length;
     is_sure_ = true;
     sealer_ = sealer;
     return std::nullopt;

@@ -8,7 +8,8 @@
 //
 // Source:   table-language.md, "Journals".
 // Units:    seconds at the table, since the game began.
-// Errors:   in words, and the game can go on: what is missing is written at the next call.
+// Errors:   in words, and the game can go on: what is missing is written at the next call. A
+//           journal does not grow longer than can be read (game_file.hpp).
 // Not here: what stands in it (journal_text.hpp); playing it again (script.hpp).
 #pragma once
 
@@ -47,6 +48,15 @@ public:
 
     // All that stands in the file.
     [[nodiscard]] Result<std::string> read() const;
+
+    // How the file stands, for whoever is about to write in it. Costs no more than two questions
+    // to the system.
+    enum class Place : std::uint8_t {
+        There,    // as it was written; or there is none yet
+        Gone,     // deleted, moved or replaced, or a folder above it was
+        Changed,  // another program cut it, or wrote in it
+    };
+    [[nodiscard]] Place place() const;
 
     // Goes on behind the part of the file that gave this table; what follows it is cut off when
     // the next move is written.

@@ -4,8 +4,11 @@
 #include <utility>
 
 #include "disk/file_name.hpp"
+#include "disk/links.hpp"
 #include "disk/text_file.hpp"
+#include "table/game_file.hpp"
 #include "table/journal_text.hpp"
+#include "table/journals_in.hpp"
 
 namespace parlor::table {
 namespace {
@@ -16,6 +19,12 @@ constexpr std::size_t most_listed = 200;
 
 const char* part_of(Keeper::Shelf shelf) {
     return shelf == Keeper::Shelf::Saves ? "saves" : "games";
+}
+
+std::string words_about(Journal::Place place, const fs::path& path) {
+    const bool is_gone = place == Journal::Place::Gone;
+    return "the game's file " + path.filename().string() +
+           (is_gone ? " is not there any more" : " was changed by another program");
 }
 
 }  // namespace
@@ -38,7 +47,7 @@ void Keeper::begin_clock(std::int64_t before) {
 std::optional<Error> Keeper::open() {
     if (not needs_.folder) return needs_.folder.error();
     const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
-    if (needs_.limits.games and journals_in(folder).size() >= *needs_.limits.games)
+    if (needs_.limits.games and files_on(Shelf::Journals) >= *needs_.limits.games)
         return Error{"there are " + std::to_string(*needs_.limits.games) +
                      " games already; delete some among the replays"};
     journal_ = std::make_unique<Journal>(needs_.disk, folder, needs_.stamp());
@@ -50,25 +59,60 @@ std::optional<Error> Keeper::too_much() const {
     return Error{"this game has become too long to be kept here"};
 }
 
+void Keeper::look_for_journal() {
+    const auto place = journal_ ? journal_->place() : Journal::Place::There;
+    if (place == Journal::Place::There) return;
+    lost_ = words_about(place, journal_->path());
+    journal_.reset();
+}
+
+void Keeper::tell_where_it_is() {
+    if (lost_) news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
+    lost_.reset();
+}
+
 std::optional<Error> Keeper::keep(const GameTable& game) {
     if (not is_on_) begin_clock(0);
+    look_for_journal();
     trouble_ = journal_ ? std::nullopt : open();
     if (not trouble_) trouble_ = too_much();
     if (not trouble_) trouble_ = journal_->follow(game, played());
+    if (not trouble_) tell_where_it_is();
     return trouble_;
 }
 
 std::optional<Error> Keeper::leave(const GameTable& game) {
     if (not std::exchange(is_on_, false)) return std::nullopt;
+    look_for_journal();
+    if (lost_ and not journal_) trouble_ = open();
     trouble_ = journal_ ? journal_->leave(game, played()) : trouble_;
+    if (not trouble_) tell_where_it_is();
     journal_.reset();
+    lost_.reset();
     return trouble_;
+}
+
+Tidied Keeper::tidy() {
+    if (not needs_.folder) return {};
+    return table::tidy(needs_.disk, *needs_.folder / part_of(Shelf::Journals)) +
+           table::tidy(needs_.disk, *needs_.folder / part_of(Shelf::Saves));
+}
+
+std::chrono::sys_seconds Keeper::now() const {
+    return time_named(needs_.stamp()).value_or(std::chrono::sys_seconds::max());
+}
+
+std::size_t Keeper::files_on(Shelf shelf) const {
+    const fs::path folder = *needs_.folder / part_of(shelf);
+    return journals_in(folder, now()).size() + leftovers_in(folder).size();
 }
 
 Keeper::News Keeper::left_game() const {
     if (not needs_.folder) return {};
-    const auto last =
-        last_left(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open);
+    const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
+    if (const auto refused = disk::refused_link(folder))
+        return {.told = {folder.string() + ": " + refused.message()}};
+    const auto last = last_left(needs_.disk, folder, needs_.open, now());
     News news{.is_there = last.game.has_value()};
     for (const Error& each : last.unreadable) news.told.push_back(each.what);
     if (last.game and not last.game->told.empty()) news.told.push_back(last.game->told);
@@ -77,7 +121,8 @@ Keeper::News Keeper::left_game() const {
 
 std::unique_ptr<GameTable> Keeper::take_up() {
     if (not needs_.folder) return nullptr;
-    auto last = last_left(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open);
+    auto last =
+        last_left(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open, now());
     if (not last.game) return nullptr;
     journal_ = std::move(last.game->journal);
     begin_clock(last.game->seconds);
@@ -85,12 +130,12 @@ std::unique_ptr<GameTable> Keeper::take_up() {
 }
 
 bool Keeper::has_games(Shelf shelf) const {
-    return needs_.folder and not journals_in(*needs_.folder / part_of(shelf)).empty();
+    return needs_.folder and not journals_in(*needs_.folder / part_of(shelf), now()).empty();
 }
 
 std::vector<Kept> Keeper::games(Shelf shelf) const {
     if (not needs_.folder) return {};
-    return kept_in(needs_.disk, *needs_.folder / part_of(shelf), needs_.open, most_listed);
+    return kept_in(needs_.disk, *needs_.folder / part_of(shelf), needs_.open, most_listed, now());
 }
 
 // A name never leads out of the folder.
@@ -116,12 +161,13 @@ Result<std::string> Keeper::text_of(const GameTable& game) {
 std::optional<Error> Keeper::save(const GameTable& game, const std::string& name) {
     const auto path = file_of(Shelf::Saves, name);
     if (not path) return path.error();
-    const std::size_t there = journals_in(path->parent_path()).size();
+    const std::size_t there = files_on(Shelf::Saves);
     if (needs_.limits.games and there >= *needs_.limits.games and not is_saved(name))
         return Error{"there are " + std::to_string(there) + " saved games already; delete some"};
     const auto text = text_of(game);
     if (not text) return text.error();
-    if (needs_.limits.bytes and text->size() > static_cast<std::size_t>(*needs_.limits.bytes))
+    constexpr auto longest = static_cast<std::int64_t>(longest_game);
+    if (static_cast<std::int64_t>(text->size()) > needs_.limits.bytes.value_or(longest))
         return Error{"this game has become too long to be saved here"};
     return disk::replace_text(needs_.disk, *path, *text);
 }

@@ -10,15 +10,17 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "table/leftovers.hpp"
 #include "table/saves.hpp"
 
 namespace parlor::table {
 
 // On a host that is open to anybody.
 struct KeeperLimits {
-    std::optional<std::size_t> games = std::nullopt;   // journals, and saves
+    std::optional<std::size_t> games = std::nullopt;   // journals, and saves, finished or begun
     std::optional<std::int64_t> bytes = std::nullopt;  // of one
 };
 
@@ -27,7 +29,8 @@ struct KeeperNeeds {
     Result<std::filesystem::path> folder;  // games/ and saves/ are in it
     Opener open;
     std::function<std::int64_t()> seconds;  // a clock that never goes back
-    std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`
+    std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`; times
+                                            // of files that are later are not believed
     KeeperLimits limits = {};
 };
 
@@ -35,9 +38,15 @@ class Keeper {
 public:
     explicit Keeper(KeeperNeeds needs) : needs_{std::move(needs)} {}
 
-    // Brings the journal up to what was played; and once more when the game is left.
+    // Brings the journal up to what was played; and once more when the game is left. Where the
+    // file is gone, or another program changed it, the whole game is written to a new one.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
+    // What became of the file, and where the game lies now: once, when it has been written anew.
+    [[nodiscard]] std::optional<std::string> take_news() { return std::exchange(news_, {}); }
+
+    // Clears away what a program that was killed left half written among the games and saves.
+    Tidied tidy();
 
     // The game that was left, as long as nobody else plays it; what is to be told of it, and of
     // those that nobody can read.
@@ -66,6 +75,10 @@ public:
 
 private:
     [[nodiscard]] std::optional<Error> open();
+    void look_for_journal();
+    void tell_where_it_is();
+    [[nodiscard]] std::chrono::sys_seconds now() const;
+    [[nodiscard]] std::size_t files_on(Shelf shelf) const;
     [[nodiscard]] std::optional<Error> too_much() const;
     [[nodiscard]] std::int64_t played() const { return before_ + needs_.seconds() - since_; }
     void begin_clock(std::int64_t before);
@@ -77,6 +90,8 @@ private:
     bool is_on_ = false;  // a game is
     std::int64_t before_ = 0, since_ = 0;
     std::optional<Error> trouble_;
+    std::optional<std::string> lost_;  // what became of a file that has no successor yet
+    std::optional<std::string> news_;
 };
 
 // $XDG_STATE_HOME/parlor, or ~/.local/state/parlor. It need not exist yet.

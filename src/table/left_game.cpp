@@ -1,9 +1,8 @@
 #include "table/left_game.hpp"
 
-#include <algorithm>
-
 #include "base/text.hpp"
-#include "disk/file_name.hpp"
+#include "table/game_file.hpp"
+#include "table/journals_in.hpp"
 #include "table/script.hpp"
 
 namespace parlor::table {
@@ -13,12 +12,6 @@ namespace fs = std::filesystem;
 using disk::Disk;
 
 constexpr std::size_t most_looked_into = 10;
-constexpr std::int64_t most_bytes = 100'000'000;
-
-// Other names are not ours, and could steer a terminal.
-bool is_name_of_game(const fs::path& path) {
-    return path.extension() == ".parlor" and not disk::wrong_name(path.stem().string());
-}
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
@@ -39,39 +32,6 @@ TakenUp read_only(Disk& disk, const fs::path& path, const Opener& open) {
 }
 
 }  // namespace
-
-std::vector<fs::path> journals_in(const fs::path& folder) {
-    struct Found {
-        fs::file_time_type written;
-        fs::path path;
-        auto operator<=>(const Found&) const = default;
-    };
-    std::vector<Found> found;
-    std::error_code none;
-    for (fs::directory_iterator each{folder, none}, end; not none and each != end;
-         each.increment(none)) {
-        if (not is_name_of_game(each->path()) or not each->is_regular_file(none)) continue;
-        found.push_back({each->last_write_time(none), each->path()});
-    }
-    std::ranges::sort(found, std::greater{});
-    std::vector<fs::path> paths;
-    for (Found& each : found) paths.push_back(std::move(each.path));
-    return paths;
-}
-
-Result<std::string> read_game(Disk& disk, const fs::path& path) {
-    const auto opened = disk.open(path, Disk::As::ToRead);
-    std::error_code error = opened.error;
-    std::string text;
-    if (not error) {
-        const disk::File file{disk, opened.file};
-        if (disk.size(opened.file) > most_bytes)
-            return Error{path.string() + " is too long; must be at most 100,000,000 bytes"};
-        error = disk.read_all(opened.file, text);
-    }
-    if (error) return Error{path.string() + " cannot be read: " + error.message()};
-    return text;
-}
 
 Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
     if (part.is_damaged_at_once()) return Error{printable(name) + ": " + words_about_rest(part)};
@@ -105,8 +65,11 @@ TakenUp take_up(Disk& disk, const fs::path& path, const Opener& open) {
     return std::move(*game);
 }
 
-LastLeft last_left(Disk& disk, const fs::path& folder, const Opener& open) {
-    auto paths = journals_in(folder);
+LastLeft last_left(Disk& disk,
+                   const fs::path& folder,
+                   const Opener& open,
+                   std::chrono::sys_seconds now) {
+    auto paths = journals_in(folder, now);
     if (paths.size() > most_looked_into) paths.resize(most_looked_into);
     LastLeft last;
     for (const fs::path& path : paths) {

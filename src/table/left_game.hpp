@@ -7,6 +7,7 @@
 //           is sound of it goes on in a new one.
 #pragma once
 
+#include <chrono>
 #include <string>
 #include <variant>
 #include <vector>
@@ -23,12 +24,6 @@ struct LeftGame {
     bool is_sound = true;              // nothing but a torn line is missing
 };
 struct Elsewhere {};  // another program plays it
-
-// The journals in a folder, the one that was written last first.
-[[nodiscard]] std::vector<std::filesystem::path> journals_in(const std::filesystem::path& folder);
-
-// All that stands in a file of a game; at most 100,000,000 bytes.
-[[nodiscard]] Result<std::string> read_game(disk::Disk& disk, const std::filesystem::path& path);
 
 // Plays a journal, and holds it. The error is of a file of which nothing can be played.
 using TakenUp = std::variant<LeftGame, Elsewhere, Error>;
@@ -48,6 +43,7 @@ struct LastLeft {
 };
 [[nodiscard]] LastLeft last_left(disk::Disk& disk,
                                  const std::filesystem::path& folder,
-                                 const Opener& open);
+                                 const Opener& open,
+                                 std::chrono::sys_seconds now);
 
 }  // namespace parlor::table

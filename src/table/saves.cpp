@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/game_file.hpp"
+#include "table/journals_in.hpp"
 #include "table/line.hpp"
 #include "table/line_reader.hpp"
 
@@ -55,9 +57,10 @@ Kept kept_at(Disk& disk, const fs::path& path, const Opener& open) {
 std::vector<Kept> kept_in(Disk& disk,
                           const fs::path& folder,
                           const Opener& open,
-                          std::size_t most) {
+                          std::size_t most,
+                          std::chrono::sys_seconds now) {
     std::vector<Kept> all;
-    for (const fs::path& path : journals_in(folder)) {
+    for (const fs::path& path : journals_in(folder, now)) {
         if (all.size() == most) break;
         all.push_back(kept_at(disk, path, open));
     }

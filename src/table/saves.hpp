@@ -27,11 +27,12 @@ struct Kept {
     bool is_damaged = false;
 };
 
-// Of a folder the newest so many, the newest first.
+// Of a folder the newest so many, in the order of journals_in.hpp.
 [[nodiscard]] std::vector<Kept> kept_in(disk::Disk& disk,
                                         const std::filesystem::path& folder,
                                         const Opener& open,
-                                        std::size_t most);
+                                        std::size_t most,
+                                        std::chrono::sys_seconds now);
 
 // Not while another program plays it.
 [[nodiscard]] std::optional<Error> forget(disk::Disk& disk, const std::filesystem::path& path);

@@ -4,6 +4,7 @@
 
 #include "library/data_folder.hpp"
 #include "tui/app_domino.hpp"
+#include "tui/app_keeping.hpp"
 #include "tui/app_property.hpp"
 #include "tui/app_replay.hpp"
 #include "tui/launcher/backdrop.hpp"
@@ -31,6 +32,8 @@ App::App(table::Place& place, AppNeeds needs)
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
+    if (const auto cleared = needs_.tidy ? needs_.tidy() : std::nullopt)
+        launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
     auto edition = load_edition(property_game_id);
     launcher_.offers.property = edition.ok();
     if (edition)
@@ -114,6 +117,7 @@ void App::play_on() {
 // A game that was left is offered first. What is to be told of it is told once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
+    if (auto notice = news_of_file(needs_)) over_all_.tell(std::move(*notice));
     const auto news = needs_.left_game ? needs_.left_game() : table::Keeper::News{};
     launcher_.offers.left_game = news.is_there;
     launcher_.menu = {};

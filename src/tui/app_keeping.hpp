@@ -1,5 +1,5 @@
 // Keeping a game as it is played, and telling people what is wrong with that: at once, and at every
-// turn for as long as it lasts.
+// turn for as long as it lasts; and once where it lies now, when its file was gone.
 //
 // Source: README.md, "Nothing is lost"; M-5.3.
 #pragma once
@@ -12,6 +12,9 @@
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
+
+// What became of a game's file, to be read once.
+[[nodiscard]] std::optional<Notice> news_of_file(const AppNeeds& needs);
 
 class Keeping {
 public:

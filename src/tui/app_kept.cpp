@@ -4,6 +4,8 @@
 #include <ctime>
 
 #include "games.hpp"
+#include "library/config_file.hpp"
+#include "library/own_files.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -45,6 +47,16 @@ table::LoadedReplay replay_of(const Keeper& keeper, Shelf shelf, const std::stri
     return {table::Status::NoFile, text.error().what, nullptr};
 }
 
+// Wherever the parlor writes.
+std::optional<std::string> tidy(Keeper& keeper) {
+    table::Tidied tidied = keeper.tidy();
+    for (const auto& files : {library::saved_games(), library::records()})
+        if (files) tidied = tidied + table::tidy(disk::real_disk(), files->folder);
+    if (const auto path = library::config_path())
+        tidied = tidied + table::tidy(disk::real_disk(), path->parent_path());
+    return words_about(tidied);
+}
+
 }  // namespace
 
 KeptGame described(const table::Kept& kept) {
@@ -60,6 +72,8 @@ AppNeeds kept_by(Keeper& keeper) {
     return {
         .keep = [&](const table::GameTable& game) { return keeper.keep(game); },
         .leave = [&](const table::GameTable& game) { return keeper.leave(game); },
+        .take_news = [&] { return keeper.take_news(); },
+        .tidy = [&] { return tidy(keeper); },
         .left_game = [&] { return keeper.left_game(); },
         .take_up = [&] { return keeper.take_up(); },
         .has_games = [&](Shelf shelf) { return keeper.has_games(shelf_of(shelf)); },

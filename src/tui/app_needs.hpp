@@ -40,6 +40,10 @@ struct AppNeeds {
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     Keep keep = {}, leave = {};
 
+    // What there is to be told, once, when a game's file was gone and it has been written anew; and
+    // of what a program that was killed had left, which is cleared away. May be empty.
+    std::function<std::optional<std::string>()> take_news = {}, tidy = {};
+
     // Whether a game was left, and what is to be told of it. And taking it up, after which it is
     // kept where it was; nothing when it is there no more. May be empty.
     std::function<table::Keeper::News()> left_game = {};

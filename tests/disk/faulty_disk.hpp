@@ -4,6 +4,8 @@
 
 #include <signal.h>
 
+#include <vector>
+
 #include "disk/disk.hpp"
 
 namespace parlor::disk {
@@ -30,6 +32,8 @@ public:
     [[nodiscard]] int steps() const { return steps_; }  // since `fail_at`
     [[nodiscard]] int writes() const { return writes_; }
     [[nodiscard]] int syncs() const { return syncs_; }
+    [[nodiscard]] int looks() const { return looks_; }  // at where a file is
+    [[nodiscard]] const std::vector<Path>& synced_folders() const { return synced_folders_; }
 
     Opened open(const Path& path, As how) override {
         const bool makes = how == As::New or how == As::OldOrNew;
@@ -43,8 +47,12 @@ public:
     }
     void close(int file) override { real_disk().close(file); }
     std::error_code lock(int file) override { return real_disk().lock(file); }
-    std::error_code read_all(int file, std::string& text) override {
-        return real_disk().read_all(file, text);
+    Standing standing(int file, const Path& path) override {
+        ++looks_;
+        return real_disk().standing(file, path);
+    }
+    std::error_code read_all(int file, std::size_t most, std::string& text) override {
+        return real_disk().read_all(file, most, text);
     }
     std::int64_t size(int file) override { return real_disk().size(file); }
     std::error_code write(int file, std::int64_t at, std::string_view text) override {
@@ -71,6 +79,7 @@ public:
         return fails() ? why() : real_disk().make_folder(path);
     }
     std::error_code sync_folder(const Path& path) override {
+        synced_folders_.push_back(path);
         return fails() ? why() : real_disk().sync_folder(path);
     }
 
@@ -87,7 +96,8 @@ private:
         return step_ != never and (how_ == Fails::FromThenOn ? here >= step_ : here == step_);
     }
 
-    int step_, steps_ = 0, writes_ = 0, syncs_ = 0;
+    int step_, steps_ = 0, writes_ = 0, syncs_ = 0, looks_ = 0;
+    std::vector<Path> synced_folders_;
     Fails how_;
     bool is_read_only_ = false;
 };

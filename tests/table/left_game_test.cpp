@@ -14,6 +14,7 @@
 using namespace parlor;
 using namespace parlor::table;
 using disk::real_disk;
+using std::chrono::sys_seconds;
 using toy::Pig;
 
 namespace {
@@ -43,7 +44,7 @@ fs::path leave_game(const fs::path& folder, int throws, Left how, std::string_vi
 void write(const fs::path& path, const std::string& text) { std::ofstream{path} << text; }
 
 std::optional<LeftGame> last_in(const fs::path& folder) {
-    return last_left(real_disk(), folder, toy::open_pig).game;
+    return last_left(real_disk(), folder, toy::open_pig, sys_seconds::max()).game;
 }
 
 LeftGame taken(const fs::path& path) {
@@ -149,7 +150,7 @@ TEST_CASE("of a journal that is damaged from its begin it is told that nothing s
     std::string text = content(path);
     text[text.find("Ann")] = 'E';
     write(path, text);
-    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what ==
           path.filename().string() + ": lines 1 to 9 are damaged, and nothing stands before them");
@@ -192,7 +193,7 @@ TEST_CASE("a journal of which nothing can be read is told, and stays as it is") 
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
     const std::string text = "parlor 2" + content(path).substr(8);
     write(path, text);
-    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     CHECK_FALSE(last.game);
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find(path.filename().string()) == 0);
@@ -205,7 +206,7 @@ TEST_CASE("where the damage is at the very beginning nothing can be played, and 
     std::string text = content(path);
     text[text.find("seat")] = 'S';
     write(path, text);
-    const auto last = last_left(real_disk(), folder.path, toy::open_pig);
+    const auto last = last_left(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find("lines 1 to ") != std::string::npos);
     CHECK(last.unreadable[0].what.find("nothing stands before them") != std::string::npos);

@@ -101,6 +101,30 @@ TEST_CASE("a full disk is told in words at once and at every turn, and the game 
     CHECK_FALSE(table.says("NOT ON DISK"));
 }
 
+TEST_CASE("where a game's file lies now is told once, and what was cleared away at the start") {
+    std::optional<std::string> news, cleared = "2 files were removed";
+    Screened table{{.options = jumping,
+                    .keep = [](const table::GameTable&) { return std::optional<Error>{}; },
+                    .take_news = [&] { return std::exchange(news, std::nullopt); },
+                    .tidy = [&] { return std::exchange(cleared, std::nullopt); }}};
+    table.keys("a");
+    CHECK(table.says("CLEARED AWAY"));
+    CHECK(table.says("2 FILES WERE"));
+    table.keys("Space");
+    CHECK(table.says("SELECT GAME"));
+    table.sit_down(2);
+    news = "the game's file x is not there any more; the whole game is in y now";
+    table.keys("r");
+    CHECK(table.says("NEW FILE"));
+    CHECK(table.says("IS IN Y NOW"));
+    table.keys("Space");
+    CHECK_FALSE(table.says("NEW FILE"));
+    news = "it is in z now";
+    for (const char* const keys : {"x", "q", "y"})
+        if (not table.says("NEW FILE")) table.keys(keys);
+    CHECK(table.says("IT IS IN Z NOW"));
+}
+
 TEST_CASE("a game that cannot be kept is not left without a question") {
     std::optional<Error> trouble;
     Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};

@@ -1,0 +1,104 @@
+// Whatever lies among the games is read in bounded memory, and told when it is no game of ours.
+#include "table/game_file.hpp"
+
+#include <fcntl.h>
+
+#include "disk/faulty_disk.hpp"
+#include "folder.hpp"
+#include "pig_script.hpp"
+#include "table/journal_text.hpp"
+#include "table/keeper.hpp"
+
+using namespace parlor;
+using namespace parlor::table;
+using disk::real_disk;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void make_sparse(const fs::path& path, std::uintmax_t length) {
+    std::ofstream{path} << "";
+    fs::resize_file(path, length);
+}
+
+Keeper keeper_in(const fs::path& folder) {
+    return Keeper{{.disk = real_disk(),
+                   .folder = folder,
+                   .open = toy::open_pig,
+                   .seconds = [] { return 0; },
+                   .stamp = [] { return "now"; }}};
+}
+
+}  // namespace
+
+TEST_CASE("a file that is too long is not read, and is told by its name and length") {
+    const Folder folder;
+    const fs::path path = folder.path / "huge.parlor";
+    make_sparse(path, 600'000'000);
+    CHECK(read_game(real_disk(), path).error().what ==
+          path.string() + " is 600,000,000 bytes long; a game has at most 20,000,000");
+    fs::resize_file(path, longest_game + 1);
+    CHECK(read_game(real_disk(), path).error().what ==
+          path.string() + " is 20,000,001 bytes long; a game has at most 20,000,000");
+    fs::resize_file(path, longest_game);
+    CHECK(read_game(real_disk(), path)->size() == longest_game);
+}
+
+TEST_CASE("a file that does not say how long it is is read no further than a game may be") {
+    CHECK(read_game(real_disk(), "/dev/zero").error().what ==
+          "/dev/zero is more than 20,000,000 bytes long, the most that a game has");
+    std::string text;
+    const int zero = open("/dev/zero", O_RDONLY);
+    CHECK(real_disk().read_all(zero, 1000, text) == std::errc::file_too_large);
+    close(zero);
+    CHECK(text.size() < 100'000);
+}
+
+TEST_CASE("a huge file among the games is told, stays as it is, and the next game is offered") {
+    const Folder folder;
+    {
+        Keeper keeper = keeper_in(folder.path);
+        TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
+        REQUIRE_FALSE(keeper.keep(table));
+        REQUIRE_FALSE(keeper.leave(table));
+    }
+    const fs::path huge = folder.path / "games" / "zzz.parlor";
+    make_sparse(huge, 600'000'000);
+    const std::string words =
+        huge.string() + " is 600,000,000 bytes long; a game has at most 20,000,000";
+    Keeper keeper = keeper_in(folder.path);
+    const auto news = keeper.left_game();
+    CHECK(news.is_there);
+    CHECK(news.told == std::vector<std::string>{words});
+    const auto listed = keeper.games(Keeper::Shelf::Journals);
+    REQUIRE(listed.size() == 2);
+    CHECK(listed[0].is_damaged);
+    CHECK_FALSE(listed[1].is_damaged);
+    CHECK(keeper.load(Keeper::Shelf::Journals, "zzz").error().what == words);
+    CHECK(keeper.read(Keeper::Shelf::Journals, "zzz").error().what == words);
+    CHECK(keeper.take_up() != nullptr);
+    CHECK(fs::file_size(huge) == 600'000'000);
+}
+
+TEST_CASE("a journal does not grow longer than can be read") {
+    const Folder folder;
+    TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
+    Journal journal{real_disk(), folder.path, "now"};
+    REQUIRE_FALSE(journal.follow(table, 0));
+    make_sparse(folder.path / "other", longest_game - 10);
+    const fs::path path = journal.path();
+    Journal::Opened almost = Journal::open_left(real_disk(), folder.path / "other");
+    const auto text = almost.journal->read();
+    REQUIRE(text);
+    Sealed part = sealed_part(*text);
+    part.text = *text;
+    almost.journal->go_on(part, table);
+    REQUIRE(table.play({.words = {"roll"}}).kind == Verdict::Kind::Played);
+    const auto trouble = almost.journal->follow(table, 0);
+    REQUIRE(trouble);
+    CHECK(trouble->what.find("other, with this move, is 20,000,") != std::string::npos);
+    CHECK(trouble->what.ends_with(" bytes long; a game has at most 20,000,000"));
+    CHECK(fs::file_size(folder.path / "other") == longest_game - 10);
+    CHECK_FALSE(journal.follow(table, 0));
+}

@@ -1,0 +1,169 @@
+// What a killed program left half written is cleared away, and nothing else is.
+#include "table/leftovers.hpp"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "disk/faulty_disk.hpp"
+#include "disk/text_file.hpp"
+#include "folder.hpp"
+#include "pig_script.hpp"
+#include "table/journal_text.hpp"
+#include "table/keeper.hpp"
+
+using namespace parlor;
+using namespace parlor::table;
+using disk::real_disk;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string begun = "20261120-231752-01.parlor.begun";
+const std::string unfinished = ".mine.parlor.a1B2c3.begun";
+
+std::size_t files_in(const fs::path& folder) {
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator{folder}, {}));
+}
+
+void write(const fs::path& path, const std::string& text) { std::ofstream{path} << text; }
+
+// As a journal's first writing is.
+std::string first_writing() {
+    TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
+    table.answer_chance();
+    REQUIRE(table.play({.words = {"roll"}}).kind == Verdict::Kind::Played);
+    return Sealer{}.sealed(journal_pieces(table), 60);
+}
+
+struct House {
+    Folder folder;
+    fs::path games = folder.path / "games", saves = folder.path / "saves";
+
+    House() {
+        fs::create_directory(games);
+        fs::create_directory(saves);
+    }
+    [[nodiscard]] Keeper keeper(KeeperLimits limits = {}) const {
+        return Keeper{{.disk = real_disk(),
+                       .folder = folder.path,
+                       .open = toy::open_pig,
+                       .seconds = [] { return 0; },
+                       .stamp = [] { return "20261121-100000"; },
+                       .limits = limits}};
+    }
+};
+
+}  // namespace
+
+TEST_CASE("what is half written is removed, among the games and among the saves, and counted") {
+    const House house;
+    write(house.games / begun, "");
+    write(house.games / "20261120-231752-02.parlor.begun", first_writing() + "1 ro");
+    write(house.saves / unfinished, first_writing());
+    CHECK(house.keeper().tidy() == Tidied{.removed = 3});
+    CHECK(fs::is_empty(house.games));
+    CHECK(fs::is_empty(house.saves));
+    CHECK(house.keeper().tidy() == Tidied{});
+}
+
+TEST_CASE("a journal that was written whole before it had its name is a game, and gets it") {
+    const House house;
+    const std::string text = first_writing();
+    write(house.games / begun, text);
+    CHECK(house.keeper().tidy() == Tidied{.named = 1});
+    CHECK(content(house.games / "20261120-231752-01.parlor") == text);
+    CHECK(house.keeper().left_game().is_there);
+    write(house.games / begun, "");
+    CHECK(house.keeper().tidy() == Tidied{.removed = 1});
+    write(house.games / begun, text);  // and never over another game
+    write(house.games / "20261120-231752-01.parlor", "mine");
+    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(content(house.games / "20261120-231752-01.parlor") == "mine");
+    CHECK(content(house.games / begun) == text);
+}
+
+TEST_CASE("what another program is writing stays") {
+    const House house;
+    write(house.games / begun, "");
+    const int other = open((house.games / begun).c_str(), O_RDWR);
+    REQUIRE(flock(other, LOCK_EX) == 0);
+    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(fs::exists(house.games / begun));
+    close(other);
+    CHECK(house.keeper().tidy() == Tidied{.removed = 1});
+}
+
+TEST_CASE("nothing is removed but regular files of exactly such names") {
+    const House house;
+    const fs::path elsewhere = house.folder.path / "theirs";
+    write(elsewhere, "theirs");
+    for (const char* const name : {"20261120-231752-01.parlor",
+                                   "20261120-231752-1.parlor.begun",
+                                   "20261120-231752-01.parlor.begun2",
+                                   "20261320-231752-01.parlor.begun",
+                                   "now-01.parlor.begun",
+                                   "x20261120-231752-01.parlor.begun",
+                                   "mine.parlor.backup",
+                                   "config.toml.a1B2c3",
+                                   ".mine.a1B2c3",
+                                   ".mine.a1B2c.begun",
+                                   ".mine.a1B2c34.begun",
+                                   ".mine.a1B2-3.begun",
+                                   "mine.a1B2c3.begun",
+                                   ".a1B2c3.begun",
+                                   "..a1B2c3.begun"})
+        write(house.games / name, "theirs");
+    fs::create_symlink(elsewhere, house.games / begun);
+    fs::create_directory(house.games / ".folder.a1B2c3.begun");
+    REQUIRE(mkfifo((house.games / ".pipe.a1B2c3.begun").c_str(), 0600) == 0);
+    const std::size_t before = files_in(house.games);
+    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(files_in(house.games) == before);
+    CHECK(content(elsewhere) == "theirs");
+}
+
+TEST_CASE("as long as they are there they count among the games that there may be") {
+    const House house;
+    write(house.games / begun, "");
+    write(house.saves / unfinished, "");
+    Keeper keeper = house.keeper({.games = 1});
+    TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
+    CHECK(keeper.keep(table)->what == "there are 1 games already; delete some among the replays");
+    CHECK(keeper.save(table, "mine")->what == "there are 1 saved games already; delete some");
+    (void)keeper.tidy();
+    CHECK_FALSE(keeper.keep(table));
+    CHECK_FALSE(keeper.save(table, "mine"));
+}
+
+TEST_CASE("a program that is killed at any step of a save leaves at most what is cleared away") {
+    const House house;
+    for (int step = 0; step < 6; ++step) {
+        INFO(step);
+        const pid_t child = fork();
+        if (child == 0) {
+            disk::FaultyDisk disk;
+            disk.fail_at(step, disk::FaultyDisk::Fails::Killed);
+            (void)disk::replace_text(disk, house.saves / "mine.parlor", "a text");
+            _exit(0);
+        }
+        int status = 0;
+        REQUIRE(waitpid(child, &status, 0) == child);
+        (void)house.keeper().tidy();
+        CHECK(files_in(house.saves) <= 1);
+        CHECK(leftovers_in(house.saves).empty());
+    }
+    CHECK(content(house.saves / "mine.parlor") == "a text");
+}
+
+TEST_CASE("what was cleared away is told in one line") {
+    const std::string begun_by = "of what a killed program had begun ";
+    CHECK_FALSE(words_about({}));
+    CHECK(words_about({.removed = 1}) == begun_by + "1 half-written file was removed");
+    CHECK(words_about({.removed = 2, .named = 1}) ==
+          begun_by + "2 half-written files were removed, and 1 whole game was kept");
+    CHECK(words_about({.named = 2}) == begun_by + "2 whole games were kept");
+}
