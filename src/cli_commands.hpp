@@ -5,10 +5,14 @@
 
 #include <CLI/CLI.hpp>
 #include <optional>
+#include <string>
 
 #include "cli.hpp"
 
 namespace parlor::cli {
+
+// What `--help` ends with: an example of the command, and where to read more.
+[[nodiscard]] std::string footer_with(const std::string& example);
 
 class Commands {
 public:
@@ -29,6 +33,7 @@ private:
     void add_ask();
     void add_record();
     void add_replays();
+    void add_show();
     [[nodiscard]] Show show() const;
 
     CLI::App *plays_dominoes_, *runs_, *tells_odds_, *simulates_, *asks_, *records_;
