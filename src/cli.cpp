@@ -61,19 +61,21 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 }  // namespace
 
 Order read(int count, const char* const* words) {
-    CLI::App app{"Games for a terminal. Without a command: the parlor itself."};
+    CLI::App app{
+        "Play the property game and dominoes in the terminal.\n"
+        "Without a command: open the launcher, or run standard input when it is no terminal."};
     app.name("parlor");
     app.set_version_flag("--version", "parlor " PARLOR_VERSION);
     app.require_subcommand(0, 1);
 
-    std::array looks{Asking{"glyphs", "The signs that screens are drawn with"},
-                     Asking{"colour", "How many colours; or attributes, or mono: reverse alone"},
-                     Asking{"paper", "Where the screen is black: black, or the terminal's own"}};
+    std::array looks{Asking{"glyphs", "Characters to draw with"},
+                     Asking{"colour", "Number of colours; mono: reverse video alone"},
+                     Asking{"paper", "Background: black, or the terminal's own colour"}};
     for (Asking& asking : looks) add(app, asking);
 
     std::string folder;
     auto* const restricted =
-        app.add_option("--restricted", folder, "Only play, with all files in FOLDER, or ~/.parlor")
+        app.add_option("--restricted", folder, "Only play; all files are in FOLDER, or ~/.parlor")
             ->option_text("[FOLDER]")
             ->expected(0, 1);
 
@@ -81,6 +83,7 @@ Order read(int count, const char* const* words) {
     add_save_to(app, save_to);
 
     const Commands commands{app};
+    app.footer(footer_with("parlor --glyphs ascii --colour mono"));
     try {
         app.parse(count, words);
     } catch (const CLI::Success& asked) {  // --help, --version

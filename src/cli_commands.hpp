@@ -14,6 +14,9 @@ namespace parlor::cli {
 // `--save-to FOLDER`, of the parlor itself and of `run`.
 void add_save_to(CLI::App& app, std::string& folder);
 
+// What `--help` ends with: an example of the command, and where to read more.
+[[nodiscard]] std::string footer_with(const std::string& example);
+
 class Commands {
 public:
     // Adds them to a command line that is not parsed yet, and must outlive that.
@@ -33,6 +36,7 @@ private:
     void add_ask();
     void add_record();
     void add_replays();
+    void add_show();
     [[nodiscard]] Show show() const;
 
     CLI::App *plays_dominoes_, *runs_, *tells_odds_, *simulates_, *asks_, *records_;

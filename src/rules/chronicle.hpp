@@ -1,7 +1,7 @@
 // A chronicle: what a property game has been so far. Who paid rent for which group and to whom,
 // how often each square was landed on, and what everybody was worth, turn by turn.
 //
-// Source:  README.md, "Seen again" (the pictures); C-12.4 (wealth), C-6.1 (what is short is owed).
+// Source:  README.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (what is short is owed).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.
 // Choices: rent counts when it is paid, at once or as a debt; what is never paid does not count.

@@ -1,6 +1,6 @@
 // `parlor ask`: what a computer would do where a text in the table language ends.
 //
-// Source: table-language.md; README.md, "Without a screen".
+// Source: table-language.md; README.md, "Scripts".
 // Errors: the status, as of scripts; also Wrong when nobody has to decide there.
 #pragma once
 

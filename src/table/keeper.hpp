@@ -1,7 +1,7 @@
 // The keeper: holds the journal of the game that is on, and finds the games that were left or
 // saved.
 //
-// Source:   table-language.md, "Journals"; README.md, "Nothing is lost"; M-5.3.
+// Source:   table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
 // Errors:   in words. While a game cannot be kept it goes on in memory, every call says so, and
 //           all that is missing is written as soon as it can be.
 #pragma once

@@ -1,6 +1,6 @@
 // The game that was left, in whatever way: by its player, by a closed line, by a power cut.
 //
-// Source:   table-language.md, "Journals"; README.md, "Nothing is lost".
+// Source:   table-language.md, "Journals"; README.md, "Saved games".
 // Choices:  it is the one that was played last of those that have not come to their end, among the
 //           newest few; another program's game is passed over. A game goes on in its own journal
 //           when that is whole, or torn in its last line; else the file is left as it is, and what

@@ -3,7 +3,7 @@
 // A step is a move of a player with chance's part in it and what was set after it, or moves that
 // were taken back. Step 0 is what happens before the first one.
 //
-// Source:   README.md, "Seen again"; table-language.md, "Journals".
+// Source:   README.md, "Replays"; table-language.md, "Journals".
 // Choices:  any text in the table language can be seen again. Of a damaged one what comes before
 // the
 //           damage. Going back plays the game anew: 10,000 moves take a few hundredths of a second.

@@ -1,7 +1,7 @@
 // Games in files, to be listed, loaded and seen again: those that people saved under a name, and
 // the journals of all that were played.
 //
-// Source:   README.md, "Nothing is lost"; M-5.3.
+// Source:   README.md, "Saved games"; M-5.3.
 // Errors:   in words; a file that is damaged is in the list, and stays as it is.
 // Choices:  a save is a copy of the journal, made whole or not at all. Loading it begins a new
 //           journal; the save stays.

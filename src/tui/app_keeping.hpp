@@ -1,7 +1,7 @@
 // Keeping a game as it is played, and telling people what is wrong with that: at once, and at every
 // turn for as long as it lasts; and once where it lies now, when its file was gone.
 //
-// Source: README.md, "Nothing is lost"; M-5.3.
+// Source: README.md, "Saved games"; M-5.3.
 #pragma once
 
 #include <cstdint>

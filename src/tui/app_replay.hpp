@@ -1,7 +1,7 @@
 // The room of replays: a game that was played is seen again on its stage, step by step or by
 // itself, and can be played on from anywhere.
 //
-// Source:   README.md, "Seen again".
+// Source:   README.md, "Replays".
 // Units:    milliseconds, of the replay's own time; it passes faster at a higher speed.
 // Choices:  a replay hides nothing. Whoever takes over goes on in a game of its own, and there the
 //           dice fall as they would have: the seed is the same.

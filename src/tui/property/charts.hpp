@@ -1,7 +1,7 @@
 // Charts: the game so far in pictures, each in a panel over the table: what everybody was worth
 // turn by turn, who was paid rent for which group, and how often each square was landed on.
 //
-// Source:  README.md, "Seen again" (the pictures); U-1.3, U-1.5.
+// Source:  README.md, "Replays" (the pictures); U-1.3, U-1.5.
 // Choices: a line carries its player's digit again and again, a bar is made of the digits of those
 //          who were paid, and on the board of landings the numbers stand: the colours, which say
 //          the same, can be missing.
