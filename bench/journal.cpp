@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <vector>
 
-#include "games.hpp"
+#include "games/games.hpp"
 #include "table/keeper.hpp"
 #include "table/replay.hpp"
 

@@ -14,9 +14,9 @@
 #include "dominoes/random_move.hpp"
 #include "library/data_folder.hpp"
 #include "numbers.hpp"
-#include "rules/hash.hpp"
-#include "rules/play.hpp"
-#include "rules/random_move.hpp"
+#include "rules/property/hash.hpp"
+#include "rules/property/play.hpp"
+#include "rules/property/random_move.hpp"
 
 namespace {
 

@@ -13,11 +13,11 @@
 
 #include "library/data_folder.hpp"
 #include "numbers.hpp"
-#include "rules/chance.hpp"
-#include "rules/computer.hpp"
-#include "rules/computer/outlook.hpp"
-#include "rules/computer/sight.hpp"
-#include "rules/play.hpp"
+#include "rules/property/chance.hpp"
+#include "rules/property/computer.hpp"
+#include "rules/property/computer/outlook.hpp"
+#include "rules/property/computer/sight.hpp"
+#include "rules/property/play.hpp"
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <variant>
 
-#include "games.hpp"
+#include "games/games.hpp"
 
 namespace parlor::fuzz {
 

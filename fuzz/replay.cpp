@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "fuzz.hpp"
-#include "games_chronicle.hpp"
+#include "games/chronicle.hpp"
 #include "open_again.hpp"
 #include "table/replay.hpp"
 

@@ -10,18 +10,18 @@
 #include <string>
 #include <utility>
 
+#include "app/app.hpp"
+#include "app/kept.hpp"
 #include "base/match.hpp"
-#include "cli.hpp"
+#include "cli/command_line.hpp"
 #include "disk/disk.hpp"
-#include "fence.hpp"
-#include "games.hpp"
+#include "games/games.hpp"
 #include "library/config_file.hpp"
-#include "restricted.hpp"
-#include "shell.hpp"
+#include "shell/fence.hpp"
+#include "shell/restricted.hpp"
+#include "shell/shell.hpp"
 #include "table/keeper.hpp"
 #include "table/trouble.hpp"
-#include "tui/app.hpp"
-#include "tui/app_kept.hpp"
 
 namespace {
 

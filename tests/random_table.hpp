@@ -6,8 +6,8 @@
 
 #include "catch.hpp"
 #include "dominoes/random_move.hpp"
-#include "games.hpp"
-#include "rules/random_move.hpp"
+#include "games/games.hpp"
+#include "rules/property/random_move.hpp"
 #include "table/left_game.hpp"
 
 namespace parlor {

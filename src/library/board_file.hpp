@@ -17,7 +17,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "rules/board.hpp"
+#include "rules/board/board.hpp"
 
 namespace parlor::library {
 

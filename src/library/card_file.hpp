@@ -19,7 +19,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "rules/cards.hpp"
+#include "rules/property/cards.hpp"
 
 namespace parlor::library {
 

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "rules/game.hpp"
+#include "rules/property/game.hpp"
 
 namespace parlor::library {
 

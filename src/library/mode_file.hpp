@@ -19,7 +19,7 @@
 #include <string_view>
 
 #include "base/result.hpp"
-#include "rules/ruleset.hpp"
+#include "rules/property/ruleset.hpp"
 
 namespace parlor::library {
 

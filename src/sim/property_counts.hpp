@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "rules/chronicle.hpp"
+#include "rules/property/chronicle.hpp"
 
 namespace parlor::sim {
 

@@ -3,7 +3,7 @@
 #include <cassert>
 
 #include "base/match.hpp"
-#include "rules/property.hpp"
+#include "rules/property/property.hpp"
 #include "sim/line.hpp"
 #include "table/journal_text.hpp"
 #include "table/seal.hpp"

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/game.hpp"
+#include "rules/property/game.hpp"
 #include "sim/player.hpp"
 
 namespace parlor::sim {

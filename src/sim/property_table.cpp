@@ -3,11 +3,11 @@
 #include <chrono>
 
 #include "base/match.hpp"
-#include "rules/chance.hpp"
-#include "rules/computer.hpp"
-#include "rules/play.hpp"
-#include "rules/random_move.hpp"
-#include "rules/worth.hpp"
+#include "rules/property/chance.hpp"
+#include "rules/property/computer.hpp"
+#include "rules/property/play.hpp"
+#include "rules/property/random_move.hpp"
+#include "rules/property/worth.hpp"
 
 namespace parlor::sim {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "tui/ear.hpp"
+#include "canvas/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {

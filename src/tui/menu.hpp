@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "tui/canvas.hpp"
-#include "tui/key.hpp"
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

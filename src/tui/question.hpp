@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tui/ear.hpp"
+#include "canvas/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {

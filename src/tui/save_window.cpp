@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/trouble.hpp"
 #include "tui/typing.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/printable_characters.hpp"
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {

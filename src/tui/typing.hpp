@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string>
 
-#include "tui/key.hpp"
+#include "canvas/key.hpp"
 
 namespace parlor::tui {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "tui/glyphs.hpp"
-#include "tui/letters.hpp"
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
 
 namespace parlor::tui {
 

@@ -7,7 +7,7 @@
 #include "disk/file_name.hpp"
 #include "library/broken.hpp"
 #include "library/option_text.hpp"
-#include "ran.hpp"
+#include "program/ran.hpp"
 #include "table/setup.hpp"
 
 using namespace parlor;

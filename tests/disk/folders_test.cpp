@@ -1,7 +1,7 @@
 // Folders that were made are still there after a power cut, and with them what is in them.
 #include "disk/folders.hpp"
 
-#include "disk/faulty_disk.hpp"
+#include "faulty_disk.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;

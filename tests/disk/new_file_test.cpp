@@ -1,7 +1,7 @@
 // A new file is whole or not there, and never in place of another.
 #include "disk/new_file.hpp"
 
-#include "disk/faulty_disk.hpp"
+#include "faulty_disk.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;

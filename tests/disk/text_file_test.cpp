@@ -1,7 +1,7 @@
 // A file of a player's own is the old text or the new one, whatever fails on the way.
 #include "disk/text_file.hpp"
 
-#include "disk/faulty_disk.hpp"
+#include "faulty_disk.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;

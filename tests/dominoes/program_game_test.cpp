@@ -1,7 +1,7 @@
 // Dominoes as the program plays it: its header, its scripts, its journals.
 #include "catch.hpp"
-#include "games.hpp"
-#include "ran.hpp"
+#include "games/games.hpp"
+#include "program/ran.hpp"
 #include "table/journal_text.hpp"
 
 using namespace parlor;

@@ -1,7 +1,7 @@
 // D-8.1: the record of a game, from its journal.
+#include "games/record.hpp"
 #include "catch.hpp"
-#include "games.hpp"
-#include "games_record.hpp"
+#include "games/games.hpp"
 
 using namespace parlor;
 

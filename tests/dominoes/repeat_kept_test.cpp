@@ -2,8 +2,8 @@
 #include <random>
 
 #include "dominoes/random_move.hpp"
-#include "games.hpp"
-#include "games_repeat.hpp"
+#include "games/games.hpp"
+#include "games/repeat.hpp"
 #include "table/folder.hpp"
 #include "table/journal_text.hpp"
 #include "table/keeper.hpp"

@@ -2,8 +2,8 @@
 #include "dominoes/repeat.hpp"
 
 #include "catch.hpp"
-#include "games.hpp"
-#include "games_repeat.hpp"
+#include "games/games.hpp"
+#include "games/repeat.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

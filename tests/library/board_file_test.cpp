@@ -1,4 +1,4 @@
-#include "library/broken.hpp"
+#include "broken.hpp"
 
 #include <array>
 #include <map>

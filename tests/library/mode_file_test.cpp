@@ -1,4 +1,4 @@
-#include "library/broken.hpp"
+#include "broken.hpp"
 
 #include "catch.hpp"
 

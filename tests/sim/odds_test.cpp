@@ -1,10 +1,10 @@
 // Where throws end in games between computers, against `parlor odds`.
-#include "rules/odds.hpp"
+#include "rules/property/odds.hpp"
 
 #include <cmath>
 
 #include "catch.hpp"
-#include "sim/plans.hpp"
+#include "plans.hpp"
 #include "table/dealer.hpp"
 
 using namespace parlor;

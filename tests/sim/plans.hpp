@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/table.hpp"
+#include "rules/property/table.hpp"
 #include "sim/property_series.hpp"
 
 namespace parlor::sim {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "sim/plans.hpp"
+#include "plans.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;

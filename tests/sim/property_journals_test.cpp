@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "catch.hpp"
-#include "games.hpp"
-#include "sim/plans.hpp"
+#include "games/games.hpp"
+#include "plans.hpp"
 #include "table/folder.hpp"
 #include "table/replay.hpp"
 

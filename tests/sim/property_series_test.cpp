@@ -2,7 +2,7 @@
 #include "sim/property_series.hpp"
 
 #include "catch.hpp"
-#include "sim/plans.hpp"
+#include "plans.hpp"
 #include "sim/property_report.hpp"
 
 using namespace parlor;

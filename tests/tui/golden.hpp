@@ -8,9 +8,9 @@
 #include <sstream>
 #include <string>
 
+#include "canvas/text.hpp"
 #include "catch.hpp"
-#include "tui/look.hpp"
-#include "tui/text.hpp"
+#include "terminal/look.hpp"
 
 namespace parlor::tui {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "base/options.hpp"
-#include "tui/ink.hpp"
+#include "canvas/ink.hpp"
 
 namespace parlor::tui::domino {
 

@@ -3,9 +3,9 @@
 // Source: U-4.1, U-4.3, D-9.4.
 #pragma once
 
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
 #include "tui/dominoes/hand.hpp"
-#include "tui/key.hpp"
 
 namespace parlor::tui::domino {
 

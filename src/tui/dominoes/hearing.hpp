@@ -3,8 +3,8 @@
 
 #include <optional>
 
+#include "canvas/sound.hpp"
 #include "dominoes/event.hpp"
-#include "tui/sound.hpp"
 
 namespace parlor::tui::domino {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
-#include "tui/letters.hpp"
 #include "tui/typing.hpp"
 
 namespace parlor::tui::domino {

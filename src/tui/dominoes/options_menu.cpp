@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/typing.hpp"
 
 namespace parlor::tui::domino {

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
 #include "tui/dominoes/options_menu.hpp"
 #include "tui/dominoes/table_picture.hpp"
-#include "tui/letters.hpp"
 #include "tui/typing.hpp"
 
 namespace parlor::tui::domino {

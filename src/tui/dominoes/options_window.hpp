@@ -5,8 +5,8 @@
 //          wherever the mark is; Space does what it stands on.
 #pragma once
 
+#include "canvas/ear.hpp"
 #include "tui/dominoes/chosen.hpp"
-#include "tui/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui::domino {

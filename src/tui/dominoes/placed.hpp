@@ -8,8 +8,8 @@
 
 #include <optional>
 
+#include "canvas/canvas.hpp"
 #include "dominoes/layout.hpp"
-#include "tui/canvas.hpp"
 
 namespace parlor::tui::domino {
 

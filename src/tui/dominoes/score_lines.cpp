@@ -1,6 +1,6 @@
 #include "tui/dominoes/score_lines.hpp"
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui::domino {
 namespace {

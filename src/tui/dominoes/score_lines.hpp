@@ -4,7 +4,7 @@
 // Source: U-4.1, D-9.8.
 #pragma once
 
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
 #include "tui/dominoes/ui.hpp"
 
 namespace parlor::tui::domino {

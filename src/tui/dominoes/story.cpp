@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui::domino {
 namespace {

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
 #include "tui/dominoes/score_lines.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/table_picture.hpp"
 #include "tui/dominoes/windows.hpp"
-#include "tui/glyphs.hpp"
-#include "tui/letters.hpp"
 
 namespace parlor::tui::domino {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <array>
 
+#include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
-#include "tui/letters.hpp"
 
 namespace parlor::tui::domino {
 namespace {

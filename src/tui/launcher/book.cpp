@@ -1,7 +1,7 @@
 #include "tui/launcher/book.hpp"
 
+#include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
-#include "tui/letters.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "tui/ear.hpp"
+#include "canvas/ear.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {

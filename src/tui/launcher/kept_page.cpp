@@ -5,7 +5,7 @@
 #include <functional>
 #include <utility>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {

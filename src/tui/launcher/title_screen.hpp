@@ -5,7 +5,7 @@
 //         screen would be more than 1,500 bytes.
 #pragma once
 
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
 
 namespace parlor::tui {
 

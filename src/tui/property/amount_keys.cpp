@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 

@@ -3,7 +3,7 @@
 // Source:  docs/layout.md, 6; README.md, "Keys" (Y).
 // Choices: a computer that offers is asked why by Y, as W is WANTED here; it has no letter of its
 //          own on the C64, where nobody explained themselves.
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"

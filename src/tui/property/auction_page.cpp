@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/amount_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"

@@ -3,7 +3,7 @@
 #include <utility>
 #include <variant>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {

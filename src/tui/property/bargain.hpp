@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/property.hpp"
+#include "rules/property/property.hpp"
 #include "tui/menu.hpp"
 #include "tui/widgets.hpp"
 

@@ -5,7 +5,7 @@
 //          the page where they rest open that page by themselves.
 #include <algorithm>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 

@@ -2,7 +2,7 @@
 // of them to repay at once; the rest is auctioned.
 //
 // Source: C-10.2; docs/layout.md, 6, PLAYER ELIMINATED.
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"

@@ -3,7 +3,7 @@
 // Source: C-1.5; docs/layout.md, 5, page 11.
 #include <array>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {

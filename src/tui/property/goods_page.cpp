@@ -2,7 +2,7 @@
 // proposer.
 #include <algorithm>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/amount_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "rules/view.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::tui {
 

@@ -5,8 +5,8 @@
 
 #include <optional>
 
-#include "rules/view.hpp"
-#include "tui/ear.hpp"
+#include "canvas/ear.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::tui {
 

@@ -1,8 +1,8 @@
 // What can be read about a square and about a player: the information card, the statistics.
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
-#include "tui/letters.hpp"
-#include "tui/property/icons.hpp"
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {

@@ -1,4 +1,4 @@
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {

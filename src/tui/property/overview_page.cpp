@@ -1,8 +1,8 @@
 // The overview: the whole board in one panel, which any key closes.
 //
 // Source: docs/layout.md, 4, "Overview".
+#include "tui/property/board/small_board.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/small_board.hpp"
 
 namespace parlor::tui {
 namespace {

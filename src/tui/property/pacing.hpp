@@ -7,7 +7,7 @@
 #include <span>
 
 #include "base/options.hpp"
-#include "rules/view.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::tui {
 

@@ -3,7 +3,7 @@
 // Source: docs/layout.md, 6.
 #pragma once
 
-#include "tui/key.hpp"
+#include "canvas/key.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {

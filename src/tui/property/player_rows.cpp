@@ -2,8 +2,8 @@
 
 #include <cstdlib>
 
-#include "tui/letters.hpp"
-#include "tui/property/icons.hpp"
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -3,8 +3,8 @@
 // Source: docs/layout.md, 1, "Player stats row".
 #pragma once
 
-#include "rules/view.hpp"
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::tui {
 

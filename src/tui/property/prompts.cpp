@@ -2,9 +2,9 @@
 
 #include <cstdlib>
 
-#include "tui/glyphs.hpp"
-#include "tui/letters.hpp"
-#include "tui/property/icons.hpp"
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/view.hpp"
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::tui {
 

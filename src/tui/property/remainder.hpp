@@ -3,7 +3,7 @@
 // Source: C-8.3, C-8.4, C-10.2.
 #pragma once
 
-#include "rules/view.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::tui {
 

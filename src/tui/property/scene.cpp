@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "tui/letters.hpp"
-#include "tui/property/board_screen.hpp"
-#include "tui/property/mini_map.hpp"
+#include "canvas/letters.hpp"
+#include "tui/property/board/mini_map.hpp"
+#include "tui/property/board/quadrant.hpp"
 #include "tui/property/player_rows.hpp"
 
 namespace parlor::tui {

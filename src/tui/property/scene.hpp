@@ -4,7 +4,7 @@
 // Source: docs/layout.md, 6, PLAYER MOVING and GAME UPDATING; U-3.5, U-3.6.
 #pragma once
 
-#include "tui/canvas.hpp"
+#include "canvas/canvas.hpp"
 #include "tui/property/show.hpp"
 #include "tui/property/ui.hpp"
 

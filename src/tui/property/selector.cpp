@@ -1,7 +1,7 @@
 #include "tui/property/selector.hpp"
 
-#include "tui/glyphs.hpp"
-#include "tui/letters.hpp"
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -4,8 +4,8 @@
 // Source: docs/layout.md, 4, "Trade selector"; U-3.8: what is wrong is said in words.
 #pragma once
 
+#include "tui/property/board/small_board.hpp"
 #include "tui/property/remainder.hpp"
-#include "tui/property/small_board.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/options.hpp"
-#include "rules/view.hpp"
+#include "rules/property/view.hpp"
 #include "tui/property/hearing.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/widgets.hpp"

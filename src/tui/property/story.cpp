@@ -1,7 +1,7 @@
 #include "tui/property/story.hpp"
 
 #include "base/match.hpp"
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {

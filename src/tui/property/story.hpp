@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "rules/view.hpp"
+#include "rules/property/view.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/widgets.hpp"
 

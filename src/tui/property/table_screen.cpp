@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "tui/property/board_screen.hpp"
-#include "tui/property/mini_map.hpp"
+#include "tui/property/board/mini_map.hpp"
+#include "tui/property/board/quadrant.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
 

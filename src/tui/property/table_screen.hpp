@@ -5,9 +5,9 @@
 
 #include <span>
 
-#include "rules/view.hpp"
-#include "tui/canvas.hpp"
-#include "tui/key.hpp"
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
+#include "rules/property/view.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {

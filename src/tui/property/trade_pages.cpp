@@ -1,5 +1,5 @@
 // The trade as its proposer makes it: with whom, and what for what.
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"

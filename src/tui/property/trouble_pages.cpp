@@ -1,7 +1,7 @@
 // The pages of debt, of houses that are owed, of the vote to end the game, and of its end.
 #include <algorithm>
 
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 

@@ -1,5 +1,5 @@
 // The pages of one's own turn: to roll and to end it, in Gaol, and at a deed that is for sale.
-#include "tui/letters.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 

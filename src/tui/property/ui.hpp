@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "base/options.hpp"
-#include "rules/view.hpp"
+#include "canvas/sound.hpp"
+#include "rules/property/view.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/bargain.hpp"
-#include "tui/property/board_layout.hpp"
-#include "tui/property/charts.hpp"
+#include "tui/property/board/layout.hpp"
+#include "tui/property/charts/charts.hpp"
 #include "tui/property/prompts.hpp"
-#include "tui/sound.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

@@ -1,0 +1,126 @@
+// The room of dominoes and its files: games saved for repeating, and the record.
+//
+// Source: D-8.1 to D-8.3.
+#include <utility>
+
+#include "app/dominoes/room.hpp"
+#include "disk/file_name.hpp"
+#include "games/record.hpp"
+#include "library/own_files.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+using domino::NamesWish;
+using domino::Purpose;
+
+namespace {
+
+// The player's own files of a kind, where they may be used.
+Result<library::OwnFiles> own(const AppNeeds& needs, Result<library::OwnFiles> (*files_of_kind)()) {
+    if (needs.own_folder == OwnFolder::Closed)
+        return Error{"the keys are a script's, and a script has no files of yours"};
+    auto files = files_of_kind();
+    if (files) files->most_files = needs.most_files;
+    return files;
+}
+
+}  // namespace
+
+void DominoRoom::look_for_games(Purpose purpose) {
+    const auto games = own(needs_.app, library::saved_games);
+    names_ui_ = {.purpose = purpose,
+                 .there = games ? games->numbered_games() : std::vector<std::string>{},
+                 .can_drop = purpose == Purpose::Repeat and repeated_.has_value()};
+    at_ = purpose == Purpose::Save ? At::ToSave : At::ToRepeat;
+}
+
+void DominoRoom::press_names(Key key) {
+    std::string name;
+    switch (domino::press(names_ui_, key, name, needs_.ear)) {
+        case NamesWish::Nothing: return;
+        case NamesWish::Back: break;
+        case NamesWish::Take: take_name(name); break;
+        case NamesWish::TakeOver: save_game(name); break;
+        case NamesWish::NewDeals: drop_repeat(); break;
+    }
+    if (not names_ui_.over) at_ = at_ == At::ToSave ? At::Table : At::Options;
+}
+
+void DominoRoom::take_name(const std::string& name) {
+    const auto games = own(needs_.app, library::saved_games);
+    if (at_ == At::ToRepeat)
+        repeat_game(name);
+    else if (games and games->holds(name))
+        names_ui_.ask_over(name);
+    else
+        save_game(name);
+}
+
+void DominoRoom::save_game(const std::string& name) {
+    const auto games = own(needs_.app, library::saved_games);
+    const auto trouble = games ? games->save(name, to_text(repeat_of(*session()))) : games.error();
+    ui_.notices.push_back(trouble ? trouble_notice("NOT SAVED", trouble->what)
+                                  : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
+}
+
+// The saved options are restored, and may be changed then.
+void DominoRoom::repeat_game(const std::string& name) {
+    const auto games = own(needs_.app, library::saved_games);
+    const auto text = games ? games->read(name) : Result<std::string>{games.error()};
+    const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
+    if (not repeat) {
+        options_.notices.push_back(trouble_notice("NOT REPEATED", repeat.error().what));
+        return;
+    }
+    const auto sides =
+        names_ui_.are_switched ? dominoes::Sides::Switched : dominoes::Sides::AsTheyWere;
+    repeated_ = {*repeat, sides};
+    options_.repeats = name;
+    options_.chosen.rules = repeat->rules;
+}
+
+void DominoRoom::drop_repeat() {
+    repeated_.reset();
+    options_.repeats.clear();
+}
+
+// On standard output the record is printed when the terminal is given back.
+constexpr std::string_view standard_output = "-";
+
+void DominoRoom::check_record() {
+    if (options_.record.empty()) return;
+    const auto wrong = disk::wrong_name(options_.record);
+    if (not wrong) return;
+    options_.notices.push_back(trouble_notice("NO RECORD", wrong->what));
+    options_.record.clear();
+}
+
+void DominoRoom::begin_record() {
+    recorder_.reset();
+    if (options_.record.empty()) return;
+    recorder_.emplace(session()->setup());
+    record(recorder_->opening());
+}
+
+// It goes on from the position that was taken back to.
+void DominoRoom::record_take_back() {
+    if (not recorder_) return;
+    recorder_ = retold(*session()).record;
+    record("\nThe last move is taken back, and all that came of it.\n\n");
+}
+
+// What goes wrong is told once, and the record ends.
+void DominoRoom::record(std::string_view text) {
+    if (options_.record == standard_output) {
+        if (needs_.app.print) needs_.app.print(text);
+        return;
+    }
+    const auto files = own(needs_.app, library::records);
+    const auto trouble = files ? files->append(options_.record, text) : files.error();
+    if (not trouble) return;
+    ui_.notices.push_back(trouble_notice("NO RECORD", trouble->what));
+    recorder_.reset();
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,134 @@
+#include "app/dominoes/room.hpp"
+
+#include <utility>
+
+#include "base/match.hpp"
+#include "tui/dominoes/table_keys.hpp"
+#include "tui/dominoes/table_picture.hpp"
+#include "tui/dominoes/table_screen.hpp"
+#include "tui/dominoes/windows.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using dominoes::Dominoes;
+
+Dominoes::Setup setup_for(const domino::Chosen& chosen) {
+    Dominoes::Setup setup{.rules = chosen.rules, .names = {}, .computers = {}};
+    setup.names[dominoes::first_seat] = "PLAYER_1";
+    setup.names[dominoes::second_seat] = chosen.mack ? "MACK" : "PLAYER_2";
+    setup.computers[dominoes::second_seat] = chosen.mack;
+    return setup;
+}
+
+}  // namespace
+
+DominoRoom::DominoRoom(RoomNeeds needs) : needs_{needs} {
+    options_.chosen = domino::chosen_in(needs.options.dominoes);
+}
+
+bool DominoRoom::is_for(table::GameTable& table) const { return domino_session(table) != nullptr; }
+
+DominoSession* DominoRoom::session() const {
+    return needs_.place.table ? domino_session(*needs_.place.table) : nullptr;
+}
+
+// A key is heard, too, unless what it caused is.
+void DominoRoom::press(Key key) {
+    switch (at_) {
+        case At::Options: press_options(key); break;
+        case At::Table: press_table(key); break;
+        case At::ToRepeat:
+        case At::ToSave: press_names(key); break;
+        case At::Farewell: is_left_ = true; break;
+    }
+    if (needs_.ear.is_silent()) needs_.ear.hear(ui_.refusal.empty() ? Heard::Ding : Heard::Buzz);
+}
+
+void DominoRoom::press_options(Key key) {
+    switch (domino::press(options_, key, needs_.ear)) {
+        case domino::OptionsWish::Nothing: break;
+        case domino::OptionsWish::Save: save_options(); break;
+        case domino::OptionsWish::Repeat: look_for_games(domino::Purpose::Repeat); break;
+        case domino::OptionsWish::Record: check_record(); break;
+        case domino::OptionsWish::Start: begin(); break;
+        case domino::OptionsWish::Leave: leave(); break;
+    }
+}
+
+void DominoRoom::save_options() {
+    needs_.options.dominoes = options_of(options_.chosen);
+    options_.said = "These are the defaults now";
+    if (not needs_.app.keep_options) return;
+    if (const auto trouble = needs_.app.keep_options(needs_.options))
+        options_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
+}
+
+void DominoRoom::press_table(Key key) {
+    if (consent_) return press_consent(key);
+    const domino::Wish wish = domino::press(scene(), ui_, key, needs_.ear);
+    match(
+        wish,
+        [](domino::Stay) {},
+        [&](const domino::Move& move) { play(move.action); },
+        [&](domino::GoOn) { go_on(); },
+        [&](const domino::Say& say) { ui_.refusal = say.words; },
+        [&](domino::TakeBack) { ask_to_take_back(); },
+        [&](domino::Again) { begin(); },
+        [&](domino::SaveGame) { look_for_games(domino::Purpose::Save); },
+        [&](domino::StartOver) { start_over(); },
+        [&](domino::Leave) { leave(); });
+}
+
+void DominoRoom::begin() {
+    (void)tui::leave_table(needs_.app, needs_.place);
+    open_table();
+    sit_down();
+    begin_record();
+    go_on();
+}
+
+void DominoRoom::open_table() {
+    const std::uint64_t seed = needs_.app.seed.value_or(table::system_seed());
+    auto setup = setup_for(options_.chosen);
+    needs_.place.table = repeated_
+                             ? open_again(std::move(setup), seed, repeated_->game, repeated_->sides)
+                             : open_dominoes(std::move(setup), seed);
+}
+
+void DominoRoom::start_over() {
+    (void)tui::leave_table(needs_.app, needs_.place);
+    seen_table_ = nullptr;
+    at_ = At::Options;
+}
+
+// The games that were won are shown once more.
+void DominoRoom::leave() {
+    const bool any = games_won_[dominoes::first_seat] + games_won_[dominoes::second_seat] > 0;
+    is_left_ = not any;
+    at_ = any ? At::Farewell : at_;
+}
+
+Canvas DominoRoom::canvas() const {
+    Canvas canvas;
+    switch (at_) {
+        case At::Options: draw_options(canvas, options_); break;
+        case At::Table: canvas = consent_ ? canvas_for_all() : draw(scene(), ui_); break;
+        case At::ToRepeat:
+            draw_options(canvas, options_);
+            draw_names(canvas, names_ui_);
+            break;
+        case At::ToSave:
+            canvas = draw(scene(), ui_);
+            draw_names(canvas, names_ui_);
+            break;
+        case At::Farewell:
+            domino::draw_empty_table(canvas, options_.chosen.felt);
+            draw_notice(canvas, farewell(scene()));
+            break;
+    }
+    return canvas;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,110 @@
+// The room of dominoes: the options window, then game after game at the table.
+//
+// The room goes on by itself until there is something to read, or a person has to decide: chance
+// deals, and Mack makes one move after the other.
+//
+// Source:   D-8.4, D-9.
+// Choices:  of two people nobody's hand is shown before they are called, nor while one is asked to
+//           agree to a take-back; who goes on then is called again. Games won are counted from when
+//           the room is entered, and anew when others play; one that is taken back is not won. The
+//           deals of a saved game come again in one game; until that is over it can be started
+//           over.
+// Not here: how its screens look (dominoes/).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/keeping.hpp"
+#include "app/room.hpp"
+#include "dominoes/record.hpp"
+#include "games/games.hpp"
+#include "games/repeat.hpp"
+#include "tui/consent.hpp"
+#include "tui/dominoes/names_window.hpp"
+#include "tui/dominoes/options_window.hpp"
+#include "tui/dominoes/ui.hpp"
+
+namespace parlor::tui {
+
+using DominoSession = table::Session<dominoes::Dominoes>;
+
+class DominoRoom final : public Room {
+public:
+    explicit DominoRoom(RoomNeeds needs);
+
+    void begin();  // a game with the options as they are chosen
+
+    [[nodiscard]] bool is_for(table::GameTable& table) const override;
+    void sync() override;
+    void go_on() override;
+    void press(Key key) override;
+    void tick(int /*milliseconds*/) override {}
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
+    [[nodiscard]] bool is_left() const override { return is_left_; }
+    void stay() override { is_left_ = false; }
+
+private:
+    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell };
+
+    [[nodiscard]] DominoSession* session() const;
+    [[nodiscard]] domino::Scene scene() const;
+    void press_options(Key key);
+    void save_options();
+    void press_table(Key key);
+    void press_names(Key key);
+    void look_for_games(domino::Purpose purpose);
+    void take_name(const std::string& name);
+    void save_game(const std::string& name);
+    void repeat_game(const std::string& name);
+    void drop_repeat();
+    void open_table();
+    void check_record();
+    void begin_record();
+    void record(std::string_view text);
+    void record_take_back();
+    void sit_down();
+    [[nodiscard]] Seat first_at_keyboard() const;
+    void play(const dominoes::Action& action);
+    [[nodiscard]] bool can_take_back() const;
+    void ask_to_take_back();
+    [[nodiscard]] std::vector<std::string> others() const;
+    void press_consent(Key key);
+    void take_back();
+    [[nodiscard]] Canvas canvas_for_all() const;
+    void let_decide(int level);
+    [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
+    void follow();  // what happened since the last time
+    void hear(const dominoes::Event& event);
+    void call_next();  // to the keyboard, who has to decide now
+    void look_from(Seat seat);
+    void keep();
+    void start_over();
+    void leave();
+
+    RoomNeeds needs_;
+    At at_ = At::Options;
+    domino::OptionsUi options_;
+    domino::NamesUi names_ui_;
+    struct Repeated {
+        dominoes::Repeat game;
+        dominoes::Sides sides;
+    };
+    std::optional<Repeated> repeated_;          // its deals come again
+    std::optional<dominoes::Record> recorder_;  // while a record is written
+    domino::Ui ui_;
+    std::optional<Consent> consent_;  // to taking back, while the other one is asked
+    dominoes::View view_;
+    domino::Names names_;
+    Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
+    Seat at_keyboard_ = dominoes::nobody;  // whose hand may be seen
+    Keeping keeping_;
+    const table::GameTable* seen_table_ = nullptr;
+    std::uint64_t seen_state_ = 0;
+    std::uint64_t seen_events_ = 0;
+    std::uint64_t story_from_ = 0;  // what was told before it has been read
+    bool is_left_ = false;
+};
+
+}  // namespace parlor::tui

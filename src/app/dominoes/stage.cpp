@@ -1,0 +1,91 @@
+#include "app/dominoes/stage.hpp"
+
+#include "games/games.hpp"
+#include "tui/dominoes/chosen.hpp"
+#include "tui/dominoes/hearing.hpp"
+#include "tui/dominoes/story.hpp"
+#include "tui/dominoes/table_screen.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace told = dominoes::told;
+using DominoSession = table::Session<dominoes::Dominoes>;
+
+struct Mover {
+    template <class Other>
+    Seat operator()(const Other&) const {
+        return dominoes::nobody;
+    }
+    Seat operator()(const told::Played& it) const { return it.seat; }
+    Seat operator()(const told::Drew& it) const { return it.seat; }
+    Seat operator()(const told::Passed& it) const { return it.seat; }
+};
+
+// Who moved; when nobody did, who is to.
+Seat seen_from(const DominoSession& game, std::span<const dominoes::Event> events) {
+    Seat seat = game.decider().value_or(dominoes::nobody);
+    for (const dominoes::Event& event : events)
+        if (const Seat mover = std::visit(Mover{}, event); mover != dominoes::nobody) seat = mover;
+    return seat == dominoes::nobody ? dominoes::first_seat : seat;
+}
+
+// 1: the hand is over, which the game counts as the next one already.
+struct HandsBehind {
+    int before = 0;
+
+    template <class Other>
+    int operator()(const Other&) const {
+        return before;
+    }
+    int operator()(const told::Dominoed&) const { return 1; }
+    int operator()(const told::Blocked&) const { return 1; }
+    int operator()(const told::GotHand&) const { return 0; }
+    int operator()(const told::GameOver&) const { return 0; }
+};
+
+int hand_seen(const dominoes::View& view, std::span<const dominoes::Event> events) {
+    int behind = 0;
+    for (const dominoes::Event& event : events) behind = std::visit(HandsBehind{behind}, event);
+    return view.hand_number - behind;
+}
+
+}  // namespace
+
+DominoStage::DominoStage(const Options& options, Ear& ear)
+    : felt_{domino::chosen_in(options.dominoes).felt}, ear_{&ear} {}
+
+void DominoStage::show(table::GameTable& table, std::uint64_t told_before) {
+    const auto& game = *domino_session(table);
+    const auto events = game.told_since(told_before);
+    names_ = game.setup().names;
+    levels_ = game.setup().computers;
+    view_ = view_for(game.position(), seen_from(game, events));
+    hand_ = hand_seen(view_, events);
+    ui_ = {};
+    ui_.hands[view_.seat].become(view_.hand);
+    tell(scene(), events, ui_);
+    if (ui_.told.drawn) ui_.told = {};  // the hands are dealt already
+}
+
+void DominoStage::follow(table::GameTable& table, std::uint64_t told_before) {
+    show(table, told_before);
+    for (const dominoes::Event& event : domino_session(table)->told_since(told_before))
+        if (const auto heard = domino::heard(event)) ear_->hear(*heard);
+}
+
+bool DominoStage::waits() const { return not ui_.notices.empty() or not ui_.results.empty(); }
+
+// The last tile is seen before what came of it.
+void DominoStage::read() {
+    if (ui_.notices.empty())
+        read_results(ui_);
+    else
+        ui_.notices.erase(ui_.notices.begin());
+}
+
+Canvas DominoStage::canvas() const { return draw(scene(), ui_); }
+
+std::string DominoStage::part() const { return "HAND " + std::to_string(hand_); }
+
+}  // namespace parlor::tui

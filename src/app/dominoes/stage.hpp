@@ -1,0 +1,36 @@
+// Dominoes on a stage: the table as the seat saw it that moved.
+#pragma once
+
+#include "app/stage.hpp"
+#include "dominoes/view.hpp"
+#include "tui/dominoes/ui.hpp"
+
+namespace parlor::tui {
+
+class DominoStage final : public Stage {
+public:
+    DominoStage(const Options& options, Ear& ear);
+
+    void show(table::GameTable& table, std::uint64_t told_before) override;
+    void follow(table::GameTable& table, std::uint64_t told_before) override;
+    [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
+    void tick(int /*milliseconds*/) override {}
+    [[nodiscard]] bool waits() const override;
+    void read() override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::string part() const override;
+    [[nodiscard]] int lines_below() const override { return 1; }  // over it may be the hand
+
+private:
+    [[nodiscard]] domino::Scene scene() const { return {view_, names_, felt_, {}, true, levels_}; }
+
+    domino::Felt felt_;
+    Ear* ear_;
+    domino::Ui ui_;
+    dominoes::View view_;
+    domino::Names names_;
+    domino::Levels levels_;
+    int hand_ = 1;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,148 @@
+// The room of dominoes at the table: what happened is told, and who is next is called.
+#include <algorithm>
+#include <utility>
+
+#include "app/dominoes/room.hpp"
+#include "table/play_on.hpp"
+#include "tui/dominoes/hearing.hpp"
+#include "tui/dominoes/story.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using dominoes::both_seats;
+using dominoes::Dominoes;
+using dominoes::nobody;
+namespace told = dominoes::told;
+
+bool is_person(const Dominoes::Setup& setup, Seat seat) { return not setup.computers[seat]; }
+
+// Of one person the view is always theirs.
+Seat first_person(const Dominoes::Setup& setup) {
+    const auto found =
+        std::ranges::find_if(both_seats, [&](Seat seat) { return is_person(setup, seat); });
+    return found == both_seats.end() ? dominoes::first_seat : *found;
+}
+
+bool are_two_people(const Dominoes::Setup& setup) {
+    return std::ranges::all_of(both_seats, [&](Seat seat) { return is_person(setup, seat); });
+}
+
+}  // namespace
+
+domino::Scene DominoRoom::scene() const {
+    const DominoSession* game = session();
+    const bool is_own =
+        game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
+    const domino::Levels levels = game ? game->setup().computers : domino::Levels{};
+    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels, can_take_back()};
+}
+
+void DominoRoom::sit_down() {
+    const DominoSession& game = *session();
+    seen_table_ = needs_.place.table.get();
+    seen_state_ = seen_events_ = story_from_ = 0;
+    keeping_ = {};
+    ui_ = {};
+    consent_.reset();
+    const auto names_before = std::exchange(names_, game.setup().names);
+    if (names_ != names_before) games_won_ = {};
+    at_keyboard_ = first_at_keyboard();
+    at_ = At::Table;
+}
+
+// Of two people somebody has to be called before.
+Seat DominoRoom::first_at_keyboard() const {
+    const Dominoes::Setup& setup = session()->setup();
+    return are_two_people(setup) ? nobody : first_person(setup);
+}
+
+// A script plays and sets facts by itself; of what it played the last move is told.
+void DominoRoom::sync() {
+    const DominoSession* game = session();
+    if (game == nullptr) return;
+    if (needs_.place.table.get() != seen_table_) sit_down();
+    if (needs_.place.table->state() == seen_state_ and game->told_count() == seen_events_) return;
+    story_from_ = game->told_count() - game->told().size();
+    follow();
+    call_next();
+}
+
+void DominoRoom::play(const dominoes::Action& action) {
+    ui_.entry.clear();
+    ui_.asks_end_for.reset();
+    if (const auto refusal = session()->play(view_.seat, action)) {
+        ui_.refusal = domino::reason_in(*refusal);
+        return;
+    }
+    follow();
+    go_on();
+}
+
+void DominoRoom::go_on() {
+    DominoSession& game = *session();
+    if (not has_to_read()) story_from_ = game.told_count();
+    while (not has_to_read()) {
+        const auto level = table::deciding_level(game);
+        if (game.chance_decides() and needs_.app.chance == ChanceBy::Dealer)
+            game.answer_chance();
+        else if (level)
+            let_decide(*level);
+        else
+            break;
+        follow();
+    }
+    call_next();
+}
+
+// One who takes time over it is seen to think. Keys that are typed meanwhile wait their turn.
+void DominoRoom::let_decide(int level) {
+    constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
+    if (level > last_at_once and needs_.app.meanwhile) needs_.app.meanwhile(canvas());
+    table::make_choice(*session(), level);
+}
+
+void DominoRoom::follow() {
+    const DominoSession& game = *session();
+    for (const dominoes::Event& event : game.told_since(seen_events_)) hear(event);
+    look_from(at_keyboard_ == nobody ? first_person(game.setup()) : at_keyboard_);
+    domino::tell(scene(), game.told_since(story_from_), ui_);
+    seen_events_ = game.told_count();
+    seen_state_ = needs_.place.table->state();
+    keep();
+}
+
+void DominoRoom::look_from(Seat seat) {
+    view_ = view_for(session()->position(), seat);
+    ui_.hands[seat].become(view_.hand);
+}
+
+void DominoRoom::hear(const dominoes::Event& event) {
+    if (const auto* const hand = std::get_if<told::GotHand>(&event)) ui_.hands[hand->seat].clear();
+    if (const auto* const over = std::get_if<told::GameOver>(&event)) {
+        ++games_won_[over->winner];
+        drop_repeat();
+    }
+    if (const auto heard = domino::heard(event)) needs_.ear.hear(*heard);
+    if (recorder_) record(recorder_->lines_of(event));
+}
+
+void DominoRoom::call_next() {
+    const DominoSession& game = *session();
+    const auto next = game.decider();
+    if (has_to_read() or not next or *next == chance or next == at_keyboard_) return;
+    if (not are_two_people(game.setup())) return;
+    at_keyboard_ = *next;
+    look_from(*next);
+    ui_.notices.push_back(hand_over_to(names_[*next]));
+}
+
+void DominoRoom::keep() {
+    const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
+    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,96 @@
+// The app in a terminal.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <utility>
+
+#include "app/app.hpp"
+#include "base/text.hpp"
+#include "terminal/presenter.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Milliseconds since the last time that was asked for; what is less than one is kept.
+class Stopwatch {
+public:
+    int lap() {
+        const auto passed = std::chrono::floor<std::chrono::milliseconds>(Clock::now() - last_);
+        last_ += passed;
+        constexpr long long a_minute = 60'000;
+        return static_cast<int>(std::min<long long>(passed.count(), a_minute));
+    }
+
+private:
+    Clock::time_point last_ = Clock::now();
+};
+
+std::optional<GlyphSet> set_of(Options::Glyphs glyphs) {
+    switch (glyphs) {
+        case Options::Glyphs::Auto: return std::nullopt;
+        case Options::Glyphs::Unicode: return GlyphSet::Unicode;
+        case Options::Glyphs::Console: return GlyphSet::Console;
+        case Options::Glyphs::Ascii: return GlyphSet::Ascii;
+    }
+    return std::nullopt;
+}
+
+std::optional<Depth> depth_of(Options::Colours colours) {
+    switch (colours) {
+        case Options::Colours::Auto: return std::nullopt;
+        case Options::Colours::Of256: return Depth::Palette256;
+        case Options::Colours::Of16: return Depth::Colours16;
+        case Options::Colours::Of8: return Depth::Colours8;
+        case Options::Colours::Mono: return Depth::Mono;
+        case Options::Colours::Attributes: return Depth::Attributes;
+    }
+    return std::nullopt;
+}
+
+// What a key brings, or the time until something moves by itself.
+void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
+    const int passed = watch.lap();
+    if (presenter.has_room()) app.tick(passed);  // else the game waits
+    if (key == Key::Redraw) presenter.forget();
+    if (key != Key::Elapsed) app.press(key);
+}
+
+}  // namespace
+
+Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
+    for (const auto& [option, value] : asked) option->choose(options, value);
+    const bool own_paper = options.paper == Options::Paper::Terminal;
+    return {.glyphs = set_of(options.glyphs),
+            .depth = depth_of(options.colours),
+            .paper = own_paper ? Paper::Terminal : Paper::Black};
+}
+
+int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
+    Looks looks = looks_of(needs.options, asked);
+    const auto presenter = Presenter::open(looks);
+    if (not presenter) {
+        std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
+        return 2;
+    }
+    needs.meanwhile = [&](const Canvas& canvas) { presenter->show(canvas); };
+    table::Place place;
+    App app{place, std::move(needs)};
+    Stopwatch watch;
+    while (not app.is_left()) {
+        const Canvas canvas = app.canvas();
+        presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));
+        const auto key = presenter->read_key(app.next_tick());
+        if (not key) break;
+        turn(app, *presenter, watch, *key);
+        const Looks wanted = looks_of(app.options(), asked);
+        if (wanted == looks) continue;
+        looks = wanted;
+        presenter->use(looks);
+    }
+    app.leave_table();
+    return app.exit_status();
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,106 @@
+#include "app/over_all.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int status_of_interrupt = 130;
+
+const std::vector<std::string> game_is_lost{"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
+
+Question question_to_leave(std::vector<std::string> lines) {
+    return {.header = "LEAVE THE PARLOR?",
+            .sub = "",
+            .lines = std::move(lines),
+            .no = "go on",
+            .yes = "leave the parlor"};
+}
+
+Question question_to_lose_game() {
+    return {.header = "LEAVE THE GAME?",
+            .sub = "",
+            .lines = game_is_lost,
+            .no = "go on",
+            .yes = "lose the game"};
+}
+
+}  // namespace
+
+bool OverAll::press(Key key) {
+    if (key == Key::Interrupt)
+        interrupt();
+    else if (not notices_.empty())
+        read_notice();
+    else if (leaving_)
+        press_leaving(key);
+    else if (saving_)
+        press_saving(key);
+    else if (key == Key::Save)
+        saving_ = place_->table ? SaveUi{} : nothing_to_save();
+    else
+        return false;
+    return true;
+}
+
+void OverAll::draw(Canvas& canvas) const {
+    if (saving_) draw_save(canvas, *saving_);
+    if (leaving_) draw_question(canvas, leaving_->question);
+    if (not notices_.empty()) draw_notice(canvas, notices_.front());
+}
+
+void OverAll::read_notice() {
+    notices_.erase(notices_.begin());
+    ear_->hear(Heard::Dong);
+}
+
+void OverAll::interrupt() {
+    if (leaving_) {
+        leaves_ = true;
+        exit_status_ = status_of_interrupt;
+    } else if (is_game_unkept()) {
+        leaving_ = {Leaving::What::Parlor, question_to_leave(game_is_lost)};
+    } else {
+        const char* const line = place_->table ? "THE GAME IS KEPT" : "ARE YOU SURE?";
+        leaving_ = {Leaving::What::Parlor, question_to_leave({line})};
+    }
+}
+
+bool OverAll::is_game_unkept() const {
+    return place_->table and needs_->keep and needs_->keep(*place_->table);
+}
+
+void OverAll::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
+
+void OverAll::press_leaving(Key key) {
+    const auto leaves = answer(leaving_->question, key, *ear_);
+    if (not leaves) return;
+    if (leaving_->what == Leaving::What::Parlor)
+        leaves_ = *leaves;
+    else
+        losing_ = leaves;
+    leaving_.reset();
+}
+
+void OverAll::press_saving(Key key) {
+    switch (tui::press(*saving_, key, *ear_)) {
+        case SaveWish::Nothing: break;
+        case SaveWish::Back: saving_.reset(); break;
+        case SaveWish::Save: save_game(); break;
+        case SaveWish::Enter:
+            if (needs_->is_saved and needs_->is_saved(saving_->name))
+                ask_over(*saving_);
+            else
+                save_game();
+            break;
+    }
+}
+
+void OverAll::save_game() {
+    const auto trouble = needs_->save ? needs_->save(*place_->table, saving_->name)
+                                      : Error{"there is nowhere to save it"};
+    if (trouble)
+        say_trouble(*saving_, trouble->what);
+    else
+        say_saved(*saving_);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,78 @@
+// The app as a game begins: the first rolls, and the deeds that are dealt then.
+#include <utility>
+
+#include "app/property/room.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/setup/computer_seats.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace told = rules::told;
+
+bool is_for_turns(const rules::Event& event) {
+    return std::holds_alternative<told::DealtDeed>(event) or
+           std::holds_alternative<told::Turn>(event);
+}
+
+}  // namespace
+
+void PropertyRoom::begin() {
+    rules::Property::Setup setup{
+        std::string{property_game_id}, edition_, setup_.rules, setup_.sitters};
+    needs_.place.table =
+        open_property(std::move(setup), needs_.app.seed.value_or(table::system_seed()));
+    if (needs_.app.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
+    sit_down();
+    options_ = setup_.options;
+    at_keyboard_ = Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // set up last
+    ui_.open(first_roll_page);
+    keep();
+    show_news(view_);
+    ui_.prompts = {};  // nothing of it has been seen yet
+}
+
+Seat PropertyRoom::asked() const {
+    if (ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size())
+        return Seat{static_cast<std::uint8_t>(ui_.first_rolls_seen + 1)};
+    return view_.decision.seat;
+}
+
+// All of it is known already; the rolls are seen one by one, then the deeds, then whose turn it is.
+void PropertyRoom::put_off(std::vector<rules::Event>& events) {
+    std::vector<rules::Event> others;
+    for (const rules::Event& event : events) {
+        if (const auto* first = std::get_if<told::FirstRoll>(&event))
+            ui_.first_rolls.push_back(first->dice);
+        else if (is_for_turns(event))
+            put_off_.push_back(event);
+        else if (not std::holds_alternative<told::Began>(event))
+            others.push_back(event);
+    }
+    events = std::move(others);
+}
+
+rules::View PropertyRoom::undealt() const {
+    std::vector<rules::Event> began;
+    const rules::Property::Setup& setup = property_session(*needs_.place.table)->setup();
+    rules::View view = rules::view_for(setup, rules::Property::deal(setup, began));
+    view.turn = view_.turn;
+    return view;
+}
+
+// With the last of them the game starts.
+void PropertyRoom::see_roll() {
+    const std::size_t next = ui_.first_rolls_seen;
+    if (next < ui_.first_rolls.size())
+        sounds_.hear(told::FirstRoll{asked(), ui_.first_rolls[next]});
+    see_first_roll(view_, ui_);
+    if (ui_.first_rolls_seen == view_.seats.size()) sounds_.hear(told::Began{});
+}
+
+// Whose turn it is was read when the game started.
+void PropertyRoom::begin_turns() {
+    show_.begin(undealt(), std::exchange(put_off_, {}), options_, pages());
+    if (not show_.goes_on()) ui_.prompts = {};
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,155 @@
+// The app as time passes at the table: what is shown goes on, and computers decide.
+//
+// Source:  docs/layout.md, 7; README.md, "Keys" (while computers play).
+// Choices: what is to be read passes by itself while a computer decides next, so that six of them
+//          play without any key; a person who is next reads it first. Any key goes on at once; a
+//          key that pauses does that instead. One decision at a time, so that each can be seen.
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "app/property/room.hpp"
+#include "canvas/letters.hpp"
+#include "table/play_on.hpp"
+#include "tui/property/pacing.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/table_screen.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// As on a panel: squares' names in words, so that they can be broken.
+std::vector<std::string> lines_for(std::string words) {
+    constexpr int width_of_line = 19;
+    std::ranges::replace(words, '-', ' ');
+    return wrapped(upper(words), width_of_line);
+}
+
+bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {
+    const auto* made = std::get_if<rules::Propose>(&action);
+    return made != nullptr and made->to == offer.to and made->give == offer.give and
+           made->want == offer.want;
+}
+
+bool explains_itself(const rules::Action& action) {
+    return std::holds_alternative<rules::Roll>(action) or
+           std::holds_alternative<rules::End>(action);
+}
+
+}  // namespace
+
+bool PropertyRoom::is_computer(Seat seat) const {
+    return seat != bank and view_.seat(seat).computer.has_value();
+}
+
+bool PropertyRoom::has_computers() const {
+    return std::ranges::any_of(
+        view_.seats, [](const rules::SeatView& seat) { return seat.computer.has_value(); });
+}
+
+bool PropertyRoom::computer_is_next() const {
+    return session() != nullptr and not ui_.shows(first_roll_page) and
+           table::deciding_level(*session());
+}
+
+bool PropertyRoom::computer_rolls_first() const {
+    return ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size() and
+           is_computer(asked());
+}
+
+bool PropertyRoom::is_paused() const {
+    return consent_ or (computer_is_next() and not ui_.above.empty());
+}
+
+std::optional<int> PropertyRoom::next_tick() const {
+    if (at_ != At::Table or is_paused()) return std::nullopt;
+    const bool is_read = ui_.notices.empty();
+    if (show_.goes_on() and is_read) return show_.due();
+    if (not computer_is_next() and not(computer_rolls_first() and is_read)) return std::nullopt;
+    return std::max(0, paced(is_read ? pause_ : time_to_read, options_.pace) - seen_for_);
+}
+
+void PropertyRoom::tick(int milliseconds) {
+    for (auto due = next_tick(); due and *due <= milliseconds; due = next_tick()) {
+        milliseconds -= *due;
+        if (pass(*due) == Passed::Decision) return;
+    }
+    if (next_tick()) pass(milliseconds);
+}
+
+PropertyRoom::Passed PropertyRoom::pass(int milliseconds) {
+    if (show_.goes_on() and ui_.notices.empty()) {
+        show_.pass(milliseconds, pages());
+        seen_for_ = 0;
+        call_next();
+        return Passed::Time;
+    }
+    const int due = *next_tick();
+    seen_for_ += milliseconds;
+    return milliseconds < due ? Passed::Time : go_on_by_itself();
+}
+
+PropertyRoom::Passed PropertyRoom::go_on_by_itself() {
+    seen_for_ = 0;
+    if (not ui_.notices.empty() or show_.goes_on()) {
+        press_show();
+        return Passed::Time;
+    }
+    if (computer_rolls_first())
+        see_roll();
+    else
+        let_decide();
+    return Passed::Decision;
+}
+
+void PropertyRoom::let_decide() {
+    const int level = *table::deciding_level(*session());
+    if (ui_.can_explain and not explains_itself(table::chosen(*session(), level)))
+        explanation_ = explain(*session(), level);
+    table::make_choice(*session(), level);
+    go_on();
+}
+
+void PropertyRoom::press_watching(Key key) {
+    const rules::View& seen = show_.goes_on() ? show_.view() : view_;
+    const Pausing wanted = pausing(seen, ui_, key);
+    if (wanted == Pausing::No) {
+        go_on_by_itself();
+        return;
+    }
+    ui_.open(pause_page);
+    if (wanted == Pausing::PauseAndDo) press_page(key);
+}
+
+Notice PropertyRoom::explain(const PropertySession& game, int level) const {
+    const std::string move = rules::Property::to_line(game.setup(), table::chosen(game, level));
+    Notice notice{.title = "WHY",
+                  .sub = upper(view_.seat(*game.decider()).name),
+                  .lines = lines_for(move + ":"),
+                  .tall = true};
+    for (std::string& line : lines_for(table::explained(game, level)))
+        notice.lines.push_back(std::move(line));
+    return notice;
+}
+
+// Of the offer that waits for its answer, when nobody was here to hear it: a game that was loaded,
+// or taken back. Nothing when it would not have offered that: a script did it in its place.
+std::optional<Notice> PropertyRoom::explain_offer() const {
+    if (not view_.offer) return std::nullopt;
+    const PropertySession game = session()->before_last_move_of(view_.offer->from);
+    const auto level = table::deciding_level(game);
+    if (not level or not is_that_offer(table::chosen(game, *level), *view_.offer))
+        return std::nullopt;
+    return explain(game, *level);
+}
+
+// Of the last decision but rolling and ending a turn; before the first, of the one to come.
+void PropertyRoom::tell_why() {
+    const auto level = table::deciding_level(*session());
+    if (not explanation_ and level) explanation_ = explain(*session(), *level);
+    if (not explanation_) explanation_ = explain_offer();
+    if (not explanation_) return refuse(ui_, "No computer has decided yet");
+    ui_.notices.push_back(*explanation_);
+}
+
+}  // namespace parlor::tui

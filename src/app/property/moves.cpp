@@ -1,0 +1,99 @@
+// What people do at the table: moves, taking them back, leaving; and the journal of it.
+#include <utility>
+
+#include "app/property/room.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/table_screen.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+bool PropertyRoom::play(const rules::Action& action) {
+    const auto refusal = session()->play(view_.decision.seat, action);
+    if (refusal) refuse(ui_, *refusal);
+    return not refusal;
+}
+
+void PropertyRoom::play(const std::vector<rules::Action>& actions) {
+    bool any = false;
+    for (const rules::Action& action : actions) {
+        if (not play(action)) break;
+        any = true;
+    }
+    if (any) go_on();
+}
+
+void PropertyRoom::prefer(const Prefer& wish) {
+    if (wish.prompt) options_.prompt = *wish.prompt;
+    if (wish.movement) options_.movement = *wish.movement;
+}
+
+bool PropertyRoom::can_take_back() {
+    return options_.take_back == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
+}
+
+void PropertyRoom::ask_to_take_back() {
+    if (options_.take_back == Options::TakeBack::Forbidden)
+        return refuse(ui_, "The options forbid taking back");
+    if (session()->moves_of_people() == 0) return refuse(ui_, "There is no move to take back");
+    auto to_be_asked = others();
+    if (to_be_asked.empty()) return take_back();
+    const std::string asker = at_keyboard_ == bank ? "Somebody" : view_.seat(at_keyboard_).name;
+    consent_ = ask_for_consent(asker, std::move(to_be_asked));
+}
+
+std::vector<std::string> PropertyRoom::others() const {
+    std::vector<std::string> names;
+    for (const rules::SeatView& seat : view_.seats) {
+        const bool is_person =
+            not table::computer_level<rules::Property>(session()->setup(), seat.seat);
+        if (is_person and not seat.out and seat.seat != at_keyboard_) names.push_back(seat.name);
+    }
+    return names;
+}
+
+void PropertyRoom::press_consent(Key key) {
+    const Agreed agreed = tui::press(*consent_, key, needs_.ear);
+    if (agreed == Agreed::NotYet) return;
+    const Consent consent = *std::exchange(consent_, std::nullopt);
+    if (agreed == Agreed::Yes) return take_back();
+    refuse(ui_, words_of_refusal(consent));
+}
+
+void PropertyRoom::take_back() {
+    session()->undo();
+    show_ = {};
+    explanation_.reset();
+    ui_ = {};
+    view_ = {};
+    go_on();
+}
+
+void PropertyRoom::go_on() {
+    if (needs_.app.chance == ChanceBy::Dealer) session()->answer_chance();
+    keep();
+    show_news(view_);
+}
+
+void PropertyRoom::keep() {
+    const rules::Game& game = session()->position();
+    constexpr std::uint64_t more_than_seats = 16;
+    const auto round = static_cast<std::uint64_t>(game.round);
+    const std::uint64_t turn = round * more_than_seats + static_cast<std::uint64_t>(game.turn);
+    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
+}
+
+void PropertyRoom::leave() {
+    if (not ui_.shows(first_roll_page)) {
+        is_left_ = true;
+        return;
+    }
+    if (const auto trouble = tui::leave_table(needs_.app, needs_.place))
+        setup_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
+    seen_table_ = nullptr;
+    show_ = {};
+    at_ = At::SetUp;
+}
+
+}  // namespace parlor::tui

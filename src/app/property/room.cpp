@@ -1,0 +1,59 @@
+#include "app/property/room.hpp"
+
+#include <utility>
+
+#include "base/match.hpp"
+#include "tui/property/board/backdrop.hpp"
+#include "tui/property/pages.hpp"
+
+namespace parlor::tui {
+
+PropertyRoom::PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition)
+    : needs_{needs},
+      edition_{std::move(edition)},
+      setup_{begin_setup(needs.options)},
+      options_{needs.options} {}
+
+bool PropertyRoom::is_for(table::GameTable& table) const {
+    return property_session(table) != nullptr;
+}
+
+// A key is heard, too, unless what it caused is.
+void PropertyRoom::press(Key key) {
+    const At before = at_;
+    const std::size_t dialogs_before = dialogs();
+    if (at_ == At::SetUp)
+        press_setup(key);
+    else
+        press_table(key);
+    if (not needs_.ear.is_silent()) return;
+    const bool is_refused = not refusal().empty();
+    const bool is_read = at_ == before and dialogs() < dialogs_before;
+    sounds_.hear(is_refused ? Heard::Buzz : is_read ? Heard::Dong : Heard::Ding);
+}
+
+const std::string& PropertyRoom::refusal() const {
+    return at_ == At::SetUp ? setup_.refusal : ui_.prompts.refusal;
+}
+
+std::size_t PropertyRoom::dialogs() const {
+    if (at_ == At::SetUp) return setup_.notices.size();
+    return ui_.notices.size() + (ui_.shows(overview_page) ? 1 : 0);
+}
+
+void PropertyRoom::press_setup(Key key) {
+    match(
+        tui::press(setup_, edition_->board, key),
+        [](GoOn) {},
+        [&](GoBack) { is_left_ = true; },
+        [&](BeginNow) { begin(); });
+}
+
+Canvas PropertyRoom::canvas() const {
+    if (at_ == At::Table) return table_canvas();
+    Canvas canvas = backdrop(edition_.get());
+    draw_setup(canvas, setup_, edition_->board);
+    return canvas;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,110 @@
+// The room of the property game: setting up, the first rolls, the table.
+//
+// Not here: how its screens look (property/, launcher/setup_screen.hpp).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/keeping.hpp"
+#include "app/room.hpp"
+#include "games/games.hpp"
+#include "rules/property/game.hpp"
+#include "rules/property/view.hpp"
+#include "table/session.hpp"
+#include "tui/consent.hpp"
+#include "tui/property/setup/setup_screen.hpp"
+#include "tui/property/show.hpp"
+#include "tui/property/ui.hpp"
+
+namespace parlor::tui {
+
+using PropertySession = table::Session<rules::Property>;
+
+inline constexpr std::string_view property_game_id = "classic";
+
+class PropertyRoom final : public Room {
+public:
+    PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition);
+
+    [[nodiscard]] bool is_for(table::GameTable& table) const override;
+    void sync() override;
+    void go_on() override;
+    void press(Key key) override;
+    void tick(int milliseconds) override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<int> next_tick() const override;
+    [[nodiscard]] bool is_left() const override { return is_left_; }
+    void stay() override { is_left_ = false; }
+
+private:
+    enum class At : std::uint8_t { SetUp, Table };
+    enum class Passed : std::uint8_t { Time, Decision };  // until somebody decided
+
+    [[nodiscard]] PropertySession* session() const;
+    void sit_down();
+    [[nodiscard]] const std::string& refusal() const;  // of the last key, if it was
+    [[nodiscard]] std::size_t dialogs() const;         // that any key closes
+    void press_setup(Key key);
+    void press_table(Key key);
+    void press_page(Key key);
+    void press_watching(Key key);
+    void begin();
+    void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
+    [[nodiscard]] rules::View undealt() const;
+    void see_roll();
+    void begin_turns();
+    [[nodiscard]] bool play(const rules::Action& action);
+    void play(const std::vector<rules::Action>& actions);
+    void prefer(const Prefer& wish);
+    [[nodiscard]] bool can_take_back();
+    void ask_to_take_back();
+    void press_consent(Key key);
+    [[nodiscard]] std::vector<std::string> others() const;
+    void take_back();
+    void keep();
+    void leave();  // to the launcher; before the first turn, to setting up
+    void show_news(rules::View before);
+    [[nodiscard]] rules::View catch_up();
+    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
+    void press_show();
+    void call_next();  // to the keyboard, who has to decide now
+    [[nodiscard]] Seat asked() const;
+    [[nodiscard]] bool is_computer(Seat seat) const;
+    [[nodiscard]] bool has_computers() const;
+    [[nodiscard]] bool computer_is_next() const;  // at the table
+    [[nodiscard]] bool computer_rolls_first() const;
+    [[nodiscard]] bool is_paused() const;
+    Passed pass(int milliseconds);  // no more than until the next change
+    Passed go_on_by_itself();
+    void let_decide();
+    [[nodiscard]] Notice explain(const PropertySession& game, int level) const;
+    [[nodiscard]] std::optional<Notice> explain_offer() const;
+    void tell_why();
+    void draw_thinking(Canvas& canvas) const;
+    [[nodiscard]] Canvas table_canvas() const;
+
+    RoomNeeds needs_;
+    std::shared_ptr<const rules::Edition> edition_;
+    At at_ = At::SetUp;
+    SetupUi setup_;
+    Options options_;  // of this game
+    Ui ui_;
+    std::optional<Consent> consent_;     // to taking back, while the others are asked
+    std::optional<Notice> explanation_;  // of what a computer decided last, where that is wanted
+    rules::View view_;
+    Sounds sounds_{view_, needs_.ear};
+    Show show_;
+    std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
+    Seat at_keyboard_ = bank;
+    Keeping keeping_;
+    const table::GameTable* seen_table_ = nullptr;
+    std::uint64_t seen_events_ = 0;
+    std::uint64_t seen_state_ = 0;
+    int seen_moves_ = 0;
+    int pause_ = 0;     // after what happened, before a computer decides; milliseconds
+    int seen_for_ = 0;  // what is seen now, as long as it stands still
+    bool is_left_ = false;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,62 @@
+#include "app/property/stage.hpp"
+
+#include <utility>
+
+#include "games/chronicle.hpp"
+#include "games/games.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/property/table_screen.hpp"
+
+namespace parlor::tui {
+
+void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
+    const auto& game = *property_session(table);
+    const auto told = game.told_since(told_before);
+    ui_ = {};
+    hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
+    view_ = rules::view_for(game.setup(), game.position());
+    show_.begin(view_, {told.begin(), told.end()}, options_, pages());
+    show_.finish(pages());
+    meet(view_, ui_);
+}
+
+void PropertyStage::follow(table::GameTable& table, std::uint64_t told_before) {
+    const auto& game = *property_session(table);
+    const auto told = game.told_since(told_before);
+    ui_.notices.clear();
+    hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
+    auto before = std::exchange(view_, rules::view_for(game.setup(), game.position()));
+    show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
+    meet(view_, ui_);
+}
+
+std::optional<int> PropertyStage::next_tick() const {
+    if (not show_.goes_on() or waits()) return std::nullopt;
+    return show_.due();
+}
+
+void PropertyStage::read() {
+    ui_.notices.erase(ui_.notices.begin());
+    show_.pass(0, pages());
+}
+
+// What was on its way is there, and read.
+bool PropertyStage::look_back(table::GameTable& table) {
+    show_.finish(pages());
+    ui_.notices.clear();
+    ui_.look_back(chronicle_of(*property_session(table)));
+    return true;
+}
+
+bool PropertyStage::looks_back() const { return ui_.shows(charts_page); }
+
+void PropertyStage::press(Key key) { (void)tui::press(view_, ui_, key); }
+
+Canvas PropertyStage::canvas() const {
+    return show_.goes_on() ? draw_show(show_, ui_) : draw(view_, ui_);
+}
+
+std::string PropertyStage::part() const { return "ROUND " + std::to_string(view_.round); }
+
+}  // namespace parlor::tui

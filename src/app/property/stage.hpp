@@ -1,0 +1,38 @@
+// The property game on a stage: the pages of who has to decide, and tokens that step.
+#pragma once
+
+#include "app/stage.hpp"
+#include "rules/property/view.hpp"
+#include "tui/property/show.hpp"
+#include "tui/property/ui.hpp"
+
+namespace parlor::tui {
+
+class PropertyStage final : public Stage {
+public:
+    PropertyStage(const Options& options, Ear& ear) : options_{options}, sounds_{view_, ear} {}
+
+    void show(table::GameTable& table, std::uint64_t told_before) override;
+    void follow(table::GameTable& table, std::uint64_t told_before) override;
+    [[nodiscard]] std::optional<int> next_tick() const override;
+    void tick(int milliseconds) override { show_.pass(milliseconds, pages()); }
+    [[nodiscard]] bool waits() const override { return not ui_.notices.empty(); }
+    void read() override;
+    bool look_back(table::GameTable& table) override;
+    [[nodiscard]] bool looks_back() const override;
+    void press(Key key) override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::string part() const override;
+    [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
+
+private:
+    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
+
+    Options options_;
+    Ui ui_;
+    rules::View view_;
+    Sounds sounds_;
+    Show show_;
+};
+
+}  // namespace parlor::tui

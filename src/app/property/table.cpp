@@ -1,0 +1,165 @@
+// The app at the table: what happened is seen bit by bit, and who is next is called.
+#include <algorithm>
+#include <utility>
+
+#include "app/property/room.hpp"
+#include "base/match.hpp"
+#include "games/chronicle.hpp"
+#include "tui/property/pacing.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/property/table_screen.hpp"
+
+namespace parlor::tui {
+
+PropertySession* PropertyRoom::session() const {
+    return needs_.place.table ? property_session(*needs_.place.table) : nullptr;
+}
+
+void PropertyRoom::sync() {
+    const PropertySession* game = session();
+    if (game == nullptr) return;
+    const bool is_new = needs_.place.table.get() != seen_table_;
+    if (is_new) sit_down();
+    if (needs_.place.table->state() == seen_state_ and game->told_count() == seen_events_) return;
+    const bool has_moved = game->moves() > seen_moves_;
+    show_news(not is_new and has_moved ? catch_up() : view_);
+}
+
+void PropertyRoom::sit_down() {
+    seen_table_ = needs_.place.table.get();
+    seen_events_ =
+        session()->told_count() - session()->told().size();  // of all before nothing is news
+    seen_state_ = 0;
+    seen_moves_ = 0;
+    ui_ = {};
+    consent_.reset();
+    explanation_.reset();
+    view_ = {};
+    show_ = {};
+    put_off_.clear();
+    at_keyboard_ = bank;
+    keeping_ = {};
+    options_ = needs_.options;
+    at_ = At::Table;
+}
+
+// A script may have made several moves: the last one is shown from here on, and what came before
+// it is told at once. What computers did there is told at once, too.
+rules::View PropertyRoom::catch_up() {
+    const PropertySession& game = *session();
+    const auto last_move =
+        std::ranges::find_if(game.log().rbegin(), game.log().rend(), [](const auto& each) {
+            return each.mover != bank;
+        });
+    if (last_move != game.log().rend() and is_computer(last_move->mover)) return {};
+    const auto events = game.told_since(seen_events_);
+    const auto last = std::min(game.told().size(), events.size());
+    const auto earlier = events.first(events.size() - last);
+    if (show_.goes_on()) show_.finish(pages());
+    show_.begin(view_, {earlier.begin(), earlier.end()}, options_, pages());
+    show_.finish(pages());
+    seen_events_ = game.told_count() - last;
+    PropertySession before = game;
+    before.undo();
+    return rules::view_for(before.setup(), before.position());
+}
+
+// `before` is what the last move found; without seats there is nothing to begin a show with.
+void PropertyRoom::show_news(rules::View before) {
+    const PropertySession& game = *session();
+    if (show_.goes_on()) show_.finish(pages());
+    if (game.moves() < seen_moves_) ui_.prompts = {};
+    const auto told = game.told_since(seen_events_);
+    std::vector<rules::Event> events{told.begin(), told.end()};
+    if (ui_.shows(first_roll_page)) put_off(events);
+    hear(game.setup(), game.position(), events, ui_.bargain, ui_.notices);
+    view_ = rules::view_for(game.setup(), game.position());
+    const bool at_once = before.seats.empty();
+    const int pause = pause_after(events);
+    show_.begin(at_once ? view_ : std::move(before), std::move(events), options_, pages());
+    if (at_once) show_.finish(pages());
+    pause_ = show_.goes_on() ? time_to_think : pause;
+    seen_for_ = 0;
+    ui_.can_take_back = can_take_back();
+    ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
+    meet(view_, ui_);
+    seen_events_ = game.told_count();
+    seen_moves_ = game.moves();
+    seen_state_ = needs_.place.table->state();
+    call_next();
+}
+
+void PropertyRoom::call_next() {
+    if (show_.goes_on()) return;
+    const Seat next = asked();
+    if (next == bank or next == at_keyboard_ or is_computer(next)) return;
+    const bool changes = std::exchange(at_keyboard_, next) != bank;
+    if (not changes or options_.prompt == Options::Prompt::Never) return;
+    auto& notices = ui_.notices;
+    const bool reads_first = view_.decision.kind == rules::DecisionKind::Trade;
+    const auto where = reads_first and not notices.empty() ? notices.end() - 1 : notices.end();
+    notices.insert(where, hand_over_to(view_.seat(next).name));
+}
+
+void PropertyRoom::press_table(Key key) {
+    seen_for_ = 0;
+    if (consent_) return press_consent(key);
+    if (computer_is_next() and ui_.above.empty()) return press_watching(key);
+    if (show_.goes_on() and not is_paused()) return press_show();
+    press_page(key);
+}
+
+void PropertyRoom::press_page(Key key) {
+    match(
+        tui::press(show_.goes_on() ? show_.view() : view_, ui_, key),
+        [](Stay) {},
+        [&](const Move& move) {
+            if (play(move.action)) go_on();
+        },
+        [&](const Sequence& moves) { play(moves.actions); },
+        [&](const Say& say) { refuse(ui_, say.words); },
+        [&](const Sound& sound) { sounds_.hear(sound.heard); },
+        [&](const Prefer& wish) { prefer(wish); },
+        [&](SeeRoll) { see_roll(); },
+        [&](BeginTurns) { begin_turns(); },
+        [&](LookBack) { ui_.look_back(chronicle_of(*session())); },
+        [&](TakeBack) { ask_to_take_back(); },
+        [&](Why) { tell_why(); },
+        [&](LeaveTable) { leave(); });
+    if (at_ != At::Table or is_left_) return;
+    call_next();
+}
+
+// While the first rolls are seen one by one, it is not yet seen who begins.
+Canvas PropertyRoom::table_canvas() const {
+    if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
+    rules::View view = show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
+    if (ui_.shows(first_roll_page)) view.decision.seat = asked();
+    Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
+    draw_thinking(canvas);
+    if (consent_) draw_question(canvas, consent_->question);
+    return canvas;
+}
+
+// In the line above, as on the C64, where there is nothing else to be read.
+void PropertyRoom::draw_thinking(Canvas& canvas) const {
+    const Prompts& told = ui_.prompts;
+    const bool is_free = not told.rolled and told.above.words.empty() and told.refusal.empty();
+    if (not computer_is_next() or not is_free or not ui_.notices.empty()) return;
+    Prompts prompts;
+    prompts.above = {view_.decision.seat, "THINKING...", std::nullopt};
+    draw_prompts(canvas, view_, prompts);
+}
+
+// What is to be read is read; else what comes before the next of it is seen at once.
+void PropertyRoom::press_show() {
+    if (ui_.notices.empty())
+        show_.hurry(pages());
+    else
+        ui_.notices.erase(ui_.notices.begin());
+    show_.pass(0, pages());
+    call_next();
+}
+
+}  // namespace parlor::tui

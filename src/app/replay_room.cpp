@@ -1,0 +1,214 @@
+#include "app/replay_room.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int rest_after_move = 1200, time_to_read = 2500;
+constexpr int fastest = 8;
+
+// What a key does; those without help are other keys for the same.
+struct ReplayKey {
+    Key key;
+    ReplayWish wish;
+    std::string_view name = {}, help = {};
+};
+constexpr std::array replay_keys{
+    ReplayKey{key_of(U' '), ReplayWish::PlayOrPause, "SPACE", "PLAY, REST"},
+    ReplayKey{Key::Enter, ReplayWish::PlayOrPause},
+    ReplayKey{Key::ArrowRight, ReplayWish::Forward, "RIGHT", "A MOVE ON"},
+    ReplayKey{Key::ArrowLeft, ReplayWish::Back, "LEFT", "A MOVE BACK"},
+    ReplayKey{Key::PageDown, ReplayWish::NextTurn, "PGDN", "A TURN ON"},
+    ReplayKey{Key::ArrowDown, ReplayWish::NextTurn},
+    ReplayKey{Key::PageUp, ReplayWish::TurnBefore, "PGUP", "A TURN BACK"},
+    ReplayKey{Key::ArrowUp, ReplayWish::TurnBefore},
+    ReplayKey{Key::Home, ReplayWish::Begin, "HOME", "THE BEGIN"},
+    ReplayKey{Key::End, ReplayWish::End, "END", "THE END"},
+    ReplayKey{key_of(U'+'), ReplayWish::Faster, "+ -", "THE SPEED"},
+    ReplayKey{key_of(U'-'), ReplayWish::Slower},
+    ReplayKey{key_of(U'p'), ReplayWish::Pictures, "P", "PICTURES"},
+    ReplayKey{key_of(U't'), ReplayWish::TakeOver, "T", "PLAY ON"},
+    ReplayKey{key_of(U'?'), ReplayWish::Help},
+    ReplayKey{key_of(U'q'), ReplayWish::Leave, "Q ESC", "LEAVE"},
+    ReplayKey{Key::Esc, ReplayWish::Leave},
+};
+
+std::optional<ReplayWish> wish_of(Key key) {
+    const char32_t letter = letter_of(key);
+    const Key pressed = letter == 0 ? key : key_of(letter);
+    const auto* const found = std::ranges::find(replay_keys, pressed, &ReplayKey::key);
+    return found == replay_keys.end() ? std::nullopt : std::optional{found->wish};
+}
+
+Notice help() {
+    Notice notice{.title = "REPLAY", .sub = "THE KEYS", .lines = {}, .tall = true};
+    constexpr std::size_t name_width = 6;
+    for (const ReplayKey& each : replay_keys) {
+        if (each.help.empty()) continue;
+        std::string line{each.name};
+        line.resize(name_width, ' ');
+        notice.lines.push_back(line + std::string{each.help});
+    }
+    return notice;
+}
+
+}  // namespace
+
+ReplayRoom::ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded)
+    : needs_{needs},
+      replay_{std::move(loaded.replay)},
+      stage_{stage_for(replay_->table(), needs.options, needs.ear)} {
+    if (not loaded.complaint.empty())
+        notices_.push_back(trouble_notice("CUT SHORT", loaded.complaint));
+    go_to(0);
+}
+
+void ReplayRoom::press(Key key) {
+    if (not notices_.empty())
+        notices_.erase(notices_.begin());
+    else if (std::exchange(asks_to_take_over_, false))
+        answer(key);
+    else if (stage_->looks_back())
+        stage_->press(key);
+    else if (const auto wished = wish_of(key))
+        wish(*wished);
+    else
+        needs_.ear.hear(Heard::Buzz);
+}
+
+void ReplayRoom::answer(Key key) {
+    if (letter_of(key) == U'y') needs_.place.table = replay_->take_over();
+}
+
+void ReplayRoom::wish(ReplayWish wish) {
+    switch (wish) {
+        case ReplayWish::PlayOrPause: play_or_pause(); break;
+        case ReplayWish::Forward: step_forward(); break;
+        case ReplayWish::Back: go_to(replay_->at() - 1); break;
+        case ReplayWish::NextTurn: go_to(replay_->next_turn()); break;
+        case ReplayWish::TurnBefore: go_to(replay_->turn_before()); break;
+        case ReplayWish::Begin: go_to(0); break;
+        case ReplayWish::End: go_to(replay_->size()); break;
+        case ReplayWish::Faster: speed_ = std::min(2 * speed_, fastest); break;
+        case ReplayWish::Slower: speed_ = std::max(speed_ / 2, 1); break;
+        case ReplayWish::Pictures: look_back(); break;
+        case ReplayWish::Help: notices_.push_back(help()); break;
+        case ReplayWish::Leave: is_left_ = true; break;
+        case ReplayWish::TakeOver:
+            is_playing_ = false;
+            asks_to_take_over_ = true;
+            break;
+    }
+}
+
+void ReplayRoom::go_to(int step) {
+    replay_->go_to(step);
+    stage_->show(replay_->table(), replay_->told_before());
+    story_ = replay_->story();
+    rest();
+}
+
+void ReplayRoom::look_back() {
+    is_playing_ = false;
+    if (stage_->look_back(replay_->table())) return;
+    notices_.push_back(
+        {.title = "PICTURES", .sub = "", .lines = {"OF THIS GAME THERE", "ARE NONE."}});
+}
+
+void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }
+
+// What is to be read is read first, as at the table.
+void ReplayRoom::step_forward() {
+    is_playing_ = false;
+    if (stage_->waits())
+        stage_->read();
+    else if (not is_at_end())
+        go_to(replay_->at() + 1);
+}
+
+// From the end it begins anew.
+void ReplayRoom::play_or_pause() {
+    if (is_at_end() and not is_playing_ and not stage_->waits()) go_to(0);
+    is_playing_ = not is_playing_;
+}
+
+int ReplayRoom::due() const {
+    if (const auto moves = stage_->next_tick()) return *moves;
+    return rest_;
+}
+
+void ReplayRoom::tick(int milliseconds) {
+    int left = is_playing_ and notices_.empty() ? milliseconds * speed_ : 0;
+    while (left > 0 and is_playing_) {
+        const int passed = std::min(left, due());
+        left -= passed;
+        if (stage_->next_tick()) {
+            stage_->tick(passed);
+            rest();
+        } else if ((rest_ -= passed) <= 0) {
+            go_on_by_itself();
+            rest();
+        }
+    }
+}
+
+// The next move is seen bit by bit. At the end there is rest.
+void ReplayRoom::go_on_by_itself() {
+    if (stage_->waits()) return stage_->read();
+    is_playing_ = not is_at_end();
+    if (not is_playing_) return;
+    replay_->go_to(replay_->at() + 1);
+    if (replay_->takes_back())
+        stage_->show(replay_->table(), replay_->told_before());
+    else
+        stage_->follow(replay_->table(), replay_->told_before());
+    story_ = replay_->story();
+}
+
+std::optional<int> ReplayRoom::next_tick() const {
+    if (not is_playing_ or not notices_.empty()) return std::nullopt;
+    return std::max(1, (due() + speed_ - 1) / speed_);
+}
+
+std::string ReplayRoom::standing() const {
+    return "MOVE " + std::to_string(replay_->at()) + "/" + std::to_string(replay_->size()) + " " +
+           stage_->part() + (is_playing_ ? " PLAYING " : " PAUSED ") + std::to_string(speed_) + "X";
+}
+
+// In the rows where prompts are: what happened, and above it where the replay stands.
+void ReplayRoom::draw_line(Canvas& canvas) const {
+    constexpr int last_row = 23, words_width = Canvas::cols - 2;
+    constexpr std::size_t most_lines = 2;
+    auto lines = wrapped(upper(story_), words_width);
+    if (lines.size() > most_lines) {
+        lines.resize(most_lines);
+        lines.back() = cut(lines.back(), words_width - 3) + "...";
+    }
+    const int row = last_row - std::max(static_cast<int>(lines.size()), stage_->lines_below());
+    canvas.fill({row + 1, 0, last_row, Canvas::cols - 1}, U' ', on_black);
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        canvas.write({row + 1 + static_cast<int>(i), 1}, lines[i], on_black);
+    const std::string question = "PLAY ON FROM HERE, IN A NEW GAME? Y N";
+    const Style style = asks_to_take_over_ ? on_cyan : on_white;
+    canvas.fill({row, 0, row, Canvas::cols - 1}, U' ', style);
+    canvas.write({row, 1}, asks_to_take_over_ ? question : standing(), style);
+    if (not asks_to_take_over_) canvas.write({row, Canvas::cols - 2}, "?", style);
+    canvas.point_at({row, 0});
+}
+
+Canvas ReplayRoom::canvas() const {
+    Canvas canvas = stage_->canvas();
+    const At selected = canvas.cursor();
+    draw_line(canvas);
+    if (stage_->looks_back()) canvas.point_at(selected);
+    if (not notices_.empty()) draw_notice(canvas, notices_.front());
+    return canvas;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,38 @@
+// The app as a script drives it: `.key`, `.wait`, `.screen`.
+#include "app/app.hpp"
+#include "canvas/text.hpp"
+
+namespace parlor::tui {
+namespace {
+
+class ScriptScreen final : public table::Screen {
+public:
+    explicit ScriptScreen(table::Place& place)
+        : app_{place, {.chance = ChanceBy::Script, .own_folder = OwnFolder::Closed}} {}
+
+    bool press(std::string_view name) override {
+        const auto key = find_key(name);
+        if (key) app_.press(*key);
+        return key.has_value();
+    }
+    void type(std::string_view text) override { app_.type(text); }
+    void wait(int milliseconds) override { app_.tick(milliseconds); }
+
+    std::string text() override {
+        std::string text;
+        for (const std::string& line : lines_of(app_.canvas(), GlyphSet::Unicode))
+            text += line + "\n";
+        return text;
+    }
+
+private:
+    App app_;
+};
+
+}  // namespace
+
+std::unique_ptr<table::Screen> screen_for_script(table::Place& place) {
+    return std::make_unique<ScriptScreen>(place);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,67 @@
+// A screen held in memory: 25 rows of 40 cells. Screens draw on it, a presenter shows it,
+// tests read it. It knows nothing of games or of terminals.
+//
+// Units:  rows and columns from 0.
+// Errors: none; what falls outside is clipped.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "canvas/ink.hpp"
+
+namespace parlor::tui {
+
+struct Style {
+    Ink ink = Ink::LightGrey;
+    Ink paper = Ink::Black;
+    friend bool operator==(const Style&, const Style&) = default;
+};
+
+// A glyph is a character of Unicode's basic plane, one column wide; glyphs.hpp turns it into
+// what a terminal has.
+struct Cell {
+    char32_t glyph = U' ';
+    Style style;
+    bool reverse = false;
+    friend bool operator==(const Cell&, const Cell&) = default;
+};
+
+struct At {
+    int row = 0, col = 0;
+    friend bool operator==(const At&, const At&) = default;
+};
+
+// Both corners belong to the box.
+struct Box {
+    int top = 0, left = 0, bottom = 0, right = 0;
+};
+
+class Canvas {
+public:
+    static constexpr int rows = 25, cols = 40;
+
+    void put(At at, char32_t glyph, Style style);
+    void write(At at, std::string_view utf8, Style style);
+    void write(At at, std::u32string_view letters, Style style);
+    void fill(const Box& box, char32_t glyph, Style style);
+    void stand_out(At at);  // reverses the cell
+
+    // Where the terminal's cursor stands: on the selected item.
+    void point_at(At at) { cursor_ = at; }
+    [[nodiscard]] At cursor() const { return cursor_; }
+
+    // A blank cell for what is outside.
+    [[nodiscard]] Cell cell(At at) const;
+
+    friend bool operator==(const Canvas&, const Canvas&) = default;
+
+private:
+    [[nodiscard]] Cell* find(At at);
+
+    std::array<Cell, std::size_t{rows} * cols> cells_{};
+    At cursor_{rows - 1, cols - 1};
+};
+
+}  // namespace parlor::tui

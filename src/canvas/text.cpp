@@ -1,0 +1,48 @@
+#include "canvas/text.hpp"
+
+#include "canvas/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+Style seen(const Cell& cell) {
+    return cell.reverse ? Style{cell.style.paper, cell.style.ink} : cell.style;
+}
+
+char ink_letter(const Cell& cell) { return cell.glyph == U' ' ? '.' : letter_of(seen(cell).ink); }
+
+char paper_letter(const Cell& cell) {
+    const Ink paper = seen(cell).paper;
+    return paper == Ink::Black ? '.' : letter_of(paper);
+}
+
+template <class LetterOf>
+std::string plane(const Canvas& canvas, LetterOf letter_of_cell) {
+    std::string text;
+    for (int row = 0; row < Canvas::rows; ++row) {
+        for (int col = 0; col < Canvas::cols; ++col)
+            text += letter_of_cell(canvas.cell({row, col}));
+        text += '\n';
+    }
+    return text;
+}
+
+}  // namespace
+
+std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set) {
+    std::vector<std::string> lines(Canvas::rows);
+    for (int row = 0; row < Canvas::rows; ++row)
+        for (int col = 0; col < Canvas::cols; ++col)
+            lines[static_cast<std::size_t>(row)] +=
+                utf8(in_set(canvas.cell({row, col}).glyph, set));
+    return lines;
+}
+
+std::string picture_of(const Canvas& canvas, GlyphSet set) {
+    std::string text;
+    for (const std::string& line : lines_of(canvas, set)) text += line + "\n";
+    return text + "-- ink --\n" + plane(canvas, ink_letter) + "-- paper --\n" +
+           plane(canvas, paper_letter);
+}
+
+}  // namespace parlor::tui

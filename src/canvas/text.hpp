@@ -1,0 +1,19 @@
+// A canvas as text: for `.screen`, and for golden files.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "canvas/glyphs.hpp"
+
+namespace parlor::tui {
+
+// 25 lines of 40 columns.
+[[nodiscard]] std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set);
+
+// The lines, and below them the inks (where there is a glyph) and the papers, a letter a cell;
+// `.` for black paper and for the ink of a blank.
+[[nodiscard]] std::string picture_of(const Canvas& canvas, GlyphSet set);
+
+}  // namespace parlor::tui

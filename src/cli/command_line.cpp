@@ -1,0 +1,110 @@
+#include "cli/command_line.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <span>
+#include <utility>
+
+#include "base/text.hpp"
+#include "cli/commands.hpp"
+#include "shell/restricted.hpp"
+
+namespace parlor::cli {
+namespace {
+
+constexpr int wrong_usage = 2;
+
+// CLI11's own words, on one line, whatever the user typed.
+int complain(const CLI::ParseError& error) {
+    std::cerr << "parlor: " << printable(error.what(), 200) << " (see parlor --help)\n";
+    return wrong_usage;
+}
+
+int only_playing() {
+    std::cerr << "parlor: in restricted mode there is nothing but playing\n";
+    return wrong_usage;
+}
+
+int only_scripts() {
+    std::cerr << "parlor: --save-to is for scripts: `parlor run --save-to FOLDER FILE`, or "
+                 "without a command when a script is on standard input\n";
+    return wrong_usage;
+}
+
+// An option that may be asked for once, besides its line in the configuration file.
+struct Asking {
+    std::string name, help;
+    std::string value = {};
+};
+
+void add(CLI::App& app, Asking& asking) {
+    const auto& values = option_named(asking.name).values;
+    app.add_option("--" + asking.name, asking.value, asking.help)
+        ->check(CLI::IsMember(std::vector<std::string>(values.begin(), values.end())));
+}
+
+OptionChosen chosen(const Asking& asking) {
+    const Option& option = option_named(asking.name);
+    const auto found = std::ranges::find(option.values, asking.value);
+    return {&option, static_cast<std::size_t>(found - option.values.begin())};
+}
+
+std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
+    std::vector<OptionChosen> all;
+    for (const Asking& asking : looks)
+        if (not asking.value.empty()) all.push_back(chosen(asking));
+    return all;
+}
+
+}  // namespace
+
+Order read(int count, const char* const* words) {
+    CLI::App app{
+        "Play the property game and dominoes in the terminal.\n"
+        "Without a command: open the launcher, or run standard input when it is no terminal."};
+    app.name("parlor");
+    app.set_version_flag("--version", "parlor " PARLOR_VERSION);
+    app.require_subcommand(0, 1);
+
+    std::array looks{Asking{"glyphs", "Characters to draw with"},
+                     Asking{"colour", "Number of colours; mono: reverse video alone"},
+                     Asking{"paper", "Background: black, or the terminal's own colour"}};
+    for (Asking& asking : looks) add(app, asking);
+
+    std::string folder;
+    auto* const restricted =
+        app.add_option("--restricted", folder, "Only play; all files are in FOLDER, or ~/.parlor")
+            ->option_text("[FOLDER]")
+            ->expected(0, 1);
+
+    std::string save_to;
+    add_save_to(app, save_to);
+
+    const Commands commands{app};
+    app.footer(footer_with("parlor --glyphs ascii --colour mono"));
+    try {
+        app.parse(count, words);
+    } catch (const CLI::Success& asked) {  // --help, --version
+        return Done{app.exit(asked)};
+    } catch (const CLI::ParseError& error) { return Done{complain(error)}; }
+    const bool is_restricted = restricted->count() > 0 or is_login_shell(count, words);
+    auto order = commands.given();
+    if (is_restricted and (order or not commands.replay().empty())) return Done{only_playing()};
+    const bool has_command = not app.get_subcommands().empty();
+    if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
+    auto asked = all_chosen(looks);
+    if (order) {
+        if (auto* const show = std::get_if<Show>(&*order)) show->asked = std::move(asked);
+        return *order;
+    }
+    Play play{.asked = std::move(asked),
+              .door = commands.door(),
+              .replay = commands.replay(),
+              .save_to = save_to};
+    if (is_restricted) play.restricted_to = folder;
+    return play;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,186 @@
+#include "cli/commands.hpp"
+
+#include <algorithm>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace parlor::cli {
+namespace {
+
+constexpr std::int64_t most_throws = 1'000'000'000'000;
+constexpr int most_games = 1'000'000;
+constexpr int most_threads = 256;
+
+constexpr const char* any_game = "Script, journal or saved game; - is standard input";
+
+int cores() {
+    const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+    return std::clamp(cores, 1, most_threads);
+}
+
+// Told when the line is parsed.
+void refuse_all(const CLI::App& group) {
+    for (const CLI::Option* option : group.get_options())
+        if (option->count() > 0)
+            throw CLI::ValidationError(option->get_name(), "this game has no such option");
+}
+
+}  // namespace
+
+void add_save_to(CLI::App& app, std::string& folder) {
+    app.add_option("--save-to", folder, "Where scripts save games; else the working folder")
+        ->option_text("FOLDER")
+        ->check(CLI::ExistingDirectory);
+}
+
+std::string footer_with(const std::string& example) {
+    return "Example:\n  " + example + "\n\nManual pages: man 6 parlor, man 5 parlor";
+}
+
+Commands::Commands(CLI::App& app)
+    : plays_dominoes_{app.add_subcommand("dominoes", "Play dominoes with the saved options")},
+      runs_{app.add_subcommand("run", "Run scripts and journals in the table language")},
+      tells_odds_{app.add_subcommand("odds", "Print how often each square is landed on")},
+      simulates_{app.add_subcommand("sim", "Simulate games between computer players")},
+      asks_{app.add_subcommand("ask", "Print the move that a computer player would make")},
+      records_{app.add_subcommand("record", "Print the record of a dominoes game")},
+      replays_{app.add_subcommand("replay", "Replay a game on the screen")},
+      shows_{app.add_subcommand("show", "Print a position: screen, facts, story or charts")},
+      tells_story_{app.add_subcommand("story", "Print a game in sentences")},
+      casts_{app.add_subcommand("cast", "Convert a game to an asciinema recording")} {
+    plays_dominoes_->footer(footer_with("parlor dominoes --glyphs ascii"));
+    plays_dominoes_->fallthrough();  // glyphs, colour, paper
+    add_run();
+    add_odds();
+    add_sim();
+    add_ask();
+    add_record();
+    add_replays();
+    add_show();
+}
+
+void Commands::add_run() {
+    runs_->footer(footer_with("parlor run --keep-going game.parlor"));
+    runs_->add_option("FILE", run_.files, "Scripts or journals; - or none: standard input");
+    runs_->add_flag("--keep-going", run_.keep_going, "Report every error, not only the first");
+    add_save_to(*runs_, run_.save_to);
+}
+
+void Commands::add_odds() {
+    tells_odds_->footer(footer_with("parlor odds --board uk --throws 1000000"));
+    tells_odds_->add_option("--board", odds_.board, "Board id, as in data/boards")
+        ->capture_default_str();
+    tells_odds_->add_option("--throws", odds_.throws, "Number of dice throws")
+        ->capture_default_str()
+        ->check(CLI::Range(std::int64_t{1}, most_throws));
+}
+
+void Commands::add_sim() {
+    simulates_->footer(footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600"));
+    simulates_->add_option("GAME", sim_.game, "Game id: classic or dominoes")->required();
+    simulates_->add_option("--games", sim_.games, "Number of games")
+        ->capture_default_str()
+        ->check(CLI::Range(1, most_games));
+    simulates_->add_option("--seats", sim_.seats, "Players, for example cpu:1,cpu:0,random");
+    simulates_->add_option("--seed", sim_.seed, "Random seed; the same seed gives the same games")
+        ->capture_default_str();
+    const auto* const dominoes = add_sim_dominoes();
+    const auto* const property = add_sim_property();
+    simulates_->callback(
+        [=, this] { refuse_all(sim_.game == "dominoes" ? *property : *dominoes); });
+}
+
+const CLI::App* Commands::add_sim_dominoes() {
+    auto* const group = simulates_->add_option_group("dominoes");
+    group->add_option("--hand", sim_.hand, "Tiles in each hand")
+        ->capture_default_str()
+        ->check(CLI::IsMember({7, 9, 11}));
+    group->add_option("--target", sim_.target, "Points to win")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 999));
+    group->add_flag(
+        "!--no-mirror", sim_.mirrored, "Play each deal once, not twice with the hands switched");
+    return group;
+}
+
+const CLI::App* Commands::add_sim_property() {
+    auto* const group = simulates_->add_option_group("property games");
+    group->add_option("--board", sim_.board, "Board id, as in data/boards");
+    group->add_option("--set", sim_.house_rules, "House rule NAME=VALUE; may be repeated")
+        ->allow_extra_args(false);
+    sim_.threads = cores();
+    group->add_option("--threads", sim_.threads, "Number of threads")
+        ->capture_default_str()
+        ->check(CLI::Range(1, most_threads));
+    group->add_option("--csv", sim_.csv, "Write one row per game to this file");
+    group->add_option("--journal", sim_.journals, "Save the games in this folder, for replay");
+    return group;
+}
+
+void Commands::add_ask() {
+    asks_->footer(footer_with("parlor ask --level 2 game.parlor"));
+    asks_
+        ->add_option(
+            "FILE", ask_.file, "Script or journal that ends at the position; - is standard input")
+        ->capture_default_str();
+    asks_
+        ->add_option("--level", ask_.level, "Level of the computer player; default: the seat's own")
+        ->check(CLI::Range(0, 2));
+}
+
+void Commands::add_record() {
+    records_->footer(footer_with("parlor record game.parlor"));
+    records_->add_option("FILE", record_.file, "Script or journal; - is standard input")
+        ->required();
+}
+
+void Commands::add_replays() {
+    replays_->footer(footer_with("parlor replay game.parlor"));
+    replays_->fallthrough();  // glyphs, colour, paper
+    replays_->add_option("FILE", replay_, any_game)->required();
+    tells_story_->footer(footer_with("parlor story game.parlor | less"));
+    tells_story_->add_option("FILE", story_.file, any_game)->required();
+    casts_->footer(footer_with("parlor cast game.parlor > game.cast"));
+    casts_->add_option("FILE", cast_.file, any_game)->required();
+}
+
+void Commands::add_show() {
+    shows_->footer(footer_with("parlor show game.parlor --at 17 --story"));
+    shows_->fallthrough();  // glyphs, colour, paper
+    shows_->add_option("FILE", show_.file, any_game)->required();
+    shows_->add_option("--at", show_.at, "Move number; default: the end of the game")
+        ->check(CLI::NonNegativeNumber);
+    auto* const facts = shows_->add_flag("--facts", shows_facts_, "Print the facts");
+    auto* const story =
+        shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
+    shows_->add_flag("--pictures", shows_pictures_, "Print charts of wealth, rent and landings")
+        ->excludes(facts)
+        ->excludes(story);
+}
+
+Show Commands::show() const {
+    Show show = show_;
+    if (shows_facts_) show.shown = Shown::Facts;
+    if (shows_story_) show.shown = Shown::Story;
+    if (shows_pictures_) show.shown = Shown::Pictures;
+    return show;
+}
+
+tui::Door Commands::door() const {
+    return plays_dominoes_->parsed() ? tui::Door::Dominoes : tui::Door::Title;
+}
+
+std::optional<Order> Commands::given() const {
+    if (runs_->parsed()) return run_;
+    if (tells_odds_->parsed()) return odds_;
+    if (simulates_->parsed()) return sim_;
+    if (asks_->parsed()) return ask_;
+    if (records_->parsed()) return record_;
+    if (shows_->parsed()) return show();
+    if (tells_story_->parsed()) return story_;
+    if (casts_->parsed()) return cast_;
+    return std::nullopt;
+}
+
+}  // namespace parlor::cli

@@ -1,0 +1,56 @@
+// The commands that may stand first on the command line, and what may stand behind them.
+//
+// Errors: CLI11's, thrown while the line is parsed.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <optional>
+#include <string>
+
+#include "cli/command_line.hpp"
+
+namespace parlor::cli {
+
+// `--save-to FOLDER`, of the parlor itself and of `run`.
+void add_save_to(CLI::App& app, std::string& folder);
+
+// What `--help` ends with: an example of the command, and where to read more.
+[[nodiscard]] std::string footer_with(const std::string& example);
+
+class Commands {
+public:
+    // Adds them to a command line that is not parsed yet, and must outlive that.
+    explicit Commands(CLI::App& app);
+
+    // What was asked for, once the line is parsed; nothing when the parlor itself was.
+    [[nodiscard]] std::optional<Order> given() const;
+    [[nodiscard]] tui::Door door() const;  // into the parlor
+    [[nodiscard]] std::string replay() const { return replay_; }
+
+private:
+    void add_run();
+    void add_odds();
+    void add_sim();
+    const CLI::App* add_sim_dominoes();  // the options of that game
+    const CLI::App* add_sim_property();
+    void add_ask();
+    void add_record();
+    void add_replays();
+    void add_show();
+    [[nodiscard]] Show show() const;
+
+    CLI::App *plays_dominoes_, *runs_, *tells_odds_, *simulates_, *asks_, *records_;
+    CLI::App *replays_, *shows_, *tells_story_, *casts_;
+    Run run_{.files = {"-"}};
+    Odds odds_{.board = "us", .throws = 50'000'000};
+    Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
+    Ask ask_{.file = "-"};
+    Record record_;
+    std::string replay_;
+    Show show_;
+    bool shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
+    Show story_{.shown = Shown::Story};
+    Cast cast_;
+};
+
+}  // namespace parlor::cli

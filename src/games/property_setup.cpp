@@ -1,0 +1,136 @@
+#include "games/property_setup.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "base/text.hpp"
+#include "games/options.hpp"
+#include "table/seat_kind.hpp"
+
+namespace parlor {
+namespace {
+
+using rules::Ruleset;
+using Errors = std::vector<table::LineError>;
+
+Complaint take_free_parking(const std::string& value, Ruleset& rules) {
+    const auto found = rules::find_free_parking(value);
+    if (not found) return "it must be nothing, taxes or taxes-and-cards, not " + printable(value);
+    rules.free_parking = *found;
+    return fine;
+}
+
+const std::array<OptionOf<Ruleset>, 6> options{{
+    {"start-money",
+     [](const std::string& value, Ruleset& rules) {
+         return take_number(value, 100, 10'000, rules.start_money.amount);
+     }},
+    {"salary",
+     [](const std::string& value, Ruleset& rules) {
+         return take_number(value, 0, 5'000, rules.salary.amount);
+     }},
+    {"free-parking", take_free_parking},
+    {"double-go",
+     [](const std::string& value, Ruleset& rules) {
+         using rules::GoLanding;
+         return take_switch(value, GoLanding::Single, GoLanding::Double, rules.go_landing);
+     }},
+    {"limited-money",
+     [](const std::string& value, Ruleset& rules) {
+         using rules::MoneySupply;
+         return take_switch(value, MoneySupply::Endless, MoneySupply::Limited, rules.money_supply);
+     }},
+    {"start-deeds",
+     [](const std::string& value, Ruleset& rules) {
+         return take_number(value, 0, rules::most_start_deeds, rules.start_deeds);
+     }},
+}};
+
+// Where an option is asked for; else where the game begins.
+int line_of(const table::SetupAsked& asked, std::string_view option) {
+    const auto found = std::ranges::find(asked.options, option, &table::OptionAsked::name);
+    return found == asked.options.end() ? asked.begin_line : found->line;
+}
+
+std::vector<rules::Colour> free_colours(const table::SetupAsked& asked) {
+    std::vector<rules::Colour> free;
+    for (std::size_t i = 0; i < rules::colour_count; ++i) {
+        const auto colour = rules::Colour(i);
+        if (std::ranges::find(asked.seats, rules::id_of(colour), &table::SeatAsked::colour) ==
+            asked.seats.end())
+            free.push_back(colour);
+    }
+    return free;
+}
+
+// The colour a seat asks for, or the first free one.
+Complaint take_colour(const table::SeatAsked& asked,
+                      std::vector<rules::Colour>& free,
+                      rules::Property::Setup& setup) {
+    rules::Sitter sitter{.name = asked.name, .token = asked.token};
+    if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
+    if (asked.colour.empty()) {
+        sitter.colour = free.front();
+        free.erase(free.begin());
+    } else {
+        const auto colour = rules::find_colour(asked.colour);
+        if (not colour) return "there is no colour " + printable(asked.colour);
+        if (std::ranges::find(setup.sitters, *colour, &rules::Sitter::colour) !=
+            setup.sitters.end())
+            return "the colour " + asked.colour + " is taken";
+        sitter.colour = *colour;
+    }
+    setup.sitters.push_back(sitter);
+    return fine;
+}
+
+void take_seats(const table::SetupAsked& asked,
+                const rules::Mode& mode,
+                rules::Property::Setup& setup,
+                Errors& errors) {
+    auto free = free_colours(asked);
+    for (const auto& seat : asked.seats) {
+        if (auto complaint = take_colour(seat, free, setup))
+            errors.push_back({seat.line, *complaint});
+    }
+    const auto count = static_cast<int>(asked.seats.size());
+    if (count >= mode.fewest_seats and count <= mode.most_seats) return;
+    errors.push_back({count < mode.fewest_seats ? asked.begin_line : asked.seats.back().line,
+                      "this game is for " + std::to_string(mode.fewest_seats) + " to " +
+                          std::to_string(mode.most_seats) + " players (C-1.3), not " +
+                          std::to_string(count)});
+}
+
+// C-9.4 and C-9.5: what the options cannot be together.
+void check_together(const table::SetupAsked& asked,
+                    const rules::Property::Setup& setup,
+                    Errors& errors) {
+    const Ruleset& rules = setup.rules;
+    const auto seats = static_cast<int>(asked.seats.size());
+    const int most = most_deeds_dealt(setup.edition->board, rules.start_money, seats);
+    if (rules.start_deeds > most)
+        errors.push_back({line_of(asked, "start-deeds"),
+                          "start-deeds: with this start money and these players it is at most " +
+                              std::to_string(most) + " (C-9.4)"});
+    if (rules.money_supply == rules::MoneySupply::Limited and
+        rules.start_money * seats > rules::limited_money_supply)
+        errors.push_back({line_of(asked, "limited-money"),
+                          "limited-money: the players would start with more than the $" +
+                              std::to_string(rules::limited_money_supply.amount) +
+                              " there are (C-9.5)"});
+}
+
+}  // namespace
+
+Errors take_setup(const table::SetupAsked& asked,
+                  const rules::Mode& mode,
+                  rules::Property::Setup& setup) {
+    Errors errors = take_options(asked, options, setup.rules);
+    take_seats(asked, mode, setup, errors);
+    if (errors.empty()) check_together(asked, setup, errors);
+    std::ranges::stable_sort(errors, {}, &table::LineError::line);
+    return errors;
+}
+
+}  // namespace parlor

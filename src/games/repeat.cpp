@@ -1,0 +1,37 @@
+#include "games/repeat.hpp"
+
+#include <utility>
+
+#include "dominoes/deal.hpp"
+#include "games/games.hpp"
+
+namespace parlor {
+
+using dominoes::Dominoes;
+
+dominoes::Repeat repeat_of(const table::Session<Dominoes>& session) {
+    dominoes::Repeat repeat{.rules = session.setup().rules};
+    dominoes::Game game = dominoes::begin(repeat.rules);
+    for (const auto& entry : session.log()) {
+        const auto* const action = std::get_if<dominoes::Action>(&entry.what);
+        if (action == nullptr) continue;
+        if (const auto* const dealt = std::get_if<dominoes::Dealt>(action))
+            repeat.deals.push_back(completed(dealt->order));
+        if (repeat.first_down != dominoes::nobody) continue;
+        play(game, *action, dominoes::Tell{});
+        repeat.first_down = game.down;
+    }
+    return repeat;
+}
+
+std::unique_ptr<table::GameTable> open_again(Dominoes::Setup setup,
+                                             std::uint64_t seed,
+                                             const dominoes::Repeat& repeat,
+                                             dominoes::Sides sides) {
+    auto answers = answers_again(repeat, setup.rules, sides);
+    auto table = open_dominoes(std::move(setup), seed);
+    domino_session(*table)->foresee(std::move(answers));
+    return table;
+}
+
+}  // namespace parlor

@@ -1,0 +1,67 @@
+// Actions: what a seat, or chance at seat 0, may do. These, in order, are also the lines on
+// standard input and the lines of a journal (words.hpp).
+#pragma once
+
+#include <variant>
+
+#include "rules/property/position.hpp"
+
+namespace parlor::rules {
+
+// clang-format off
+struct Roll      {};
+struct Buy       {};
+struct Pass      {};
+struct Bid       { Money sum; };
+struct Forfeit   {};
+struct End       {};
+struct Bail      {};
+struct UseCard   {};
+struct Build     { Square square{}; };
+struct BuildGroup{ Group group{}; };
+struct Sell      { Square square{}; };
+struct Mortgage  { Square square{}; };
+struct Repay     { Square square{}; };
+struct Recover   {};
+struct Propose   { Seat to{}; Goods give, want; Squares repay; };
+struct Accept    { Squares repay; };
+struct Decline   {};
+struct Claim     { Square square{}; bool repay = false; };
+struct Leave     { Square square{}; };
+struct LeaveAll  {};
+struct EndGame   {};
+struct Agree     {};
+struct Refuse    {};
+// What chance answers:
+struct Thrown    { Dice dice; };
+struct Shuffled  { Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; the rest follow in list order
+struct Dealt     { Seat seat{}; Squares deeds; };
+// clang-format on
+using Action = std::variant<Roll,
+                            Buy,
+                            Pass,
+                            Bid,
+                            Forfeit,
+                            End,
+                            Bail,
+                            UseCard,
+                            Build,
+                            BuildGroup,
+                            Sell,
+                            Mortgage,
+                            Repay,
+                            Recover,
+                            Propose,
+                            Accept,
+                            Decline,
+                            Claim,
+                            Leave,
+                            LeaveAll,
+                            EndGame,
+                            Agree,
+                            Refuse,
+                            Thrown,
+                            Shuffled,
+                            Dealt>;
+
+}  // namespace parlor::rules

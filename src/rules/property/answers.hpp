@@ -1,0 +1,15 @@
+// Answers of chance: throws, shuffles and deeds, and what they set going.
+//
+// Source:   C-1.5, C-5.1, C-5.4, C-9.4; table-language.md, "Chance" (the order at the start).
+// Not here: making them up (chance.hpp).
+#pragma once
+
+#include "rules/property/play.hpp"
+
+namespace parlor::rules {
+
+Answer answer_throw(Draft& draft, Dice dice);
+Answer answer_shuffle(Draft& draft, const Shuffled& shuffled);
+Answer answer_deeds(Draft& draft, const Dealt& dealt);
+
+}  // namespace parlor::rules

@@ -1,0 +1,23 @@
+// Auction: bidding for one deed goes round the table.
+//
+// Source:   C-4.
+// Choices:  C-4.3: what a bidder owes already counts like a standing bid: nobody bids beyond
+//           their wealth less their debts.
+#pragma once
+
+#include "rules/property/play.hpp"
+
+namespace parlor::rules {
+
+// Bidding starts with the player after `after`.
+void open_auction(Draft& draft, Square square, Seat after);
+
+[[nodiscard]] Money lowest_open_bid(const OpenGame& game);
+[[nodiscard]] Money highest_open_bid(const OpenGame& game);  // below the lowest: none is possible
+[[nodiscard]] Answer may_bid(const OpenGame& game, Money sum);
+
+void bid(Draft& draft, Money sum);
+void pass_bidding(Draft& draft);
+void forfeit_bidding(Draft& draft);
+
+}  // namespace parlor::rules

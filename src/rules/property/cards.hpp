@@ -1,0 +1,60 @@
+// The two decks: what each card does. Constants, loaded once.
+//
+// Source:   C-5.2, C-5.3; data/cards (see library/card_file.hpp).
+// Not here: in what order they lie (game.hpp), drawing and obeying them (draw.hpp).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/units.hpp"
+#include "rules/board/board.hpp"
+
+namespace parlor::rules {
+
+// A card's place in its deck's list; an identity, since the order it lies in changes.
+enum class CardNo : std::uint8_t {};
+inline constexpr std::size_t most_cards = 20;
+
+// clang-format off
+struct BankPays        { Money sum; };
+struct PayBank         { Money sum; };
+struct CollectFromEach { Money sum; };
+struct PayEach         { Money sum; };
+struct Repairs         { Money house, hotel; };
+struct AdvanceTo       { Square square{}; };
+struct AdvanceToNearest{ Kind kind = Kind::Station; };  // station: double rent; utility: ten times a throw
+struct GoBack          { Pips steps; };
+struct ToGaol          {};
+struct GaolFree        {};
+// clang-format on
+using Effect = std::variant<BankPays,
+                            PayBank,
+                            CollectFromEach,
+                            PayEach,
+                            Repairs,
+                            AdvanceTo,
+                            AdvanceToNearest,
+                            GoBack,
+                            ToGaol,
+                            GaolFree>;
+
+struct Card {
+    std::string id;                  // for the table language
+    std::vector<std::string> words;  // at most 4 lines of 20 characters
+    Effect effect;
+};
+
+struct Decks {
+    Per<Deck, std::vector<Card>, deck_count> cards;
+
+    [[nodiscard]] const Card& card(Deck deck, CardNo no) const {
+        return cards[deck][static_cast<std::size_t>(no)];
+    }
+    [[nodiscard]] std::optional<CardNo> find(Deck deck, std::string_view id) const;
+};
+
+}  // namespace parlor::rules

@@ -1,0 +1,116 @@
+#include "rules/property/computer/bargain.hpp"
+
+#include <algorithm>
+
+#include "rules/property/computer/appraisal.hpp"
+#include "rules/property/trade.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr int rounds_between_offers = 2;
+constexpr int most_offers = 5;
+constexpr int deeds_owned_first = 9;  // before the first trades
+constexpr Money after_trading = 450_cash, more_each_time = 10_cash;
+
+bool waits(const Sight& my, Seat other) {
+    const Proposals& before = my.proposals_to(other);
+    if (before.declined >= most_offers) return true;
+    return before.round > 0 and
+           my.game.round - before.round < rounds_between_offers * (1 + before.declined);
+}
+
+// The one other player who has all of these; the bank when there is none.
+Seat only_owner(const Sight& my, Squares deeds) {
+    const Seat owner = owner_of(my.game, deeds.first());
+    return my.game.deeds[owner].contains_all(deeds) ? owner : bank;
+}
+
+// Deeds to give: of groups that are not whole, and of which the other player then has no whole
+// one; or, when that is what both want, a group for a group.
+Squares deeds_for_a_group_of(const Sight& my, Seat other, Group wanted) {
+    Squares best;
+    for (const Group group : all_groups) {
+        if (group == wanted or not my.is_street(my.group(group))) continue;
+        const Squares mine = my.group(group) & my.deeds();
+        if (mine.empty() or my.has_whole(my.group(group))) continue;
+        if ((mine | my.game.deeds[other]).contains_all(my.group(group))) best = mine;
+    }
+    return best;
+}
+
+Squares spare_singles(const Sight& my, Seat other, Group wanted) {
+    Squares spare = my.deeds() - my.group(wanted) - my.game.mortgaged;
+    for (const Group group : all_groups) {
+        const Squares all = my.group(group);
+        if (my.has_whole(all) or (my.deeds() & all).count() > 1 or
+            not(my.game.deeds[other] & all).empty())
+            spare -= all;
+    }
+    return spare;
+}
+
+// Adds deeds, cheapest first, then money, until the other side is satisfied.
+bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
+    const auto lacks = [&] {
+        const Judgement judged = judge(my.game, offer);
+        return judged.proposer_gets * (10 + raises) / 10 - judged.other_gets;
+    };
+    for (const Square square : spare) {
+        if (lacks() <= 0_cash or lacks() < my.at(square).price) break;
+        offer.give.deeds.insert(square);
+    }
+    offer.give.money = std::max(lacks(), 0_cash) + more_each_time * raises;
+    return my.money() - offer.give.money >= after_trading;
+}
+
+Wish offer_for(const Sight& my, Group group, Seat owner, Squares missing) {
+    Offer offer{.from = my.me, .to = owner};
+    offer.want.deeds = missing;
+    const int raises = my.proposals_to(owner).declined;
+    if (players_in(my.game).count() > 2) offer.give.deeds = deeds_for_a_group_of(my, owner, group);
+    if (not sweeten(my, offer, spare_singles(my, owner, group), raises)) return std::nullopt;
+    if (judge(my.game, offer).proposer_gets * 3 < judge(my.game, offer).other_gets * 2)
+        return std::nullopt;
+    if (is_traded_lately(my.game, offer.give.deeds | offer.want.deeds)) return std::nullopt;
+    if (may_propose(my.game, offer) != played) return std::nullopt;
+    const Judgement judged = judge(my.game, offer);
+    return Thought{Propose{owner, offer.give, offer.want, {}},
+                   Reason::WantsTheGroup,
+                   judged.other_gets,
+                   judged.proposer_gets};
+}
+
+}  // namespace
+
+Judgement judge(const OpenGame& game, const Offer& offer) {
+    return {value_to(game, offer.from, offer.want, offer.give.deeds),
+            value_to(game, offer.to, offer.give, offer.want.deeds)};
+}
+
+Wish reason_to_decline(const Sight& my) {
+    const Offer& offer = *my.game.offer;
+    for (const Square square : offer.want.deeds)
+        if (my.has_whole(my.group_of(square))) return Thought{Decline{}, Reason::KeepsTheGroup};
+    const Judgement judged = judge(my.game, offer);
+    if (judged.other_gets < judged.proposer_gets)
+        return Thought{Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+    if (may_accept(my.game, {}) != played) return Thought{Decline{}, Reason::CannotBePaid};
+    return std::nullopt;
+}
+
+Wish bargain(const Sight& my) {
+    if (my.board().deeds.count() - my.game.deeds[bank].count() < deeds_owned_first)
+        return std::nullopt;
+    for (std::size_t i = group_count; i-- > 0;) {
+        const Group group = least_wanted_first[i];
+        const Squares missing = my.group(group) - my.deeds();
+        if (missing.empty() or missing == my.group(group)) continue;
+        const Seat owner = only_owner(my, missing);
+        if (owner == bank or waits(my, owner)) continue;
+        if (auto offer = offer_for(my, group, owner, missing)) return offer;
+    }
+    return std::nullopt;
+}
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,150 @@
+#include "rules/property/computer/dealing.hpp"
+
+#include <algorithm>
+
+#include "rules/property/computer/bargain.hpp"
+#include "rules/property/computer/imagined.hpp"
+#include "rules/property/computer/outlook.hpp"
+#include "rules/property/computer/playing_on.hpp"
+#include "rules/property/play.hpp"
+#include "rules/property/trade.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr int most_declined_in_a_row = 6;
+constexpr double worth_offering = 0.01;  // at least so much likelier to win
+constexpr double worth_accepting = 0.005;
+constexpr int most_sweetenings = 5;
+constexpr Money sweetening = 100_cash, more_each_time = 30_cash;
+
+bool waits(const Sight& my, Seat other) {
+    const Proposals& before = my.proposals_to(other);
+    if (before.declined >= most_declined_in_a_row) return my.game.round - before.round < 20;
+    return before.round > 0 and my.game.round - before.round < 1 + before.declined;
+}
+
+// What may change hands: nothing, or the deeds of a group in one hand, unless it is whole.
+using Lots = ShortList<Squares, group_count + 1>;
+
+Lots lots_of(const Sight& my, Seat seat) {
+    Lots lots;
+    lots.push_back({});
+    for (const Group group : all_groups) {
+        const Squares all = my.group(group), held = all & my.game.deeds[seat];
+        if (not held.empty() and held != all and not is_traded_lately(my.game, held))
+            lots.push_back(held);
+    }
+    return lots;
+}
+
+bool is_of_one_group(const Sight& my, Squares wanted, Squares given) {
+    return not wanted.empty() and not given.empty() and
+           my.at(wanted.first()).group == my.at(given.first()).group;
+}
+
+class Search {
+public:
+    explicit Search(const Sight& my) : my_{my}, now_{outlook_in(my.game)} {}
+
+    Wish best() {
+        const Lots mine = lots_of(my_, my_.me);
+        for (const Seat other : players_in(my_.game)) {
+            if (other == my_.me or waits(my_, other)) continue;
+            const Lots theirs = lots_of(my_, other);
+            for (const Squares wanted : theirs)
+                for (const Squares given : mine) consider(other, wanted, given);
+        }
+        return best_;
+    }
+
+private:
+    // With the money that makes it fair in a trader's eyes, and more after each refusal.
+    void consider(Seat other, Squares wanted, Squares given) {
+        if (wanted.empty() and given.empty()) return;
+        if (is_of_one_group(my_, wanted, given)) return;
+        Offer offer{.from = my_.me, .to = other};
+        offer.give.deeds = given;
+        offer.want.deeds = wanted;
+        const Judgement judged = judge(my_.game, offer);
+        const Money lack = judged.proposer_gets - judged.other_gets +
+                           more_each_time * my_.proposals_to(other).declined;
+        if (lack > 0_cash)
+            offer.give.money = lack;
+        else
+            offer.want.money = std::min(0_cash - lack, my_.game.players[other].money);
+        for (int step = 0; step <= most_sweetenings; ++step) {
+            if (my_.money() < offer.give.money) return;
+            const OpenGame then = with_trade(my_.game, offer);
+            if (then.players[my_.me].money < 0_cash or then.players[other].money < 0_cash) return;
+            const Outlook outlook = outlook_in(then);
+            if (outlook[my_.me] < std::max(best_hope_, now_[my_.me] + worth_offering)) return;
+            if (outlook[other] >= wanted_by(other)) {
+                take_note(offer, outlook[my_.me]);
+                return;
+            }
+            sweeten(offer);
+        }
+    }
+
+    // At first what a trader would take; after a refusal what makes the other likelier to win.
+    [[nodiscard]] double wanted_by(Seat other) const {
+        const int declined = my_.proposals_to(other).declined;
+        return declined == 0 ? 0.0 : now_[other] + worth_accepting * (1 + declined);
+    }
+
+    static void sweeten(Offer& offer) {
+        const Money less_wanted = std::min(offer.want.money, sweetening);
+        offer.want.money -= less_wanted;
+        offer.give.money += sweetening - less_wanted;
+    }
+
+    void take_note(const Offer& offer, double hope) {
+        if (may_propose(my_.game, offer) != played) return;
+        best_hope_ = hope;
+        best_ = Thought{Propose{offer.to, offer.give, offer.want, {}}, Reason::WinsWithTrade};
+    }
+
+    const Sight& my_;
+    Outlook now_;
+    double best_hope_ = 0;
+    Wish best_;
+};
+
+// Requires that it may be done.
+Game after(Game game, const Action& action) {
+    play(game, action, Tell{});
+    return game;
+}
+
+// C-8.7: what was declined is not offered once more.
+bool is_as_declined(const Sight& my, const Propose& offer) {
+    const Proposals& before = my.proposals_to(offer.to);
+    return before.declined > 0 and before.net == offer.give.money - offer.want.money;
+}
+
+// Nothing when playing on after it, as if it were taken, turns out worse than without.
+Wish if_it_turns_out_well(const Sight& my, Wish offer) {
+    if (not offer or is_as_declined(my, std::get<Propose>(offer->action))) return std::nullopt;
+    const Game now = with_any_decks(my.game);
+    const Game then = after(after(now, offer->action), Accept{});
+    return turns_out_well(then, now, my.me, my.patience, my.draw) ? offer : std::nullopt;
+}
+
+}  // namespace
+
+Wish best_offer(const Sight& my) {
+    if (auto offer = if_it_turns_out_well(my, Search{my}.best())) return offer;
+    return if_it_turns_out_well(my, bargain(my));
+}
+
+Thought answer_by_playing_on(const Sight& my) {
+    if (auto no = reason_to_decline(my)) return *no;
+    const Game now = with_any_decks(my.game);
+    const Game with = after(now, Accept{}), without = after(now, Decline{});
+    if (turns_out_well(without, with, my.me, my.patience, my.draw))
+        return {Decline{}, Reason::WinsWithout};
+    return {Accept{}, Reason::WinsWithTrade};
+}
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,134 @@
+#include "rules/property/computer/habits.hpp"
+
+#include <algorithm>
+
+#include "rules/property/auction.hpp"
+#include "rules/property/elimination.hpp"
+#include "rules/property/estate.hpp"
+#include "rules/property/score.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr Money smallest_raise = 10_cash;
+constexpr int for_ever = 250;  // rounds
+constexpr int rounds_between_votes = 50;
+constexpr int rounds_between_trades = 12;  // of a deed
+
+bool leads(const Sight& my) {
+    const int own = score_of(my.game, my.me);
+    for (const Seat other : players_in(my.game))
+        if (score_of(my.game, other) > own) return false;
+    return true;
+}
+
+int hotels_in(const Sight& my, Squares group) {
+    int hotels = 0;
+    for (const Square square : group) hotels += my.game.houses[square] == hotel ? 1 : 0;
+    return hotels;
+}
+
+}  // namespace
+
+// A quarter of what is left to its limit at a time, so that auctions are not long.
+Thought bid_up_to(const Sight& my, Money limit) {
+    const Money lowest = lowest_open_bid(my.game);
+    const Money most = std::min(limit, highest_open_bid(my.game));
+    if (most < lowest) return {Forfeit{}, Reason::WorthLess, lowest, limit};
+    const Money raise = std::max((most - lowest) / 4, smallest_raise);
+    return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
+}
+
+bool has_steps_left(const OpenGame& game, Squares group) {
+    if (group.empty() or spot(game, group.first()).kind != Kind::Street) return false;
+    if (not(game.mortgaged & group).empty()) return false;
+    for (const Square square : group)
+        if (game.houses[square] < hotel) return true;
+    return false;
+}
+
+Squares lowest_streets(const OpenGame& game, Squares group) {
+    int lowest = hotel;
+    for (const Square square : group) lowest = std::min<int>(lowest, game.houses[square]);
+    Squares low;
+    for (const Square square : group)
+        if (game.houses[square] == lowest) low.insert(square);
+    return low;
+}
+
+Money cost_of_step(const OpenGame& game, Squares streets) {
+    Money cost;
+    for (const Square square : streets)
+        cost += building_price(spot(game, square), game.houses[square] + 1);
+    return cost;
+}
+
+Wish build_keeping(const Sight& my, Money reserve) {
+    for (std::size_t i = group_count; i-- > 0;) {
+        const Squares group = my.group(all_groups[i]);
+        if (not my.has_whole(group) or not has_steps_left(my.game, group)) continue;
+        const Money left = my.money() - cost_of_step(my.game, lowest_streets(my.game, group));
+        if (left >= reserve and may_build_group(my.game, my.me, all_groups[i]) == played)
+            return Thought{BuildGroup{all_groups[i]}, Reason::Builds, left};
+    }
+    return std::nullopt;
+}
+
+Wish repay_keeping(const Sight& my, Money reserve) {
+    const Squares mortgaged = my.deeds() & my.game.mortgaged;
+    if (mortgaged.empty() or my.money() < reserve) return std::nullopt;
+    Wish found;
+    for (const Square square : mortgaged) {
+        const Money left = my.money() - repay_cost(my.at(square));
+        if (left < reserve or may_repay(my.game, my.me, square) != played) continue;
+        found = Thought{Repay{square}, Reason::Repays, left};
+        if (my.has_whole(my.group_of(square))) break;
+    }
+    return found;
+}
+
+Thought claim_keeping(const Sight& my, Money reserve) {
+    for (const Square square : my.game.claims->unsettled) {
+        const Money left = my.money() - mortgage_fee(my.at(square));
+        if (left >= reserve and may_claim(my.game, square, false) == played)
+            return {Claim{square, false}, Reason::RichEnough, left};
+    }
+    return {LeaveAll{}, Reason::TooPoor, my.money()};
+}
+
+Thought sell_for_houses(const Sight& my) {
+    Thought best{Recover{}, Reason::Debt};
+    int fewest = static_cast<int>(most_squares);
+    for (const Square square : my.deeds()) {
+        const int hotels = hotels_in(my, my.group_of(square));
+        if (my.game.houses[square] == 0 or hotels >= fewest) continue;
+        if (may_sell(my.game, my.me, square) != played) continue;
+        fewest = hotels;
+        best.action = Sell{square};
+    }
+    return best;
+}
+
+bool is_traded_lately(const OpenGame& game, Squares deeds) {
+    for (const Square square : deeds) {
+        const int round = game.traded_round[square];
+        if (round > 0 and game.round - round < rounds_between_trades) return true;
+    }
+    return false;
+}
+
+Thought vote(const Sight& my) {
+    if (leads(my)) return {Refuse{}, Reason::Leads};
+    return {Agree{}, Reason::Behind};
+}
+
+Wish ask_for_the_end(const Sight& my) {
+    const int refused = my.game.end_refused_round;
+    if (my.game.round < for_ever or
+        (refused > 0 and my.game.round - refused < rounds_between_votes))
+        return std::nullopt;
+    if (not leads(my)) return std::nullopt;
+    return Thought{EndGame{}, Reason::GoesOnForEver};
+}
+
+}  // namespace parlor::rules::computer

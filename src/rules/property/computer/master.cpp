@@ -1,0 +1,83 @@
+#include "rules/property/computer/master.hpp"
+
+#include <algorithm>
+
+#include "rules/property/auction.hpp"
+#include "rules/property/computer/dealing.hpp"
+#include "rules/property/computer/decide.hpp"
+#include "rules/property/computer/habits.hpp"
+#include "rules/property/computer/imagined.hpp"
+#include "rules/property/computer/management.hpp"
+#include "rules/property/computer/outlook.hpp"
+#include "rules/property/computer/raising.hpp"
+#include "rules/property/elimination.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
+constexpr int few_deeds = 4;            // still to be had
+constexpr double safe_exposure = 0.25;  // hundreds a throw
+constexpr Money smallest_raise = 10_cash;
+
+double hope_in(const Sight& my, const OpenGame& then) { return outlook_in(then)[my.me]; }
+
+// What is landed on is bought, and money raised for it: at its price no deed is too dear.
+Thought deed(const Sight& my) {
+    const Square square = std::get<ToDecide>(my.game.phase).deed;
+    const Money price = my.at(square).price;
+    if (my.money() >= price) return {Buy{}, Reason::RichEnough, my.money() - price};
+    if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
+    return {Pass{}, Reason::TooPoor, my.money() - price};
+}
+
+// Against leaving it to whoever has bid: a good step more if that is worth it, or the least.
+Thought bid(const Sight& my) {
+    const Auction& auction = *my.game.auction;
+    const OpenGame left = auction.bidder == bank
+                              ? my.game
+                              : with_deed(my.game, auction.bidder, auction.square, auction.bid);
+    const double hope = hope_in(my, left);
+    const Money lowest = lowest_open_bid(my.game);
+    const Money most =
+        std::min(highest_open_bid(my.game), money_with_mortgages(my, my.group_of(auction.square)));
+    const Money step = std::max(my.at(auction.square).price / 5, smallest_raise);
+    for (const Money sum : {auction.bid + step, lowest}) {
+        if (sum < lowest or sum > most) continue;
+        if (hope_in(my, with_deed(my.game, my.me, auction.square, sum)) > hope)
+            return {Bid{sum}, Reason::BetterOutlook, sum};
+    }
+    return {Forfeit{}, Reason::WorseOutlook, lowest};
+}
+
+// Early there is something to buy outside; later it is safer in here, and rent comes all the same.
+Thought gaol(const Sight& my) {
+    const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
+    if (my.game.deeds[bank].count() <= few_deeds and exposure > safe_exposure)
+        return {Roll{}, Reason::StaysInGaol};
+    if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
+    if (my.money() - bail_sum >= after_bail) return {Bail{}, Reason::LeavesGaol};
+    return {Roll{}, Reason::TooPoor, my.money() - bail_sum};
+}
+
+Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
+
+Thought end(const Sight& my) {
+    if (auto offer = best_offer(my)) return *offer;
+    if (auto step = best_step(my)) return *step;
+    if (auto question = ask_for_the_end(my)) return *question;
+    return {End{}};
+}
+
+constexpr Ways ways{.gaol = gaol,
+                    .deed = deed,
+                    .bid = bid,
+                    .answer = answer_by_playing_on,
+                    .claim = claim,
+                    .end = end};
+
+}  // namespace
+
+Thought master(const Sight& my) { return decide(my, ways); }
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,83 @@
+#include "rules/property/computer/playing_on.hpp"
+
+#include <utility>
+
+#include "rules/property/chance.hpp"
+#include "rules/property/computer/outlook.hpp"
+#include "rules/property/computer/trader.hpp"
+#include "rules/property/deck.hpp"
+#include "rules/property/play.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr int fewest_times = 16;  // before it can be clear
+constexpr double clear = 3;       // standard errors
+
+// SplitMix64.
+class Numbers {
+public:
+    explicit Numbers(std::uint64_t seed) : state_{seed} {}
+    int operator()(int count) {
+        std::uint64_t bits = state_ += 0x9e3779b97f4a7c15U;
+        bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
+        bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
+        bits ^= bits >> 31U;
+        return static_cast<int>(((bits >> 32U) * static_cast<std::uint64_t>(count)) >> 32U);
+    }
+
+private:
+    std::uint64_t state_;
+};
+
+void shuffle_decks(Game& game, Numbers& numbers) {
+    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+        auto& cards = game.piles[deck].to_come;
+        for (std::size_t i = cards.size(); i-- > 1;)
+            std::swap(cards[i], cards[static_cast<std::size_t>(numbers(static_cast<int>(i + 1)))]);
+    }
+}
+
+Action next_action(const Game& game, Numbers& numbers) {
+    if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
+    return trader({game, game.decision.seat, {}, Draw{numbers}}).action;
+}
+
+double play_on(Game game, Seat seat, int turns, Numbers numbers) {
+    shuffle_decks(game, numbers);
+    Seat turn = game.turn;
+    for (int left = turns; left > 0;) {
+        if (game.over != OverHow::NotOver) return game.winner == seat ? 1 : 0;
+        if (game.players[seat].out) return 0;
+        play(game, next_action(game, numbers), Tell{});
+        left -= game.turn != turn ? 1 : 0;
+        turn = game.turn;
+    }
+    return outlook_in(game)[seat];
+}
+
+}  // namespace
+
+Game with_any_decks(const OpenGame& game) {
+    Game whole;
+    static_cast<OpenGame&>(whole) = game;
+    for (const Deck deck : {Deck::Chest, Deck::Chance})
+        for (const CardNo card : cards_in(game, deck)) whole.piles[deck].to_come.push_back(card);
+    return whole;
+}
+
+bool turns_out_well(const Game& one, const Game& other, Seat seat, Patience patience, Draw draw) {
+    const auto dice = static_cast<std::uint64_t>(draw(1 << 30)) << 32U;
+    double sum = 0, squares = 0;
+    for (int played = 1; played <= patience.times; ++played) {
+        const Numbers numbers{dice + static_cast<std::uint64_t>(played)};
+        const double gain = play_on(one, seat, patience.turns, numbers) -
+                            play_on(other, seat, patience.turns, numbers);
+        sum += gain;
+        squares += gain * gain;
+        if (played >= fewest_times and sum * sum > clear * clear * squares) break;
+    }
+    return sum >= 0;
+}
+
+}  // namespace parlor::rules::computer

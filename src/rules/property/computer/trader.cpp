@@ -1,0 +1,75 @@
+#include "rules/property/computer/trader.hpp"
+
+#include <algorithm>
+
+#include "rules/property/computer/appraisal.hpp"
+#include "rules/property/computer/bargain.hpp"
+#include "rules/property/computer/decide.hpp"
+#include "rules/property/computer/habits.hpp"
+#include "rules/property/computer/raising.hpp"
+
+namespace parlor::rules::computer {
+namespace {
+
+constexpr Money after_buying = 30_cash, after_claiming = 200_cash, bail_from = 500_cash;
+constexpr Money highest_rent_to_go_out = 300_cash;
+
+// Whether it is worth raising money for: the group could still become its own.
+bool is_wanted(const Sight& my, Square square) {
+    const Squares rest = my.group_of(square) - my.deeds();
+    Squares others = rest - my.game.deeds[bank];
+    return others.empty() or my.at(square).kind == Kind::Station or rest.count() == 1;
+}
+
+Thought deed(const Sight& my) {
+    const Square square = std::get<ToDecide>(my.game.phase).deed;
+    const Money price = my.at(square).price;
+    if (my.money() - price >= after_buying or (my.money() >= price and is_wanted(my, square)))
+        return {Buy{}, Reason::RichEnough, my.money() - price};
+    if (is_wanted(my, square))
+        if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
+    return {Pass{}, Reason::TooPoor, my.money() - price};
+}
+
+Thought bid(const Sight& my) {
+    const Square square = my.game.auction->square;
+    const Money value = value_of(my, square);
+    const Money spare = is_wanted(my, square) ? money_with_mortgages(my, my.group_of(square))
+                                              : my.money() - after_buying;
+    return bid_up_to(my, std::min(value, spare));
+}
+
+Thought gaol(const Sight& my) {
+    const Money reserve = reserve_of(my);
+    const bool is_early = my.game.deeds[bank].count() > 4;
+    if (not is_early and reserve > highest_rent_to_go_out) return {Roll{}, Reason::StaysInGaol};
+    if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
+    if (my.money() >= bail_from) return {Bail{}, Reason::LeavesGaol};
+    return {Roll{}, Reason::TooPoor, my.money()};
+}
+
+Thought answer(const Sight& my) {
+    if (auto no = reason_to_decline(my)) return *no;
+    const Judgement judged = judge(my.game, *my.game.offer);
+    return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
+}
+
+Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
+
+Thought end(const Sight& my) {
+    const Money reserve = reserve_of(my);
+    if (auto thought = build_keeping(my, reserve)) return *thought;
+    if (auto thought = bargain(my)) return *thought;
+    if (auto thought = repay_keeping(my, reserve + 200_cash)) return *thought;
+    if (auto thought = ask_for_the_end(my)) return *thought;
+    return {End{}};
+}
+
+constexpr Ways ways{
+    .gaol = gaol, .deed = deed, .bid = bid, .answer = answer, .claim = claim, .end = end};
+
+}  // namespace
+
+Thought trader(const Sight& my) { return decide(my, ways); }
+
+}  // namespace parlor::rules::computer

@@ -1,0 +1,11 @@
+// The trader, level 1: keeps a reserve, knows what groups are worth, and trades for them.
+#pragma once
+
+#include "rules/property/computer/sight.hpp"
+#include "rules/property/computer/thought.hpp"
+
+namespace parlor::rules::computer {
+
+[[nodiscard]] Thought trader(const Sight& my);
+
+}  // namespace parlor::rules::computer

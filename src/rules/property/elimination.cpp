@@ -1,0 +1,138 @@
+#include "rules/property/elimination.hpp"
+
+#include "rules/property/estate.hpp"
+#include "rules/property/payment.hpp"
+#include "rules/property/score.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+bool owes_a_player(const OpenGame& game, Seat loser) {
+    for (const Debt& debt : game.debts)
+        if (debt.from == loser and debt.to != bank) return true;
+    return false;
+}
+
+// Everything at half price or its mortgage value, and the money to the creditors (C-10.1).
+void sell_everything(Draft& draft, Seat loser) {
+    Game& game = draft.game;
+    for (const Square square : game.deeds[loser]) {
+        Money price;
+        for (int step = game.houses[square]; step > 0; --step)
+            price += selling_price(spot(game, square), step);
+        if (price == 0_cash) continue;
+        clear_street(draft, loser, square);
+        draft.tell(told::Sold{loser, square, 0, bank_pays(draft, loser, price)});
+    }
+    for (const Square square : game.deeds[loser] - game.mortgaged) {
+        game.mortgaged.insert(square);
+        const Money value = bank_pays(draft, loser, spot(game, square).mortgage);
+        draft.tell(told::Mortgaged{loser, square, value});
+    }
+    settle_debts(draft, loser);
+}
+
+// Improvements go back to the bank; nothing is paid for them (C-10.4).
+void give_back_improvements(Draft& draft, Seat loser) {
+    for (const Square square : draft.game.deeds[loser]) clear_street(draft, loser, square);
+}
+
+Seat first_creditor(const OpenGame& game, Seat loser) {
+    for (const Debt& debt : game.debts)
+        if (debt.from == loser) return debt.to;
+    return bank;
+}
+
+void strike_out_debts(Game& game, Seat loser) {
+    for (std::size_t i = game.debts.size(); i-- > 0;)
+        if (game.debts[i].from == loser or game.debts[i].to == loser) game.debts.erase(i);
+}
+
+void hand_over_cards(Draft& draft, Seat loser, Seat victor) {
+    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+        Seat& holder = draft.game.free_card_holder[deck];
+        if (holder != loser) continue;
+        holder = victor;
+        draft.tell(told::CardGiven{loser, victor, deck});
+    }
+}
+
+void auction_off(Draft& draft, Seat loser, Squares deeds) {
+    draft.game.mortgaged -= deeds;
+    for (const Square square : deeds) draft.game.lots.push_back({square, loser});
+}
+
+// The last player left wins at once; nothing else follows (C-10.6).
+void last_player_wins(Draft& draft) {
+    Game& game = draft.game;
+    game.winner = players_in(game).first();
+    game.over = OverHow::Last;
+    game.phase = Over{};
+    game.mortgaged -= game.deeds[bank];
+    game.debts.clear();
+    game.lots.clear();
+    draft.tell(told::GameOver{game.winner, game.over});
+}
+
+}  // namespace
+
+void eliminate(Draft& draft, Seat loser) {
+    Game& game = draft.game;
+    draft.player(loser).last_score = score_of(game, loser);
+    if (owes_a_player(game, loser)) sell_everything(draft, loser);
+    give_back_improvements(draft, loser);
+    const Seat victor = first_creditor(game, loser);
+    strike_out_debts(game, loser);
+    hand_over_cards(draft, loser, victor);
+
+    const Squares deeds = game.deeds[loser];
+    game.deeds[loser] = {};
+    game.deeds[bank] |= deeds;
+    Player& player = draft.player(loser);
+    player.out = true;
+    player.gaol_turn = 0;
+    draft.tell(told::Eliminated{loser, victor});
+
+    if (players_in(game).count() == 1)
+        last_player_wins(draft);
+    else if (victor == bank)
+        auction_off(draft, loser, deeds);
+    else if (not deeds.empty())
+        game.claims = Claims{loser, victor, deeds};
+}
+
+Answer may_claim(const OpenGame& game, Square square, bool repaying) {
+    if (not game.claims->unsettled.contains(square)) return Refusal::NotToClaim;
+    const Spot& deed = spot(game, square);
+    const Money cost = repaying ? repay_cost(deed) : mortgage_fee(deed);
+    if (game.players[game.claims->victor].money < cost) return Refusal::CannotPayClaim;
+    return played;
+}
+
+void claim(Draft& draft, Square square, bool repaying) {
+    Game& game = draft.game;
+    const Seat victor = game.claims->victor;
+    game.deeds[bank].erase(square);
+    game.deeds[victor].insert(square);
+    draft.tell(told::Claimed{victor, square});
+    if (repaying) {
+        repay(draft, victor, square);
+    } else {
+        const Money fee = mortgage_fee(spot(game, square));
+        pay_bank(draft, victor, fee);
+        draft.tell(told::Fee{victor, square, fee});
+    }
+    game.claims->unsettled.erase(square);
+    if (game.claims->unsettled.empty()) game.claims.reset();
+}
+
+void leave(Draft& draft, Squares deeds) {
+    Game& game = draft.game;
+    for (const Square square : deeds) draft.tell(told::Left{game.claims->victor, square});
+    auction_off(draft, game.claims->loser, deeds);
+    game.claims->unsettled -= deeds;
+    if (game.claims->unsettled.empty()) game.claims.reset();
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,191 @@
+#include "rules/property/estate.hpp"
+
+#include <algorithm>
+
+#include "rules/property/payment.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+struct Levels {
+    int lowest, highest;
+};
+
+Levels levels_of(const OpenGame& game, Squares group) {
+    Levels levels{hotel, 0};
+    for (const Square square : group) {
+        levels.lowest = std::min<int>(levels.lowest, game.houses[square]);
+        levels.highest = std::max<int>(levels.highest, game.houses[square]);
+    }
+    return levels;
+}
+
+// What building starts from: the whole group, and none of it mortgaged (C-7.1).
+Answer may_improve(const OpenGame& game, Seat seat, Squares group) {
+    if (not game.deeds[seat].contains_all(group)) return Refusal::GroupNotWhole;
+    if (not(game.mortgaged & group).empty()) return Refusal::GroupMortgaged;
+    return played;
+}
+
+// What is used up step by step while building (C-7.3).
+struct Supplies {
+    Money money;
+    int houses, hotels;
+};
+
+Supplies supplies_of(const OpenGame& game, Seat seat) {
+    return {game.players[seat].money, game.bank_houses, game.bank_hotels};
+}
+
+Answer take_step(Supplies& left, const Spot& street, int step) {
+    const Money cost = building_price(street, step);
+    if (left.money < cost) return Refusal::CannotPayBuilding;
+    if (step == hotel and left.hotels == 0) return Refusal::NoHotels;
+    if (step != hotel and left.houses == 0) return Refusal::NoHouses;
+    left.money -= cost;
+    left.hotels -= step == hotel ? 1 : 0;
+    left.houses += step == hotel ? hotel - 1 : -1;
+    return played;
+}
+
+// Building in one go: the streets that go up one step, to the level of the highest,
+// or all of them when the group is even (C-7.3).
+Squares streets_to_raise(const OpenGame& game, Squares group) {
+    const Levels levels = levels_of(game, group);
+    if (levels.lowest == levels.highest) return group;
+    Squares low;
+    for (const Square square : group)
+        if (game.houses[square] < levels.highest) low.insert(square);
+    return low;
+}
+
+Answer is_own_deed(const OpenGame& game, Seat seat, Square square) {
+    if (game.deeds[seat].contains(square)) return played;
+    return is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
+}
+
+}  // namespace
+
+Answer may_build(const OpenGame& game, Seat seat, Square square) {
+    const Spot& street = spot(game, square);
+    if (street.kind != Kind::Street) return Refusal::NotAStreet;
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
+    const Squares group = group_of(game, square);
+    if (const Answer no = may_improve(game, seat, group)) return no;
+    const int step = game.houses[square] + 1;
+    if (step > hotel) return Refusal::FullyBuilt;
+    if (game.houses[square] > levels_of(game, group).lowest) return Refusal::BuildUneven;
+    Supplies left = supplies_of(game, seat);
+    return take_step(left, street, step);
+}
+
+Answer may_build_group(const OpenGame& game, Seat seat, Group group) {
+    const Squares streets = game.board().groups[group];
+    if (streets.empty() or spot(game, streets.first()).kind != Kind::Street)
+        return Refusal::NotAStreet;
+    if (const Answer no = may_improve(game, seat, streets)) return no;
+    if (levels_of(game, streets).lowest == hotel) return Refusal::FullyBuilt;
+    Supplies left = supplies_of(game, seat);
+    for (const Square square : streets_to_raise(game, streets))
+        if (const Answer no = take_step(left, spot(game, square), game.houses[square] + 1))
+            return no;
+    return played;
+}
+
+Answer may_sell(const OpenGame& game, Seat seat, Square square) {
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
+    if (game.houses[square] == 0) return Refusal::NothingBuilt;
+    if (game.houses[square] < levels_of(game, group_of(game, square)).highest)
+        return Refusal::SellUneven;
+    return played;
+}
+
+Answer may_mortgage(const OpenGame& game, Seat seat, Square square) {
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
+    if (game.mortgaged.contains(square)) return Refusal::AlreadyMortgaged;
+    if (is_improved(game, group_of(game, square))) return Refusal::GroupImproved;
+    if (game.offer and (game.offer->give.deeds | game.offer->want.deeds).contains(square))
+        return Refusal::InTheTrade;
+    return played;
+}
+
+Answer may_repay(const OpenGame& game, Seat seat, Square square) {
+    if (const Answer no = is_own_deed(game, seat, square)) return no;
+    if (not game.mortgaged.contains(square)) return Refusal::NotMortgaged;
+    if (is_in_debt(game, seat)) return Refusal::InDebt;
+    const Spot& deed = spot(game, square);
+    if (game.players[seat].money < repay_cost(deed)) return Refusal::CannotPayRepay;
+    const Money bid = standing_bid_of(game, seat);
+    if (bid > 0_cash and wealth_of(game, seat) - mortgage_fee(deed) < bid)
+        return Refusal::BelowStandingBid;
+    return played;
+}
+
+void build(Draft& draft, Seat seat, Square square) {
+    Game& game = draft.game;
+    const Spot& street = spot(game, square);
+    const int step = ++game.houses[square];
+    const Money cost = building_price(street, step);
+    game.bank_hotels -= step == hotel ? 1 : 0;
+    game.bank_houses += step == hotel ? hotel - 1 : -1;
+    pay_bank(draft, seat, cost);
+    draft.tell(told::Built{seat, square, step, cost});
+}
+
+void build_group(Draft& draft, Seat seat, Group group) {
+    const Squares streets = draft.board().groups[group];
+    for (const Square square : streets_to_raise(draft.game, streets)) build(draft, seat, square);
+}
+
+// A hotel leaves four houses on the street; those that the bank does not have are phantom
+// houses, which the next houses sold make good (C-7.6).
+void sell(Draft& draft, Seat seat, Square square) {
+    Game& game = draft.game;
+    Player& player = draft.player(seat);
+    const int step = game.houses[square]--;
+    const Money price = bank_pays(draft, seat, selling_price(spot(game, square), step));
+    draft.tell(told::Sold{seat, square, step - 1, price});
+    if (step == hotel) {
+        const int from_bank = std::min(game.bank_houses, hotel - 1);
+        game.bank_houses -= from_bank;
+        ++game.bank_hotels;
+        player.phantom += hotel - 1 - from_bank;
+        if (from_bank < hotel - 1) draft.tell(told::Phantom{seat, player.phantom});
+    } else if (player.phantom > 0) {
+        --player.phantom;
+    } else {
+        ++game.bank_houses;
+    }
+    settle_debts(draft, seat);
+}
+
+void mortgage(Draft& draft, Seat seat, Square square) {
+    draft.game.mortgaged.insert(square);
+    const Money value = bank_pays(draft, seat, spot(draft.game, square).mortgage);
+    draft.tell(told::Mortgaged{seat, square, value});
+    settle_debts(draft, seat);
+}
+
+void repay(Draft& draft, Seat seat, Square square) {
+    const Money cost = repay_cost(spot(draft.game, square));
+    draft.game.mortgaged.erase(square);
+    pay_bank(draft, seat, cost);
+    draft.tell(told::Repaid{seat, square, cost});
+}
+
+void clear_street(Draft& draft, Seat seat, Square square) {
+    Game& game = draft.game;
+    Player& player = draft.player(seat);
+    const int steps = game.houses[square];
+    if (steps == hotel) {
+        ++game.bank_hotels;
+    } else {
+        const int made_good = std::min(player.phantom, steps);
+        player.phantom -= made_good;
+        game.bank_houses += steps - made_good;
+    }
+    game.houses[square] = 0;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,71 @@
+// Events: what happened, for the answers, the prompts, sounds and tests.
+//
+// Source: table-language.md, "Answers".
+#pragma once
+
+#include <variant>
+
+#include "rules/property/position.hpp"
+
+namespace parlor::rules {
+
+enum class GaoledWhy : std::uint8_t { Square, Card, Doubles };
+enum class FreedHow : std::uint8_t { Bail, Card, Double };
+
+// clang-format off
+namespace told {
+struct Began       {};
+struct FirstRoll   { Seat seat; Dice dice; };
+struct DealtDeed   { Seat seat; Square square; Money sum; };
+struct Turn        { Seat seat; int round; };
+struct Rolled      { Seat seat; Dice dice; bool is_double; };
+struct Moved       { Seat seat; Square from, to; };
+struct Salary      { Seat seat; Money sum; };
+struct Landed      { Seat seat; Square square; };
+struct ForSale     { Seat seat; Square square; Money price; };
+struct Bought      { Seat seat; Square square; Money price; };
+struct AuctionOpen { Square square; };
+struct BidMade     { Seat seat; Money sum; };
+struct Passed      { Seat seat; };
+struct Forfeited   { Seat seat; };
+struct Won         { Seat seat; Square square; Money sum; };
+struct Unsold      { Square square; };
+struct RentDue     { Seat from, to; Square square; Money sum; };
+struct Paid        { Seat from, to; Money sum; Why why; };
+struct Owes        { Seat from, to; Money sum; };
+struct Settled     { Seat from, to; Money sum; };
+struct CardDrawn   { Seat seat; Deck deck; CardNo card; };
+struct PileShuffled{ Deck deck; };
+struct PotTaken    { Seat seat; Money sum; };
+struct Gaoled      { Seat seat; GaoledWhy why; };
+struct Freed       { Seat seat; FreedHow how; };
+struct Stayed      { Seat seat; };
+struct Built       { Seat seat; Square square; int houses; Money sum; };
+struct Sold        { Seat seat; Square square; int houses; Money sum; };  // houses that are left
+struct Mortgaged   { Seat seat; Square square; Money sum; };
+struct Repaid      { Seat seat; Square square; Money sum; };
+struct Fee         { Seat seat; Square square; Money sum; };
+struct Phantom     { Seat seat; int houses; };
+struct Proposed    { Seat from, to; Goods give, want; };
+struct Accepted    { Seat from, to; };
+struct Declined    { Seat from, to; };
+struct Transferred { Square square; Seat from, to; };
+struct CardGiven   { Seat from, to; Deck deck; };
+struct Eliminated  { Seat seat, by; };
+struct Claimed     { Seat seat; Square square; };
+struct Left        { Seat seat; Square square; };
+struct EndAsked    { Seat seat; };
+struct Agreed      { Seat seat; };
+struct Refused     { Seat seat; };
+struct GameOver    { Seat winner; OverHow how; };
+}  // namespace told
+using Event = std::variant<told::Began, told::FirstRoll, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
+    told::Salary, told::Landed, told::ForSale, told::Bought, told::AuctionOpen, told::BidMade, told::Passed,
+    told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes, told::Settled,
+    told::CardDrawn, told::PileShuffled, told::PotTaken, told::Gaoled, told::Freed, told::Stayed, told::Built,
+    told::Sold, told::Mortgaged, told::Repaid, told::Fee, told::Phantom, told::Proposed, told::Accepted,
+    told::Declined, told::Transferred, told::CardGiven, told::Eliminated, told::Claimed, told::Left,
+    told::EndAsked, told::Agreed, told::Refused, told::GameOver>;
+// clang-format on
+
+}  // namespace parlor::rules

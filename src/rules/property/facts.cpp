@@ -1,0 +1,95 @@
+#include "rules/property/facts.hpp"
+
+#include "rules/property/decisions.hpp"
+#include "rules/property/score.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+using std::to_string;
+
+std::string to_string(Money sum) { return to_string(sum.amount); }
+std::string to_string(Seat seat) { return to_string(number(seat)); }
+std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+std::string cards_to_come(const Game& game, Deck deck) {
+    std::string list;
+    for (const CardNo card : game.piles[deck].to_come)
+        list.append(list.empty() ? "" : ",").append(game.edition->decks.card(deck, card).id);
+    return list.empty() ? "-" : list;
+}
+
+std::string free_cards(const Game& game, Seat seat) {
+    const bool chest = game.free_card_holder[Deck::Chest] == seat;
+    const bool chance = game.free_card_holder[Deck::Chance] == seat;
+    if (chest and chance) return "both";
+    if (chest) return "chest";
+    return chance ? "chance" : "none";
+}
+
+void table_facts(const Game& game, std::vector<Fact>& facts) {
+    const Decision& decision = game.decision;
+    const bool is_limited = game.rules.money_supply == MoneySupply::Limited;
+    facts.emplace_back("round", to_string(game.round));
+    facts.emplace_back("turn", to_string(game.turn));
+    facts.emplace_back("decision.seat",
+                       decision.kind == DecisionKind::None ? "-" : to_string(decision.seat));
+    facts.emplace_back("decision.kind", id_of(decision.kind));
+    facts.emplace_back("direction", "1");
+    facts.emplace_back("doubles", to_string(game.doubles));
+    facts.emplace_back("deck.chest", cards_to_come(game, Deck::Chest));
+    facts.emplace_back("deck.chance", cards_to_come(game, Deck::Chance));
+    facts.emplace_back("bank.houses", to_string(game.bank_houses));
+    facts.emplace_back("bank.hotels", to_string(game.bank_hotels));
+    facts.emplace_back("bank.money", is_limited ? to_string(game.bank_money) : "-");
+    facts.emplace_back("pot", to_string(game.pot));
+}
+
+void seat_facts(const Game& game, Seat seat, std::vector<Fact>& facts) {
+    const Player& player = game.players[seat];
+    const auto add = [&](const char* key, std::string value) {
+        facts.emplace_back("seat." + to_string(seat) + "." + key, std::move(value));
+    };
+    add("money", to_string(player.money));
+    add("equity", to_string(equity_of(game, seat)));
+    add("wealth", to_string(wealth_of(game, seat)));
+    add("score", to_string(score_of(game, seat)));
+    add("square", game.board().id_of(player.at));
+    add("gaol", to_string(player.gaol_turn));
+    add("free-cards", free_cards(game, seat));
+    add("debt", to_string(owed_by(game, seat)));
+    add("phantom", to_string(player.phantom));
+    add("out", yes_or_no(player.out));
+}
+
+void square_facts(const Game& game, Square square, std::vector<Fact>& facts) {
+    const std::string prefix = "square." + game.board().id_of(square) + ".";
+    facts.emplace_back(prefix + "owner", to_string(owner_of(game, square)));
+    facts.emplace_back(prefix + "houses", to_string(game.houses[square]));
+    facts.emplace_back(prefix + "mortgaged", yes_or_no(game.mortgaged.contains(square)));
+}
+
+void auction_facts(const Game& game, std::vector<Fact>& facts) {
+    const Auction none{};
+    const Auction& auction = game.auction ? *game.auction : none;
+    facts.emplace_back("auction.square", game.auction ? game.board().id_of(auction.square) : "-");
+    facts.emplace_back("auction.bid", to_string(auction.bid));
+    facts.emplace_back("auction.seat", to_string(auction.bidder));
+}
+
+}  // namespace
+
+std::vector<Fact> facts_of(const Game& game) {
+    std::vector<Fact> facts;
+    table_facts(game, facts);
+    for (int seat = 1; seat <= game.seats; ++seat) seat_facts(game, Seat(seat), facts);
+    for (const Square square : game.board().deeds) square_facts(game, square, facts);
+    auction_facts(game, facts);
+    const bool is_over = game.over != OverHow::NotOver;
+    facts.emplace_back("over", yes_or_no(is_over));
+    facts.emplace_back("winner", is_over ? to_string(game.winner) : "-");
+    return facts;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,23 @@
+// Gaol: getting there, staying, and getting out.
+//
+// Source: C-11.
+#pragma once
+
+#include "rules/property/tell.hpp"
+
+namespace parlor::rules {
+
+// The token goes there without passing GO, and the turn's rolling is over (C-11.1).
+void send_to_gaol(Draft& draft, Seat seat, GaoledWhy why);
+
+// The token is just visiting from now on.
+void set_free(Draft& draft, Seat seat, FreedHow how);
+
+// Leaving before rolling (C-11.2). Require the money, or a card.
+void post_bail(Draft& draft, Seat seat);
+void use_free_card(Draft& draft, Seat seat);
+
+// A roll for a double (C-11.3, C-11.4).
+void roll_in_gaol(Draft& draft, Seat seat, Dice dice);
+
+}  // namespace parlor::rules

@@ -1,0 +1,14 @@
+// A hash of the whole position, the same on every machine and in every version that plays alike.
+//
+// Source: table-language.md, "Journals".
+#pragma once
+
+#include <cstdint>
+
+#include "rules/property/game.hpp"
+
+namespace parlor::rules {
+
+[[nodiscard]] std::uint64_t hash_of(const Game& game);
+
+}  // namespace parlor::rules

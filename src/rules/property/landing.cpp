@@ -1,0 +1,105 @@
+#include "rules/property/landing.hpp"
+
+#include <algorithm>
+
+#include "rules/property/deck.hpp"
+#include "rules/property/gaol.hpp"
+#include "rules/property/payment.hpp"
+#include "rules/property/rent.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+void take_salary(Draft& draft, Seat seat) {
+    const Ruleset& rules = draft.game.rules;
+    const bool on_go = draft.player(seat).at == go;
+    const int times = on_go and rules.go_landing == GoLanding::Double ? 2 : 1;
+    const Money sum = bank_pays(draft, seat, rules.salary * times);
+    draft.tell(told::Salary{seat, sum});
+}
+
+// Whoever lands there takes it all (C-9.2).
+void take_pot(Draft& draft, Seat seat) {
+    Money& pot = draft.game.pot;
+    if (pot == 0_cash) return;
+    Money& money = draft.player(seat).money;
+    draft.tell(told::PotTaken{seat, pot});
+    money = std::min(money + pot, most_money);
+    pot = 0_cash;
+}
+
+void charge_rent(Draft& draft, Seat visitor, Square square, Money rent) {
+    const Seat owner = owner_of(draft.game, square);
+    draft.tell(told::RentDue{visitor, owner, square, rent});
+    demand(draft, visitor, owner, rent, Why::Rent);
+}
+
+void visit_deed(Draft& draft, Seat seat, Square square, RentTerms terms) {
+    Game& game = draft.game;
+    const Seat owner = owner_of(game, square);
+    if (owner == bank) {
+        draft.tell(told::ForSale{seat, square, spot(game, square).price});
+        game.phase = ToDecide{square};
+        return;
+    }
+    if (owner == seat or game.mortgaged.contains(square)) return;
+    if (terms == RentTerms::TenTimesThrow) {
+        game.question = RentThrow{square};
+        return;
+    }
+    const int times = terms == RentTerms::DoubleStation ? 2 : 1;
+    charge_rent(draft, seat, square, rent_due(game, square, game.dice) * times);
+}
+
+void land(Draft& draft, Seat seat, RentTerms terms) {
+    const Square here = draft.player(seat).at;
+    draft.tell(told::Landed{seat, here});
+    draft.game.phase = Resolved{};
+    switch (const Spot& spot = draft.board().at(here); spot.kind) {
+        case Kind::Go:
+        case Kind::Gaol: return;
+        case Kind::Street:
+        case Kind::Station:
+        case Kind::Utility: return visit_deed(draft, seat, here, terms);
+        case Kind::Tax: return demand(draft, seat, bank, spot.tax, Why::Tax);
+        case Kind::Chest: return draw_card(draft, seat, Deck::Chest);
+        case Kind::Chance: return draw_card(draft, seat, Deck::Chance);
+        case Kind::FreeParking: return take_pot(draft, seat);
+        case Kind::GoToGaol: return send_to_gaol(draft, seat, GaoledWhy::Square);
+    }
+}
+
+}  // namespace
+
+void advance(Draft& draft, Seat seat, Pips steps, RentTerms terms) {
+    Player& player = draft.player(seat);
+    const Square from = player.at;
+    const int size = draft.board().size;
+    const int reached = number(from) + steps.count;
+    player.at = Square(reached % size);
+    draft.tell(told::Moved{seat, from, player.at});
+    if (reached >= size) take_salary(draft, seat);
+    land(draft, seat, terms);
+}
+
+void advance_to(Draft& draft, Seat seat, Square square, RentTerms terms) {
+    const int size = draft.board().size;
+    const int ahead = number(square) - number(draft.player(seat).at);
+    advance(draft, seat, {(ahead + size) % size}, terms);
+}
+
+void go_back(Draft& draft, Seat seat, Pips steps) {
+    Player& player = draft.player(seat);
+    const Square from = player.at;
+    const int size = draft.board().size;
+    player.at = Square((number(from) - steps.count + size) % size);
+    draft.tell(told::Moved{seat, from, player.at});
+    land(draft, seat, RentTerms::Plain);
+}
+
+void pay_thrown_rent(Draft& draft, Square square, Dice dice) {
+    charge_rent(draft, draft.game.turn, square, Money{dice.total().count} * 10);
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,105 @@
+#include "rules/property/legal.hpp"
+
+#include "rules/property/auction.hpp"
+#include "rules/property/decisions.hpp"
+#include "rules/property/elimination.hpp"
+#include "rules/property/estate.hpp"
+#include "rules/property/trade.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+template <class Question>
+Squares where(Squares candidates, Question question) {
+    Squares found;
+    for (const Square square : candidates)
+        if (question(square)) found.insert(square);
+    return found;
+}
+
+void find_building(const OpenGame& game, Choices& open) {
+    for (std::size_t i = 0; i < group_count; ++i) {
+        const auto group = Group(i);
+        const Squares streets = game.board().groups[group];
+        if (streets.empty() or not game.deeds[open.seat].contains_all(streets)) continue;
+        if (may_build_group(game, open.seat, group) == played) open.build_groups.insert(group);
+        open.build |=
+            where(streets, [&](Square s) { return may_build(game, open.seat, s) == played; });
+    }
+}
+
+void find_managing(const OpenGame& game, Choices& open) {
+    const Seat seat = open.seat;
+    const Squares own = game.deeds[seat];
+    if (to_build.contains(open.kind)) find_building(game, open);
+    if (to_sell.contains(open.kind))
+        open.sell = where(own, [&](Square s) { return may_sell(game, seat, s) == played; });
+    if (to_mortgage.contains(open.kind))
+        open.mortgage = where(own - game.mortgaged,
+                              [&](Square s) { return may_mortgage(game, seat, s) == played; });
+    if (to_repay.contains(open.kind))
+        open.repay = where(own & game.mortgaged,
+                           [&](Square s) { return may_repay(game, seat, s) == played; });
+}
+
+void find_partners(const OpenGame& game, Choices& open) {
+    if (not to_propose.contains(open.kind)) return;
+    for (const Seat other : players_in(game))
+        if (can_trade(game, open.seat, other)) open.propose.insert(other);
+}
+
+void find_bids(const OpenGame& game, Choices& open) {
+    open.pass = open.forfeit = true;
+    if (highest_open_bid(game) < lowest_open_bid(game)) return;
+    open.lowest_bid = lowest_open_bid(game);
+    open.highest_bid = highest_open_bid(game);
+}
+
+void find_claims(const OpenGame& game, Choices& open) {
+    open.leave = game.claims->unsettled;
+    open.claim = where(open.leave, [&](Square s) { return may_claim(game, s, false) == played; });
+    open.claim_repay =
+        where(open.leave, [&](Square s) { return may_claim(game, s, true) == played; });
+}
+
+void find_answers(const OpenGame& game, Choices& open) {
+    open.decline = true;
+    open.accept = may_accept(game, {}) == played;
+    open.accept_repay = where(game.offer->give.deeds & game.mortgaged,
+                              [&](Square s) { return may_accept(game, {s}) == played; });
+}
+
+}  // namespace
+
+Choices legal(const OpenGame& game) {
+    Choices open{.seat = game.decision.seat, .kind = game.decision.kind};
+    const Player& player = game.players[open.seat];
+    switch (open.kind) {
+        case DecisionKind::None:
+        case DecisionKind::Chance:
+        case DecisionKind::Houses: break;
+        case DecisionKind::Roll: open.roll = true; break;
+        case DecisionKind::Gaol:
+            open.roll = true;
+            open.bail = player.money >= bail_sum;
+            open.card = free_cards_of(game, open.seat) > 0;
+            break;
+        case DecisionKind::Deed:
+            open.buy = player.money >= spot(game, std::get<ToDecide>(game.phase).deed).price;
+            open.pass = true;
+            break;
+        case DecisionKind::Bid: find_bids(game, open); break;
+        case DecisionKind::Debt: open.recover = true; break;
+        case DecisionKind::Trade: find_answers(game, open); break;
+        case DecisionKind::Claim: find_claims(game, open); break;
+        case DecisionKind::End: open.end = true; break;
+        case DecisionKind::Vote: open.agree = open.refuse = true; break;
+    }
+    open.end_game = to_ask_for_the_end.contains(open.kind);
+    find_managing(game, open);
+    find_partners(game, open);
+    return open;
+}
+
+}  // namespace parlor::rules

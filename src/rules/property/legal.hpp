@@ -1,0 +1,30 @@
+// What is open to the seat that has to decide: `.choices`, the menus, random play.
+//
+// Source:   C-2.5. Agrees with play() in both directions: what is here is accepted,
+//           what is not is refused.
+#pragma once
+
+#include "rules/property/game.hpp"
+
+namespace parlor::rules {
+
+struct Choices {
+    Seat seat{};
+    DecisionKind kind = DecisionKind::None;
+
+    // clang-format off
+    bool roll = false, buy = false, pass = false, forfeit = false, end = false, bail = false,
+         card = false, recover = false, accept = false, decline = false, end_game = false,
+         agree = false, refuse = false;
+    // clang-format on
+    Money lowest_bid, highest_bid;         // highest 0: no bidding
+    Squares build, sell, mortgage, repay;  // one step on this square
+    SetOf<Group> build_groups;             // in one go (C-7.3)
+    Seats propose;                         // with whom a trade could be proposed
+    Squares accept_repay;  // received mortgaged deeds that could be repaid, one of them
+    Squares claim, claim_repay, leave;  // C-10.2
+};
+
+[[nodiscard]] Choices legal(const OpenGame& game);
+
+}  // namespace parlor::rules

@@ -1,0 +1,229 @@
+#include "rules/property/play.hpp"
+
+#include "base/match.hpp"
+#include "rules/property/answers.hpp"
+#include "rules/property/auction.hpp"
+#include "rules/property/debt.hpp"
+#include "rules/property/decisions.hpp"
+#include "rules/property/elimination.hpp"
+#include "rules/property/estate.hpp"
+#include "rules/property/gaol.hpp"
+#include "rules/property/payment.hpp"
+#include "rules/property/trade.hpp"
+#include "rules/property/turn.hpp"
+#include "rules/property/vote.hpp"
+#include "rules/property/worth.hpp"
+
+// One function per action. Each refuses first and then acts; what follows by itself is
+// go_on's business.
+
+namespace parlor::rules {
+namespace {
+
+// Whose move it is, and in which decision.
+struct Moment {
+    Draft draft;
+    Seat seat;
+    DecisionKind kind;
+
+    [[nodiscard]] Game& game() const { return draft.game; }
+    [[nodiscard]] bool is(DecisionKind one) const { return kind == one; }
+    [[nodiscard]] bool is(Decisions any) const { return any.contains(kind); }
+};
+
+Answer roll(Moment& now) {
+    if (not now.is(to_roll)) return Refusal::NotOpen;
+    now.game().question = Throw{};
+    return played;
+}
+
+Answer buy(Moment& now) {
+    if (not now.is(DecisionKind::Deed)) return Refusal::NotOpen;
+    Game& game = now.game();
+    const Square square = std::get<ToDecide>(game.phase).deed;
+    const Money price = spot(game, square).price;
+    if (game.players[now.seat].money < price) return Refusal::CannotAfford;
+    pay_bank(now.draft, now.seat, price);
+    game.deeds[bank].erase(square);
+    game.deeds[now.seat].insert(square);
+    game.phase = Resolved{};
+    now.draft.tell(told::Bought{now.seat, square, price});
+    return played;
+}
+
+// Passing a deed starts its auction (C-3.1); passing in an auction waits for a higher bid.
+Answer pass(Moment& now) {
+    if (not now.is(to_pass)) return Refusal::NotOpen;
+    if (now.is(DecisionKind::Bid)) {
+        pass_bidding(now.draft);
+        return played;
+    }
+    const Square square = std::get<ToDecide>(now.game().phase).deed;
+    now.game().phase = Resolved{};
+    now.draft.tell(told::Passed{now.seat});
+    open_auction(now.draft, square, now.seat);
+    return played;
+}
+
+Answer make_bid(Moment& now, Money sum) {
+    if (not now.is(DecisionKind::Bid)) return Refusal::NotOpen;
+    if (const Answer no = may_bid(now.game(), sum)) return no;
+    bid(now.draft, sum);
+    return played;
+}
+
+Answer forfeit(Moment& now) {
+    if (not now.is(DecisionKind::Bid)) return Refusal::NotOpen;
+    forfeit_bidding(now.draft);
+    return played;
+}
+
+Answer end(Moment& now) {
+    if (not now.is(DecisionKind::End)) return Refusal::NotOpen;
+    next_turn(now.draft);
+    return played;
+}
+
+Answer bail(Moment& now) {
+    if (not now.is(DecisionKind::Gaol)) return Refusal::NotOpen;
+    if (now.game().players[now.seat].money < bail_sum) return Refusal::CannotPayBail;
+    post_bail(now.draft, now.seat);
+    return played;
+}
+
+Answer use_card(Moment& now) {
+    if (not now.is(DecisionKind::Gaol)) return Refusal::NotOpen;
+    if (free_cards_of(now.game(), now.seat) == 0) return Refusal::NoFreeCard;
+    use_free_card(now.draft, now.seat);
+    return played;
+}
+
+// Building, selling, mortgaging and repaying: open in some decisions, asked first, then done.
+template <class Ask, class Act, class Thing>
+Answer manage(Moment& now, Decisions open, Ask ask, Act act, Thing thing) {
+    if (not now.is(open)) return Refusal::NotOpen;
+    if (const Answer no = ask(now.game(), now.seat, thing)) return no;
+    act(now.draft, now.seat, thing);
+    return played;
+}
+
+Answer recover_all(Moment& now) {
+    if (not now.is(DecisionKind::Debt)) return Refusal::NothingOwed;
+    recover(now.draft, now.seat);
+    return played;
+}
+
+Answer make_proposal(Moment& now, const Propose& trade) {
+    if (not now.is(to_propose)) return Refusal::NotOpen;
+    const Offer offer{now.seat, trade.to, trade.give, trade.want, trade.repay};
+    if (const Answer no = may_propose(now.game(), offer)) return no;
+    propose(now.draft, offer);
+    return played;
+}
+
+Answer accept_trade(Moment& now, Squares repaying) {
+    if (not now.is(DecisionKind::Trade)) return Refusal::NotOpen;
+    if (const Answer no = may_accept(now.game(), repaying)) return no;
+    accept(now.draft, repaying);
+    return played;
+}
+
+Answer decline_trade(Moment& now) {
+    if (not now.is(DecisionKind::Trade)) return Refusal::NotOpen;
+    decline(now.draft);
+    return played;
+}
+
+Answer claim_deed(Moment& now, Claim what) {
+    if (not now.is(DecisionKind::Claim)) return Refusal::NotOpen;
+    if (const Answer no = may_claim(now.game(), what.square, what.repay)) return no;
+    claim(now.draft, what.square, what.repay);
+    return played;
+}
+
+Answer leave_deed(Moment& now, Square square) {
+    if (not now.is(DecisionKind::Claim)) return Refusal::NotOpen;
+    if (not now.game().claims->unsettled.contains(square)) return Refusal::NotToClaim;
+    leave(now.draft, {square});
+    return played;
+}
+
+Answer leave_all_deeds(Moment& now) {
+    if (not now.is(DecisionKind::Claim)) return Refusal::NotOpen;
+    leave(now.draft, now.game().claims->unsettled);
+    return played;
+}
+
+Answer ask_for_the_end(Moment& now) {
+    if (not now.is(to_ask_for_the_end)) return Refusal::NotOpen;
+    open_vote(now.draft, now.seat);
+    return played;
+}
+
+Answer answer_vote(Moment& now, Ballot ballot) {
+    if (not now.is(DecisionKind::Vote)) return Refusal::NotOpen;
+    cast_vote(now.draft, now.seat, ballot);
+    return played;
+}
+
+Answer act(Moment& now, const Action& action) {
+    return match(
+        action,
+        [&](Roll) { return roll(now); },
+        [&](Buy) { return buy(now); },
+        [&](Pass) { return pass(now); },
+        [&](Bid a) { return make_bid(now, a.sum); },
+        [&](Forfeit) { return forfeit(now); },
+        [&](End) { return end(now); },
+        [&](Bail) { return bail(now); },
+        [&](UseCard) { return use_card(now); },
+        [&](Build a) { return manage(now, to_build, may_build, build, a.square); },
+        [&](BuildGroup a) { return manage(now, to_build, may_build_group, build_group, a.group); },
+        [&](Sell a) { return manage(now, to_sell, may_sell, sell, a.square); },
+        [&](Mortgage a) { return manage(now, to_mortgage, may_mortgage, mortgage, a.square); },
+        [&](Repay a) { return manage(now, to_repay, may_repay, repay, a.square); },
+        [&](Recover) { return recover_all(now); },
+        [&](const Propose& a) { return make_proposal(now, a); },
+        [&](Accept a) { return accept_trade(now, a.repay); },
+        [&](Decline) { return decline_trade(now); },
+        [&](Claim a) { return claim_deed(now, a); },
+        [&](Leave a) { return leave_deed(now, a.square); },
+        [&](LeaveAll) { return leave_all_deeds(now); },
+        [&](EndGame) { return ask_for_the_end(now); },
+        [&](Agree) { return answer_vote(now, Ballot::Agree); },
+        [&](Refuse) { return answer_vote(now, Ballot::Refuse); },
+        [&](Thrown a) { return answer_throw(now.draft, a.dice); },
+        [&](const Shuffled& a) { return answer_shuffle(now.draft, a); },
+        [&](const Dealt& a) { return answer_deeds(now.draft, a); });
+}
+
+}  // namespace
+
+Game deal(const Edition& edition, const Ruleset& rules, int seats) {
+    Game game;
+    game.edition = &edition;
+    game.rules = rules;
+    game.seats = seats;
+    for (int seat = 1; seat <= seats; ++seat) game.players[Seat(seat)].money = rules.start_money;
+    if (rules.money_supply == MoneySupply::Limited)
+        game.bank_money = limited_money_supply - rules.start_money * seats;
+    game.deeds[bank] = edition.board.deeds;
+    game.question = FirstThrow{Seat(1)};
+    game.decision = {chance, DecisionKind::Chance};
+    return game;
+}
+
+Answer play(Game& game, const Action& action, Tell tell) {
+    Moment now{{game, tell}, game.decision.seat, game.decision.kind};
+    if (const Answer refusal = act(now, action)) return refusal;
+    game.decision = go_on(now.draft);
+    return played;
+}
+
+std::variant<Step, Refusal> play(const Game& game, const Action& action) {
+    Step step{game, {}};
+    if (const Answer refusal = play(step.game, action, Tell{step.events})) return *refusal;
+    return step;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,82 @@
+// Playing the property game: the one way from a position to the next.
+//
+//   play(game, action, tell)  ->  played: the game has changed, and what happened was told
+//                             ->  a Refusal: nothing changed, nothing told
+//   play(game, action)        ->  the same without touching `game`
+//
+// Pure: same game and action, same outcome, on every machine. No clock, no randomness
+// (chance comes in as the actions of seat 0), no I/O, no exceptions.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "rules/property/game.hpp"
+#include "rules/property/tell.hpp"
+
+namespace parlor::rules {
+
+// Why a move is not allowed. Each has its words, with the number of its rule.
+enum class Refusal : std::uint8_t {
+    NotOpen,
+    NothingOwed,
+    NotAskedOfChance,
+    NotInThePile,
+    WrongDeeds,
+    CannotAfford,
+    BidTooLow,
+    BidBeyondWealth,
+    NoFreeCard,
+    CannotPayBail,
+    NotADeed,
+    NotYourDeed,
+    NotAStreet,
+    GroupNotWhole,
+    GroupMortgaged,
+    BuildUneven,
+    CannotPayBuilding,
+    NoHouses,
+    NoHotels,
+    FullyBuilt,
+    NothingBuilt,
+    SellUneven,
+    AlreadyMortgaged,
+    GroupImproved,
+    NotMortgaged,
+    CannotPayRepay,
+    BelowStandingBid,
+    InDebt,
+    NoSuchPartner,
+    EmptyTrade,
+    NotHeld,
+    TradeGroupImproved,
+    RepayNotReceived,
+    CannotPayTrade,
+    InTheTrade,
+    NotToClaim,
+    CannotPayClaim
+};
+
+// One clause, with the rule: "the group is not wholly yours (C-7.1)".
+// `now` is the decision that is open.
+[[nodiscard]] std::string_view words_for(Refusal refusal, DecisionKind now);
+
+using Answer = std::optional<Refusal>;
+inline constexpr Answer played = std::nullopt;
+
+// A new table: seats 1 to `seats` with their start money, chance asked for the first throw.
+// Requires 1 to max_seats seats and rules that fit them (C-9.4, C-9.5).
+[[nodiscard]] Game deal(const Edition& edition, const Ruleset& rules, int seats);
+
+// The primitive. `action` is a move of the seat that has to decide (game.decision.seat).
+Answer play(Game& game, const Action& action, Tell tell);
+
+struct Step {
+    Game game;
+    std::vector<Event> events;
+};
+[[nodiscard]] std::variant<Step, Refusal> play(const Game& game, const Action& action);
+
+}  // namespace parlor::rules

@@ -1,0 +1,149 @@
+#include "rules/property/property.hpp"
+
+#include <array>
+
+#include "base/quote.hpp"
+#include "rules/property/chance.hpp"
+#include "rules/property/decisions.hpp"
+#include "rules/property/facts.hpp"
+#include "rules/property/hash.hpp"
+#include "rules/property/legal.hpp"
+#include "rules/property/play.hpp"
+#include "rules/property/words/words.hpp"
+
+namespace parlor::rules {
+namespace {
+
+std::string seat_name(Seat seat) {
+    return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
+}
+
+std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+}  // namespace
+
+Game Property::deal(const Setup& setup, std::vector<Event>& tell) {
+    tell.emplace_back(told::Began{});
+    return rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+}
+
+std::optional<std::string> Property::play(const Setup& /*setup*/,
+                                          Position& position,
+                                          Seat mover,
+                                          const Action& action,
+                                          std::vector<Event>& tell) {
+    const auto deciding = decider(position);
+    if (not deciding) return std::string{words_for(DecisionKind::None)};
+    if (mover != *deciding)
+        return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
+               " has (C-2.5)";
+    const Answer refusal = rules::play(position, action, Tell{tell});
+    if (not refusal) return std::nullopt;
+    return std::string{words_for(*refusal, position.decision.kind)};
+}
+
+std::optional<Seat> Property::decider(const Position& position) {
+    if (position.decision.kind == DecisionKind::None) return std::nullopt;
+    return position.decision.seat;
+}
+
+bool Property::is_chance(const Action& action) {
+    return std::holds_alternative<Thrown>(action) or std::holds_alternative<Shuffled>(action) or
+           std::holds_alternative<Dealt>(action);
+}
+
+Action Property::answer_chance(const Position& position, Draw draw) {
+    return rules::answer_chance(position, draw);
+}
+
+std::optional<int> Property::computer_level(const Setup& setup, Seat seat) {
+    const auto level = setup.sitters[static_cast<std::size_t>(number(seat)) - 1].computer;
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+}
+
+Action Property::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
+    return rules::choose(position, Level(level), draw);
+}
+
+std::string Property::why(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
+    return rules::why(position, Level(level), draw);
+}
+
+Result<Action> Property::parse(const Setup& setup, std::span<const std::string> words) {
+    return parse_action(*setup.edition, words);
+}
+
+std::string Property::to_line(const Setup& setup, const Action& action) {
+    return rules::to_line(*setup.edition, action);
+}
+
+std::string Property::event_line(const Setup& setup, const Event& event) {
+    return rules::to_line(*setup.edition, event);
+}
+
+bool Property::is_verb(std::string_view word) { return rules::is_verb(word); }
+
+std::vector<std::string> Property::event_forms(const Setup& setup) {
+    return rules::event_forms(*setup.edition);
+}
+
+std::vector<std::string> Property::choice_lines(const Setup& /*setup*/, const Position& position) {
+    return to_lines(position, legal(position));
+}
+
+// The setup's own facts stand where the table language lists them: the game and its board first,
+// a name before the rest of its seat.
+std::vector<Fact> Property::facts(const Setup& setup, const Position& position) {
+    std::vector<Fact> facts{{"game", setup.game_id}, {"board", setup.edition->board.id}};
+    for (auto& fact : facts_of(position)) {
+        constexpr std::string_view money = ".money";
+        if (fact.first.starts_with("seat.") and fact.first.ends_with(money)) {
+            const std::string prefix = fact.first.substr(0, fact.first.size() - money.size());
+            const auto seat = static_cast<std::size_t>(prefix.back() - '1');
+            facts.emplace_back(prefix + ".name", setup.sitters[seat].name);
+        }
+        facts.push_back(std::move(fact));
+    }
+    return facts;
+}
+
+std::optional<std::string> Property::rig(const Setup& /*setup*/,
+                                         Position& position,
+                                         std::string_view key,
+                                         std::span<const std::string> values) {
+    return rules::rig(position, key, values);
+}
+
+std::optional<std::string> Property::impossible(const Setup& /*setup*/, const Position& position) {
+    return rules::impossible(position);
+}
+
+std::uint64_t Property::hash(const Position& position) { return hash_of(position); }
+
+std::vector<std::string> Property::header(const Setup& setup) {
+    const Ruleset& rules = setup.rules;
+    const auto option = [](const char* name, const std::string& value) {
+        return std::string{"option "} + name + " " + value;
+    };
+    std::vector<std::string> lines{
+        "game " + setup.game_id,
+        "board " + setup.edition->board.id,
+        option("start-money", std::to_string(rules.start_money.amount)),
+        option("salary", std::to_string(rules.salary.amount)),
+        option("free-parking", std::string{id_of(rules.free_parking)}),
+        option("double-go", yes_or_no(rules.go_landing == GoLanding::Double)),
+        option("limited-money", yes_or_no(rules.money_supply == MoneySupply::Limited)),
+        option("start-deeds", std::to_string(rules.start_deeds))};
+    int seat = 0;
+    for (const Sitter& sitter : setup.sitters) {
+        const std::string token = sitter.token.empty() ? "" : " " + quoted(sitter.token);
+        const std::string kind =
+            sitter.computer ? " cpu:" + std::to_string(static_cast<int>(*sitter.computer)) + " "
+                            : " person ";
+        lines.push_back("seat " + std::to_string(++seat) + kind + quoted(sitter.name) + " " +
+                        std::string{id_of(sitter.colour)} + token);
+    }
+    return lines;
+}
+
+}  // namespace parlor::rules

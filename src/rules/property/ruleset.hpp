@@ -1,0 +1,58 @@
+// The ruleset: everything a player could pick before the game, as switches and numbers.
+//
+// Source:   C-1.4, C-9; a mode's own values come from data/modes (see library/mode_file.hpp).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/units.hpp"
+#include "rules/board/board.hpp"
+
+namespace parlor::rules {
+
+enum class FreeParking : std::uint8_t { Nothing, Taxes, TaxesAndCards };  // C-9.2
+enum class GoLanding : std::uint8_t { Single, Double };                   // C-9.3
+enum class MoneySupply : std::uint8_t { Endless, Limited };               // C-9.5
+
+// `nothing`, `taxes`, `taxes-and-cards`.
+[[nodiscard]] std::string_view id_of(FreeParking free_parking);
+[[nodiscard]] std::optional<FreeParking> find_free_parking(std::string_view id);
+
+struct Ruleset {
+    Money start_money = 1500_cash;
+    Money salary = 200_cash;
+    FreeParking free_parking = FreeParking::Nothing;
+    GoLanding go_landing = GoLanding::Single;
+    MoneySupply money_supply = MoneySupply::Endless;
+    int start_deeds = 0;
+
+    friend bool operator==(const Ruleset&, const Ruleset&) = default;
+};
+
+// What every ruleset of the property game shares.
+inline constexpr int house_supply = 32;                    // C-1.2
+inline constexpr int hotel_supply = 12;                    // C-1.2
+inline constexpr int hotel = 5;                            // a hotel is the fifth step
+inline constexpr Money most_money = 32767_cash;            // C-1.6
+inline constexpr Money limited_money_supply = 15140_cash;  // C-9.5
+inline constexpr Money bail_sum = 50_cash;                 // C-11.2
+inline constexpr Money lowest_bid = 10_cash;               // C-4.2
+inline constexpr int doubles_to_gaol = 3;                  // C-2.2
+inline constexpr int turns_in_gaol = 3;                    // C-11.4
+inline constexpr int most_start_deeds = 5;                 // C-9.4
+
+// The most starting deeds there can be (C-9.4).
+[[nodiscard]] int most_deeds_dealt(const Board& board, Money start_money, int seats);
+
+// A way to play that is chosen by name: a file of data/modes.
+struct Mode {
+    std::string id, name;
+    int fewest_seats = 2, most_seats = 6;  // C-1.3
+    std::string board;  // the id of the board it is played on unless another is named
+    std::string cards;  // the id of its cards
+    Ruleset rules;      // its defaults
+};
+
+}  // namespace parlor::rules

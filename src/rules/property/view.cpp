@@ -1,0 +1,86 @@
+#include "rules/property/view.hpp"
+
+#include "rules/property/score.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+int full_groups(const OpenGame& game, Seat seat) {
+    int full = 0;
+    for (std::size_t i = 0; i < group_count; ++i) {
+        const Squares group = game.board().groups[Group(i)];
+        if (not group.empty() and game.deeds[seat].contains_all(group)) ++full;
+    }
+    return full;
+}
+
+SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
+    const Player& player = game.players[seat];
+    const Squares deeds = game.deeds[seat];
+    const auto& groups = game.board().groups;
+    SeatView view{.seat = seat,
+                  .name = sitter.name,
+                  .colour = sitter.colour,
+                  .token = sitter.token.empty() ? static_cast<char>('0' + number(seat))
+                                                : sitter.token.front(),
+                  .at = player.at,
+                  .in_gaol = player.gaol_turn > 0,
+                  .out = player.out,
+                  .chest_card = game.free_card_holder[Deck::Chest] == seat,
+                  .chance_card = game.free_card_holder[Deck::Chance] == seat,
+                  .money = player.money,
+                  .equity = equity_of(game, seat),
+                  .wealth = wealth_of(game, seat),
+                  .debt = owed_by(game, seat),
+                  .phantom = player.phantom,
+                  .computer = sitter.computer,
+                  .deeds = deeds.count(),
+                  .stations = (deeds & groups[Group::Stations]).count(),
+                  .utilities = (deeds & groups[Group::Utilities]).count(),
+                  .full_groups = full_groups(game, seat),
+                  .score = score_of(game, seat)};
+    for (const Square square : deeds) {
+        const int steps = game.houses[square];
+        view.hotels += steps == hotel ? 1 : 0;
+        view.houses += steps == hotel ? 0 : steps;
+    }
+    return view;
+}
+
+}  // namespace
+
+View view_for(const Property::Setup& setup, const OpenGame& game) {
+    View view{.edition = game.edition,
+              .rules = game.rules,
+              .round = game.round,
+              .turn = game.turn,
+              .doubles = game.doubles,
+              .dice = game.dice,
+              .decision = game.decision,
+              .choices = legal(game),
+              .auction = game.auction,
+              .offer = game.offer,
+              .claims = game.claims,
+              .vote = game.vote,
+              .bank_houses = game.bank_houses,
+              .bank_hotels = game.bank_hotels,
+              .pot = game.pot,
+              .over = game.over,
+              .winner = game.winner};
+    for (int seat = 1; seat <= game.seats; ++seat)
+        view.seats.push_back(
+            view_seat(game, Seat(seat), setup.sitters[static_cast<std::size_t>(seat) - 1]));
+    for (const Square square : game.board().deeds) {
+        const Seat owner = owner_of(game, square);
+        view.squares[square] = {
+            .owner = owner,
+            .houses = game.houses[square],
+            .mortgaged = game.mortgaged.contains(square),
+            .whole_group = owner != bank and has_whole_group(game, owner, square)};
+    }
+    if (const auto* deciding = std::get_if<ToDecide>(&game.phase)) view.for_sale = deciding->deed;
+    return view;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,65 @@
+// What one seat may see of the property game. Screens draw views and computer players think
+// on views; all of the classic game is open, so a view holds everything but the decks.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/property/game.hpp"
+#include "rules/property/legal.hpp"
+#include "rules/property/property.hpp"
+
+namespace parlor::rules {
+
+struct SquareView {
+    Seat owner = bank;
+    int houses = 0;  // 5 is a hotel
+    bool mortgaged = false;
+    bool whole_group = false;  // its owner has the whole group
+};
+
+struct SeatView {  // C-12.4
+    Seat seat{};
+    std::string name;
+    Colour colour = Colour::Red;
+    char token = '1';  // its mark on the board: a letter or sign, or the seat's number
+    Square at = go;
+    bool in_gaol = false, out = false;
+    bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
+    Money money, equity, wealth, debt;
+    int phantom = 0;
+    std::optional<Level> computer;  // nothing: a person
+    int houses = 0, hotels = 0, deeds = 0, stations = 0, utilities = 0, full_groups = 0, score = 0;
+};
+
+struct View {
+    const Edition* edition = nullptr;
+    Ruleset rules;
+    int round = 1;
+    Seat turn{};  // who has the dice
+    int doubles = 0;
+    Dice dice;
+    Decision decision;
+    Choices choices;
+    std::vector<SeatView> seats;  // seat 1 first
+    Per<Square, SquareView, most_squares> squares;
+    std::optional<Square> for_sale;  // while a landed-on deed is to be decided
+    std::optional<Auction> auction;
+    std::optional<Offer> offer;
+    std::optional<Claims> claims;
+    std::optional<Vote> vote;
+    int bank_houses = 0, bank_hotels = 0;
+    Money pot;
+    OverHow over = OverHow::NotOver;
+    Seat winner = bank;
+
+    [[nodiscard]] const Board& board() const { return edition->board; }
+    [[nodiscard]] const SeatView& seat(Seat seat) const {
+        return seats[static_cast<std::size_t>(number(seat)) - 1];
+    }
+};
+
+[[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
+
+}  // namespace parlor::rules

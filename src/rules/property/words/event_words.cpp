@@ -1,0 +1,166 @@
+#include <utility>
+#include <variant>
+
+#include "base/match.hpp"
+#include "rules/property/words/words.hpp"
+
+namespace parlor::rules {
+namespace {
+
+std::string_view id_of(Why why) {
+    switch (why) {
+        case Why::Rent: return "rent";
+        case Why::Tax: return "tax";
+        case Why::Card: return "card";
+        case Why::Bail: return "bail";
+        case Why::Bid: return "bid";
+        case Why::Trade: return "trade";
+    }
+    return "";
+}
+
+std::string_view id_of(GaoledWhy why) {
+    switch (why) {
+        case GaoledWhy::Square: return "square";
+        case GaoledWhy::Card: return "card";
+        case GaoledWhy::Doubles: return "doubles";
+    }
+    return "";
+}
+
+std::string_view id_of(FreedHow how) {
+    switch (how) {
+        case FreedHow::Bail: return "bail";
+        case FreedHow::Card: return "card";
+        case FreedHow::Double: return "double";
+    }
+    return "";
+}
+
+std::string_view id_of(OverHow how) {
+    switch (how) {
+        case OverHow::NotOver: return "-";
+        case OverHow::Last: return "last";
+        case OverHow::Score: return "score";
+    }
+    return "";
+}
+
+// `EVENT key=value ...`, put together a pair at a time.
+class Told {
+public:
+    Told(const Edition& edition, std::string_view event) : edition_{edition}, line_{event} {}
+
+    Told& text(std::string_view key, std::string_view value) {
+        line_.append(" ").append(key).append("=").append(value);
+        return *this;
+    }
+    Told& count(std::string_view key, int value) { return text(key, std::to_string(value)); }
+    Told& seat(Seat seat) { return count("seat", number(seat)); }
+    Told& between(Seat from, Seat to) {
+        return count("from", number(from)).count("to", number(to));
+    }
+    Told& square(std::string_view key, Square square) {
+        return text(key, edition_.board.id_of(square));
+    }
+    Told& square(Square at) { return square("square", at); }
+    Told& amount(Money sum) { return count("amount", sum.amount); }
+    Told& dice(Dice dice) {
+        return text("dice", std::to_string(dice.first) + "+" + std::to_string(dice.second));
+    }
+    Told& deck(Deck deck) { return text("deck", rules::id_of(deck)); }
+    Told& goods(std::string_view key, const Goods& goods);
+
+    operator std::string() const { return line_; }
+
+private:
+    const Edition& edition_;
+    std::string line_;
+};
+
+Told& Told::goods(std::string_view key, const Goods& goods) {
+    if (goods.nothing()) return text(key, "nothing");
+    std::string list;
+    const auto add = [&](std::string_view thing) {
+        list.append(list.empty() ? "" : ",").append(thing);
+    };
+    if (goods.money > 0_cash) add("$" + std::to_string(goods.money.amount));
+    for (const Square square : goods.deeds) add(edition_.board.id_of(square));
+    for (int i = 0; i < goods.free_cards; ++i) add("free-card");
+    return text(key, list);
+}
+
+}  // namespace
+
+std::string to_line(const Edition& edition, const Event& event) {
+    using Line = std::string;
+    using namespace told;
+    const auto tell = [&](std::string_view name) { return Told{edition, name}; };
+    // clang-format off
+    return match(
+        event,
+        [&](Began) -> Line { return tell("began"); },
+        [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).dice(e.dice); },
+        [&](DealtDeed e) -> Line { return tell("dealt").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Turn e) -> Line { return tell("turn").seat(e.seat).count("round", e.round); },
+        [&](Rolled e) -> Line { return tell("rolled").seat(e.seat).dice(e.dice).text("double", e.is_double ? "yes" : "no"); },
+        [&](Moved e) -> Line { return tell("moved").seat(e.seat).square("from", e.from).square("to", e.to); },
+        [&](Salary e) -> Line { return tell("salary").seat(e.seat).amount(e.sum); },
+        [&](Landed e) -> Line { return tell("landed").seat(e.seat).square(e.square); },
+        [&](ForSale e) -> Line { return tell("for-sale").seat(e.seat).square(e.square).count("price", e.price.amount); },
+        [&](Bought e) -> Line { return tell("bought").seat(e.seat).square(e.square).count("price", e.price.amount); },
+        [&](AuctionOpen e) -> Line { return tell("auction").square(e.square); },
+        [&](BidMade e) -> Line { return tell("bid").seat(e.seat).amount(e.sum); },
+        [&](Passed e) -> Line { return tell("passed").seat(e.seat); },
+        [&](Forfeited e) -> Line { return tell("forfeited").seat(e.seat); },
+        [&](Won e) -> Line { return tell("won").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Unsold e) -> Line { return tell("unsold").square(e.square); },
+        [&](RentDue e) -> Line { return tell("rent").between(e.from, e.to).square(e.square).amount(e.sum); },
+        [&](Paid e) -> Line { return tell("paid").between(e.from, e.to).amount(e.sum).text("for", id_of(e.why)); },
+        [&](Owes e) -> Line { return tell("owes").between(e.from, e.to).amount(e.sum); },
+        [&](Settled e) -> Line { return tell("settled").between(e.from, e.to).amount(e.sum); },
+        [&](CardDrawn e) -> Line { return tell("card").seat(e.seat).deck(e.deck).text("card", edition.decks.card(e.deck, e.card).id); },
+        [&](PileShuffled e) -> Line { return tell("shuffled").deck(e.deck); },
+        [&](PotTaken e) -> Line { return tell("pot").seat(e.seat).amount(e.sum); },
+        [&](Gaoled e) -> Line { return tell("gaoled").seat(e.seat).text("why", id_of(e.why)); },
+        [&](Freed e) -> Line { return tell("freed").seat(e.seat).text("how", id_of(e.how)); },
+        [&](Stayed e) -> Line { return tell("stayed").seat(e.seat); },
+        [&](Built e) -> Line { return tell("built").seat(e.seat).square(e.square).count("houses", e.houses).amount(e.sum); },
+        [&](told::Sold e) -> Line { return tell("sold").seat(e.seat).square(e.square).count("houses", e.houses).amount(e.sum); },
+        [&](Mortgaged e) -> Line { return tell("mortgaged").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Repaid e) -> Line { return tell("repaid").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Fee e) -> Line { return tell("fee").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Phantom e) -> Line { return tell("phantom").seat(e.seat).count("houses", e.houses); },
+        [&](const Proposed& e) -> Line { return tell("proposed").between(e.from, e.to).goods("give", e.give).goods("for", e.want); },
+        [&](Accepted e) -> Line { return tell("accepted").between(e.from, e.to); },
+        [&](Declined e) -> Line { return tell("declined").between(e.from, e.to); },
+        [&](Transferred e) -> Line { return tell("transferred").square(e.square).between(e.from, e.to); },
+        [&](CardGiven e) -> Line { return tell("card-given").between(e.from, e.to).deck(e.deck); },
+        [&](Eliminated e) -> Line { return tell("eliminated").seat(e.seat).count("by", number(e.by)); },
+        [&](Claimed e) -> Line { return tell("claimed").seat(e.seat).square(e.square); },
+        [&](Left e) -> Line { return tell("left").seat(e.seat).square(e.square); },
+        [&](EndAsked e) -> Line { return tell("end-asked").seat(e.seat); },
+        [&](Agreed e) -> Line { return tell("agreed").seat(e.seat); },
+        [&](Refused e) -> Line { return tell("refused").seat(e.seat); },
+        [&](GameOver e) -> Line { return tell("over").count("winner", number(e.winner)).text("how", id_of(e.how)); });
+    // clang-format on
+}
+
+namespace {
+
+template <std::size_t... Nth>
+std::vector<std::string> forms_told(const Edition& edition, std::index_sequence<Nth...> /*all*/) {
+    return {to_line(edition, std::variant_alternative_t<Nth, Event>{})...};
+}
+
+}  // namespace
+
+std::vector<std::string> event_forms(const Edition& edition) {
+    auto forms = forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
+    // Of rules that are not played here.
+    forms.insert(forms.end(),
+                 {"placed seat= was=", "reversed direction=", "flagged seat= wealth="});
+    return forms;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,51 @@
+#include "rules/property/decisions.hpp"
+#include "rules/property/play.hpp"
+
+namespace parlor::rules {
+
+// clang-format off
+std::string_view words_for(Refusal refusal, DecisionKind now) {
+    switch (refusal) {
+        case Refusal::NotOpen:            return words_for(now);
+        case Refusal::NothingOwed:        return "nothing is owed (C-2.5, C-6.3)";
+        case Refusal::NotAskedOfChance:   return "chance is not asked for that now (C-2.5)";
+        case Refusal::NotInThePile:       return "a card is named twice, or is not in the pile (C-5.1)";
+        case Refusal::WrongDeeds:         return "not the seat, or not the number of free deeds, to be dealt (C-9.4)";
+        case Refusal::CannotAfford:       return "there is not enough money for it (C-3.1)";
+        case Refusal::BidTooLow:          return "the bid is too low: at least $10, and more than the standing bid (C-4.2)";
+        case Refusal::BidBeyondWealth:    return "the bid is more than the bidder's wealth (C-4.3)";
+        case Refusal::NoFreeCard:         return "there is no Get Out Of Gaol Free card to use (C-11.2)";
+        case Refusal::CannotPayBail:      return "bail is $50 from money in hand (C-11.2)";
+        case Refusal::NotADeed:           return "this square has no deed (C-7.5)";
+        case Refusal::NotYourDeed:        return "the deed is not yours (C-7.5)";
+        case Refusal::NotAStreet:         return "only streets can be built on (C-7.1)";
+        case Refusal::GroupNotWhole:      return "the whole group must be yours (C-7.1)";
+        case Refusal::GroupMortgaged:     return "a deed of the group is mortgaged (C-7.1)";
+        case Refusal::BuildUneven:        return "the group must be built evenly (C-7.1)";
+        case Refusal::CannotPayBuilding:  return "there is not enough money to build (C-7.1)";
+        case Refusal::NoHouses:           return "the bank has no house left (C-7.1)";
+        case Refusal::NoHotels:           return "the bank has no hotel left (C-7.1)";
+        case Refusal::FullyBuilt:         return "nothing goes beyond a hotel (C-7.1)";
+        case Refusal::NothingBuilt:       return "there is nothing to sell on it (C-7.2)";
+        case Refusal::SellUneven:         return "the group must be sold evenly (C-7.2)";
+        case Refusal::AlreadyMortgaged:   return "it is mortgaged already (C-7.5)";
+        case Refusal::GroupImproved:      return "there are houses in its group (C-7.5)";
+        case Refusal::NotMortgaged:       return "it is not mortgaged (C-7.5)";
+        case Refusal::CannotPayRepay:     return "repaying costs the mortgage and 10% (C-7.5)";
+        case Refusal::BelowStandingBid:   return "a standing bid could no longer be paid (C-4.3)";
+        case Refusal::InDebt:             return "debts are to be paid first (C-6.2)";
+        case Refusal::NoSuchPartner:      return "no other player still in has that seat (C-8.1)";
+        case Refusal::EmptyTrade:         return "one side may be empty, not both (C-8.1)";
+        case Refusal::NotHeld:            return "a side does not have what it is to give (C-8.1)";
+        case Refusal::TradeGroupImproved: return "a deed's group has houses (C-8.2)";
+        case Refusal::RepayNotReceived:   return "only mortgaged deeds that are received can be repaid (C-8.3)";
+        case Refusal::CannotPayTrade:     return "a side cannot pay its part and the 10% fees (C-8.4)";
+        case Refusal::InTheTrade:         return "the deed is part of the trade (C-8.5)";
+        case Refusal::NotToClaim:         return "the deed is not one of those to be settled (C-10.2)";
+        case Refusal::CannotPayClaim:     return "a claim needs the money in hand (C-10.2)";
+    }
+    return "";
+}
+// clang-format on
+
+}  // namespace parlor::rules

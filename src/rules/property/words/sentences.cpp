@@ -1,0 +1,163 @@
+// What happens in the property game, as people tell it.
+#include "base/match.hpp"
+#include "base/text.hpp"
+#include "rules/property/property.hpp"
+
+namespace parlor::rules {
+namespace {
+
+std::string text_of(Money sum) { return "$" + std::to_string(sum.amount); }
+
+std::string text_of(Dice dice) {
+    return std::to_string(dice.first) + " and " + std::to_string(dice.second);
+}
+
+std::string name_of(Deck deck) { return deck == Deck::Chest ? "Community Chest" : "Chance"; }
+
+std::string words_on(const Card& card) {
+    std::string text;
+    for (const std::string& line : card.words) text.append(text.empty() ? "" : " ").append(line);
+    return text;
+}
+
+class Teller {
+public:
+    explicit Teller(const Property::Setup& setup) : setup_{setup} {}
+
+    [[nodiscard]] Sentence began() const {
+        std::vector<std::string> names;
+        for (const Sitter& sitter : setup_.sitters) names.push_back(sitter.name);
+        return {listed(names), "sit down to the property game"};
+    }
+    [[nodiscard]] Sentence says(Seat who, std::string does) const {
+        return {name(who), std::move(does)};
+    }
+    [[nodiscard]] Sentence paid(const told::Paid& it) const {
+        if (it.why == Why::Bid) return {};  // told as won
+        if (it.from == bank) return says(it.to, "collects " + text_of(it.sum));
+        const std::string whom = it.to == bank ? "" : name(it.to) + " ";
+        return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));
+    }
+    [[nodiscard]] Sentence gaoled(const told::Gaoled& it) const {
+        const bool is_third = it.why == GaoledWhy::Doubles;
+        return says(it.seat, is_third ? "goes to Gaol for three doubles" : "goes to Gaol");
+    }
+    [[nodiscard]] Sentence freed(const told::Freed& it) const {
+        switch (it.how) {
+            case FreedHow::Bail: return says(it.seat, "is out on bail");
+            case FreedHow::Card: return says(it.seat, "leaves Gaol by a card");
+            case FreedHow::Double: return says(it.seat, "leaves Gaol by a double");
+        }
+        return {};
+    }
+    [[nodiscard]] Sentence built(const told::Built& it) const {
+        const bool is_hotel = it.houses == hotel;
+        const std::string what = is_hotel ? "a hotel" : "house " + std::to_string(it.houses);
+        return says(it.seat, "builds " + what + " on " + at(it.square) + " for " + text_of(it.sum));
+    }
+    [[nodiscard]] Sentence proposed(const told::Proposed& it) const {
+        return says(it.from,
+                    "offers " + name(it.to) + " " + goods(it.give) + " for " + goods(it.want));
+    }
+    [[nodiscard]] Sentence over(const told::GameOver& it) const {
+        if (it.winner == bank) return {"Nobody", "wins"};
+        const bool is_last = it.how == OverHow::Last;
+        return says(it.winner, is_last ? "is left alone and wins the game" : "wins by score");
+    }
+
+    [[nodiscard]] const std::string& name(Seat seat) const {
+        static const std::string the_bank = "the bank";
+        if (seat == bank) return the_bank;
+        return setup_.sitters[static_cast<std::size_t>(number(seat)) - 1].name;
+    }
+    [[nodiscard]] const std::string& at(Square square) const {
+        return setup_.edition->board.name_of(square);
+    }
+    [[nodiscard]] const Card& card(const told::CardDrawn& it) const {
+        return setup_.edition->decks.card(it.deck, it.card);
+    }
+
+private:
+    static const char* what_for(Why why) {
+        switch (why) {
+            case Why::Rent: return " rent";
+            case Why::Tax: return " tax";
+            case Why::Bail: return " bail";
+            case Why::Card:
+            case Why::Bid:
+            case Why::Trade: return "";
+        }
+        return "";
+    }
+    [[nodiscard]] std::string goods(const Goods& goods) const {
+        if (goods.nothing()) return "nothing";
+        std::vector<std::string> things;
+        if (goods.money > 0_cash) things.push_back(text_of(goods.money));
+        for (const Square square : goods.deeds) things.push_back(at(square));
+        for (int i = 0; i < goods.free_cards; ++i)
+            things.emplace_back("a Get Out Of Gaol Free card");
+        return listed(things);
+    }
+
+    const Property::Setup& setup_;
+};
+
+}  // namespace
+
+Sentence Property::sentence(const Setup& setup, const Position& /*position*/, const Event& event) {
+    using namespace told;
+    const Teller teller{setup};
+    const auto at = [&](Square square) { return teller.at(square); };
+    const auto name = [&](Seat seat) { return teller.name(seat); };
+    const auto says = [&](Seat who, std::string does) { return teller.says(who, std::move(does)); };
+    // clang-format off
+    return match(
+        event,
+        [&](Began) { return teller.began(); },
+        [&](FirstRoll e) { return says(e.seat, "rolls " + text_of(e.dice) + " for the first turn"); },
+        [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + text_of(e.sum)); },
+        [&](Turn e) { return says(e.seat, "has the dice"); },
+        [&](Rolled e) { return says(e.seat, "rolls " + text_of(e.dice)); },
+        [&](Moved e) { return says(e.seat, "goes to " + at(e.to)); },
+        [&](Salary e) { return says(e.seat, "gets " + text_of(e.sum) + " at GO"); },
+        [](Landed) { return Sentence{}; },
+        [](ForSale) { return Sentence{}; },
+        [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
+        [&](AuctionOpen e) { return Sentence{at(e.square), "is up for auction"}; },
+        [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
+        [&](Passed e) { return says(e.seat, "passes"); },
+        [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
+        [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
+        [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },
+        [&](RentDue e) { return says(e.from, "owes " + name(e.to) + " " + text_of(e.sum) + " for " + at(e.square)); },
+        [&](Paid e) { return teller.paid(e); },
+        [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + text_of(e.sum)); },
+        [&](Settled e) { return says(e.from, "pays off " + text_of(e.sum) + " to " + name(e.to)); },
+        [&](CardDrawn e) { return says(e.seat, "draws from " + name_of(e.deck) + ": \"" + words_on(teller.card(e)) + "\""); },
+        [&](PileShuffled e) { return Sentence{"The " + name_of(e.deck) + " deck", "is shuffled"}; },
+        [&](PotTaken e) { return says(e.seat, "takes " + text_of(e.sum) + " from Free Parking"); },
+        [&](Gaoled e) { return teller.gaoled(e); },
+        [&](Freed e) { return teller.freed(e); },
+        [&](Stayed e) { return says(e.seat, "stays in Gaol"); },
+        [&](Built e) { return teller.built(e); },
+        [&](told::Sold e) { return says(e.seat, "sells a building on " + at(e.square) + " for " + text_of(e.sum)); },
+        [&](Mortgaged e) { return says(e.seat, "mortgages " + at(e.square) + " for " + text_of(e.sum)); },
+        [&](Repaid e) { return says(e.seat, "repays the mortgage on " + at(e.square) + " with " + text_of(e.sum)); },
+        [&](Fee e) { return says(e.seat, "pays a fee of " + text_of(e.sum) + " for " + at(e.square)); },
+        [&](Phantom e) { return says(e.seat, "has to give back houses: " + std::to_string(e.houses)); },
+        [&](const Proposed& e) { return teller.proposed(e); },
+        [&](Accepted e) { return says(e.to, "accepts"); },
+        [&](Declined e) { return says(e.to, "declines"); },
+        [&](Transferred e) { return says(e.from, "gives " + name(e.to) + " " + at(e.square)); },
+        [&](CardGiven e) { return says(e.from, "gives " + name(e.to) + " a Get Out Of Gaol Free card"); },
+        [&](Eliminated e) { return says(e.seat, "is eliminated by " + name(e.by)); },
+        [&](Claimed e) { return says(e.seat, "keeps " + at(e.square)); },
+        [&](Left e) { return says(e.seat, "leaves " + at(e.square) + " to an auction"); },
+        [&](EndAsked e) { return says(e.seat, "asks to end the game"); },
+        [&](Agreed e) { return says(e.seat, "agrees"); },
+        [&](Refused e) { return says(e.seat, "plays on"); },
+        [&](GameOver e) { return teller.over(e); });
+    // clang-format on
+}
+
+}  // namespace parlor::rules

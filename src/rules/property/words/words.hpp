@@ -1,0 +1,38 @@
+// The property game in the table language: moves and chance as lines, events as answers.
+//
+// Source:   table-language.md, "Moves", "Chance", "Answers".
+// Errors:   parse says in words what is wrong and what would be right.
+// Not here: seats in front of moves, directives, files (table/script.hpp).
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "rules/property/game.hpp"
+#include "rules/property/legal.hpp"
+
+namespace parlor::rules {
+
+// Checks form, not legality: play() does that.
+[[nodiscard]] Result<Action> parse_action(const Edition& edition,
+                                          std::span<const std::string> words);
+
+// Whether moves of property games begin with this word, also those of rules not played here.
+[[nodiscard]] bool is_verb(std::string_view word);
+
+// Inverse of parse_action.
+[[nodiscard]] std::string to_line(const Edition& edition, const Action& action);
+
+// `moved seat=1 from=go to=whitechapel-road`
+[[nodiscard]] std::string to_line(const Edition& edition, const Event& event);
+
+// Each event that property games tell, with any values; also those of rules not played here.
+[[nodiscard]] std::vector<std::string> event_forms(const Edition& edition);
+
+// One line a kind of move, amounts as ranges: `bid 60..1480`.
+[[nodiscard]] std::vector<std::string> to_lines(const OpenGame& game, const Choices& open);
+
+}  // namespace parlor::rules

@@ -1,0 +1,38 @@
+// What things are worth: who owns what, equity, wealth, what is owed.
+//
+// Source: docs/rules/classic.md, "Words"; C-3.5 (whole groups).
+// Errors: none; these are questions.
+#pragma once
+
+#include "rules/property/game.hpp"
+
+namespace parlor::rules {
+
+[[nodiscard]] Seat owner_of(const OpenGame& game, Square square);  // bank: unowned
+[[nodiscard]] Seats players_in(const OpenGame& game);              // still in the game
+[[nodiscard]] Seat next_in(const OpenGame& game, Seat after);      // in play order, still in
+
+[[nodiscard]] const Spot& spot(const OpenGame& game, Square square);
+[[nodiscard]] Squares group_of(const OpenGame& game, Square square);  // requires a deed
+[[nodiscard]] bool has_whole_group(const OpenGame& game, Seat seat, Square square);
+[[nodiscard]] bool is_improved(const OpenGame& game, Squares deeds);  // a house or hotel anywhere
+[[nodiscard]] int free_cards_of(const OpenGame& game, Seat seat);
+
+// What repaying adds to the mortgage value, and what receiving a mortgaged deed costs:
+// 10%, rounded up (C-7.5, C-8.3).
+[[nodiscard]] Money mortgage_fee(const Spot& spot);
+[[nodiscard]] Money repay_cost(const Spot& spot);
+
+// What the first to fourth house of a street costs, or, as the fifth step, its hotel (C-7.1).
+[[nodiscard]] Money building_price(const Spot& street, int step);
+
+[[nodiscard]] Money selling_price(const Spot& spot, int houses);  // of the topmost step (C-7.2)
+[[nodiscard]] Money equity_of(const OpenGame& game, Seat seat);
+[[nodiscard]] Money wealth_of(const OpenGame& game, Seat seat);
+[[nodiscard]] Money owed_by(const OpenGame& game, Seat seat);
+[[nodiscard]] bool is_in_debt(const OpenGame& game, Seat seat);
+
+// The standing bid of `seat`, which counts as money owed (C-4.3); 0 if it has none.
+[[nodiscard]] Money standing_bid_of(const OpenGame& game, Seat seat);
+
+}  // namespace parlor::rules

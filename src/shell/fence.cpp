@@ -1,0 +1,55 @@
+#include "shell/fence.hpp"
+
+#include <sys/prctl.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+#include <vector>
+
+namespace parlor {
+namespace {
+
+Error failed(const char* what) {
+    return {std::string{"restricted mode: "} + what +
+            " cannot be limited: " + std::generic_category().message(errno)};
+}
+
+struct Limit {
+    const char* what;
+    __rlimit_resource resource;
+    rlim_t most;
+};
+
+std::vector<Limit> limits() {
+    std::vector<Limit> all{{"core dumps", RLIMIT_CORE, 0},
+                           {"processes", RLIMIT_NPROC, 0},
+                           {"the size of files", RLIMIT_FSIZE, most_in_a_file}};
+#ifndef __SANITIZE_ADDRESS__  // reserves terabytes of addresses for its own use
+    all.push_back({"memory", RLIMIT_AS, most_memory});
+#endif
+    return all;
+}
+
+// A limit that is lower already stays.
+bool hold(const Limit& limit) {
+    rlimit now{};
+    if (getrlimit(limit.resource, &now) != 0) return false;
+    const rlim_t most = std::min(now.rlim_max, limit.most);
+    const rlimit then{std::min(now.rlim_cur, most), most};
+    return setrlimit(limit.resource, &then) == 0;
+}
+
+}  // namespace
+
+std::optional<Error> fence_in() {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return failed("privileges");
+    // Where core dumps go to a program, their limit of size is not looked at.
+    if (prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0) return failed("core dumps");
+    for (const Limit& limit : limits())
+        if (not hold(limit)) return failed(limit.what);
+    return std::nullopt;
+}
+
+}  // namespace parlor

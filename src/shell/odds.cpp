@@ -1,0 +1,69 @@
+#include "shell/odds.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+#include <future>
+
+#include "base/text.hpp"
+#include "library/data_folder.hpp"
+#include "rules/property/odds.hpp"
+#include "table/dealer.hpp"
+
+namespace parlor {
+namespace {
+
+using rules::GaolPlan;
+using rules::Odds;
+
+inline constexpr std::uint64_t odds_seed = 1;  // the same table every time
+
+Odds throw_with_dealer(const rules::Edition& edition, GaolPlan plan, std::int64_t throws) {
+    table::Act act = table::Dealer{odds_seed}.act(static_cast<std::uint64_t>(plan));
+    return rules::throw_many(edition, plan, throws, Draw{act});
+}
+
+// Names are padded by the columns they take, not by their bytes.
+std::string row(const std::string& number,
+                const std::string& name,
+                double leaving,
+                double staying) {
+    constexpr std::size_t name_columns = 32;
+    const std::size_t columns = std::min(name_columns, character_count(name));
+    std::array<char, 64> figures{};
+    std::snprintf(figures.data(), figures.size(), "%9.4f %9.4f\n", leaving, staying);
+    return std::string(2 - std::min<std::size_t>(2, number.size()), ' ') + number + "  " + name +
+           std::string(name_columns - columns, ' ') + figures.data();
+}
+
+}  // namespace
+
+Result<std::string> odds_table(const std::string& board, std::int64_t throws) {
+    const auto folders = library::data_folders();
+    const auto mode = folders.mode("classic");
+    if (not mode) return mode.error();
+    const auto edition = folders.edition(*mode, board);
+    if (not edition) return edition.error();
+
+    auto staying_odds = std::async(std::launch::async, [&] {
+        return throw_with_dealer(**edition, GaolPlan::StayAsLongAsPossible, throws);
+    });
+    const Odds leaving = throw_with_dealer(**edition, GaolPlan::LeaveAtOnce, throws);
+    const Odds staying = staying_odds.get();
+
+    std::string table =
+        "    Per cent of " + std::to_string(throws) + " throws end on          leaving   staying\n";
+    for (int i = 0; i < (*edition)->board.size; ++i) {
+        const auto square = Square(i);
+        table += row(std::to_string(i),
+                     (*edition)->board.name_of(square),
+                     leaving.per_cent(leaving.ended[square]),
+                     staying.per_cent(staying.ended[square]));
+    }
+    return table + row("",
+                       "In Gaol",
+                       leaving.per_cent(leaving.ended_in_gaol),
+                       staying.per_cent(staying.ended_in_gaol));
+}
+
+}  // namespace parlor

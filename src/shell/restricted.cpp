@@ -1,0 +1,30 @@
+#include "shell/restricted.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <string_view>
+
+#include "disk/links.hpp"
+
+namespace parlor {
+
+namespace fs = std::filesystem;
+
+bool is_login_shell(int count, const char* const* words) {
+    if (count < 1) return false;
+    return words[0][0] == '-' or (count > 1 and std::string_view{words[1]} == "-c");
+}
+
+std::optional<Error> stay_in(const std::string& folder) {
+    const char* const home = std::getenv("HOME");
+    if (folder.empty() and (home == nullptr or home[0] != '/'))
+        return Error{"there is no home folder to stay in (HOME is not set)"};
+    const fs::path own = folder.empty() ? fs::path{home} / ".parlor" : fs::absolute(folder);
+    for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
+        setenv(name, own.c_str(), 1);
+    unsetenv("PARLOR_DATA");
+    disk::treat_links(disk::Links::Refused, own);
+    return std::nullopt;
+}
+
+}  // namespace parlor

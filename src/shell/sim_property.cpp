@@ -1,0 +1,135 @@
+// Series of property games for the shell: what is asked for, and what is kept.
+#include <algorithm>
+#include <optional>
+
+#include "base/text.hpp"
+#include "disk/folders.hpp"
+#include "games/games.hpp"
+#include "shell/lines.hpp"
+#include "shell/progress.hpp"
+#include "shell/shell.hpp"
+#include "shell/sim.hpp"
+#include "sim/property_csv.hpp"
+#include "sim/property_journals.hpp"
+#include "sim/property_report.hpp"
+#include "table/trouble.hpp"
+
+namespace parlor::shell {
+namespace {
+
+using table::Status;
+
+Result<std::vector<table::OptionAsked>> rules_in(const cli::Sim& order) {
+    std::vector<table::OptionAsked> rules;
+    for (const std::string& rule : order.house_rules) {
+        const std::size_t sign = rule.find('=');
+        if (sign == std::string::npos)
+            return Error{"--set: it is NAME=VALUE, not " + printable(rule)};
+        const std::string name = rule.substr(0, sign);
+        if (std::ranges::find(rules, name, &table::OptionAsked::name) != rules.end())
+            return Error{"--set: " + printable(name) + " is set twice"};
+        rules.push_back({.name = name, .value = rule.substr(sign + 1)});
+    }
+    return rules;
+}
+
+std::vector<table::SeatAsked> seats_of(const Players& players) {
+    std::vector<table::SeatAsked> seats;
+    for (const sim::Player& player : players) {
+        const bool is_computer = std::holds_alternative<sim::Computer>(player);
+        seats.push_back({.kind = is_computer ? to_text(player) : "person",
+                         .name = std::to_string(seats.size() + 1)});
+    }
+    return seats;
+}
+
+// What the lines before `begin` would ask for.
+Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players) {
+    if (players.size() > max_seats)
+        return Error{"there are " + std::to_string(max_seats) + " seats, not " +
+                     std::to_string(players.size())};
+    const auto rules = rules_in(order);
+    if (not rules) return rules.error();
+    table::SetupAsked asked{.game = table::WordAsked{.word = order.game},
+                            .seed = order.seed,
+                            .options = *rules,
+                            .seats = seats_of(players)};
+    if (not order.board.empty()) asked.board = table::WordAsked{.word = order.board};
+    return asked;
+}
+
+Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
+    const auto players = players_of(order, "cpu:1,cpu:1,cpu:0,cpu:0");
+    if (not players) return players.error();
+    const auto asked = asked_for(order, *players);
+    if (not asked) return asked.error();
+    const auto opened = open_table(*asked);
+    if (const auto* errors = std::get_if<std::vector<table::LineError>>(&opened))
+        return Error{errors->front().what};
+    auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
+    const auto& setup = property_session(table)->setup();
+    return sim::PropertyPlan{.game_id = setup.game_id,
+                             .edition = setup.edition,
+                             .rules = setup.rules,
+                             .players = *players,
+                             .games = order.games,
+                             .seed = order.seed,
+                             .threads = std::min(order.threads, order.games),
+                             .keeps_moves = not order.journals.empty()};
+}
+
+// What is kept of each game: a row, a journal, both or nothing.
+class Kept {
+public:
+    Kept(const cli::Sim& order, const sim::PropertyPlan& plan)
+        : plan_{plan}, folder_{order.journals} {
+        if (not order.csv.empty()) csv_.emplace(disk::real_disk(), order.csv, plan);
+    }
+
+    std::optional<Error> keep(const sim::PlayedGame& game, const sim::Moves& moves) {
+        std::optional<Error> failure;
+        if (csv_) failure = csv_->add(game);
+        if (not failure and not folder_.empty())
+            failure = keep_journal(disk::real_disk(), folder_, plan_, game, moves);
+        return failure;
+    }
+
+    std::optional<Error> make_folder() {
+        if (folder_.empty()) return std::nullopt;
+        const auto error = disk::make_folders(disk::real_disk(), folder_);
+        if (not error) return std::nullopt;
+        return Error{folder_.string() + ": cannot be made: " + error.message()};
+    }
+
+    std::optional<Error> finish() { return csv_ ? csv_->finish() : std::nullopt; }
+
+private:
+    const sim::PropertyPlan& plan_;
+    std::filesystem::path folder_;  // empty: no journals
+    std::optional<sim::CsvFile> csv_;
+};
+
+int end_unkept(const Error& error) {
+    complain(error.what);
+    return static_cast<int>(Status::NoFile);
+}
+
+}  // namespace
+
+int simulate_property(const cli::Sim& order) {
+    const auto plan = plan_of(order);
+    if (not plan) return end_wrong(plan.error().what);
+    Kept kept{order, *plan};
+    if (const auto error = kept.make_folder()) return end_unkept(*error);
+    const Progress progress{order.games};
+    const auto series = sim::play_series(
+        *plan,
+        [&](const auto& game, const auto& moves) { return kept.keep(game, moves); },
+        [&](int games) { progress.show(games); });
+    progress.clear();
+    if (not series) return end_unkept(series.error());
+    if (const auto error = kept.finish()) return end_unkept(*error);
+    return tell(results_text(*plan, *series) + times_text(*plan, *series));
+}
+
+}  // namespace parlor::shell

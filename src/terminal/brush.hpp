@@ -1,0 +1,34 @@
+// The brush: what to send so that letters look another way from here on.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "terminal/terminal.hpp"
+
+namespace parlor::tui {
+
+class Brush {
+public:
+    explicit Brush(const Terminal& terminal);
+
+    // The shortest words from one look to another. They stay where they are.
+    [[nodiscard]] const std::string& change(const Look& from, const Look& to);
+    [[nodiscard]] int cost(const Look& from, const Look& to) {
+        return static_cast<int>(change(from, to).size());
+    }
+
+private:
+    using Words = std::vector<std::string>;
+
+    [[nodiscard]] std::optional<Words> directly(const Look& from, const Look& to) const;
+    [[nodiscard]] std::string shortest(const Look& from, const Look& to) const;
+
+    Terminal terminal_;
+    std::unordered_map<std::uint64_t, std::string> known_;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,61 @@
+#include "terminal/choice.hpp"
+
+namespace parlor::tui {
+namespace {
+
+GlyphSet glyphs_for(const Terminal& terminal, const Surroundings& here) {
+    if (here.codeset != "UTF-8")
+        return terminal.drawn.empty() ? GlyphSet::Ascii : GlyphSet::Console;
+    return here.term.starts_with("linux") ? GlyphSet::Console : GlyphSet::Unicode;
+}
+
+Depth depth_for(const Terminal& terminal, const Surroundings& here) {
+    if (not here.no_color.empty() or here.colours < 8)
+        return terminal.bold.empty() ? Depth::Mono : Depth::Attributes;
+    if (here.colours >= 256) return Depth::Palette256;
+    return here.colours >= 16 ? Depth::Colours16 : Depth::Colours8;
+}
+
+int colours_of(Depth depth) {
+    switch (depth) {
+        case Depth::Palette256: return 256;
+        case Depth::Colours16: return 16;
+        case Depth::Colours8: return 8;
+        case Depth::Attributes:
+        case Depth::Mono: return 0;
+    }
+    return 0;
+}
+
+Terminal::Word common_colour(int base) {
+    return [base](int number) {
+        const int family = base + (number < 8 ? 0 : 60);
+        const std::string plain = std::to_string(family + number % 8);
+        const std::string of_many = std::to_string(base + 8) + ";5;" + std::to_string(number);
+        return "\x1b[" + (number < 16 ? plain : of_many) + "m";
+    };
+}
+
+// Whoever asks for more colours than terminfo knows of is believed, and where it knows more than
+// 256 its numbers are no palette's; these are what they are called nearly everywhere.
+void use_common_colours(Terminal& terminal) {
+    terminal.ink = common_colour(30);
+    terminal.paper = common_colour(40);
+    terminal.own_ink = "\x1b[39m";
+    terminal.own_paper = "\x1b[49m";
+    terminal.own_colours = "\x1b[39;49m";
+}
+
+}  // namespace
+
+void choose(Terminal& terminal, const Looks& asked, const Surroundings& here) {
+    terminal.glyphs = asked.glyphs.value_or(glyphs_for(terminal, here));
+    terminal.depth = asked.depth.value_or(depth_for(terminal, here));
+    terminal.paper_wanted = asked.paper;
+    terminal.knows_unicode = here.codeset == "UTF-8" or asked.glyphs == GlyphSet::Unicode;
+    if (terminal.glyphs == GlyphSet::Ascii) terminal.drawn.clear();
+    if (colours_of(terminal.depth) > here.colours or here.colours > 256)
+        use_common_colours(terminal);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,61 @@
+#include "terminal/look.hpp"
+
+#include <array>
+#include <utility>
+
+namespace parlor::tui {
+namespace {
+
+using Numbers = std::array<short, ink_count>;
+
+// In the order of Ink; the nearest of each palette to the C64's, as the eye has it, and no two
+// players' colours alike where there are enough. Black and white are the terminal's own: they
+// are the shortest to name.
+constexpr Numbers of_256{0, 15, 131, 73, 96, 71, 61, 149, 130, 58, 174, 239, 243, 114, 104, 247};
+constexpr Numbers of_16{0, 15, 1, 6, 5, 2, 4, 11, 3, 3, 9, 8, 8, 10, 12, 7};
+constexpr Numbers of_8{0, 7, 1, 6, 5, 2, 4, 3, 3, 3, 1, 0, 0, 2, 4, 7};
+
+constexpr short blue_of_8 = 4;
+
+const Numbers& numbers_of(Depth depth) {
+    return depth == Depth::Palette256 ? of_256 : depth == Depth::Colours16 ? of_16 : of_8;
+}
+
+bool is_light(Ink ink) { return ink == Ink::White or ink == Ink::Yellow or ink == Ink::Pink; }
+
+// Inks that have no colour of their own in eight are the bold ones of their neighbours.
+bool is_bold(Ink ink) { return is_light(ink) or ink == Ink::LightGreen or ink == Ink::LightBlue; }
+
+Look coloured(Style style, Depth depth, Paper paper) {
+    const Numbers& numbers = numbers_of(depth);
+    Look look;
+    look.fore = numbers[static_cast<std::size_t>(style.ink)];
+    look.back = numbers[static_cast<std::size_t>(style.paper)];
+    const bool is_dark = depth == Depth::Colours8 and look.back == blue_of_8;
+    if (is_dark and look.fore == of_8[0]) look.fore = of_8[1];  // black on blue is not to be read
+    if (look.fore == look.back) look.fore = numbers[look.back == numbers[0] ? 15 : 0];
+    const bool on_black = style.paper == Ink::Black;
+    look.bold = depth == Depth::Colours8 and on_black and is_bold(style.ink);
+    if (on_black and paper == Paper::Terminal) look.back = -1;
+    return look;
+}
+
+Look colourless(Style style, Depth depth) {
+    Look look;
+    look.reverse = style.paper == Ink::White or style.paper == Ink::Cyan;
+    look.bold = depth == Depth::Attributes and not look.reverse and is_light(style.ink);
+    return look;
+}
+
+}  // namespace
+
+Look look_of(const Cell& cell, Depth depth, Paper paper) {
+    Style style = cell.style;
+    if (cell.reverse) std::swap(style.ink, style.paper);
+    // The ink of a blank is not seen: always the same one, so that blanks make long runs.
+    if (cell.glyph == U' ') style.ink = style.paper == Ink::Black ? Ink::DarkGrey : Ink::Black;
+    if (depth == Depth::Mono or depth == Depth::Attributes) return colourless(style, depth);
+    return coloured(style, depth, paper);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,96 @@
+#include "terminal/painter.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "terminal/nearest.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::string_view size_needed = "40 x 24 needed for Parlor";
+
+}  // namespace
+
+void Painter::fit(Size size) {
+    if (known_ and frame_.size == size) return;
+    known_ = false;
+    frame_.size = size;
+    frame_.corner = {std::max(0, (size.rows - Canvas::rows) / 2),
+                     std::max(0, (size.cols - Canvas::cols) / 2)};
+    // Where clearing leaves the paper's colour the whole window becomes the canvas's black.
+    frame_.outside = terminal_.erases_in_paper ? shown(Cell{}, terminal_) : Shown{};
+    moves_ = Moves{terminal_, frame_.corner};
+}
+
+Pen Painter::pen() { return {terminal_, moves_, brush_, frame_, state_}; }
+
+Pen Painter::say_size() {
+    Pen words = pen();
+    words.put_plain();
+    words.clear({});
+    const auto room = static_cast<std::size_t>(std::max(0, frame_.size.cols - 1));
+    words.text() += size_needed.substr(0, room);
+    return words;
+}
+
+// The window's last cell stays free where a letter in it would scroll the window.
+bool Painter::touches_last_cell(const Run& run) const {
+    return terminal_.scrolls_in_corner and frame_.corner.row + run.row == frame_.size.rows - 1 and
+           frame_.corner.col + run.end == frame_.size.cols;
+}
+
+Pen Painter::painted(Pen pen, const Picture& from, const Picture& to, Order order) {
+    std::vector<Run> all = runs(from, to, std::min(Canvas::rows, frame_.size.rows));
+    const auto write = [&](Run run) {
+        run.end -= touches_last_cell(run) ? 1 : 0;
+        pen.write(to[static_cast<std::size_t>(run.row)], run);
+    };
+    if (order == Order::ByRow) {
+        for (const Run& run : all) write(run);
+    } else {
+        for (Nearest nearest{std::move(all), brush_}; not nearest.empty();)
+            write(nearest.take(pen));
+    }
+    return pen;
+}
+
+// Some ways to the same picture; the shortest is sent.
+Pen Painter::shortest(const Picture& to, At cursor) {
+    Picture cleared;
+    for (Row& row : cleared) row.fill(frame_.outside);
+    Pen anew = pen();
+    if (not known_) anew.put_plain();
+    anew.clear(frame_.outside.look);
+
+    std::optional<Pen> best;
+    const auto try_from = [&](const Pen& start, const Picture& from, Order order) {
+        Pen pen = painted(start, from, to, order);
+        pen.go(cursor);
+        if (not best or pen.text().size() < best->text().size()) best = pen;
+    };
+    for (const Order order : {Order::ByRow, Order::ByNearness}) {
+        try_from(anew, cleared, order);
+        if (known_) try_from(pen(), last_, order);
+    }
+    return *best;
+}
+
+std::string Painter::sent(const Pen& pen) {
+    state_ = pen.state();
+    known_ = true;
+    return pen.text();
+}
+
+std::string Painter::paint(const Canvas& canvas, Size size) {
+    fit(size);
+    if (not is_large_enough(size)) return known_ ? std::string{} : sent(say_size());
+    const Picture picture = picture_of(canvas, terminal_);
+    const int last_row = std::min(Canvas::rows, size.rows) - 1;
+    const At cursor = canvas.cursor();
+    std::string text = sent(shortest(picture, {std::min(cursor.row, last_row), cursor.col}));
+    last_ = picture;
+    return text;
+}
+
+}  // namespace parlor::tui

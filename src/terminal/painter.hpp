@@ -1,0 +1,47 @@
+// The painter: what to send to a terminal so that it shows a canvas. Knows what it shows already
+// and sends only what has changed, as one string.
+//
+// Not here: where the string goes, and what the terminal understands (terminal/).
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "terminal/brush.hpp"
+#include "terminal/moves.hpp"
+#include "terminal/pen.hpp"
+#include "terminal/picture.hpp"
+
+namespace parlor::tui {
+
+class Painter {
+public:
+    explicit Painter(const Terminal& terminal) : terminal_{terminal}, brush_{terminal} {}
+
+    // Empty when nothing has changed.
+    [[nodiscard]] std::string paint(const Canvas& canvas, Size size);
+
+    // The terminal shows something else now.
+    void forget() { known_ = false; }
+
+private:
+    enum class Order : std::uint8_t { ByRow, ByNearness };
+
+    void fit(Size size);
+    [[nodiscard]] Pen pen();
+    [[nodiscard]] Pen say_size();
+    [[nodiscard]] bool touches_last_cell(const Run& run) const;
+    [[nodiscard]] Pen painted(Pen pen, const Picture& from, const Picture& to, Order order);
+    [[nodiscard]] Pen shortest(const Picture& to, At cursor);
+    [[nodiscard]] std::string sent(const Pen& pen);
+
+    Terminal terminal_;
+    Brush brush_;
+    Moves moves_;
+    Frame frame_;
+    Picture last_{};
+    PenState state_;
+    bool known_ = false;  // what the terminal shows
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,99 @@
+#include "terminal/pen.hpp"
+
+#include "canvas/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::size_t cost_of_going_on = 5;  // after erasing, which leaves the cursor
+
+}  // namespace
+
+void Pen::go(At at) {
+    text_ += moves_->between(state_.cursor, at);
+    state_.cursor = at;
+}
+
+void Pen::set(const Look& look) {
+    text_ += brush_->change(state_.look, look);
+    state_.look = look;
+}
+
+void Pen::put_plain() {
+    text_ += terminal_->end_drawing + terminal_->plain;
+    state_.look = {};
+    state_.draws = false;
+}
+
+void Pen::clear(const Look& paper) {
+    set(paper);
+    text_ += terminal_->clear;
+    state_.cursor.reset();
+}
+
+bool Pen::can_erase(const Look& look) const {
+    return not look.reverse and (look.back < 0 or terminal_->erases_in_paper);
+}
+
+std::string Pen::letter(char32_t glyph) const {
+    const bool is_drawn = glyph >= 0x80 and not terminal_->knows_unicode;
+    return is_drawn ? std::string(1, terminal_->drawn.at(glyph)) : utf8(glyph);
+}
+
+// What makes the terminal take the letter for that glyph. A blank is one in all charsets.
+std::string Pen::charset_for(char32_t glyph) {
+    const bool draws = glyph >= 0x80;
+    if (terminal_->knows_unicode or draws == state_.draws or glyph == U' ') return {};
+    state_.draws = draws;
+    return draws ? terminal_->begin_drawing : terminal_->end_drawing;
+}
+
+// At the window's edge terminals differ in where the cursor goes.
+void Pen::step(int count) {
+    state_.cursor->col += count;
+    if (frame_->corner.col + state_.cursor->col >= frame_->size.cols) state_.cursor.reset();
+}
+
+std::string Pen::letters(char32_t glyph, int count) {
+    const std::string before = charset_for(glyph), one = letter(glyph);
+    std::string all;
+    for (int i = 0; i < count; ++i) all += one;
+    const bool can_repeat = count > 1 and one.size() == 1;
+    const std::string more = can_repeat ? say(terminal_->again, count - 1) : std::string{};
+    const bool is_shorter = not more.empty() and one.size() + more.size() < all.size();
+    return before + (is_shorter ? one + more : all);
+}
+
+// Empty when the cell is none that erasing leaves.
+std::string Pen::erasing(const Shown& cell, int count) const {
+    if (cell.glyph != U' ' or not can_erase(state_.look)) return {};
+    const bool to_the_end =
+        state_.cursor->col + count == Canvas::cols and frame_->outside.look.back == cell.look.back;
+    if (to_the_end and not terminal_->erase_to_end.empty()) return terminal_->erase_to_end;
+    return say(terminal_->blanks, count);
+}
+
+void Pen::write_equal(const Shown& cell, int count, bool ends_run) {
+    const std::string blanks = erasing(cell, count);
+    const auto cost_of_blanks = blanks.size() + (ends_run ? 0 : cost_of_going_on);
+    if (not blanks.empty() and cost_of_blanks < static_cast<std::size_t>(count)) {
+        text_ += blanks;
+        return;
+    }
+    text_ += letters(cell.glyph, count);
+    step(count);
+}
+
+void Pen::write(const Row& row, const Run& run) {
+    const auto cell = [&](int col) { return row[static_cast<std::size_t>(col)]; };
+    for (int col = run.col; col < run.end;) {
+        int end = col + 1;
+        while (end < run.end and cell(end).glyph == cell(col).glyph) ++end;
+        go({run.row, col});
+        set(look_after(state_.look, run));
+        write_equal(cell(col), end - col, end == run.end);
+        col = end;
+    }
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,103 @@
+#include "terminal/picture.hpp"
+
+#include <algorithm>
+
+namespace parlor::tui {
+namespace {
+
+constexpr int worth_writing = 4;  // so many unchanged cells are not longer than a jump
+
+using Marks = std::array<bool, Canvas::cols>;
+
+bool same_paper(const Look& one, const Look& other) {
+    return one.back == other.back and one.reverse == other.reverse;
+}
+
+bool written_like(const Shown& cell, const Shown& neighbour) {
+    if (cell.glyph == U' ') return same_paper(cell.look, neighbour.look);
+    return cell.glyph < 0x80 and cell.look == neighbour.look;
+}
+
+// A gap between two changed cells is filled when it looks like the one before it.
+void fill_gaps(Marks& marks, const Row& row) {
+    std::size_t before = row.size();
+    for (std::size_t col = 0; col < row.size(); ++col) {
+        if (not marks[col]) continue;
+        const bool is_gap = before < col and col - before - 1 <= worth_writing;
+        if (is_gap and
+            std::all_of(row.begin() + static_cast<long>(before) + 1,
+                        row.begin() + static_cast<long>(col),
+                        [&](const Shown& cell) { return written_like(cell, row[before]); }))
+            std::fill(marks.begin() + static_cast<long>(before),
+                      marks.begin() + static_cast<long>(col),
+                      true);
+        before = col;
+    }
+}
+
+bool joins(const Run& run, int col, const Shown& cell) {
+    if (run.end != col or not same_paper(run.look, cell.look)) return false;
+    return cell.glyph == U' ' or not run.is_inked or run.look == cell.look;
+}
+
+void add_row(std::vector<Run>& runs, int row, const Row& cells, const Marks& marks) {
+    const std::size_t first = runs.size();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (not marks[i]) continue;
+        const int col = static_cast<int>(i);
+        if (runs.size() == first or not joins(runs.back(), col, cells[i]))
+            runs.push_back({row, col, col, cells[i].look, false});
+        Run& run = runs.back();
+        run.end = col + 1;
+        if (cells[i].glyph == U' ' or run.is_inked) continue;
+        run.look = cells[i].look;
+        run.is_inked = true;
+    }
+}
+
+}  // namespace
+
+Shown shown(const Cell& cell, const Terminal& terminal) {
+    Shown result{in_set(cell.glyph, terminal.glyphs),
+                 look_of(cell, terminal.depth, terminal.paper_wanted)};
+    if (result.glyph >= 0x80 and not terminal.knows_unicode and
+        terminal.drawn.find(result.glyph) == terminal.drawn.end())
+        result.glyph = in_set(cell.glyph, GlyphSet::Ascii);
+    if (result.glyph == U' ') {  // the ink of a blank is not seen
+        result.look.fore = -1;
+        result.look.bold = false;
+    }
+    return result;
+}
+
+Picture picture_of(const Canvas& canvas, const Terminal& terminal) {
+    Picture picture;
+    for (std::size_t row = 0; row < picture.size(); ++row)
+        for (std::size_t col = 0; col < picture[row].size(); ++col)
+            picture[row][col] =
+                shown(canvas.cell({static_cast<int>(row), static_cast<int>(col)}), terminal);
+    return picture;
+}
+
+Look look_after(const Look& before, const Run& run) {
+    if (run.is_inked) return run.look;
+    Look look = before;
+    look.back = run.look.back;
+    look.reverse = run.look.reverse;
+    return look;
+}
+
+std::vector<Run> runs(const Picture& from, const Picture& to, int rows) {
+    std::vector<Run> all;
+    for (int i = 0; i < rows; ++i) {
+        const auto row = static_cast<std::size_t>(i);
+        Marks marks{};
+        for (std::size_t col = 0; col < marks.size(); ++col)
+            marks[col] = from[row][col] != to[row][col];
+        fill_gaps(marks, to[row]);
+        add_row(all, i, to[row], marks);
+    }
+    return all;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,77 @@
+#include "terminal/rescue.hpp"
+
+#include <termios.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdlib>
+#include <exception>
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGTRAP};
+
+// All that a handler needs lies ready: in a crash nothing may be asked for any more.
+std::array<char, 512> words_ready;
+std::size_t word_count = 0;
+termios mode_ready{};
+volatile std::sig_atomic_t is_ready = 0;
+std::array<char, 1 << 14> stack_ready;  // the other one may have run over
+std::terminate_handler terminate_before = nullptr;
+std::array<struct sigaction, crashes.size()> handled_before;
+
+void give_back() {
+    if (is_ready == 0) return;
+    is_ready = 0;
+    const char* from = words_ready.data();
+    for (std::size_t left = word_count; left > 0;) {
+        const ssize_t sent = write(STDOUT_FILENO, from, left);
+        if (sent <= 0) break;
+        from += sent;
+        left -= static_cast<std::size_t>(sent);
+    }
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode_ready);
+}
+
+// SA_RESETHAND has put the signal's own end back; it comes as soon as we return.
+void crashed(int signal) {
+    give_back();
+    std::raise(signal);
+}
+
+[[noreturn]] void terminated() {
+    give_back();
+    if (terminate_before != nullptr) terminate_before();
+    std::abort();
+}
+
+}  // namespace
+
+Rescue::Rescue(std::string_view words, const termios& mode) {
+    word_count = std::min(words.size(), words_ready.size());
+    std::copy_n(words.begin(), word_count, words_ready.begin());
+    mode_ready = mode;
+    is_ready = 1;
+    const stack_t stack{.ss_sp = stack_ready.data(), .ss_flags = 0, .ss_size = stack_ready.size()};
+    sigaltstack(&stack, nullptr);
+    struct sigaction action {};
+    action.sa_handler = crashed;
+    action.sa_flags = static_cast<int>(SA_RESETHAND) | SA_ONSTACK;
+    for (std::size_t i = 0; i < crashes.size(); ++i)
+        sigaction(crashes[i], &action, &handled_before[i]);
+    terminate_before = std::set_terminate(terminated);
+}
+
+Rescue::~Rescue() {
+    is_ready = 0;
+    std::set_terminate(terminate_before);
+    for (std::size_t i = 0; i < crashes.size(); ++i)
+        sigaction(crashes[i], &handled_before[i], nullptr);
+    const stack_t none{.ss_sp = nullptr, .ss_flags = SS_DISABLE, .ss_size = 0};
+    sigaltstack(&none, nullptr);
+}
+
+}  // namespace parlor::tui

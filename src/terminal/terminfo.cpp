@@ -1,0 +1,181 @@
+// Of ncurses only terminfo is used: its screen functions write at every jump of the cursor,
+// and a frame has to be one write (U-1.6).
+#include "terminal/terminfo.hpp"
+
+#include <curses.h>
+#include <term.h>
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+// term.h has these as macros.
+#undef lines
+#undef columns
+
+namespace parlor::tui {
+namespace {
+
+// Without its paddings, `$<5>`: no terminal of today needs them.
+std::string without_padding(std::string text) {
+    for (auto from = text.find("$<"); from != std::string::npos; from = text.find("$<", from)) {
+        const auto to = text.find('>', from);
+        if (to == std::string::npos) break;
+        text.erase(from, to - from + 1);
+    }
+    return text;
+}
+
+std::string capability(const char* name) {
+    const char* text = tigetstr(name);
+    if (text == nullptr or std::bit_cast<std::intptr_t>(text) == -1) return {};
+    return without_padding(text);
+}
+
+std::string with(const std::string& capability, int first, int second = 0) {
+    if (capability.empty()) return {};
+    const char* text = tiparm(capability.c_str(), first, second);
+    return text == nullptr ? std::string{} : text;
+}
+
+Terminal::Word word(const char* name) {
+    return [text = capability(name)](int number) { return with(text, number); };
+}
+
+// One step, where there is no word for many.
+Terminal::Word word_or_one(const char* many, const char* one) {
+    return [many = capability(many), one = capability(one)](int count) {
+        return count == 1 and not one.empty() ? one : with(many, count);
+    };
+}
+
+// Plain letters, without the return from line drawing: that is said when it is needed.
+std::string plain_word() {
+    std::string all = capability("sgr0");
+    for (const char* const word : {"\x1b[m", "\x1b[0m"})
+        if (all.find(word) != std::string::npos) return word;
+    return all;
+}
+
+// `rep` writes the first one itself; those of today repeat what was written last.
+Terminal::Word again_word() {
+    const std::string rep = capability("rep");
+    if (with(rep, 'x', 5) != "x\x1b[4b") return {};
+    return [](int count) { return "\x1b[" + std::to_string(count) + "b"; };
+}
+
+void read_colours(Terminal& terminal) {
+    terminal.ink = word("setaf");
+    terminal.paper = word("setab");
+    terminal.own_colours = capability("op");
+    if (terminal.own_colours != "\x1b[39;49m") return;
+    terminal.own_ink = "\x1b[39m";
+    terminal.own_paper = "\x1b[49m";
+}
+
+// The VT100's line drawing: pairs of its name for a sign and what to send for it. What other
+// terminals added to it differs among them.
+void read_line_drawing(Terminal& terminal) {
+    constexpr std::array<std::pair<char, char32_t>, 16> signs{{
+        {'`', U'♦'},
+        {'a', U'▒'},
+        {'j', U'┘'},
+        {'k', U'┐'},
+        {'l', U'┌'},
+        {'m', U'└'},
+        {'n', U'┼'},
+        {'q', U'─'},
+        {'t', U'├'},
+        {'u', U'┤'},
+        {'v', U'┴'},
+        {'w', U'┬'},
+        {'x', U'│'},
+        {'~', U'·'},
+        {'f', U'°'},
+        {'}', U'£'},
+    }};
+    const std::string pairs = capability("acsc");
+    terminal.begin_drawing = capability("smacs");
+    terminal.end_drawing = capability("rmacs");
+    if (terminal.begin_drawing.empty() or terminal.end_drawing.empty()) return;
+    for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
+        for (const auto& [name, sign] : signs)
+            if (pairs[i] == name) terminal.drawn[sign] = pairs[i + 1];
+}
+
+}  // namespace
+
+TermFound find_terminal(const std::string& name) {
+    if (cur_term != nullptr) del_curterm(cur_term);
+    int trouble = 0;
+    if (setupterm(name.empty() ? nullptr : name.c_str(), 1, &trouble) != OK)
+        return TermFound::Unknown;
+    const bool can = not capability("cup").empty() and not capability("clear").empty();
+    return can ? TermFound::Yes : TermFound::TooSimple;
+}
+
+Manners manners(bool draws_lines) {
+    return {capability("smcup") + capability("smkx") +
+                (draws_lines ? capability("enacs") : std::string{}),
+            (draws_lines ? capability("rmacs") : std::string{}) + capability("sgr0") +
+                capability("op") + capability("rmkx") + capability("clear") + capability("rmcup")};
+}
+
+Terminal terminal_words() {
+    Terminal terminal;
+    terminal.move_to = [cup = capability("cup")](At at) { return with(cup, at.row, at.col); };
+    terminal.to_row = word("vpa");
+    terminal.to_col = word("hpa");
+    terminal.up = word_or_one("cuu", "cuu1");
+    terminal.down = word_or_one("cud", "cud1");
+    terminal.left = word_or_one("cub", "cub1");
+    terminal.right = word_or_one("cuf", "cuf1");
+    terminal.first_column = capability("cr");
+    terminal.plain = plain_word();
+    terminal.bold = capability("bold");
+    terminal.reverse = capability("rev");
+    if (capability("rmso") == "\x1b[27m") terminal.not_reverse = "\x1b[27m";
+    terminal.clear = capability("clear");
+    terminal.erase_to_end = capability("el");
+    terminal.blanks = word("ech");
+    terminal.again = again_word();
+    terminal.erases_in_paper = tigetflag("bce") > 0;
+    terminal.scrolls_in_corner = tigetflag("am") > 0 and tigetflag("xenl") <= 0;
+    read_colours(terminal);
+    read_line_drawing(terminal);
+    return terminal;
+}
+
+KeyReader key_reader() {
+    constexpr std::array<std::pair<const char*, Key>, 15> names{{
+        {"kcuu1", Key::ArrowUp},
+        {"kcud1", Key::ArrowDown},
+        {"kcub1", Key::ArrowLeft},
+        {"kcuf1", Key::ArrowRight},
+        {"kf1", Key::F1},
+        {"kf3", Key::F3},
+        {"kf5", Key::F5},
+        {"kf7", Key::F7},
+        {"kent", Key::Enter},
+        {"kbs", Key::Backspace},
+        {"kich1", Key::Insert},
+        {"khome", Key::Home},
+        {"kend", Key::End},
+        {"kpp", Key::PageUp},
+        {"knp", Key::PageDown},
+    }};
+    KeyReader reader;
+    for (const auto& [name, key] : names) reader.learn(capability(name), key);
+    return reader;
+}
+
+Size size_by_terminfo() {
+    return {std::max(tigetnum("lines"), 24), std::max(tigetnum("cols"), 80)};
+}
+
+int colour_count() { return tigetnum("colors"); }
+
+}  // namespace parlor::tui

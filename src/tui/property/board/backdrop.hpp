@@ -1,0 +1,11 @@
+// What stands behind the launcher's windows: the empty board.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "rules/property/game.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Canvas backdrop(const rules::Edition* edition);  // a bare one without an edition
+
+}  // namespace parlor::tui

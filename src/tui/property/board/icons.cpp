@@ -1,0 +1,135 @@
+#include "tui/property/board/icons.hpp"
+
+#include <array>
+
+namespace parlor::tui {
+namespace {
+
+using rules::Kind;
+using Art = std::vector<std::u32string_view>;
+
+struct Icon {
+    At at;  // from the place's inside
+    Art art;
+};
+
+Icon stacked(Quadrant quadrant, int col, const Art& art) {
+    return {{quadrant.at_bottom() ? 1 : 0, col}, art};
+}
+
+bool is_electric(const rules::Board& board, Square square) {
+    return board.groups[rules::Group::Utilities].first() == square;
+}
+
+Icon upright_icon(const rules::Board& board, Square square, Quadrant quadrant) {
+    switch (board.at(square).kind) {
+        case Kind::Station: return {{1, 0}, {U"▄█", U"oo"}};
+        case Kind::Chance: return stacked(quadrant, 0, {U"?", U"?", U"?"});
+        case Kind::Chest: return stacked(quadrant, 1, {U"▒", U"▒", U"▀"});
+        case Kind::Tax: return stacked(quadrant, 1, {U"T", U"A", U"X"});
+        case Kind::Utility:
+            if (is_electric(board, square)) return stacked(quadrant, 0, {U"╱╲", U"╲╱"});
+            return stacked(quadrant, 0, {U" ┬", U"┌┼", U" │"});
+        case Kind::Go:
+        case Kind::Street:
+        case Kind::Gaol:
+        case Kind::FreeParking:
+        case Kind::GoToGaol: return {};
+    }
+    return {};
+}
+
+Icon lying_icon(const rules::Board& board, Square square, Quadrant quadrant) {
+    switch (board.at(square).kind) {
+        case Kind::Station: return {{0, 1}, {U"▄█", U"oo"}};
+        case Kind::Chance: return {{1, 1}, {U"???"}};
+        case Kind::Chest: return {{0, quadrant.at_right() ? 1 : 0}, {U"▐▒▒"}};
+        case Kind::Tax: return {{1, 1}, {U"TAX"}};
+        case Kind::Utility:
+            if (is_electric(board, square)) return {{1, 0}, {U"╱╲╱"}};
+            return {{0, 1}, {U"┌┼─", U" │"}};
+        case Kind::Go:
+        case Kind::Street:
+        case Kind::Gaol:
+        case Kind::FreeParking:
+        case Kind::GoToGaol: return {};
+    }
+    return {};
+}
+
+Icon corner_icon(Kind kind) {
+    switch (kind) {
+        case Kind::Go: return {{2, 1}, {U" GO", U"←──"}};
+        case Kind::Gaol: return {{0, 1}, {U"│││", U"│││", U"└┴┴"}};
+        case Kind::FreeParking: return {{0, 0}, {U"┌─┐", U"o▒o", U"▀ ▀"}};
+        case Kind::GoToGaol: return {{0, 0}, {U"┌┬─┐", U"█▒▒│", U" ▀─┘"}};
+        case Kind::Street:
+        case Kind::Station:
+        case Kind::Utility:
+        case Kind::Chest:
+        case Kind::Chance:
+        case Kind::Tax: return {};
+    }
+    return {};
+}
+
+Icon icon_of(const rules::Board& board, const SquarePlace& place, Quadrant quadrant) {
+    switch (place.stance) {
+        case Stance::Corner: return corner_icon(board.at(place.square).kind);
+        case Stance::Upright: return upright_icon(board, place.square, quadrant);
+        case Stance::Lying: return lying_icon(board, place.square, quadrant);
+    }
+    return {};
+}
+
+}  // namespace
+
+Ink ink_of(rules::Colour colour) {
+    constexpr std::array inks{Ink::Red,
+                              Ink::Purple,
+                              Ink::Green,
+                              Ink::Blue,
+                              Ink::Yellow,
+                              Ink::Orange,
+                              Ink::Brown,
+                              Ink::Pink,
+                              Ink::LightGreen,
+                              Ink::LightBlue};
+    return inks[static_cast<std::size_t>(colour)];
+}
+
+Ink ink_of(rules::Group group) {
+    constexpr std::array inks{Ink::Brown,
+                              Ink::LightBlue,
+                              Ink::Purple,
+                              Ink::Orange,
+                              Ink::Red,
+                              Ink::Yellow,
+                              Ink::Green,
+                              Ink::Blue,
+                              Ink::White,
+                              Ink::White};
+    return inks[static_cast<std::size_t>(group)];
+}
+
+Ink quiet_on(Ink paper) {
+    if (paper == Ink::Blue or paper == Ink::Brown or paper == Ink::White) return Ink::LightGrey;
+    return paper == Ink::Red or paper == Ink::Purple ? Ink::Black : Ink::DarkGrey;
+}
+
+char32_t letter_of(rules::Group group) { return U"BLPORYGDSU"[static_cast<std::size_t>(group)]; }
+
+void draw_icon(Canvas& canvas,
+               const rules::Board& board,
+               const SquarePlace& place,
+               Quadrant quadrant,
+               Ink paper) {
+    const Icon icon = icon_of(board, place, quadrant);
+    At at{place.inside.top + icon.at.row, place.inside.left + icon.at.col};
+    for (const std::u32string_view line : icon.art) {
+        canvas.write(at, line, {Ink::Black, paper});
+        ++at.row;
+    }
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,26 @@
+// Icons: the little pictures on squares that are no streets, and the colours of groups and
+// players.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "rules/board/board.hpp"
+#include "rules/property/property.hpp"
+#include "tui/property/board/layout.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Ink ink_of(rules::Colour colour);
+[[nodiscard]] Ink ink_of(rules::Group group);
+[[nodiscard]] Ink quiet_on(Ink paper);  // for marks that say what the paper's colour says already
+[[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
+
+void draw_icon(Canvas& canvas,
+               const rules::Board& board,
+               const SquarePlace& place,
+               Quadrant quadrant,
+               Ink paper);
+
+}  // namespace parlor::tui

@@ -1,0 +1,17 @@
+// The thin lines between the squares of a quarter of the board.
+#pragma once
+
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "tui/property/board/layout.hpp"
+
+namespace parlor::tui {
+
+// On the papers that are there already.
+void draw_lines(Canvas& canvas,
+                const std::vector<SquarePlace>& places,
+                Quadrant quadrant,
+                int board_size);
+
+}  // namespace parlor::tui

@@ -1,0 +1,50 @@
+#include "tui/property/board/mini_map.hpp"
+
+#include <array>
+#include <utility>
+
+#include "tui/property/board/icons.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int top = 21, left = 36, height = 3, width = 4;
+
+constexpr std::array<At, 10> rim{
+    {{2, 3}, {2, 2}, {2, 1}, {2, 0}, {1, 0}, {0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 3}}};  // from GO,
+                                                                                        // clockwise
+
+// The rim's cell for a square; its long sides have three steps, its short ones two.
+std::size_t step_of(Square square, int board_size) {
+    const int side = board_size / 4, at_side = number(square) / side;
+    const int along = number(square) % side, steps = at_side % 2 == 0 ? 3 : 2;
+    constexpr std::array<int, 4> first{0, 3, 5, 8};
+    const int step = first[static_cast<std::size_t>(at_side)] + along * steps / side;
+    return static_cast<std::size_t>(step);
+}
+
+// The nearest cell that nobody is on.
+std::size_t free_step(const std::array<bool, rim.size()>& taken, std::size_t wanted) {
+    for (std::size_t off = 0; off < rim.size(); ++off)
+        for (const std::size_t step : {wanted + off, wanted + rim.size() - off})
+            if (not taken[step % rim.size()]) return step % rim.size();
+    return wanted;
+}
+
+}  // namespace
+
+void draw_mini_map(Canvas& canvas, const rules::View& view) {
+    canvas.fill({top, left, top + height - 1, left + width - 1}, U' ', {Ink::Black, Ink::Cyan});
+    std::array<bool, rim.size()> taken{};
+    for (const rules::SeatView& seat : view.seats) {
+        if (seat.out) continue;
+        const std::size_t step = free_step(taken, step_of(seat.at, view.board().size));
+        taken[step] = true;
+        Style style{Ink::Black, ink_of(seat.colour)};
+        if (seat.seat == view.decision.seat) std::swap(style.ink, style.paper);
+        canvas.put(
+            {top + rim[step].row, left + rim[step].col}, static_cast<char32_t>(seat.token), style);
+    }
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,20 @@
+// The board: one of its four quadrants, as a view has it.
+//
+// Source: docs/layout.md, 2; U-1.5: a band carries its group's letter, an owner's strip the
+//         seat's digit, `M` for a mortgage and `*` for what is selected.
+#pragma once
+
+#include <optional>
+
+#include "canvas/canvas.hpp"
+#include "rules/property/view.hpp"
+#include "tui/property/board/layout.hpp"
+
+namespace parlor::tui {
+
+void draw_board(Canvas& canvas,
+                const rules::View& view,
+                Quadrant quadrant,
+                std::optional<Square> selected);
+
+}  // namespace parlor::tui

@@ -1,0 +1,159 @@
+#include "tui/property/board/small_board.hpp"
+
+#include "canvas/glyphs.hpp"
+#include "tui/property/board/icons.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Kind;
+using rules::View;
+
+constexpr Style on_ring{Ink::Black, Ink::DarkGrey};
+constexpr int most_along = 9;  // squares between two corners
+
+enum class Edge : std::uint8_t { Bottom, Left, Top, Right };
+
+// The board's corners are two cells wide, each other square one.
+struct Small {
+    int side;
+    Box box;
+
+    explicit Small(int size)
+        : side{size / 4}, box{6 + spare(), 13 + spare(), 18 - spare(), 25 - spare()} {}
+
+    [[nodiscard]] int spare() const { return (most_along + 1 - side) / 2; }
+    [[nodiscard]] bool is_corner(Square square) const { return number(square) % side == 0; }
+    [[nodiscard]] Edge edge(Square square) const {
+        return static_cast<Edge>(number(square) / side);
+    }
+
+    [[nodiscard]] At outer(Square square) const {
+        const int along = number(square) % side, far = along == 0 ? 0 : along + 1;
+        switch (edge(square)) {
+            case Edge::Bottom: return {box.bottom, box.right - far};
+            case Edge::Left: return {box.bottom - far, box.left};
+            case Edge::Top: return {box.top, box.left + far};
+            case Edge::Right: return {box.top + far, box.right};
+        }
+        return {};
+    }
+    // So many cells towards the middle of the board.
+    [[nodiscard]] At inward(Square square, int cells) const {
+        const At at = outer(square);
+        switch (edge(square)) {
+            case Edge::Bottom: return {at.row - cells, at.col};
+            case Edge::Left: return {at.row, at.col + cells};
+            case Edge::Top: return {at.row + cells, at.col};
+            case Edge::Right: return {at.row, at.col - cells};
+        }
+        return at;
+    }
+    [[nodiscard]] char32_t divider(Square square) const {
+        const bool across = edge(square) == Edge::Bottom or edge(square) == Edge::Top;
+        return across ? glyph::left_of_band : glyph::under_band;
+    }
+};
+
+char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
+
+Ink inner_paper(const rules::Board& board, Square square) {
+    const rules::Spot& spot = board.at(square);
+    if (rules::is_deed(spot.kind)) return ink_of(spot.group);
+    const bool is_plain = spot.kind == Kind::Chance or spot.kind == Kind::Chest;
+    return is_plain ? Ink::Cyan : Ink::LightGrey;
+}
+
+Ink outer_paper(const View& view, Square square) {
+    const Kind kind = view.board().at(square).kind;
+    if (view.squares[square].mortgaged) return Ink::DarkGrey;
+    if (kind == Kind::Station) return Ink::White;
+    const bool is_plain = kind == Kind::Street or kind == Kind::Chance or kind == Kind::Chest;
+    return is_plain ? Ink::Cyan : Ink::LightGrey;
+}
+
+void draw_inner(Canvas& canvas, const View& view, const Small& small, Square square) {
+    const Ink paper = inner_paper(view.board(), square);
+    const rules::Spot& spot = view.board().at(square);
+    const int houses = view.squares[square].houses;
+    char32_t sign = small.divider(square);
+    Ink ink = Ink::Black;
+    if (rules::is_deed(spot.kind)) {
+        sign = letter_of(spot.group);
+        ink = quiet_on(paper);
+    }
+    if (houses > 0) {
+        sign = houses == rules::hotel ? U'H' : digit(houses);
+        ink = paper == Ink::Blue or paper == Ink::Brown ? Ink::White : Ink::Black;
+    }
+    canvas.put(small.inward(square, 1), sign, {ink, paper});
+}
+
+void draw_tokens(Canvas& canvas, const View& view, At at, Square square) {
+    int count = 0;
+    const rules::SeatView* one = nullptr;
+    for (const rules::SeatView& seat : view.seats) {
+        if (seat.out or seat.at != square) continue;
+        ++count;
+        one = &seat;
+    }
+    if (count == 1)
+        canvas.put(at, static_cast<char32_t>(one->token), {Ink::Black, ink_of(one->colour)});
+    else if (count > 1)
+        canvas.put(at, digit(count), {Ink::Black, Ink::White});
+}
+
+void draw_square(
+    Canvas& canvas, const View& view, const Small& small, const SmallBoard& what, Square square) {
+    const At at = small.outer(square);
+    const Style body{Ink::Black, outer_paper(view, square)};
+    if (not small.is_corner(square)) {
+        canvas.put(at, view.squares[square].mortgaged ? U'M' : small.divider(square), body);
+        draw_inner(canvas, view, small, square);
+    }
+    if (what.tokens) draw_tokens(canvas, view, at, square);
+    if (what.chosen.contains(square)) canvas.put(at, U'*', body);
+    if (what.repaid.contains(square))
+        canvas.put(small.inward(square, 1),
+                   glyph::diamond,
+                   {Ink::Black, inner_paper(view.board(), square)});
+    if (what.selected != square) return;
+    canvas.put(at, what.chosen.contains(square) ? U'*' : glyph::token, {Ink::Black, Ink::White});
+    canvas.point_at(at);
+}
+
+void draw_owner(Canvas& canvas, const View& view, const Small& small, Square square, Seat owner) {
+    const Ink colour = ink_of(view.seat(owner).colour);
+    canvas.put(small.inward(square, -1), digit(number(owner)), {quiet_on(colour), colour});
+}
+
+}  // namespace
+
+Seat holder_of(const View& view, Square square) {
+    if (view.claims and view.claims->unsettled.contains(square)) return view.claims->loser;
+    return view.squares[square].owner;
+}
+
+rules::Seats all_seats(const View& view) {
+    rules::Seats all;
+    for (const rules::SeatView& seat : view.seats) all.insert(seat.seat);
+    return all;
+}
+
+void draw_small_board(Canvas& canvas, const View& view, const SmallBoard& what) {
+    const Small small{view.board().size};
+    const Box& box = small.box;
+    canvas.fill({box.top - 1, box.left - 1, box.bottom + 1, box.right + 1}, U' ', on_ring);
+    canvas.fill(box, U' ', {Ink::Black, Ink::LightGrey});
+    canvas.fill(
+        {box.top + 2, box.left + 2, box.bottom - 2, box.right - 2}, U' ', {Ink::Black, Ink::Cyan});
+    for (int n = 0; n < view.board().size; ++n) {
+        const Square square{static_cast<std::uint8_t>(n)};
+        draw_square(canvas, view, small, what, square);
+        const Seat owner = holder_of(view, square);
+        if (owner != bank and what.owners.contains(owner))
+            draw_owner(canvas, view, small, square, owner);
+    }
+}
+
+}  // namespace parlor::tui

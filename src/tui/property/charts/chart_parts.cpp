@@ -1,0 +1,39 @@
+#include "tui/property/charts/chart_parts.hpp"
+
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
+#include "tui/property/charts/charts.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int column_width = 19;
+
+}  // namespace
+
+void draw_chart_title(Canvas& canvas, std::string_view title, std::string_view sub) {
+    const int width = chart_inside.right - chart_inside.left + 1;
+    const At at{chart_inside.top, chart_inside.left};
+    bar(canvas, at, width, title, on_white);
+    bar(canvas, {at.row + 1, at.col}, width, sub, on_cyan);
+}
+
+void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat) {
+    const Ink colour = ink_of(seat.colour);
+    const Ink ink = colour == Ink::Blue or colour == Ink::Brown ? Ink::White : Ink::Black;
+    canvas.put(at, U'0' + static_cast<char32_t>(number(seat.seat)), {ink, colour});
+}
+
+void draw_in_legend(
+    Canvas& canvas, int row, const rules::SeatView& seat, Money sum, std::string_view words) {
+    const int index = number(seat.seat) - 1;
+    const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * column_width};
+    const Style style{ink_of(seat.colour), Ink::Black};
+    draw_digit(canvas, at, seat);
+    canvas.write({at.row, at.col + 2}, cut(upper(seat.name), 8), style);
+    const std::string told = words.empty() ? "$" + right(sum.amount, 6) : std::string{words};
+    canvas.write({at.row, at.col + 11}, right(told, 7), style);
+}
+
+}  // namespace parlor::tui

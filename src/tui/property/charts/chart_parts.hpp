@@ -1,0 +1,22 @@
+// What the charts are made of.
+#pragma once
+
+#include <string_view>
+
+#include "canvas/canvas.hpp"
+#include "rules/property/view.hpp"
+
+namespace parlor::tui {
+
+void draw_chart_title(Canvas& canvas, std::string_view title, std::string_view sub);
+
+// A player's digit, in that player's colour.
+void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat);
+
+// Three rows for a sum of each player, beginning with this one; `words` stand in its place where
+// there are some.
+inline constexpr int legend_rows = 3;
+void draw_in_legend(
+    Canvas& canvas, int row, const rules::SeatView& seat, Money sum, std::string_view words = "");
+
+}  // namespace parlor::tui

@@ -1,0 +1,57 @@
+#include "tui/property/setup/computer_seats.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+
+namespace parlor::tui {
+namespace {
+
+using rules::Colour;
+using rules::Sitter;
+
+// As many as there are seats, so that one is always free.
+constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix"};
+
+std::string free_name(const std::vector<Sitter>& sitters) {
+    const auto is_taken = [&](const char* name) {
+        return std::ranges::find(sitters, name, &Sitter::name) != sitters.end();
+    };
+    return *std::ranges::find_if_not(names, is_taken);
+}
+
+Colour free_colour(std::span<const Sitter> sitters) {
+    int colour = 0;
+    while (std::ranges::find(sitters, Colour(colour), &Sitter::colour) != sitters.end()) ++colour;
+    return Colour(colour);
+}
+
+}  // namespace
+
+Sitter person_at(std::size_t seat) {
+    return {.name = "PLAYER_" + std::to_string(seat + 1), .colour = Colour(seat)};
+}
+
+std::size_t people_among(const std::vector<Sitter>& sitters) {
+    const auto is_person = [](const Sitter& sitter) { return not sitter.computer; };
+    return static_cast<std::size_t>(std::ranges::count_if(sitters, is_person));
+}
+
+void seat_computers(std::vector<Sitter>& sitters, std::size_t computers, rules::Level level) {
+    const std::size_t people = sitters.size() - computers;
+    for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
+        Sitter& sitter = sitters[seat];
+        if (seat >= people and not sitter.computer) sitter.name = free_name(sitters);
+        if (seat < people and sitter.computer) sitter = person_at(seat);
+        sitter.computer = seat < people ? std::nullopt : std::optional{level};
+    }
+    colour_computers(sitters);
+}
+
+void colour_computers(std::vector<Sitter>& sitters) {
+    for (std::size_t seat = people_among(sitters); seat < sitters.size(); ++seat)
+        sitters[seat].colour = free_colour({sitters.data(), seat});
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,209 @@
+#include "tui/property/setup/setup_screen.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
+#include "tui/property/player_rows.hpp"
+#include "tui/property/scene.hpp"
+#include "tui/property/setup/computer_seats.hpp"
+#include "tui/property/setup/pages.hpp"
+#include "tui/property/setup/steps.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Sitter;
+
+constexpr int longest_name = 16;
+constexpr std::string_view length_of_name = "A name has 1 to 16 letters";
+
+using Movement = Options::Movement;
+using Prompt = Options::Prompt;
+
+SetupWish choose_prompt(SetupUi& ui, char key) {
+    ui.options.prompt = key == 'y' ? Prompt::EachPlayer : Prompt::Never;
+    return turn_to(ui, SetupStep::Jump);
+}
+
+SetupWish choose_movement(SetupUi& ui, char key) {
+    ui.options.movement = key == 'y' ? Movement::Jumping : Movement::Stepping;
+    return turn_to(ui, SetupStep::Count);
+}
+
+SetupWish choose_count(SetupUi& ui, int count) {
+    const auto wanted = static_cast<std::size_t>(count);
+    while (ui.sitters.size() < wanted) ui.sitters.push_back(person_at(ui.sitters.size()));
+    ui.sitters.resize(wanted);
+    return turn_to(ui, SetupStep::Computers);
+}
+
+SetupWish choose_computers(SetupUi& ui, int count) {
+    seat_computers(ui.sitters, static_cast<std::size_t>(count), ui.level);
+    return turn_to(ui, count == 0 ? SetupStep::Colours : SetupStep::Level);
+}
+
+SetupWish choose_level(SetupUi& ui, int level) {
+    ui.level = rules::Level(level);
+    const std::size_t people = people_among(ui.sitters);
+    seat_computers(ui.sitters, ui.sitters.size() - people, ui.level);
+    return turn_to(ui, people == 0 ? SetupStep::Funds : SetupStep::Colours);
+}
+
+SetupWish turn_to_next_player(SetupUi& ui) {
+    const std::size_t next = ui.who + 1;
+    if (next == people_among(ui.sitters)) return turn_to(ui, SetupStep::Funds);
+    if (ui.options.prompt == Prompt::EachPlayer)
+        ui.notices.push_back(hand_over_to(ui.sitters[next].name));
+    return turn_to(ui, SetupStep::Colours, next);
+}
+
+SetupWish take_name(SetupUi& ui) {
+    const auto is_other = [&](const Sitter& each) { return &each != &ui.sitters[ui.who]; };
+    if (ui.typed.find_first_not_of(' ') == std::string::npos) {
+        ui.refusal = length_of_name;
+        return GoOn{};
+    }
+    for (const Sitter& each : ui.sitters)
+        if (is_other(each) and each.name == ui.typed) {
+            ui.refusal = "Somebody has this name";
+            return GoOn{};
+        }
+    ui.sitters[ui.who].name = ui.typed;
+    return turn_to_next_player(ui);
+}
+
+SetupWish type(SetupUi& ui, Key key) {
+    if (key == Key::Enter) return take_name(ui);
+    if (key == Key::ArrowUp or key == Key::Esc) return back(ui);
+    const auto letter = static_cast<char32_t>(key);
+    if (key == Key::Backspace) {
+        ui.typed = cut(ui.typed, width(ui.typed) - 1);
+    } else if (letter_of(key) != 0) {
+        if (ui.untouched) ui.typed.clear();
+        if (width(ui.typed) < longest_name)
+            ui.typed += utf8(letters(utf8(letter)));
+        else
+            ui.refusal = length_of_name;
+    } else {
+        ui.refusal = no_such_key;
+        return GoOn{};
+    }
+    ui.untouched = false;
+    return GoOn{};
+}
+
+SetupWish choose_colour(SetupUi& ui, int colour) {
+    ui.sitters[ui.who].colour = static_cast<rules::Colour>(colour);
+    colour_computers(ui.sitters);
+    return turn_to(ui, SetupStep::Names, ui.who);
+}
+
+SetupWish choose_funds(SetupUi& ui, char key) {
+    ui.rules.start_money = key == '1' ? 1000_cash : key == '2' ? 2000_cash : 1500_cash;
+    return turn_to(ui, SetupStep::HouseRules);
+}
+
+template <class Enum>
+void cycle(Enum& value, int count) {
+    value = static_cast<Enum>((static_cast<int>(value) + 1) % count);
+}
+
+SetupWish choose_rule(SetupUi& ui, char key) {
+    if (key == 'f') cycle(ui.rules.free_parking, 3);
+    if (key == 'g') cycle(ui.rules.go_landing, 2);
+    if (key == 'l') cycle(ui.rules.money_supply, 2);
+    return key == 'c' ? turn_to(ui, SetupStep::Deeds) : GoOn{};
+}
+
+SetupWish chosen(SetupUi& ui, char key) {
+    if (key == 'x') return back(ui);
+    switch (ui.step) {
+        case SetupStep::Wait: return choose_prompt(ui, key);
+        case SetupStep::Jump: return choose_movement(ui, key);
+        case SetupStep::Count: return choose_count(ui, key - '0');
+        case SetupStep::Computers: return choose_computers(ui, key - '0');
+        case SetupStep::Level: return choose_level(ui, key - '0');
+        case SetupStep::Names: return GoOn{};
+        case SetupStep::Colours: return choose_colour(ui, key - '0');
+        case SetupStep::Funds: return choose_funds(ui, key);
+        case SetupStep::HouseRules: return choose_rule(ui, key);
+        case SetupStep::Deeds: ui.rules.start_deeds = key - '0'; return BeginNow{};
+    }
+    return GoOn{};
+}
+
+// U-3.7.
+std::string_view why_not(const SetupUi& ui, Key key) {
+    const char32_t letter = letter_of(key);
+    const bool is_taken = ui.step == SetupStep::Colours and letter >= U'0' and letter <= U'9';
+    return is_taken ? "Somebody has this colour" : no_such_key;
+}
+
+SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
+    if (const auto item = choose(menu, ui.place, key)) return chosen(ui, *item);
+    if (not is_arrow(key)) ui.refusal = why_not(ui, key);
+    return GoOn{};
+}
+
+}  // namespace
+
+int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats) {
+    std::vector<int> prices;
+    for (const Square deed : board.deeds) prices.push_back(board.at(deed).price.amount);
+    std::sort(prices.begin(), prices.end(), std::greater<>{});
+    int most = 0, cost = 0;
+    for (const int price : prices) {
+        cost += price;
+        const bool enough = (most + 1) * seats <= board.deeds.count();
+        if (cost > start_money.amount or not enough or most == rules::most_start_deeds) break;
+        ++most;
+    }
+    return most;
+}
+
+SetupUi begin_setup(const Options& options) {
+    SetupUi ui;
+    ui.options = options;
+    turn_to(ui, SetupStep::Wait);
+    return ui;
+}
+
+SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
+    ui.refusal.clear();
+    if (not ui.notices.empty()) {
+        ui.notices.erase(ui.notices.begin());
+        return GoOn{};
+    }
+    if (letter_of(key) == U'?') {
+        ui.notices.push_back(help_on(ui, board));
+        return GoOn{};
+    }
+    if (ui.step == SetupStep::Names) return type(ui, key);
+    if (key == Key::Esc) return back(ui);
+    return choose_from(ui, menu_of(ui, board), key);
+}
+
+void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
+    const bool asks_each = ui.step == SetupStep::Names or ui.step == SetupStep::Colours;
+    const std::size_t asked = asks_each ? ui.who : 0;
+    int row = 0;
+    for (const Sitter& sitter : ui.sitters) {
+        draw_player(canvas,
+                    row,
+                    {.name = sitter.name,
+                     .ink = ink_of(sitter.colour),
+                     .money = ui.rules.start_money,
+                     .active = static_cast<std::size_t>(row) == asked});
+        ++row;
+    }
+    draw_menu(canvas, menu_of(ui, board), ui.place);
+    if (ui.step == SetupStep::Names) canvas.point_at({12, 1 + width(ui.typed)});
+    int line = 22;
+    for (const std::string& words : wrapped(upper(ui.refusal), 17))
+        canvas.write({line++, 19}, words, {Ink::White, Ink::Black});
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+}
+
+}  // namespace parlor::tui

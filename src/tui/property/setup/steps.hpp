@@ -1,0 +1,11 @@
+// The order of the pages of setting up, forwards and back.
+#pragma once
+
+#include "tui/property/setup/setup_screen.hpp"
+
+namespace parlor::tui {
+
+SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who = 0);
+[[nodiscard]] SetupWish back(SetupUi& ui);  // from where it is
+
+}  // namespace parlor::tui

@@ -1,0 +1,309 @@
+// U-4.4: every key of section 9 of the rules of dominoes, and what it does.
+#include "app/domino_screened.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Seat 1 plays a 6; seat 2 has none, and of the 14 in the boneyard the last one is the first.
+struct NothingFits : DominoScreened {
+    explicit NothingFits(const std::string& options = "") {
+        keys(options);
+        seat_two_people();
+        deal("66 56 46 36 26 16 06 00 11 22 33 44 55 01 02 03 04 05 12 13 14 15 23 24 25 34 35 45");
+        reads();
+        types("66");
+        keys("Space");
+    }
+};
+
+// Three pages where keys are typed: the hand, one digit, and the question for an end.
+struct Asked : DominoScreened {
+    explicit Asked(const std::string& after) {
+        seat_two_people();
+        play_round_the_spinner();
+        keys(after);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-4.4, D-9.1: 1 to 8 in the options window; S, X, Enter, arrows and Space") {
+    DominoScreened table;
+    for (const auto& [keys, words] : std::initializer_list<std::pair<const char*, const char*>>{
+             {"2", "HAND OF 7"},
+             {"2", "HAND OF 9"},
+             {"2", "HAND OF 11"},
+             {"3", "3 - REDEALS"},
+             {"3", "NO REDEALS"},
+             {"4", "HIGH DOUBLE"},
+             {"4", "IN TURNS"},
+             {"5 7", "POINTS 7_"},
+             {"Esc", "POINTS 250"},
+             {"5 1 2 3 4 Backspace Enter", "POINTS 12"},
+             {"5 x 9 9 9 Enter", "POINTS 999"},
+             {"6 A b", "REC AB_"},
+             {"Enter", "6 - REC AB"},
+             {"6 Esc", "6 - RECORD"},
+             {"7", "REPEAT A GAME"},
+             {"x", "MACK'S PARLOR"},
+             {"8", "FELT BLUE"},
+             {"8", "FELT BROWN"},
+             {"8", "FELT BLACK"},
+             {"Up Down", "FELT BLACK"},
+             {"Space", "FELT GREEN"},
+             {"s", "DEFAULTS NOW"},
+             {"Enter", "SPACE GOES ON"}}) {
+        table.keys(keys);
+        if (std::string_view{keys} == "Enter" and table.place.table) table.play("0 down 56 21");
+        INFO(keys);
+        CHECK(table.says(words));
+    }
+}
+
+TEST_CASE("U-4.4, D-9.2: two digits and Enter or Space play a tile") {
+    for (const char* const key : {"Enter", "Space"}) {
+        DominoScreened table;
+        table.begin_with_mack();
+        table.keys("6 6");
+        CHECK(table.says("YOUR TILE: 66_"));
+        table.keys(key);
+        CHECK(table.says("PLAYS 6-6"));
+    }
+}
+
+TEST_CASE("U-4.4, D-9.2: X or Backspace, and any third key, start the entry over") {
+    DominoScreened table;
+    table.begin_with_mack();
+    for (const char* const key : {"3 x", "3 X", "3 Backspace"}) {
+        table.keys(key);
+        CHECK(table.says("YOUR TILE: _"));
+    }
+    for (const char* const third :
+         {"x", "Backspace", "5", "9", "q", "Esc", "r", "a", "d", "f", "Up", "Tab", "?"}) {
+        table.keys("6 6 " + std::string{third});
+        INFO(third);
+        CHECK(table.says("YOUR TILE: _"));
+        CHECK_FALSE(table.says("LEAVE THE TABLE"));
+    }
+}
+
+TEST_CASE("U-4.4, D-9.2: what is no tile of the hand is refused in words") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("3 Enter");
+    CHECK(table.says("TWO DIGITS"));
+    table.keys("d");
+    CHECK(table.says("THE SECOND DIGIT, OR X"));
+    table.keys("4 Enter");
+    CHECK(table.says("THAT TILE IS NOT IN THE HAND  "));
+    table.keys("7");
+    CHECK(table.says("0 TO 6"));
+    table.keys("g");
+    CHECK(table.says("? SHOWS THE KEYS"));
+}
+
+TEST_CASE("U-4.4, D-9.2: the question for the end cannot be left for another tile") {
+    Asked table{"6 4 Enter"};
+    const std::string question = "6-4 AT WHICH END? 2 OR 3";
+    for (const char* const key : {"x", "Backspace", "0", "5", "a", "d", "f", "Enter", "Space"}) {
+        table.keys(key);
+        CHECK(table.says("PRESS THE NUMBER OF AN END"));
+        table.keys("? Space");
+        CHECK(table.says(question));
+    }
+    table.keys("1");
+    CHECK(table.says("ONE OF THE MARKED NUMBERS"));
+    for (const char* const key : {"q n", "Esc n", "Esc Esc", "q q"}) {
+        table.keys(key);
+        CHECK(table.says(question));
+    }
+    table.keys("2");
+    CHECK(table.says("PLAYS 6-4"));
+    CHECK(table.fact("arm.2").ends_with("46"));
+}
+
+TEST_CASE("U-4.4, D-9.3: D, P and Space draw when nothing fits, one tile each") {
+    NothingFits table;
+    CHECK(table.says("PLAYER_2, IT IS NOW"));
+    CHECK_FALSE(table.says("NOTHING FITS"));
+    table.keys("Space");
+    table.shows("domino-draws");
+    int count = 7;
+    for (const char* const key : {"d", "p", "Space", "D", "P"}) {
+        table.keys(key);
+        CHECK(table.fact("hand.2.count") == std::to_string(++count));
+    }
+    CHECK(table.says("PLAYER_2 DRAWS 1-2"));
+}
+
+TEST_CASE("U-4.4, D-9.3: D, P and Space pass when there is nothing to draw") {
+    for (const char* const key : {"d", "p", "Space"}) {
+        NothingFits table;
+        table.reads();
+        for (int i = 0; i < 14; ++i) table.keys("d");
+        CHECK(table.says("NOTHING FITS: P PASSES"));
+        table.keys(key);
+        CHECK(table.says("PLAYER_2 PASSES"));
+        CHECK(table.says("PLAYER_1, IT IS NOW"));
+    }
+}
+
+TEST_CASE("U-4.4, D-9.3: D, P and Space say why not when something fits") {
+    DominoScreened table;
+    table.begin_with_mack();
+    for (const char* const key : {"d", "p", "Space"}) {
+        table.keys(key);
+        CHECK(table.says("WHO CAN PLAY MUST PLAY; "));
+    }
+    table.shows("domino-refused");
+}
+
+TEST_CASE("U-4.4, D-9.3: F asks for the redeal") {
+    DominoScreened table;
+    table.keys("3");
+    table.sit_down_with_mack();
+    table.deal("00 11 22 33 05 06 12 44 34 35 23 24 55 66");
+    table.keys("Space");
+    CHECK(table.says("F - NEW DEAL"));
+    table.shows("domino-redeal");
+    table.keys("f");
+    CHECK(table.place.table->decider() == chance);
+    CHECK(table.says("HAS TOO MANY DOUBLES"));
+    table.keys("Space");
+    table.deal(spinner_deal);
+    CHECK(table.fact("hand.1") == "05,06,11,33,36,46,66");
+    table.reads();
+    table.keys("f");
+    CHECK(table.says("TOO FEW DOUBLES"));
+}
+
+TEST_CASE("D-6.1: who can ask for the redeal is told so when nothing fits, too") {
+    NothingFits table{"3"};
+    table.reads();
+    CHECK(table.says("NOTHING FITS: D DRAWS   F - NEW DEAL"));
+    table.keys("d");
+    CHECK(table.says("NOTHING FITS: D DRAWS"));
+    CHECK_FALSE(table.says("F - NEW DEAL"));
+}
+
+TEST_CASE("U-4.4, D-9.3: F says so when there are no redeals") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("f");
+    CHECK(table.says("THERE ARE NO REDEALS"));
+}
+
+TEST_CASE("U-4.4, D-9.3: Q and Esc ask, from wherever, and go on where it was") {
+    for (const char* const before : {"Ctrl-L", "6", "6 4 Enter", "6 4 Enter 2"})
+        for (const char* const key : {"q", "Q", "Esc"}) {
+            Asked table{before};
+            const auto page = lines_of(table.app().canvas(), GlyphSet::Unicode);
+            table.keys(key);
+            CHECK(table.says("LEAVE THE TABLE"));
+            table.keys("n");
+            CHECK(lines_of(table.app().canvas(), GlyphSet::Unicode) == page);
+            table.keys(std::string{key} + " Enter");
+            CHECK(lines_of(table.app().canvas(), GlyphSet::Unicode) == page);
+            table.keys(std::string{key} + " y");
+            CHECK(table.says("SELECT GAME"));
+            CHECK_FALSE(table.place.table);
+        }
+}
+
+TEST_CASE("U-4.4, D-9.3: the question before leaving, and R to the options window") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("q");
+    table.shows("domino-leave");
+    table.keys("n r");
+    CHECK(table.says("ENTER - START"));
+    CHECK(table.says("HAND OF 7"));
+    CHECK_FALSE(table.place.table);
+    table.keys("Enter q y");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("U-4.4, D-9.4: arrows move the mark, Ins or Space selects, Enter swaps or flips") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("a Space Right Right Ins");
+    table.shows("domino-arranging");
+    table.keys("Right Left Left");
+    CHECK(table.says("0│5*> 0│6   1│1*  3│3"));  // the mark leaves the star alone
+    table.keys("Right");
+    table.keys("Enter");
+    CHECK(table.row(18).find("1│1   0│6 > 0│5") != std::string::npos);
+    table.keys("Left Space Enter");
+    CHECK(table.row(18).find("1│1 > 6│0   0│5") != std::string::npos);
+    table.keys("Enter");
+    CHECK(table.says("YOUR TILE"));
+}
+
+TEST_CASE("U-4.4, D-9.4: arrows go through both rows; a third tile cannot be selected") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("a Down");
+    CHECK(table.row(20).starts_with(" > 6│6"));
+    table.keys("Right");
+    CHECK(table.row(18).starts_with(" > 0│5"));
+    table.keys("Left");
+    CHECK(table.row(20).starts_with(" > 6│6"));
+    table.keys("Up Space Right Space Right Space");
+    CHECK(table.says("TWO ARE SELECTED"));
+    table.keys("Left Ins Left Ins Enter");
+    CHECK(table.says("YOUR TILE"));
+    table.keys("a 5 x d Esc");
+    CHECK(table.says("YOUR TILE: _"));
+    CHECK(table.row(18).starts_with("   0│5   0│6   1│1   3│3   3│6   4│6"));
+}
+
+TEST_CASE("U-4.4, D-9.5: the last tile of the hand takes the place of the one that is played") {
+    DominoScreened table;
+    table.begin_with_mack();
+    CHECK(table.row(18).starts_with("   0│5   0│6   1│1"));
+    table.types("05");
+    CHECK(table.row(18).starts_with("   6│6   0│6   1│1"));
+}
+
+TEST_CASE("U-4.4, D-9.6: after every play the count is shown, and Space or Enter goes on") {
+    for (const char* const key : {"Space", "Enter"}) {
+        DominoScreened table;
+        table.begin_with_mack();
+        table.types("05");
+        table.shows("domino-count");
+        CHECK(table.says("PLAYER_1 PLAYS 0-5, COUNT 5: +5"));
+        for (const char* const other : {"1", "a", "d", "x", "f", "Up", "Backspace"}) {
+            table.keys(other);
+            CHECK(table.says("SPACE OR ENTER GOES ON"));
+        }
+        table.keys(key);
+        CHECK(table.says("MACK PLAYS"));
+        CHECK(table.says("COUNT"));
+        table.keys(key);
+        CHECK(table.says("YOUR TILE"));
+    }
+}
+
+TEST_CASE("U-4.4, D-9.8: what is on both lines is true at any time of a game") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 0 Enter Enter");
+    while (not table.says("ANOTHER GAME")) {
+        if (not table.says("PRESS ANY KEY")) {
+            std::istringstream mack{table.row(0).substr(1)}, own{table.row(1).substr(1)};
+            std::string word, boneyard, tiles, score;
+            mack >> word >> word >> score;
+            CHECK(score == table.fact("score.2"));
+            while (mack >> tiles) {}
+            CHECK(tiles == table.fact("hand.2.count"));
+            own >> word >> score >> word >> word;
+            CHECK(score == table.fact("score.1"));
+            CHECK(word == "90");
+            own >> word >> boneyard >> tiles;
+            CHECK(boneyard == table.fact("boneyard.count"));
+            CHECK(tiles == table.fact("hand.1.count"));
+        }
+        table.does_something();
+    }
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,79 @@
+// Keys pressed at random never crash the room of dominoes or lock it up.
+#include <map>
+
+#include "app/domino_screened.hpp"
+#include "app/monkey.hpp"
+#include "app/own_data.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int many = 100'000, between_checks = 2'000;
+
+// What tells the pages apart.
+constexpr std::array pages{
+    "MACK 0",        "2 PEOPLE",      "REDEALS",          "REC ",          "AS GAME",
+    "REPEAT A GAME", "NEW DEALS",     "YOUR TILE: _",     "YOUR TILE: 6_", "NOTHING FITS: D",
+    "AT WHICH END",  "SPACE SELECTS", "LEAVE THE TABLE",  "SPACE GOES ON", "PRESS ANY KEY",
+    "IT IS NOW",     "HAS THE DOWN",  "THE HAND IS OVER", "GAME OVER",     "SAVE THE GAME",
+    "SAVE OVER IT",  "GAMES WON",     "TOO MANY DOUBLES"};
+
+struct DominoMonkey : Monkey<DominoScreened> {
+    DominoMonkey() : Monkey{DominoScreened{ChanceBy::Dealer}} {}
+
+    [[nodiscard]] std::string page() {
+        std::string text;
+        for (const auto& line : lines_of(table.app().canvas(), GlyphSet::Unicode)) text += line;
+        return text;
+    }
+    // Now what a player would do, and at times so long that games come to their end.
+    void plays() {
+        for (int moves = below(100) == 0 ? 150 : below(2); moves > 0; --moves)
+            if (not plays_on(page())) return;
+    }
+    bool plays_on(const std::string& page) {
+        const auto says = [&](const char* words) { return page.find(words) != std::string::npos; };
+        if (says("THE HAND IS OVER") and below(2) == 0) return false;
+        if (says("AT WHICH END") and below(3) == 0) return false;
+        if (says("ENTER - START")) table.keys("3 5 6 0 Enter Enter");
+        if (says("SPACE GOES ON") or says("PRESS ANY KEY"))
+            table.keys("Space");
+        else if (says("YOUR TILE: _") or says("NOTHING FITS") or says("AT WHICH END"))
+            table.does_something();
+        if (says("GAME OVER")) table.keys("s");
+        if (says("SAVE THE GAME") or says("REPEAT A GAME")) table.keys(std::to_string(below(10)));
+        return not says("GAME OVER");
+    }
+    void finds_dominoes(const std::string& page) {
+        const auto says = [&](const char* words) { return page.find(words) != std::string::npos; };
+        if (says("PREGAME CONFIG")) REQUIRE(finds_launcher());
+        if (says("PREGAME CONFIG") or says("SELECT GAME")) table.keys("d");
+        if (says("1 - MACK 2")) table.keys("1");  // who takes his time
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-3.7: 100,000 random keys at dominoes: no crash, and the launcher is always reached") {
+    const OwnData folder;
+    DominoMonkey monkey;
+    std::map<std::string, int> seen;
+    for (int i = 1; i <= many; ++i) {
+        (void)monkey.press();
+        const std::string page = monkey.page();
+        bool is_new = i % between_checks == 0;
+        for (const std::string words : pages)
+            if (page.find(words) != std::string::npos) is_new |= ++seen[words] <= 3;
+        if (is_new) monkey.check_the_way_out("after " + std::to_string(i) + " keys");
+        monkey.finds_dominoes(is_new ? monkey.page() : page);
+        monkey.plays();
+    }
+    for (const std::string words : pages) {
+        INFO(words);
+        CHECK(seen[words] > 0);
+    }
+    for (const auto& each : std::filesystem::directory_iterator{folder.path})
+        CHECK(each.path().filename() == "parlor");
+}
+
+}  // namespace parlor::tui

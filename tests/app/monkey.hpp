@@ -1,0 +1,70 @@
+// Whoever presses keys at random, and knows the way out from everywhere.
+#pragma once
+
+#include <array>
+#include <random>
+
+#include "canvas/letters.hpp"
+#include "screened.hpp"
+
+namespace parlor::tui {
+
+template <class Table>
+struct Monkey {
+    Table table;
+    std::mt19937 chance{20261121};  // NOLINT: the same keys every time
+
+    int below(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
+
+    Key any_key() {
+        constexpr std::array named{Key::Enter,
+                                   Key::Esc,
+                                   Key::Tab,
+                                   Key::Backspace,
+                                   Key::Insert,
+                                   Key::ArrowUp,
+                                   Key::ArrowDown,
+                                   Key::ArrowLeft,
+                                   Key::ArrowRight,
+                                   Key::F1,
+                                   Key::F3,
+                                   Key::F5,
+                                   Key::F7,
+                                   Key::Redraw,
+                                   Key::Resized,
+                                   Key::Unknown,
+                                   Key::Elapsed};
+        constexpr std::u32string_view letters =
+            U"abcdefghijklmnopqrstuvwxyz0123456789.?, BPRNCFrnbypcf\u00e9\u4e2d";
+        if (below(4) == 0) return named[static_cast<std::size_t>(below(named.size()))];
+        return key_of(letters[static_cast<std::size_t>(below(static_cast<int>(letters.size())))]);
+    }
+    bool at_launcher() { return table.row(8).find("SELECT GAME") != std::string::npos; }
+
+    // Escapes, then the keys that leave; again, while they lead anywhere.
+    bool finds_launcher() {
+        for (int i = 0; i < 40 and not at_launcher(); ++i) {
+            table.keys("Esc Esc Esc Esc");
+            if (not at_launcher()) table.keys(i % 2 == 0 ? "q y" : "x");
+            if (not at_launcher() and i % 4 == 3) table.keys("c");
+        }
+        return at_launcher();
+    }
+    void check_the_way_out(const std::string& when) {
+        const auto page = table.app().canvas();
+        INFO(when << "\n" << picture_of(page, GlyphSet::Ascii));
+        REQUIRE(finds_launcher());
+    }
+    // The header of the page in the window, afterwards.
+    std::string press() {
+        table.app().press(any_key());
+        if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
+        if (below(8) == 0) table.app().tick(below(700));
+        const Canvas canvas = table.app().canvas();
+        std::u32string header;
+        for (int col = 1; col < 15; ++col) header += canvas.cell({7, col}).glyph;
+        return utf8(header);
+    }
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,227 @@
+// Replays on the screen: keys in, canvas out.
+#include "games/games.hpp"
+#include "screened.hpp"
+#include "table/journal_text.hpp"
+
+using namespace parlor;
+using namespace parlor::tui;
+
+namespace {
+
+const std::string ann_and_bob =
+    "parlor 1\ngame classic\nboard uk\nseed 1\nseat 1 person Ann red\nseat 2 person Bob blue\n"
+    "begin\n0 dice 6 6\n0 dice 1 2\n0 deck chest bank-error\n0 deck chance go\n";
+const std::string a_walk = ann_and_bob +
+                           "1 roll\n0 dice 1 2\n1 buy\n1 end\n2 roll\n0 dice 1 6\n2 end\n"
+                           "1 roll\n0 dice 4 2\n1 buy\n1 end\n";
+
+table::LoadedReplay loaded_from(const std::string& text) {
+    return table::load_replay(text, "test", open_table);
+}
+
+table::LoadedReplay loaded_game(const std::string& name) {
+    std::ifstream file{std::string{PARLOR_TESTS "/games/"} + name};
+    return loaded_from({std::istreambuf_iterator<char>{file}, {}});
+}
+
+AppNeeds needs_for(table::LoadedReplay loaded) {
+    return {.options = {.movement = Options::Movement::Stepping}, .replay = std::move(loaded)};
+}
+
+struct Replayed : Screened {
+    explicit Replayed(const std::string& text) : Screened{needs_for(loaded_from(text))} {}
+
+    // Lets it play for so long, as a terminal would.
+    void passes(int milliseconds) {
+        while (const auto due = app().next_tick()) {
+            if (*due > milliseconds) break;
+            milliseconds -= *due;
+            app().tick(*due);
+        }
+        app().tick(milliseconds);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a replay of the property game is seen in its own screens, step by step") {
+    Replayed replay{a_walk};
+    CHECK(replay.says("MOVE 0/8 ROUND 1 PAUSED 1X"));
+    replay.keys("Right");
+    CHECK(replay.says("MOVE 1/8"));
+    CHECK(replay.says("ANN ROLLS 1 AND 2 AND GOES TO"));
+    CHECK(replay.says("UNOWNED DEED"));
+    replay.shows("replay-property");
+    replay.keys("Right Left Left Left");
+    CHECK(replay.says("MOVE 0/8"));
+    replay.keys("End");
+    CHECK(replay.says("MOVE 8/8"));
+    replay.keys("Right Home");
+    CHECK(replay.says("MOVE 0/8"));
+}
+
+TEST_CASE("U-3.9: in a replay a wrong key is heard") {
+    Replayed replay{a_walk};
+    (void)replay.app().take_sounds();
+    replay.keys("k");
+    CHECK(replay.app().take_sounds() == std::vector{Heard::Buzz});
+}
+
+TEST_CASE("a card that was drawn lies there until it is read") {
+    Replayed replay{a_walk};
+    replay.keys("Right Right Right Right");
+    CHECK(replay.says("BOB"));
+    replay.shows("replay-card");
+    replay.keys("Right");
+    CHECK(replay.says("MOVE 4/8"));
+    replay.keys("Right");
+    CHECK(replay.says("MOVE 5/8"));
+}
+
+TEST_CASE("a replay goes by turns, and back") {
+    Replayed replay{a_walk};
+    replay.keys("PgDn");
+    CHECK(replay.says("MOVE 3/8"));
+    replay.keys("Down");
+    CHECK(replay.says("MOVE 5/8"));
+    replay.keys("PgUp");
+    CHECK(replay.says("MOVE 3/8"));
+    replay.keys("Up");
+    CHECK(replay.says("MOVE 0/8"));
+}
+
+TEST_CASE("a replay plays by itself: tokens step, moves are followed by a rest, and it ends") {
+    Replayed replay{a_walk};
+    CHECK_FALSE(replay.app().next_tick());
+    replay.keys("Space");
+    CHECK(replay.says("PLAYING 1X"));
+    replay.passes(1200);
+    CHECK(replay.says("MOVE 1/8"));
+    CHECK(replay.says("PLAYER MOVING"));
+    replay.passes(4 * 340 + 1200);
+    CHECK(replay.says("MOVE 2/8"));
+    replay.keys("Space");
+    CHECK(replay.says("PAUSED"));
+    CHECK_FALSE(replay.app().next_tick());
+    replay.keys("Space");
+    replay.passes(120'000);
+    CHECK(replay.says("MOVE 8/8"));
+    CHECK(replay.says("PAUSED"));
+    replay.keys("Space");
+    CHECK(replay.says("MOVE 0/8"));
+}
+
+TEST_CASE("at eight times the speed a replay takes an eighth of the time") {
+    Replayed slow{a_walk}, fast{a_walk};
+    slow.keys("Space");
+    fast.keys("+ + + + Space");
+    CHECK(fast.says("PLAYING 8X"));
+    slow.passes(8'000);
+    fast.passes(1'000);
+    for (int row = 0; row < 20; ++row) CHECK(slow.row(row) == fast.row(row));
+    fast.keys("- - - -");
+    CHECK(fast.says("PLAYING 1X"));
+}
+
+TEST_CASE("the end of a replay is the state of the journal; so is every move of it") {
+    auto loaded = loaded_from(a_walk);
+    auto& replay = *loaded.replay;
+    replay.go_to(replay.size());
+    auto again = loaded_from(table::journal_text(replay.table()));
+    CHECK(again.complaint.empty());
+    for (int step = replay.size(); step >= 0; --step) {
+        replay.go_to(step);
+        again.replay->go_to(step);
+        CHECK(replay.table().state() == again.replay->table().state());
+    }
+}
+
+TEST_CASE("a replay is taken over at any move, as a game that goes on") {
+    Replayed replay{a_walk};
+    replay.keys("Right t");
+    replay.shows("replay-take-over");
+    replay.keys("n");
+    CHECK(replay.place.table == nullptr);
+    CHECK(replay.says("MOVE 1/8"));
+    replay.keys("t y");
+    REQUIRE(replay.place.table != nullptr);
+    CHECK_FALSE(replay.says("MOVE 1/8"));
+    CHECK(replay.says("UNOWNED DEED"));
+    replay.keys("b");
+    CHECK(replay.says("PLAYER'S TURN"));
+    CHECK(replay.place.table->entry_text(replay.place.table->entries() - 1) == "1 buy\n");
+}
+
+TEST_CASE("a game that is taken over is kept from there on") {
+    int kept = 0;
+    AppNeeds needs = needs_for(loaded_from(a_walk));
+    needs.keep = [&](const table::GameTable&) -> std::optional<Error> {
+        ++kept;
+        return std::nullopt;
+    };
+    Screened replay{needs};
+    replay.keys("Right Right");
+    CHECK(kept == 0);
+    replay.keys("t y");
+    CHECK(kept == 1);
+}
+
+TEST_CASE("the keys of a replay are explained, and lead out of it") {
+    Replayed replay{a_walk};
+    replay.keys("?");
+    replay.shows("replay-help");
+    replay.keys("Space");
+    CHECK(replay.says("PAUSED"));
+    replay.keys("q");
+    CHECK(replay.says("D - DOMINOES"));
+    Replayed other{a_walk};
+    other.keys("Esc");
+    CHECK(other.says("D - DOMINOES"));
+}
+
+TEST_CASE("a damaged journal says so, and is replayed up to the damage") {
+    Replayed replay{a_walk + "1 juggle\n1 roll\n"};
+    CHECK(replay.says("CUT SHORT"));
+    replay.shows("replay-cut-short");
+    replay.keys("Space End");
+    CHECK(replay.says("MOVE 8/8"));
+}
+
+TEST_CASE("what is no game is told in the launcher") {
+    Replayed replay{"parlor 1\ngame chess\nbegin\n"};
+    CHECK(replay.says("NO REPLAY"));
+}
+
+TEST_CASE(
+    "dominoes are seen with the hand of the seat that moved, the last tile before the count") {
+    Screened replay{needs_for(loaded_game("domino_spinner.parlor"))};
+    replay.keys("Right");
+    CHECK(replay.says("HAND 1 PAUSED"));
+    replay.shows("replay-dominoes");
+    Screened blocked{needs_for(loaded_game("domino_blocked.parlor"))};
+    blocked.keys("End Left Left");
+    CHECK(blocked.says("MOVE 39/41 HAND 1"));
+    CHECK_FALSE(blocked.says("THE HAND IS OVER"));
+    blocked.keys("Right");
+    CHECK(blocked.says("THE HAND IS OVER"));
+    blocked.keys("Right Right");
+    CHECK(blocked.says("MOVE 40/41 HAND 2"));
+    CHECK(blocked.says("A HAND IS DEALT."));
+    Screened mack{needs_for(loaded_game("domino_against_mack.parlor"))};
+    mack.keys("Right Right Right Right Right");
+    CHECK(mack.says("THE LAST 2 MOVES ARE TAKEN BACK."));
+}
+
+TEST_CASE("the story of a game is told in sentences") {
+    for (const std::string name : {"mortgaged_trade",
+                                   "last_player_wins",
+                                   "hotel_without_houses",
+                                   "claims_and_leavings",
+                                   "domino_against_mack",
+                                   "domino_blocked"}) {
+        const auto loaded = loaded_game(name + ".parlor");
+        INFO(loaded.complaint);
+        REQUIRE(loaded.replay);
+        check_golden_text("story-" + name, story_until(*loaded.replay, loaded.replay->size()));
+    }
+}

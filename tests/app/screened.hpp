@@ -1,0 +1,87 @@
+// The app without a terminal, for tests: keys in, canvas out, and a hand in the box.
+#pragma once
+
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+#include "catch.hpp"
+#include "table/line.hpp"
+#include "tui/golden.hpp"
+
+namespace parlor::tui {
+
+struct Screened {
+    table::Place place;
+    AppNeeds needs{.options = {.movement = Options::Movement::Jumping}};
+    std::unique_ptr<App> held;
+    App& app() { return *held; }
+
+    Screened() { come_in(1); }
+    explicit Screened(AppNeeds like) : needs{std::move(like)} { come_in(1); }
+
+    void come_in(std::uint64_t seed) {
+        place.table.reset();
+        needs.seed = seed;
+        held = std::make_unique<App>(place, needs);
+    }
+
+    void keys(const std::string& names) {
+        std::istringstream words{names};
+        for (std::string name; words >> name;) {
+            const auto key = find_key(name);
+            REQUIRE(key);
+            app().press(*key);
+        }
+    }
+    // From the title to the first turn, with as many players and seat 1 to begin.
+    void sit_down(int players) {
+        std::uint64_t seed = 0;
+        do {
+            come_in(++seed);
+            set_up(players);
+        } while (not row(0).starts_with(">"));
+    }
+    void set_up(int players) {
+        keys("a p Enter Enter " + std::to_string(players) + " 0");  // waiting and jumping as it is
+        for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter");
+        keys("0 c 0");
+        for (int i = 0; i < players; ++i) keys("r");
+        keys("a b");
+    }
+    void play(const std::string& line) {
+        const auto words = table::split(line);
+        REQUIRE(words);
+        const auto move = table::read_move(*words);
+        REQUIRE(move);
+        const auto verdict = place.table->play(*move);
+        INFO(line << ": " << verdict.why);
+        REQUIRE(verdict.kind == table::Verdict::Kind::Played);
+    }
+    // Each line is a fact and its values.
+    void set(const std::vector<std::string>& facts) {
+        for (const std::string& line : facts) {
+            const auto words = table::split(line);
+            REQUIRE(words);
+            const std::vector<std::string> values(words->words.begin() + 1, words->words.end());
+            const auto refusal = place.table->rig(words->words[0], values);
+            INFO(line << ": " << refusal.value_or(""));
+            REQUIRE(not refusal);
+        }
+        const auto refusal = place.table->settle();
+        INFO(refusal.value_or(""));
+        REQUIRE(not refusal);
+    }
+    void shows(const std::string& name) { check_golden(name, app().canvas()); }
+    [[nodiscard]] std::string row(int number) {
+        return lines_of(app().canvas(), GlyphSet::Unicode)[static_cast<std::size_t>(number)];
+    }
+    [[nodiscard]] bool says(const std::string& words) {
+        for (const std::string& line : lines_of(app().canvas(), GlyphSet::Unicode))
+            if (line.find(words) != std::string::npos) return true;
+        return false;
+    }
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,85 @@
+// Games of tests/games with lines lost, doubled, changed and taken back at random: whatever can be
+// played of them can be seen again, at any step. Of the rest there is one complaint.
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "catch.hpp"
+#include "games/games.hpp"
+#include "table/replay.hpp"
+
+using namespace parlor;
+
+namespace {
+
+class Chance {
+public:
+    explicit Chance(unsigned seed) : engine_{seed} {}
+    std::size_t operator()(std::size_t count) { return engine_() % count; }
+
+private:
+    std::mt19937 engine_;
+};
+
+std::vector<std::string> lines_of(const std::filesystem::path& path) {
+    std::ifstream file{path};
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(file, line);)
+        if (not line.starts_with(".e") and not line.starts_with(".r")) lines.push_back(line);
+    return lines;
+}
+
+void break_somewhere(std::vector<std::string>& lines, Chance& chance) {
+    const auto where = lines.begin() + static_cast<std::ptrdiff_t>(chance(lines.size()));
+    switch (chance(5)) {
+        case 0: lines.erase(where); break;
+        case 1: lines.insert(where, *where); break;
+        case 2: lines.insert(where, ".undo " + std::to_string(1 + chance(3))); break;
+        case 3: lines.insert(where, ".undo"); break;
+        default:
+            if (not where->empty())
+                (*where)[chance(where->size())] = static_cast<char>(chance(256));
+    }
+}
+
+std::string text_of(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + "\n";
+    return text;
+}
+
+// At the end it is the same game, whatever way it was come by.
+void look_around(table::Replay& replay, Chance& chance) {
+    replay.go_to(replay.size());
+    const auto end = replay.table().state();
+    for (int look = 0; look < 5; ++look) {
+        replay.go_to(static_cast<int>(chance(static_cast<std::size_t>(replay.size()) + 1)));
+        CHECK(replay.next_turn() >= replay.at());
+        CHECK(replay.turn_before() <= replay.at());
+        (void)replay.story();
+    }
+    for (int step = replay.at(); step < replay.size(); ++step) replay.go_to(step + 1);
+    CHECK(replay.table().state() == end);
+}
+
+}  // namespace
+
+TEST_CASE("whatever can be played of a broken game can be seen again") {
+    Chance chance{5};
+    int seen = 0;
+    for (const auto& file : std::filesystem::directory_iterator{PARLOR_TESTS "/games"}) {
+        const auto whole = lines_of(file.path());
+        for (int trial = 0; trial < 60; ++trial) {
+            auto broken = whole;
+            for (std::size_t left = chance(4); left > 0; --left) break_somewhere(broken, chance);
+            const auto loaded = table::load_replay(text_of(broken), "test", open_table);
+            INFO(file.path().filename().string() << "\n" << text_of(broken));
+            CHECK((loaded.status == table::Status::Fine) == loaded.complaint.empty());
+            if (not loaded.replay) continue;
+            look_around(*loaded.replay, chance);
+            ++seen;
+        }
+    }
+    CHECK(seen > 500);
+}

@@ -1,0 +1,206 @@
+// man/parlor.5 tells the whole table language, and nothing that is no part of it.
+#include "app/editions.hpp"
+#include "base/text.hpp"
+#include "canvas/key.hpp"
+#include "dominoes/words.hpp"
+#include "games/games.hpp"
+#include "manual.hpp"
+#include "ran.hpp"
+#include "rules/board/colour.hpp"
+#include "rules/property/decisions.hpp"
+#include "rules/property/words/words.hpp"
+
+using namespace parlor;
+
+namespace {
+
+const std::string two_people = "seed 1\nseat 1 person Ann\nseat 2 person Bob\n";
+const std::string property = "parlor 1\ngame classic\nboard uk\n" + two_people;
+const std::string dominoes_game = "parlor 1\ngame dominoes\n" + two_people;
+
+Lines told(const std::string& heading) { return part(manual("parlor.5"), heading); }
+
+// `moved seat from to` of `moved seat=1 from=go to=go`.
+Names names_and_keys(const Lines& forms) {
+    Names names;
+    for (const std::string& form : forms)
+        names.insert(std::regex_replace(form, std::regex{"=[^ ]*"}, ""));
+    return names;
+}
+
+template <class Action, class ToLine, std::size_t... Nth>
+Names verbs_of(ToLine to_line, std::index_sequence<Nth...> /*all*/) {
+    return first_words({to_line(Action{std::variant_alternative_t<Nth, Action>{}})...});
+}
+
+template <class Action, class ToLine>
+Names verbs(ToLine to_line) {
+    return verbs_of<Action>(to_line, std::make_index_sequence<std::variant_size_v<Action>>{});
+}
+
+Names verbs_told(const std::string& game) {
+    Names all = first_words(tags(told(".Ss Moves of " + game)));
+    all.merge(first_words(tags(told(".Ss Chance in " + game))));
+    return all;
+}
+
+Names options_of(const std::string& header) {
+    const std::string complaint = run(header + "option nonsense 1\nbegin\n").complaints;
+    const auto list = complaint.find("it has ");
+    REQUIRE(list != std::string::npos);
+    Names names = matches(complaint.substr(list + 7), R"(([a-z-]+))");
+    names.erase("and");
+    return names;
+}
+
+// `must be VALUES` in what is said about a value that cannot be.
+std::string values_of(const std::string& header, const std::string& option) {
+    const std::string complaint = run(header + "option " + option + " ?\nbegin\n").complaints;
+    const Names values = matches(complaint, R"(it must be (.*), not )");
+    INFO(complaint);
+    REQUIRE(values.size() == 1);
+    return *values.begin();
+}
+
+std::unique_ptr<table::GameTable> opened(const std::string& header) {
+    table::LineReader lines{header + "begin\n"};
+    table::Output complaints;
+    auto loaded = load_script(lines, "test", open_table, complaints, {});
+    REQUIRE(loaded.table);
+    return std::move(loaded.table);
+}
+
+std::string default_of(const std::string& header, const std::string& option) {
+    const Names values =
+        matches(opened(header)->header(), ("option " + option + " (.*)\n").c_str());
+    REQUIRE(values.size() == 1);
+    return *values.begin();
+}
+
+void check_options(const std::string& header, const std::string& heading) {
+    const Lines entries = told(heading);
+    const Names options = options_of(header);
+    CHECK(first_words(tags(entries)) == options);
+    for (const std::string& option : options) {
+        const std::string values = "Values: " + values_of(header, option) +
+                                   "; default: " + default_of(header, option) + ".\n";
+        INFO(option << ": " << values);
+        CHECK(entry(entries, option).find(values) != std::string::npos);
+    }
+}
+
+std::string fact_name(const std::string& fact) {
+    const std::string seats =
+        std::regex_replace(fact, std::regex{R"(^(seat|score|hand|end|arm)\.\d)"}, "$1.N");
+    return std::regex_replace(seats, std::regex{R"(^square\.[^.]+)"}, "square.ID");
+}
+
+// `pot` or, when it can be set, `pot *`.
+std::string fact_told(const std::string& header, const std::string& fact) {
+    const std::string set = run(header + "begin\n.set " + fact + " ?\n").complaints;
+    return fact_name(fact) + (set.find("can be set") == std::string::npos ? " *" : "");
+}
+
+Names facts_of(const std::string& header) {
+    Names facts, names;
+    for (const auto& [fact, value] : opened(header)->facts())
+        if (names.insert(fact_name(fact)).second) facts.insert(fact_told(header, fact));
+    return facts;
+}
+
+Names whole_tags(const std::string& heading) {
+    const Lines all = tags(told(heading));
+    return {all.begin(), all.end()};
+}
+
+bool is_directive(const std::string& name) {
+    return run(name + "\n").complaints.find("there is no directive") == std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("parlor(5) tells the lines before begin, and no others") {
+    const std::string complaint = run("parlor 1\nnonsense\n").complaints;
+    const auto list = complaint.find("here stands ");
+    REQUIRE(list != std::string::npos);
+    Names words =
+        matches(complaint.substr(list + 12, complaint.find(", not") - list - 12), R"(([a-z]+))");
+    words.erase("or");
+    words.insert("parlor");
+    Names lines = first_words(tags(told(".Sh HEADER")));
+    for (const char* const field : {"KIND", "NAME", "COLOUR", "TOKEN"})
+        CHECK(lines.erase(field) == 1);
+    CHECK(lines == words);
+}
+
+TEST_CASE("parlor(5) tells each colour of a seat") {
+    const std::string colours = entry(told(".Sh HEADER"), "COLOUR");
+    for (std::size_t i = 0; i < rules::colour_count; ++i) {
+        const std::string colour{rules::id_of(rules::Colour(i))};
+        INFO(colour);
+        CHECK(std::regex_search(colours, std::regex{"\\.Cm " + colour + "\\b"}));
+    }
+}
+
+TEST_CASE("parlor(5) tells the options of each game, their values and defaults") {
+    check_options(property, ".Ss Options of the property game");
+    check_options(dominoes_game, ".Ss Options of dominoes");
+}
+
+TEST_CASE("parlor(5) tells each move of players and of chance, and no other") {
+    const auto property_line = [](const rules::Action& action) {
+        return rules::to_line(tui::edition(), action);
+    };
+    const auto domino_line = [](const dominoes::Action& action) {
+        return dominoes::to_line(action);
+    };
+    CHECK(verbs_told("the property game") == verbs<rules::Action>(property_line));
+    CHECK(verbs_told("dominoes") == verbs<dominoes::Action>(domino_line));
+}
+
+TEST_CASE("parlor(5) tells each event with its keys, and no other") {
+    CHECK(whole_tags(".Ss Events of the property game") ==
+          names_and_keys(rules::event_forms(tui::edition())));
+    CHECK(whole_tags(".Ss Events of dominoes") == names_and_keys(dominoes::event_forms()));
+}
+
+TEST_CASE("parlor(5) tells each directive, and no other") {
+    const Names listed = first_words(tags(told(".Sh DIRECTIVES")));
+    Names names;
+    for (const std::string& tag : listed)
+        if (tag.starts_with('.')) names.insert(tag);
+    Names known;
+    for (const std::string& name : in_sources(R"re("(\.[a-z-]+)")re"))
+        if (is_directive(name)) known.insert(name);
+    CHECK(known.contains(".quit"));
+    CHECK(names == known);
+}
+
+TEST_CASE("parlor(5) tells each name of a key that a script may press") {
+    const std::string keys = joined(told(".Ss Names of keys"));
+    for (const std::string& name : in_sources(R"re("([A-Za-z][A-Za-z0-9-]+)")re")) {
+        if (not tui::find_key(name)) continue;
+        INFO(name);
+        CHECK(std::regex_search(keys, std::regex{" " + name + "[ \n]"}));
+    }
+}
+
+TEST_CASE("parlor(5) tells each fact, and which can be set") {
+    CHECK(whole_tags(".Ss Facts of the property game") == facts_of(property));
+    CHECK(whole_tags(".Ss Facts of dominoes") == facts_of(dominoes_game));
+}
+
+TEST_CASE("parlor(5) tells each kind of decision") {
+    const std::string kinds = entry(told(".Ss Facts of the property game"), "decision.kind");
+    for (int kind = 0; kind <= static_cast<int>(rules::DecisionKind::Vote); ++kind) {
+        const std::string id{rules::id_of(static_cast<rules::DecisionKind>(kind))};
+        INFO(id);
+        CHECK(kinds.find(".Ql " + id) != std::string::npos);
+    }
+}
+
+TEST_CASE("parlor(5) tells each comment that means something in a journal, and no other") {
+    Names comments;
+    for (const std::string& tag : tags(told(".Sh JOURNALS"))) comments.insert(words_of(tag).at(1));
+    CHECK(comments == in_sources(R"re("# ([a-z]+) ")re"));
+}

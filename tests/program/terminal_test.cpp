@@ -1,0 +1,289 @@
+// The program at real terminals: what it shows, and how it gives them back.
+#ifdef PARLOR_PROGRAM
+#include <random>
+
+#include "pty.hpp"
+#include "terminal/glass.hpp"
+
+using namespace parlor;
+using tui::Glass;
+using tui::Size;
+
+namespace {
+
+const std::string program = PARLOR_PROGRAM;
+
+Pty at_terminal(const std::string& term, const std::string& locale = "C.UTF-8") {
+    return {program, 24, 80, {{"TERM", term}, {"LC_ALL", locale}}};
+}
+
+// Somebody can stop it, and let it go on.
+Pty under_a_shell() {
+    return {program, 24, 80, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}, Pty::Under::Shell};
+}
+
+bool erases_in_paper(const std::string& term) {
+    return term.starts_with("xterm") or term == "linux" or term == "putty" or
+           term.starts_with("rxvt");
+}
+
+Glass shown_by(Pty& pty, const std::string& term) {
+    Glass glass{{24, 80}, erases_in_paper(term)};
+    glass.show(pty.screen());
+    return glass;
+}
+
+// To the board of a game of two, by the keys of the set-up pages.
+const std::string to_the_board = " p\r\r20\r\r1\r0c0rr b";
+
+bool is_known(const std::string& term) {
+    return std::system(("infocmp " + term + " >/dev/null 2>&1").c_str()) == 0;
+}
+
+}  // namespace
+
+TEST_CASE("U-1.1: the first screen is the same at every terminal, in UTF-8") {
+    Pty first = at_terminal("xterm");
+    const Glass wanted = shown_by(first, "xterm");
+    CHECK(wanted.text().find("PRESS ANY KEY") != std::string::npos);
+    for (const std::string term : {"xterm-256color",
+                                   "screen",
+                                   "tmux-256color",
+                                   "vt100",
+                                   "vt220",
+                                   "putty",
+                                   "rxvt-unicode-256color"}) {
+        if (not is_known(term)) continue;
+        INFO(term);
+        Pty pty = at_terminal(term);
+        const Glass glass = shown_by(pty, term);
+        CHECK(glass.text() == wanted.text());
+        CHECK(glass.complaints().empty());
+    }
+}
+
+TEST_CASE("U-1.3: without UTF-8 there is line drawing, and never a byte beyond ASCII") {
+    for (const std::string term : {"xterm-256color", "linux", "vt100", "screen"}) {
+        INFO(term);
+        Pty pty = at_terminal(term, "C");
+        std::string bytes = pty.screen();
+        for (const char key : to_the_board) {
+            pty.send({key});
+            bytes += pty.screen();
+        }
+        CHECK(std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > 0; }));
+        Glass glass{{24, 80}, erases_in_paper(term)};
+        glass.show(bytes);
+        CHECK(glass.text().find("│") != std::string::npos);
+        CHECK(glass.complaints().empty());
+    }
+}
+
+TEST_CASE("U-1.8: the terminal is given back on every way out") {
+    const int signal = GENERATE(SIGTERM,
+                                SIGHUP,
+                                SIGPROF,
+                                SIGVTALRM,
+                                SIGIO,
+                                SIGPWR,
+                                SIGSEGV,
+                                SIGABRT,
+                                SIGBUS,
+                                SIGFPE,
+                                SIGILL);
+    Pty pty = at_terminal("xterm");
+    (void)pty.screen();
+    CHECK_FALSE(pty.is_as_before());
+    pty.raise(signal);
+    const std::string bytes = pty.screen();
+    INFO(signal);
+    CHECK(bytes.find("\x1b[?1049l") != std::string::npos);
+    CHECK(pty.is_as_before());
+    const int status = pty.wait_for_end();
+    const bool is_crash = signal == SIGSEGV or signal == SIGABRT or signal == SIGBUS or
+                          signal == SIGFPE or signal == SIGILL;
+    CHECK(WIFSIGNALED(status) == is_crash);
+}
+
+TEST_CASE("U-1.8: SIGINT asks first; Y leaves with status 0, a second SIGINT with 130") {
+    for (const bool by_key : {true, false}) {
+        Pty pty = at_terminal("xterm");
+        Glass glass = shown_by(pty, "xterm");
+        const Glass before = glass;
+        const auto interrupt = [&] {
+            by_key ? pty.send("\x03") : pty.raise(SIGINT);
+            glass.show(pty.screen());
+        };
+        interrupt();
+        CHECK(glass.text().find("LEAVE THE PARLOR?") != std::string::npos);
+        pty.send("n");
+        glass.show(pty.screen());
+        CHECK(glass == before);
+        interrupt();
+        by_key ? pty.send("y") : pty.raise(SIGINT);
+        CHECK(pty.screen().find("\x1b[?1049l") != std::string::npos);
+        CHECK(pty.is_as_before());
+        const int status = pty.wait_for_end();
+        CHECK(WIFEXITED(status));
+        CHECK(WEXITSTATUS(status) == (by_key ? 0 : 130));
+    }
+}
+
+TEST_CASE("while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z suspends") {
+    Pty pty = under_a_shell();
+    (void)pty.screen();
+    pty.raise(SIGINT);
+    (void)pty.screen();
+    pty.raise(SIGTSTP);
+    CHECK(WIFSTOPPED(pty.wait_for_end(WUNTRACED)));
+    pty.raise(SIGCONT);
+    CHECK(shown_by(pty, "xterm").text().find("LEAVE THE PARLOR?") != std::string::npos);
+    pty.raise(SIGTERM);
+    (void)pty.screen();
+    CHECK(pty.is_as_before());
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 0);
+}
+
+TEST_CASE("in a window too small for the question a second SIGINT leaves") {
+    Pty pty{program, 10, 30, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}};
+    (void)pty.screen();
+    pty.raise(SIGINT);
+    (void)pty.screen();
+    pty.raise(SIGINT);
+    (void)pty.screen();
+    CHECK(pty.is_as_before());
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 130);
+}
+
+TEST_CASE("U-1.7: Ctrl-Z gives the terminal back, and fg draws everything again") {
+    Pty pty = under_a_shell();
+    const Glass before = shown_by(pty, "xterm");
+    pty.raise(SIGTSTP);
+    CHECK(WIFSTOPPED(pty.wait_for_end(WUNTRACED)));
+    CHECK(pty.is_as_before());
+    CHECK(pty.screen().find("\x1b[?1049l") != std::string::npos);
+    pty.raise(SIGCONT);
+    CHECK(shown_by(pty, "xterm") == before);
+    CHECK_FALSE(pty.is_as_before());
+}
+
+TEST_CASE("U-1.7: where nobody could let it go on, Ctrl-Z stops nothing") {
+    Pty pty = at_terminal("xterm");
+    const Glass before = shown_by(pty, "xterm");
+    pty.send("\x1a");
+    CHECK(shown_by(pty, "xterm") == before);
+    pty.send("\x03");
+    CHECK(shown_by(pty, "xterm").text().find("LEAVE THE PARLOR?") != std::string::npos);
+}
+
+TEST_CASE("U-1.6: an option that changes no looks is not drawn anew") {
+    Pty pty = at_terminal("xterm");
+    (void)pty.screen();
+    pty.send(" o");
+    (void)pty.screen();
+    pty.send("m");
+    const std::string bytes = pty.screen();
+    CHECK(bytes.find("\x1b[2J") == std::string::npos);
+    CHECK(bytes.size() < 120);
+}
+
+TEST_CASE("a file that may not grow ends nothing: the game goes on in memory") {
+    Pty pty = at_terminal("xterm");
+    Glass glass = shown_by(pty, "xterm");
+    pty.forbid_writing();
+    bool is_told = false;
+    for (const char key : to_the_board + " b r r") {
+        pty.send({key});
+        glass.show(pty.screen());
+        is_told = is_told or glass.text().find("NOT ON DISK") != std::string::npos;
+    }
+    CHECK(is_told);
+    CHECK(glass.text().find("ROLLED") != std::string::npos);
+    pty.raise(SIGTERM);
+    (void)pty.screen();
+    CHECK(pty.is_as_before());
+}
+
+TEST_CASE("U-1.7: Ctrl-L draws everything again") {
+    Pty pty = at_terminal("xterm");
+    const Glass before = shown_by(pty, "xterm");
+    pty.send("\f");
+    CHECK(shown_by(pty, "xterm") == before);
+}
+
+TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behind") {
+    std::mt19937 chance{11};
+    const auto pick = [&](std::size_t count) { return chance() % count; };
+    const std::string keys = "rbnpmtvds.fcikwoxayuj12345\t\r \x1b";
+    Pty pty = at_terminal("xterm-256color");
+    Glass glass{{24, 80}, true};
+    glass.show(pty.screen());
+    pty.send(to_the_board);
+    for (int i = 0; i < 10'000; ++i) {
+        pty.resize(1 + static_cast<int>(pick(60)), 1 + static_cast<int>(pick(200)));
+        if (i % 10 == 0) {
+            pty.resize(24, 80);
+            pty.send({keys[pick(keys.size())]});
+        }
+        if (i % 4 == 0) (void)pty.read(0);
+    }
+    pty.resize(24, 80);
+    (void)pty.screen();
+    pty.send("\f");
+    glass.resize({24, 80});
+    glass.show(pty.screen());
+    const Glass whole = glass;
+
+    // Once more, now from what the sizes left, and with nothing sent anew.
+    pty.resize(10, 10);
+    (void)pty.screen();
+    pty.resize(24, 80);
+    glass.resize({24, 80});
+    glass.show(pty.screen());
+    CHECK(glass == whole);
+    CHECK(glass.complaints().empty());
+    CHECK(waitpid(-1, nullptr, WNOHANG) == 0);
+}
+
+TEST_CASE("U-1.2: a game that is resized all the time ends as one that is not") {
+    std::mt19937 chance{12};
+    const auto pick = [&](unsigned count) { return 1 + static_cast<int>(chance() % count); };
+    const std::string keys = " pny3\rANN\rBOB\r\r0120fgfc";
+    Pty calm = at_terminal("xterm"), shaken = at_terminal("xterm");
+    std::string calm_bytes = calm.screen();
+    (void)shaken.screen();
+    for (const char key : keys) {
+        calm.send({key});
+        calm_bytes += calm.screen();
+        for (int i = 0; i < 50; ++i) shaken.resize(pick(60), pick(200));
+        shaken.resize(24, 80);
+        shaken.send({key});
+        (void)shaken.screen();
+    }
+    Glass one{{24, 80}, true}, other{{24, 80}, true};
+    one.show(calm_bytes);
+    shaken.send("\f");
+    other.show(shaken.screen());
+    INFO(one.text() << other.text());
+    CHECK(one == other);
+}
+
+TEST_CASE("where there is no terminal that can show it, that is said, and what can be done") {
+    const std::string term = GENERATE("", "dumb", "no-such-terminal");
+    Pty pty = at_terminal(term);
+    const std::string words = pty.screen();
+    INFO(term << ": " << words);
+    CHECK(words.starts_with("parlor: "));
+    CHECK(words.find("parlor run") != std::string::npos);
+    const int status = pty.wait_for_end();
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 2);
+}
+
+TEST_CASE("U-1.6: nothing is sent while nothing happens") {
+    Pty pty = at_terminal("xterm");
+    (void)pty.screen();
+    CHECK(pty.read(500).empty());
+}
+
+#endif

@@ -1,0 +1,60 @@
+// Computer players of all levels, at tables of every size and on every house rule: every decision
+// is legal, everything adds up, the games end, and nobody looks into the decks.
+#include <algorithm>
+
+#include "random_games.hpp"
+#include "rules/property/chance.hpp"
+#include "rules/property/computer.hpp"
+#include "rules/property/random_move.hpp"
+#include "sample.hpp"
+
+using namespace parlor;
+using namespace parlor::rules;
+
+namespace {
+
+using Seed = std::uint64_t;
+constexpr Patience little{.times = 2, .turns = 5};  // there are many games to play
+
+// The same as far as anybody can see; what is hidden lies differently.
+Game hidden_differently(Game game) {
+    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+        auto& cards = game.piles[deck].to_come;
+        std::rotate(cards.begin(), cards.begin() + cards.size() / 2, cards.end());
+    }
+    return game;
+}
+
+// One draw for each decision, from the numbers of the game: dice to come are not in it.
+Action decision(const Game& game, Level level, Seed draws) {
+    Numbers numbers{draws | 1U};
+    return choose(game, level, Draw{numbers}, little);
+}
+
+void check_blindness(const Game& game, Level level, Seed draws, const Action& chosen) {
+    const Action again = decision(hidden_differently(game), level, draws);
+    if (to_line(*game.edition, again) != to_line(*game.edition, chosen))
+        broken("the computer looks into the decks");
+}
+
+// The levels sit in turn, and now and then somebody plays at random, for odd positions.
+Action mixed_move(const Game& game, Numbers& numbers) {
+    if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
+    if (numbers(64) == 0) return random_move(game, Draw{numbers});
+    const auto level = Level((number(game.decision.seat) + game.seats) % level_count);
+    const auto draws = static_cast<Seed>(numbers(1 << 30));
+    const Action chosen = decision(game, level, draws);
+    if (numbers(16) == 0) check_blindness(game, level, draws, chosen);
+    return chosen;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "C-1.3: computers play legally on every house rule, see nothing hidden, and come to an end") {
+    constexpr std::uint64_t games = sampled(20'000);
+    const RandomGames played = play_random_games(games, mixed_move, [](const Game&) {});
+    INFO(played.trouble);
+    CHECK(played.trouble.empty());
+    CHECK(played.ended > static_cast<int>(games * 9 / 10));
+}

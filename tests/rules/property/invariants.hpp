@@ -1,0 +1,112 @@
+// What must hold in every position: money, deeds and pieces are accounted for. A check that
+// fails throws, so that games can be played on any thread.
+#pragma once
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "base/match.hpp"
+#include "rules/property/game.hpp"
+#include "rules/property/property.hpp"
+
+namespace parlor::rules {
+
+[[noreturn]] inline void broken(const std::string& what) { throw std::runtime_error{what}; }
+
+inline Money purses(const Game& game) {
+    Money sum;
+    for (int seat = 1; seat <= game.seats; ++seat) sum += game.players[Seat(seat)].money;
+    return sum;
+}
+
+inline void check_money(const Game& game) {
+    for (int seat = 1; seat <= game.seats; ++seat) {
+        const Money money = game.players[Seat(seat)].money;
+        if (money < 0_cash or money > most_money)
+            broken("seat " + std::to_string(seat) + " has " + std::to_string(money.amount));
+    }
+    if (game.rules.money_supply == MoneySupply::Limited)
+        if (purses(game) + game.bank_money + game.pot != limited_money_supply)
+            broken("the money does not add up");
+}
+
+// The purses as the events of a move tell them, payment by payment; each has two ends. What
+// goes beyond the most a player can hold is lost (C-1.6).
+struct Purses {
+    Per<Seat, Money, max_seats + 1> held;  // seat 0: the bank, with the pot
+    void pay(Seat from, Seat to, Money sum) {
+        held[from] -= sum;
+        held[to] += sum;
+        if (to != bank) held[to] = std::min(held[to], most_money);
+    }
+};
+
+inline void follow(Purses& purses, const Event& event) {
+    std::visit(Cases{[&](const told::DealtDeed& e) { purses.pay(e.seat, bank, e.sum); },
+                     [&](const told::Salary& e) { purses.pay(bank, e.seat, e.sum); },
+                     [&](const told::Bought& e) { purses.pay(e.seat, bank, e.price); },
+                     [&](const told::Paid& e) { purses.pay(e.from, e.to, e.sum); },
+                     [&](const told::Settled& e) { purses.pay(e.from, e.to, e.sum); },
+                     [&](const told::PotTaken& e) { purses.pay(bank, e.seat, e.sum); },
+                     [&](const told::Built& e) { purses.pay(e.seat, bank, e.sum); },
+                     [&](const told::Sold& e) { purses.pay(bank, e.seat, e.sum); },
+                     [&](const told::Mortgaged& e) { purses.pay(bank, e.seat, e.sum); },
+                     [&](const told::Repaid& e) { purses.pay(e.seat, bank, e.sum); },
+                     [&](const told::Fee& e) { purses.pay(e.seat, bank, e.sum); },
+                     [](const auto&) {}},
+               event);
+}
+
+inline Purses purses_of(const Game& game) {
+    Purses purses;
+    for (int seat = 1; seat <= game.seats; ++seat)
+        purses.held[Seat(seat)] = game.players[Seat(seat)].money;
+    purses.held[bank] = game.bank_money + game.pot;
+    return purses;
+}
+
+inline void check_payments(const Game& before,
+                           const Game& after,
+                           const std::vector<Event>& events) {
+    Purses told = purses_of(before);
+    for (const Event& event : events) follow(told, event);
+    const Purses is = purses_of(after);
+    const bool counts_bank = after.rules.money_supply == MoneySupply::Limited;
+    for (int seat = counts_bank ? 0 : 1; seat <= after.seats; ++seat)
+        if (is.held[Seat(seat)] != told.held[Seat(seat)])
+            broken("seat " + std::to_string(seat) + " has " +
+                   std::to_string(is.held[Seat(seat)].amount) + ", told were " +
+                   std::to_string(told.held[Seat(seat)].amount));
+}
+
+inline void check_deeds(const Game& game) {
+    Squares all;
+    int count = 0;
+    for (int seat = 0; seat <= game.seats; ++seat) {
+        all |= game.deeds[Seat(seat)];
+        count += game.deeds[Seat(seat)].count();
+    }
+    if (all != game.board().deeds or count != game.board().deeds.count())
+        broken("a deed has no owner, or two");
+}
+
+inline void check_pieces(const Game& game) {
+    int houses = 0, hotels = 0, phantom = 0;
+    for (const Square square : game.board().deeds) {
+        const int steps = game.houses[square];
+        hotels += steps == hotel ? 1 : 0;
+        houses += steps == hotel ? 0 : steps;
+    }
+    for (int seat = 1; seat <= game.seats; ++seat) phantom += game.players[Seat(seat)].phantom;
+    if (houses - phantom + game.bank_houses != house_supply or game.bank_houses < 0)
+        broken("houses: " + std::to_string(houses) + " out, " + std::to_string(game.bank_houses) +
+               " in, " + std::to_string(phantom) + " phantom");
+    if (hotels + game.bank_hotels != hotel_supply or game.bank_hotels < 0) broken("hotels");
+    if (phantom > 0 and game.decision.kind != DecisionKind::Houses)
+        broken("phantom houses are not asked for first");
+    if (const auto wrong = Property::impossible({}, game)) broken(*wrong);
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,142 @@
+// Random games of the property game: setups with varied house rules (C-9), and what must hold in
+// every position, whoever plays.
+#pragma once
+
+#include <functional>
+#include <future>
+#include <thread>
+
+#include "invariants.hpp"
+#include "rules/property/hash.hpp"
+#include "rules/property/property.hpp"
+#include "rules/property/words/words.hpp"
+#include "table.hpp"
+
+namespace parlor::rules {
+
+// xorshift: tests may roll; the rules may not.
+struct Numbers {
+    std::uint64_t state;
+    int operator()(int count) {
+        state ^= state << 13U;
+        state ^= state >> 7U;
+        state ^= state << 17U;
+        return static_cast<int>((state >> 11U) % static_cast<std::uint64_t>(count));
+    }
+};
+
+inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
+    Ruleset rules;
+    const std::array<Money, 3> starts{1500_cash, 1000_cash, 2000_cash};
+    rules.start_money = starts[static_cast<std::size_t>(numbers(3))];
+    rules.free_parking = FreeParking(numbers(3));
+    rules.go_landing = GoLanding(numbers(2));
+    rules.money_supply = MoneySupply(numbers(2));
+    if (numbers(2) == 0)
+        rules.start_deeds = numbers(most_deeds_dealt(board, rules.start_money, seats) + 1);
+    return rules;
+}
+
+// Games of 2 to 6 seats, each a function of its seed.
+inline Property::Setup random_setup(Numbers& numbers) {
+    const int seats = 2 + numbers(5);
+    Property::Setup setup{"classic", edition_of(numbers(2) == 0 ? "uk" : "us"), {}, {}};
+    setup.rules = random_rules(numbers, setup.edition->board, seats);
+    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", Colour(seat)});
+    return setup;
+}
+
+struct JournalLine {
+    Seat seat;
+    std::string text;
+};
+
+// The journal read back as text leads to the same position.
+inline void check_replay(const Property::Setup& setup,
+                         const std::vector<JournalLine>& journal,
+                         const Game& end) {
+    std::vector<Event> events;
+    Game game = Property::deal(setup, events);
+    for (const JournalLine& line : journal) {
+        const auto action = Property::parse(setup, words_of(line.text));
+        if (not action) broken(line.text + ": " + action.error().what);
+        const auto refused = Property::play(setup, game, line.seat, *action, events);
+        if (refused) broken("in the replay: " + *refused);
+    }
+    if (hash_of(game) != hash_of(end) or game != end) broken("the replay ends elsewhere");
+}
+
+// Who moves, and what is looked at besides after each move.
+using Mover = std::function<Action(const Game&, Numbers&)>;
+using Check = std::function<void(const Game&)>;
+
+// To its end or 5,000 moves; true when it ended.
+inline bool play_random_game(Numbers numbers,
+                             const Mover& mover,
+                             const Check& check,
+                             std::vector<JournalLine>& journal) {
+    const Property::Setup setup = random_setup(numbers);
+    std::vector<Event> events;
+    Game game = Property::deal(setup, events);
+    while (game.over == OverHow::NotOver and journal.size() < 5000) {
+        const Action move = mover(game, numbers);
+        const Game before = game;
+        events.clear();
+        journal.push_back({game.decision.seat, to_line(*game.edition, move)});
+        if (const auto refused = Property::play(setup, game, game.decision.seat, move, events))
+            broken("a legal move is refused: " + *refused);
+        check_money(game);
+        check_payments(before, game, events);
+        check_deeds(game);
+        check_pieces(game);
+        check(game);
+    }
+    check_replay(setup, journal, game);
+    return game.over != OverHow::NotOver;
+}
+
+struct RandomGames {
+    int ended = 0;
+    std::string trouble;  // the first there was
+};
+
+inline RandomGames play_seeds(const Mover& mover,
+                              const Check& check,
+                              std::uint64_t first,
+                              std::uint64_t last,
+                              std::uint64_t step) {
+    RandomGames tally;
+    for (std::uint64_t seed = first; seed <= last; seed += step) {
+        std::vector<JournalLine> journal;
+        try {
+            const Numbers numbers{seed * 0x9e3779b97f4a7c15U};
+            tally.ended += play_random_game(numbers, mover, check, journal) ? 1 : 0;
+        } catch (const std::runtime_error& error) {
+            tally.trouble = "seed " + std::to_string(seed) + ", move " +
+                            std::to_string(journal.size()) + ", " +
+                            (journal.empty() ? "" : journal.back().text) + ": " + error.what();
+            return tally;
+        }
+    }
+    return tally;
+}
+
+// So many games, side by side on all cores.
+inline RandomGames play_random_games(std::uint64_t games, const Mover& mover, const Check& check) {
+    edition_of("uk");
+    edition_of("us");
+    const std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
+    std::vector<std::future<RandomGames>> parts;
+    for (std::uint64_t first = 1; first <= threads; ++first)
+        parts.push_back(
+            std::async(std::launch::async, play_seeds, mover, check, first, games, threads));
+    RandomGames all;
+    for (auto& part : parts) {
+        const RandomGames tally = part.get();
+        all.ended += tally.ended;
+        if (all.trouble.empty()) all.trouble = tally.trouble;
+    }
+    return all;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,55 @@
+#include "terminal/choice.hpp"
+#include "catch.hpp"
+
+namespace parlor::tui {
+namespace {
+
+Terminal chosen(const Surroundings& here, const Looks& asked = {}) {
+    Terminal terminal;
+    terminal.bold = "bold";
+    terminal.drawn = {{U'─', 'q'}};
+    choose(terminal, asked, here);
+    return terminal;
+}
+
+}  // namespace
+
+TEST_CASE("U-1.3: the locale and TERM choose the glyphs") {
+    CHECK(chosen({"xterm", "UTF-8", "", 8}).glyphs == GlyphSet::Unicode);
+    CHECK(chosen({"linux", "UTF-8", "", 8}).glyphs == GlyphSet::Console);
+    CHECK(chosen({"linux-16color", "UTF-8", "", 16}).glyphs == GlyphSet::Console);
+    CHECK(chosen({"xterm", "ANSI_X3.4-1968", "", 8}).glyphs == GlyphSet::Console);
+    CHECK_FALSE(chosen({"xterm", "ANSI_X3.4-1968", "", 8}).knows_unicode);
+    CHECK(chosen({"xterm", "UTF-8", "", 8}, {.glyphs = GlyphSet::Ascii}).glyphs == GlyphSet::Ascii);
+}
+
+TEST_CASE("U-1.3: without line drawing there is ASCII") {
+    Terminal terminal;
+    choose(terminal, {}, {"adm3a", "ANSI_X3.4-1968", "", 0});
+    CHECK(terminal.glyphs == GlyphSet::Ascii);
+    CHECK(terminal.depth == Depth::Mono);
+}
+
+TEST_CASE("U-1.4: terminfo and NO_COLOR choose the colours") {
+    CHECK(chosen({"a", "UTF-8", "", 256}).depth == Depth::Palette256);
+    CHECK(chosen({"a", "UTF-8", "", 16}).depth == Depth::Colours16);
+    CHECK(chosen({"a", "UTF-8", "", 8}).depth == Depth::Colours8);
+    CHECK(chosen({"a", "UTF-8", "", -1}).depth == Depth::Attributes);
+    CHECK(chosen({"a", "UTF-8", "1", 256}).depth == Depth::Attributes);
+    CHECK(chosen({"a", "UTF-8", "1", 256}, {.depth = Depth::Colours8}).depth == Depth::Colours8);
+}
+
+TEST_CASE("U-1.4: who asks for more colours than terminfo knows of gets them") {
+    const Terminal terminal = chosen({"xterm", "UTF-8", "", 8}, {.depth = Depth::Palette256});
+    CHECK(terminal.ink(3) == "\x1b[33m");
+    CHECK(terminal.ink(9) == "\x1b[91m");
+    CHECK(terminal.paper(131) == "\x1b[48;5;131m");
+}
+
+TEST_CASE("U-1.4: a terminal of millions of colours is asked for the palette's, not for shades") {
+    const Terminal terminal = chosen({"xterm-direct", "UTF-8", "", 1 << 24});
+    CHECK(terminal.depth == Depth::Palette256);
+    CHECK(terminal.ink(239) == "\x1b[38;5;239m");
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,68 @@
+// A terminal for tests: obeys what our words say, as ECMA-48 and the VT100 have it, and shows
+// what a person would see. Whatever it does not know it complains about.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "terminal/terminal.hpp"
+
+namespace parlor::tui {
+
+class Glass {
+public:
+    struct Point {
+        char32_t glyph = U' ';
+        Look look;
+        friend bool operator==(const Point&, const Point&) = default;
+    };
+
+    Glass(Size size, bool erases_in_paper) : erases_in_paper_{erases_in_paper} { resize(size); }
+
+    void show(std::string_view bytes);
+
+    // What stood there lies about anyhow, as terminals that fold their lines leave it.
+    void resize(Size size);
+
+    // As a person sees it: the ink of a blank is not seen.
+    [[nodiscard]] Point at(int row, int col) const;
+    [[nodiscard]] At cursor() const { return cursor_; }
+    [[nodiscard]] Size size() const { return size_; }
+    [[nodiscard]] const std::string& complaints() const { return complaints_; }
+    [[nodiscard]] int bells() const { return bells_; }
+    [[nodiscard]] std::string text() const;
+
+    friend bool operator==(const Glass& one, const Glass& other);
+
+private:
+    void obey(char32_t letter);
+    void obey_control(char32_t letter);
+    void obey_sequence();
+    void obey_look();
+    void obey_escape(char32_t letter);
+    void put(char32_t letter);
+    void erase(int row, int from, int to);
+    void move(int row, int col);
+    [[nodiscard]] int number(std::size_t i, int otherwise) const;
+    Point& point(int row, int col);
+
+    Size size_;
+    bool erases_in_paper_;
+    std::vector<Point> points_;
+    At cursor_;
+    bool wraps_next_ = false;
+    Look look_;
+    bool g0_draws_ = false, g1_draws_ = false, shifted_ = false;
+    char32_t last_ = U' ';
+    enum class In { Text, Escape, Sequence, Charset0, Charset1 } in_ = In::Text;
+    bool is_private_ = false;
+    char32_t final_ = 0;
+    std::string parameters_;
+    std::vector<int> numbers_;
+    std::string bytes_;  // of a letter that is not whole yet
+    std::string complaints_;
+    int bells_ = 0;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,86 @@
+#include "terminal/key_reader.hpp"
+#include "catch.hpp"
+
+namespace parlor::tui {
+
+TEST_CASE("keys come out of what a terminal sends") {
+    KeyReader reader;
+    reader.learn("\x1bOP", Key::F1);
+    reader.feed("a\r\x1bOP\x1b[B\x1b[200~é");
+    CHECK(reader.next() == key_of(U'a'));
+    CHECK(reader.next() == Key::Enter);
+    CHECK(reader.next() == Key::F1);
+    CHECK(reader.next() == Key::ArrowDown);
+    CHECK(reader.next() == Key::Unknown);
+    CHECK(reader.next() == key_of(U'é'));
+    CHECK_FALSE(reader.next());
+    CHECK_FALSE(reader.waits());
+}
+
+TEST_CASE("U-1.7: a lone Esc is Esc as soon as no more comes") {
+    KeyReader reader;
+    reader.learn("\x1bOP", Key::F1);
+    reader.feed("\x1b");
+    CHECK_FALSE(reader.next());
+    CHECK(reader.waits());
+    CHECK(reader.give_up() == Key::Esc);
+    CHECK_FALSE(reader.waits());
+}
+
+TEST_CASE("keys of lists, and Ctrl-S and Ctrl-C, come out of what any terminal sends") {
+    KeyReader reader;
+    reader.feed("\x1b[5~\x1b[6~\x1b[H\x1bOH\x1b[1~\x1b[F\x1bOF\x1b[4~\x13\x03");
+    for (const Key key : {Key::PageUp,
+                          Key::PageDown,
+                          Key::Home,
+                          Key::Home,
+                          Key::Home,
+                          Key::End,
+                          Key::End,
+                          Key::End,
+                          Key::Save,
+                          Key::Interrupt})
+        CHECK(reader.next() == key);
+}
+
+TEST_CASE("what nobody knows is one unknown key, and none of its letters is one") {
+    KeyReader reader;
+    for (const char* const sequence : {"\x1b[[B", "\x1b[[D", "\x1bO5A", "\x1b[1;5D", "\x1b[24~"}) {
+        INFO(sequence + 1);
+        reader.feed(sequence);
+        CHECK(reader.next() == Key::Unknown);
+        CHECK_FALSE(reader.waits());
+    }
+    reader.feed("\x1b[\x1b[A");
+    CHECK(reader.next() == Key::Unknown);
+    CHECK(reader.next() == Key::ArrowUp);
+    CHECK_FALSE(reader.waits());
+}
+
+TEST_CASE("U-1.7: the keypad's digits, and the quadrants' keys of any terminal") {
+    KeyReader reader;
+    reader.feed("\x1bOp\x1bOy\x1bOM\x1b[[E\x1b[15~\x1b[18~");
+    for (const Key key : {key_of(U'0'), key_of(U'9'), Key::Enter, Key::F5, Key::F5, Key::F7})
+        CHECK(reader.next() == key);
+    reader.learn("\x1bOt", Key::F5);  // a VT100's
+    reader.feed("\x1bOt");
+    CHECK(reader.next() == Key::F5);
+}
+
+TEST_CASE("a sequence may come in pieces") {
+    KeyReader reader;
+    reader.feed("\x1b[");
+    CHECK_FALSE(reader.next());
+    reader.feed("A");
+    CHECK(reader.next() == Key::ArrowUp);
+}
+
+TEST_CASE("U-1.7: letters work in either case, and keys have names") {
+    CHECK(letter_of(key_of(U'R')) == U'r');
+    CHECK(find_key("F5") == Key::F5);
+    CHECK(find_key("Enter") == Key::Enter);
+    CHECK(find_key("x") == key_of(U'x'));
+    CHECK_FALSE(find_key("Nonsense"));
+}
+
+}  // namespace parlor::tui

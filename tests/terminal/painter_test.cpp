@@ -1,0 +1,180 @@
+#include "terminal/painter.hpp"
+
+#include <random>
+
+#include "canvas/letters.hpp"
+#include "catch.hpp"
+#include "glass.hpp"
+#include "sample.hpp"
+#include "terminal/choice.hpp"
+#include "terminal/terminfo.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::array terms{"xterm-256color",
+                           "xterm",
+                           "linux",
+                           "screen",
+                           "tmux-256color",
+                           "vt100",
+                           "vt220",
+                           "putty",
+                           "rxvt-unicode-256color"};
+
+// The words of a terminal by its name; nothing where terminfo does not know it.
+std::optional<Terminal> terminal_named(const std::string& name,
+                                       const std::string& codeset,
+                                       const Looks& looks = {}) {
+    if (find_terminal(name) != TermFound::Yes) return std::nullopt;
+    Terminal terminal = terminal_words();
+    choose(terminal, looks, {name, codeset, "", colour_count()});
+    return terminal;
+}
+
+class Chance {
+public:
+    explicit Chance(unsigned seed) : engine_{seed} {}
+    int operator()(int count) { return static_cast<int>(engine_() % static_cast<unsigned>(count)); }
+
+private:
+    std::mt19937 engine_;
+};
+
+// Adds to a canvas what screens are made of: bars, frames, words, single signs.
+void draw_something(Canvas& canvas, Chance& chance) {
+    const Style style{static_cast<Ink>(chance(16)), static_cast<Ink>(chance(16))};
+    const int row = chance(25), col = chance(40);
+    switch (chance(4)) {
+        case 0:
+            canvas.fill({row, col, row + chance(6), col + chance(20)}, U" A│▞▒─"[chance(6)], style);
+            break;
+        case 1: canvas.write({row, col}, "PLAYER £1500 ●♦", style); break;
+        case 2: canvas.put({row, col}, U"┌▗▘▔▕╱┼←█°é"[chance(11)], style); break;
+        default: canvas.stand_out({row, col});
+    }
+    canvas.point_at({chance(25), chance(40)});
+}
+
+// What a person should see, at every place of the window.
+void check_shows(const Glass& glass, const Canvas& canvas, const Terminal& terminal) {
+    const Size size = glass.size();
+    const At corner{std::max(0, (size.rows - 25) / 2), (size.cols - 40) / 2};
+    Glass::Point outside;
+    if (terminal.erases_in_paper) outside.look = shown(Cell{}, terminal).look;
+    for (int row = 0; row < size.rows; ++row)
+        for (int col = 0; col < size.cols; ++col) {
+            const At at{row - corner.row, col - corner.col};
+            const bool inside = at.row >= 0 and at.row < 25 and at.col >= 0 and at.col < 40;
+            const Shown cell = shown(canvas.cell(at), terminal);
+            const Glass::Point wanted = inside ? Glass::Point{cell.glyph, cell.look} : outside;
+            const Glass::Point seen = glass.at(row, col);
+            if (seen == wanted) continue;
+            INFO("row " << row << ", column " << col << ": '" << utf8(seen.glyph) << "' "
+                        << seen.look.fore << " on " << seen.look.back << ", not '"
+                        << utf8(wanted.glyph) << "' " << wanted.look.fore << " on "
+                        << wanted.look.back);
+            REQUIRE(seen == wanted);
+        }
+    CHECK(glass.cursor() == At{corner.row + std::min(canvas.cursor().row, size.rows - 1),
+                               corner.col + canvas.cursor().col});
+    REQUIRE(glass.complaints().empty());
+}
+
+void play_frames(const Terminal& terminal, Size size, unsigned seed) {
+    Chance chance{seed};
+    Painter painter{terminal};
+    Glass glass{size, terminal.erases_in_paper};
+    glass.show("\x1b)0");
+    Canvas canvas;
+    for (int frame = 0; frame < sampled(60); ++frame) {
+        if (chance(8) == 0) canvas = {};
+        for (int i = chance(30); i >= 0; --i) draw_something(canvas, chance);
+        INFO("frame " << frame);
+        glass.show(painter.paint(canvas, size));
+        check_shows(glass, canvas, terminal);
+        CHECK(painter.paint(canvas, size).empty());
+    }
+}
+
+}  // namespace
+
+TEST_CASE(
+    "U-1.1, U-1.6: each terminal shows the canvas, frame after frame, and nothing is sent twice") {
+    const std::string name = GENERATE(from_range(terms));
+    const std::string codeset = GENERATE("UTF-8", "ANSI_X3.4-1968");
+    const auto terminal = terminal_named(name, codeset);
+    if (not terminal) return;
+    INFO(name << " " << codeset);
+    play_frames(*terminal, {24, 80}, 1);
+    play_frames(*terminal, {25, 40}, 2);
+    play_frames(*terminal, {31, 61}, 3);
+}
+
+TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either paper") {
+    Looks looks;
+    looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
+    looks.depth = GENERATE(
+        Depth::Palette256, Depth::Colours16, Depth::Colours8, Depth::Attributes, Depth::Mono);
+    looks.paper = GENERATE(Paper::Black, Paper::Terminal);
+    const std::string name = GENERATE("xterm-256color", "vt100", "tmux-256color");
+    const auto terminal = terminal_named(name, "ANSI_X3.4-1968", looks);
+    REQUIRE(terminal);
+    INFO(name);
+    play_frames(*terminal, {24, 80}, 4);
+}
+
+TEST_CASE("U-1.2: thousands of sizes between 1x1 and 200x60 leave nothing behind") {
+    const std::string name = GENERATE("xterm-256color", "linux", "vt100");
+    const auto terminal = terminal_named(name, "UTF-8");
+    REQUIRE(terminal);
+    Chance chance{5};
+    Painter painter{*terminal};
+    Glass glass{{24, 80}, terminal->erases_in_paper};
+    Canvas canvas;
+    for (int i = 0; i < sampled(10'000); ++i) {
+        const Size size{1 + chance(60), 1 + chance(200)};
+        glass.resize(size);
+        draw_something(canvas, chance);
+        glass.show(painter.paint(canvas, size));
+        REQUIRE(glass.complaints().empty());
+        if (is_large_enough(size) and i % 20 == 0) check_shows(glass, canvas, *terminal);
+    }
+    glass.resize({24, 80});
+    glass.show(painter.paint(canvas, {24, 80}));
+    check_shows(glass, canvas, *terminal);
+}
+
+TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer the size needed is said") {
+    const auto terminal = terminal_named("xterm", "UTF-8");
+    REQUIRE(terminal);
+    Canvas canvas;
+    canvas.write({23, 0}, "ROW 23", {});
+    canvas.write({24, 0}, "ROW 24", {});
+    Painter painter{*terminal};
+    const auto seen = [&](Size size) {
+        Glass glass{size, true};
+        glass.show(painter.paint(canvas, size));
+        return glass.text();
+    };
+    CHECK(seen({24, 80}).find("ROW 23") != std::string::npos);
+    CHECK(seen({24, 80}).find("ROW 24") == std::string::npos);
+    CHECK(seen({23, 80}).find("40 x 24") != std::string::npos);
+    CHECK(seen({30, 39}).find("40 x 24") != std::string::npos);
+    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
+    CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
+}
+
+TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
+    auto terminal = terminal_named("xterm", "UTF-8");
+    REQUIRE(terminal);
+    terminal->scrolls_in_corner = true;
+    Canvas canvas;
+    canvas.fill({0, 0, 24, 39}, U'X', {});
+    Glass glass{{25, 40}, true};
+    glass.show(Painter{*terminal}.paint(canvas, {25, 40}));
+    CHECK(glass.at(24, 38).glyph == U'X');
+    CHECK(glass.at(24, 39).glyph == U' ');
+}
+
+}  // namespace parlor::tui

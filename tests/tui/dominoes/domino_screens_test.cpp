@@ -1,0 +1,290 @@
+#include <algorithm>
+
+#include "app/domino_screened.hpp"
+#include "dominoes/dominoes.hpp"
+#include "tui/dominoes/chosen.hpp"
+#include "tui/dominoes/table_screen.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// From the 5-5 on always the first tile that fits, at the shortest arm where one does.
+dominoes::Layout fullest_layout() {
+    using namespace dominoes;
+    constexpr Number five{5};
+    Layout layout;
+    lay_down(layout, {five, five});
+    Tiles left = all_tiles();
+    left.erase(tile_of({five, five}));
+    const auto lay_one = [&] {
+        auto ends = all_ends;
+        std::ranges::stable_sort(ends, {}, [&](End end) { return layout.arms[end].size(); });
+        for (const End end : ends)
+            for (const Tile tile : left)
+                for (const Laid laid : {halves_of(tile).flipped(), halves_of(tile)})
+                    if (ends_with(layout.ends, laid.inner).contains(end)) {
+                        lay(layout, laid, end);
+                        left.erase(tile);
+                        return true;
+                    }
+        return false;
+    };
+    while (lay_one()) {}
+    return layout;
+}
+
+}  // namespace
+
+TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter starts") {
+    DominoScreened table;
+    table.shows("domino-options");
+    table.keys("?");
+    table.shows("domino-options-help");
+    table.keys("Space 2 3 4 8");
+    for (const char* const words : {"HAND OF 7", "REDEALS", "HIGH DOUBLE", "FELT BLUE"})
+        CHECK(table.says(words));
+    table.keys("5 1 5 0");
+    CHECK(table.says("POINTS 150_"));
+    table.keys("Enter");
+    CHECK(table.says("POINTS 150"));
+    table.keys("5 0 Enter");
+    CHECK(table.says("1 TO 999 POINTS"));
+    CHECK(table.says("POINTS 150"));
+    table.keys("Enter");
+    CHECK(table.place.table->header().find("option target 150") != std::string::npos);
+    CHECK(table.place.table->header().find("option highest-double yes") != std::string::npos);
+}
+
+TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two people") {
+    DominoScreened table;
+    table.choose_two_people();
+    for (int level = 0; level < dominoes::Dominoes::computer_levels; ++level) {
+        table.keys("1");
+        CHECK(table.says("1 - MACK " + std::to_string(level)));
+    }
+    table.keys("1");
+    CHECK(table.says("1 - 2 PEOPLE"));
+}
+
+TEST_CASE("D-9.1: whoever was saved as the rival comes again") {
+    using Rival = Options::Rival;
+    for (const Rival rival : {Rival::Mack0, Rival::Mack1, Rival::Mack2, Rival::Person}) {
+        const Options::Dominoes saved{.rival = rival};
+        CHECK(domino::options_of(domino::chosen_in(saved)) == saved);
+    }
+    const Options::Dominoes strong{.rival = Rival::Mack2};
+    CHECK(domino::chosen_in(strong).mack == dominoes::Level::Two);
+}
+
+TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
+    Options kept;
+    Screened table{{.keep_options = [&](const Options& options) {
+        kept = options;
+        return std::optional<Error>{};
+    }}};
+    table.keys("a d 2 4 8 5 9 9 Enter");
+    while (not table.says("2 PEOPLE")) table.keys("1");
+    table.keys("s");
+    CHECK(table.says("DEFAULTS NOW"));
+    CHECK(kept.dominoes == Options::Dominoes{.rival = Options::Rival::Person,
+                                             .hand = Options::Hand::Of7,
+                                             .highest_double = Options::Answer::Yes,
+                                             .points = 99,
+                                             .felt = Options::Felt::Blue});
+    table.keys("8 x d");
+    CHECK(table.says("FELT BLUE"));
+    CHECK(table.says("2 PEOPLE"));
+}
+
+TEST_CASE("D-9.1: the options window leads back to the launcher") {
+    DominoScreened table;
+    table.keys("x");
+    CHECK(table.says("SELECT GAME"));
+    table.keys("d Esc");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("parlor dominoes starts at once with the saved options, and leads to the launcher") {
+    Screened table{{.options = {.dominoes = {.hand = Options::Hand::Of9, .points = 120}},
+                    .door = Door::Dominoes}};
+    CHECK(table.row(1).find("OF 120") != std::string::npos);
+    CHECK(table.row(1).find("BONEYARD 10") != std::string::npos);
+    table.keys("r");
+    CHECK(table.says("ENTER - START"));
+    table.keys("x");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("D-1.3: the tiles drawn for the down are shown before the deal") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.shows("domino-down");
+    CHECK(table.says("PLAYER_1 HAS THE DOWN"));
+}
+
+TEST_CASE("D-9.8, U-4.1: tiles, boneyard, scores and target are always on the screen") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space");
+    table.shows("domino-hand");
+    CHECK(table.row(1).find("OF 250") != std::string::npos);
+    CHECK(table.row(1).find("BONEYARD 14") != std::string::npos);
+    CHECK(table.row(0).ends_with(" 7 "));
+}
+
+TEST_CASE("U-4.2, D-2.3: the ends to choose from are marked with their numbers") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.play_round_the_spinner();
+    table.types("64");
+    CHECK(table.says("6-4 AT WHICH END? 2 OR 3"));
+    table.shows("domino-ends");
+    check_golden("domino-ends-console", table.app().canvas(), GlyphSet::Console);
+    check_golden("domino-ends-ascii", table.app().canvas(), GlyphSet::Ascii);
+    check_golden_in_mono("domino-ends-mono", table.app().canvas());
+    table.keys("1");
+    CHECK(table.says("ONE OF THE MARKED NUMBERS"));
+    table.keys("x 0 5 Enter");
+    CHECK(table.says("PRESS THE NUMBER OF AN END"));
+    table.keys("3");
+    CHECK(table.says("PLAYS 6-4"));
+}
+
+TEST_CASE("D-9.7: when the first double is down the spinner is in the middle") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal("34 36 46 05 06 11 66 33 35 22 23 24 55 00");
+    table.reads();
+    table.play("1 play 34");
+    CHECK(table.row(9).find("3│4") != std::string::npos);
+    table.play("2 play 33");
+    table.shows("domino-spinner");
+    CHECK(table.row(8).substr(19, 1) == "3");
+}
+
+TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
+    using namespace dominoes;
+    View view{.seat = first_seat, .rules = {}};
+    const domino::Names names{};
+    domino::Ui ui;
+    ui.hands[first_seat].become(all_tiles() - tiles_with(Number{6}));
+    check_golden("domino-hand-of-21", draw(domino::Scene{view, names}, ui));
+    ui.hands[first_seat].clear();
+    view.layout = fullest_layout();
+    check_golden("domino-fullest", draw(domino::Scene{view, names}, ui));
+    check_golden_in_mono("domino-fullest-mono", draw(domino::Scene{view, names}, ui));
+}
+
+TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move is seen") {
+    using namespace dominoes;
+    View view{.seat = first_seat, .rules = {}, .decider = second_seat};
+    domino::Names names{};
+    names[second_seat] = "Mack";
+    domino::Scene scene{view, names};
+    scene.levels[second_seat] = Level::One;
+    const auto line = [&](std::size_t row, const domino::Ui& ui) {
+        return lines_of(draw(scene, ui), GlyphSet::Unicode)[row];
+    };
+    CHECK(line(0, {}).starts_with(">MACK 1 "));
+    CHECK(line(22, {}).starts_with(" MACK IS THINKING "));
+    CHECK(line(22, {.told = {.waits = true}}).starts_with(" SPACE GOES ON "));
+    names[second_seat] = "A long name";
+    CHECK(line(0, {}).starts_with(">A LONG 1 "));
+}
+
+TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
+    int seen = 0;
+    const auto look = [&](const Canvas& canvas) {
+        CHECK(lines_of(canvas, GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
+        ++seen;
+    };
+    DominoScreened table{AppNeeds{.chance = ChanceBy::Script, .meanwhile = look}};
+    SECTION("level 2 does") {
+        while (not table.says("MACK 2")) table.keys("1");
+        table.begin_with_mack();
+        table.types("33");
+        table.keys("Space");
+        CHECK(seen == 1);
+    }
+    SECTION("level 1 does not") {
+        table.begin_with_mack();
+        table.types("33");
+        table.keys("Space");
+        CHECK(seen == 0);
+    }
+}
+
+TEST_CASE("of two people nobody's hand is seen before they are called") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal(spinner_deal);
+    CHECK_FALSE(table.says("0│5"));
+    table.keys("Space");
+    table.shows("domino-hand-over");
+    CHECK_FALSE(table.says("0│5"));
+    table.keys("Space");
+    CHECK(table.says("0│5"));
+    table.types("05");
+    CHECK(table.says("0│6"));
+    table.keys("Space");
+    CHECK(table.says("PLAYER_2, IT IS NOW"));
+    CHECK_FALSE(table.says("2│3"));
+    table.keys("Space");
+    CHECK(table.says("2│3"));
+}
+
+TEST_CASE("D-5.1, D-9.6: a hand's result is told after its last count has been read") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal(spinner_deal);
+    table.reads();
+    while (table.place.table->decider() != chance) table.play(table.choices().front());
+    CHECK(table.says("COUNT"));
+    CHECK_FALSE(table.says("THE HAND IS OVER"));
+    table.keys("Space");
+    CHECK(table.says("THE HAND IS OVER"));
+    CHECK((table.says("DOMINOES") or table.says("BLOCKED")));
+    table.keys("Space");
+    CHECK_FALSE(table.says("PRESS ANY KEY"));
+}
+
+TEST_CASE(
+    "D-8.4: another game with the same options; games won are counted, and shown at the end") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 0 Enter Enter");
+    table.plays_until("THE HAND IS OVER");
+    table.shows("domino-hand-result");
+    table.plays_until("ANOTHER GAME");
+    table.shows("domino-game-over");
+    table.keys("y");
+    CHECK(table.row(1).find("OF 90") != std::string::npos);
+    table.reads();
+    table.keys("q y");
+    table.shows("domino-farewell");
+    table.keys("Space");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("D-8.4: games won are counted anew when others play") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    table.plays_until("ANOTHER GAME");
+    CHECK((table.says("PLAYER_1     1") or table.says("MACK         1")));
+    table.keys("r");
+    table.choose_two_people();
+    table.keys("Enter");
+    table.plays_until("ANOTHER GAME");
+    CHECK((table.says("PLAYER_1     0") or table.says("PLAYER_2     0")));
+    CHECK((table.says("PLAYER_1     1") or table.says("PLAYER_2     1")));
+}
+
+TEST_CASE("U-1.7: ? tells the keys of the table") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.deal(spinner_deal);
+    table.keys("Space ?");
+    table.shows("domino-help");
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,170 @@
+// The board: its quarters, the overview, the mini-map, and what can be read of each square.
+#include "app/editions.hpp"
+#include "app/furnished.hpp"
+#include "canvas/letters.hpp"
+#include "games/games.hpp"
+#include "rules/property/view.hpp"
+#include "tui/property/board/mini_map.hpp"
+#include "tui/property/board/quadrant.hpp"
+#include "tui/property/board/small_board.hpp"
+
+namespace parlor::tui {
+
+TEST_CASE("U-1.5: the four quadrants show owners, houses, mortgages and tokens") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    table.keys("F1");
+    table.shows("quadrant-1");
+    table.keys("F3");
+    table.shows("quadrant-2");
+    table.keys("F5");
+    table.shows("quadrant-3");
+    table.keys("F7");
+    table.shows("quadrant-4");
+    check_golden("quadrant-4-ascii", table.app().canvas(), GlyphSet::Ascii);
+    check_golden("quadrant-4-console", table.app().canvas(), GlyphSet::Console);
+    check_golden_in_mono("quadrant-4-mono", table.app().canvas());
+}
+
+TEST_CASE("the overview shows the whole board until a key is pressed") {
+    Screened table;
+    table.sit_down(3);
+    table.keys("v");
+    table.shows("overview-tokens");
+    table.keys("F1");
+    furnish(table);
+    table.keys("v");
+    table.shows("overview");
+    check_golden("overview-ascii", table.app().canvas(), GlyphSet::Ascii);
+    check_golden("overview-console", table.app().canvas(), GlyphSet::Console);
+    check_golden_in_mono("overview-mono", table.app().canvas());
+    table.keys("x");
+    CHECK(table.says("V - OVERVIEW"));
+}
+
+TEST_CASE("U-3.4: six tokens stand side by side, the active one stands out") {
+    Screened table;
+    table.sit_down(6);
+    table.shows("six-tokens-at-go");
+    table.set({"seat.1.square gaol",
+               "seat.2.square gaol",
+               "seat.3.square gaol",
+               "seat.4.square gaol",
+               "seat.5.square gaol",
+               "seat.6.square gaol",
+               "seat.2.gaol 1"});
+    table.keys("F3");
+    table.shows("six-tokens-in-gaol");
+    table.keys("v");
+    table.shows("overview-six-tokens");
+}
+
+TEST_CASE("six tokens on six squares, and on one of the upper side") {
+    Screened table;
+    table.sit_down(6);
+    table.set({"seat.2.square income-tax",
+               "seat.3.square liverpool-street-station",
+               "seat.4.square mayfair",
+               "seat.5.square park-lane",
+               "seat.6.square kings-cross-station"});
+    table.shows("six-tokens-spread");
+    for (const char* seat : {"1", "2", "3", "4", "5", "6"})
+        table.set({"seat." + std::string{seat} + ".square trafalgar-square"});
+    table.shows("six-tokens-at-trafalgar-square");
+}
+
+TEST_CASE("U-3.4: where tokens have one cell the overview shows their number") {
+    Screened table;
+    table.sit_down(6);
+    table.keys("v");
+    CHECK(table.app().canvas().cell({18, 25}).glyph == U'6');
+}
+
+TEST_CASE("U-3.3: the mini-map has a mark for each player, wherever they stand") {
+    Screened table;
+    table.sit_down(6);
+    std::string marks;
+    for (int row = 21; row <= 23; ++row)
+        for (int col = 36; col <= 39; ++col)
+            marks += utf8(table.app().canvas().cell({row, col}).glyph);
+    for (const char digit : {'1', '2', '3', '4', '5', '6'})
+        CHECK(marks.find(digit) != std::string::npos);
+}
+
+TEST_CASE("U-3.9: every square has an information card, and the cursor visits each") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("m");
+    for (int n = 0; n < 40; ++n) {
+        table.keys("i");
+        INFO(n);
+        const std::string name =
+            upper(edition().board.name_of(Square(static_cast<std::uint8_t>(n))));
+        for (const std::string& words : wrapped(name, 19)) CHECK(table.says(" " + words));
+        CHECK(table.says("PRESS ANY KEY"));
+        table.keys("Space f");
+    }
+}
+
+TEST_CASE("information cards of each kind of square") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    table.keys("m i");
+    table.shows("info-go");
+    table.keys("Space f i");
+    table.shows("info-street");
+    table.keys("Space f i");
+    table.shows("info-chest");
+    table.keys("Space f f i");
+    table.shows("info-tax");
+    table.keys("Space f i");
+    table.shows("info-station");
+    table.keys("Space f f i");
+    table.shows("info-chance");
+    table.keys("Space f f f i");
+    table.shows("info-gaol");
+    table.keys("Space f f i");
+    table.shows("info-utility");
+}
+
+TEST_CASE("U-3.9, C-9.3: the card of GO knows what landing there pays") {
+    Screened table;
+    table.come_in(1);
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 g c 0 r r a b m");
+    while (not table.says("MANAGE OPTIONS")) table.keys("Esc m");
+    table.keys("i");
+    CHECK(table.says("COLLECT $200"));
+    CHECK(table.says("COLLECT $400"));
+}
+
+TEST_CASE("U-3.10: a board of 32 squares has the same quadrants, with shorter sides") {
+    const rules::Edition small = short_edition();
+    rules::View view;
+    view.edition = &small;
+    Canvas canvas;
+    draw_board(canvas, view, Quadrant{2}, Square{9});
+    draw_small_board(canvas, view, {.owners = {}, .chosen = {}, .repaid = {}, .selected = {}});
+    draw_mini_map(canvas, view);
+    check_golden("board-of-32", canvas);
+    CHECK(quadrant_of(Square{4}, 32).number == quadrant_of(Square{11}, 32).number);
+    CHECK(places_in(Quadrant{1}, 32).size() == 9);
+}
+
+TEST_CASE("U-3.4: whoever has chosen a token is seen by it") {
+    table::SetupAsked asked;
+    int number = 0;
+    for (const char* const line : {"game classic", "seat 1 person A red X", "seat 2 person B blue"})
+        REQUIRE_FALSE(asked.add(++number, *table::split(line)));
+    Screened table;
+    table.place.table = std::move(std::get<std::unique_ptr<table::GameTable>>(open_table(asked)));
+    table.place.table->answer_chance();
+    CHECK(table.row(16).find("│ X  │") != std::string::npos);
+    CHECK(table.row(23).ends_with("2X"));
+    table.set({"seat.2.square gaol"});
+    table.keys("v");
+    CHECK(table.row(18).find('X') != std::string::npos);
+}
+
+}  // namespace parlor::tui

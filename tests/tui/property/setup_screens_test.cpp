@@ -1,0 +1,186 @@
+#include "app/screened.hpp"
+
+namespace parlor::tui {
+
+TEST_CASE("U-2.1: the title, and the parlor's menu") {
+    Screened table;
+    table.shows("title");
+    table.keys("Space");
+    table.shows("launcher");
+}
+
+TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
+    Screened table;
+    table.keys("a p");
+    table.shows("setup-wait");
+    table.keys("n");
+    table.shows("setup-jump");
+    table.keys("y");
+    table.shows("setup-count");
+    table.keys("3");
+    table.shows("setup-computers");
+    table.keys("0");
+    table.shows("setup-colours");
+    table.keys("4");
+    table.shows("setup-names");
+    table.app().type("Ann");
+    table.keys("Enter");
+    table.shows("setup-colours-one-taken");
+    table.keys("0 Enter 1 Enter");
+    table.shows("setup-funds");
+    table.keys("2 f f g");
+    table.shows("setup-house-rules");
+    table.keys("c");
+    table.shows("setup-deeds");
+    table.keys("0 r");
+    table.shows("setup-first-roll");
+    table.keys("r r");
+    table.shows("game-starting");
+    table.keys("Space b");
+    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("ANN      $  2000"));
+}
+
+TEST_CASE("U-3.1: every page of setting up can be left backwards") {
+    Screened table;
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c");
+    CHECK(table.says("STARTING DEEDS"));
+    table.keys("x");
+    CHECK(table.says("HOUSE RULES"));
+    table.keys("x");
+    CHECK(table.says("SET START FUNDS"));
+    table.keys("x");
+    CHECK(table.says("PLAYER 2:"));
+    table.keys("Up");
+    CHECK(table.says("PLAYER_2:"));
+    table.keys("x");
+    CHECK(table.says("PLAYER 1:"));
+    table.keys("Up");
+    CHECK(table.says("PLAYER_1:"));
+    table.keys("x");
+    CHECK(table.says("SET CPU PLAYERS"));
+    table.keys("x");
+    CHECK(table.says("SET PLAYER COUNT"));
+    table.keys("x");
+    CHECK(table.says("JUMP TO NEXT"));
+    table.keys("x");
+    CHECK(table.says("WAIT FOR PLAYER"));
+    table.keys("x");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("U-3.1: the last seats are for computers, of one level, with names of their own") {
+    Screened table;
+    table.keys("a p n y 4");
+    CHECK(table.says("4 COMPUTERS"));
+    table.keys("3");
+    table.shows("setup-level");
+    table.keys("2");
+    CHECK(table.says("PLAYER_1:"));
+    table.keys("1 Enter");
+    table.shows("setup-with-computers");
+    table.keys("0 c 0");
+    REQUIRE(table.place.table);
+    const std::string header = table.place.table->header();
+    CHECK(header.find("seat 1 person PLAYER_1 purple\n"
+                      "seat 2 cpu:2 Ada red\n"
+                      "seat 3 cpu:2 Bruno green\n"
+                      "seat 4 cpu:2 Clara blue\n") != std::string::npos);
+}
+
+TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen otherwise") {
+    Screened table;
+    table.keys("a p n y 3 3 1");
+    CHECK(table.says("SET START FUNDS"));
+    table.keys("x");
+    CHECK(table.says("SET CPU LEVEL"));
+    CHECK(table.row(12).find(">1 - TRADER") != std::string::npos);
+    table.keys("x 2 0 2 Enter");
+    CHECK(table.says("SET START FUNDS"));
+    table.keys("x Up x");
+    CHECK(table.says("SET CPU LEVEL"));
+    table.keys("x 0");
+    CHECK(table.says("PLAYER_3"));
+    CHECK_FALSE(table.says("ADA"));
+    table.keys("x");
+    CHECK(table.says("SET CPU PLAYERS"));
+}
+
+TEST_CASE("a person does not get a computer's name, nor a computer a person's") {
+    Screened table;
+    table.keys("a p n y 2 1 0 0");
+    table.app().type("Ada");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+    table.keys("Up x x 0 0");
+    table.app().type("Ada");
+    table.keys("Enter");
+    CHECK(table.says("PLAYER_2:"));
+    table.keys("x Up x 1");
+    CHECK(table.says("BRUNO"));
+}
+
+TEST_CASE("U-3.1: waiting and jumping begin as the options have it, for this game alone") {
+    Screened table{{.options = {.movement = Options::Movement::Stepping,
+                                .prompt = Options::Prompt::EachPlayer}}};
+    table.keys("a p");
+    CHECK(table.row(15).find(">Y - YES") != std::string::npos);
+    table.keys("n");
+    CHECK(table.row(13).find(">N - NO") != std::string::npos);
+    table.keys("y");
+    CHECK(table.app().options() == table.needs.options);
+}
+
+TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
+    Screened table;
+    table.keys("a p ?");
+    CHECK(table.says("Y ASK EACH PLAYER"));
+    table.keys("? n");
+    CHECK(table.says("JUMP TO NEXT"));
+}
+
+TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is taken, are told so") {
+    Screened table;
+    table.keys("a p z");
+    CHECK(table.says("NO SUCH KEY HERE;"));
+    table.keys("n");
+    CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
+    table.keys("y 2 0 4 Enter 4");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+    CHECK(table.says("PLAYER_2:"));
+    table.keys("Down");
+    CHECK_FALSE(table.says("SOMEBODY HAS THIS"));
+}
+
+TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") {
+    Screened table;
+    table.keys("a p n y 2 0 0 ?");
+    CHECK(table.says("ENTER TAKE IT"));
+    table.keys("Space Enter");
+    CHECK(table.says("PLAYER_1 $  1500"));
+    CHECK(table.says("PLAYER_2:"));
+}
+
+TEST_CASE("a name is given once only, and cannot be blank") {
+    Screened table;
+    table.keys("a p n y 2 0 0");
+    table.app().type("Ann");
+    table.keys("Enter 1");
+    table.app().type("Ann");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+    table.keys("Backspace Backspace Backspace Enter");
+    CHECK(table.says("A NAME HAS 1 TO"));
+}
+
+TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
+    Screened table;
+    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c");
+    CHECK(table.says("4 - 4 DEEDS"));
+    CHECK_FALSE(table.says("5 - 5 DEEDS"));
+    table.keys("x x 1 c");
+    CHECK(table.says("2 - 2 DEEDS"));
+    CHECK_FALSE(table.says("3 - 3 DEEDS"));
+}
+
+}  // namespace parlor::tui

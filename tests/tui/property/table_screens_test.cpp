@@ -1,0 +1,209 @@
+// The pages of a turn, and what is read on them.
+#include "app/furnished.hpp"
+
+namespace parlor::tui {
+
+TEST_CASE("U-3.2: one's turn, both pages") {
+    Screened table;
+    table.sit_down(3);
+    table.shows("turn-page-1");
+    check_golden("turn-page-1-ascii", table.app().canvas(), GlyphSet::Ascii);
+    check_golden("turn-page-1-console", table.app().canvas(), GlyphSet::Console);
+    check_golden_in_mono("turn-page-1-mono", table.app().canvas());
+    CHECK(table.says("V - OVERVIEW"));
+    table.keys(".");
+    table.shows("turn-page-2");
+    CHECK(table.says("S - STATISTICS"));
+}
+
+TEST_CASE("a double allows another roll, and the page says so") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 6 6");
+    table.keys("b");
+    table.shows("turn-doubles");
+    CHECK(table.says("DOUBLES"));
+}
+
+TEST_CASE("what was paid stands in the prompts") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.shows("tax-paid");
+    CHECK(table.says("TAX     $-  200"));
+}
+
+TEST_CASE("an unowned deed is for sale, and then goes to auction") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 2");
+    table.shows("unowned-deed");
+    table.keys(".");
+    table.shows("unowned-deed-page-2");
+    table.keys("p");
+    table.shows("auction");
+    table.keys("u i o b");
+    CHECK(table.says("$121 PLAYER_2"));
+    table.shows("auction-after-a-bid");
+    table.keys(".");
+    table.shows("auction-page-2");
+}
+
+TEST_CASE("in Gaol, by three doubles") {
+    Screened table;
+    table.sit_down(2);
+    for (const char* dice : {"0 dice 5 5", "0 dice 5 5", "0 dice 1 1"}) {
+        table.play("1 roll");
+        table.play(dice);
+        if (table.says("UNOWNED DEED")) table.keys("b");
+    }
+    table.shows("gone-to-gaol");
+    table.keys("n");
+    table.play("2 roll");
+    table.play("0 dice 6 4");
+    table.play("2 end");
+    table.shows("in-gaol");
+    table.keys(".");
+    table.shows("in-gaol-page-2");
+}
+
+TEST_CASE("managing shows the bank's houses and what is selected") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    table.keys("m f");
+    table.shows("manage");
+    table.keys("s");
+    table.shows("manage-sold");
+    table.keys("f f f f f f f f f f");
+    table.shows("manage-mortgage");
+}
+
+TEST_CASE("U-3.8: MUST SELL is said, with the houses that are missing, while it matters") {
+    Screened table;
+    table.sit_down(2);
+    std::vector<std::string> facts;
+    const auto build = [&](std::initializer_list<const char*> streets, const char* houses) {
+        for (const std::string street : streets) facts.push_back("square." + street + ".owner 1");
+        for (const std::string street : streets)
+            facts.push_back("square." + street + ".houses " + houses);
+    };
+    build({"pall-mall", "whitehall", "northumberland-avenue"}, "4");
+    build({"the-angel-islington", "euston-road", "pentonville-road"}, "4");
+    build({"bow-street", "marlborough-street", "vine-street"}, "2");
+    build({"old-kent-road", "whitechapel-road"}, "5");
+    table.set(facts);
+    table.keys("m f s");
+    CHECK(table.says("HSES- 2"));
+    CHECK(table.says("MUST SELL IMPRV"));
+    table.shows("manage-must-sell");
+    table.keys("d");
+    table.shows("must-sell");
+}
+
+TEST_CASE("building a group is confirmed") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    table.keys("m f g");
+    table.shows("confirm-group");
+    table.keys("y");
+    CHECK(table.says("CONSTRCT$-"));
+}
+
+TEST_CASE("C on the most built street of an uneven group asks to raise the others") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    table.keys("m f c");
+    CHECK(table.says("CONSTRCT$-"));
+    table.keys("c");
+    CHECK(table.says("CONFIRM GROUP"));
+    table.keys("y c");
+    CHECK_FALSE(table.says("CONFIRM GROUP"));
+}
+
+TEST_CASE("U-3.8: a card stays readable, and its sum after it") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"seat.1.square euston-road", "deck.chest bank-error"});
+    table.play("1 roll");
+    table.play("0 dice 4 5");
+    table.shows("card-chest");
+    table.keys("Space");
+    CHECK(table.says("CHEST   $   200"));
+    table.shows("card-chest-sum");
+}
+
+TEST_CASE("a chance card, and one with the price of a house and of a hotel") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"deck.chance station-1", "deck.chest street-repairs"});
+    table.play("1 roll");
+    table.play("0 dice 3 4");
+    table.shows("card-chance");
+    table.come_in(1);
+    table.sit_down(2);
+    table.set({"deck.chest street-repairs"});
+    table.play("1 roll");
+    table.play("0 dice 1 1");
+    table.shows("card-repairs");
+    check_golden_in_mono("card-repairs-mono", table.app().canvas());
+}
+
+TEST_CASE(
+    "U-3.7: a key without a name, like F2, is a wrong key, and one of any that are asked for") {
+    Screened table;
+    table.sit_down(2);
+    table.app().press(Key::Unknown);
+    CHECK(table.says("NO SUCH KEY HERE;"));
+    table.app().press(Key::Resized);
+    CHECK(table.says("NO SUCH KEY HERE;"));
+    table.keys("m i");
+    CHECK(table.says("COLLECT $200"));
+    table.app().press(Key::Unknown);
+    CHECK_FALSE(table.says("COLLECT $200"));
+    CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
+}
+
+TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("?");
+    table.shows("help-turn");
+    CHECK(table.says(". THE OTHER PAGE"));
+    table.keys("Space");
+    table.shows("help-turn-anywhere");
+    table.keys("Space t w ?");
+    table.shows("help-selector");
+    table.keys("Space");
+    CHECK(table.says("DISMISS"));
+}
+
+TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("k");
+    CHECK(table.says("NO SUCH KEY HERE"));
+    table.keys("n");
+    table.shows("turn-refused");
+    table.keys("a");
+    CHECK(table.says("NOTHING IS OWED"));
+    table.keys("e");
+    CHECK_FALSE(table.says("NO SUCH KEY HERE"));
+}
+
+TEST_CASE("statistics") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    table.keys("s");
+    table.shows("statistics-select");
+    table.keys("1");
+    table.shows("statistics");
+}
+
+}  // namespace parlor::tui

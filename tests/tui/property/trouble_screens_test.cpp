@@ -1,0 +1,112 @@
+// Debt, elimination, and the ways a game ends.
+#include "app/furnished.hpp"
+
+namespace parlor::tui {
+namespace {
+
+const std::vector<std::string> many_deeds{"bow-street",
+                                          "strand",
+                                          "kings-cross-station",
+                                          "coventry-street",
+                                          "regent-street",
+                                          "oxford-street",
+                                          "bond-street",
+                                          "vine-street",
+                                          "leicester-square",
+                                          "piccadilly"};
+
+}  // namespace
+
+TEST_CASE("who is in debt in the own turn keeps the turn's page, and pays by selling or autopay") {
+    Screened table;
+    table.sit_down(2);
+    ruin_seat_1(table, many_deeds);
+    table.shows("in-debt");
+    CHECK(table.says("IN DEBT"));
+    table.keys("r");
+    CHECK_FALSE(table.says("ROLLED  1 3"));
+    table.keys("a");
+    CHECK_FALSE(table.says("IN DEBT"));
+}
+
+TEST_CASE("who is in debt in another's turn must pay") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"seat.1.square euston-road",
+               "deck.chest birthday",
+               "seat.2.money 5",
+               "square.strand.owner 2"});
+    table.play("1 roll");
+    table.play("0 dice 4 5");
+    table.keys("Space");
+    table.shows("must-pay");
+    CHECK(table.says("PLAYER MUST PAY"));
+}
+
+TEST_CASE("an eliminated player's deeds are taken, repaid or left to auction") {
+    Screened table;
+    table.sit_down(3);
+    ruin_seat_1(table, {"bow-street", "strand"});
+    table.shows("player-eliminated");
+    table.keys("Space");
+    table.shows("elimination");
+    table.keys(".");
+    table.shows("elimination-page-2");
+    table.keys("o");
+    table.shows("elimination-select");
+    table.keys("r");
+    table.shows("elimination-repay");
+    table.keys("a c");
+    CHECK(table.says("DEED AUCTION"));
+    CHECK(table.says("STRAND"));
+}
+
+TEST_CASE("an elimination with nothing taken is confirmed") {
+    Screened table;
+    table.sit_down(3);
+    ruin_seat_1(table, {"bow-street", "strand"});
+    table.keys("Space c");
+    table.shows("elimination-auction-all");
+    table.keys("y");
+    CHECK(table.says("DEED AUCTION"));
+}
+
+TEST_CASE("what the victor cannot pay has to be reviewed") {
+    Screened table;
+    table.sit_down(3);
+    table.set({"seat.2.money 0"});
+    ruin_seat_1(table, {"bow-street", "strand", "fleet-street", "trafalgar-square"});
+    table.set({"seat.2.money 10"});
+    table.keys("Space o s f f f f f r a c");
+    table.shows("elimination-invalid");
+    CHECK(table.says("CANNOT CONFIRM"));
+}
+
+TEST_CASE("the game is ended by agreement, with the standings by score") {
+    Screened table;
+    table.sit_down(3);
+    table.set({"seat.3.money 2500"});
+    table.keys("e");
+    table.shows("end-ask");
+    table.keys("y");
+    table.shows("end-sure");
+    table.keys("y");
+    table.shows("vote");
+    table.keys("y y");
+    table.shows("game-over-dialog");
+    table.keys("Space");
+    table.shows("game-over");
+    table.keys("c");
+    CHECK(table.says("SELECT GAME"));
+}
+
+TEST_CASE("leaving the table is asked for") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("q");
+    table.shows("leave-ask");
+    table.keys("n");
+    CHECK(table.says("PLAYER'S TURN"));
+}
+
+}  // namespace parlor::tui
