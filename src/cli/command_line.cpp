@@ -5,11 +5,11 @@
 #include <array>
 #include <iostream>
 #include <span>
+#include <string_view>
 #include <utility>
 
 #include "base/text.hpp"
 #include "cli/commands.hpp"
-#include "shell/restricted.hpp"
 
 namespace parlor::cli {
 namespace {
@@ -25,6 +25,12 @@ int complain(const CLI::ParseError& error) {
 int only_playing() {
     std::cerr << "parlor: in restricted mode there is nothing but playing\n";
     return wrong_usage;
+}
+
+// As login(1) and sshd start a login shell: `-parlor`, or `parlor -c COMMAND`.
+bool is_login_shell(int count, const char* const* words) {
+    if (count < 1) return false;
+    return words[0][0] == '-' or (count > 1 and std::string_view{words[1]} == "-c");
 }
 
 int only_scripts() {

@@ -2,18 +2,12 @@
 
 #include <cstdlib>
 #include <filesystem>
-#include <string_view>
 
 #include "disk/links.hpp"
 
 namespace parlor {
 
 namespace fs = std::filesystem;
-
-bool is_login_shell(int count, const char* const* words) {
-    if (count < 1) return false;
-    return words[0][0] == '-' or (count > 1 and std::string_view{words[1]} == "-c");
-}
 
 std::optional<Error> stay_in(const std::string& folder) {
     const char* const home = std::getenv("HOME");

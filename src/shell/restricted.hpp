@@ -20,9 +20,6 @@ inline constexpr std::size_t most_files_when_restricted = 50;  // of each kind
 inline constexpr table::KeeperLimits limits_when_restricted{.games = most_files_when_restricted,
                                                             .bytes = 1'000'000};
 
-// As login(1) and sshd start a login shell: `-parlor`, or `parlor -c COMMAND`.
-[[nodiscard]] bool is_login_shell(int count, const char* const* words);
-
 // From here on everything of one's own is in the folder.
 [[nodiscard]] std::optional<Error> stay_in(const std::string& folder);
 
