@@ -1,5 +1,6 @@
 #include "rules/property/elimination.hpp"
 
+#include "rules/board/mortgage.hpp"
 #include "rules/property/estate.hpp"
 #include "rules/property/payment.hpp"
 #include "rules/property/score.hpp"

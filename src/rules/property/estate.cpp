@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/board/mortgage.hpp"
 #include "rules/property/payment.hpp"
 #include "rules/property/worth.hpp"
 

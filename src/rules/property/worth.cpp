@@ -44,10 +44,6 @@ int free_cards_of(const OpenGame& game, Seat seat) {
            (game.free_card_holder[Deck::Chance] == seat ? 1 : 0);
 }
 
-Money mortgage_fee(const Spot& spot) { return {(spot.mortgage.amount + 9) / 10}; }
-
-Money repay_cost(const Spot& spot) { return spot.mortgage + mortgage_fee(spot); }
-
 Money building_price(const Spot& street, int step) {
     return step == hotel ? street.hotel_cost : street.house_cost;
 }

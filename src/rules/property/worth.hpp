@@ -18,11 +18,6 @@ namespace parlor::rules {
 [[nodiscard]] bool is_improved(const OpenGame& game, Squares deeds);  // a house or hotel anywhere
 [[nodiscard]] int free_cards_of(const OpenGame& game, Seat seat);
 
-// What repaying adds to the mortgage value, and what receiving a mortgaged deed costs:
-// 10%, rounded up (C-7.5, C-8.3).
-[[nodiscard]] Money mortgage_fee(const Spot& spot);
-[[nodiscard]] Money repay_cost(const Spot& spot);
-
 // What the first to fourth house of a street costs, or, as the fifth step, its hotel (C-7.1).
 [[nodiscard]] Money building_price(const Spot& street, int step);
 

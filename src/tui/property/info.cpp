@@ -2,6 +2,7 @@
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
 #include "canvas/letters.hpp"
+#include "rules/board/mortgage.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/pages.hpp"
 
@@ -59,7 +60,7 @@ void add_prices(std::vector<std::string>& lines,
     lines.emplace_back(state.mortgaged ? "IT IS MORTGAGED." : "");
     lines.push_back(money("MARKET", spot.price));
     lines.push_back(money("MORTGAGE", spot.mortgage));
-    lines.push_back(money("REPAY", spot.mortgage + Money{(spot.mortgage.amount + 9) / 10}));
+    lines.push_back(money("REPAY", repay_cost(spot)));
 }
 
 void add_building_costs(std::vector<std::string>& lines, const rules::Spot& spot) {

@@ -1,18 +1,18 @@
 #include "tui/property/remainder.hpp"
 
+#include "rules/board/mortgage.hpp"
+
 namespace parlor::tui {
 namespace {
 
 using rules::View;
 
-Money tenth(Money mortgage) { return {(mortgage.amount + 9) / 10}; }
-
 // What taking mortgaged deeds costs (C-8.3).
 Money dues(const View& view, rules::Squares deeds, rules::Squares repaid) {
     Money sum;
     for (const Square deed : mortgaged_of(view, deeds)) {
-        const Money mortgage = view.board().at(deed).mortgage;
-        sum += tenth(mortgage) + (repaid.contains(deed) ? mortgage : 0_cash);
+        const rules::Spot& spot = view.board().at(deed);
+        sum += repaid.contains(deed) ? repay_cost(spot) : mortgage_fee(spot);
     }
     return sum;
 }

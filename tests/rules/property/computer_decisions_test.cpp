@@ -114,17 +114,29 @@ TEST_CASE(
     for (const Level level : every_level) CHECK(chosen(table, level) == "sell park-lane");
 }
 
-TEST_CASE("C-12.1: computers agree to end when another's score is higher, else they refuse") {
+TEST_CASE("C-12.1: computers agree to end with less than a third of the highest score") {
     Table table{"Ann", "Bob", "Cid"};
+    table.game.round = 30;
     table.plays({"1 end-game"});
     const int other = GENERATE(1, 3);
     for (const Level level : every_level) {
-        rig(table, {.money = {{other, 1503}}});  // 187 points, as $1500 are
+        rig(table, {.money = {{other, 4488}}});  // 561 points; $1500 are 187
         CHECK(chosen(table, level) == "refuse");
-        CHECK(reason(table, level) == "no other player's score is higher (C-12.1)");
-        rig(table, {.money = {{other, 1504}}});
+        CHECK(reason(table, level) == "its score is a third of the highest or more (C-12.1)");
+        rig(table, {.money = {{other, 4496}}});
         CHECK(chosen(table, level) == "agree");
-        CHECK(reason(table, level) == "another player's score is higher (C-12.1)");
+        CHECK(reason(table, level) == "its score is less than a third of the highest (C-12.1)");
+    }
+}
+
+TEST_CASE("C-12.1: computers agree to end from round 30 on, however far behind they are") {
+    Table table{"Ann", "Bob"};
+    table.game.round = GENERATE(1, 29);
+    table.plays({"1 end-game"});
+    for (const Level level : every_level) {
+        rig(table, {.money = {{1, 20'000}}});
+        CHECK(chosen(table, level) == "refuse");
+        CHECK(reason(table, level) == "before round 30 nobody gives up (C-12.1)");
     }
 }
 

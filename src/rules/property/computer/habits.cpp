@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/board/mortgage.hpp"
 #include "rules/property/auction.hpp"
 #include "rules/property/elimination.hpp"
 #include "rules/property/estate.hpp"
@@ -11,6 +12,7 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr Money smallest_raise = 10_cash;
+constexpr int first_round_to_give_up = 30;
 constexpr int for_ever = 250;  // rounds
 constexpr int rounds_between_votes = 50;
 constexpr int rounds_between_trades = 12;  // of a deed
@@ -117,9 +119,12 @@ bool is_traded_lately(const OpenGame& game, Squares deeds) {
     return false;
 }
 
+// C-12.1.
 Thought vote(const Sight& my) {
-    if (leads(my)) return {Refuse{}, Reason::Leads};
-    return {Agree{}, Reason::Behind};
+    if (my.game.round < first_round_to_give_up) return {Refuse{}, Reason::TooEarly};
+    const int highest = score_of(my.game, leader_by_score(my.game));
+    if (score_of(my.game, my.me) * 3 < highest) return {Agree{}, Reason::FarBehind};
+    return {Refuse{}, Reason::StillHopes};
 }
 
 Wish ask_for_the_end(const Sight& my) {

@@ -1,5 +1,6 @@
 #include "rules/property/computer/imagined.hpp"
 
+#include "rules/board/mortgage.hpp"
 #include "rules/property/computer/appraisal.hpp"
 
 namespace parlor::rules::computer {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/board/mortgage.hpp"
 #include "rules/property/computer/sight.hpp"
 
 namespace parlor::rules::computer {

@@ -35,8 +35,9 @@ std::string words_for(const Thought& thought) {
         case Reason::WinsWithTrade: return "played on in mind, winning is likelier with this trade";
         case Reason::WinsWithout:
             return "played on in mind, winning is likelier without this trade";
-        case Reason::Behind: return "another player's score is higher (C-12.1)";
-        case Reason::Leads: return "no other player's score is higher (C-12.1)";
+        case Reason::TooEarly: return "before round 30 nobody gives up (C-12.1)";
+        case Reason::FarBehind: return "its score is less than a third of the highest (C-12.1)";
+        case Reason::StillHopes: return "its score is a third of the highest or more (C-12.1)";
         case Reason::GoesOnForEver: return "the game would go on for ever";
     }
     return "";

@@ -28,8 +28,9 @@ enum class Reason : std::uint8_t {
     CannotBePaid,   // somebody has not enough for what it costs
     WinsWithTrade,  // played on in mind, winning is likelier with it
     WinsWithout,    // or without it
-    Behind,         // another one's score is higher
-    Leads,          // nobody's score is higher
+    TooEarly,       // to agree to the end
+    FarBehind,      // the score is less than a third of the highest
+    StillHopes,     // it is not
     GoesOnForEver   // so many rounds, and no end to be seen
 };
 
