@@ -37,11 +37,7 @@ Money repair_bill(const OpenGame& game, Seat seat, const Repairs& repairs) {
 }
 
 Square nearest_ahead(const OpenGame& game, Seat seat, Kind kind) {
-    int square = number(game.players[seat].at);
-    do {
-        square = (square + 1) % game.board().size;
-    } while (game.board().at(Square(square)).kind != kind);
-    return Square(square);
+    return nearest(game.board(), game.players[seat].at, kind, game.direction);
 }
 
 void take_from_bank(Draft& draft, Seat seat, Money due) {

@@ -36,7 +36,7 @@ void table_facts(const Game& game, std::vector<Fact>& facts) {
     facts.emplace_back("decision.seat",
                        decision.kind == DecisionKind::None ? "-" : to_string(decision.seat));
     facts.emplace_back("decision.kind", id_of(decision.kind));
-    facts.emplace_back("direction", "1");
+    facts.emplace_back("direction", to_string(sign(game.direction)));
     facts.emplace_back("doubles", to_string(game.doubles));
     facts.emplace_back("deck.chest", cards_to_come(game, Deck::Chest));
     facts.emplace_back("deck.chance", cards_to_come(game, Deck::Chance));

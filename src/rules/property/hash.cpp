@@ -102,6 +102,7 @@ void fold_memories(Folder& all, const Game& game) {
     for (const Square square : game.board().deeds)
         if (game.traded_round[square] > 0) all.fold(square, game.traded_round[square]);
     if (game.end_refused_round > 0) all.fold(game.end_refused_round);
+    if (game.direction != Direction::Clockwise) all.fold(sign(game.direction));
 }
 
 }  // namespace

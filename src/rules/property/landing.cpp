@@ -75,25 +75,22 @@ void land(Draft& draft, Seat seat, RentTerms terms) {
 void advance(Draft& draft, Seat seat, Pips steps, RentTerms terms) {
     Player& player = draft.player(seat);
     const Square from = player.at;
-    const int size = draft.board().size;
-    const int reached = number(from) + steps.count;
-    player.at = Square(reached % size);
-    draft.tell(told::Moved{seat, from, player.at});
-    if (reached >= size) take_salary(draft, seat);
+    const auto [to, reaches_go] = walk(draft.board(), from, steps, draft.game.direction);
+    player.at = to;
+    draft.tell(told::Moved{seat, from, to});
+    if (reaches_go) take_salary(draft, seat);
     land(draft, seat, terms);
 }
 
 void advance_to(Draft& draft, Seat seat, Square square, RentTerms terms) {
-    const int size = draft.board().size;
-    const int ahead = number(square) - number(draft.player(seat).at);
-    advance(draft, seat, {(ahead + size) % size}, terms);
+    const Square from = draft.player(seat).at;
+    advance(draft, seat, steps_to(draft.board(), from, square, draft.game.direction), terms);
 }
 
 void go_back(Draft& draft, Seat seat, Pips steps) {
     Player& player = draft.player(seat);
     const Square from = player.at;
-    const int size = draft.board().size;
-    player.at = Square((number(from) - steps.count + size) % size);
+    player.at = walk(draft.board(), from, steps, Direction::Back).to;
     draft.tell(told::Moved{seat, from, player.at});
     land(draft, seat, RentTerms::Plain);
 }

@@ -204,6 +204,8 @@ Game deal(const Edition& edition, const Ruleset& rules, int seats) {
     game.edition = &edition;
     game.rules = rules;
     game.seats = seats;
+    game.bank_houses = rules.houses;
+    game.bank_hotels = rules.hotels;
     for (int seat = 1; seat <= seats; ++seat) game.players[Seat(seat)].money = rules.start_money;
     if (rules.money_supply == MoneySupply::Limited)
         game.bank_money = limited_money_supply - rules.start_money * seats;

@@ -11,6 +11,7 @@
 #include "base/short_list.hpp"
 #include "base/units.hpp"
 #include "rules/board/board.hpp"
+#include "rules/board/walk.hpp"
 #include "rules/property/cards.hpp"
 #include "rules/property/ruleset.hpp"
 #include "rules/property/visits.hpp"
@@ -166,15 +167,15 @@ struct OpenGame {
     Per<Seat, Squares, max_seats + 1> deeds;   // seat 0: what the bank has
     Squares mortgaged;
     Per<Square, std::uint8_t, most_squares> houses;  // 5 is a hotel
-    int bank_houses = house_supply;
-    int bank_hotels = hotel_supply;
+    int bank_houses = 0, bank_hotels = 0;
     Money bank_money;  // where money is limited (C-9.5), else 0
     Money pot;         // under Free Parking
     Per<Deck, Seat, deck_count>
         free_card_holder;  // bank: nobody holds this deck's Get Out Of Gaol Free card
 
-    Seat first{};  // started the game
-    Seat turn{};   // has the dice
+    Seat first{};                                // started the game
+    Seat turn{};                                 // has the dice
+    Direction direction = Direction::Clockwise;  // in which tokens go
     int round = 1;
     int doubles = 0;           // thrown in this turn so far
     bool rolls_again = false;  // a double has earned another roll (C-2.2)

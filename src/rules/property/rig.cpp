@@ -95,8 +95,8 @@ void balance_bank(Game& game) {
 }
 
 void count_pieces(Game& game) {
-    game.bank_houses = house_supply;
-    game.bank_hotels = hotel_supply;
+    game.bank_houses = game.rules.houses;
+    game.bank_hotels = game.rules.hotels;
     for (const Square square : game.board().deeds) {
         const int steps = game.houses[square];
         (steps == hotel ? game.bank_hotels : game.bank_houses) -= steps == hotel ? 1 : steps;

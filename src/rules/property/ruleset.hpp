@@ -27,13 +27,12 @@ struct Ruleset {
     GoLanding go_landing = GoLanding::Single;
     MoneySupply money_supply = MoneySupply::Endless;
     int start_deeds = 0;
+    int houses = 32, hotels = 12;  // in the bank at the start (C-1.2)
 
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
 // What every ruleset of the property game shares.
-inline constexpr int house_supply = 32;                    // C-1.2
-inline constexpr int hotel_supply = 12;                    // C-1.2
 inline constexpr int hotel = 5;                            // a hotel is the fifth step
 inline constexpr Money most_money = 32767_cash;            // C-1.6
 inline constexpr Money limited_money_supply = 15140_cash;  // C-9.5

@@ -55,6 +55,7 @@ View view_for(const Property::Setup& setup, const OpenGame& game) {
               .rules = game.rules,
               .round = game.round,
               .turn = game.turn,
+              .direction = game.direction,
               .doubles = game.doubles,
               .dice = game.dice,
               .decision = game.decision,

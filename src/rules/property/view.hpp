@@ -37,7 +37,8 @@ struct View {
     const Edition* edition = nullptr;
     Ruleset rules;
     int round = 1;
-    Seat turn{};  // who has the dice
+    Seat turn{};                                 // who has the dice
+    Direction direction = Direction::Clockwise;  // in which tokens go
     int doubles = 0;
     Dice dice;
     Decision decision;

@@ -1,6 +1,7 @@
 #include "rules/property/visits.hpp"
 
 #include "base/match.hpp"
+#include "rules/board/walk.hpp"
 
 namespace parlor::rules {
 namespace {
@@ -53,16 +54,12 @@ private:
         match(
             card.effect,
             [&](const AdvanceTo& e) { after_[e.square] += share; },
-            [&](const AdvanceToNearest& e) { after_[nearest(at, e.kind)] += share; },
+            [&](const AdvanceToNearest& e) {
+                after_[nearest(board_, at, e.kind, Direction::Clockwise)] += share;
+            },
             [&](const GoBack& e) { land(number(at) + board_.size - e.steps.count, share); },
             [&](const ToGaol&) { after_[board_.gaol] += share; },
             [&](const auto&) { after_[at] += share; });
-    }
-
-    [[nodiscard]] Square nearest(Square from, Kind kind) const {
-        int at = number(from);
-        do { at = (at + 1) % board_.size; } while (board_.at(Square(at)).kind != kind);
-        return Square(at);
     }
 
     const Board& board_;

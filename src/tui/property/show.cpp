@@ -115,11 +115,17 @@ void Show::tell_next(Pages pages) {
     due_ = pause_after(event);
 }
 
+// The square from which a token steps to this one.
+Square Show::before(Square square) const {
+    using rules::Direction;
+    const bool is_clockwise = view_.direction == Direction::Clockwise;
+    const auto back = is_clockwise ? Direction::Back : Direction::Clockwise;
+    return walk(view_.board(), square, {1}, back).to;
+}
+
 void Show::set_out(const told::Moved& moved) {
-    const int size = view_.board().size;
     walker_ = moved.seat;
-    for (int at = number(moved.to); at != number(moved.from); at = (at + size - 1) % size)
-        way_.push_back(Square(at));
+    for (Square at = moved.to; at != moved.from; at = before(at)) way_.push_back(at);
     due_ = way_.empty() ? 0 : step_time;
 }
 

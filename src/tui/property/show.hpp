@@ -52,6 +52,7 @@ private:
     void advance(Pages pages);
     void take_step(Pages pages);
     void tell_next(Pages pages);
+    [[nodiscard]] Square before(Square square) const;
     void set_out(const rules::told::Moved& moved);
     [[nodiscard]] bool is_walked(std::size_t event) const;
     [[nodiscard]] int pause_after(std::size_t event) const;

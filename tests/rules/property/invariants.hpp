@@ -100,10 +100,10 @@ inline void check_pieces(const Game& game) {
         houses += steps == hotel ? 0 : steps;
     }
     for (int seat = 1; seat <= game.seats; ++seat) phantom += game.players[Seat(seat)].phantom;
-    if (houses - phantom + game.bank_houses != house_supply or game.bank_houses < 0)
+    if (houses - phantom + game.bank_houses != game.rules.houses or game.bank_houses < 0)
         broken("houses: " + std::to_string(houses) + " out, " + std::to_string(game.bank_houses) +
                " in, " + std::to_string(phantom) + " phantom");
-    if (hotels + game.bank_hotels != hotel_supply or game.bank_hotels < 0) broken("hotels");
+    if (hotels + game.bank_hotels != game.rules.hotels or game.bank_hotels < 0) broken("hotels");
     if (phantom > 0 and game.decision.kind != DecisionKind::Houses)
         broken("phantom houses are not asked for first");
     if (const auto wrong = Property::impossible({}, game)) broken(*wrong);

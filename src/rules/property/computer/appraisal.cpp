@@ -45,11 +45,9 @@ Money highest_rent_in(const Sight& my, Squares groups) {
     return highest;
 }
 
-Money for_what_is_still_to_be_bought(int owned) {
+Money for_what_is_still_to_be_bought(int owned, int deeds) {
     if (owned < 12) return 100_cash;
-    if (owned < 20) return 60_cash;
-    if (owned < 28) return 60_cash;
-    return 50_cash;
+    return owned < deeds ? 60_cash : 50_cash;
 }
 
 }  // namespace
@@ -92,8 +90,8 @@ Money reserve_of(const Sight& my) {
     reserve += highest_rent_in(my, groups[Group::Red] | groups[Group::Yellow]);
     reserve += highest_rent_in(my, groups[Group::Green] | groups[Group::DarkBlue]) / 2;
     reserve += highest_rent_in(my, groups[Group::Stations]) / 2;
-    const int owned = my.board().deeds.count() - (my.game.deeds[bank]).count();
-    return std::min(reserve / 4, 400_cash) + for_what_is_still_to_be_bought(owned);
+    const int deeds = my.board().deeds.count(), owned = deeds - my.game.deeds[bank].count();
+    return std::min(reserve / 4, 400_cash) + for_what_is_still_to_be_bought(owned, deeds);
 }
 
 }  // namespace parlor::rules::computer

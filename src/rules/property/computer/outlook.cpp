@@ -26,7 +26,7 @@ public:
         const Player& player = game_.players[seat];
         const double money = dollars(player.money - owed_by(game_, seat));
         const double others = in_.count() - 1;
-        const double early = static_cast<double>(game_.deeds[bank].count()) / 28;
+        const double early = static_cast<double>(game_.deeds[bank].count()) / board().deeds.count();
         double mortgages = 0, houses = 0;
         estate(seat, mortgages, houses);
         const double income = income_[seat] * others;
