@@ -1,6 +1,6 @@
 // Walking: where a token comes to that goes round the board, in either direction.
 //
-// Source: C-2.3; with the direction turned round, M-4.2 and M-4.4.
+// Source: C-2.3; the other way round for games that turn.
 // Units:  steps from square to square.
 #pragma once
 
