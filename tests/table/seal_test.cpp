@@ -132,7 +132,7 @@ TEST_CASE("seals are found as a text is read, and the first one that does not fi
     text[text.find("piece 1")] = 'P';
     Seals seals;
     CHECK(found_in(text, seals) == "--f--B---");
-    CHECK(found_in(sealed_text().erase(0, 7)) == "--B------");
+    CHECK(found_in(sealed_text().erase(0, 7)) == "-B------");
 }
 
 TEST_CASE("a broken seal tells which lines, and what can be done") {
