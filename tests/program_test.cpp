@@ -8,6 +8,7 @@
 
 #include "catch.hpp"
 #include "table/folder.hpp"
+#include "table/seal.hpp"
 
 using namespace parlor;
 
@@ -240,6 +241,31 @@ TEST_CASE("what is damaged is told up to the damage, with the complaint and its 
         CHECK(none.output == "/nowhere: cannot be read: No such file or directory\n");
     }
     CHECK(shell(program + " show /dev/null").output == "/dev/null: the lines end before `begin`\n");
+}
+
+TEST_CASE("what runs, asks or records a journal says that its seals are broken, and once") {
+    const Folder folder;
+    const std::string file = folder.path / "game.parlor";
+    table::Sealer sealer;
+    std::string text = sealer.sealed({"parlor 1\ngame dominoes\noption hand 7\nseat 1 person Ann\n"
+                                      "seat 2 person Bob\nbegin\n",
+                                      "0 down 66 00\n"},
+                                     3);
+    text.replace(text.find("66 00"), 5, "65 00");
+    std::ofstream{file} << text;
+    for (const std::string command : {"run", "run --keep-going", "ask", "record"}) {
+        INFO(command);
+        const auto ran = shell(program + " " + command + " " + file + " >/dev/null");
+        CHECK(ran.status == 2);
+        CHECK(ran.output == file +
+                                ":9: lines 8 to 9 are not what was written; to run this as a "
+                                "script, delete its lines that begin with `# kept`\n");
+    }
+    for (const std::string command : {"show", "story", "cast"}) {
+        const auto ran = shell(program + " " + command + " " + file + " >/dev/null");
+        CHECK(ran.status == 2);
+        CHECK(std::count(ran.output.begin(), ran.output.end(), '\n') == 1);
+    }
 }
 
 TEST_CASE("a replay is written as a cast: a header, and what a terminal is sent, in time") {

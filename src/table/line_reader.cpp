@@ -37,12 +37,14 @@ bool LineReader::read_more() {
 }
 
 TextLine LineReader::take(std::size_t end, bool is_ended) {
-    std::string_view text{buffer_};
-    text = text.substr(at_, end - at_);
+    const std::size_t next = end + (is_ended ? 1 : 0);
+    const auto whole = std::string_view{buffer_}.substr(at_, next - at_);
+    auto text = whole.substr(0, end - at_);
     if (text.ends_with('\r')) text.remove_suffix(1);
-    at_ = end + (is_ended ? 1 : 0);
-    const bool is_too_long = std::exchange(is_too_long_, false) or text.size() > longest_line;
-    return {++number_, is_too_long ? std::string_view{} : text, is_ended, is_too_long};
+    at_ = next;
+    if (std::exchange(is_too_long_, false) or text.size() > longest_line)
+        return {++number_, {}, is_ended, true, {}};
+    return {++number_, text, is_ended, false, whole};
 }
 
 std::optional<TextLine> LineReader::next() {

@@ -20,6 +20,7 @@ struct TextLine {
     std::string_view text;  // without its end; valid until the next line is read
     bool is_ended = true;   // by LF; only the last line may not be
     bool is_too_long = false;
+    std::string_view whole;  // as it stands, with its end; nothing of a line that is too long
 };
 
 class LineReader {

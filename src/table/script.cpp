@@ -6,6 +6,7 @@
 #include "table/directives.hpp"
 #include "table/journal_text.hpp"
 #include "table/opening.hpp"
+#include "table/seal.hpp"
 
 namespace parlor::table {
 namespace {
@@ -76,6 +77,16 @@ private:
 
     void read(const TextLine& text) {
         line_ = text.number;
+        check_seal(text);
+        if (not is_done_) play_line(text);
+    }
+
+    void check_seal(const TextLine& text) {
+        if (seals_.pass(text.whole) == Seals::Found::Broken)
+            complain(line_, wrong(words_about_broken_seal(seals_)));
+    }
+
+    void play_line(const TextLine& text) {
         auto trouble =
             text.is_too_long ? wrong("the line is longer than 1,000 bytes") : read_sound(text.text);
         tell_news();
@@ -272,6 +283,7 @@ private:
     std::unique_ptr<Screen> screen_;
     const Watch* watch_ = nullptr;  // while a file is only loaded
     Opening opening_;
+    Seals seals_;
     int line_ = 0;
     int last_set_ = 0;  // the line of the last open `.set`
     bool is_done_ = false;

@@ -4,6 +4,7 @@
 // `NAME:LINE: what is wrong`. The first trouble stops the script unless it keeps going.
 // Chance and computers decide whenever the next line is not their own, and play on after the last
 // line until a person has to. A script never asks anybody anything and ends with its last line.
+// Where its lines are sealed (seal.hpp) the first seal that does not fit is told as a wrong line.
 //
 // Source:   table-language.md.
 // Errors:   the status, the worst there was.

@@ -24,7 +24,7 @@ std::optional<std::int64_t> seconds_in(std::string_view line) {
 
 // Of a line that ends with CR LF, as some programs write them, the CR.
 bool is_of_end(std::string_view text, std::size_t at) {
-    return text.substr(at).starts_with("\r\n");
+    return text[at] == '\r' and text.substr(at).starts_with("\r\n");
 }
 
 std::string without_cr(std::string_view line) {
@@ -33,10 +33,11 @@ std::string without_cr(std::string_view line) {
     return text;
 }
 
-std::string lines_of(const Sealed& part) {
-    if (part.first_line == part.last_line) return "line " + std::to_string(part.first_line);
-    return "lines " + std::to_string(part.first_line) + " to " + std::to_string(part.last_line);
+std::string lines_of(int first, int last) {
+    if (first == last) return "line " + std::to_string(first);
+    return "lines " + std::to_string(first) + " to " + std::to_string(last);
 }
+std::string lines_of(const Sealed& part) { return lines_of(part.first_line, part.last_line); }
 
 Sealed::Rest kind_of(std::string_view rest) {
     if (rest.empty()) return Sealed::Rest::None;
@@ -57,16 +58,15 @@ public:
     explicit SealReader(std::string_view text) : text_{text} {}
 
     Sealed read() {
-        for (auto line = next_line(); not line.empty(); line = next_line()) {
-            const auto seconds = seconds_in(line);
-            if (not seconds)
-                passed_.pass(line);
-            else if (not trust(*seconds, line))
-                return part_;
-        }
-        if (part_.is_script) return script(text_, line_);
+        for (auto line = next_line(); not line.empty(); line = next_line())
+            switch (passed_.pass(line)) {
+                case Seals::Found::Nothing: break;
+                case Seals::Found::Fits: trust(); break;
+                case Seals::Found::Broken: return damaged();
+            }
+        if (part_.is_script) return script(text_, passed_.last_line());
         part_.rest = kind_of(text_.substr(part_.text.size()));
-        part_.last_line = std::max(line_, part_.first_line);
+        part_.last_line = std::max(passed_.last_line(), part_.first_line);
         return part_;
     }
 
@@ -75,30 +75,29 @@ private:
     std::string_view next_line() {
         const std::size_t end = text_.find('\n', at_);
         if (end == std::string_view::npos) return {};
-        ++line_;
         const std::size_t from = std::exchange(at_, end + 1);
         return text_.substr(from, at_ - from);
     }
 
-    // False when the seal does not fit what stands above it.
-    bool trust(std::int64_t seconds, std::string_view seal) {
+    // All up to the seal that has just been passed.
+    void trust() {
         part_.is_script = false;
-        if (passed_.seal(seconds) != without_cr(seal)) {
-            part_.rest = Sealed::Rest::Damaged;
-            part_.last_line = line_;
-            return false;
-        }
         part_.text = text_.substr(0, at_);
-        part_.seconds = seconds;
-        part_.sealer = passed_;
-        part_.first_line = line_ + 1;
-        return true;
+        part_.seconds = passed_.seconds();
+        part_.sealer = passed_.sealer();
+        part_.first_line = passed_.first_line();
+    }
+
+    Sealed damaged() {
+        part_.is_script = false;
+        part_.rest = Sealed::Rest::Damaged;
+        part_.last_line = passed_.last_line();
+        return part_;
     }
 
     std::string_view text_;
     std::size_t at_ = 0;
-    int line_ = 0;
-    Sealer passed_;
+    Seals passed_;
     Sealed part_{.first_line = 1};
 };
 
@@ -124,6 +123,28 @@ std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t 
         text += piece + seal(seconds);
     }
     return text;
+}
+
+Seals::Found Seals::pass(std::string_view line) {
+    ++last_line_;
+    if (is_broken_) return Found::Nothing;
+    const auto seconds = line.ends_with('\n') ? seconds_in(line) : std::nullopt;
+    if (not seconds) {
+        sealer_.pass(line);
+        return Found::Nothing;
+    }
+    is_broken_ = sealer_.seal(*seconds) != without_cr(line);
+    if (is_broken_) return Found::Broken;
+    seconds_ = *seconds;
+    first_line_ = last_line_ + 1;
+    return Found::Fits;
+}
+
+std::string words_about_broken_seal(const Seals& seals) {
+    const bool is_one = seals.first_line() == seals.last_line();
+    return lines_of(seals.first_line(), seals.last_line()) + (is_one ? " is" : " are") +
+           " not what was written; to run this as a script, delete its lines that begin with "
+           "`# kept`";
 }
 
 Sealed sealed_part(std::string_view text) { return SealReader{text}.read(); }

@@ -31,6 +31,31 @@ private:
     Digest digest_;
 };
 
+// Follows a text as it is read, by whole lines, and finds the first seal that does not fit.
+class Seals {
+public:
+    enum class Found : std::uint8_t { Nothing, Fits, Broken };
+
+    // The next line, with its end. A line without an end is no seal yet; nothing is found behind
+    // a broken seal.
+    Found pass(std::string_view line);
+
+    [[nodiscard]] const Sealer& sealer() const { return sealer_; }
+    [[nodiscard]] std::int64_t seconds() const { return seconds_; }  // of the last that fits
+    // Numbers of lines, from 1: the first behind the last seal that fits, and the last one passed.
+    [[nodiscard]] int first_line() const { return first_line_; }
+    [[nodiscard]] int last_line() const { return last_line_; }
+
+private:
+    Sealer sealer_;
+    std::int64_t seconds_ = 0;
+    int first_line_ = 1, last_line_ = 0;
+    bool is_broken_ = false;
+};
+
+// Which lines are not what was sealed, and what can be done.
+[[nodiscard]] std::string words_about_broken_seal(const Seals& seals);
+
 // How much of a text may be trusted.
 struct Sealed {
     enum class Rest : std::uint8_t {

@@ -54,6 +54,12 @@ TEST_CASE("lines end with LF or CR LF, and the last one may have no end") {
     CHECK(read_text("\n") == Lines{""});
 }
 
+TEST_CASE("a line is had as it stands, too, with its end") {
+    LineReader reader{"a\r\n\nb\r\r\n" + std::string(1001, 'x') + "\nc\r"};
+    for (const char* const whole : {"a\r\n", "\n", "b\r\r\n", "", "c\r"})
+        CHECK(reader.next()->whole == whole);
+}
+
 TEST_CASE("a last line that is not ended is known as such") {
     LineReader reader{std::string{"a\nb"}};
     CHECK(reader.next()->is_ended);

@@ -1,4 +1,7 @@
+#include <sstream>
+
 #include "pig_script.hpp"
+#include "table/seal.hpp"
 
 using namespace parlor;
 using namespace parlor::toy;
@@ -165,6 +168,74 @@ TEST_CASE("a half line at the end is told as one") {
     CHECK(ran.complaints.find("the file may have been cut off here") != std::string::npos);
     CHECK(ran.status == 2);
     CHECK(play_pig("1 roll\n0 die 3").status == 0);
+}
+
+namespace {
+
+// A game of Pig in sealed pieces, as the program keeps it.
+std::string sealed_pig() {
+    table::Sealer sealer;
+    return sealer.sealed({pig_header, "1 roll\n0 die 3\n", "1 roll\n0 die 4\n"}, 5);
+}
+
+std::string told_about(int first, int last) {
+    return "test:" + std::to_string(last) + ": lines " + std::to_string(first) + " to " +
+           std::to_string(last) +
+           " are not what was written; to run this as a script, delete its lines that begin with "
+           "`# kept`\n";
+}
+
+std::string without_seals(const std::string& text) {
+    std::string plain;
+    std::istringstream lines{text};
+    for (std::string line; std::getline(lines, line);)
+        if (not line.starts_with("# kept ")) plain += line + "\n";
+    return plain;
+}
+
+}  // namespace
+
+TEST_CASE("a sealed text runs as it was written, and what is added behind its last seal, too") {
+    CHECK(run_text(sealed_pig()).status == 0);
+    CHECK(run_text(sealed_pig()).answers == run_text(without_seals(sealed_pig())).answers);
+    CHECK(run_text(sealed_pig() + ".expect pot 7\n").status == 0);
+    std::string with_cr;
+    for (const char byte : sealed_pig())
+        with_cr += byte == '\n' ? std::string{"\r\n"} : std::string{byte};
+    CHECK(run_text(with_cr).complaints.empty());
+}
+
+TEST_CASE("a seal that does not fit is a wrong line, and says which lines are not as written") {
+    std::string text = sealed_pig();
+    text[text.find("die 3") + 4] = '5';
+    const auto ran = run_text(text);
+    CHECK(ran.status == 2);
+    CHECK(ran.complaints == told_about(8, 10));
+    CHECK(ran.answers == "began\nrolled seat=1 points=5\n");
+    const auto on = run_text(text, true);
+    CHECK(on.status == 2);
+    CHECK(on.complaints == told_about(8, 10));
+    CHECK(on.answers == "began\nrolled seat=1 points=5\nrolled seat=1 points=4\n");
+    CHECK(run_text(without_seals(text)).status == 0);
+}
+
+TEST_CASE("a line put into a sealed text, or taken out of it, is told at the next seal") {
+    const std::string text = sealed_pig();
+    std::string more = text, fewer = text;
+    more.insert(more.find("1 roll"), ".expect pot 0\n");
+    CHECK(run_text(more).complaints == told_about(8, 11));
+    fewer.erase(fewer.find("0 die 3\n"), 8);
+    CHECK(run_text(fewer).complaints == told_about(8, 9));
+}
+
+TEST_CASE("a text that is only loaded is told of a broken seal once, and its game stands there") {
+    std::string text = sealed_pig();
+    text[text.find("die 3") + 4] = '5';
+    table::LineReader lines{text};
+    table::Output complaints;
+    const auto loaded = load_script(lines, "test", open_pig, complaints);
+    CHECK(loaded.status == table::Status::Wrong);
+    CHECK(complaints.waiting() == told_about(8, 10));
 }
 
 TEST_CASE("a script that opens with screen directives drives the screens from their first page") {

@@ -103,3 +103,50 @@ TEST_CASE("lines may end with CR LF, but a CR anywhere else is damage") {
         REQUIRE(sealed_part(changed).rest != Sealed::Rest::None);
     }
 }
+
+namespace {
+
+// What is found line by line, a letter for each; lines are passed with their ends.
+std::string found_in(const std::string& text, Seals& seals) {
+    std::string found;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+        found += "-fB"[static_cast<int>(seals.pass(text.substr(at, end - at)))];
+        at = end;
+    }
+    return found;
+}
+
+std::string found_in(const std::string& text) {
+    Seals seals;
+    return found_in(text, seals);
+}
+
+}  // namespace
+
+TEST_CASE("seals are found as a text is read, and the first one that does not fit, once") {
+    CHECK(found_in("parlor 1\nbegin\n# kept\n").find_first_not_of('-') == std::string::npos);
+    std::string text = sealed_text();
+    CHECK(found_in(text) == "--f--f--f");
+    CHECK(found_in(text + "more\n") == "--f--f--f-");
+    text[text.find("piece 1")] = 'P';
+    Seals seals;
+    CHECK(found_in(text, seals) == "--f--B---");
+    CHECK(found_in(sealed_text().erase(0, 7)) == "-B------");
+}
+
+TEST_CASE("a broken seal tells which lines, and what can be done") {
+    std::string text = sealed_text();
+    text[text.find("piece 1")] = 'P';
+    Seals seals;
+    (void)found_in(text.substr(0, text.find("a line\nof piece 2")), seals);
+    CHECK(words_about_broken_seal(seals) ==
+          "lines 4 to 6 are not what was written; to run this as a script, delete its lines that "
+          "begin with `# kept`");
+}
+
+TEST_CASE("a seal that was cut off is none yet") {
+    const std::string text = sealed_text();
+    CHECK(found_in(text.substr(0, text.size() - 1)) == "--f--f---");
+    CHECK(found_in(text.substr(0, text.size() - 9)) == "--f--f---");
+}
