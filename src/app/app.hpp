@@ -88,7 +88,9 @@ private:
 // How screens are to look: what was asked for on the command line goes before the options.
 [[nodiscard]] Looks looks_of(Options options, const std::vector<OptionChosen>& asked);
 
-// The terminal loop: from the title until somebody leaves. The exit status.
+// The terminal loop: from the title until somebody leaves. The exit status: of the app, or 128 and
+// the signal's number when one ended it (SIGHUP when the terminal's line broke).
+// Choices: a picture waits until no key does, so that a paste costs one.
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked);
 
 }  // namespace parlor::tui

@@ -13,6 +13,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+constexpr int status_of_signals = 128;  // and the signal's number, as shells tell it
+
 // Milliseconds since the last time that was asked for; what is less than one is kept.
 class Stopwatch {
 public:
@@ -52,7 +54,8 @@ std::optional<Depth> depth_of(Options::Colours colours) {
 // What a key brings, or the time until something moves by itself.
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     const int passed = watch.lap();
-    if (presenter.has_room()) app.tick(passed);  // else the game waits
+    const bool has_time = passed > 0 or key == Key::Elapsed;
+    if (has_time and presenter.has_room()) app.tick(passed);  // else the game waits
     if (key == Key::Redraw) presenter.forget();
     if (key != Key::Elapsed) app.press(key);
 }
@@ -77,20 +80,22 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     needs.meanwhile = [&](const Canvas& canvas) { presenter->show(canvas); };
     table::Place place;
     App app{place, std::move(needs)};
-    Stopwatch watch;
-    while (not app.is_left()) {
+    const auto paint = [&] {
+        const Looks wanted = looks_of(app.options(), asked);
+        if (wanted != looks) presenter->use(looks = wanted);
         const Canvas canvas = app.canvas();
         presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));
+    };
+    Stopwatch watch;
+    while (not app.is_left()) {
+        if (not presenter->has_waiting_key()) paint();
         const auto key = presenter->read_key(app.next_tick());
         if (not key) break;
         turn(app, *presenter, watch, *key);
-        const Looks wanted = looks_of(app.options(), asked);
-        if (wanted == looks) continue;
-        looks = wanted;
-        presenter->use(looks);
     }
     app.leave_table();
-    return app.exit_status();
+    const auto signal = presenter->ended_by();
+    return signal and not app.is_left() ? status_of_signals + *signal : app.exit_status();
 }
 
 }  // namespace parlor::tui

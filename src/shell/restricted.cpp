@@ -16,7 +16,8 @@ std::optional<Error> stay_in(const std::string& folder) {
     const fs::path own = folder.empty() ? fs::path{home} / ".parlor" : fs::absolute(folder);
     for (const char* const name : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
         setenv(name, own.c_str(), 1);
-    unsetenv("PARLOR_DATA");
+    for (const char* const name : {"PARLOR_DATA", "TERMINFO", "TERMINFO_DIRS", "HOME"})
+        unsetenv(name);  // ncurses reads $HOME/.terminfo
     disk::treat_links(disk::Links::Refused, own);
     return std::nullopt;
 }

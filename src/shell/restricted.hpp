@@ -4,8 +4,9 @@
 // Source:  docs/hosts.md.
 // Choices: it is asked for by `--restricted`, and without asking where the parlor is the login
 //          shell. There is only playing then: no scripts, no files by name, nothing to be printed.
-//          The folder is one's own: the one that was given, or ~/.parlor; the XDG variables and
-//          PARLOR_DATA, which an SSH client might send, count for nothing.
+//          The folder is one's own: the one that was given, or ~/.parlor; the XDG variables,
+//          PARLOR_DATA, TERMINFO and TERMINFO_DIRS, which an SSH client might send, count for
+//          nothing, nor does ~/.terminfo: the terminal is described by the system. HOME is unset.
 #pragma once
 
 #include <optional>

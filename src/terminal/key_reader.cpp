@@ -8,6 +8,7 @@ namespace parlor::tui {
 namespace {
 
 constexpr char escape = '\x1b';
+constexpr std::size_t longest_sequence = 64;
 
 constexpr std::array<std::pair<std::string_view, Key>, 26> everywhere{{
     {"\x1b[A", Key::ArrowUp},    {"\x1b[B", Key::ArrowDown}, {"\x1b[C", Key::ArrowRight},
@@ -41,16 +42,21 @@ std::size_t letter_length(unsigned char lead) {
     return lead >= 0xC0 ? 2 : 1;
 }
 
-// A sequence nobody knows: ESC, `[` or `O`, and all up to its last byte, or up to where another
-// one begins. The Linux console's function keys have a second `[`. 0: not whole yet.
-std::size_t unknown_length(std::string_view bytes) {
-    if (bytes.size() < 2) return 0;
-    if (bytes[1] != '[' and bytes[1] != 'O') return 1;
-    for (std::size_t i = bytes.starts_with("\x1b[[") ? 3 : 2; i < bytes.size(); ++i) {
+// Up to the last byte of a sequence, or up to where another one begins. Nothing: not whole yet.
+std::optional<std::size_t> end_of_sequence(std::string_view bytes, std::size_t from) {
+    for (std::size_t i = from; i < bytes.size(); ++i) {
         if (bytes[i] < ' ' or bytes[i] > '~') return i;
         if (bytes[i] >= '@') return i + 1;
     }
-    return 0;
+    return std::nullopt;
+}
+
+// A sequence nobody knows: ESC, `[` or `O`, and all up to its end. The Linux console's function
+// keys have a second `[`.
+std::optional<std::size_t> unknown_length(std::string_view bytes) {
+    if (bytes.size() < 2) return std::nullopt;
+    if (bytes[1] != '[' and bytes[1] != 'O') return 1;
+    return end_of_sequence(bytes, bytes.starts_with("\x1b[[") ? 3 : 2);
 }
 
 // A digit of the keypad, which sends such sequences once it is told to (smkx).
@@ -63,47 +69,79 @@ std::optional<Key> keypad_digit(std::string_view bytes) {
 }  // namespace
 
 void KeyReader::learn(std::string sequence, Key key) {
-    if (not sequence.empty()) known_.emplace_back(std::move(sequence), key);
+    if (sequence.empty() or sequence.size() > longest_sequence) return;
+    known_.emplace_back(std::move(sequence), key);
+}
+
+void KeyReader::feed(std::string_view bytes) {
+    bytes_.erase(0, taken_);
+    taken_ = 0;
+    bytes_ += bytes;
 }
 
 std::optional<Key> KeyReader::take(std::size_t count, Key key) {
-    bytes_.erase(0, count);
+    taken_ += count;
     return key;
 }
 
 std::optional<Key> KeyReader::next_sequence() {
+    const std::string_view bytes = rest();
     for (const auto& [sequence, key] : known_)
-        if (bytes_.starts_with(sequence)) return take(sequence.size(), key);
+        if (bytes.starts_with(sequence)) return take(sequence.size(), key);
     for (const auto& [sequence, key] : everywhere)
-        if (bytes_.starts_with(sequence)) return take(sequence.size(), key);
+        if (bytes.starts_with(sequence)) return take(sequence.size(), key);
     for (const auto& [sequence, key] : known_)
-        if (sequence.starts_with(bytes_)) return std::nullopt;
-    if (const auto digit = keypad_digit(bytes_)) return take(3, *digit);
-    const std::size_t length = unknown_length(bytes_);
-    if (length == 0) return std::nullopt;
-    return take(length, length == 1 ? Key::Esc : Key::Unknown);
+        if (sequence.starts_with(bytes)) return std::nullopt;
+    if (const auto digit = keypad_digit(bytes)) return take(3, *digit);
+    return next_unknown();
+}
+
+std::optional<Key> KeyReader::next_unknown() {
+    const std::string_view bytes = rest();
+    if (const auto length = unknown_length(bytes))
+        return take(*length, *length == 1 ? Key::Esc : Key::Unknown);
+    if (bytes.size() < longest_sequence) return std::nullopt;
+    is_dropping_ = true;
+    taken_ = bytes_.size();
+    return std::nullopt;
+}
+
+std::optional<Key> KeyReader::drop() {
+    const std::string_view bytes = rest();
+    const auto end = end_of_sequence(bytes, 0);
+    taken_ += end.value_or(bytes.size());
+    if (not end) return std::nullopt;
+    is_dropping_ = false;
+    return Key::Unknown;
 }
 
 std::optional<Key> KeyReader::next_letter() {
-    const std::size_t length = letter_length(static_cast<unsigned char>(bytes_[0]));
-    if (bytes_.size() < length) return std::nullopt;
-    const std::u32string letter = letters(bytes_.substr(0, length));
+    const std::string_view bytes = rest();
+    const auto lead = static_cast<unsigned char>(bytes[0]);
+    if (lead < 0x80) return take(1, key_of(lead));
+    const std::size_t length = letter_length(lead);
+    if (bytes.size() < length) return std::nullopt;
+    const std::u32string letter = letters(bytes.substr(0, length));
     return take(length, letter.size() == 1 ? key_of(letter[0]) : Key::Unknown);
 }
 
 std::optional<Key> KeyReader::next() {
-    if (bytes_.empty()) return std::nullopt;
-    if (bytes_[0] == escape) return next_sequence();
+    if (is_dropping_) return drop();
+    const std::string_view bytes = rest();
+    if (bytes.empty()) return std::nullopt;
+    if (bytes[0] == escape) return next_sequence();
     for (const auto& [sequence, key] : known_)
-        if (bytes_.starts_with(sequence)) return take(sequence.size(), key);
-    const auto byte = static_cast<unsigned char>(bytes_[0]);
-    if (byte < 0x20 or byte == 0x7F) return take(1, control(bytes_[0]));
+        if (bytes.starts_with(sequence)) return take(sequence.size(), key);
+    const auto byte = static_cast<unsigned char>(bytes[0]);
+    if (byte < 0x20 or byte == 0x7F) return take(1, control(bytes[0]));
     return next_letter();
 }
 
 Key KeyReader::give_up() {
-    const bool is_escape = bytes_ == "\x1b";
+    const bool is_escape = rest() == "\x1b";
     bytes_.clear();
+    taken_ = 0;
+    is_dropping_ = false;
     return is_escape ? Key::Esc : Key::Unknown;
 }
 

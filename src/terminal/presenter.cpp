@@ -1,13 +1,8 @@
 #include "terminal/presenter.hpp"
 
 #include <langinfo.h>
-#include <sys/ioctl.h>
-#include <termios.h>
 #include <unistd.h>
 
-#include <algorithm>
-#include <array>
-#include <cerrno>
 #include <clocale>
 #include <cstdlib>
 #include <string>
@@ -16,15 +11,14 @@
 
 #include "base/text.hpp"
 #include "terminal/choice.hpp"
-#include "terminal/painter.hpp"
-#include "terminal/rescue.hpp"
-#include "terminal/signals.hpp"
+#include "terminal/line.hpp"
 #include "terminal/terminfo.hpp"
+#include "tui/painter.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr int escape_delay_ms = 25;
+constexpr int escape_delay_ms = 25;  // until a lone ESC is the key
 
 std::string variable(const char* name) {
     const char* value = std::getenv(name);
@@ -41,88 +35,62 @@ Terminal terminal_here(const Looks& looks) {
     return terminal;
 }
 
-Size size_now() {
-    winsize size{};
-    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 and size.ws_row > 0 and size.ws_col > 0)
-        return {size.ws_row, size.ws_col};
-    return size_by_terminfo();
-}
-
-termios mode_now() {
-    termios mode{};
-    tcgetattr(STDIN_FILENO, &mode);
-    return mode;
-}
-
-// Keys come at once and unseen; what is written is not touched, so that a line feed is one.
-termios mode_for_keys(termios mode) {
-    mode.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
-    mode.c_iflag &= ~static_cast<tcflag_t>(ICRNL | IXON);
-    mode.c_oflag &= ~static_cast<tcflag_t>(OPOST);
-    mode.c_cc[VMIN] = 1;
-    mode.c_cc[VTIME] = 0;
-    return mode;
-}
-
 }  // namespace
 
 struct Presenter::Line {
     explicit Line(const Looks& looks)
-        : mode_before{mode_now()},
-          round{manners(not is_utf8_here())},
+        : terminal{manners(not is_utf8_here())},
           painter{terminal_here(looks)},
-          keys{key_reader()},
-          rescue{round.leave, mode_before} {
-        enter();
-    }
-    ~Line() { leave(); }
-    Line(const Line&) = delete;
-    Line& operator=(const Line&) = delete;
+          keys{key_reader()} {}
 
-    void enter() {
-        const termios mode = mode_for_keys(mode_before);
-        tcsetattr(STDIN_FILENO, TCSADRAIN, &mode);
-        to_send = round.enter;
-        painter.forget();
-    }
-    // One who is told to leave does not wait for a terminal that takes nothing.
-    void leave() {
-        send(round.leave);
-        tcsetattr(STDIN_FILENO, signals.told_to_leave() ? TCSANOW : TCSADRAIN, &mode_before);
-    }
-    void send(std::string_view text) const;
-    void stop() {
-        leave();
-        signals.stop();
-        enter();
-        (void)signals.take_went_on();
-    }
+    [[nodiscard]] std::optional<Key> key_of_signals();
     [[nodiscard]] std::optional<Key> next_key();
+    [[nodiscard]] std::optional<Key> changed_size();
+    [[nodiscard]] std::optional<Key> wait(std::optional<int> milliseconds);
+    [[nodiscard]] std::optional<Key> time_is_up();
 
-    HeldSignals signals;
-    termios mode_before;
-    Manners round;
+    TerminalLine terminal;
     Painter painter;
     KeyReader keys;
-    Rescue rescue;
-    Size size;
-    std::string to_send;  // with the next picture
+    Size size = size_now();
 };
 
-void Presenter::Line::send(std::string_view text) const {
-    while (not text.empty()) {
-        const ssize_t sent = signals.write(STDOUT_FILENO, text);
-        if (sent > 0) text.remove_prefix(static_cast<std::size_t>(sent));
-        if (sent >= 0) continue;
-        if (errno == EINTR and signals.told_to_leave()) return;
-        if (errno != EINTR and errno != EAGAIN) return HeldSignals::leave();
-    }
+std::optional<Key> Presenter::Line::key_of_signals() {
+    HeldSignals& signals = terminal.signals;
+    if (signals.take_interrupted()) return Key::Interrupt;
+    const bool is_to_stop = signals.take_told_to_stop();
+    if (not is_to_stop and not signals.take_went_on()) return std::nullopt;
+    is_to_stop ? terminal.stop() : terminal.enter();
+    return Key::Redraw;
 }
 
 // A window that is too small shows no game to play; only what is about the window comes through.
 std::optional<Key> Presenter::Line::next_key() {
     while (const auto key = keys.next())
         if (is_large_enough(size) or key == Key::Redraw) return key;
+    return std::nullopt;
+}
+
+std::optional<Key> Presenter::Line::changed_size() {
+    const Size before = std::exchange(size, size_now());
+    return size == before ? std::nullopt : std::optional{Key::Resized};
+}
+
+std::optional<Key> Presenter::Line::time_is_up() {
+    return keys.waits() ? keys.give_up() : Key::Elapsed;
+}
+
+// For more bytes, and takes them; the size comes first, as keys are for what is seen.
+std::optional<Key> Presenter::Line::wait(std::optional<int> milliseconds) {
+    const bool time_passes = milliseconds and is_large_enough(size);
+    const int time = keys.waits() ? escape_delay_ms : time_passes ? *milliseconds : -1;
+    switch (terminal.wait(time)) {
+        case Waited::Signal: return std::nullopt;
+        case Waited::TimeIsUp: return time_is_up();
+        case Waited::Ready: break;
+    }
+    if (const auto key = changed_size()) return key;
+    keys.feed(terminal.receive());
     return std::nullopt;
 }
 
@@ -157,37 +125,22 @@ bool Presenter::has_room() const { return is_large_enough(line_->size); }
 
 void Presenter::show(const Canvas& canvas, std::string_view sound) {
     line_->size = size_now();
-    std::string text = std::exchange(line_->to_send, {});
-    text += line_->painter.paint(canvas, line_->size);
-    text += sound;
-    line_->send(text);
+    line_->terminal.send(line_->painter.paint(canvas, line_->size).append(sound));
 }
 
+bool Presenter::has_waiting_key() const {
+    return line_->keys.waits() or line_->terminal.wait(0) == Waited::Ready;
+}
+
+std::optional<int> Presenter::ended_by() const { return line_->terminal.signals.reason_to_leave(); }
+
 std::optional<Key> Presenter::read_key(std::optional<int> milliseconds) {
-    Line& line = *line_;
-    while (not line.signals.told_to_leave()) {
-        if (const auto key = line.next_key()) return key;
-        const bool in_sequence = line.keys.waits();
-        const bool time_passes = milliseconds and has_room();
-        const int time = in_sequence ? escape_delay_ms : time_passes ? *milliseconds : -1;
-        const bool ready = line.signals.wait_for_input(time);
-        if (line.signals.take_interrupted()) return Key::Interrupt;
-        if (line.signals.take_told_to_stop()) {
-            line.stop();
-            return Key::Redraw;
-        }
-        if (line.signals.take_went_on()) {
-            line.enter();
-            return Key::Redraw;
-        }
-        if (size_now() != line.size) return Key::Resized;
-        if (not ready and in_sequence) return line.keys.give_up();
-        if (not ready and time_passes) return Key::Elapsed;
-        if (not ready) continue;
-        std::array<char, 256> bytes;
-        const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
-        if (count == 0 or (count < 0 and errno != EINTR and errno != EAGAIN)) return std::nullopt;
-        if (count > 0) line.keys.feed({bytes.data(), static_cast<std::size_t>(count)});
+    const HeldSignals& signals = line_->terminal.signals;
+    for (signals.let_in(); not signals.told_to_leave(); signals.let_in()) {
+        if (const auto key = line_->key_of_signals()) return key;
+        if (const auto key = line_->next_key()) return key;
+        if (const auto key = line_->changed_size()) return key;
+        if (const auto key = line_->wait(milliseconds)) return key;
     }
     return std::nullopt;
 }

@@ -28,13 +28,20 @@ public:
     void forget();
     void use(const Looks& looks);
 
-    // Whether the last picture had room in the window.
+    // Whether a picture has room in the window.
     [[nodiscard]] bool has_room() const;
 
+    // Whether a key has come already, or has begun to: then a picture can wait.
+    [[nodiscard]] bool has_waiting_key() const;
+
     // Waits for a key, or a SIGINT, or a changed size, or until so much time has passed
-    // (Key::Elapsed); nothing when somebody wants us gone (SIGTERM and the like). No clock runs
-    // meanwhile. In a window that is too small neither keys nor time pass.
+    // (Key::Elapsed); nothing when somebody wants us gone (SIGTERM and the like). Signals go before
+    // keys that wait. No clock runs meanwhile. In a window that is too small neither keys nor time
+    // pass.
     [[nodiscard]] std::optional<Key> read_key(std::optional<int> milliseconds = std::nullopt);
+
+    // The signal that wants us gone; SIGHUP when the line broke.
+    [[nodiscard]] std::optional<int> ended_by() const;
 
 private:
     struct Line;

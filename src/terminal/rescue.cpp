@@ -1,5 +1,6 @@
 #include "terminal/rescue.hpp"
 
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -15,7 +16,7 @@ namespace {
 constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGTRAP};
 
 // All that a handler needs lies ready: in a crash nothing may be asked for any more.
-std::array<char, 512> words_ready;
+std::array<char, 1024> words_ready;
 std::size_t word_count = 0;
 termios mode_ready{};
 volatile std::sig_atomic_t is_ready = 0;
@@ -27,7 +28,9 @@ void give_back() {
     if (is_ready == 0) return;
     is_ready = 0;
     const char* from = words_ready.data();
-    for (std::size_t left = word_count; left > 0;) {
+    constexpr int patience_ms = 250;  // with a terminal that takes nothing
+    pollfd room{STDOUT_FILENO, POLLOUT, 0};
+    for (std::size_t left = word_count; left > 0 and poll(&room, 1, patience_ms) > 0;) {
         const ssize_t sent = write(STDOUT_FILENO, from, left);
         if (sent <= 0) break;
         from += sent;

@@ -2,15 +2,23 @@
 
 #include <poll.h>
 #include <sys/time.h>
+#include <termios.h>
 #include <unistd.h>
 
-#include <cerrno>
 #include <utility>
 
 namespace parlor::tui {
 namespace {
 
-volatile std::sig_atomic_t leave_now = 0, interrupted = 0, stop_now = 0, went_on = 0;
+volatile std::sig_atomic_t leave_because_of = 0, interrupted = 0, stop_now = 0, went_on = 0;
+
+// SIGALRM comes again and again, so that a call that blocks is interrupted even when the signal
+// that wants us gone came just before it. On Linux setitimer() is nothing but a system call, so a
+// handler may use it.
+void interrupt_what_blocks() {
+    const itimerval often{{0, 100'000}, {0, 100'000}};
+    setitimer(ITIMER_REAL, &often, nullptr);
+}
 
 void heed(int signal) {
     if (signal == SIGINT)
@@ -19,8 +27,10 @@ void heed(int signal) {
         stop_now = 1;
     else if (signal == SIGCONT)
         went_on = 1;
-    else if (signal != SIGWINCH)
-        leave_now = 1;
+    else if (signal != SIGWINCH and leave_because_of == 0) {
+        leave_because_of = signal;
+        interrupt_what_blocks();
+    }
 }
 
 bool take(volatile std::sig_atomic_t& flag) {
@@ -43,6 +53,8 @@ HeldSignals::HeldSignals() {
 
 // A line that breaks may say so twice. What still waits is forgotten: we are leaving.
 HeldSignals::~HeldSignals() {
+    const itimerval never{};
+    if (told_to_leave()) setitimer(ITIMER_REAL, &never, nullptr);
     for (std::size_t i = 0; i < signals.size(); ++i) {
         std::signal(signals[i], SIG_IGN);
         sigaction(signals[i], &handled_before_[i], nullptr);
@@ -50,29 +62,54 @@ HeldSignals::~HeldSignals() {
     sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-bool HeldSignals::wait_for_input(int milliseconds) const {
-    pollfd input{STDIN_FILENO, POLLIN, 0};
+Waited HeldSignals::wait(int file, short event, int milliseconds) const {
+    pollfd waiting{file, event, 0};
     const timespec time{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
-    return ppoll(&input, 1, milliseconds < 0 ? nullptr : &time, &before_) > 0;
+    const int count = ppoll(&waiting, 1, milliseconds < 0 ? nullptr : &time, &before_);
+    if (count > 0) return Waited::Ready;
+    return count == 0 ? Waited::TimeIsUp : Waited::Signal;
+}
+
+Waited HeldSignals::wait_to_read(int file, int milliseconds) const {
+    return wait(file, POLLIN, milliseconds);
+}
+
+Waited HeldSignals::wait_to_write(int file, int milliseconds) const {
+    return wait(file, POLLOUT, milliseconds);
+}
+
+template <class Call>
+auto HeldSignals::unblocked(Call call) const {
+    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
+    const auto result = call();
+    const int error = errno;
+    sigprocmask(SIG_BLOCK, &held_, nullptr);
+    errno = error;
+    return result;
 }
 
 ssize_t HeldSignals::write(int file, std::string_view text) const {
-    const itimerval in_between{{0, 250'000}, {0, 250'000}}, never{};
-    if (told_to_leave()) setitimer(ITIMER_REAL, &in_between, nullptr);  // SIGALRM
-    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
-    const ssize_t count = ::write(file, text.data(), text.size());
-    const int error = errno;
-    sigprocmask(SIG_BLOCK, &held_, nullptr);
-    if (told_to_leave()) setitimer(ITIMER_REAL, &never, nullptr);
-    errno = error;
-    return count;
+    return unblocked([&] { return ::write(file, text.data(), text.size()); });
 }
 
-bool HeldSignals::told_to_leave() const { return leave_now != 0; }
+int HeldSignals::set_mode(int file, int when, const termios& mode) const {
+    return unblocked([&] { return tcsetattr(file, when, &mode); });
+}
+
+void HeldSignals::let_in() const {
+    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
+    sigprocmask(SIG_BLOCK, &held_, nullptr);
+}
+
+bool HeldSignals::told_to_leave() const { return leave_because_of != 0; }
 bool HeldSignals::take_interrupted() { return take(interrupted); }
 bool HeldSignals::take_told_to_stop() { return take(stop_now); }
 bool HeldSignals::take_went_on() { return take(went_on); }
-void HeldSignals::leave() { leave_now = 1; }
+void HeldSignals::hang_up() { heed(SIGHUP); }
+
+std::optional<int> HeldSignals::reason_to_leave() const {
+    return told_to_leave() ? std::optional<int>{leave_because_of} : std::nullopt;
+}
 
 // SIGTSTP's own way, which the system passes over where there is no shell that looks after jobs.
 void HeldSignals::stop() const {
@@ -81,8 +118,7 @@ void HeldSignals::stop() const {
     own.sa_handler = SIG_DFL;
     sigaction(SIGTSTP, &own, &heeded);
     std::raise(SIGTSTP);
-    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
-    sigprocmask(SIG_BLOCK, &held_, nullptr);
+    let_in();
     sigaction(SIGTSTP, &heeded, nullptr);
 }
 

@@ -12,6 +12,8 @@
 #include <string_view>
 #include <utility>
 
+#include "terminal/word_format.hpp"
+
 // term.h has these as macros.
 #undef lines
 #undef columns
@@ -29,25 +31,36 @@ std::string without_padding(std::string text) {
     return text;
 }
 
-std::string capability(const char* name) {
+// The longest of today has 121 bytes; what is longer counts as absent, as nobody could trust it.
+constexpr std::size_t longest_word = 128, longest_table = 1024;
+
+std::string capability(const char* name, std::size_t longest = longest_word) {
     const char* text = tigetstr(name);
     if (text == nullptr or std::bit_cast<std::intptr_t>(text) == -1) return {};
-    return without_padding(text);
+    std::string word = without_padding(text);
+    return word.size() > longest ? std::string{} : word;
 }
 
-std::string with(const std::string& capability, int first, int second = 0) {
-    if (capability.empty()) return {};
-    const char* text = tiparm(capability.c_str(), first, second);
+// A capability that is given numbers. Absent when it asks for anything else.
+std::string numbered(const char* name) {
+    std::string format = capability(name, longest_table);
+    return takes_only_numbers(format) ? format : std::string{};
+}
+
+// All nine parameters are passed: a format may read any of them.
+std::string with(const std::string& numbered, int first, int second = 0) {
+    if (numbered.empty()) return {};
+    const char* text = tiparm(numbered.c_str(), first, second, 0, 0, 0, 0, 0, 0, 0);
     return text == nullptr ? std::string{} : text;
 }
 
 Terminal::Word word(const char* name) {
-    return [text = capability(name)](int number) { return with(text, number); };
+    return [format = numbered(name)](int number) { return with(format, number); };
 }
 
 // One step, where there is no word for many.
 Terminal::Word word_or_one(const char* many, const char* one) {
-    return [many = capability(many), one = capability(one)](int count) {
+    return [many = numbered(many), one = capability(one)](int count) {
         return count == 1 and not one.empty() ? one : with(many, count);
     };
 }
@@ -62,7 +75,7 @@ std::string plain_word() {
 
 // `rep` writes the first one itself; those of today repeat what was written last.
 Terminal::Word again_word() {
-    const std::string rep = capability("rep");
+    const std::string rep = numbered("rep");
     if (with(rep, 'x', 5) != "x\x1b[4b") return {};
     return [](int count) { return "\x1b[" + std::to_string(count) + "b"; };
 }
@@ -75,6 +88,8 @@ void read_colours(Terminal& terminal) {
     terminal.own_ink = "\x1b[39m";
     terminal.own_paper = "\x1b[49m";
 }
+
+bool is_visible(char letter) { return letter > ' ' and letter <= '~'; }
 
 // The VT100's line drawing: pairs of its name for a sign and what to send for it. What other
 // terminals added to it differs among them.
@@ -97,13 +112,19 @@ void read_line_drawing(Terminal& terminal) {
         {'f', U'°'},
         {'}', U'£'},
     }};
-    const std::string pairs = capability("acsc");
+    const std::string pairs = capability("acsc", longest_table);
     terminal.begin_drawing = capability("smacs");
     terminal.end_drawing = capability("rmacs");
     if (terminal.begin_drawing.empty() or terminal.end_drawing.empty()) return;
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
         for (const auto& [name, sign] : signs)
-            if (pairs[i] == name) terminal.drawn[sign] = pairs[i + 1];
+            if (pairs[i] == name and is_visible(pairs[i + 1])) terminal.drawn[sign] = pairs[i + 1];
+}
+
+// Of rows or columns, where the window itself does not say how many it has.
+int plausible(int count, int usual) {
+    constexpr int most = 1000;
+    return count < usual or count > most ? usual : count;
 }
 
 }  // namespace
@@ -113,7 +134,7 @@ TermFound find_terminal(const std::string& name) {
     int trouble = 0;
     if (setupterm(name.empty() ? nullptr : name.c_str(), 1, &trouble) != OK)
         return TermFound::Unknown;
-    const bool can = not capability("cup").empty() and not capability("clear").empty();
+    const bool can = not numbered("cup").empty() and not capability("clear").empty();
     return can ? TermFound::Yes : TermFound::TooSimple;
 }
 
@@ -126,7 +147,7 @@ Manners manners(bool draws_lines) {
 
 Terminal terminal_words() {
     Terminal terminal;
-    terminal.move_to = [cup = capability("cup")](At at) { return with(cup, at.row, at.col); };
+    terminal.move_to = [cup = numbered("cup")](At at) { return with(cup, at.row, at.col); };
     terminal.to_row = word("vpa");
     terminal.to_col = word("hpa");
     terminal.up = word_or_one("cuu", "cuu1");
@@ -173,9 +194,12 @@ KeyReader key_reader() {
 }
 
 Size size_by_terminfo() {
-    return {std::max(tigetnum("lines"), 24), std::max(tigetnum("cols"), 80)};
+    return {plausible(tigetnum("lines"), 24), plausible(tigetnum("cols"), 80)};
 }
 
-int colour_count() { return tigetnum("colors"); }
+int colour_count() {
+    const bool has_colours = not numbered("setaf").empty() and not numbered("setab").empty();
+    return has_colours ? tigetnum("colors") : 0;
+}
 
 }  // namespace parlor::tui

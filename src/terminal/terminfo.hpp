@@ -1,4 +1,8 @@
 // Terminfo: what the terminal of this name understands and sends.
+//
+// Choices: an entry may be anybody's, so a word counts as absent when it is longer than any that is
+//          known, or asks for what we do not give (word_format.hpp); only visible ASCII is taken
+//          for line drawing, and sizes beyond 1000 are not believed.
 #pragma once
 
 #include <cstdint>

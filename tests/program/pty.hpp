@@ -11,8 +11,10 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "catch.hpp"
@@ -31,6 +33,15 @@ public:
         int rows,
         int cols,
         Variables variables,
+        Under under = Under::Nobody,
+        std::vector<std::string> words = {})
+        : Pty{[=] { return become(program, words); }, rows, cols, std::move(variables), under} {}
+
+    // A part of the program, in a process of its own; what it returns is the exit status.
+    Pty(const std::function<int()>& part,
+        int rows,
+        int cols,
+        Variables variables,
         Under under = Under::Nobody) {
         master_ = posix_openpt(O_RDWR | O_NOCTTY);
         REQUIRE(master_ >= 0);
@@ -43,7 +54,10 @@ public:
         for (const char* const name : {"HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME"})
             variables.try_emplace(name, home);
         pid_ = fork();
-        if (pid_ == 0) become(program, variables, under);
+        if (pid_ == 0) {
+            sit_down(variables, under);
+            _exit(part());
+        }
     }
     ~Pty() {
         if (pid_ > 0) {
@@ -62,6 +76,13 @@ public:
         ioctl(master_, TIOCSWINSZ, &size);
     }
     void send(const std::string& keys) { REQUIRE(write(master_, keys.data(), keys.size()) > 0); }
+    // All at once, and none is taken before all are there. At most 4,000 bytes.
+    void send_at_once(const std::string& keys) {
+        raise(SIGSTOP);
+        REQUIRE(WIFSTOPPED(wait_for_end(WUNTRACED)));
+        send(keys);
+        raise(SIGCONT);
+    }
     // As when the window is closed, or the line breaks.
     void hang_up() {
         if (master_ >= 0) close(master_);
@@ -86,17 +107,24 @@ public:
         }
         return all;
     }
-    // It has keys to heed, and does not: nobody takes what it writes.
-    void read_nothing_until_it_is_stuck() const {
-        constexpr int most_tries = 1000, sure = 20;
-        for (int tries = 0, still = 0, before = -1; tries < most_tries and still < sure; ++tries) {
-            usleep(10'000);
-            int written = 0;
-            ioctl(master_, FIONREAD, &written);
-            still = written == before and waits() ? still + 1 : 0;
-            before = written;
+    // Until there is something to read, which is left there.
+    void await_output() const {
+        constexpr int a_minute = 60'000;
+        pollfd waiting{master_, POLLIN, 0};
+        REQUIRE(poll(&waiting, 1, a_minute) > 0);
+    }
+    // Until it cannot write any more, as nobody takes what it writes.
+    void fill() {
+        constexpr int most_pictures = 1000;
+        for (int i = 0; i < most_pictures; ++i) {
+            send("\f");
+            if (not takes_keys()) return;
         }
-        REQUIRE_FALSE(has_taken_keys());
+        FAIL("it is never full");
+    }
+    // Somebody who has the same terminal wants no call to wait for it.
+    void let_no_call_wait() const {
+        REQUIRE(fcntl(slave_, F_SETFL, fcntl(slave_, F_GETFL) | O_NONBLOCK) == 0);
     }
     // All it sends until it waits for us again, however busy the machine is.
     std::string screen() {
@@ -127,17 +155,24 @@ public:
         return now.c_lflag == mode_before_.c_lflag and now.c_iflag == mode_before_.c_iflag and
                now.c_oflag == mode_before_.c_oflag;
     }
-    // How it ended, or stopped: a status for WIFEXITED and its like.
+    // How it ended, or stopped: a status for WIFEXITED and its like. It has two minutes, which is
+    // for ever.
     int wait_for_end(int options = 0) {
+        constexpr int most_tries = 24'000;
         int status = 0;
-        waitpid(pid_, &status, options);
+        pid_t ended = 0;
+        for (int tries = 0; ended == 0 and tries < most_tries; ++tries) {
+            ended = waitpid(pid_, &status, options | WNOHANG);
+            if (ended == 0) usleep(5'000);
+        }
+        REQUIRE(ended == pid_);
         if (not WIFSTOPPED(status)) pid_ = -1;
         return status;
     }
 
 private:
     // In the test's own session the test is the shell.
-    [[noreturn]] void become(const std::string& program, const Variables& variables, Under under) {
+    void sit_down(const Variables& variables, Under under) {
         under == Under::Shell ? setpgid(0, 0) : setsid();
         if (under == Under::Nobody) ioctl(slave_, TIOCSCTTY, 0);
         for (int i = 0; i < 3; ++i) dup2(slave_, i);
@@ -145,8 +180,25 @@ private:
         close(master_);
         clearenv();
         for (const auto& [name, value] : variables) setenv(name.c_str(), value.c_str(), 1);
-        execl(program.c_str(), program.c_str(), static_cast<char*>(nullptr));
-        _exit(127);
+    }
+    static int become(std::string program, std::vector<std::string> words) {
+        words.insert(words.begin(), std::move(program));
+        std::vector<char*> all;
+        for (std::string& word : words) all.push_back(word.data());
+        all.push_back(nullptr);
+        execv(all.front(), all.data());
+        return 127;
+    }
+    // False when it sleeps for a while and takes none.
+    [[nodiscard]] bool takes_keys() const {
+        constexpr int most_tries = 1000, sure = 20;
+        for (int tries = 0, still = 0; tries < most_tries and still < sure; ++tries) {
+            usleep(10'000);
+            if (has_taken_keys()) return true;
+            still = waits() ? still + 1 : 0;
+            REQUIRE(tries + 1 < most_tries);  // it sleeps, and does not try all the time
+        }
+        return false;
     }
 
     Folder folder_;

@@ -79,15 +79,17 @@ TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it 
     struct End {
         std::string name;
         std::function<void(Pty&)> come;
-        bool leaves, can_tell;  // it ends by itself; there still is a terminal
+        int status;     // of one who leaves; else 0
+        bool can_tell;  // there still is a terminal
     };
     const End end = GENERATE(values<End>({
-        {"SIGTERM", [](Pty& pty) { pty.raise(SIGTERM); }, true, true},
-        {"SIGHUP", [](Pty& pty) { pty.raise(SIGHUP); }, true, true},
-        {"SIGKILL", [](Pty& pty) { pty.raise(SIGKILL); }, false, false},
-        {"a closed window", [](Pty& pty) { pty.hang_up(); }, true, false},
+        {"SIGTERM", [](Pty& pty) { pty.raise(SIGTERM); }, 143, true},
+        {"SIGHUP", [](Pty& pty) { pty.raise(SIGHUP); }, 129, true},
+        {"SIGKILL", [](Pty& pty) { pty.raise(SIGKILL); }, 0, false},
+        {"a closed window", [](Pty& pty) { pty.hang_up(); }, 129, false},
     }));
     INFO(end.name);
+    const bool leaves = end.status > 0;  // by itself
     const Home home;
     std::string kept, purses;
     {
@@ -108,11 +110,11 @@ TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it 
             CHECK(player.pty.is_as_before());
         }
         const int status = player.pty.wait_for_end();
-        CHECK(WIFEXITED(status) == end.leaves);
-        if (end.leaves) CHECK(WEXITSTATUS(status) == 0);
+        CHECK(WIFEXITED(status) == leaves);
+        if (leaves) CHECK(WEXITSTATUS(status) == end.status);
     }
     CHECK(home.journal().starts_with(kept));
-    CHECK((home.journal().find("\n# state ", kept.size() - 1) != std::string::npos) == end.leaves);
+    CHECK((home.journal().find("\n# state ", kept.size() - 1) != std::string::npos) == leaves);
     Player again{home};
     again.press(" ");
     CHECK(again.sees("CONTINUE"));
@@ -198,11 +200,23 @@ TEST_CASE("a terminal that takes nothing any more keeps nobody from leaving") {
     const Home home;
     Player player{home};
     player.press(" pny200\r1\r0c0");
-    player.pty.send(std::string(1000, '\f'));  // far more pictures than a line holds
-    player.pty.read_nothing_until_it_is_stuck();
+    const bool may_wait = GENERATE(true, false);
+    if (not may_wait) player.pty.let_no_call_wait();
+    player.pty.fill();
     player.pty.raise(SIGTERM);
     const int status = player.pty.wait_for_end();
     CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 143);
     CHECK(home.journal().find("\n# state ") != std::string::npos);
+}
+
+TEST_CASE("a terminal that takes nothing any more does not keep a crash from ending") {
+    const Home home;
+    Player player{home};
+    player.pty.fill();
+    player.pty.raise(SIGSEGV);
+    const int status = player.pty.wait_for_end();
+    CHECK(WIFSIGNALED(status));
+    CHECK(WTERMSIG(status) == SIGSEGV);
 }
 #endif

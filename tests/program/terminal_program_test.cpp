@@ -63,7 +63,7 @@ TEST_CASE("U-2.3: an option that is changed is in the configuration file at once
 TEST_CASE("U-2.3: a bad value is one clear line, on the screen too, and the file is left alone") {
     Home home;
     home.configure("pace = \"swift\"\n");
-    home.play("sleep 0.5; printf '  q'");
+    home.play("sleep 0.5; printf ' '; sleep 0.5; printf ' q'");
     CHECK(home.output.find("config.toml:1: pace: must be one of slow, normal or fast") !=
           std::string::npos);
     CHECK(home.output.find("MUST BE ONE OF") != std::string::npos);
@@ -120,7 +120,8 @@ TEST_CASE("a game whose program was killed is offered, and goes on in its journa
     const std::string killed = home.journal();
     REQUIRE(killed.find("0 dice ") != std::string::npos);
     CHECK(killed.find("# state") == std::string::npos);
-    home.play("sleep 0.5; printf ' c'; sleep 1; kill -TERM $(cat pid); sleep 0.3");
+    home.play(
+        "sleep 0.5; printf ' '; sleep 0.5; printf c; sleep 1; kill -TERM $(cat pid); sleep 0.3");
     CHECK(home.output.find("CONTINUE") != std::string::npos);
     CHECK(home.journal().starts_with(killed));
     CHECK(home.journal().find("# state") != std::string::npos);

@@ -103,6 +103,16 @@ TEST_CASE("U-1.8: the terminal is given back on every way out") {
     const bool is_crash = signal == SIGSEGV or signal == SIGABRT or signal == SIGBUS or
                           signal == SIGFPE or signal == SIGILL;
     CHECK(WIFSIGNALED(status) == is_crash);
+    if (not is_crash) CHECK(WEXITSTATUS(status) == 128 + signal);
+}
+
+TEST_CASE("a terminal that is gone, without a signal, ends as by SIGHUP") {
+    Pty pty = under_a_shell();
+    (void)pty.screen();
+    pty.hang_up();
+    const int status = pty.wait_for_end();
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 128 + SIGHUP);
 }
 
 TEST_CASE("U-1.8: SIGINT asks first; Y leaves with status 0, a second SIGINT with 130") {
@@ -141,7 +151,7 @@ TEST_CASE("while SIGINT's question stands, SIGTERM leaves, and Ctrl-Z suspends")
     pty.raise(SIGTERM);
     (void)pty.screen();
     CHECK(pty.is_as_before());
-    CHECK(WEXITSTATUS(pty.wait_for_end()) == 0);
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 128 + SIGTERM);
 }
 
 TEST_CASE("in a window too small for the question a second SIGINT leaves") {
@@ -278,6 +288,37 @@ TEST_CASE("where there is no terminal that can show it, that is said, and what c
     const int status = pty.wait_for_end();
     CHECK(WIFEXITED(status));
     CHECK(WEXITSTATUS(status) == 2);
+}
+
+TEST_CASE("keys that wait together cost one picture, and not one each") {
+    Pty pty = at_terminal("xterm");
+    (void)pty.screen();
+    pty.send(" ");
+    (void)pty.screen();
+    constexpr int keys = 1300;
+    std::string downs;
+    for (int i = 0; i < keys; ++i) downs += "\x1b[B";
+    pty.send_at_once(downs);
+    const std::string bytes = pty.screen();
+    CHECK(bytes.size() < 4 * keys);  // no picture of a key has so few bytes
+    CHECK(bytes.find('>') != std::string::npos);
+}
+
+TEST_CASE("Ctrl-C on a line that is slow takes nothing away from the screen") {
+    Pty pty = at_terminal("xterm");
+    Glass glass = shown_by(pty, "xterm");
+    pty.send(" ");
+    pty.await_output();
+    pty.send("\x03");
+    glass.show(pty.screen());
+    Pty calm = at_terminal("xterm");
+    Glass wanted = shown_by(calm, "xterm");
+    calm.send(" ");
+    wanted.show(calm.screen());
+    calm.send("\x03");
+    wanted.show(calm.screen());
+    CHECK(wanted.text().find("LEAVE THE PARLOR?") != std::string::npos);
+    CHECK(glass == wanted);
 }
 
 TEST_CASE("U-1.6: nothing is sent while nothing happens") {

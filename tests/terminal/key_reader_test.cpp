@@ -75,6 +75,57 @@ TEST_CASE("a sequence may come in pieces") {
     CHECK(reader.next() == Key::ArrowUp);
 }
 
+TEST_CASE("a sequence that never ends is one unknown key, and costs no more the longer it is") {
+    KeyReader reader;
+    reader.learn("\x1bOP", Key::F1);
+    reader.feed("\x1b[");
+    int keys = 0;
+    for (int i = 0; i < 1'000'000; ++i) {  // hours, if each byte were looked at again and again
+        reader.feed("7");
+        keys += reader.next() ? 1 : 0;
+    }
+    CHECK(keys == 0);
+    CHECK(reader.waits());
+    reader.feed("7~a");
+    CHECK(reader.next() == Key::Unknown);
+    CHECK(reader.next() == key_of(U'a'));
+    CHECK_FALSE(reader.waits());
+}
+
+TEST_CASE("a sequence that is too long ends where another one begins, or where no more comes") {
+    KeyReader reader;
+    const std::string too_long = "\x1b[" + std::string(100, '1');
+    reader.feed(too_long);
+    CHECK_FALSE(reader.next());
+    reader.feed("\x1b[A");
+    CHECK(reader.next() == Key::Unknown);
+    CHECK(reader.next() == Key::ArrowUp);
+    reader.feed(too_long);
+    CHECK_FALSE(reader.next());
+    CHECK(reader.give_up() == Key::Unknown);
+    CHECK_FALSE(reader.waits());
+    reader.feed("1");
+    CHECK(reader.next() == key_of(U'1'));
+}
+
+TEST_CASE("no key is learned whose sequence is longer than 64 bytes") {
+    KeyReader reader;
+    reader.learn("\x1b[" + std::string(63, '1'), Key::F1);
+    reader.learn("\x1b[" + std::string(62, '2'), Key::F3);
+    reader.feed("\x1b[" + std::string(62, '2'));
+    CHECK(reader.next() == Key::F3);
+    reader.feed("\x1b[" + std::string(63, '1') + "~");
+    CHECK(reader.next() == Key::Unknown);
+}
+
+TEST_CASE("a megabyte of keys that came at once is taken key by key") {
+    KeyReader reader;
+    reader.feed(std::string(1 << 20, 'z'));
+    int keys = 0;
+    while (reader.next()) ++keys;
+    CHECK(keys == 1 << 20);
+}
+
 TEST_CASE("U-1.7: letters work in either case, and keys have names") {
     CHECK(letter_of(key_of(U'R')) == U'r');
     CHECK(find_key("F5") == Key::F5);

@@ -1,0 +1,121 @@
+#include "terminal/line.hpp"
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <utility>
+
+namespace parlor::tui {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::milliseconds patience{250};  // with a terminal that takes nothing
+constexpr int between_tries_ms = 50;
+constexpr std::size_t portion = std::size_t{1} << 16;
+
+termios mode_now() {
+    termios mode{};
+    tcgetattr(STDIN_FILENO, &mode);
+    return mode;
+}
+
+// Keys come at once and unseen; what is written is not touched, so that a line feed is one. Ctrl-C
+// throws nothing away that was sent: the painter counts on it (NOFLSH).
+termios mode_for_keys(termios mode) {
+    mode.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
+    mode.c_lflag |= static_cast<tcflag_t>(NOFLSH);
+    mode.c_iflag &= ~static_cast<tcflag_t>(ICRNL | IXON);
+    mode.c_oflag &= ~static_cast<tcflag_t>(OPOST);
+    mode.c_cc[VMIN] = 1;
+    mode.c_cc[VTIME] = 0;
+    return mode;
+}
+
+bool is_only_delayed(int error) { return error == EINTR or error == EAGAIN; }
+
+}  // namespace
+
+Size size_now() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 and size.ws_row > 0 and size.ws_col > 0)
+        return {size.ws_row, size.ws_col};
+    return size_by_terminfo();
+}
+
+TerminalLine::TerminalLine(Manners manners)
+    : mode_before_{mode_now()},
+      manners_{std::move(manners)},
+      rescue_{manners_.leave, mode_before_} {
+    enter();
+}
+
+TerminalLine::~TerminalLine() { leave(); }
+
+void TerminalLine::enter() {
+    set_mode(mode_for_keys(mode_before_));
+    to_send_ = manners_.enter;
+}
+
+void TerminalLine::leave() {
+    send_last(manners_.leave);
+    set_mode(mode_before_);
+}
+
+// Once all that was written before has been shown; at once when terminating.
+void TerminalLine::set_mode(const termios& mode) {
+    while (not signals.told_to_leave())
+        if (signals.set_mode(STDIN_FILENO, TCSADRAIN, mode) == 0 or errno != EINTR) return;
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode);
+}
+
+void TerminalLine::stop() {
+    leave();
+    signals.stop();
+    enter();
+    (void)signals.take_went_on();
+}
+
+// What is left to be sent, once the terminal takes no more at once.
+std::string_view TerminalLine::sent(std::string_view text) {
+    const ssize_t count = signals.write(STDOUT_FILENO, text);
+    if (count >= 0) return text.substr(static_cast<std::size_t>(count));
+    if (is_only_delayed(errno)) return text;
+    HeldSignals::hang_up();
+    return {};
+}
+
+void TerminalLine::send(std::string_view text) {
+    const std::string all = std::exchange(to_send_, {}).append(text);
+    std::string_view left = all;
+    while (not left.empty() and not signals.told_to_leave()) {
+        left = sent(left);
+        if (not left.empty()) (void)signals.wait_to_write(STDOUT_FILENO, -1);
+    }
+}
+
+void TerminalLine::send_last(std::string_view text) {
+    const auto until = Clock::now() + patience;
+    while (not(text = sent(text)).empty()) {
+        if (signals.told_to_leave() and Clock::now() >= until) return;
+        const int time = signals.told_to_leave() ? between_tries_ms : -1;
+        (void)signals.wait_to_write(STDOUT_FILENO, time);
+    }
+}
+
+Waited TerminalLine::wait(int milliseconds) const {
+    return signals.wait_to_read(STDIN_FILENO, milliseconds);
+}
+
+std::string TerminalLine::receive() {
+    std::array<char, portion> bytes;
+    const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
+    if (count > 0) return {bytes.data(), static_cast<std::size_t>(count)};
+    if (count == 0 or not is_only_delayed(errno)) HeldSignals::hang_up();
+    return {};
+}
+
+}  // namespace parlor::tui
