@@ -14,8 +14,8 @@
 
 #include "terminal/rescue.hpp"
 #include "terminal/signals.hpp"
+#include "terminal/terminal.hpp"
 #include "terminal/terminfo.hpp"
-#include "tui/terminal.hpp"
 
 namespace parlor::tui {
 

@@ -12,8 +12,8 @@
 #include "base/text.hpp"
 #include "terminal/choice.hpp"
 #include "terminal/line.hpp"
+#include "terminal/painter.hpp"
 #include "terminal/terminfo.hpp"
-#include "tui/painter.hpp"
 
 namespace parlor::tui {
 namespace {

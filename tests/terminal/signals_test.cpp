@@ -2,8 +2,8 @@
 // the wait of a write, whenever they come.
 #include "terminal/signals.hpp"
 
-#include "pty.hpp"
-#include "tui/presenter.hpp"
+#include "program/pty.hpp"
+#include "terminal/presenter.hpp"
 
 namespace parlor::tui {
 namespace {

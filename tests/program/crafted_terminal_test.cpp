@@ -2,7 +2,7 @@
 // in restricted mode it does not even look at them.
 #ifdef PARLOR_PROGRAM
 #include "pty.hpp"
-#include "tui/glass.hpp"
+#include "terminal/glass.hpp"
 
 using namespace parlor;
 using tui::Glass;
