@@ -34,6 +34,10 @@ BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
          ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),
          ("quadrant", "\t"), ("page", "."), ("page", ".")]
 
+# What is pasted: (name, key).
+MEGABYTE = 1 << 20
+PASTES = [("a letter", b"z"), ("an arrow", b"\x1b[B")]
+
 # What brings a turn to its end: the first whose words are on the screen.
 TURNS = 40
 ANSWERS = [("PRESS ANY KEY", "\r"), ("MUST POST BAIL", "p"), ("B   BUY", "p"), ("UNOWNED DEED", "b"),
@@ -179,6 +183,22 @@ class Run:
             frames.append(count)
         return frames[1:-1]
 
+    def paste(self, name, key):
+        """A megabyte of a key at once: processor time until all is taken, and the bytes it brings."""
+        left, count, quiet, ticks = key * (MEGABYTE // len(key)), 0, 0, self.cpu()
+        os.set_blocking(self.fd, False)
+        while quiet < 5:
+            try:
+                left = left[os.write(self.fd, left):] if left else left
+            except BlockingIOError:
+                pass
+            reads, writes, _ = select.select([self.fd], [self.fd] if left else [], [], QUIET)
+            count += len(os.read(self.fd, 65536)) if reads else 0
+            quiet = 0 if reads or writes or left else quiet + 1
+        os.set_blocking(self.fd, True)
+        self.note(f"paste, {name}, s", (self.cpu() - ticks) / os.sysconf("SC_CLK_TCK"))
+        self.note(f"paste, {name}, bytes", count)
+
     def answer(self, key):
         """The bytes of a frame that is sure to come, however busy the machine is."""
         return self.screen(key, wait=1)[0]
@@ -252,9 +272,23 @@ def domino_run(term):
     return run.figures
 
 
+def paste_run(term):
+    run = Run(term)
+    run.screen()
+    for name, key in SET_UP:
+        run.press(name, key.format(jump="y"))
+        for paste, pasted in PASTES if name == "menu: launcher" else []:
+            run.paste(f"launcher, {paste}", pasted)
+    for name, key in PASTES:
+        run.paste(f"table, {name}", key)
+    run.close()
+    return {name: figure for name, figure in run.figures.items() if name.startswith("paste")}
+
+
 for term in TERMS:
     turns = []
-    runs = [{**jumping_run(term, turns), **stepping_run(term), **domino_run(term)}
+    runs = [{**jumping_run(term, turns), **stepping_run(term), **domino_run(term),
+             **paste_run(term)}
             for _ in range(9)]
     print(f"TERM={term}")
     for name in runs[0]:

@@ -22,7 +22,10 @@ std::vector<const Item*> on_page(const Menu& menu, int page) {
     return items;
 }
 
-Item next_page() { return {'.', 0, 20, 0, "NEXT PAGE", "the other page"}; }
+const Item& next_page() {
+    static const Item item{'.', 0, 20, 0, "NEXT PAGE", "the other page"};
+    return item;
+}
 
 At place_of(const Item& item) { return {item.row, item.button != 0 ? item.button : key_col}; }
 
@@ -60,14 +63,14 @@ void draw_quadrant_keys(Canvas& canvas) {
     }
 }
 
-std::vector<Item> choosable(const Menu& menu, int page) {
-    std::vector<Item> items;
-    for (const Item* each : on_page(menu, page)) items.push_back(*each);
-    if (menu.pages() > 1) items.push_back(next_page());
+std::vector<const Item*> choosable(const Menu& menu, int page) {
+    std::vector<const Item*> items = on_page(menu, page);
+    if (menu.pages() > 1) items.push_back(&next_page());
     return items;
 }
 
-void step(const Menu& menu, Place& place, int items, int by) {
+void step(const Menu& menu, Place& place, int by) {
+    const int items = static_cast<int>(choosable(menu, place.page).size());
     if (items > 0) place.hot = (hot_item(menu, place) + by + items) % items;
 }
 
@@ -97,7 +100,7 @@ int Menu::pages() const {
 }
 
 int hot_item(const Menu& menu, Place place) {
-    const std::vector<Item> items = choosable(menu, place.page);
+    const auto items = choosable(menu, place.page);
     const int last = std::max(0, static_cast<int>(items.size()) - 1);
     if (place.hot) return std::clamp(*place.hot, 0, last);
     const auto open = std::find_if(items.begin(), items.end(), std::mem_fn(&Item::open));
@@ -123,10 +126,10 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
         if (is_seen(each))
             canvas.write(
                 {each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
-    const std::vector<Item> items = choosable(menu, place.page);
-    for (const Item& each : items) draw_item(canvas, each);
+    const auto items = choosable(menu, place.page);
+    for (const Item* each : items) draw_item(canvas, *each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
-    if (not items.empty()) mark(canvas, items[static_cast<std::size_t>(hot_item(menu, place))]);
+    if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
 }
 
 // The selected one is marked: before its words, or the other way round when it has none. Who moves
@@ -150,21 +153,20 @@ void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
 }
 
 std::optional<char> choose(const Menu& menu, Place& place, Key key) {
-    const std::vector<Item> items = choosable(menu, place.page);
-    const int count = static_cast<int>(items.size());
     if (key == Key::ArrowUp or (key == Key::ArrowLeft and not menu.has_squares)) {
-        step(menu, place, count, -1);
+        step(menu, place, -1);
         return std::nullopt;
     }
     if (key == Key::ArrowDown or (key == Key::ArrowRight and not menu.has_squares)) {
-        step(menu, place, count, 1);
+        step(menu, place, 1);
         return std::nullopt;
     }
     if (key == Key::ArrowLeft) return choose_letter(menu, place, U'b');
     if (key == Key::ArrowRight) return choose_letter(menu, place, U'f');
-    if (key == Key::Enter and count > 0)
-        return chosen(menu, place, items[static_cast<std::size_t>(hot_item(menu, place))].key);
-    return choose_letter(menu, place, letter_of(key));
+    if (key != Key::Enter) return choose_letter(menu, place, letter_of(key));
+    const auto items = choosable(menu, place.page);
+    if (items.empty()) return std::nullopt;
+    return chosen(menu, place, items[static_cast<std::size_t>(hot_item(menu, place))]->key);
 }
 
 Notice keys_of(const Menu& menu) {

@@ -31,7 +31,8 @@ struct Binding {
 struct Item {
     char key;
     int page, row, button;
-    std::string label, help;
+    std::string label;
+    std::string_view help;       // of words that stand for ever
     bool open = true;            // possible now; if not it is dark, and says why when it is tried
     Ink paper = Ink::LightGrey;  // of its bar
 };
@@ -58,6 +59,7 @@ struct Menu {
 template <class IsOpen>
 [[nodiscard]] std::vector<Item> items_of(std::span<const Binding> bindings, IsOpen is_open) {
     std::vector<Item> items;
+    items.reserve(bindings.size());
     for (const Binding& each : bindings) {
         assert(each.help.size() <= longest_help);
         items.push_back({each.key,
@@ -65,7 +67,7 @@ template <class IsOpen>
                          each.row,
                          each.button,
                          std::string{each.label},
-                         std::string{each.help},
+                         each.help,
                          is_open(each.key)});
     }
     return items;
