@@ -75,7 +75,7 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
                           .stamp = clock_text,
                           .limits = limits}};
     tui::AppNeeds needs = with_options(tui::kept_by(keeper));
-    needs.door = order.door;
+    needs.door = order.game.empty() ? tui::Door::Title : tui::Door::Dominoes;
     if (order.restricted_to) needs.most_files = most_files_when_restricted;
     needs.replay = std::move(replay);
     std::string printed;  // meanwhile

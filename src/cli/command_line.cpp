@@ -106,7 +106,7 @@ Order read(int count, const char* const* words) {
         return *order;
     }
     Play play{.asked = std::move(asked),
-              .door = commands.door(),
+              .game = commands.game(),
               .replay = commands.replay(),
               .save_to = save_to};
     if (is_restricted) play.restricted_to = folder;

@@ -9,14 +9,13 @@
 #include <variant>
 #include <vector>
 
-#include "app/needs.hpp"
 #include "base/options.hpp"
 
 namespace parlor::cli {
 
 struct Play {  // at a terminal; without one, standard input is run
     std::vector<OptionChosen> asked;
-    tui::Door door = tui::Door::Title;
+    std::string game = {};  // to play at once, by its id; empty: the title first
     std::optional<std::string> restricted_to = {};  // a folder; empty: the usual one
     std::string replay = {};   // the file of a game to be seen again; `-` is standard input
     std::string save_to = {};  // as in Run, when standard input is run

@@ -167,9 +167,7 @@ Show Commands::show() const {
     return show;
 }
 
-tui::Door Commands::door() const {
-    return plays_dominoes_->parsed() ? tui::Door::Dominoes : tui::Door::Title;
-}
+std::string Commands::game() const { return plays_dominoes_->parsed() ? "dominoes" : ""; }
 
 std::optional<Order> Commands::given() const {
     if (runs_->parsed()) return run_;

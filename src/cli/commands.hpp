@@ -24,7 +24,7 @@ public:
 
     // What was asked for, once the line is parsed; nothing when the parlor itself was.
     [[nodiscard]] std::optional<Order> given() const;
-    [[nodiscard]] tui::Door door() const;  // into the parlor
+    [[nodiscard]] std::string game() const;  // to play at once; empty: none
     [[nodiscard]] std::string replay() const { return replay_; }
 
 private:
