@@ -13,7 +13,9 @@ if(NOT CMAKE_CXX_FLAGS MATCHES "_FORTIFY_SOURCE")
   add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 endif()
 
-# Not every processor has them all: -fcf-protection is x86's, -mbranch-protection is ARM's.
+# Not every processor has them all: -fcf-protection is x86's, -mbranch-protection is ARM's. Clang
+# only warns of those that it passes over.
+set(CMAKE_REQUIRED_FLAGS -Werror)
 foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection=full
              -mbranch-protection=standard)
   string(MAKE_C_IDENTIFIER "has${flag}" has)
@@ -22,6 +24,8 @@ foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection=f
     add_compile_options(${flag})
   endif()
 endforeach()
+
+unset(CMAKE_REQUIRED_FLAGS)
 
 # Addresses that are looked up at the start and read-only from then on; a stack that holds no code.
 add_link_options(LINKER:-z,relro LINKER:-z,now LINKER:-z,noexecstack)
