@@ -11,7 +11,7 @@ constexpr bool is_within(char32_t code, char32_t first, char32_t last) {
     return code >= first and code <= last;
 }
 
-// How many bytes the first byte announces; 0 for one that announces none.
+// The length of a UTF-8 sequence by its first byte; 0 for a byte that cannot be the first.
 std::size_t announced(unsigned char first) {
     if (first < 0x80) return 1;
     if (is_within(first, 0xC2, 0xDF)) return 2;
@@ -23,7 +23,7 @@ char32_t own_bits(unsigned char first, std::size_t bytes) {
     return bytes == 1 ? first : first & (0x7FU >> bytes);
 }
 
-// Neither written longer than needed, nor half a surrogate pair, nor beyond the last one.
+// False for an overlong encoding, a surrogate, and a code point above U+10FFFF.
 bool is_allowed(char32_t code, std::size_t bytes) {
     constexpr char32_t lowest[] = {0, 0, 0x80, 0x800, 0x10000};
     return code >= lowest[bytes] and code <= 0x10FFFF and not is_within(code, 0xD800, 0xDFFF);
