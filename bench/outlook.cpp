@@ -1,6 +1,6 @@
-// Finds the weights of the master's outlook (src/rules/computer/outlook.cpp): plays games between
-// the lower levels, two thirds of them from random estates, notes the traits of everybody still in
-// now and then, and fits the weights that make the winners likeliest: a softmax, by Adam.
+// Finds the weights of the master's outlook (src/rules/property/computer/outlook.cpp): plays games
+// between the lower levels, two thirds of them from random estates, notes the traits of everybody
+// still in now and then, and fits the weights that make the winners likeliest: a softmax, by Adam.
 //
 // usage: parlor_fit_outlook [GAMES]
 #include <algorithm>

@@ -110,6 +110,15 @@ public:
     }
     [[nodiscard]] const std::vector<Action>& foreseen() const { return foreseen_; }
 
+    // The acts of chance from the first on, as they were played and as they are going to come:
+    // foreseen or taken back. Empty when the log and the dealer alone tell them.
+    [[nodiscard]] std::vector<Action> known_acts() const {
+        if (taken_back_.size() <= acts_) return foreseen_;
+        std::vector<Action> acts = acts_in_log();
+        while (const auto act = known(acts.size())) acts.push_back(*act);
+        return acts;
+    }
+
     // `.set`. Riggings stay open until they are settled, so that they may contradict each other
     // on the way.
     Refusal rig(const std::string& key, std::span<const std::string> values) {
@@ -202,6 +211,14 @@ private:
         if (n < taken_back_.size() and taken_back_[n]) return taken_back_[n];
         if (n < foreseen_.size()) return foreseen_[n];
         return std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<Action> acts_in_log() const {
+        std::vector<Action> acts;
+        for (const Entry& entry : log_)
+            if (const auto* act = std::get_if<Action>(&entry.what); act and entry.mover == chance)
+                acts.push_back(*act);
+        return acts;
     }
 
     bool play_known(std::size_t n) {

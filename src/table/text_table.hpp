@@ -120,7 +120,7 @@ public:
 
     [[nodiscard]] std::string header() const override {
         auto lines = G::header(session_.setup());
-        for (const auto& act : session_.foreseen())
+        for (const auto& act : session_.known_acts())
             lines.push_back(foreseen_text(G::to_line(session_.setup(), act)));
         return header_text(lines, session_.seed());
     }

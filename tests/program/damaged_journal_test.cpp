@@ -12,10 +12,19 @@ using namespace parlor::table;
 
 namespace {
 
+// A position, and what is known of the acts of chance to come: foreseen, or taken back.
+struct Stand {
+    std::uint64_t state = 0;
+    std::string header;
+    friend bool operator==(const Stand&, const Stand&) = default;
+};
+
+Stand stand_of(const GameTable& table) { return {table.state(), table.header()}; }
+
 struct PlayedGame {
-    std::string header;                           // with all that is foreseen
-    std::string text;                             // of its journal
-    std::map<std::size_t, std::uint64_t> states;  // after so many bytes of it
+    std::string header;                   // at the start
+    std::string text;                     // of its journal
+    std::map<std::size_t, Stand> stands;  // after so many bytes of it
 };
 
 // So many moves, those that were taken back among them.
@@ -23,19 +32,19 @@ PlayedGame play_game(const std::string& header, int moves) {
     const Folder folder;
     Journal journal{disk::real_disk(), folder.path, "now"};
     RandomTable game{begun(header)};
-    PlayedGame played{.header = game.table->header(), .text = {}, .states = {}};
+    PlayedGame played{.header = game.table->header(), .text = {}, .stands = {}};
     game.table->answer_chance();
     REQUIRE_FALSE(journal.follow(*game.table, 0));
-    played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
+    played.stands[static_cast<std::size_t>(journal.size())] = stand_of(*game.table);
     for (int move = 0; move < moves; ++move) {
         game.move();
         REQUIRE_FALSE(journal.follow(*game.table, move));
-        played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
+        played.stands[static_cast<std::size_t>(journal.size())] = stand_of(*game.table);
     }
     REQUIRE_FALSE(journal.leave(*game.table, moves));
-    played.states[static_cast<std::size_t>(journal.size())] = game.table->state();
+    played.stands[static_cast<std::size_t>(journal.size())] = stand_of(*game.table);
     played.text = content(journal.path());
-    REQUIRE(played.text.size() == played.states.rbegin()->first);
+    REQUIRE(played.text.size() == played.stands.rbegin()->first);
     REQUIRE(played.text.find("\n.undo 1\n") != std::string::npos);
     return played;
 }
@@ -55,17 +64,19 @@ PlayedGame play_repeated_game() {
 void check(const PlayedGame& played, const Sealed& part) {
     const auto game = game_in(part, "journal", open_table);
     if (not game) {
-        REQUIRE(part.text.size() < played.states.begin()->first);
+        REQUIRE(part.text.size() < played.stands.begin()->first);
         REQUIRE_FALSE(game.error().what.empty());
         return;
     }
-    REQUIRE(game->table->header() == played.header);
-    if (part.is_script) return;  // not even the first piece was written to its end
+    if (part.is_script) {  // not even the first piece was written to its end
+        REQUIRE(game->table->header() == played.header);
+        return;
+    }
     REQUIRE(part.rest != Sealed::Rest::None);
     REQUIRE_FALSE(game->told.empty());
-    const auto state = played.states.find(part.text.size());
-    REQUIRE(state != played.states.end());
-    REQUIRE(game->table->state() == state->second);
+    const auto stand = played.stands.find(part.text.size());
+    REQUIRE(stand != played.stands.end());
+    REQUIRE(stand_of(*game->table) == stand->second);
 }
 
 // What is played of a damaged file follows from its sealed part alone, so each such part is played
@@ -93,7 +104,7 @@ TEST_CASE("a journal plays again to the state it was left in, with all that was 
     const PlayedGame played = play_game();
     const auto game = game_in(sealed_part(played.text), "journal", open_table);
     REQUIRE(game);
-    CHECK(game->table->state() == played.states.rbegin()->second);
+    CHECK(stand_of(*game->table) == played.stands.rbegin()->second);
     CHECK(game->told.empty());
     CHECK(game->seconds == 200);
 }
@@ -108,7 +119,7 @@ TEST_CASE("each byte of a journal of 200 moves changed: it tells so, and is neve
         INFO(at);
         damages.check(damaged);
     }
-    CHECK(damages.parts() >= played.states.size());
+    CHECK(damages.parts() >= played.stands.size());
 }
 
 TEST_CASE("a journal of 200 moves cut at each length: it tells so, and is never a wrong game") {
@@ -117,8 +128,8 @@ TEST_CASE("a journal of 200 moves cut at each length: it tells so, and is never 
     Damages damages{played};
     for (std::size_t size = 0; size < played.text.size(); ++size) {
         INFO(size);
-        const bool is_whole = played.states.contains(size);
+        const bool is_whole = played.stands.contains(size);
         if (not is_whole) damages.check(played.text.substr(0, size));
     }
-    CHECK(damages.parts() >= played.states.size());
+    CHECK(damages.parts() >= played.stands.size());
 }

@@ -139,6 +139,20 @@ TEST_CASE("what chance is going to answer stands in comments before `begin`, an 
         "8");
 }
 
+TEST_CASE("a written throw that was taken back comes out the same after saving and loading") {
+    std::string saved;
+    const SaveNew save = [&](const std::string&, std::string_view text) {
+        saved = text;
+        return std::nullopt;
+    };
+    const auto written = "1 roll\n0 die 4\n1 roll\n0 die 6\n1 roll\n0 die 5\n.undo 2\n.save it\n";
+    REQUIRE(run_text(pig_header + written, false, {}, save).status == 0);
+    REQUIRE(saved.find("\n0 die 6\n") == std::string::npos);
+    const Ran ran = run_text(saved + "1 roll\n1 roll\n.expect pot 15\n");
+    CHECK(ran.complaints.empty());
+    CHECK(ran.status == 0);
+}
+
 TEST_CASE("CR LF is accepted") {
     CHECK(
         run_text("parlor 1\r\ngame pig\r\nseat 1 person A\r\nseat 2 person B\r\nbegin\r\nroll\r\n")

@@ -20,6 +20,16 @@ std::string seat_name(Seat seat) {
 
 std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
 
+std::string seat_line(int seat, const Sitter& sitter) {
+    const std::string kind =
+        sitter.computer ? "cpu:" + std::to_string(static_cast<int>(*sitter.computer)) : "person";
+    std::string line = "seat " + std::to_string(seat);
+    line.append(" ").append(kind).append(" ").append(quoted(sitter.name));
+    line.append(" ").append(id_of(sitter.colour));
+    if (not sitter.token.empty()) line.append(" ").append(quoted(sitter.token));
+    return line;
+}
+
 }  // namespace
 
 Game Property::deal(const Setup& setup, std::vector<Event>& tell) {
@@ -135,14 +145,7 @@ std::vector<std::string> Property::header(const Setup& setup) {
         option("limited-money", yes_or_no(rules.money_supply == MoneySupply::Limited)),
         option("start-deeds", std::to_string(rules.start_deeds))};
     int seat = 0;
-    for (const Sitter& sitter : setup.sitters) {
-        const std::string token = sitter.token.empty() ? "" : " " + quoted(sitter.token);
-        const std::string kind =
-            sitter.computer ? " cpu:" + std::to_string(static_cast<int>(*sitter.computer)) + " "
-                            : " person ";
-        lines.push_back("seat " + std::to_string(++seat) + kind + quoted(sitter.name) + " " +
-                        std::string{id_of(sitter.colour)} + token);
-    }
+    for (const Sitter& sitter : setup.sitters) lines.push_back(seat_line(++seat, sitter));
     return lines;
 }
 
