@@ -8,7 +8,7 @@ namespace {
 using rules::Property;
 using Entry = table::Session<Property>::Entry;
 
-// An entry of a log is never refused: it was played when it was written.
+// Replays a log entry. The rules never refuse it, as it was accepted when it was logged.
 void play(const Property::Setup& setup,
           const Entry& entry,
           rules::Game& game,

@@ -8,7 +8,7 @@ namespace {
 
 using dominoes::Dominoes;
 
-// Plays the log again, and hears what it tells.
+// Replays a log and records its events.
 class Retelling {
 public:
     explicit Retelling(const Dominoes::Setup& setup)

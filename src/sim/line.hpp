@@ -1,4 +1,4 @@
-// The lines of a report.
+// Helpers that format the lines of a report.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace parlor::sim {
 
-// As printf has it; at most 159 bytes.
+// Formats like printf; at most 159 bytes.
 template <class... Values>
 [[nodiscard]] std::string line(const char* form, Values... values) {
     std::array<char, 160> text{};
@@ -17,7 +17,7 @@ template <class... Values>
     return text.data();
 }
 
-// 0 of nothing.
+// The percentage; 0 when `all` is 0.
 [[nodiscard]] inline double per_cent(std::int64_t part, std::int64_t all) {
     return all == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(all);
 }
