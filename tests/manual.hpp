@@ -1,8 +1,7 @@
 // Readers of the manual pages and of the sources, for tests that compare them.
 //
-// Source: mdoc(7). A tag is the text of an `.It` line without its macros: `--glyphs SET`, `moved
-//         seat from to`; words in brackets follow a `
-// `.
+// Source: mdoc(7). A tag is the text of an `.It` line without its macros: `--glyphs SET`,
+//         `moved seat from to`; words in brackets follow a `|`.
 #pragma once
 
 #include <filesystem>

@@ -41,8 +41,8 @@ struct AppNeeds {
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     Keep keep = {}, leave = {};
 
-    // Messages, each returned once: `take_news` when a lost file of a game was written anew; `tidy`
-    // when it removed leftovers of a killed program. May be empty.
+    // `take_news` returns a message, once, when a lost file of a game was written anew; `tidy`
+    // removes the leftovers of killed programs, and returns a message about them. May be empty.
     std::function<std::optional<std::string>()> take_news = {}, tidy = {};
 
     // `left_game` returns whether there is an unfinished game, and messages about it. `take_up`

@@ -1,4 +1,4 @@
-// Ink: the sixteen colours of the C64, by name.
+// Ink: the sixteen colours of the C64, by name; and the colour depths of terminals.
 #pragma once
 
 #include <cstdint>

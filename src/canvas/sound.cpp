@@ -72,8 +72,8 @@ std::string by_decps(Heard heard, int loud) {
     return text + ",~";
 }
 
-// The Linux console has one voice and no volume control, so softer sounds are shorter. The sequence
-// restores the bell's default tone.
+// The Linux console plays a single tone and has no volume control, so softer sounds are shorter.
+// The sequence restores the bell's default tone.
 std::string by_console(Heard heard, int loud) {
     constexpr double lowest = 523.25, half_tones = 12.0, ms_a_tick = 1000.0 / 32;
     const auto notes = motif_of(heard).all();

@@ -11,8 +11,7 @@ std::string spelled(Range range) {
     return std::to_string(range.lowest) + " to " + std::to_string(range.highest);
 }
 
-// The error of a text for people, which may be empty, too long or unprintable; nothing when it is
-// valid.
+// The error in a text for people: empty, too long or unprintable; nothing when it is valid.
 std::optional<Error> wrong_words(const std::optional<std::string>& text, int most) {
     if (text and not text->empty() and character_count(*text) <= static_cast<std::size_t>(most))
         return unprintable(*text);

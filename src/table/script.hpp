@@ -1,10 +1,10 @@
 // The interpreter for a text in the table language: a script, a journal, a bug report, a test.
 //
-// Events and the output of directives go to `answers`, errors to `complaints` as `NAME:LINE: what
-// is wrong`. The first error stops the script unless keep_going is set. Chance and computers move
-// whenever the next line is not their own, and after the last line until a person has to decide. A
-// script never prompts for input, and ends with its last line. In a sealed text (seal.hpp) the
-// first seal that does not match is an error in its line.
+// Events and the output of directives go to `answers`, errors to `complaints` as
+// `NAME:LINE: what is wrong`. The first error stops the script unless keep_going is set. Chance and
+// computers move whenever the next line is not their own, and after the last line until a person
+// has to decide. A script never prompts for input, and ends with its last line. In a sealed text
+// (seal.hpp) the first seal that does not match is an error in its line.
 //
 // Source:   table-language.md.
 // Errors:   the worst status of all lines.

@@ -1,7 +1,7 @@
 // TerminalLine: the connection to the terminal: its mode, its output and its input.
 //
-// While the object exists, the terminal is in raw key mode, prepared by the Manners; the destructor
-// restores it, and so do signals and crashes.
+// While the object exists, input is unbuffered and not echoed, and the Manners apply. The
+// destructor restores the terminal, and so do signals and crashes.
 // Errors:  a broken connection counts as SIGHUP.
 // Choices: when terminating, do not block on a stalled terminal: output that it has not accepted
 //          after about half a second is dropped.
@@ -37,8 +37,8 @@ public:
     // The bytes received; empty when there are none.
     [[nodiscard]] std::string receive();
 
-    // Suspends the program as Ctrl-Z does, and takes the terminal over again afterwards. `enter`
-    // does the latter alone, after someone else stopped the program.
+    // `stop` suspends the program as Ctrl-Z does, and afterwards calls `enter`, which takes the
+    // terminal over again. Call `enter` also after another program has suspended this one.
     void stop();
     void enter();
 

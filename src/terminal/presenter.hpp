@@ -1,5 +1,5 @@
-// Presenter: shows a Canvas on a real terminal, and reads keys from it. No other layer knows the
-// terminal.
+// Presenter: shows a Canvas on a real terminal, and reads keys from it. Only src/terminal knows the
+// terminal itself.
 #pragma once
 
 #include <memory>
@@ -36,8 +36,8 @@ public:
     [[nodiscard]] bool has_waiting_key() const;
 
     // Waits for a key, SIGINT, a changed size, or the timeout (Key::Elapsed); nothing after a
-    // signal to terminate (SIGTERM and the like). Signals come before waiting keys. Without a
-    // timeout no timer runs. In a window that is too small, neither keys nor the timeout are
+    // signal to terminate (SIGTERM and the like). Signals come before waiting keys. The process
+    // sleeps while it waits. In a window that is too small, neither keys nor the timeout are
     // reported.
     [[nodiscard]] std::optional<Key> read_key(std::optional<int> milliseconds = std::nullopt);
 

@@ -1,7 +1,7 @@
 // Rescue: restores the terminal even when the program crashes.
 //
 // While the object exists, the handlers of SIGSEGV and similar signals, abort() and std::terminate
-// first restore the terminal, then do their default action.
+// restore the terminal before they act as usual.
 #pragma once
 
 #include <string_view>

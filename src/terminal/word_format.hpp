@@ -12,8 +12,8 @@ namespace parlor::tui {
 
 inline constexpr std::size_t longest_result = 256;  // bytes
 
-// Whether all parameters are numbers, every `%` sequence is known and complete, no division by zero
-// is possible, and no result is longer than longest_result. Requires that padding has been removed.
+// Whether all parameters are numbers, every `%` sequence is known and complete, no division can
+// fail, and no result is longer than longest_result. Requires that padding has been removed.
 [[nodiscard]] bool takes_only_numbers(std::string_view format);
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// Rolls: a random generator for tests.
+// Rolls: a random generator for tests; the rules have none.
 #pragma once
 
 #include <cstdint>

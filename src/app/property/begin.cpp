@@ -25,8 +25,7 @@ void PropertyRoom::begin() {
     if (needs_.app.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     options_ = setup_.options;
-    at_keyboard_ =
-        Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // the last person
+    at_keyboard_ = Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // set up last
     ui_.open(first_roll_page);
     keep();
     show_news(view_);

@@ -14,7 +14,7 @@
 
 namespace parlor::rules {
 
-// A random generator for tests (xorshift).
+// A random generator (xorshift) for tests; the rules have none.
 struct Numbers {
     std::uint64_t state;
     int operator()(int count) {
