@@ -20,6 +20,9 @@ struct Character {
     std::size_t bytes = 0;
 };
 
+// How many bytes a character has that begins with this one; 0 when none does.
+[[nodiscard]] std::size_t character_length(unsigned char first);
+
 // The first character of a text that is not empty; nothing when it is not valid UTF-8.
 [[nodiscard]] std::optional<Character> first_character(std::string_view text);
 

@@ -1,7 +1,9 @@
 #include "terminal/key_reader.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include "base/text.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -34,12 +36,6 @@ Key control(char byte) {
         case '\x13': return Key::Save;
         default: return Key::Unknown;
     }
-}
-
-std::size_t letter_length(unsigned char lead) {
-    if (lead >= 0xF0) return 4;
-    if (lead >= 0xE0) return 3;
-    return lead >= 0xC0 ? 2 : 1;
 }
 
 // Up to the last byte of a sequence, or up to where another one begins. Nothing: not whole yet.
@@ -119,7 +115,7 @@ std::optional<Key> KeyReader::next_letter() {
     const std::string_view bytes = rest();
     const auto lead = static_cast<unsigned char>(bytes[0]);
     if (lead < 0x80) return take(1, key_of(lead));
-    const std::size_t length = letter_length(lead);
+    const std::size_t length = std::max(std::size_t{1}, character_length(lead));
     if (bytes.size() < length) return std::nullopt;
     const std::u32string letter = letters(bytes.substr(0, length));
     return take(length, letter.size() == 1 ? key_of(letter[0]) : Key::Unknown);

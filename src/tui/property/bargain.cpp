@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "base/one_of.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -28,13 +29,53 @@ Notice in_full(const std::string& offer) {
     return notice;
 }
 
+// With these a bargain is no longer on the screen.
+template <class E>
+concept EndsBargain = OneOf<E,
+                            told::Began,
+                            told::FirstRoll,
+                            told::DealtDeed,
+                            told::Turn,
+                            told::Rolled,
+                            told::Moved,
+                            told::Salary,
+                            told::Landed,
+                            told::ForSale,
+                            told::Bought,
+                            told::AuctionOpen,
+                            told::BidMade,
+                            told::Passed,
+                            told::Forfeited,
+                            told::Won,
+                            told::Unsold,
+                            told::RentDue,
+                            told::Owes,
+                            told::Settled,
+                            told::CardDrawn,
+                            told::PileShuffled,
+                            told::PotTaken,
+                            told::Gaoled,
+                            told::Freed,
+                            told::Stayed,
+                            told::Built,
+                            told::Sold,
+                            told::Mortgaged,
+                            told::Phantom,
+                            told::Eliminated,
+                            told::Claimed,
+                            told::Left,
+                            told::EndAsked,
+                            told::Agreed,
+                            told::Refused,
+                            told::GameOver>;
+
 struct Hearer {
     const Property::Setup& setup;
     const Property::Position& position;
     Bargain& bargain;
     std::vector<Notice>& notices;
 
-    template <class Other>
+    template <EndsBargain Other>
     void operator()(const Other&) const {
         bargain = {};
     }
