@@ -50,7 +50,7 @@ private:
         Score score;
         double value = 0;
         Is is = Is::Exact;
-        [[nodiscard]] bool tells(const Score& score, Window window) const;
+        [[nodiscard]] bool tells(const Score& wanted, Window window) const;
     };
     static constexpr std::size_t alike = 4;  // positions that look for each other's places
     using Entries = std::array<Entry, alike>;
