@@ -59,7 +59,7 @@ std::optional<std::size_t> unknown_length(std::string_view bytes) {
 std::optional<Key> keypad_digit(std::string_view bytes) {
     if (bytes.size() < 3 or not bytes.starts_with("\x1bO")) return std::nullopt;
     if (bytes[2] < 'p' or bytes[2] > 'y') return std::nullopt;
-    return key_of(static_cast<char32_t>(U'0' + bytes[2] - 'p'));
+    return key_of(U'0' + static_cast<char32_t>(bytes[2] - 'p'));
 }
 
 }  // namespace

@@ -90,6 +90,7 @@ void draw_group(Canvas& canvas, const rules::Board& board, const Ring& ring, Squ
 
 std::vector<Square> most_often_first(const rules::Board& board, const Tally& tally) {
     std::vector<Square> squares;
+    squares.reserve(static_cast<std::size_t>(board.size));
     for (int n = 0; n < board.size; ++n) squares.push_back(Square(static_cast<std::uint8_t>(n)));
     std::ranges::stable_sort(
         squares, std::ranges::greater{}, [&](Square square) { return tally.landings(square); });

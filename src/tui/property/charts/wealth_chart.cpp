@@ -107,7 +107,7 @@ void draw_plot(Canvas& canvas, const View& view, const Plot& plot) {
             draw_cell(canvas,
                       view,
                       cell_of(col, height),
-                      column[static_cast<std::size_t>(height + 1)],
+                      column[static_cast<std::size_t>(height) + 1],
                       column[static_cast<std::size_t>(height)]);
     }
 }
