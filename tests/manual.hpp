@@ -1,7 +1,8 @@
-// The manual pages as tests read them, and what the sources say about the program.
+// Readers of the manual pages and of the sources, for tests that compare them.
 //
-// Source: mdoc(7). A tag is what a line `.It` says without its macros: `--glyphs SET`,
-//         `moved seat from to`; words in brackets stand behind a `|`.
+// Source: mdoc(7). A tag is the text of an `.It` line without its macros: `--glyphs SET`, `moved
+//         seat from to`; words in brackets follow a `
+// `.
 #pragma once
 
 #include <filesystem>
@@ -35,7 +36,7 @@ inline std::string joined(const Lines& lines) {
     return text;
 }
 
-// The lines of a page, `parlor.6`, as they are read: `\-` is a hyphen, `\&` nothing.
+// The lines of a page, `parlor.6`, as a reader sees them: `\-` becomes a hyphen, `\&` nothing.
 inline Lines manual(const std::string& page) {
     std::string text = content(project / "man" / page);
     REQUIRE_FALSE(text.empty());
@@ -43,8 +44,8 @@ inline Lines manual(const std::string& page) {
     return lines_of(std::regex_replace(text, std::regex{R"(\\&)"}, ""));
 }
 
-// What stands behind a heading, `.Sh OPTIONS` or `.Ss run`, up to the next one; with a section
-// its parts come along.
+// The lines between a heading, `.Sh OPTIONS` or `.Ss run`, and the next one; a section includes its
+// subsections.
 inline Lines part(const Lines& page, const std::string& heading) {
     const bool is_section = heading.starts_with(".Sh");
     const auto begin = std::ranges::find(page, heading);
@@ -83,7 +84,7 @@ inline Names first_words(const Lines& all) {
     return first;
 }
 
-// The lines below an item whose tag begins with that word, as one text.
+// The text of the items whose tag begins with this word.
 inline std::string entry(const Lines& lines, const std::string& name) {
     std::string text;
     bool is_here = false;
@@ -96,7 +97,7 @@ inline std::string entry(const Lines& lines, const std::string& name) {
     return text;
 }
 
-// Wherever a pattern fits in a text: the whole of it, and its groups.
+// All matches of a pattern in a text, each with its groups.
 inline std::vector<Lines> fits(const std::string& text, const char* pattern) {
     const std::regex regex{pattern};
     std::vector<Lines> found;
@@ -105,7 +106,7 @@ inline std::vector<Lines> fits(const std::string& text, const char* pattern) {
     return found;
 }
 
-// What the first group is there.
+// The first group of each match.
 inline Names matches(const std::string& text, const char* pattern) {
     Names found;
     for (const Lines& groups : fits(text, pattern)) found.insert(groups[1]);
@@ -123,14 +124,14 @@ inline const Lines& sources() {
     return texts;
 }
 
-// What the first group of a pattern is, wherever it fits in src.
+// The first group of each match in all files of src.
 inline Names in_sources(const char* pattern) {
     Names found;
     for (const std::string& text : sources()) found.merge(matches(text, pattern));
     return found;
 }
 
-// Those of `these` that are not among `those`: none, as a rule.
+// The names in `these` that are not in `those`; usually expected to be empty.
 inline Names without(const Names& these, const Names& those) {
     Names rest;
     for (const std::string& name : these)

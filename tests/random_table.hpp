@@ -1,4 +1,4 @@
-// Games that play themselves, legally and at random.
+// RandomTable: plays random legal games.
 #pragma once
 
 #include <random>
@@ -23,7 +23,7 @@ inline const std::string classic_of_four =
     "seat 4 person Dan\n"
     "begin\n";
 
-// Whose first deals come as they are told, as when a saved game is repeated.
+// A game whose first deals are known in advance, as when a saved game is repeated.
 inline const std::string repeated_dominoes =
     "parlor 1\n"
     "game dominoes\n"
@@ -47,11 +47,11 @@ inline std::unique_ptr<table::GameTable> begun(const std::string& header) {
 
 struct RandomTable {
     std::unique_ptr<table::GameTable> table;
-    std::mt19937 chance{20261122};  // NOLINT: the same game every time
+    std::mt19937 chance{20261122};  // NOLINT: a fixed seed, for the same game every time
 
     int operator()(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
 
-    // One move of a player, and chance's after it; one in twenty-five was taken back before.
+    // Plays a move of a player and the answers of chance; before one move in 25, takes a move back.
     void move() {
         if ((*this)(25) == 0 and table->moves() > 0) REQUIRE(table->undo(1));
         table->answer_chance();

@@ -1,9 +1,9 @@
-// How much of the long tests is run: all of it in the preset `long`, one in ten in the others.
+// The share of the long tests that runs: all in the preset `long`, a tenth in the others.
 #pragma once
 
 namespace parlor {
 
-// How many of so many random games, keys or sizes.
+// The number of random games, keys or sizes to test, out of `all`.
 constexpr int sampled(int all) { return all / PARLOR_SAMPLE; }
 
 }  // namespace parlor

@@ -1,7 +1,7 @@
-// Pig, our null game: roll a die as often as you dare; a 1 loses what the turn has brought, hold
-// keeps it; 20 points win. It tests what every game gets from the table, and is the template
-// for the next game. Its computers hold at once (level 0, which never wins), or when a coin says
-// so or there is enough (level 1).
+// Pig, a minimal game: roll a die as often as you dare; a 1 loses the points of the turn, hold
+// keeps them; 20 points win. It tests what the table layer gives every game, and is the template
+// for the next game. A computer of level 0 always holds, and never wins; level 1 holds with enough
+// points, or at random.
 #pragma once
 
 #include <array>
@@ -17,13 +17,13 @@ namespace parlor::toy {
 struct Pig {
     struct Setup {
         std::vector<std::string> names{"Ann", "Bob"};
-        std::array<std::optional<int>, 2> levels{};  // of computers
+        std::array<std::optional<int>, 2> levels{};  // of the computers; empty for a person
     };
     struct Position {
         std::array<int, 2> score{};
         int turn = 0;  // index of the player
         int pot = 0;
-        bool thrown = false;  // the die is to fall
+        bool thrown = false;  // the die is to be rolled by chance
         bool over = false;
     };
     struct Roll {};

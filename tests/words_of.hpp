@@ -1,4 +1,4 @@
-// The words of a line, for tests that play in lines of the table language.
+// Splits a line into words, for tests that play in lines of the table language.
 #pragma once
 
 #include <algorithm>

@@ -68,7 +68,7 @@ void App::enter(std::unique_ptr<Room> room) {
     at_ = At::Room;
 }
 
-// A script may have set up a table by itself.
+// Updates the room, as a script may have created a table itself.
 void App::sync() {
     if (not place_->table) return;
     if (not room_ or not room_->is_for(*place_->table))
@@ -108,13 +108,13 @@ void App::leave_room() {
     come_to_launcher();
 }
 
-// A replay was taken over: its table is there now, and has its own room.
+// Continues a replay as a game: its table is in the Place, and gets a room.
 void App::play_on() {
     sync();
     room_->go_on();
 }
 
-// A game that was left is offered first. What is to be told of it is told once.
+// Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
     if (auto notice = news_of_file(needs_)) over_all_.tell(std::move(*notice));

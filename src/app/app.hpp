@@ -1,11 +1,11 @@
-// The app: the stack of screens. The title leads to the launcher, and that into a room where a game
-// is set up and played.
+// App: the stack of screens: the title, the launcher, and a room in which a game is set up and
+// played.
 //
-// Keys and time go in, a canvas comes out; whether a terminal or a script is at the other end
-// makes no difference. Only files tui/app* meet a session.
+// Keys and time are the input, a canvas is the output; it does not matter whether a terminal or a
+// script is at the other end. Of the layers of the screens, only src/app uses a session.
 //
-// Errors:   what a person did wrong is said on the screen.
-// Not here: the terminal (presenter.hpp), how screens look (property/, dominoes/, launcher/).
+// Errors:   a person's mistakes are reported on the screen.
+// Not here: the terminal (terminal/presenter.hpp), the drawing of screens (tui/).
 #pragma once
 
 #include <memory>
@@ -30,27 +30,27 @@ public:
 
     void press(Key key);
     void type(std::string_view text);
-    void tick(int milliseconds);  // so much time has passed
+    void tick(int milliseconds);  // this much time has passed
     [[nodiscard]] Canvas canvas();
 
-    // Shows a replay. In the launcher it is told when there is none.
+    // Shows a replay; in the launcher, an error when there is none.
     void watch(table::LoadedReplay loaded);
 
-    // After how many milliseconds something changes by itself; nothing when nothing does.
+    // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] std::optional<int> next_tick() const;
     [[nodiscard]] const Options& options() const { return launcher_.options; }
 
-    // What was heard since the last time.
+    // The sounds since the last call.
     [[nodiscard]] std::vector<Heard> take_sounds() { return ear_.take(); }
 
-    void leave_table();  // if there is one
+    void leave_table();  // if there is a table
     [[nodiscard]] bool is_left() const { return is_left_ or over_all_.leaves(); }
     [[nodiscard]] int exit_status() const { return over_all_.exit_status(); }
 
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
-    void sync();  // with what happened at the table
+    void sync();  // updates the screen from the table
     void look_at_shelves();
     void open_shelf(Shelf shelf);
     void load_kept();
@@ -63,7 +63,7 @@ private:
     void keep_options();
     void come_to_launcher();
     void take_up_left_game();
-    void play_on();  // at the table that came without its room
+    void play_on();  // at a table that has no room yet
     [[nodiscard]] RoomNeeds room_needs() { return {*place_, needs_, launcher_.options, ear_}; }
     void enter(std::unique_ptr<Room> room);
     void sit_down_to_dominoes();
@@ -76,21 +76,22 @@ private:
     At at_ = At::Title;
     LauncherUi launcher_;
     Ear ear_;
-    std::set<std::string> told_;  // of games that were left
+    std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
     OverAll over_all_;
     bool is_left_ = false;
 };
 
-// A screen for scripts.
+// Creates the screen that a script drives.
 [[nodiscard]] std::unique_ptr<table::Screen> screen_for_script(table::Place& place);
 
-// How screens are to look: what was asked for on the command line goes before the options.
+// The look of the screens: command line options override the saved options.
 [[nodiscard]] Looks looks_of(Options options, const std::vector<OptionChosen>& asked);
 
-// The terminal loop: from the title until somebody leaves. The exit status: of the app, or 128 and
-// the signal's number when one ended it (SIGHUP when the terminal's line broke).
-// Choices: a picture waits until no key does, so that a paste costs one.
+// The main loop in a terminal, from the title until the player leaves. Returns the exit status of
+// the app, or 128 and the number of the signal that terminated it (SIGHUP when the connection
+// broke).
+// Choices: no frame is drawn while keys are waiting, so that a paste costs one frame.
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked);
 
 }  // namespace parlor::tui

@@ -22,7 +22,7 @@ std::string seconds(std::int64_t milliseconds) {
     return std::to_string(milliseconds / 1000) + "." + text;
 }
 
-// What is written when so much time has passed. Nothing is no event.
+// An output event of the cast at this time; empty when there is no text.
 std::string event(std::int64_t time, const std::string& text) {
     if (text.empty()) return "";
     return "[" + seconds(time) + R"(, "o", )" + json_string(text) + "]\n";
@@ -50,7 +50,7 @@ void write_cast(table::LoadedReplay loaded, const CastTerminal& terminal, table:
     const AppNeeds app;
     Options options;
     Ear ear;
-    loaded.complaint.clear();  // nobody presses a key to read it
+    loaded.complaint.clear();  // a cast has no keys to dismiss it
     ReplayRoom room{{place, app, options, ear}, std::move(loaded)};
     Painter painter{terminal.words};
     answers.write(header(terminal));

@@ -1,7 +1,7 @@
-// A cast: a replay as asciinema plays it, asciicast v2.
+// Casts: recordings of a replay for asciinema, in the format asciicast v2.
 //
-// Source:   https://docs.asciinema.org/manual/asciicast/v2/
-// Units:    seconds in the cast; a window of 80 columns and 24 rows.
+// Source: https://docs.asciinema.org/manual/asciicast/v2/
+// Units:  seconds in the cast; a window of 80 columns and 24 rows.
 #pragma once
 
 #include "table/output.hpp"
@@ -10,18 +10,18 @@
 
 namespace parlor::tui {
 
-// The words of the terminal in which the cast will be seen, and what goes round the pictures.
+// The terminal that a cast is recorded for: its escape sequences, and those before and after all
+// frames.
 struct CastTerminal {
     std::string name;
     Terminal words;
     std::string enter, leave;
 };
 
-// From the begin to the end, as the replay plays by itself. Requires that there is a replay, of a
-// game with screens.
+// Writes the whole replay, playing automatically. Requires a replay of a game with screens.
 void write_cast(table::LoadedReplay loaded, const CastTerminal& terminal, table::Output& answers);
 
-// A text as JSON has it, in quotes. Requires valid UTF-8.
+// A JSON string literal, with quotes. Requires valid UTF-8.
 [[nodiscard]] std::string json_string(std::string_view text);
 
 }  // namespace parlor::tui

@@ -1,5 +1,5 @@
-// Keeping a game as it is played, and telling people what is wrong with that: at once, and at every
-// turn for as long as it lasts; and once where it lies now, when its file was gone.
+// Keeping: saves the running game, and tells the players about errors: at once, and again at every
+// turn while the error lasts. Also tells once where the game is after its file was lost.
 //
 // Source: README.md, "Saved games"; M-5.3.
 #pragma once
@@ -13,12 +13,13 @@
 
 namespace parlor::tui {
 
-// What became of a game's file, to be read once.
+// A message about a lost file of the game, returned once.
 [[nodiscard]] std::optional<Notice> news_of_file(const AppNeeds& needs);
 
 class Keeping {
 public:
-    // What has to be read, if anything does. A `turn` is a number that the next one does not have.
+    // Saves the game; returns a message to read, if any. `turn` is a number that differs between
+    // consecutive turns.
     [[nodiscard]] std::optional<Notice> keep(const AppNeeds& needs,
                                              const table::GameTable& table,
                                              std::uint64_t turn);

@@ -47,7 +47,7 @@ table::LoadedReplay replay_of(const Keeper& keeper, Shelf shelf, const std::stri
     return {table::Status::NoFile, text.error().what, nullptr};
 }
 
-// Wherever the parlor writes.
+// Removes leftovers in all folders that the parlor writes to.
 std::optional<std::string> tidy(Keeper& keeper) {
     table::Tidied tidied = keeper.tidy();
     for (const auto& files : {library::saved_games(), library::records()})

@@ -1,4 +1,4 @@
-// The app in a terminal.
+// The app's main loop in a terminal.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -13,9 +13,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int status_of_signals = 128;  // and the signal's number, as shells tell it
+constexpr int status_of_signals = 128;  // plus the signal's number, as in shells
 
-// Milliseconds since the last time that was asked for; what is less than one is kept.
+// Milliseconds since the last call; fractions carry over to the next call.
 class Stopwatch {
 public:
     int lap() {
@@ -51,11 +51,11 @@ std::optional<Depth> depth_of(Options::Colours colours) {
     return std::nullopt;
 }
 
-// What a key brings, or the time until something moves by itself.
+// Processes a key, or the time until the next change.
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     const int passed = watch.lap();
     const bool has_time = passed > 0 or key == Key::Elapsed;
-    if (has_time and presenter.has_room()) app.tick(passed);  // else the game waits
+    if (has_time and presenter.has_room()) app.tick(passed);  // else the game pauses
     if (key == Key::Redraw) presenter.forget();
     if (key != Key::Elapsed) app.press(key);
 }

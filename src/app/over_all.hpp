@@ -1,11 +1,11 @@
-// What lies over everything else, at any moment: the question whether to leave the parlor, and the
-// window in which a game is saved. The game and its time stand still below.
+// OverAll: windows over all other screens: the question whether to leave the parlor, and the window
+// for saving a game. The game pauses while they are open.
 //
 // Source:  README.md, "Keys" (Ctrl-C).
-// Choices: Yes is a way out like Q: exit status 0. A second interrupt leaves, so that whoever
-//          cannot read the question gets out; its status is 130, as shells tell an interrupt.
-//          Either way the game is kept. While a computer thinks, the question waits with the keys.
-//          A game that cannot be kept is not left without a question.
+// Choices: the answer Yes leaves like Q, with exit status 0. A second interrupt leaves too, so that
+//          a person who cannot read the question gets out; its status is 130, as in shells. In both
+//          cases the game is kept. While a computer thinks, the question waits in the keyboard
+//          buffer. Before a game that cannot be saved is left, the player is asked.
 #pragma once
 
 #include <cstdint>
@@ -22,19 +22,19 @@ namespace parlor::tui {
 
 class OverAll {
 public:
-    // All outlive it.
+    // All arguments must outlive the object.
     OverAll(const table::Place& place, const AppNeeds& needs, Ear& ear)
         : place_{&place}, needs_{&needs}, ear_{&ear} {}
 
-    // False when the key is for what is below.
+    // False when the key is for the screen below.
     [[nodiscard]] bool press(Key key);
     void draw(Canvas& canvas) const;
 
-    // To be read before anything else.
+    // Adds a notice that must be read first.
     void tell(Notice notice) { notices_.push_back(std::move(notice)); }
 
-    // Whether the game that is on cannot be kept; the question whether to leave it then, and the
-    // answer, once, when there is one.
+    // Whether the running game cannot be saved; the question whether to leave it and lose it; and
+    // the answer, returned once.
     [[nodiscard]] bool is_game_unkept() const;
     void ask_to_lose_game();
     [[nodiscard]] std::optional<bool> take_losing() { return std::exchange(losing_, std::nullopt); }
@@ -60,9 +60,9 @@ private:
     const AppNeeds* needs_;
     Ear* ear_;
     std::optional<SaveUi> saving_;
-    std::optional<Leaving> leaving_;  // whether to; over that
-    std::optional<bool> losing_;      // the game
-    std::vector<Notice> notices_;     // the first one first; over all of it
+    std::optional<Leaving> leaving_;  // the question whether to leave; over saving_
+    std::optional<bool> losing_;      // whether to lose the game
+    std::vector<Notice> notices_;     // oldest first; over all others
     bool leaves_ = false;
     int exit_status_ = 0;
 };

@@ -13,7 +13,7 @@ namespace {
 constexpr int rest_after_move = 1200, time_to_read = 2500;
 constexpr int fastest = 8;
 
-// What a key does; those without help are other keys for the same.
+// A key and its command; keys without help are alternatives to the key before them.
 struct ReplayKey {
     Key key;
     ReplayWish wish;
@@ -123,7 +123,7 @@ void ReplayRoom::look_back() {
 
 void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }
 
-// What is to be read is read first, as at the table.
+// Dismisses a notice first, as at the table.
 void ReplayRoom::step_forward() {
     is_playing_ = false;
     if (stage_->waits())
@@ -132,7 +132,7 @@ void ReplayRoom::step_forward() {
         go_to(replay_->at() + 1);
 }
 
-// From the end it begins anew.
+// At the end, starts again from the beginning.
 void ReplayRoom::play_or_pause() {
     if (is_at_end() and not is_playing_ and not stage_->waits()) go_to(0);
     is_playing_ = not is_playing_;
@@ -158,7 +158,7 @@ void ReplayRoom::tick(int milliseconds) {
     }
 }
 
-// The next move is seen bit by bit. At the end there is rest.
+// Plays the next step as an animation; stops at the end.
 void ReplayRoom::go_on_by_itself() {
     if (stage_->waits()) return stage_->read();
     is_playing_ = not is_at_end();
@@ -181,7 +181,7 @@ std::string ReplayRoom::standing() const {
            stage_->part() + (is_playing_ ? " PLAYING " : " PAUSED ") + std::to_string(speed_) + "X";
 }
 
-// In the rows where prompts are: what happened, and above it where the replay stands.
+// Uses the rows of the prompts: the story of the step, and above it the position in the replay.
 void ReplayRoom::draw_line(Canvas& canvas) const {
     constexpr int last_row = 23, words_width = Canvas::cols - 2;
     constexpr std::size_t most_lines = 2;

@@ -1,11 +1,11 @@
-// The room of replays: a game that was played is seen again on its stage, step by step or by
-// itself, and can be played on from anywhere.
+// ReplayRoom: shows a recorded game on its stage, step by step or automatically; the game can be
+// continued from any step.
 //
 // Source:   README.md, "Replays".
-// Units:    milliseconds, of the replay's own time; it passes faster at a higher speed.
-// Choices:  a replay hides nothing. Whoever takes over goes on in a game of its own, and there the
-//           dice fall as they would have: the seed is the same.
-// Not here: the game (table/replay.hpp), its screens (app_stage.hpp).
+// Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
+// Choices:  a replay hides nothing. Continuing starts a new game with the same seed, so the dice
+//           fall as in the recorded game.
+// Not here: the recorded game (table/replay.hpp), its screens (stage.hpp).
 #pragma once
 
 #include <memory>
@@ -37,10 +37,10 @@ enum class ReplayWish : std::uint8_t {
 
 class ReplayRoom final : public Room {
 public:
-    // Requires that there is a replay, of a game with screens.
+    // Requires a replay of a game with screens.
     ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded);
 
-    // Other rooms are for tables; this one puts one in their place when it is taken over.
+    // This room has no table until the replay is continued as a game; then another room takes over.
     [[nodiscard]] bool is_for(table::GameTable& /*table*/) const override { return false; }
     void sync() override {}
     void go_on() override {}
@@ -63,16 +63,16 @@ private:
     void look_back();
     void rest();
     [[nodiscard]] bool is_at_end() const { return replay_->at() == replay_->size(); }
-    [[nodiscard]] int due() const;  // until something changes, while it plays
+    [[nodiscard]] int due() const;  // until the next change, while playing
     void draw_line(Canvas& canvas) const;
     [[nodiscard]] std::string standing() const;
 
     RoomNeeds needs_;
     std::shared_ptr<table::Replay> replay_;
     std::unique_ptr<Stage> stage_;
-    std::string story_;  // of this step
+    std::string story_;  // of the current step
     std::vector<Notice> notices_;
-    int rest_ = 0;  // until the next step, once nothing moves
+    int rest_ = 0;  // until the next step, after the animation
     int speed_ = 1;
     bool is_playing_ = false, asks_to_take_over_ = false, is_left_ = false;
 };

@@ -1,7 +1,7 @@
-// A room: where one kind of game is set up, played and seen. It is the room that meets the
-// session of that game.
+// Room: the screens in which one kind of game is set up, played and shown. The room uses the
+// session of its game.
 //
-// Source: U-1.6: nothing is drawn, and no time passes, that the app does not ask for.
+// Source: U-1.6: a room draws, and lets time pass, only when the app asks for it.
 #pragma once
 
 #include <memory>
@@ -19,31 +19,31 @@ class Room {
 public:
     virtual ~Room() = default;
 
-    // Whether a table is of this room's kind of game.
+    // Whether the table has this room's kind of game.
     [[nodiscard]] virtual bool is_for(table::GameTable& table) const = 0;
 
-    // What is at the table may have changed without us: a script plays and sets facts, too.
+    // Updates the room, as a script may have changed the table.
     virtual void sync() = 0;
-    // After a move, or where a game was left: chance and computers decide until a person has to,
-    // all is kept, and we see.
+    // Continues after a move or a load: chance and computers decide until a person has to, the game
+    // is saved, and the screen shows the events.
     virtual void go_on() = 0;
     virtual void press(Key key) = 0;
-    virtual void tick(int milliseconds) = 0;  // so much time has passed
+    virtual void tick(int milliseconds) = 0;  // this much time has passed
     [[nodiscard]] virtual Canvas canvas() const = 0;
 
-    // After how many milliseconds something changes by itself; nothing when nothing does.
+    // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
 
-    // The launcher is asked for, and the game, if one is on, is to be left.
+    // Whether the player asked for the launcher, and to leave the game, if one is running.
     [[nodiscard]] virtual bool is_left() const = 0;
-    virtual void stay() = 0;  // it was thought better of
+    virtual void stay() = 0;  // cancels leaving
 };
 
-// What the app hands to a room; all of it outlives the room.
+// The app's objects that a room uses; all of them outlive the room.
 struct RoomNeeds {
     table::Place& place;
     const AppNeeds& app;
-    Options& options;  // as they were chosen in the launcher; changed only to be kept
+    Options& options;  // as chosen in the launcher; changes are saved
     Ear& ear;
 };
 

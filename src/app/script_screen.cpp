@@ -1,4 +1,4 @@
-// The app as a script drives it: `.key`, `.wait`, `.screen`.
+// The app driven by a script: `.key`, `.wait`, `.screen`.
 #include "app/app.hpp"
 #include "canvas/text.hpp"
 

@@ -1,4 +1,4 @@
-// The shelves of kept games, as the launcher shows them.
+// The shelves of saved games in the launcher.
 #include <utility>
 
 #include "app/app.hpp"

@@ -1,6 +1,6 @@
-// A stage: where a game is seen that nobody plays here, in the game's own screens.
+// Stage: shows a replay in the game's own screens.
 //
-// Choices: nothing is hidden: of dominoes the hand of the seat that moved is seen.
+// Choices: nothing is hidden; at dominoes the stage shows the hand of the seat that moved.
 // Units:   milliseconds.
 #pragma once
 
@@ -20,21 +20,21 @@ class Stage {
 public:
     virtual ~Stage() = default;
 
-    // The table as it stands, with what was told since there was so much: at once; or bit by bit,
-    // from what was seen before.
+    // Show the table, with the events after the first `told_before`: `show` at once, `follow` as an
+    // animation from the last state shown.
     virtual void show(table::GameTable& table, std::uint64_t told_before) = 0;
     virtual void follow(table::GameTable& table, std::uint64_t told_before) = 0;
 
-    // While something moves by itself: after how long, and that so much time has passed.
+    // The time until the next change of an animation; and the passing of time.
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
     virtual void tick(int milliseconds) = 0;
 
-    // Something lies over the table that is to be read; it has been.
+    // Whether a notice must be read; and that it has been read.
     [[nodiscard]] virtual bool waits() const = 0;
     virtual void read() = 0;
 
-    // The game so far in pictures, over the stage; false when there are none of this game. While
-    // they are open, keys are for them.
+    // The pictures of the game so far, over the stage; false when the game has none. While they are
+    // open, keys go to them.
     virtual bool look_back(table::GameTable& /*table*/) { return false; }
     [[nodiscard]] virtual bool looks_back() const { return false; }
     virtual void press(Key /*key*/) {}
@@ -42,7 +42,8 @@ public:
     [[nodiscard]] virtual Canvas canvas() const = 0;
     [[nodiscard]] virtual std::string part() const = 0;  // of the game: `ROUND 4`, `HAND 2`
 
-    // Of words below it, at least: so that they cover no half of what stands there.
+    // The minimum number of text lines below the stage, so that text does not cover half of a part
+    // of it.
     [[nodiscard]] virtual int lines_below() const = 0;
 };
 

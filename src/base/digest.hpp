@@ -1,6 +1,7 @@
-// Digest: numbers folded into one hash of 64 bits, the same on every machine.
+// Digest: a 64-bit hash of a sequence of numbers, the same on every machine.
 //
-// Source: table-language.md, "Journals"; FNV-1a over words, stirred so that every bit counts.
+// Source: table-language.md, "Journals"; FNV-1a over 64-bit words, with a shift-xor so that high
+//         bits also change low bits.
 #pragma once
 
 #include <cstdint>

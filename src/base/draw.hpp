@@ -1,16 +1,16 @@
-// Draw: where a game's chance comes from. The rules never make random numbers; whoever
-// deals hands them a Draw, and draw(n) answers 0 to n-1.
+// Draw: a callback that supplies a game's random numbers. The rules never generate random numbers;
+// the caller passes a Draw, and draw(n) returns 0 to n-1.
 #pragma once
 
 #include <type_traits>
 
 namespace parlor {
 
-// A light reference to any callable int(int); the callable must outlive the Draw.
+// A non-owning reference to any callable int(int); the callable must outlive the Draw.
 class Draw {
 public:
     template <class Source>
-    requires(not std::is_same_v<Source, Draw>)  // a Draw is copied
+    requires(not std::is_same_v<Source, Draw>)  // leaves copies to the copy constructor
         Draw(Source& source)
         : source_{&source}, ask_{[](void* from, int count) -> int {
               return (*static_cast<Source*>(from))(count);

@@ -1,5 +1,5 @@
-// Listener: where the rules of a game say what happened. One that has nobody behind it throws it
-// away.
+// Listener: the callback to which the rules of a game report events. A default-constructed Listener
+// discards them.
 #pragma once
 
 #include <utility>
@@ -7,7 +7,7 @@
 
 namespace parlor {
 
-// A light reference to a list of events, which must outlive it.
+// A non-owning reference to a list of events; the list must outlive the Listener.
 template <class Event>
 class Listener {
 public:

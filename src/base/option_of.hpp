@@ -1,7 +1,7 @@
-// The options of a game's rules in words: which there are, and reading their values.
+// The options of a game's rules as text: their names, and a parser for their values.
 //
 // Source: table-language.md, "Before begin", its table of options.
-// Errors: in words; a value that is refused changes nothing.
+// Errors: in words; a refused value changes nothing.
 #pragma once
 
 #include <algorithm>

@@ -1,7 +1,7 @@
-// Options: how a person likes to be shown the games, and what a game of dominoes is offered as.
+// Options: a person's settings for display and sound, and the options of a new dominoes game.
 //
 // Source:   U-2.3, D-9.1.
-// Not here: the file they are kept in (library/config_file.hpp).
+// Not here: the configuration file that stores them (library/config_file.hpp).
 #pragma once
 
 #include <cstdint>
@@ -28,10 +28,10 @@ struct Options {
     Prompt prompt = Prompt::Never;
     Pace pace = Pace::Normal;
     TakeBack take_back = TakeBack::Allowed;
-    Answer explain = Answer::No;  // why computer players decide as they do, on W
+    Answer explain = Answer::No;  // W shows the reasons of computer players
     SoundBy sound_by = SoundBy::None;
-    int sound_effects = 5;  // 0 to 10, as loud
-    int music = 5;          // 0 to 10
+    int sound_effects = 5;  // volume, 0 to 10
+    int music = 5;          // volume, 0 to 10
     Colours colours = Colours::Auto;
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
@@ -48,11 +48,12 @@ struct Options {
     friend bool operator==(const Options&, const Options&) = default;
 };
 
-// One of them, for all who read, write, or change any: its values by name, and which it has.
+// Describes one field of Options for code that lists, reads, writes or changes any option: the
+// names of its values, and functions that get and set the index of the current value.
 struct Option {
     std::string_view name;  // as in the configuration file
     std::span<const std::string_view> values;
-    bool in_quotes;  // there; numbers, true and false are not
+    bool in_quotes;  // in the configuration file; numbers, true and false are not quoted
     std::size_t (*chosen)(const Options& options);
     void (*choose)(Options& options, std::size_t value);
 };
@@ -64,7 +65,7 @@ struct OptionChosen {
 
 [[nodiscard]] std::span<const Option> all_options();
 
-// Requires that there is one of this name.
+// Requires an option of this name.
 [[nodiscard]] const Option& option_named(std::string_view name);
 
 }  // namespace parlor

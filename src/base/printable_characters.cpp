@@ -10,7 +10,7 @@ struct Range {
     char32_t first, last;
 };
 
-// In the order of their numbers. ASCII stands first and is found first.
+// Sorted by code point, so that the search finds ASCII first.
 // clang-format off
 constexpr std::array ranges{
     Range{0x0020, 0x007E}, Range{0x00A1, 0x00AC}, Range{0x00AE, 0x02FF},  // Latin

@@ -1,15 +1,16 @@
-// The characters that may be printed: on screens, in answers, stories, records and complaints.
+// The characters that may be printed on screens and in answers, stories, records and error
+// messages.
 //
 // Source:  Unicode 14: general category, bidirectional class, East Asian width.
-// Choices: a table of what may be, so what nobody thought of, or is added to Unicode later, may
-//          not. In it is what a terminal shows in one column, by itself, from left to right, and
-//          our canvas in one cell: Latin, Greek and Cyrillic letters, the blank, punctuation,
-//          signs of money and mathematics, arrows, lines and blocks, suits and notes. Not in it
-//          are controls; what has no width or turns the reading order (zero-width, bidirectional,
-//          tags, variation selectors, soft hyphen); what joins the character before it (accents
-//          of their own); blanks that are no U+0020; private use, noncharacters and what is not
-//          assigned; nor letters that are written from right to left, as they turn the order of
-//          all that stands beside them; nor wide ones, as they need two cells.
+// Choices: the table lists the allowed characters, so a character that was overlooked, or that a
+//          later Unicode adds, is refused. Allowed are characters that a terminal shows in one
+//          column, on their own, from left to right, and that fit one cell of our canvas: Latin,
+//          Greek and Cyrillic letters, U+0020, punctuation, currency and mathematical signs,
+//          arrows, lines and blocks, suits and notes. Refused are controls; invisible and
+//          direction-changing characters (zero-width, bidirectional, tags, variation selectors,
+//          soft hyphen); combining accents; blanks other than U+0020; private use, noncharacters
+//          and unassigned code points; right-to-left letters, as they reorder their neighbours; and
+//          wide characters, as they need two cells.
 #pragma once
 
 namespace parlor {

@@ -1,4 +1,4 @@
-// Words of the table language: one with blanks in it stands in double quotes.
+// Quoting for the table language: a word with blanks is written in double quotes.
 //
 // Source: table-language.md, "Lines and words".
 #pragma once
@@ -8,7 +8,7 @@
 
 namespace parlor {
 
-// The word as it has to be written to be read back as one word.
+// The word as it must be written so that a parser reads it back as one word.
 [[nodiscard]] std::string quoted(std::string_view word);
 
 }  // namespace parlor

@@ -1,4 +1,4 @@
-// Result<T>: a value, or the words that say why there is none.
+// Result<T>: a value, or the Error that explains why there is none.
 #pragma once
 
 #include <string>

@@ -6,7 +6,7 @@
 
 namespace parlor {
 
-// Who does several things in a row is named once.
+// Consecutive sentences with the same subject name it once.
 std::string told_together(std::span<const Sentence> sentences) {
     std::string text;
     for (std::size_t first = 0, end = 0; first < sentences.size(); first = end) {

@@ -1,4 +1,4 @@
-// Sentences: what happened, as one person would tell it to another.
+// Sentences: events in plain English, as people would tell them.
 #pragma once
 
 #include <span>
@@ -6,12 +6,12 @@
 
 namespace parlor {
 
-// `Ann`, `rolls 3 and 4`. One that does nothing is not told.
+// A subject and its predicate: `Ann`, `rolls 3 and 4`. A sentence with an empty `does` is not told.
 struct Sentence {
     std::string who, does;
 };
 
-// In a row: `Ann rolls 3 and 4, goes to Strand and buys Strand for $220. Bob has the dice.`
+// Joins sentences: `Ann rolls 3 and 4, goes to Strand and buys Strand for $220. Bob has the dice.`
 [[nodiscard]] std::string told_together(std::span<const Sentence> sentences);
 
 }  // namespace parlor

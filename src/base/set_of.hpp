@@ -1,4 +1,5 @@
-// SetOf<Square>, SetOf<Seat>: a small set of identities, held in one word and walked in order.
+// SetOf<Square>, SetOf<Seat>: a set of small identities, stored as a 64-bit mask and iterated in
+// ascending order.
 #pragma once
 
 #include <bit>

@@ -1,4 +1,4 @@
-// ShortList: a list with room for Room items and no heap, for use inside flat game values.
+// ShortList: a list of at most Room items without heap memory, for use inside flat game values.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace parlor {
 template <class Item, std::size_t Room>
 class ShortList {
 public:
-    // Requires room: the rules know how long their lists can grow.
+    // Requires a free place: the rules bound the length of their lists.
     constexpr void push_back(const Item& item) {
         assert(size_ < Room);
         items_[size_++] = item;

@@ -1,4 +1,4 @@
-// What is said of a line with a slip in it: a word there is not, a form it has not.
+// Slips: error messages for mistakes in a line, such as an unknown word or a wrong form.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@ namespace parlor {
 // `there is no square "x" here`
 [[nodiscard]] Error no_such(std::string_view what, std::string_view word);
 
-// `"x" is no tile: two digits`; `what` says what would be right, too.
+// `"x" is no tile: two digits`; `what` also says what would be right.
 [[nodiscard]] Error is_no(std::string_view word, std::string_view what);
 
 // `this should be: dice A B`

@@ -15,7 +15,7 @@ char32_t own_bits(unsigned char first, std::size_t bytes) {
     return bytes == 1 ? first : first & (0x7FU >> bytes);
 }
 
-// Neither written longer than needed, nor half a surrogate pair, nor beyond the last one.
+// False for an overlong encoding, a surrogate, and a code point above U+10FFFF.
 bool is_allowed(char32_t code, std::size_t bytes) {
     constexpr char32_t lowest[] = {0, 0, 0x80, 0x800, 0x10000};
     return code >= lowest[bytes] and code <= 0x10FFFF and not is_within(code, 0xD800, 0xDFFF);

@@ -1,4 +1,4 @@
-// Text from outside: whether it is sound, how long it is, and how to show it safely.
+// Text from outside: its validation, its length, and its safe display.
 //
 // Units:    UTF-8; a character is one code point.
 // Not here: splitting lines into words (table/line.hpp).
@@ -14,16 +14,16 @@
 
 namespace parlor {
 
-// One character of a text: what it is, and how many bytes it takes.
+// A decoded character, and the number of bytes it takes.
 struct Character {
     char32_t code = 0;
     std::size_t bytes = 0;
 };
 
-// How many bytes a character has that begins with this one; 0 when none does.
+// The length of a UTF-8 sequence by its first byte; 0 for a byte that cannot be the first.
 [[nodiscard]] std::size_t character_length(unsigned char first);
 
-// The first character of a text that is not empty; nothing when it is not valid UTF-8.
+// The first character of a non-empty text; nothing when the text does not begin with valid UTF-8.
 [[nodiscard]] std::optional<Character> first_character(std::string_view text);
 
 [[nodiscard]] bool is_utf8(std::string_view text);
@@ -31,20 +31,19 @@ struct Character {
 // Requires valid UTF-8.
 [[nodiscard]] std::size_t character_count(std::string_view text);
 
-// As a complaint names a character: `U+061C`.
+// The name of a character in error messages: `U+061C`.
 [[nodiscard]] std::string code_point(char32_t code);
 
-// Why a text may not be printed as it stands (base/printable_characters.hpp): it is no UTF-8, or
-// "U+061C is no character that can be printed". Nothing when it may.
+// Why a text may not be printed (base/printable_characters.hpp): it is not valid UTF-8, or "U+061C
+// is no character that can be printed". Nothing when it may be printed.
 [[nodiscard]] std::optional<Error> unprintable(std::string_view text);
 [[nodiscard]] Error unprintable(char32_t code);
 
-// The text as it may be shown to a person whatever it holds: the bytes of characters that may not
-// be printed, and those that are no UTF-8, become `\x1b`; what is longer than `most` characters is
-// cut with `...`.
+// The text made safe to print: bytes of unprintable characters and of invalid UTF-8 become `\x1b`,
+// and a text longer than `most` characters is cut and ends with `...`.
 [[nodiscard]] std::string printable(std::string_view text, std::size_t most = 60);
 
-// Decimal digits and nothing else, at most `highest`.
+// The value of a text of decimal digits only; nothing for any other text, or above `highest`.
 [[nodiscard]] std::optional<std::uint64_t> whole_number(std::string_view text,
                                                         std::uint64_t highest);
 

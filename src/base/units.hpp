@@ -1,7 +1,7 @@
-// The parlor's vocabulary of numbers.
+// Units: the number types of the games.
 //
-// Identities (Seat, Square) name a thing; they compare and do nothing else.
-// Quantities (Money, Pips) count a thing; they add, and never mix.
+// Identities (Seat, Square) name a thing; they compare and do nothing else. Quantities (Money,
+// Pips) count a thing; they add, and never mix.
 // Neither converts silently from int: pay(square, seat) does not compile.
 #pragma once
 
@@ -23,7 +23,7 @@ enum class Square : std::uint8_t {};  // 0 is GO, counting clockwise
 [[nodiscard]] constexpr int number(Seat seat) { return static_cast<int>(seat); }
 [[nodiscard]] constexpr int number(Square square) { return static_cast<int>(square); }
 
-// Steps a token takes; the sum shown by a throw of the dice.
+// Steps that a token takes; also the sum of a throw of the dice.
 struct Pips {
     int count = 0;
     friend constexpr auto operator<=>(Pips, Pips) = default;
@@ -50,8 +50,8 @@ struct Dice {
     [[nodiscard]] constexpr bool is_double() const { return first == second; }
 };
 
-// A row of values, one for each Key and reachable only by a Key:
-// a Per<Square, ...> cannot be asked about a Seat.
+// An array with one value for each Key, indexed only by a Key: a Per<Square, ...> does not accept a
+// Seat.
 template <class Key, class Value, std::size_t Count>
 class Per {
 public:

@@ -1,8 +1,8 @@
-// A screen held in memory: 25 rows of 40 cells. Screens draw on it, a presenter shows it,
-// tests read it. It knows nothing of games or of terminals.
+// Canvas: a screen in memory, 25 rows of 40 cells. Screens draw on it, the presenter shows it, and
+// tests read it. It knows neither games nor terminals.
 //
 // Units:  rows and columns from 0.
-// Errors: none; what falls outside is clipped.
+// Errors: none; drawing outside the canvas is clipped.
 #pragma once
 
 #include <array>
@@ -19,8 +19,8 @@ struct Style {
     friend bool operator==(const Style&, const Style&) = default;
 };
 
-// A glyph is a character of Unicode's basic plane, one column wide; glyphs.hpp turns it into
-// what a terminal has.
+// A glyph is a character of Unicode's basic plane, one column wide; glyphs.hpp replaces it by what
+// a terminal can show.
 struct Cell {
     char32_t glyph = U' ';
     Style style;
@@ -52,7 +52,7 @@ public:
     void point_at(At at) { cursor_ = at; }
     [[nodiscard]] At cursor() const { return cursor_; }
 
-    // A blank cell for what is outside.
+    // A blank cell for a position outside the canvas.
     [[nodiscard]] Cell cell(At at) const;
 
     friend bool operator==(const Canvas&, const Canvas&) = default;

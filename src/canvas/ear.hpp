@@ -1,4 +1,4 @@
-// What was heard since somebody last listened; of very much of it only the last.
+// Ear: a queue of sounds to play; keeps only the last 64.
 #pragma once
 
 #include <utility>

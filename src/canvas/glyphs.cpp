@@ -10,7 +10,7 @@ struct StandIn {
     char32_t unicode, console, ascii;
 };
 
-// In the order of their numbers.
+// Sorted by code point.
 // clang-format off
 constexpr std::array stand_ins{
     StandIn{U'←', U'←', U'<'},

@@ -1,6 +1,8 @@
-// Glyphs: the signs screens are drawn with, and what stands for them where they are missing.
+// Glyphs: the characters that screens are drawn with, and their replacements on terminals without
+// them.
 //
-// A sign is told from the others in every set, so nothing is lost but the looks (U-1.3, U-1.5).
+// In every glyph set each glyph stays distinct from the others, so only the look changes (U-1.3,
+// U-1.5).
 #pragma once
 
 #include <cstdint>
@@ -23,7 +25,7 @@ inline constexpr char32_t over_band = U'▁';
 enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
 [[nodiscard]] char32_t line_sign(unsigned sides);
 
-// Unicode: all of it. Console: what a font of 256 glyphs has (code page 437). Ascii: that.
+// Unicode: all glyphs. Console: those of a font with 256 glyphs (code page 437). Ascii: ASCII.
 enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
 [[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);
 

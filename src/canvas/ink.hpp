@@ -1,4 +1,4 @@
-// Ink: the sixteen colours of the C64, by name, and what is nearest to them elsewhere.
+// Ink: the sixteen colours of the C64, by name.
 #pragma once
 
 #include <cstdint>
@@ -25,11 +25,11 @@ enum class Ink : std::uint8_t {
 };
 inline constexpr int ink_count = 16;
 
-// How many colours the terminal has. Attributes: none, and the bold and reverse of a vt100;
-// Mono: reverse alone.
+// The number of colours of a terminal. Attributes: no colours, but bold and reverse, as on a VT100;
+// Mono: only reverse.
 enum class Depth : std::uint8_t { Palette256, Colours16, Colours8, Attributes, Mono };
 
-// A letter for each ink, for golden files: the VIC-II's own hexadecimal digit.
+// A letter for each ink in golden files: the VIC-II's hexadecimal digit.
 [[nodiscard]] char letter_of(Ink ink);
 
 }  // namespace parlor::tui

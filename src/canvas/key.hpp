@@ -1,4 +1,4 @@
-// Keys: what a person presses, by name. A character is its own code.
+// Keys: names for the keys that a person presses. A character's key is its code point.
 #pragma once
 
 #include <cstdint>
@@ -28,14 +28,14 @@ enum class Key : std::uint32_t {
     F3,
     F5,
     F7,
-    Resized,  // the terminal has another size now
-    Elapsed,  // no key came in the time there was
+    Resized,  // the terminal's size changed
+    Elapsed,  // no key before the timeout
     Unknown
 };
 
 [[nodiscard]] constexpr Key key_of(char32_t letter) { return Key{letter}; }
 
-// The lower-case letter, digit or sign that was pressed; 0 for a named key.
+// The lower-case letter, digit or sign of the key; 0 for a named key.
 [[nodiscard]] char32_t letter_of(Key key);
 
 [[nodiscard]] constexpr bool is_arrow(Key key) {
@@ -43,7 +43,7 @@ enum class Key : std::uint32_t {
            key == Key::ArrowRight;
 }
 
-// `Enter`, `Esc`, `Up`, `F1`, ... or a single character.
+// Parses `Enter`, `Esc`, `Up`, `F1`, ... or a single character.
 [[nodiscard]] std::optional<Key> find_key(std::string_view name);
 
 }  // namespace parlor::tui

@@ -1,7 +1,7 @@
-// Letters: text as the screen wants it: one column a letter, upper case like the C64's.
+// Letters: text as the screen shows it: one column for each letter, upper case like the C64's.
 //
-// Errors: none; bytes that are no UTF-8, and what may not be printed
-//         (base/printable_characters.hpp), become '?'.
+// Errors: none; invalid UTF-8, and unprintable characters (base/printable_characters.hpp), become
+//         '?'.
 #pragma once
 
 #include <string>
@@ -18,14 +18,14 @@ namespace parlor::tui {
 [[nodiscard]] std::string upper(std::string_view utf8);
 
 [[nodiscard]] int width(std::string_view utf8);
-[[nodiscard]] std::string cut(std::string_view utf8, int width);     // at most so many letters
-[[nodiscard]] std::string right(std::string_view text, int wanted);  // filled up on the left
+[[nodiscard]] std::string cut(std::string_view utf8, int width);     // at most `width` letters
+[[nodiscard]] std::string right(std::string_view text, int wanted);  // right-aligned with blanks
 [[nodiscard]] std::string right(int number, int wanted);
 
-// Broken at blanks into lines of at most `width` letters.
+// Breaks the text at blanks into lines of at most `width` letters.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);
 
-// As many whole words as there is room for; of one that is longer, its beginning.
+// As many whole words as fit; cuts a first word that is too long.
 [[nodiscard]] std::string whole_words(std::string_view utf8, int room);
 
 }  // namespace parlor::tui

@@ -9,9 +9,9 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int loudest = 10;             // of ours
-constexpr int loudest_of_decps = 7;     // of 0 to 7
-constexpr std::size_t most_notes = 16;  // that a VT520 keeps
+constexpr int loudest = 10;             // of the options
+constexpr int loudest_of_decps = 7;     // of DECPS, 0 to 7
+constexpr std::size_t most_notes = 16;  // that a VT520 buffers
 
 // In the order of Heard.
 // clang-format off
@@ -56,7 +56,7 @@ int loudness(Heard heard, const Options& options) {
     return motif_of(heard).is_music ? options.music : options.sound_effects;
 }
 
-// ESC [ loudness ; duration ; note ... , ~ : equal durations in one go.
+// ESC [ volume ; duration ; note ... , ~ : consecutive notes of equal duration share a sequence.
 std::string by_decps(Heard heard, int loud) {
     const int volume = std::max(1, loud * loudest_of_decps / loudest);
     std::string text;
@@ -72,8 +72,8 @@ std::string by_decps(Heard heard, int loud) {
     return text + ",~";
 }
 
-// The console has one tone, and no loudness: what is softer is shorter. The bell's own tone is put
-// back at once.
+// The Linux console has one voice and no volume control, so softer sounds are shorter. The sequence
+// restores the bell's default tone.
 std::string by_console(Heard heard, int loud) {
     constexpr double lowest = 523.25, half_tones = 12.0, ms_a_tick = 1000.0 / 32;
     const auto notes = motif_of(heard).all();
@@ -85,7 +85,7 @@ std::string by_console(Heard heard, int loud) {
            "]\a\x1b[10]\x1b[11]";
 }
 
-// In the order of Heard: keys and steps, dice, and what they led to.
+// The priority of a sound, by ranges of Heard.
 int how_telling(Heard heard) {
     if (heard <= Heard::Nudge) return 0;
     if (heard == Heard::Zing) return 1;
@@ -108,7 +108,7 @@ Each least_telling(const std::vector<Heard>& all) {
     return least;
 }
 
-// As many as there is room for, in the order in which they were heard.
+// Drops sounds until the rest fits the buffer, and keeps their order.
 std::vector<Heard> most_telling(std::vector<Heard> all) {
     while (notes_of(all) > most_notes) all.erase(least_telling(all));
     return all;
@@ -120,7 +120,7 @@ std::string by_decps(const std::vector<Heard>& all, const Options& options) {
     return text;
 }
 
-// The one that tells most, and of these the last.
+// Plays the sound with the highest priority; among equals, the last one.
 std::string by_console(const std::vector<Heard>& all, const Options& options) {
     const Heard heard = *std::ranges::max_element(all.rbegin(), all.rend(), {}, how_telling);
     return by_console(heard, loudness(heard, options));

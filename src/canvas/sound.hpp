@@ -1,8 +1,9 @@
-// Sound: what can be heard, as short motifs, and the bytes that play them on a terminal.
+// Sound: short motifs for events, and the escape sequences that play them on a terminal.
 //
-// The bytes ride along with a picture; the terminal plays them by itself, so nothing waits.
+// The bytes are sent with a frame, and the terminal plays them on its own, so the program never
+// waits for a sound.
 // Source:   docs/layout.md, 8, which has the original's names; U-2.3, U-3.9.
-// Not here: what an event sounds like (property/hearing.hpp).
+// Not here: the sounds of the games' events (property/hearing.hpp).
 #pragma once
 
 #include <cstdint>
@@ -17,7 +18,7 @@ namespace parlor::tui {
 enum class Heard : std::uint8_t {
     Ding,   // accepted
     Buzz,   // rejected
-    Dong,   // a dialog is closed
+    Dong,   // a dialog closes
     Nudge,  // a step
     Dice1,
     Dice2,
@@ -28,7 +29,7 @@ enum class Heard : std::uint8_t {
     BuyGroup,
     House,
     Hotel,
-    Slide,     // an improvement is sold
+    Slide,     // a house or hotel is sold
     SlideLow,  // mortgaged
     Rent0,     // below 512
     Rent1,     // below 768
@@ -37,13 +38,13 @@ enum class Heard : std::uint8_t {
     Bell,    // into debt
     LowZap,  // tax
     Gong,    // salary, free parking
-    Cash,    // a card's money
-    Splat,   // a card moves
+    Cash,    // a card pays or costs
+    Splat,   // a card moves the token
     Slam,    // out of gaol free
     Gaol,
-    Zing,   // the next one's turn
+    Zing,   // the next player's turn
     Pulse,  // a trade is offered
-    Rub,    // and declined
+    Rub,    // a trade is declined
     Elimination,
     GameOver,
     Start,
@@ -51,14 +52,14 @@ enum class Heard : std::uint8_t {
 };
 inline constexpr int heard_count = static_cast<int>(Heard::Intro) + 1;
 
-// Half tones from 1, the C above the middle of a piano, to 25; a tick is 1/32 s.
+// Half tones from 1, the C above middle C, to 25; a tick is 1/32 s.
 struct Note {
     std::uint8_t tone = 1, ticks = 1;
 };
 
 struct Motif {
     std::string_view name;
-    bool is_music = false;  // a tune: as loud as the music, not as the effects
+    bool is_music = false;  // a tune: uses the volume of music, not of effects
     std::uint8_t count = 0;
     Note notes[8] = {};
 
@@ -66,9 +67,9 @@ struct Motif {
 };
 [[nodiscard]] const Motif& motif_of(Heard heard);
 
-// Empty when the way of sounding is none, or all that was heard is turned down to 0. When not all
-// of it can be played, what answers a key goes first, and steps; then what is heard again anyway;
-// then whose turn it is; then dice; then what these led to, the oldest first.
+// The bytes to send; empty when sound is off, or all of these sounds have volume 0. When the sounds
+// do not all fit, the dropped ones are, in this order: sounds of keys and steps; sounds that occur
+// again later; the sound of the next turn; dice; then their consequences, the oldest first.
 [[nodiscard]] std::string bytes_for(std::span<const Heard> heard, const Options& options);
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// A canvas as text: for `.screen`, and for golden files.
+// A canvas as text, for `.screen` and golden files.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ namespace parlor::tui {
 // 25 lines of 40 columns.
 [[nodiscard]] std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set);
 
-// The lines, and below them the inks (where there is a glyph) and the papers, a letter a cell;
-// `.` for black paper and for the ink of a blank.
+// The text lines, and below them a letter for each cell's ink and paper; `.` for black paper, and
+// for the ink of a blank.
 [[nodiscard]] std::string picture_of(const Canvas& canvas, GlyphSet set);
 
 }  // namespace parlor::tui

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int wrong_usage = 2;
 
-// CLI11's own words, on one line, whatever the user typed.
+// Prints CLI11's message on one line, made printable.
 int complain(const CLI::ParseError& error) {
     std::cerr << "parlor: " << printable(error.what(), 200) << " (see parlor --help)\n";
     return wrong_usage;
@@ -27,7 +27,7 @@ int only_playing() {
     return wrong_usage;
 }
 
-// As login(1) and sshd start a login shell: `-parlor`, or `parlor -c COMMAND`.
+// Whether login(1) or sshd started the program as a login shell: `-parlor`, or `parlor -c COMMAND`.
 bool is_login_shell(int count, const char* const* words) {
     if (count < 1) return false;
     return words[0][0] == '-' or (count > 1 and std::string_view{words[1]} == "-c");
@@ -39,7 +39,7 @@ int only_scripts() {
     return wrong_usage;
 }
 
-// An option that may be asked for once, besides its line in the configuration file.
+// A command line option that overrides the configuration file for one run.
 struct Asking {
     std::string name, help;
     std::string value = {};

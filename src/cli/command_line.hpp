@@ -1,6 +1,6 @@
-// The command line: what the program is asked to do.
+// The command line, parsed into an order for the program.
 //
-// Errors: one clear line on standard error, and exit status 2.
+// Errors: one line on standard error, and exit status 2.
 #pragma once
 
 #include <cstdint>
@@ -13,17 +13,17 @@
 
 namespace parlor::cli {
 
-struct Play {  // at a terminal; without one, standard input is run
+struct Play {  // plays at a terminal; without a terminal, runs standard input
     std::vector<OptionChosen> asked;
-    std::string game = {};  // to play at once, by its id; empty: the title first
-    std::optional<std::string> restricted_to = {};  // a folder; empty: the usual one
-    std::string replay = {};   // the file of a game to be seen again; `-` is standard input
+    std::string game = {};  // the id of a game to start at once; empty: starts with the title
+    std::optional<std::string> restricted_to = {};  // a folder; empty: the default folder
+    std::string replay = {};   // the game file to replay; `-` is standard input
     std::string save_to = {};  // as in Run, when standard input is run
 };
 struct Run {
     std::vector<std::string> files;  // `-` is standard input
     bool keep_going = false;
-    std::string save_to = {};  // the folder for what scripts save; empty: the working folder
+    std::string save_to = {};  // the folder for `.save`; empty: the working directory
 };
 struct Odds {
     std::string board;
@@ -32,22 +32,22 @@ struct Odds {
 struct Sim {
     std::string game;
     int games = 0;
-    std::string seats;  // of each its player, with commas; empty: the game's usual ones
+    std::string seats;  // a player for each seat, with commas; empty: the game's default
     std::uint64_t seed = 0;
 
-    // Of dominoes.
+    // Dominoes only.
     int hand = 0, target = 0;  // tiles, points
     bool mirrored = true;
 
-    // Of the property game.
-    std::string board;                     // empty: the game's own
+    // Property game only.
+    std::string board;                     // empty: the game's default
     std::vector<std::string> house_rules;  // NAME=VALUE
     int threads = 0;
     std::string csv, journals;  // a file and a folder; empty: none
 };
 struct Ask {
     std::string file;          // `-` is standard input
-    std::optional<int> level;  // else the seat's own, or the usual one
+    std::optional<int> level;  // default: the level of the seat, or the usual level
 };
 struct Record {
     std::string file;
@@ -55,14 +55,14 @@ struct Record {
 enum class Shown : std::uint8_t { Screen, Facts, Story, Pictures };
 struct Show {
     std::string file;
-    std::optional<int> at;  // else the end
+    std::optional<int> at;  // default: the end
     Shown shown = Shown::Screen;
     std::vector<OptionChosen> asked = {};
 };
 struct Cast {
     std::string file;
 };
-struct Done {  // all that was asked for has been said
+struct Done {  // already done, such as --help
     int status = 0;
 };
 using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Done>;

@@ -19,7 +19,7 @@ int cores() {
     return std::clamp(cores, 1, most_threads);
 }
 
-// Told when the line is parsed.
+// Reports the error when the command line is parsed.
 void refuse_all(const CLI::App& group) {
     for (const CLI::Option* option : group.get_options())
         if (option->count() > 0)
@@ -50,7 +50,7 @@ Commands::Commands(CLI::App& app)
       tells_story_{app.add_subcommand("story", "Print a game in sentences")},
       casts_{app.add_subcommand("cast", "Convert a game to an asciinema recording")} {
     plays_dominoes_->footer(footer_with("parlor dominoes --glyphs ascii"));
-    plays_dominoes_->fallthrough();  // glyphs, colour, paper
+    plays_dominoes_->fallthrough();  // accepts glyphs, colour, paper
     add_run();
     add_odds();
     add_sim();
@@ -137,7 +137,7 @@ void Commands::add_record() {
 
 void Commands::add_replays() {
     replays_->footer(footer_with("parlor replay game.parlor"));
-    replays_->fallthrough();  // glyphs, colour, paper
+    replays_->fallthrough();  // accepts glyphs, colour, paper
     replays_->add_option("FILE", replay_, any_game)->required();
     tells_story_->footer(footer_with("parlor story game.parlor | less"));
     tells_story_->add_option("FILE", story_.file, any_game)->required();
@@ -147,7 +147,7 @@ void Commands::add_replays() {
 
 void Commands::add_show() {
     shows_->footer(footer_with("parlor show game.parlor --at 17 --story"));
-    shows_->fallthrough();  // glyphs, colour, paper
+    shows_->fallthrough();  // accepts glyphs, colour, paper
     shows_->add_option("FILE", show_.file, any_game)->required();
     shows_->add_option("--at", show_.at, "Move number; default: the end of the game")
         ->check(CLI::NonNegativeNumber);

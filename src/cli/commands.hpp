@@ -1,6 +1,6 @@
-// The commands that may stand first on the command line, and what may stand behind them.
+// The commands that can be the first word of the command line, and their options.
 //
-// Errors: CLI11's, thrown while the line is parsed.
+// Errors: CLI11's exceptions, thrown while the command line is parsed.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -11,27 +11,28 @@
 
 namespace parlor::cli {
 
-// `--save-to FOLDER`, of the parlor itself and of `run`.
+// `--save-to FOLDER`, an option of the program itself and of `run`.
 void add_save_to(CLI::App& app, std::string& folder);
 
-// What `--help` ends with: an example of the command, and where to read more.
+// The end of each `--help`: an example of the command, and where to read more.
 [[nodiscard]] std::string footer_with(const std::string& example);
 
 class Commands {
 public:
-    // Adds them to a command line that is not parsed yet, and must outlive that.
+    // Adds the commands to `app`. Requires an `app` that is not parsed yet; the Commands must
+    // outlive the parsing.
     explicit Commands(CLI::App& app);
 
-    // What was asked for, once the line is parsed; nothing when the parlor itself was.
+    // The order after parsing; nothing when no command was given.
     [[nodiscard]] std::optional<Order> given() const;
-    [[nodiscard]] std::string game() const;  // to play at once; empty: none
+    [[nodiscard]] std::string game() const;  // to start at once; empty: none
     [[nodiscard]] std::string replay() const { return replay_; }
 
 private:
     void add_run();
     void add_odds();
     void add_sim();
-    const CLI::App* add_sim_dominoes();  // the options of that game
+    const CLI::App* add_sim_dominoes();  // the options of dominoes
     const CLI::App* add_sim_property();
     void add_ask();
     void add_record();

@@ -1,10 +1,10 @@
-// The disk: the one narrow way to everything that Parlor writes, so that a test can let each step
-// of it fail in turn.
+// Disk: the only interface through which Parlor writes files, so that a test can make each step
+// fail.
 //
-// Units:    bytes. What is made is for its owner alone: files 0600, folders 0700.
-// Errors:   std::error_code; none when all went well. Where links are refused (links.hpp) nothing
-//           is opened, made, renamed or removed behind them.
-// Not here: what stands in the files, and files that are only read (data, scripts).
+// Units:    bytes. New files and folders are private to their owner: files 0600, folders 0700.
+// Errors:   std::error_code; an empty code means success. Where symbolic links are refused
+//           (links.hpp), no operation opens, makes, renames or removes anything through a link.
+// Not here: the contents of files, and files that are only read (data, scripts).
 #pragma once
 
 #include <cstdint>
@@ -20,10 +20,10 @@ public:
     using Path = std::filesystem::path;
 
     enum class As : std::uint8_t {
-        ToRead,    // there already, and never changed
-        Old,       // there already
-        New,       // not there yet
-        OldOrNew,  // one or the other
+        ToRead,    // must exist; read-only
+        Old,       // must exist
+        New,       // must not exist yet
+        OldOrNew,  // created when missing
     };
     struct Opened {
         int file = -1;
@@ -32,31 +32,31 @@ public:
 
     virtual ~Disk() = default;
 
-    // How an open file stands: whether it still is the one that lies at the path, as a file of its
-    // own and no link to it, as far as can be seen; and its length.
+    // The state of an open file: its length, and whether the path still names this regular file
+    // (not a symbolic link to it), as far as the system can tell.
     struct Standing {
         bool is_there = false;
         std::int64_t size = 0;
     };
 
-    // Never through a link in place of the file itself.
+    // Does not follow a symbolic link at the path.
     [[nodiscard]] virtual Opened open(const Path& path, As how) = 0;
-    // A new file whose name begins with `name`, which gets the rest: `.XXXXXX.begun`.
+    // Creates a new file with a unique name: appends `.XXXXXX.begun` to `name`.
     [[nodiscard]] virtual Opened open_like(std::string& name) = 0;
     virtual void close(int file) = 0;
     [[nodiscard]] virtual Standing standing(int file, const Path& path) = 0;
 
-    // Keeps other programs out, until it is closed.
+    // Locks the file against other programs until it is closed.
     [[nodiscard]] virtual std::error_code lock(int file) = 0;
 
-    // From the first byte to the last, however long the file says it is; `file_too_large` when that
-    // is more than `most` bytes.
+    // Reads from the first byte to the end of the file, whatever size the file reports;
+    // `file_too_large` beyond `most` bytes.
     [[nodiscard]] virtual std::error_code read_all(int file,
                                                    std::size_t most,
                                                    std::string& text) = 0;
     [[nodiscard]] virtual std::int64_t size(int file) = 0;
 
-    // All of the text, from byte `at` on; after an error some of it may stand there.
+    // Writes all of the text from byte `at` on; after an error a part of it may be in the file.
     [[nodiscard]] virtual std::error_code write(int file,
                                                 std::int64_t at,
                                                 std::string_view text) = 0;
@@ -67,16 +67,16 @@ public:
     [[nodiscard]] virtual std::error_code rename(const Path& from, const Path& to) = 0;
     [[nodiscard]] virtual std::error_code remove(const Path& path) = 0;
 
-    // In a folder that is there (folders.hpp makes those, too).
+    // Requires that the parent folder exists (folders.hpp also makes the parents).
     [[nodiscard]] virtual std::error_code make_folder(const Path& path) = 0;
-    // So that names in it, too, survive a power cut.
+    // Syncs the folder's entries to disk, so that new names survive a power cut.
     [[nodiscard]] virtual std::error_code sync_folder(const Path& path) = 0;
 };
 
-// The system's.
+// The file system of the operating system.
 [[nodiscard]] Disk& real_disk();
 
-// Closes what was opened.
+// Closes the file in its destructor.
 class File {
 public:
     File(Disk& disk, int file) : disk_{&disk}, file_{file} {}

@@ -1,5 +1,5 @@
-// Names that people give to files: one that could lead out of its folder, or steer a terminal, is
-// refused before anything is touched.
+// File names that people choose: a name that could lead out of its folder or send control
+// characters to a terminal is refused before any file is touched.
 //
 // Source: D-8.2; docs/hosts.md.
 #pragma once
@@ -11,8 +11,8 @@
 
 namespace parlor::disk {
 
-// What is wrong with a name: it is UTF-8 of 1 to 100 bytes, without a slash, all of it may be
-// printed (base/printable_characters.hpp), and it does not begin with a dot.
+// Why a name is refused. A valid name is UTF-8 of 1 to 100 bytes, has only printable characters
+// (base/printable_characters.hpp) and no slash, and does not begin with a dot.
 [[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
 
 }  // namespace parlor::disk

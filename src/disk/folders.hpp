@@ -1,14 +1,13 @@
-// Folders, made with all those they are in.
+// Folders, created together with their missing parents.
 //
-// Errors: std::error_code; none when all went well, and when they were there already.
+// Errors: std::error_code; an empty code means success, also when the folder existed already.
 #pragma once
 
 #include "disk/disk.hpp"
 
 namespace parlor::disk {
 
-// A power cut after it takes none of them away: each is in the folder above it on disk, too, up to
-// the first that was there before.
+// Syncs the parent of each new folder, so that all of them survive a power cut.
 [[nodiscard]] std::error_code make_folders(Disk& disk, const std::filesystem::path& path);
 
 }  // namespace parlor::disk

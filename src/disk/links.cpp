@@ -9,7 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Set once, before anything is opened.
+// The folder below which links are refused. Set once, before any file is opened.
 std::optional<fs::path>& closed_folder() {
     static std::optional<fs::path> folder;
     return folder;

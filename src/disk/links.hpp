@@ -1,10 +1,10 @@
-// Links below a folder, where they are refused: so that nothing a player reads or writes on a host
-// for everybody lies anywhere else. Elsewhere they are followed.
+// Symbolic links below a folder, which can be refused, so that the files of a player on a public
+// host all lie in that folder. Elsewhere links are followed.
 //
-// Errors:   std::error_code, whose message says that there is a link.
-// Choices:  the folder itself may be reached through links, as its owner chose it. It is looked
-//           before a file is touched: against links that are there, not against another program
-//           that makes them at that moment.
+// Errors:  std::error_code, whose message says that there is a link.
+// Choices: the path to the folder itself may contain links, as the folder's owner chose it. The
+//          check runs before each file operation: it finds existing links, but does not protect
+//          against another program that makes a link at that moment.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@ namespace parlor::disk {
 
 enum class Links : std::uint8_t { Followed, Refused };
 
-// What holds for the whole program from here on: of an absolute folder, all below it.
+// Sets the policy of the whole program for all paths below `folder`, which must be absolute.
 void treat_links(Links links, const std::filesystem::path& folder);
 
-// The error where a link is on the way from that folder to the path, or is at the path; none where
-// it need not exist yet, nor anywhere else.
+// An error when a part of the path below that folder is a link, or the path itself is. No error for
+// parts that do not exist yet, or for paths outside the folder.
 [[nodiscard]] std::error_code refused_link(const std::filesystem::path& path);
 
 }  // namespace parlor::disk

@@ -1,8 +1,9 @@
-// New files: a text under a name that nothing has yet, not even a link; whole, or not at all.
+// New files: a text written under a name that does not exist yet, not even as a link; either
+// complete or not at all.
 //
-// Units:    bytes. The file is for its owner alone, 0600.
-// Errors:   of the system; std::errc::file_exists when the name is taken. What was half written
-//           is removed again.
+// Units:  bytes. The file is private to its owner, 0600.
+// Errors: of the system; std::errc::file_exists when the name is taken. A partly written file is
+//         removed.
 #pragma once
 
 #include <filesystem>

@@ -13,7 +13,7 @@
 namespace parlor::disk {
 namespace {
 
-// Of a call that has just been made.
+// The error of the last system call.
 std::error_code error_now() { return {errno, std::generic_category()}; }
 std::error_code error_of(int result) { return result == 0 ? std::error_code{} : error_now(); }
 
@@ -37,7 +37,7 @@ class RealDisk final : public Disk {
 public:
     Opened open(const Path& path, As how) override {
         if (const auto refused = refused_link(path)) return {-1, refused};
-        constexpr int always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;  // never waits for a pipe
+        constexpr int always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;  // does not wait for a pipe
         return opened(::open(path.c_str(), flags_for(how) | always, 0600));
     }
 
@@ -50,7 +50,7 @@ public:
 
     void close(int file) override { ::close(file); }
 
-    // A path that cannot be looked at proves nothing.
+    // When lstat fails for another reason than a missing path, the file counts as there.
     Standing standing(int file, const Path& path) override {
         struct stat held {};
         struct stat there {};
@@ -115,7 +115,7 @@ public:
         return error_of(mkdir(path.c_str(), 0700));
     }
 
-    // Some file systems cannot; that is no harm.
+    // Some file systems cannot sync a folder (EINVAL); that is no error.
     std::error_code sync_folder(const Path& path) override {
         const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         if (folder < 0) return error_now();

@@ -15,7 +15,7 @@ Error failed(const fs::path& path, const std::string& what, std::error_code why)
     return {path.string() + ": " + what + ": " + why.message()};
 }
 
-// As it was permitted before; a new one is its owner's alone.
+// Copies the permissions of the file that is replaced; a new file stays private to its owner.
 std::error_code permit_as(Disk& disk, int file, const fs::path& path) {
     std::error_code none;
     const fs::file_status status = fs::status(path, none);
@@ -32,7 +32,7 @@ std::error_code fill(
     return disk.rename(name, path);
 }
 
-// Beside the file, and held.
+// Opens a temporary file in the same folder, and locks it.
 Disk::Opened open_beside(Disk& disk, const fs::path& path, std::string& name) {
     constexpr int most = 10;
     for (int tries = 1;; ++tries) {
@@ -44,7 +44,8 @@ Disk::Opened open_beside(Disk& disk, const fs::path& path, std::string& name) {
     }
 }
 
-// A second file beside it that then takes its place: whoever reads finds the old text or the new.
+// Writes a temporary file and renames it over the old one (atomic rename): a reader finds the old
+// text or the new one.
 std::error_code replace(Disk& disk, const fs::path& path, std::string_view text) {
     std::string name;
     const auto opened = open_beside(disk, path, name);
@@ -72,7 +73,7 @@ Error too_long(const fs::path& path) {
     return {path.string() + ": is too long; must be at most 1,000,000 bytes"};
 }
 
-// Not in place of a link to it.
+// The target of a symbolic link, so that a write does not replace the link itself.
 fs::path behind_links(const fs::path& path) {
     std::error_code error;
     const fs::path target = fs::weakly_canonical(path, error);

@@ -1,7 +1,7 @@
-// Text files of a player's own: read whole, and written so that a power cut leaves the old text or
-// the new one.
+// A player's own text files: read whole, and written so that a power cut leaves the old text or the
+// new one.
 //
-// Errors: in words, with the file's name; a file that cannot be written is left as it was.
+// Errors: in words, with the file's name; a file that cannot be written stays as it was.
 #pragma once
 
 #include <filesystem>
@@ -14,11 +14,11 @@
 
 namespace parlor::disk {
 
-// Empty when there is no such file; at most 1,000,000 bytes.
+// Empty when the file does not exist; an error above 1,000,000 bytes.
 [[nodiscard]] Result<std::string> read_text(const std::filesystem::path& path);
 
-// Both make the file, and the folders it is in, if need be. A file that is added to does not grow
-// longer than can be read.
+// Both create the file and its folders when they are missing. append_text does not let a file grow
+// longer than read_text can read.
 [[nodiscard]] std::optional<Error> replace_text(Disk& disk,
                                                 const std::filesystem::path& path,
                                                 std::string_view text);

@@ -28,7 +28,8 @@ bool is_unfinished_name(std::string_view name) {
     return std::ranges::all_of(chosen, is_letter_or_digit);
 }
 
-// A file system without locks holds nothing, and nothing is removed from it as a leftover.
+// On a file system without locks every new file counts as locked by us, and tidying
+// (table/leftovers.hpp) removes nothing.
 bool hold_new(Disk& disk, int file, const std::filesystem::path& path) {
     if (disk.lock(file) == std::errc::operation_would_block) return false;
     return disk.standing(file, path).is_there;

@@ -1,9 +1,11 @@
-// Files that are being written and do not have their names yet; they end with `.begun`. The program
-// that writes one holds its lock: one without a lock was left by a program that was killed.
+// Unfinished files: temporary files, whose names end with `.begun`, until they are complete and
+// renamed. The program that writes such a file holds its lock; a file without a lock was left by a
+// program that was killed.
 //
-// Choices:  next to a text file NAME it is `.NAME.XXXXXX.begun`, with six letters and digits: no
-//           player can give such a name, as names of theirs do not begin with a dot.
-// Not here: journals that are begun (table/leftovers.hpp).
+// Choices:  the temporary file for a text file NAME is `.NAME.XXXXXX.begun`, with six letters and
+//           digits, in the same folder. Players cannot choose such a name, as their names must not
+//           begin with a dot.
+// Not here: unfinished journals (table/leftovers.hpp).
 #pragma once
 
 #include <filesystem>
@@ -13,12 +15,12 @@
 
 namespace parlor::disk {
 
-// How the name of the file that is to take the place of another begins.
+// The beginning of the name of the temporary file that will replace `path`.
 [[nodiscard]] std::string unfinished_name(const std::filesystem::path& path);
 [[nodiscard]] bool is_unfinished_name(std::string_view name);
 
-// Locks a file that was just made. False when another program took it for a leftover before that,
-// and removed it.
+// Locks a file that was just created. False when another program took it for a leftover and removed
+// it first.
 [[nodiscard]] bool hold_new(Disk& disk, int file, const std::filesystem::path& path);
 
 }  // namespace parlor::disk

@@ -1,7 +1,7 @@
-// The chronicle of a property game, worked out from its log.
+// The chronicle of a property game, computed from its log.
 //
-// Choices: it is played anew each time it is asked for, so that playing does not pay for it;
-//          10,000 moves take a few hundredths of a second.
+// Choices: each call replays the whole log, so that running games do not pay for it; 10,000 moves
+//          take a few hundredths of a second.
 #pragma once
 
 #include "rules/property/chronicle.hpp"

@@ -1,8 +1,9 @@
-// A domino game's setup from the lines before `begin`: the options and their ranges, two seats.
+// The setup of a domino game from the lines before `begin`: options and their ranges, and two
+// seats.
 //
 // Source:  table-language.md, "Before begin"; D-1, D-6.
-// Errors:  all that is wrong, each with its line, in the order of the lines.
-// Choices: a seat may have a colour, as in every game; nothing is made of it.
+// Errors:  all errors with their lines, in the order of the lines.
+// Choices: a seat may have a colour, as in every game; dominoes ignores it.
 #pragma once
 
 #include <vector>

@@ -17,7 +17,7 @@ using PropertyTable = table::TextTable<rules::Property>;
 using DominoTable = table::TextTable<dominoes::Dominoes>;
 using Errors = std::vector<table::LineError>;
 
-// Games of the table language that this version does not know yet.
+// Games that the table language names, but this version does not have.
 constexpr std::array<std::string_view, 4> to_come{"city", "blitz", "reverse", "moneyloopy"};
 
 std::uint64_t seed_of(const table::SetupAsked& asked) {

@@ -1,4 +1,4 @@
-// The options that the lines before `begin` ask for.
+// Parses the options in the lines before `begin`.
 //
 // Source: table-language.md, "Before begin".
 // Errors: of all options, each with its line.
@@ -12,7 +12,7 @@
 
 namespace parlor {
 
-// All that are asked for, of those that the game has.
+// Sets all requested options in `rules`; `options` is the game's table of options.
 template <class Ruleset, class Options>
 [[nodiscard]] std::vector<table::LineError> take_options(const table::SetupAsked& asked,
                                                          const Options& options,

@@ -47,7 +47,7 @@ const std::array<OptionOf<Ruleset>, 6> options{{
      }},
 }};
 
-// Where an option is asked for; else where the game begins.
+// The line of an option; the line of `begin` when the option is not set.
 int line_of(const table::SetupAsked& asked, std::string_view option) {
     const auto found = std::ranges::find(asked.options, option, &table::OptionAsked::name);
     return found == asked.options.end() ? asked.begin_line : found->line;
@@ -64,7 +64,7 @@ std::vector<rules::Colour> free_colours(const table::SetupAsked& asked) {
     return free;
 }
 
-// The colour a seat asks for, or the first free one.
+// Assigns the requested colour, or the first free one.
 Complaint take_colour(const table::SeatAsked& asked,
                       std::vector<rules::Colour>& free,
                       rules::Property::Setup& setup) {
@@ -102,7 +102,7 @@ void take_seats(const table::SetupAsked& asked,
                           std::to_string(count)});
 }
 
-// C-9.4 and C-9.5: what the options cannot be together.
+// C-9.4 and C-9.5: combinations of options that are impossible.
 void check_together(const table::SetupAsked& asked,
                     const rules::Property::Setup& setup,
                     Errors& errors) {

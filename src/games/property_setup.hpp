@@ -1,8 +1,8 @@
-// A property game's setup from the lines before `begin`: the options and their ranges, the
-// colours, how many seats.
+// The setup of a property game from the lines before `begin`: the options and their ranges, the
+// colours, and the number of seats.
 //
-// Source:   table-language.md, "Before begin"; C-1.3, C-1.4, C-9.
-// Errors:   all that is wrong, each with its line, in the order of the lines.
+// Source: table-language.md, "Before begin"; C-1.3, C-1.4, C-9.
+// Errors: all errors with their lines, in the order of the lines.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@
 
 namespace parlor {
 
-// Fills in `setup`, whose edition and ruleset (the mode's) are there already.
+// Completes `setup`. Requires that it already has the edition, and the mode's ruleset.
 [[nodiscard]] std::vector<table::LineError> take_setup(const table::SetupAsked& asked,
                                                        const rules::Mode& mode,
                                                        rules::Property::Setup& setup);

@@ -1,7 +1,7 @@
-// `parlor record`: the record of a game of dominoes from its journal.
+// `parlor record`: prints the record of a domino game from its journal.
 //
 // Source: D-8.1.
-// Errors: the status, as of scripts; also Wrong when it is another game.
+// Errors: the exit status, as for scripts; also Wrong for another game.
 #pragma once
 
 #include <string>
@@ -12,14 +12,14 @@
 
 namespace parlor {
 
-// From the deal to where the game stands; and what writes on from there.
+// The record from the deal to the current position, and the Record that continues it.
 struct Retold {
     std::string text;
     dominoes::Record record;
 };
 [[nodiscard]] Retold retold(const table::Session<dominoes::Dominoes>& session);
 
-// The record of the game that these lines play.
+// Prints the record of the game in these lines.
 [[nodiscard]] table::Status tell_record(table::LineReader& lines,
                                         const std::string& name,
                                         table::Output& answers,

@@ -1,8 +1,8 @@
-// Games of dominoes that are saved for repeating, and set up again.
+// Domino games that are saved for repeating, and started again.
 //
 // Source:  D-8.2, D-8.3.
-// Choices: the deals that come again are foreseen in the journal's header (journal_text.hpp), so
-//          the game has them however it is taken up again.
+// Choices: the saved deals are written to the new journal's header as foreseen acts
+//          (journal_text.hpp), so that they are still known after the game is loaded again.
 #pragma once
 
 #include <memory>
@@ -14,11 +14,11 @@
 
 namespace parlor {
 
-// What is to be saved of a game. Requires that its first hand has begun.
+// The data to save for a game. Requires that its first hand has begun.
 [[nodiscard]] dominoes::Repeat repeat_of(const table::Session<dominoes::Dominoes>& session);
 
-// Sets a game up in which the saved deals come again in order, and then new ones, by the seed. The
-// rules are those of the setup: the saved ones, unless the player has changed them.
+// Creates a game with the saved deals in their order, and after them new deals from the seed. The
+// rules are those of `setup`: the saved rules, unless the player has changed them.
 [[nodiscard]] std::unique_ptr<table::GameTable> open_again(dominoes::Dominoes::Setup setup,
                                                            std::uint64_t seed,
                                                            const dominoes::Repeat& repeat,

@@ -13,7 +13,7 @@ using rules::Group;
 using rules::Kind;
 using rules::Spot;
 
-// Words of the table language: a square of that name could not be told from them.
+// Keywords of the table language, which a square's id must not be.
 constexpr std::array<std::string_view, 11> taken{"all",
                                                  "at",
                                                  "for",
@@ -68,7 +68,7 @@ void read_id(Fields& row, Board& board) {
     if (row.has("short")) (void)row.ascii_name("short");
 }
 
-// The four corners hold their own kinds, and nothing else does.
+// Corner kinds are required in the four corners, and refused elsewhere.
 Kind read_kind(Fields& row, int square, int size) {
     const auto kind = static_cast<Kind>(row.choice("kind", kinds()));
     const int side = size / 4;

@@ -1,4 +1,4 @@
-// A board, read from the text of data/boards/ID.toml.
+// Board files: a parser for the text of data/boards/ID.toml.
 //
 //     name = "UK"
 //     squares = [
@@ -6,11 +6,11 @@
 //         { id = "old-kent-road", name = "Old Kent Road", kind = "street", group = "brown",
 //           price = 60, mortgage = 30, house-cost = 50, rents = [2, 10, 30, 90, 160, 250] },
 //
-// Source:   C-1.1, M-1.1, M-1.4, M-1.5. 32 or 40 squares, the four corners in their corners.
-//           `hotel-cost` is that of a house unless given; `short` is a name in ASCII.
+// Source:   C-1.1, M-1.1, M-1.4, M-1.5. A board has 32 or 40 squares, and its four corner squares
+//           are in the corners. `hotel-cost` defaults to `house-cost`; `short` is a name in ASCII.
 // Units:    whole dollars, 0 to 32767.
-// Errors:   the first thing that is wrong: `uk.toml:14: squares[3].price: must be 0 to 32767`.
-// Not here: finding and opening files (data_folder.hpp).
+// Errors:   the first error: `uk.toml:14: squares[3].price: must be 0 to 32767`.
+// Not here: finding and reading files (data_folder.hpp).
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@
 
 namespace parlor::library {
 
-// `file` is named in errors; without its folder and extension it is the board's id.
+// `file` is the file's name in errors; its stem is the board's id.
 [[nodiscard]] Result<rules::Board> read_board(std::string_view text, const std::string& file);
 
 }  // namespace parlor::library

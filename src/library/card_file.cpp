@@ -23,7 +23,7 @@ rules::Repairs read_repairs(Fields& row) {
     return {.house = {sums[0]}, .hotel = {sums[1]}};
 }
 
-// `1` is the first of a group, `last` the last.
+// Finds a square by its group and `1` (the first), `2`, ... or `last`.
 std::optional<Square> find_in_group(const Board& board, std::string_view words) {
     const auto blank = words.find(' ');
     if (blank == std::string_view::npos) return std::nullopt;
@@ -99,7 +99,7 @@ bool has_kind(const Board& board, Kind kind) {
     return false;
 }
 
-// M-2.6: such a card is left out.
+// M-2.6: a card that advances to a kind of square that the board lacks is left out.
 bool leads_nowhere(const Board& board, const Effect& effect) {
     const auto* nearest = std::get_if<rules::AdvanceToNearest>(&effect);
     return nearest != nullptr and not has_kind(board, nearest->kind);
@@ -124,7 +124,7 @@ std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& b
         }
         if (not leads_nowhere(board, card.effect)) cards.push_back(std::move(card));
     }
-    // One that is kept leaves the deck: what is drawn then?
+    // A deck needs a card that stays in it, as a kept card leaves the deck.
     if (std::ranges::all_of(cards, is_kept)) {
         fields.wrong(key, "must have a card that is not kept, for this board");
     }
@@ -138,7 +138,7 @@ std::optional<Deck> deck_at(const Board& board, Square square) {
     return std::nullopt;
 }
 
-// Where tokens on these squares are after one more card that sends them back.
+// The squares that tokens on `from` can reach by another card that moves them back.
 rules::Squares sent_back(const Board& board, const Decks& decks, rules::Squares from) {
     rules::Squares to;
     for (const Square square : from) {
@@ -154,7 +154,7 @@ rules::Squares sent_back(const Board& board, const Decks& decks, rules::Squares 
     return to;
 }
 
-// Whether cards could send a token back to square one for ever, and a turn would not end.
+// Whether cards could move a token back for ever, so that a turn would not end.
 bool goes_round(const Board& board, const Decks& decks) {
     rules::Squares squares;
     for (int i = 0; i < board.size; ++i) squares.insert(static_cast<Square>(i));

@@ -1,4 +1,4 @@
-// The two decks, read from the text of data/cards/ID.toml.
+// Card files: a parser for the two decks in the text of data/cards/ID.toml.
 //
 //     chest = [
 //         { id = "doctor", costs = 50, words = ["Cough, said the", "doctor, and wrote a", ...] },
@@ -11,8 +11,8 @@
 //     nearest = "station" (rent doubled), "utility" (ten times a throw)
 //     to-gaol = true              gaol-free = true
 //
-// Source:   C-5.2, C-5.3, M-2.6. A card for the nearest utility is left out where there is none.
-// Errors:   the first thing that is wrong, with file, line and field.
+// Source: C-5.2, C-5.3, M-2.6. A card for the nearest utility is left out when the board has none.
+// Errors: the first error, with file, line and field.
 #pragma once
 
 #include <string>
@@ -23,7 +23,7 @@
 
 namespace parlor::library {
 
-// `board` is the one that the cards send tokens over; `file` is named in errors.
+// `board` is the board that the cards move tokens on; `file` is the file's name in errors.
 [[nodiscard]] Result<rules::Decks> read_cards(std::string_view text,
                                               const std::string& file,
                                               const rules::Board& board);

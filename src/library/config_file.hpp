@@ -1,7 +1,7 @@
-// The configuration file on disk: where it is, reading it, and writing it whole or not at all.
+// The configuration file on disk: its path, reading it, and replacing it atomically.
 //
-// Errors:   in words; a file that cannot be read or is wrong is left as it is.
-// Not here: what stands in it (option_text.hpp).
+// Errors:   in words; a file that cannot be read or is invalid stays unchanged.
+// Not here: the format of its text (option_text.hpp).
 #pragma once
 
 #include <filesystem>
@@ -11,10 +11,10 @@
 
 namespace parlor::library {
 
-// $XDG_CONFIG_HOME/parlor/config.toml, or ~/.config/parlor/config.toml. It need not exist.
+// $XDG_CONFIG_HOME/parlor/config.toml, or ~/.config/parlor/config.toml. The file need not exist.
 [[nodiscard]] Result<std::filesystem::path> config_path();
 
-// All as usual when there is no such file.
+// The default options when the file does not exist.
 [[nodiscard]] OptionsRead load_options(const std::filesystem::path& path);
 
 [[nodiscard]] std::optional<Error> save_options(const std::filesystem::path& path,

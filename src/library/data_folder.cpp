@@ -67,7 +67,7 @@ Result<Text> read_file(const fs::path& path) {
     return Text{.file = path.string(), .text = std::move(text)};
 }
 
-// The file of that id in the first place that has it.
+// The text of the file with this id, from the first folder that has it.
 Result<Text> fetch(const Shelf& shelf, std::string_view id, const std::vector<fs::path>& places) {
     if (not is_id(id)) {
         return Error{"the name of a " + std::string{shelf.one} +

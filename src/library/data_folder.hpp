@@ -1,9 +1,8 @@
-// Where boards, cards and modes are on disk, and reading them by id.
+// The folders of boards, cards and modes, and reading these files by id.
 //
-// Errors:   a file that is wrong says so with file, line and field; one that is absent says
-//           which there are. Ids are lower case letters, digits and hyphens, so that no id
-//           leads out of its folder.
-// Not here: what is in the files (board_file.hpp, card_file.hpp, mode_file.hpp).
+// Errors:   an invalid file gives file, line and field; a missing file lists the ids that exist.
+//           Ids are lower case letters, digits and hyphens, so that no id leads out of its folder.
+// Not here: the contents of the files (board_file.hpp, card_file.hpp, mode_file.hpp).
 #pragma once
 
 #include <filesystem>
@@ -18,29 +17,27 @@
 
 namespace parlor::library {
 
-// The folders that are looked through, in this order, for each file: a player's own board
-// stands before ours of the same name.
+// The search path for data files: a player's own board takes precedence over ours with the same id.
 struct DataFolders {
     std::vector<std::filesystem::path> places;
 
-    // In order, sorted, each once.
+    // Ids, sorted and without duplicates.
     [[nodiscard]] std::vector<std::string> boards() const;
     [[nodiscard]] std::vector<std::string> modes() const;
 
     [[nodiscard]] Result<rules::Mode> mode(std::string_view id) const;
     [[nodiscard]] Result<rules::Board> board(std::string_view id) const;
 
-    // A board with the mode's cards on it; the mode's own board when `board_id` is empty.
+    // A board with the mode's cards; the mode's own board when `board_id` is empty.
     [[nodiscard]] Result<std::shared_ptr<const rules::Edition>> edition(
         const rules::Mode& mode, std::string_view board_id = {}) const;
 };
 
-// $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor; ../share/parlor seen from the
-// program's folder, where it is installed; data/ in that folder, where it was built. Those that
-// exist.
+// The folders that exist among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
+// ../share/parlor (installed) and data (built), relative to the folder of the program.
 [[nodiscard]] DataFolders data_folders();
 
-// The player's own: $XDG_DATA_HOME/parlor or ~/.local/share/parlor, which need not exist yet.
+// The player's own data folder: $XDG_DATA_HOME/parlor or ~/.local/share/parlor; need not exist.
 [[nodiscard]] std::optional<std::filesystem::path> own_folder();
 
 }  // namespace parlor::library

@@ -11,7 +11,8 @@ std::string spelled(Range range) {
     return std::to_string(range.lowest) + " to " + std::to_string(range.highest);
 }
 
-// What is wrong with words for people; nothing when they are fine.
+// The error of a text for people, which may be empty, too long or unprintable; nothing when it is
+// valid.
 std::optional<Error> wrong_words(const std::optional<std::string>& text, int most) {
     if (text and not text->empty() and character_count(*text) <= static_cast<std::size_t>(most))
         return unprintable(*text);
@@ -29,7 +30,8 @@ std::string escaped(char32_t code) {
     return text;
 }
 
-// Adds a line to the text for toml++, or says what is wrong with it.
+// Appends a line to the text for toml++, with non-ASCII characters escaped; returns an error, or an
+// empty string.
 std::string_view add_line(std::string_view line, std::string& text) {
     if (line.size() > longest_line) return "the line is too long; must be at most 1,000 bytes";
     if (not is_utf8(line)) return "this is no UTF-8";
@@ -54,13 +56,13 @@ std::string_view add_line(std::string_view line, std::string& text) {
     return {};
 }
 
-// The text in ASCII, letter by letter the same to TOML: outside of quotes, toml++ 3.3 is sure of
-// other letters what is not so. Dotted keys nest once for each dot, so the length of lines
-// bounds how deep a file can go.
+// The text in ASCII with the same meaning in TOML, as assertions of toml++ 3.3 fail for non-ASCII
+// characters outside of quotes. Dotted keys nest once for each dot, so the limit for a line also
+// limits the nesting.
 std::optional<std::string> in_ascii(std::string_view text, Report& report) {
     std::string ascii;
     ascii.reserve(text.size() + 1);
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);  // a byte order mark
+    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);  // the byte order mark
     for (std::size_t number = 1; not text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         if (const auto why = add_line(text.substr(0, end), ascii); not why.empty()) {

@@ -1,8 +1,8 @@
-// Fields: one table of a data file, read field by field, with every mistake's place.
+// Fields: reads a table of a data file field by field, and reports the place of each error.
 //
-// Errors:   a field that is missing or wrong is told to the Report, which keeps the first, and
-//           something harmless comes back: readers read on and ask the Report at the end.
-// Not here: what the fields mean (board_file.cpp, card_file.cpp, mode_file.cpp).
+// Errors:   a missing or invalid field is reported to the Report, which keeps the first error, and
+//           a harmless value is returned: readers continue, and check the Report at the end.
+// Not here: the meaning of the fields (board_file.cpp, card_file.cpp, mode_file.cpp).
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace parlor::library {
 
-inline constexpr std::size_t most_bytes = 1'000'000;  // of a file
+inline constexpr std::size_t most_bytes = 1'000'000;  // the limit for a file
 inline constexpr std::size_t longest_line = 1'000;    // in bytes
 
 struct Range {
@@ -23,12 +23,12 @@ struct Range {
 };
 inline constexpr Range dollars{0, 32767};
 
-// What is wrong with a file: the first thing that was found.
+// Keeps the first error in a file.
 class Report {
 public:
     explicit Report(std::string file) : file_{std::move(file)} {}
 
-    // `where` is 1 for the first line; an empty `field` is the file as a whole.
+    // `where` is a line number from 1; an empty `field` means the whole file.
     void wrong(std::size_t line, std::string_view field, std::string_view what);
     void wrong(const toml::node& where, std::string_view field, std::string_view what);
 
@@ -40,21 +40,21 @@ private:
     std::optional<Error> first_;
 };
 
-// The text as a table, unless it is no TOML, too long, or nested too deep.
+// Parses TOML; reports an error for text that is invalid, too long, or nested too deep.
 [[nodiscard]] std::optional<toml::table> parse(std::string_view text, Report& report);
 
 class Fields {
 public:
-    // `path` leads to the table: `squares[3]`, or nothing for the file's own fields.
+    // `path` is the path of the table: `squares[3]`, or empty for the top level of the file.
     Fields(const toml::table& table, std::string path, Report& report)
         : table_{&table}, path_{std::move(path)}, report_{&report} {}
 
-    // Whether there is this field, which need not be there.
+    // Whether an optional field exists.
     [[nodiscard]] bool has(std::string_view key);
 
-    // What must be there.
+    // Required fields.
     std::string id(std::string_view key);                   // 1 to 40 of a-z, 0-9 and -
-    std::string name(std::string_view key, int most = 40);  // so many that may be printed
+    std::string name(std::string_view key, int most = 40);  // at most `most` printable characters
     std::string ascii_name(std::string_view key, int most = 40);
     int number(std::string_view key, Range range);
     std::vector<int> numbers(std::string_view key, std::size_t count, Range range);
@@ -62,11 +62,11 @@ public:
     std::vector<Fields> rows(std::string_view key, std::size_t most);
     bool yes_or_no(std::string_view key);
     std::size_t choice(std::string_view key,
-                       const std::vector<std::string_view>& ids);  // which one
+                       const std::vector<std::string_view>& ids);  // its index
 
     void wrong(std::string_view key, std::string_view what);
 
-    // Wrong if there is a field that nobody has asked for.
+    // Reports an error for a field that no reader has asked for.
     void nothing_else();
 
 private:
@@ -83,7 +83,7 @@ private:
 
 [[nodiscard]] bool is_id(std::string_view text);
 
-// The name of a file without its folder and extension: boards/uk.toml is `uk`.
+// The name of a file without folder and extension: `uk` for boards/uk.toml.
 [[nodiscard]] std::string stem(std::string_view file);
 
 }  // namespace parlor::library

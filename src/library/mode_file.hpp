@@ -1,4 +1,5 @@
-// A way to play, read from the text of data/modes/ID.toml: only what differs from classic.
+// Mode files: a parser for the text of data/modes/ID.toml, which has only the differences from
+// classic.
 //
 //     name = "Classic"
 //     board = "uk"                        # unless another is chosen
@@ -11,8 +12,8 @@
 //     limited-money = false
 //     start-deeds = 0                     # 0 to 5
 //
-// Source:   C-9; table-language.md, "Before begin": these are the options' names and ranges.
-// Errors:   the first thing that is wrong, with file, line and field.
+// Source: C-9; table-language.md, "Before begin", for the options' names and ranges.
+// Errors: the first error, with file, line and field.
 #pragma once
 
 #include <string>
@@ -23,7 +24,7 @@
 
 namespace parlor::library {
 
-// `file` is named in errors; without its folder and extension it is the mode's id.
+// `file` is the file's name in errors; its stem is the mode's id.
 [[nodiscard]] Result<rules::Mode> read_mode(std::string_view text, const std::string& file);
 
 }  // namespace parlor::library

@@ -17,7 +17,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// As a value's name has it: `jumping`, `true`, `7`.
+// The node as the name of a value: `jumping`, `true`, `7`.
 std::string word_of(const toml::node& node, bool in_quotes) {
     if (in_quotes) return node.value_exact<std::string>().value_or("");
     if (const auto answer = node.value_exact<bool>()) return *answer ? "true" : "false";
@@ -56,7 +56,7 @@ std::string assignment(const Option& option, const Options& options) {
     return std::string{option.name} + " = " + (option.in_quotes ? '"' + value + '"' : value);
 }
 
-// Where a comment begins in what follows a key; its length when there is none.
+// The position of a comment in the text after a key; the text's length when there is none.
 std::size_t comment_in(std::string_view line) {
     char quote = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {

@@ -1,4 +1,4 @@
-// The text of the configuration file: options in it, read and changed.
+// The text format of the configuration file: a parser, and an editor that keeps comments.
 //
 //     movement = "stepping"        # or "jumping"
 //     prompt-each-player = false
@@ -11,15 +11,15 @@
 //     colour = "auto"              # or "256", "16", "8", "mono", "attributes"
 //     glyphs = "auto"              # or "unicode", "console", "ascii"
 //     paper = "black"              # or "terminal"
-//     domino-rival = "1"           # or "0", "person"
+//     domino-rival = "1"           # or "0", "2", "person"
 //     domino-hand = 11             # or 7, 9
 //     domino-redeal = false
 //     domino-highest-double = false
 //     domino-points = 250          # 1 to 999
 //     domino-felt = "green"        # or "blue", "brown", "black"
 //
-// Source:   U-2.3, D-9.1; base/options.hpp has the names and values.
-// Errors:   the first thing that is wrong, with file, line and field.
+// Source: U-2.3, D-9.1; base/options.hpp has the names and values.
+// Errors: the first error, with file, line and field.
 #pragma once
 
 #include <optional>
@@ -31,17 +31,17 @@
 
 namespace parlor::library {
 
-// What is absent or wrong is as usual.
+// A missing or invalid option has its default value.
 struct OptionsRead {
     Options options;
     std::optional<Error> trouble;
 };
 
-// `file` is named in errors.
+// `file` is the file's name in errors.
 [[nodiscard]] OptionsRead read_options(std::string_view text, const std::string& file);
 
-// The text with these options in it: only the lines of those that are others now are changed or
-// added, so that comments and everything else stay.
+// The text with these options: changes or adds only the lines of options with other values, so that
+// comments and everything else stay.
 [[nodiscard]] Result<std::string> with_options(std::string_view text,
                                                const std::string& file,
                                                const Options& options);

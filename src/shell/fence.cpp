@@ -26,13 +26,13 @@ std::vector<Limit> limits() {
     std::vector<Limit> all{{"core dumps", RLIMIT_CORE, 0},
                            {"processes", RLIMIT_NPROC, 0},
                            {"the size of files", RLIMIT_FSIZE, most_in_a_file}};
-#ifndef __SANITIZE_ADDRESS__  // reserves terabytes of addresses for its own use
+#ifndef __SANITIZE_ADDRESS__  // which reserves terabytes of address space
     all.push_back({"memory", RLIMIT_AS, most_memory});
 #endif
     return all;
 }
 
-// A limit that is lower already stays.
+// Lowers a limit; keeps a limit that is lower already.
 bool hold(const Limit& limit) {
     rlimit now{};
     if (getrlimit(limit.resource, &now) != 0) return false;
@@ -45,7 +45,7 @@ bool hold(const Limit& limit) {
 
 std::optional<Error> fence_in() {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return failed("privileges");
-    // Where core dumps go to a program, their limit of size is not looked at.
+    // The size limit of core dumps does not apply to dumps that are piped to a program.
     if (prctl(PR_SET_DUMPABLE, 0, 0, 0, 0) != 0) return failed("core dumps");
     for (const Limit& limit : limits())
         if (not hold(limit)) return failed(limit.what);

@@ -1,9 +1,9 @@
-// The fence around a process that strangers steer: what it may not do any more, whatever goes wrong
-// in it.
+// The fence: resource limits of a process that strangers control, which hold even if the program
+// has bugs.
 //
-// Units:  bytes.
-// Errors: in words, with the system's reason.
-// Not here: which files it may name (restricted.hpp).
+// Units:    bytes.
+// Errors:   in words, with the system's reason.
+// Not here: the files that the process may use (restricted.hpp).
 #pragma once
 
 #include <cstdint>
@@ -13,11 +13,11 @@
 
 namespace parlor {
 
-inline constexpr std::uint64_t most_memory = 256U << 20U;   // addresses, the program's own included
-inline constexpr std::uint64_t most_in_a_file = 2'000'000;  // twice what a game may have
+inline constexpr std::uint64_t most_memory = 256U << 20U;   // address space, the program included
+inline constexpr std::uint64_t most_in_a_file = 2'000'000;  // twice the limit for a game
 
-// From here on, and for good: no new privileges, no core dumps, no further processes or threads, no
-// more memory and no longer files than these. Root is not kept from making processes.
+// Irrevocably forbids new privileges, core dumps, new processes and threads, and more memory or
+// longer files than these limits. The limit of processes does not apply to root.
 [[nodiscard]] std::optional<Error> fence_in();
 
 }  // namespace parlor

@@ -24,7 +24,7 @@ Error unreadable(const std::string& name, int why) {
     return {printable(name, 400) + ": cannot be read: " + std::generic_category().message(why)};
 }
 
-// A file, or standard input when it is `-`, as long as it is read.
+// An open file, or standard input for `-`; closed in the destructor.
 class Input {
 public:
     explicit Input(const std::string& name)
@@ -42,7 +42,7 @@ private:
     int file_;
 };
 
-// Reads from where it is to its end, but no more than shows that it is too long.
+// Reads to the end, or until the text is longer than the limit.
 int read_to_end(int file, std::string& text) {
     std::array<char, 1 << 16> part;
     while (text.size() <= table::longest_game) {

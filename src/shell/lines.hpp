@@ -1,4 +1,4 @@
-// What the shell's commands share: the lines they read, and how they end.
+// Input and exit of the shell's commands: reading lines, and exit statuses.
 #pragma once
 
 #include <functional>
@@ -10,22 +10,22 @@
 
 namespace parlor::shell {
 
-// Lets `read` have the lines of a file, or of standard input when it is `-`, as they come.
+// Calls `read` with the lines of a file, or of standard input for `-`, as they arrive.
 using ReadLines = std::function<table::Status(table::LineReader&)>;
 [[nodiscard]] table::Status with_lines(const std::string& name,
                                        table::Output& complaints,
                                        const ReadLines& read);
 
-// The whole text of a game in a file, or from standard input; or why it cannot be had, in words.
-// Bounded like all games (table/game_file.hpp).
+// The whole text of a game, from a file or standard input. The length is limited as for all games
+// (table/game_file.hpp).
 [[nodiscard]] Result<std::string> text_of_game(const std::string& name);
 
-// The same, as lines.
+// Calls `read` with the lines of such a text.
 [[nodiscard]] table::Status with_game(const std::string& name,
                                       table::Output& complaints,
                                       const ReadLines& read);
 
-// The exit status, once everything has been said; or that it could not be.
+// The exit status after flushing the answers; an error status when they could not be written.
 [[nodiscard]] int end_with(table::Status status, table::Output& answers);
 [[nodiscard]] int end_wrong(const std::string& what);
 

@@ -16,14 +16,14 @@ namespace {
 using rules::GaolPlan;
 using rules::Odds;
 
-inline constexpr std::uint64_t odds_seed = 1;  // the same table every time
+inline constexpr std::uint64_t odds_seed = 1;  // fixed, so that the table is always the same
 
 Odds throw_with_dealer(const rules::Edition& edition, GaolPlan plan, std::int64_t throws) {
     table::Act act = table::Dealer{odds_seed}.act(static_cast<std::uint64_t>(plan));
     return rules::throw_many(edition, plan, throws, Draw{act});
 }
 
-// Names are padded by the columns they take, not by their bytes.
+// Pads the name to a number of columns, not bytes.
 std::string row(const std::string& number,
                 const std::string& name,
                 double leaving,

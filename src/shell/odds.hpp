@@ -1,6 +1,7 @@
-// `parlor odds`: on which squares throws end, as a table on standard output.
+// `parlor odds`: prints how often throws end on each square.
 //
-// Source: rules/odds.hpp plays the throws; both ways of being in Gaol get as many.
+// Source: rules/property/odds.hpp plays the throws, the same number for each of the two ways of
+//         leaving Gaol.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +11,8 @@
 
 namespace parlor {
 
-// A row a square: number, name, per cent when Gaol is left at once, per cent when it is not
-// left before it must be; then a row for In Gaol. An error when there is no such board.
+// A row for each square: number, name, per cent when Gaol is left at once, per cent when it is left
+// as late as possible; then a row for In Gaol. An error when the board does not exist.
 [[nodiscard]] Result<std::string> odds_table(const std::string& board, std::int64_t throws);
 
 }  // namespace parlor

@@ -1,5 +1,5 @@
-// A bar on a terminal that grows while games are played, in place of standard error's last line;
-// nothing when that is no terminal.
+// Progress: a progress bar for series of games on the last line of standard error; shows nothing
+// when that is no terminal.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// Replays for the shell: as a screen, facts, a story, a cast.
+// The shell's commands for replays: show a screen, facts or a story, and write a cast.
 #include <unistd.h>
 
 #include "app/app.hpp"
@@ -40,7 +40,7 @@ std::string facts_of(Replay& replay) {
     return text;
 }
 
-// What is in a panel, without the keys below it.
+// The text inside a panel, without the keys below it.
 std::string text_of(const tui::Canvas& canvas, const tui::Box& inside, tui::GlyphSet glyphs) {
     std::string text;
     for (int row = inside.top; row <= inside.bottom; ++row) {
@@ -52,7 +52,7 @@ std::string text_of(const tui::Canvas& canvas, const tui::Box& inside, tui::Glyp
     return text;
 }
 
-// Nothing when there are none of this game.
+// Nothing for a game without pictures.
 std::optional<std::string> pictures_of(Replay& replay, tui::GlyphSet glyphs) {
     const auto* const session = property_session(replay.table());
     if (session == nullptr) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<std::string> text_of(Replay& replay, const cli::Show& order) {
     return std::nullopt;
 }
 
-// In 256 colours, and in the letters of UTF-8, which is what a cast is written in.
+// The terminal of a cast: 256 colours and UTF-8.
 std::optional<tui::CastTerminal> cast_terminal() {
     const std::string name = "xterm-256color";
     if (tui::find_terminal(name) != tui::TermFound::Yes) return std::nullopt;

@@ -1,12 +1,12 @@
-// Restricted mode, for hosts on which anybody may play: all that is written lies in one folder, and
-// there is an end to how much.
+// Restricted mode, for public hosts: the program writes to one folder only, and the number and size
+// of its files is limited.
 //
 // Source:  docs/hosts.md.
-// Choices: it is asked for by `--restricted`, and without asking where the parlor is the login
-//          shell. There is only playing then: no scripts, no files by name, nothing to be printed.
-//          The folder is one's own: the one that was given, or ~/.parlor; the XDG variables,
-//          PARLOR_DATA, TERMINFO and TERMINFO_DIRS, which an SSH client might send, count for
-//          nothing, nor does ~/.terminfo: the terminal is described by the system. HOME is unset.
+// Choices: enabled by `--restricted`, and always when the parlor is the login shell. Only playing
+//          is possible: no scripts, no file names, no output of files. The folder is the given one,
+//          or ~/.parlor. Variables that an SSH client could send (the XDG variables, PARLOR_DATA,
+//          TERMINFO and TERMINFO_DIRS) are ignored, and so is ~/.terminfo: the system's terminfo
+//          describes the terminal. HOME is unset.
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ inline constexpr std::size_t most_files_when_restricted = 50;  // of each kind
 inline constexpr table::KeeperLimits limits_when_restricted{.games = most_files_when_restricted,
                                                             .bytes = 1'000'000};
 
-// From here on everything of one's own is in the folder.
+// From here on all of the player's own files are in the folder.
 [[nodiscard]] std::optional<Error> stay_in(const std::string& folder);
 
 }  // namespace parlor

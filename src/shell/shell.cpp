@@ -16,7 +16,7 @@ using table::LineReader;
 using table::Output;
 using table::Status;
 
-// Each file is a game of its own; the worst status counts.
+// Each file is a separate game; the exit status is the worst of all.
 int run(const cli::Run& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
     const table::ScriptNeeds needs{.open = open_table,

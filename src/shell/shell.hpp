@@ -1,6 +1,6 @@
-// What the program does without a screen, when it is asked to from the shell: text in, text out.
+// The commands of the program that read and write text and need no screen.
 //
-// Errors: complaints on standard error; each answers with the exit status (table/trouble.hpp).
+// Errors: messages on standard error; each function returns the exit status (table/trouble.hpp).
 #pragma once
 
 #include <string>
@@ -19,10 +19,10 @@ namespace parlor::shell {
 [[nodiscard]] int show(const cli::Show& order);
 [[nodiscard]] int write_cast(const cli::Cast& order);
 
-// A complaint is told at once.
+// Also prints an error.
 [[nodiscard]] table::LoadedReplay load_replay(const std::string& file);
 
-// One line on standard error.
+// Prints one line on standard error.
 void complain(const std::string& what);
 
 }  // namespace parlor::shell

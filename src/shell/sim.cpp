@@ -1,4 +1,4 @@
-// Series of games for the shell.
+// The shell's command for series of games.
 #include "shell/sim.hpp"
 
 #include <unistd.h>

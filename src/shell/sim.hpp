@@ -1,4 +1,4 @@
-// What the shell's series of games share, whichever game it is.
+// Functions that the series of all games share.
 #pragma once
 
 #include <string>
@@ -10,15 +10,15 @@
 
 namespace parlor::shell {
 
-// Those that are asked for, or the game's usual ones.
+// The players that the order names, or the game's default players.
 using Players = std::vector<sim::Player>;
 [[nodiscard]] Result<Players> players_of(const cli::Sim& order, const std::string& usual);
 
-// Each plays a series; the exit status.
+// Play a series; return the exit status.
 [[nodiscard]] int simulate_dominoes(const cli::Sim& order);
 [[nodiscard]] int simulate_property(const cli::Sim& order);
 
-// On standard output; the exit status.
+// Prints on standard output; returns the exit status.
 [[nodiscard]] int tell(const std::string& text);
 
 }  // namespace parlor::shell

@@ -1,4 +1,4 @@
-// Series of property games for the shell: what is asked for, and what is kept.
+// The shell's command for series of property games.
 #include <algorithm>
 #include <optional>
 
@@ -43,7 +43,7 @@ std::vector<table::SeatAsked> seats_of(const Players& players) {
     return seats;
 }
 
-// What the lines before `begin` would ask for.
+// The same setup as from the lines before `begin`.
 Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players) {
     if (players.size() > max_seats)
         return Error{"there are " + std::to_string(max_seats) + " seats, not " +
@@ -78,7 +78,7 @@ Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
                              .keeps_moves = not order.journals.empty()};
 }
 
-// What is kept of each game: a row, a journal, both or nothing.
+// Saves each game as a CSV row, a journal, both or neither.
 class Kept {
 public:
     Kept(const cli::Sim& order, const sim::PropertyPlan& plan)

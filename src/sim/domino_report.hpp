@@ -1,4 +1,4 @@
-// What is printed of a series: who won how often, and how fast it went.
+// The printed report of a domino series: wins, and times.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace parlor::sim {
 
-// The same for the same plan.
+// Identical for the same plan.
 [[nodiscard]] std::string results_text(const DominoPlan& plan, const DominoSeries& series);
 
 [[nodiscard]] std::string times_text(const DominoPlan& plan, const DominoSeries& series);

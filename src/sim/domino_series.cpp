@@ -17,7 +17,7 @@ namespace {
 using namespace dominoes;
 using Clock = std::chrono::steady_clock;
 
-// Acts of chance, or choices, that are set aside for each game: more than any game has.
+// The number of acts of chance, or of choices, reserved for each game: more than a game can have.
 constexpr std::uint64_t acts_a_game = 1U << 20U;
 
 Action decide(const Player& player, const Game& game, Draw draw) {

@@ -1,10 +1,10 @@
-// A series of games of dominoes between two players, who keep their seats.
+// A series of domino games between two players, who keep their seats.
 //
-// Mirrored deals come twice: in the second game of each two the hands, and the draw for the down,
-// are switched, so that luck is nearly the same for both.
+// Mirrored deals are played twice: the second game of each pair switches the hands and the draw for
+// the down, so that luck is nearly the same for both players.
 //
-// Choices:  all but the times is a function of the plan, the same on every machine.
-// Not here: what is printed of it (domino_report.hpp).
+// Choices:  all results except times depend on the plan only, and are the same on every machine.
+// Not here: the printed report (domino_report.hpp).
 #pragma once
 
 #include <chrono>
@@ -27,7 +27,7 @@ struct DominoPlan {
     Deals deals = Deals::Mirrored;
 };
 
-struct DominoStanding {  // of one seat
+struct DominoStanding {  // of a seat
     int wins = 0;
     int hands_won = 0;  // by a domino or a block
     std::int64_t points = 0;
@@ -35,9 +35,9 @@ struct DominoStanding {  // of one seat
 };
 
 struct DominoSeries {
-    Per<Seat, DominoStanding, dominoes::both_seats.size() + 1> seats;  // 0: nobody's
+    Per<Seat, DominoStanding, dominoes::both_seats.size() + 1> seats;  // index 0: no winner
     int hands = 0;
-    std::int64_t plays = 0;  // moves of players: plays, draws, passes
+    std::int64_t plays = 0;  // players' moves: plays, draws, passes
     std::chrono::nanoseconds took{};
 };
 

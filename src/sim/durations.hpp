@@ -1,6 +1,6 @@
-// Durations: how long many things took, and which time so many of them stayed within.
+// Durations: a histogram of durations that answers quantiles.
 //
-// Units: nanoseconds; answers are within two per cent, whatever the number of durations.
+// Units: nanoseconds; quantiles are accurate to two per cent, whatever the number of durations.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ public:
     void add(std::chrono::nanoseconds duration);
     void add(const Durations& others);
 
-    // The time that this share of them stayed within: 0.5 is the median. 0 when there are none.
+    // The quantile: 0.5 is the median. 0 when there are no durations.
     [[nodiscard]] std::chrono::nanoseconds within(double share) const;
 
 private:

@@ -1,8 +1,8 @@
-// The interval that holds the true chance of winning, so many times in a hundred.
+// The confidence interval of a probability of winning.
 //
 // Source:  E. B. Wilson, "Probable inference", 1927: the score interval at 95 per cent.
-// Choices: every game counts as one by itself. Of the two games of a mirrored deal luck helps each
-//          player once, so the interval is then rather too wide than too narrow.
+// Choices: games count as independent. In the two games of a mirrored deal luck favours each player
+//          once, so that the interval is rather too wide than too narrow.
 #pragma once
 
 namespace parlor::sim {
@@ -11,7 +11,7 @@ struct Interval {
     double low = 0, high = 0;  // 0 to 1
 };
 
-// All require games above 0.
+// Both require games above 0.
 [[nodiscard]] Interval interval_of(double share, double games);
 [[nodiscard]] Interval interval_of(int wins, int games);
 

@@ -1,4 +1,4 @@
-// The lines of a report.
+// Helpers that format the lines of a report.
 #pragma once
 
 #include <chrono>
@@ -7,10 +7,10 @@
 
 namespace parlor::sim {
 
-// As printf has it; the compiler checks the values against the form.
+// Formats like printf; the compiler checks the values against the form.
 [[nodiscard, gnu::format(printf, 1, 2)]] std::string line(const char* form, ...);
 
-// 0 of nothing.
+// The percentage; 0 when `all` is 0.
 [[nodiscard]] inline double per_cent(std::int64_t part, std::int64_t all) {
     return all == 0 ? 0 : 100.0 * static_cast<double>(part) / static_cast<double>(all);
 }

@@ -1,7 +1,7 @@
-// The orders in which players can sit down: each that is different from the others once.
+// The distinct orders in which the players can sit.
 //
-// Choices: the first has the kinds one after the other, as they were named; two players of a kind
-//          do not make two orders.
+// Choices: the first order has the kinds of players one after the other, in the order of their
+//          first mention; two players of the same kind are interchangeable.
 #pragma once
 
 #include <vector>
@@ -11,10 +11,10 @@
 
 namespace parlor::sim {
 
-// The kinds among the players, each once, as they were named first.
+// The distinct kinds of players, in the order of their first mention.
 [[nodiscard]] std::vector<Player> kinds_among(const std::vector<Player>& players);
 
-// Of each seat, from 1 on, the number of its kind.
+// For each seat from 1 on, the index of its kind of player.
 using Order = Per<Seat, int, max_seats + 1>;
 
 // Requires 1 to max_seats players.

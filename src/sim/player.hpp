@@ -1,7 +1,7 @@
-// Who plays in a series: a computer of some level, or somebody who moves at random.
+// Player: a player of a series, either a computer with its level, or random moves.
 //
-// Errors:   a word that names nobody says who there is.
-// Not here: how they decide (domino_series.cpp, property_table.cpp).
+// Errors:   an unknown word gives the list of players.
+// Not here: the choice of moves (domino_series.cpp, property_table.cpp).
 #pragma once
 
 #include <string>
@@ -15,12 +15,12 @@ struct Computer {
     int level = 0;
     friend bool operator==(Computer, Computer) = default;
 };
-struct AtRandom {  // takes any legal play
+struct AtRandom {  // any legal move
     friend bool operator==(AtRandom, AtRandom) = default;
 };
 using Player = std::variant<Computer, AtRandom>;
 
-// `cpu:0`, `random`.
+// Parses `cpu:0`, `random`.
 [[nodiscard]] Result<Player> read_player(const std::string& word);
 [[nodiscard]] std::string to_text(const Player& player);
 

@@ -63,7 +63,7 @@ void PropertyCounter::add(const rules::Event& event) {
     }
 }
 
-// A throw for the rent (C-5.4) comes when the token stands already.
+// Counts where the last throw ended, only once: a throw for the rent (C-5.4) moves no token.
 void PropertyCounter::end_throw() {
     if (stands_ == Stands::OnSquare) ++counts_.throws_ended[square_];
     if (stands_ == Stands::InGaol) ++counts_.ended_in_gaol;

@@ -1,8 +1,9 @@
-// What happens in property games, counted: of one game, or of many.
+// Counters of what happens in property games, for one game or many.
 //
-// Units:   dollars; numbers of times. All are whole, so that they add up to the same in any order.
-// Choices: who moves on by a card has landed twice, but a throw ends once, where the token then
-//          stands, as in `parlor odds`. To be sent to Gaol is no landing.
+// Units:   dollars; numbers of occurrences. All are integers, so that sums do not depend on the
+//          order.
+// Choices: a token that a card moves on has landed twice, but its throw ends once, on the last
+//          square, as in `parlor odds`. Going to Gaol is no landing.
 #pragma once
 
 #include <cstdint>
@@ -13,14 +14,14 @@
 namespace parlor::sim {
 
 enum class Counted : std::uint8_t {
-    Turns,  // of one player with the dice
+    Turns,  // of a player with the dice
     Decisions,
     Bought,  // at the price on the deed
     Auctions,
     Bids,
     Proposed,
     Accepted,
-    Houses,  // built, hotels too
+    Houses,  // built, hotels included
     Mortgaged,
     Repaid,
     Gaoled,
@@ -37,7 +38,7 @@ struct PropertyCounts {
     void add(const PropertyCounts& other);
 };
 
-// Counts one game, event by event.
+// Counts the events of a game.
 class PropertyCounter {
 public:
     explicit PropertyCounter(const rules::Board& board) : board_{&board} {}
@@ -46,7 +47,7 @@ public:
     void add_decision() { ++times(Counted::Decisions); }
     [[nodiscard]] std::int64_t turns() const { return counts_.times[Counted::Turns]; }
 
-    // Of the whole game. To be asked once, at its end.
+    // The totals of the whole game. Call once, at its end.
     [[nodiscard]] PropertyCounts counts();
 
 private:
@@ -59,7 +60,7 @@ private:
     const rules::Board* board_;
     PropertyCounts counts_;
     rules::Tally tally_;
-    // Where the token stands that was thrown for last: on a square, or in Gaol.
+    // Where the token of the last throw stands: on a square, or in Gaol.
     enum class Stands : std::uint8_t { Nowhere, OnSquare, InGaol };
     Stands stands_ = Stands::Nowhere;
     Square square_{};

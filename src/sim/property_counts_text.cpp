@@ -58,7 +58,7 @@ std::string groups_text(const PropertyPlan& plan, const PropertyCounts& counts) 
     return text;
 }
 
-// Names are padded by the columns they take, not by their bytes.
+// Pads the name to a number of columns, not bytes.
 std::string square_line(int number, const std::string& name, double landings, double throws) {
     constexpr std::size_t columns = 32;
     const std::size_t blanks = columns - std::min(columns, character_count(name));

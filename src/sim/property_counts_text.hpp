@@ -1,4 +1,4 @@
-// What is printed of what happened in a series: how often, for how much money, on which squares.
+// The printed counts of a property series: how often, for how much money, on which squares.
 #pragma once
 
 #include <string>

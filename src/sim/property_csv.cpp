@@ -6,7 +6,7 @@
 namespace parlor::sim {
 namespace {
 
-constexpr std::size_t portion = 1 << 16;  // bytes that are written at once
+constexpr std::size_t portion = 1 << 16;  // bytes of a write
 
 constexpr std::array columns{Counted::Turns,
                              Counted::Decisions,

@@ -1,10 +1,10 @@
-// The table of a series: a line for each game, in their order, values with commas between them.
+// The CSV file of a series: a line for each game, in the order of the games.
 //
-//   game,seed,seat_1,seat_2,...   1 on; of the dealer; who sits there: `cpu:1`, `random`
-//   winner_seat,winner,ended      the winner is one of them, or both are empty; ended is last,
-//                                 score, turns, decisions or refused (property_table.hpp)
+//   game,seed,seat_1,seat_2,...   from 1; the dealer's seed; the player: `cpu:1`, `random`
+//   winner_seat,winner,ended      both empty without a winner; ended is last, score, turns,
+//                                 decisions or refused (property_table.hpp)
 //   turns,decisions,bought,auctions,bids,proposed,accepted,houses,eliminated
-//   rent,wealth_1,wealth_2,...    in dollars: paid by all; what everybody is worth at the end
+//   rent,wealth_1,wealth_2,...    in dollars: all rent paid; each player's wealth at the end
 #pragma once
 
 #include <map>
@@ -17,15 +17,15 @@
 
 namespace parlor::sim {
 
-// Both end with LF.
+// Both texts end with LF.
 [[nodiscard]] std::string csv_header(const PropertyPlan& plan);
 [[nodiscard]] std::string csv_row(const PropertyPlan& plan, const PlayedGame& game);
 
-// Takes rows from several threads, and writes each when all before it are there.
+// Accepts rows from several threads, and writes them in the order of the games.
 class CsvFile {
 public:
-    // Makes the file, or empties it.
-    // Errors: in words, of this and all that follows: at the next row, or at the end.
+    // Creates or truncates the file. An error, in words, is returned by the next `add` or by
+    // `finish`.
     CsvFile(disk::Disk& disk, std::string path, const PropertyPlan& plan);
     ~CsvFile();
     CsvFile(const CsvFile&) = delete;
@@ -42,12 +42,12 @@ private:
     std::string path_;
     const PropertyPlan& plan_;
     int file_ = -1;
-    std::mutex guard_;  // of all below
+    std::mutex guard_;  // guards all members below
     std::error_code error_;
     std::int64_t end_ = 0;
-    std::string ready_;                   // to be written
-    int next_ = 0;                        // game whose row is to come
-    std::map<int, std::string> waiting_;  // for the rows before them
+    std::string ready_;                   // rows to write
+    int next_ = 0;                        // the game whose row is next
+    std::map<int, std::string> waiting_;  // rows of later games
 };
 
 }  // namespace parlor::sim

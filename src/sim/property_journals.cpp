@@ -15,7 +15,7 @@ namespace {
 using disk::Disk;
 using rules::Property;
 
-// Eight letters, which is what the board has room for.
+// At most eight letters, as the board has room for no more.
 std::string name_of(const Player& player) {
     static constexpr std::array levels{"Novice", "Trader", "Master"};
     return match(
@@ -53,7 +53,7 @@ std::string journal_of(const PropertyPlan& plan, const PlayedGame& game, const M
         [[maybe_unused]] const auto refusal = table.session().play(mover, action);
         assert(not refusal);
     }
-    constexpr std::int64_t seconds = 0;  // that anybody sat at it
+    constexpr std::int64_t seconds = 0;  // played by a person
     return table::Sealer{}.sealed(table::journal_pieces(table), seconds);
 }
 

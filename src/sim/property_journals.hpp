@@ -1,9 +1,9 @@
-// The games of a series as journals: files of a folder, `000001.parlor` and so on, by their
-// numbers, which `parlor replay` and the others read.
+// The games of a series as journals: numbered files in a folder, `000001.parlor` and so on, which
+// `parlor replay` and other commands read.
 //
 // Source:  table-language.md, "Journals".
-// Errors:  in words; a file that is there already is left as it is.
-// Choices: who moves at random is a person in a journal.
+// Errors:  in words; an existing file is not changed.
+// Choices: a player with random moves is a person in the journal.
 #pragma once
 
 #include <filesystem>
@@ -18,12 +18,12 @@ namespace parlor::sim {
 
 [[nodiscard]] std::string journal_name(int game);
 
-// As it would be written of a game at a table.
+// The journal, as a table would have written it.
 [[nodiscard]] std::string journal_of(const PropertyPlan& plan,
                                      const PlayedGame& game,
                                      const Moves& moves);
 
-// May be called from several threads at once. Requires that the folder is there.
+// Thread-safe. Requires that the folder exists.
 [[nodiscard]] std::optional<Error> keep_journal(disk::Disk& disk,
                                                 const std::filesystem::path& folder,
                                                 const PropertyPlan& plan,

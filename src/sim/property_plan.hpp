@@ -1,7 +1,7 @@
-// What a series of property games is to be.
+// The plan of a series of property games.
 //
-// Game k is a function of the plan and k. The players sit in each order once, with the same dice,
-// then in each order again with new ones; so whoever sits well sits there in turn.
+// Game k depends on the plan and k only. The players sit in each distinct order once, with the same
+// dice, then again in each order with new dice; so the advantage of a seat goes round.
 //
 // Source: C-1.3 (2 to 6 players).
 #pragma once
@@ -24,13 +24,13 @@ struct PropertyPlan {
     int games = 0;
     std::uint64_t seed = 0;
     int threads = 1;
-    bool keeps_moves = false;  // of each game, until the next one begins
+    bool keeps_moves = false;  // of each game, until the next game begins
 };
 
-// A game that has no winner after so many turns, of all players together, is broken off there.
+// A game without a winner after so many turns, of all players together, is stopped.
 inline constexpr int most_turns = 1000;
 
-// So is one whose players decide so often: they do not come to an end of a turn.
+// So is a game with so many decisions, whose players do not end their turn.
 inline constexpr int most_decisions = 100'000;
 
 }  // namespace parlor::sim

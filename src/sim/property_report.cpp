@@ -35,7 +35,7 @@ std::string wins_text(const PropertyPlan& plan, const PropertySeries& series) {
     return text;
 }
 
-// How many turns this share of the games with a winner took at most.
+// The number of turns within which this share of the games with a winner ended.
 int turns_within(const PropertySeries& series, double share) {
     const double wanted = share * series.winners();
     int games = 0;

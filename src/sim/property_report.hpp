@@ -1,4 +1,4 @@
-// What is printed of a series of property games: who won how often, what happened, how fast.
+// The printed report of a property series: wins, counts, and times.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace parlor::sim {
 
-// The same for the same plan, whatever its threads.
+// Identical for the same plan, whatever the number of threads.
 [[nodiscard]] std::string results_text(const PropertyPlan& plan, const PropertySeries& series);
 
 [[nodiscard]] std::string times_text(const PropertyPlan& plan, const PropertySeries& series);

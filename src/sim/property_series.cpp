@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    // Of a thread: takes the next round as long as there is one.
+    // The function of each thread: plays rounds as long as there are any.
     void play_some() {
         PropertyTable table{plan_};
         PropertySeries own;
@@ -58,7 +58,7 @@ private:
         series_.add(own);
         if (failure) {
             failure_ = failure;
-            next_ = plan_.games;  // the others come to an end, too
+            next_ = plan_.games;  // makes the other threads stop
         }
         ++ended_;
         has_ended_.notify_one();
@@ -75,7 +75,7 @@ private:
     const Keep& keep_;
     const int round_;                         // games
     std::atomic<int> next_ = 0, played_ = 0;  // games
-    std::mutex guard_;                        // of all below
+    std::mutex guard_;                        // guards all members below
     std::condition_variable has_ended_;
     int ended_ = 0;  // threads
     PropertySeries series_;

@@ -1,10 +1,10 @@
 // A series of property games between computer players, on any number of threads.
 //
-// Choices:  all but the times is a function of the plan without its threads, the same on every
-//           machine: each game follows from its number, and what is counted is added up in whole
-//           numbers.
-// Errors:   what keeping a game has failed with; the series ends there.
-// Not here: what is printed of it (property_report.hpp), or kept (property_csv.hpp,
+// Choices:  all results except times depend on the plan only, without its number of threads, and
+//           are the same on every machine: each game depends on its number, and the counts are
+//           integers.
+// Errors:   a game that could not be saved; it ends the series.
+// Not here: the printed report (property_report.hpp); saving games (property_csv.hpp,
 //           property_journals.hpp).
 #pragma once
 
@@ -18,25 +18,25 @@ namespace parlor::sim {
 
 struct PropertySeries {
     Per<Ended, int, ways_to_end> endings;
-    std::array<Wins, most_kinds> kind_wins;     // kinds as in kinds_among
-    Per<Seat, Wins, max_seats + 1> seat_wins;   // bank: nobody's
-    std::array<int, most_turns + 1> lengths{};  // games with a winner that took so many turns
-    int first_refused = -1;                     // the game with the lowest number
+    std::array<Wins, most_kinds> kind_wins;     // indexed as in kinds_among
+    Per<Seat, Wins, max_seats + 1> seat_wins;   // bank: no winner
+    std::array<int, most_turns + 1> lengths{};  // games with a winner, by number of turns
+    int first_refused = -1;                     // the lowest number of such a game
     PropertyCounts counts;
-    std::array<Durations, most_kinds> decisions;  // some of each kind
+    std::array<Durations, most_kinds> decisions;  // a sample for each kind
     std::chrono::nanoseconds took{};
 
-    // A round: the players in each of their orders, with the same dice.
+    // A round: the games of all seating orders with the same dice.
     void add_round(const std::vector<PlayedGame>& games);
-    void add(const PropertySeries& others);  // but for how long they took
+    void add(const PropertySeries& others);  // all except `took`
 
-    [[nodiscard]] int winners() const;  // games that have one
+    [[nodiscard]] int winners() const;  // games with a winner
 };
 
-// Is given each game after its end, on the thread that has played it. May end the series.
+// A callback for each finished game, on the thread that played it. An error ends the series.
 using Keep = std::function<std::optional<Error>(const PlayedGame&, const Moves&)>;
 
-// Is told a few times a second how many games have been played; on the thread of the caller.
+// A callback with the number of games played, a few times a second, on the caller's thread.
 using Watch = std::function<void(int)>;
 
 [[nodiscard]] Result<PropertySeries> play_series(const PropertyPlan& plan,

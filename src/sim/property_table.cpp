@@ -16,8 +16,8 @@ using Clock = std::chrono::steady_clock;
 using rules::Action;
 using rules::Level;
 
-// Reading the clock takes as long as a simple decision, so of those only some are timed: each so
-// many. It is a prime, so that no rhythm of the turns falls in with it.
+// Reading the clock takes as long as a simple decision, so only every 17th is timed. The number is
+// a prime, so that it does not coincide with a rhythm of the turns.
 constexpr std::uint64_t decisions_a_timing = 17;
 
 bool thinks_long(const Player& player) { return player == Player{Computer{2}}; }
@@ -29,7 +29,7 @@ Action decide(const Player& player, const rules::Game& game, Draw draw) {
         [&](AtRandom) { return rules::random_move(game, draw); });
 }
 
-// Dice that no other series has, whatever its seed.
+// A random seed for each round, so that different series do not have rounds with the same dice.
 std::uint64_t seed_of_round(std::uint64_t series, std::uint64_t round) {
     constexpr int many = 1 << 30;
     table::Act act = table::Dealer{series}.act(round);
@@ -74,12 +74,12 @@ void PropertyTable::deal(const PlayedGame& game) {
 std::optional<Ended> PropertyTable::ending() const {
     if (game_.over == rules::OverHow::Last) return Ended::LastPlayer;
     if (game_.over == rules::OverHow::Score) return Ended::Score;
-    if (counter_.turns() > most_turns) return Ended::TurnsUp;  // one more has begun
+    if (counter_.turns() > most_turns) return Ended::TurnsUp;  // another turn has begun
     if (choices_ >= most_decisions) return Ended::DecisionsUp;
     return std::nullopt;
 }
 
-// False when the rules refuse it.
+// False when the rules refuse the move.
 bool PropertyTable::make_move() {
     const Seat mover = game_.decision.seat;
     const Action action = mover == chance ? answer() : decision(mover);

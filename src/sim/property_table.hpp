@@ -1,9 +1,9 @@
-// A table at which games of a series are played, one after the other. A thread has its own.
+// PropertyTable: plays games of a series, one after the other. Each thread has its own table.
 //
-// The dealer acts, and computers draw, as at any other table (table/session.hpp): what is played
-// here is what a journal of it plays again.
+// The random generators of chance and of computers are seeded as at any other table
+// (table/session.hpp), so a journal of the game replays the same moves.
 //
-// Errors: a decision that the rules refuse ends its game; that would be a mistake in the program.
+// Errors: a decision that the rules refuse ends its game; that would be a bug in the program.
 #pragma once
 
 #include <array>
@@ -19,11 +19,11 @@
 namespace parlor::sim {
 
 enum class Ended : std::uint8_t {
-    LastPlayer,     // everybody else is out
+    LastPlayer,     // all others are out
     Score,          // by agreement (C-12.1)
-    TurnsUp,        // broken off: most_turns
-    DecisionsUp,    // broken off: most_decisions
-    RefusedByRules  // broken off: see above
+    TurnsUp,        // stopped: most_turns
+    DecisionsUp,    // stopped: most_decisions
+    RefusedByRules  // stopped: a bug, see above
 };
 inline constexpr std::size_t ways_to_end = 5;
 
@@ -32,7 +32,7 @@ struct PlayedGame {
     std::uint64_t seed = 0;
     Order kinds;
     Ended ended{};
-    Seat winner = bank;  // bank: nobody
+    Seat winner = bank;  // bank: no winner
     Per<Seat, Money, max_seats + 1> wealth;
     PropertyCounts counts;
 };
@@ -45,7 +45,7 @@ struct MadeMove {
 
 using Moves = std::vector<MadeMove>;
 
-inline constexpr std::size_t most_kinds = 4;  // three levels, and at random
+inline constexpr std::size_t most_kinds = 4;  // three levels, and random
 
 class PropertyTable {
 public:
@@ -57,7 +57,7 @@ public:
     // All moves of the last game, if the plan keeps them.
     [[nodiscard]] const Moves& moves() const { return moves_; }
 
-    // Of all games here, by kind: how long some of the decisions took.
+    // Durations of a sample of the decisions of all games here, by kind of player.
     [[nodiscard]] const std::array<Durations, most_kinds>& decisions() const { return decisions_; }
 
 private:
@@ -72,7 +72,7 @@ private:
     std::vector<Order> orders_;
     std::array<Durations, most_kinds> decisions_;
 
-    // Of the game that is on.
+    // The running game.
     rules::Game game_;
     Order kind_;
     table::Dealer dealer_{0};

@@ -25,7 +25,7 @@ double Wins::worth() const {
     const double differing = static_cast<double>(won_won_) -
                              2 * share * static_cast<double>(won_played_) +
                              share * share * static_cast<double>(played_played_);
-    const double alone = share * (1 - share) * games;  // what would differ in rounds of one game
+    const double alone = share * (1 - share) * games;  // the same for independent games
     return differing <= alone ? games : games * alone / differing;
 }
 

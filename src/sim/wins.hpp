@@ -1,8 +1,8 @@
-// How often somebody won, and the interval that holds the true chance, 95 times in a hundred.
+// Wins: a count of wins with the 95 per cent confidence interval of the probability.
 //
-// Choices: the games of a round have the same dice, so they are no independent witnesses: what
-//          differs between the rounds says how many games they are worth (a design effect; Kish,
-//          "Survey sampling", 1965). They never count for more than they are.
+// Choices: the games of a round have the same dice, so they are not independent: the variance
+//          between the rounds gives the effective number of games (a design effect; Kish, "Survey
+//          sampling", 1965), which is at most the actual number.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +21,9 @@ struct Wins {
     [[nodiscard]] Interval interval() const;
 
 private:
-    [[nodiscard]] double worth() const;  // of the games, as so many independent ones
+    [[nodiscard]] double worth() const;  // the effective number of independent games
 
-    // Sums over the rounds: of the squares, and of the products.
+    // Sums over the rounds, of squares and products.
     std::int64_t won_won_ = 0, won_played_ = 0, played_played_ = 0;
 };
 

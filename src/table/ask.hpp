@@ -1,7 +1,8 @@
-// `parlor ask`: what a computer would do where a text in the table language ends.
+// `parlor ask`: prints the move that a computer player would make at the end of a text in the table
+// language.
 //
 // Source: table-language.md; README.md, "Scripts".
-// Errors: the status, as of scripts; also Wrong when nobody has to decide there.
+// Errors: the exit status, as for scripts; also Wrong when no player has to decide there.
 #pragma once
 
 #include <optional>
@@ -11,8 +12,8 @@
 
 namespace parlor::table {
 
-// Answers with one line, a move of the seat that has to decide, and plays nothing. Without a
-// level it is that of the computer whose seat it is, or for a person's seat the usual one.
+// Prints one move for the seat that has to decide, and does not play it. Without `level`, uses the
+// level of that seat's computer, or usual_level for a person's seat.
 [[nodiscard]] Status ask(LineReader& lines,
                          const std::string& name,
                          const Opener& open,

@@ -1,7 +1,7 @@
-// Computer players: what a game offers besides when computers can sit at its table.
+// Computer players: the functions that a game offers, besides TurnGame, when computers can play it.
 //
 // Source:   table-language.md, "Before begin" and "Chance".
-// Not here: letting them play (play_on.hpp).
+// Not here: running them (play_on.hpp).
 #pragma once
 
 #include <concepts>
@@ -12,7 +12,7 @@
 
 namespace parlor::table {
 
-// Of a computer that is asked what it would do, when nobody says which.
+// The level of a computer player that is asked for a move when no level is given.
 inline constexpr int usual_level = 1;
 
 template <class G>
@@ -21,28 +21,29 @@ concept ComputerGame = TurnGame<G> and requires(const typename G::Setup& setup,
                                                 Seat seat,
                                                 int level,
                                                 Draw draw) {
-    // There are the levels from 0 to this, less one.
+    // The number of levels; levels count from 0.
     { G::computer_levels } -> std::convertible_to<int>;
 
-    // The level of the computer that sits there; nothing for a person.
+    // The level of the computer at this seat; nothing for a person.
     { G::computer_level(setup, seat) } -> std::same_as<std::optional<int>>;
 
-    // What a computer does for the seat that has to decide. Same position, level and draws: same
-    // move.
+    // The move that a computer makes for the seat that has to decide. The same position, level and
+    // draws give the same move.
     { G::choose(setup, position, level, draw) } -> std::same_as<typename G::Action>;
 };
 
-// A game whose computers say why.
+// A game whose computer players explain their moves.
 template <class G>
 concept ExplainingGame = ComputerGame<G> and requires(const typename G::Setup& setup,
                                                       const typename G::Position& position,
                                                       int level,
                                                       Draw draw) {
-    // Why a computer does what it does there: one sentence, without the player's name.
+    // The reason for the move that `choose` returns: one sentence, without the player's name.
     { G::why(setup, position, level, draw) } -> std::convertible_to<std::string>;
 };
 
-// The same for any game; one without computer players has people only.
+// The level of the computer at this seat, for any game; nothing for a person, for chance, and in a
+// game without computer players.
 template <TurnGame G>
 [[nodiscard]] std::optional<int> computer_level(const typename G::Setup& setup, Seat seat) {
     if constexpr (ComputerGame<G>)

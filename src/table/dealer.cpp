@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t golden_step = 0x9E3779B97F4A7C15;
 
-// Scrambles 64 bits one to one (the finaliser of SplitMix64; Steele, Lea and Flood, 2014).
+// A bijective 64-bit mixing function (the finaliser of SplitMix64; Steele, Lea and Flood, 2014).
 constexpr std::uint64_t scrambled(std::uint64_t bits) {
     bits = (bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9;
     bits = (bits ^ (bits >> 27)) * 0x94D049BB133111EB;
@@ -23,7 +23,7 @@ std::uint32_t Act::bits() {
     return static_cast<std::uint32_t>(scrambled(state_) >> 32);
 }
 
-// Lemire's multiplication (2019): draws anew where some numbers would have one chance more.
+// Lemire's multiplication method (2019): rejects the values that would bias the result.
 int Act::operator()(int count) {
     const auto range = static_cast<std::uint32_t>(count);
     std::uint64_t product = std::uint64_t{bits()} * range;

@@ -1,8 +1,8 @@
-// The dealer: who decides for chance, seat 0. The only source of randomness in the parlor, also
-// of what computer players draw for.
+// Dealer: the seeded random generator that decides for chance, seat 0. It is the only source of
+// randomness in the parlor, also for the draws of computer players.
 //
-// The n-th act is a function of the seed and n and of nothing else, so a game that is loaded,
-// or taken back, goes on as it would have.
+// The n-th act of chance depends on the seed and n only, so a game continues in the same way after
+// loading or taking back.
 //
 // Source: table-language.md, "Chance".
 #pragma once
@@ -11,12 +11,13 @@
 
 namespace parlor::table {
 
-// One act of chance: any number of draws that depend on each other. Give it to a base Draw.
+// The random generator of one act of chance: any number of draws, each depending on the draws
+// before it. Callable as a base Draw.
 class Act {
 public:
     explicit Act(std::uint64_t key) : state_{key} {}
 
-    // 0 to count-1, each as likely as the others. Requires count > 0.
+    // Uniform in 0 to count-1. Requires count > 0.
     int operator()(int count);
 
 private:
@@ -30,17 +31,17 @@ public:
 
     [[nodiscard]] std::uint64_t seed() const { return seed_; }
 
-    // The n-th act of seat 0 in a game, counted from 0.
+    // The generator for the n-th act of seat 0 in a game, counted from 0.
     [[nodiscard]] Act act(std::uint64_t n) const;
 
-    // What a computer draws when it makes the n-th move of players, counted from 0.
+    // The generator for the computer player that makes the players' n-th move, counted from 0.
     [[nodiscard]] Act choice(std::uint64_t n) const;
 
 private:
     std::uint64_t seed_;
 };
 
-// A seed nobody can foresee, from the operating system.
+// An unpredictable seed from the operating system.
 [[nodiscard]] std::uint64_t system_seed();
 
 }  // namespace parlor::table

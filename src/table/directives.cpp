@@ -11,7 +11,7 @@ namespace {
 
 Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 
-// The facts that begin with a prefix, or all of them.
+// Prints the facts whose keys begin with a prefix, or all facts.
 MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
     if (words.size() > 1) return wrong("it is `.show [PREFIX]`");
     const std::string prefix = words.empty() ? "" : words[0];
@@ -38,7 +38,7 @@ MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/)
     return wrong("there are not so many moves to take back, only " + std::to_string(moves));
 }
 
-// The move a computer would make, and why it would.
+// Prints the move that a computer would make, and the reason.
 MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     constexpr std::uint64_t any_level = std::numeric_limits<int>::max();
     const auto level = words.empty() ? std::nullopt : whole_number(words[0], any_level);
@@ -48,7 +48,7 @@ MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     const auto reason = table.why(asked);
     if (not reason) return wrong(reason.error().what);
     std::string move = *table.advice(asked);
-    move.pop_back();  // the end of the line
+    move.pop_back();  // the line feed
     answers.append(move).append(": ").append(*reason).append("\n");
     return std::nullopt;
 }

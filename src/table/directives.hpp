@@ -1,10 +1,11 @@
-// The directives that ask a table, or change it, and need nothing else: `.show`, `.choices`,
-// `.expect`, `.event`, `.no-event`, `.refuse`, `.undo`, `.why`.
+// The directives that only query or change a table: `.show`, `.choices`, `.expect`, `.event`,
+// `.no-event`, `.refuse`, `.undo`, `.why`.
 //
 // Source:  table-language.md, "Directives".
 // Choices: `.why [LEVEL]` prints the move that a computer would make for the seat that has to
-//          decide, and why, `1 buy: $1340 would stay in hand, ...`: one of that level, else the
-//          seat's own, else the usual one. Mack at the dominoes does not say why.
+//          decide, and the reason: `1 buy: $1340 would stay in hand, ...`. The level is LEVEL, else
+//          that of the seat's computer, else usual_level. Mack, the computer at dominoes, gives no
+//          reasons.
 #pragma once
 
 #include <string>
@@ -16,10 +17,10 @@
 
 namespace parlor::table {
 
-// Does what a directive takes; `words` are those after its name, answers are appended.
+// Executes a directive; `words` are the words after its name, and output is appended to `answers`.
 using Obey = MaybeTrouble (*)(GameTable& table, const Line& words, std::string& answers);
 
-// Nothing when there is no such directive.
+// Null when there is no such directive.
 [[nodiscard]] Obey find_directive(std::string_view name);
 
 }  // namespace parlor::table

@@ -10,7 +10,7 @@ namespace {
 Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 Trouble unmet(std::string what) { return {Status::Unmet, std::move(what)}; }
 
-constexpr std::size_t much = 200;  // characters of an answer that are repeated in a complaint
+constexpr std::size_t much = 200;  // the most characters of output that an error message quotes
 
 std::string joined(const std::vector<std::string>& words, std::string_view link = " ") {
     std::string text;
@@ -23,7 +23,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view link 
 
 std::string key_of(const std::string& pair) { return pair.substr(0, pair.find('=')); }
 
-// `seat=1 why=doubles`: every pair must be among the event's.
+// An expected event, such as `seat=1 why=doubles`: the event must have every pair.
 struct Sought {
     std::string name;
     std::vector<std::string> pairs;
@@ -34,7 +34,7 @@ struct Sought {
         });
     }
 
-    // A key that this kind of event does not have.
+    // The first pair whose key this kind of event does not have; null when there is none.
     [[nodiscard]] const std::string* stranger_in(const Line& event) const {
         for (const auto& pair : pairs)
             if (std::ranges::find(event.words, key_of(pair), key_of) == event.words.end())
@@ -52,7 +52,8 @@ Result<Sought> read_sought(const Line& words) {
     return sought;
 }
 
-// A name or a key that no event has is a slip, and would go unseen in a `.no-event`.
+// An error for an event name or a key that does not exist: in a `.no-event` such a mistake would
+// pass unnoticed.
 std::optional<Error> slip_in(const Sought& sought, const GameTable& table) {
     const auto form = table.event_form(sought.name);
     if (not form) return Error{"there is no event `" + printable(sought.name) + "`"};
@@ -62,7 +63,7 @@ std::optional<Error> slip_in(const Sought& sought, const GameTable& table) {
     return Error{"`" + printable(sought.name) + "` has no `" + printable(key_of(*pair)) + "`"};
 }
 
-// Whether there was such an event; or what the line gets wrong.
+// Whether the last move caused such an event; an error when the line is wrong.
 Result<bool> was_told(const GameTable& table, const Line& words) {
     const auto sought = read_sought(words);
     if (not sought) return sought.error();
@@ -73,7 +74,7 @@ Result<bool> was_told(const GameTable& table, const Line& words) {
     });
 }
 
-// Those of the same name, or if there are none the names of all.
+// The events of the same name, or the names of all events when there are none of that name.
 std::string what_was_told(const GameTable& table, const std::string& name) {
     std::vector<std::string> same, names;
     for (const auto& text : table.told()) {
@@ -84,7 +85,7 @@ std::string what_was_told(const GameTable& table, const std::string& name) {
     return names.empty() ? "there was none" : "there was " + printable(joined(names, ", "), much);
 }
 
-// Whether the line has the verb of a move, after the seat if there is one.
+// Whether the first word, or the second after a seat number, is the verb of a move.
 bool names_a_move(const GameTable& table, const Line& words) {
     const bool has_seat =
         not words.empty() and words[0].find_first_not_of("0123456789") == std::string::npos;
@@ -92,8 +93,9 @@ bool names_a_move(const GameTable& table, const Line& words) {
     return words.size() > verb and table.knows_verb(words[verb]);
 }
 
-// What is no move at all cannot be expected to be refused; one that there is with whatever
-// else that cannot be (a seat, a square, a sum that there is not) is refused in any position.
+// `.refuse` accepts a line that cannot be parsed only if its verb exists: a known verb with an
+// impossible seat, square or sum is refused in every position, but an unknown verb is a mistake in
+// the script.
 MaybeTrouble expect_not_understood(const GameTable& table,
                                    const Line& words,
                                    const std::string& why) {

@@ -1,7 +1,7 @@
-// What a script may expect of a game: facts, events, refusals.
+// The directives with which a script tests a game: expected facts, events and refusals.
 //
 // Source: table-language.md, "Directives".
-// Errors: Unmet when the game is not as expected, Wrong when the line cannot be understood.
+// Errors: Unmet when the expectation fails, Wrong when the line cannot be parsed.
 #pragma once
 
 #include "table/game_table.hpp"
@@ -10,7 +10,7 @@
 
 namespace parlor::table {
 
-// Each takes the words after the directive's name.
+// Each function takes the words after the directive's name.
 [[nodiscard]] MaybeTrouble expect_fact(const GameTable& table, const Line& words);
 [[nodiscard]] MaybeTrouble expect_event(const GameTable& table, const Line& words);
 [[nodiscard]] MaybeTrouble expect_no_event(const GameTable& table, const Line& words);

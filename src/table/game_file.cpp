@@ -3,7 +3,7 @@
 namespace parlor::table {
 namespace {
 
-// `600,000,000`.
+// Formats 600000000 as `600,000,000`.
 std::string in_thousands(std::uint64_t number) {
     std::string text = std::to_string(number);
     for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, ",");

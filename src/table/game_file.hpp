@@ -1,10 +1,10 @@
-// The file of a game, read whole; and how long it may be, for all that read one or write one.
+// Reading a whole game file, and the size limit that all readers and writers of game files share.
 //
 // Units:   bytes.
 // Errors:  in words, with the file's name.
-// Choices: 10,000 moves are about 1,000,000 bytes, so nobody plays 20 times as long; but whatever
-//          lies among the games by mistake, or comes through a pipe, is read in bounded memory.
-//          What is longer stays as it is, and is told.
+// Choices: 10,000 moves take about 1,000,000 bytes, so no real game reaches the limit. The limit
+//          bounds the memory for a wrong file among the games, or a pipe. A longer file is reported
+//          and left unchanged.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +20,12 @@ namespace parlor::table {
 
 inline constexpr std::size_t longest_game = 20'000'000;
 
-// Of a text of this name: that it is too long, by its length, which is not known where it comes
-// through a pipe; and whether it is, before it is read.
+// The error for a text that is too long; `length` is absent when it comes through a pipe.
+// wrong_length checks a length before the text is read.
 [[nodiscard]] Error too_long(const std::string& name, std::optional<std::int64_t> length);
 [[nodiscard]] std::optional<Error> wrong_length(const std::string& name, std::int64_t length);
 
-// All that stands in it; and where it is open.
+// Reads the whole file, by its path or from an open file descriptor.
 [[nodiscard]] Result<std::string> read_game(disk::Disk& disk, const std::filesystem::path& path);
 [[nodiscard]] Result<std::string> read_game(disk::Disk& disk,
                                             int file,

@@ -45,7 +45,7 @@ Journal::Place Journal::place() const {
     if (file_ < 0) return Place::There;
     const auto standing = disk_->standing(file_, begun_.empty() ? path_ : begun_);
     if (not standing.is_there) return Place::Gone;
-    const bool is_longer = not is_sure_ and standing.size > end_;  // by what was not written well
+    const bool is_longer = not is_sure_ and standing.size > end_;  // by a failed write
     return standing.size == end_ or is_longer ? Place::There : Place::Changed;
 }
 
@@ -88,7 +88,7 @@ Journal::Failure Journal::make_file() {
     if (const auto error = disk::make_folders(*disk_, folder_))
         return Error{"the folder of games cannot be made: " + folder_.string() + ": " +
                      error.message()};
-    constexpr int most = 99;  // games begun in one second
+    constexpr int most = 99;  // games started in one second
     for (int number = 1;; ++number) {
         path_ = folder_ / numbered(clock_, number);
         const auto error = make_file_named(path_);
@@ -98,7 +98,8 @@ Journal::Failure Journal::make_file() {
     return std::nullopt;
 }
 
-// Whoever makes the file that is begun has its name, too, unless a game has it already.
+// Reserves the name by creating `path` + `.begun`; the name is taken when that file or `path`
+// exists.
 std::error_code Journal::make_file_named(const fs::path& path) {
     const fs::path begun = path.string() + ".begun";
     const auto opened = disk_->open(begun, Disk::As::New);
@@ -122,14 +123,14 @@ Journal::Failure Journal::give_name() {
     return std::nullopt;
 }
 
-// How many of the entries that were written the table still has.
+// The number of written entries that the table still has.
 std::size_t Journal::still_there(const GameTable& table) const {
     std::size_t count = std::min(written_.size(), table.entries());
     while (count > 0 and written_[count - 1].serial != table.serial(count - 1)) --count;
     return count;
 }
 
-// What the file does not tell yet.
+// The lines that the file does not have yet.
 std::vector<std::string> Journal::news(const GameTable& table) const {
     std::string first = end_ == 0 ? table.header() : "";
     const std::size_t there = still_there(table);
@@ -146,8 +147,8 @@ void Journal::remember(const GameTable& table) {
         written_.push_back({table.serial(i), table.is_of_person(i)});
 }
 
-// Behind what was written well; what a failed writing left there is cut off, at once if that can
-// be, so that the file is whole even when no other writing comes.
+// Appends after the last successful write. The rest of a failed write is cut off, at once if
+// possible, so that the file stays valid even without another write.
 Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64_t seconds) {
     Sealer sealer = sealer_;
     const std::string text = sealer.sealed(pieces, seconds);

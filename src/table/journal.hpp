@@ -1,16 +1,16 @@
-// The journal of a running game: a file that always holds what has been played, on disk before
-// the screen shows it, so that a power cut costs nothing.
+// Journal: the file of a running game. It holds every move that was played, and is synced to disk
+// before the screen shows the move, so that a power cut loses nothing.
 //
-// Nothing in it is ever written over: a move that was taken back stays, and `.undo` stands behind
-// it. Each move ends with a seal (seal.hpp). A new file has its name when its first writing is on
-// disk: until then it ends with .begun, and nobody takes it for a game. So a game that goes on in
-// a new journal is never there by half.
+// The file is append-only: a move that was taken back stays, and an `.undo` line follows it. Each
+// move ends with a seal (seal.hpp). A new file's name ends with .begun, so that it does not count
+// as a game, until the first write is on disk; then it is renamed. So a game that continues in a
+// new journal is never there in part.
 //
 // Source:   table-language.md, "Journals".
 // Units:    seconds at the table, since the game began.
-// Errors:   in words, and the game can go on: what is missing is written at the next call. A
-//           journal does not grow longer than can be read (game_file.hpp).
-// Not here: what stands in it (journal_text.hpp); playing it again (script.hpp).
+// Errors:   in words; the game can continue, and the next call writes the missing entries. A
+//           journal does not grow longer than the limit for reading (game_file.hpp).
+// Not here: the format of the lines (journal_text.hpp); replaying a journal (script.hpp).
 #pragma once
 
 #include <cstdint>
@@ -31,46 +31,46 @@ namespace parlor::table {
 
 class Journal {
 public:
-    // `clock` begins the file's name, so names sort by time: `20261120-231752`. Touches no file.
+    // `clock` is the beginning of the file's name, so that names sort by time: `20261120-231752`.
+    // The constructor touches no file.
     Journal(disk::Disk& disk, std::filesystem::path folder, std::string_view clock);
     ~Journal();
     Journal(const Journal&) = delete;
     Journal& operator=(const Journal&) = delete;
 
-    // The journal of a game that was left, to go on in, locked against other programs; or why it
-    // cannot be had.
+    // The journal of an unfinished game, opened to continue it and locked against other programs;
+    // or the error.
     struct Opened {
         std::unique_ptr<Journal> journal;
         std::error_code error = {};
-        bool is_elsewhere = false;  // another program plays it
+        bool is_elsewhere = false;  // another program holds the lock
     };
     [[nodiscard]] static Opened open_left(disk::Disk& disk, const std::filesystem::path& path);
 
-    // All that stands in the file.
+    // The whole text of the file.
     [[nodiscard]] Result<std::string> read() const;
 
-    // How the file stands, for whoever is about to write in it. Costs no more than two questions
-    // to the system.
+    // The state of the file, to be checked before a write. Costs at most two system calls.
     enum class Place : std::uint8_t {
-        There,    // as it was written; or there is none yet
+        There,    // unchanged; or not created yet
         Gone,     // deleted, moved or replaced, or a folder above it was
-        Changed,  // another program cut it, or wrote in it
+        Changed,  // another program truncated it or wrote to it
     };
     [[nodiscard]] Place place() const;
 
-    // Goes on behind the part of the file that gave this table; what follows it is cut off when
-    // the next move is written.
+    // Continues a file whose sound part gave this table; the next write cuts off the text after
+    // that part.
     void go_on(const Sealed& part, const GameTable& table);
 
-    // Makes the file tell what the table says and waits for the disk. Always give the same table.
-    // The first call makes the file (and its folders, for the owner alone), under a lock that
-    // keeps other programs out.
+    // Writes the entries that the file lacks, and waits until they are on disk. Requires the same
+    // table in every call. The first call creates and locks the file (and its folders, private to
+    // the owner).
     [[nodiscard]] std::optional<Error> follow(const GameTable& table, std::int64_t seconds);
 
-    // The same when the game is left: the state stands at the end.
+    // Does the same when the player leaves the game, and adds the hash of the state at the end.
     [[nodiscard]] std::optional<Error> leave(const GameTable& table, std::int64_t seconds);
 
-    // Of the file; empty until there is one.
+    // The file's path; empty until the file exists.
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::int64_t size() const { return end_; }  // bytes
 
@@ -78,7 +78,7 @@ private:
     Journal(disk::Disk& disk, int file, std::filesystem::path path)
         : disk_{&disk}, path_{std::move(path)}, file_{file} {}
 
-    struct Written {  // an entry of the table, in the file
+    struct Written {  // a table entry that is in the file
         std::uint64_t serial = 0;
         bool is_of_person = false;
     };
@@ -98,11 +98,11 @@ private:
 
     disk::Disk* disk_;
     std::filesystem::path folder_, path_;
-    std::filesystem::path begun_;  // where it lies until it has its name
+    std::filesystem::path begun_;  // the temporary name; empty once renamed
     std::string clock_;
     int file_ = -1;
-    std::int64_t end_ = 0;  // of what was written well
-    bool is_sure_ = true;   // that the file ends there: no writing has failed
+    std::int64_t end_ = 0;  // of the last successful write
+    bool is_sure_ = true;   // the file ends at end_: no write has failed
     Sealer sealer_;
     std::vector<Written> written_;
 };

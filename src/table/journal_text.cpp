@@ -15,7 +15,7 @@ constexpr std::string_view foreseen_mark = "# foreseen ";
 
 }  // namespace
 
-// The seed stands after the game and the board.
+// Inserts the seed after the lines of the game and the board.
 std::string header_text(const std::vector<std::string>& lines, std::uint64_t seed) {
     std::string before, after;
     for (const auto& line : lines) {
@@ -57,7 +57,7 @@ std::string state_text(std::uint64_t state) {
 
 std::vector<std::string> pieces_from(const GameTable& table, std::size_t entry, std::string first) {
     std::vector<std::string> pieces;
-    bool is_there_a_move = false;  // in the piece
+    bool is_there_a_move = false;  // in the current piece
     for (; entry < table.entries(); ++entry) {
         const bool is_move = table.is_of_person(entry);
         if (is_move and is_there_a_move) pieces.push_back(std::exchange(first, ""));

@@ -1,13 +1,13 @@
-// The lines of a journal.
+// The text format of a journal.
 //
 // Source:  table-language.md, "Before begin", "Moves", "Journals".
-// Choices: what chance is going to answer, where somebody has chosen that, stands before `begin` in
-//          comments, a line for each act from the first one on:
+// Choices: known outcomes of coming acts of chance are comments before `begin`, a line for each act
+//          from the first one on:
 //
 //              # foreseen 0 tiles 34 15 05 56 ...
 //
-//          They stay there when the acts have been played. A comment that only begins like them
-//          is a comment.
+//          The lines stay there after the acts have been played. A comment that only begins like
+//          such a line is an ordinary comment.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +26,10 @@ struct Rigging;
 
 inline constexpr int format_version = 1;
 
-// A line for the header, without its end.
+// A header line without its line feed.
 [[nodiscard]] std::string foreseen_text(const std::string& act);
 
-// All of these end with LF.
+// All of these texts end with LF.
 [[nodiscard]] std::string header_text(const std::vector<std::string>& lines, std::uint64_t seed);
 [[nodiscard]] std::string move_text(Seat mover,
                                     const std::string& move,
@@ -38,23 +38,23 @@ inline constexpr int format_version = 1;
 [[nodiscard]] std::string undo_text(int moves);
 [[nodiscard]] std::string state_text(std::uint64_t state);
 
-// The entries of a game from one on, a piece for each move of a person with what came of it; the
-// first begins with `first`. None is empty.
+// The log entries from `entry` on, in pieces: a piece is a person's move with its consequences. The
+// first piece begins with `first`. No piece is empty.
 [[nodiscard]] std::vector<std::string> pieces_from(const GameTable& table,
                                                    std::size_t entry,
                                                    std::string first);
 
-// The whole journal of a game that is left now, in such pieces or as one text.
+// The whole journal of a game that is left now, as pieces or as one text.
 [[nodiscard]] std::vector<std::string> journal_pieces(const GameTable& table);
 [[nodiscard]] std::string journal_text(const GameTable& table);
 
-// What chance makes of a line `# foreseen 0 dice 3 4`; nothing of any other line.
+// The act of chance in a line `# foreseen 0 dice 3 4`; nothing for any other line.
 [[nodiscard]] std::optional<MoveLine> foreseen_in(std::string_view line);
 
 // The sixteen digits of a line `# state 8f3a...`; nothing for any other line.
 [[nodiscard]] std::optional<std::string_view> state_in(std::string_view line);
 
-// As in `# state`: sixteen hexadecimal digits.
+// The hash as sixteen hexadecimal digits, as in `# state`.
 [[nodiscard]] std::string state_digits(std::uint64_t state);
 
 }  // namespace parlor::table

@@ -19,7 +19,7 @@ struct Found {
     auto operator<=>(const Found&) const = default;
 };
 
-// Other names are not ours, and could steer a terminal.
+// Skips files with other names, which are no games and could contain control characters.
 bool is_name_of_game(const fs::path& path) {
     return path.extension() == ".parlor" and not disk::wrong_name(path.stem().string());
 }

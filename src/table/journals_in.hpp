@@ -1,10 +1,10 @@
-// The games in a folder, in the order in which they were left.
+// The game files in a folder, sorted by the time when they were last played.
 //
-// Source:   table-language.md, "Journals".
-// Choices:  a game was left when its file was last written. A time later than now is not believed:
-//           a clock was wrong, or somebody touched the file. Such a game stands where the time in
-//           its name puts it, at which it was begun; when that is later than now, too, or there is
-//           none, it stands last. Another machine's disk may be ahead by a minute.
+// Source:  table-language.md, "Journals".
+// Choices: that time is the file's modification time. A modification time in the future is ignored,
+//          as a clock was wrong or the file was touched; the time in the file's name, when the game
+//          began, then counts instead. A file whose name has no time, or a future one, sorts last.
+//          A modification time may be a minute ahead, as the clock of a file server may be.
 #pragma once
 
 #include <chrono>
@@ -15,12 +15,13 @@
 
 namespace parlor::table {
 
-// The one that was left last first. Other names are no games of ours. Empty where links are
-// refused (disk/links.hpp), and the folder is behind one.
+// Newest first. Skips files with other names. Empty when the folder is behind a link and links are
+// refused (disk/links.hpp).
 [[nodiscard]] std::vector<std::filesystem::path> journals_in(const std::filesystem::path& folder,
                                                              std::chrono::sys_seconds now);
 
-// The time at which a journal's name begins: `20261120-231752`, in UTC; nothing of other names.
+// The time at the beginning of a journal's name: `20261120-231752`, in UTC; nothing for other
+// names.
 [[nodiscard]] std::optional<std::chrono::sys_seconds> time_named(std::string_view name);
 
 }  // namespace parlor::table

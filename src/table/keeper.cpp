@@ -138,7 +138,7 @@ std::vector<Kept> Keeper::games(Shelf shelf) const {
     return kept_in(needs_.disk, *needs_.folder / part_of(shelf), needs_.open, most_listed, now());
 }
 
-// A name never leads out of the folder.
+// The path of a game; refuses a name that could lead out of the folder.
 Result<fs::path> Keeper::file_of(Shelf shelf, const std::string& name) const {
     if (auto wrong = disk::wrong_name(name)) return *wrong;
     if (not needs_.folder) return needs_.folder.error();
@@ -151,8 +151,8 @@ bool Keeper::is_saved(const std::string& name) const {
     return path and fs::exists(*path, none);
 }
 
-// The journal as it stands, with all that was taken back; where it cannot be written what is to
-// be saved is in memory.
+// The journal's text, including moves that were taken back; when the journal cannot be written, the
+// text comes from the game in memory.
 Result<std::string> Keeper::text_of(const GameTable& game) {
     if (not keep(game)) return journal_->read();
     return Sealer{}.sealed(journal_pieces(game), played());

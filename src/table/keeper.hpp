@@ -1,9 +1,8 @@
-// The keeper: holds the journal of the game that is on, and finds the games that were left or
-// saved.
+// Keeper: writes the journal of the running game, and finds unfinished and saved games.
 //
-// Source:   table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
-// Errors:   in words. While a game cannot be kept it goes on in memory, every call says so, and
-//           all that is missing is written as soon as it can be.
+// Source: table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
+// Errors: in words. While the journal cannot be written, the game continues in memory, every call
+//         returns the error, and the first call that succeeds writes all missing entries.
 #pragma once
 
 #include <functional>
@@ -18,19 +17,19 @@
 
 namespace parlor::table {
 
-// On a host that is open to anybody.
+// Limits for a public host.
 struct KeeperLimits {
-    std::optional<std::size_t> games = std::nullopt;   // journals, and saves, finished or begun
-    std::optional<std::int64_t> bytes = std::nullopt;  // of one
+    std::optional<std::size_t> games = std::nullopt;   // journals, and saves, complete or not
+    std::optional<std::int64_t> bytes = std::nullopt;  // of one journal
 };
 
 struct KeeperNeeds {
     disk::Disk& disk;
     Result<std::filesystem::path> folder;  // games/ and saves/ are in it
     Opener open;
-    std::function<std::int64_t()> seconds;  // a clock that never goes back
-    std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`; times
-                                            // of files that are later are not believed
+    std::function<std::int64_t()> seconds;  // a monotonic clock
+    std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`;
+                                            // later times of files are ignored
     KeeperLimits limits = {};
 };
 
@@ -38,39 +37,42 @@ class Keeper {
 public:
     explicit Keeper(KeeperNeeds needs) : needs_{std::move(needs)} {}
 
-    // Brings the journal up to what was played; and once more when the game is left. Where the
-    // file is gone, or another program changed it, the whole game is written to a new one.
+    // `keep` writes the moves played since the last call; `leave` does so when the game is left.
+    // When the file was deleted, or changed by another program, the whole game is written to a new
+    // file.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
-    // What became of the file, and where the game lies now: once, when it has been written anew.
+    // A message after the game moved to a new file: what happened to the old file, and where the
+    // new one is. Returned once.
     [[nodiscard]] std::optional<std::string> take_news() { return std::exchange(news_, {}); }
 
-    // Clears away what a program that was killed left half written among the games and saves.
+    // Removes unfinished files of killed programs among the games and saves.
     Tidied tidy();
 
-    // The game that was left, as long as nobody else plays it; what is to be told of it, and of
-    // those that nobody can read.
+    // The unfinished game, unless another program is playing it; and messages about it and about
+    // games that cannot be read.
     struct News {
         bool is_there = false;
         std::vector<std::string> told;
     };
     [[nodiscard]] News left_game() const;
-    // Taking it up; nothing when it is there no more. It is kept where it was, if that can be.
+    // Opens that game; null when it is no longer there. It continues in its own journal if
+    // possible.
     [[nodiscard]] std::unique_ptr<GameTable> take_up();
 
-    // Those that were saved, and all that were played.
+    // The saved games, and the journals of all games played.
     enum class Shelf : std::uint8_t { Saves, Journals };
     [[nodiscard]] bool has_games(Shelf shelf) const;
     [[nodiscard]] std::vector<Kept> games(Shelf shelf) const;
 
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);
-    // A game of its own from here on. What was lost is told.
+    // Continues as a new game with its own journal. LeftGame.told lists losses.
     [[nodiscard]] Result<LeftGame> load(Shelf shelf, const std::string& name);
     [[nodiscard]] Result<std::string> read(Shelf shelf, const std::string& name) const;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name);
 
-    // What went wrong last, if it has not gone well since.
+    // The error of the last call to keep or leave; empty after a success.
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
 
 private:
@@ -87,14 +89,14 @@ private:
 
     KeeperNeeds needs_;
     std::unique_ptr<Journal> journal_;
-    bool is_on_ = false;  // a game is
+    bool is_on_ = false;  // whether a game is running
     std::int64_t before_ = 0, since_ = 0;
     std::optional<Error> trouble_;
-    std::optional<std::string> lost_;  // what became of a file that has no successor yet
+    std::optional<std::string> lost_;  // what happened to a lost file, until a new one is written
     std::optional<std::string> news_;
 };
 
-// $XDG_STATE_HOME/parlor, or ~/.local/state/parlor. It need not exist yet.
+// $XDG_STATE_HOME/parlor, or ~/.local/state/parlor. The folder need not exist yet.
 [[nodiscard]] Result<std::filesystem::path> state_folder();
 
 }  // namespace parlor::table

@@ -22,7 +22,7 @@ bool may_only_read(std::error_code error) {
            error == std::errc::operation_not_permitted;
 }
 
-// A file that nobody may write in still tells its game.
+// Loads a game from a file that is not writable; it will continue in a new journal.
 TakenUp read_only(Disk& disk, const fs::path& path, const Opener& open) {
     const auto text = read_game(disk, path);
     if (not text) return text.error();

@@ -1,10 +1,11 @@
-// The game that was left, in whatever way: by its player, by a closed line, by a power cut.
+// The unfinished game that was played last, whether its player left, the connection closed, or the
+// power failed.
 //
-// Source:   table-language.md, "Journals"; README.md, "Saved games".
-// Choices:  it is the one that was played last of those that have not come to their end, among the
-//           newest few; another program's game is passed over. A game goes on in its own journal
-//           when that is whole, or torn in its last line; else the file is left as it is, and what
-//           is sound of it goes on in a new one.
+// Source:  table-language.md, "Journals"; README.md, "Saved games".
+// Choices: only the newest few files are searched, finished games are skipped, and so is a game
+//          that another program is playing. A game continues in its own journal when that is intact
+//          or only its last line is torn. Otherwise that file stays unchanged, and the sound part
+//          of the game continues in a new journal.
 #pragma once
 
 #include <chrono>
@@ -18,28 +19,27 @@ namespace parlor::table {
 
 struct LeftGame {
     std::unique_ptr<GameTable> table;
-    std::unique_ptr<Journal> journal;  // where it goes on; none when it is to be a new one
-    std::string told;                  // what was lost, to be read; empty when nothing was
-    std::int64_t seconds = 0;          // for which it has been played
-    bool is_sound = true;              // nothing but a torn line is missing
+    std::unique_ptr<Journal> journal;  // to continue in; null when it needs a new one
+    std::string told;                  // a message about losses; empty when nothing was lost
+    std::int64_t seconds = 0;          // played so far
+    bool is_sound = true;              // at most a torn last line is missing
 };
-struct Elsewhere {};  // another program plays it
+struct Elsewhere {};  // another program is playing the game
 
-// Plays a journal, and holds it. The error is of a file of which nothing can be played.
+// Replays a journal and locks it. Returns an error when no part of the file can be played.
 using TakenUp = std::variant<LeftGame, Elsewhere, Error>;
 [[nodiscard]] TakenUp take_up(disk::Disk& disk,
                               const std::filesystem::path& path,
                               const Opener& open);
 
-// A game as a text tells it, as far as that may be trusted; `name` is the file's. It has no
-// journal.
+// The game in a text, as far as the text may be trusted, without a journal; `name` is the file's.
 [[nodiscard]] Result<LeftGame> game_in(const Sealed& part,
                                        const std::string& name,
                                        const Opener& open);
 
 struct LastLeft {
     std::optional<LeftGame> game;
-    std::vector<Error> unreadable;  // of the games that were left after it
+    std::vector<Error> unreadable;  // newer games that cannot be read
 };
 [[nodiscard]] LastLeft last_left(disk::Disk& disk,
                                  const std::filesystem::path& folder,

@@ -14,7 +14,7 @@ using disk::Disk;
 
 bool is_digit(char each) { return each >= '0' and each <= '9'; }
 
-// `20261120-231752-01.parlor.begun`.
+// Whether the name is like `20261120-231752-01.parlor.begun`.
 bool is_journal_begun(const std::string& name) {
     constexpr std::size_t stamp = 15;
     if (name.size() < stamp + 3 or not time_named(name)) return false;
@@ -44,7 +44,8 @@ Tidied give_name(Disk& disk, const fs::path& begun) {
     return {.named = 1};
 }
 
-// Whoever writes it holds its lock, and gives it its name before letting go.
+// The writing program keeps the lock until it has renamed the file, so a file without a lock is a
+// leftover.
 Tidied tidy_file(Disk& disk, const fs::path& path) {
     const auto opened = disk.open(path, Disk::As::Old);
     if (opened.error) return {};

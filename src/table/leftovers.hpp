@@ -1,10 +1,10 @@
-// What a program that was killed left half written in a folder: text files that are unfinished
-// (disk/unfinished.hpp), and journals without their names, `20261120-231752-01.parlor.begun`.
+// Leftovers: unfinished files of killed programs in a folder, which are text files
+// (disk/unfinished.hpp) or journals, `20261120-231752-01.parlor.begun`.
 //
-// Choices:  they are removed when a parlor starts; only regular files of exactly such names, which
-//           no other program holds. A journal that is sealed to its end is a game, and gets its
-//           name instead, unless another file has that already.
-// Errors:   none: what cannot be removed stays, and does not count as removed.
+// Choices: a parlor removes them when it starts; only regular files with exactly such names that no
+//          other program has locked. A journal that is sealed to its end is a game, and is renamed
+//          instead, unless its name is taken.
+// Errors:  none: a file that cannot be removed stays, and is not counted.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace parlor::table {
 
-// Those that are there, held or not.
+// All leftovers, locked or not.
 [[nodiscard]] std::vector<std::filesystem::path> leftovers_in(const std::filesystem::path& folder);
 
 struct Tidied {
@@ -30,7 +30,7 @@ struct Tidied {
 };
 Tidied tidy(disk::Disk& disk, const std::filesystem::path& folder);
 
-// One line; nothing when nothing was done.
+// A message of one line; nothing when no file was removed or renamed.
 [[nodiscard]] std::optional<std::string> words_about(Tidied tidied);
 
 }  // namespace parlor::table

@@ -22,7 +22,7 @@ std::optional<Error> unsound(std::string_view text) {
     return std::nullopt;
 }
 
-// Walks over a sound line, word by word.
+// Splits a valid line into words.
 class Splitter {
 public:
     explicit Splitter(std::string_view text) : text_{text} {}
@@ -42,7 +42,7 @@ public:
 private:
     [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
 
-    // Whether there is another word; a comment ends the line.
+    // Skips blanks; false at the end of the line or at a comment.
     bool skip_blanks() {
         while (not at_end() and is_blank(text_[at_])) ++at_;
         return not at_end() and text_[at_] != '#';
@@ -57,7 +57,7 @@ private:
         return std::nullopt;
     }
 
-    // From the opening to the closing quote, after which the word has to end.
+    // Reads up to the closing quote, which must end the word.
     std::optional<Error> read_quotes(std::string& word) {
         if (not word.empty() and word.back() != '=')
             return Error{"a quote in the middle of a word" + at_byte(at_)};

@@ -1,8 +1,8 @@
-// A line of the table language: its words, and how to read and write them.
+// A line of the table language: its words, and a parser for them.
 //
 // Source:   table-language.md, "Lines and words".
 // Errors:   in words; the caller knows the line's number.
-// Not here: what the words mean; where lines come from (line_reader.hpp).
+// Not here: the meaning of the words; reading lines from a file (line_reader.hpp).
 #pragma once
 
 #include <cstddef>
@@ -16,11 +16,11 @@
 
 namespace parlor::table {
 
-inline constexpr std::size_t longest_line = 1000;  // bytes, without the line's end
+inline constexpr std::size_t longest_line = 1000;  // bytes, without the line ending
 
 struct Line {
     std::vector<std::string> words;
-    std::vector<bool> quoted;  // for each word: whether it stood in quotes
+    std::vector<bool> quoted;  // for each word: whether it was in quotes
 
     [[nodiscard]] bool empty() const { return words.empty(); }
     [[nodiscard]] std::size_t size() const { return words.size(); }
@@ -30,20 +30,20 @@ struct Line {
     [[nodiscard]] Line without_first(std::size_t count) const;
 };
 
-// Without its comment; a line of blanks is an empty line. Refuses what is too long, no UTF-8,
-// or holds what may not be printed, in its comment, too, and quotes that do not close. A quoted
-// part stands alone or right after `=`: `what="a b"` is one word.
+// Splits a line into words, without its comment; a line of blanks gives no words. Refuses a line
+// that is too long, has invalid UTF-8 or unprintable characters (also in its comment), or an
+// unclosed quote. A quoted part is a whole word or follows `=`: `what="a b"` is one word.
 [[nodiscard]] Result<Line> split(std::string_view text);
 
-// A line's number and what is wrong there.
+// An error with its line number.
 struct LineError {
     int line = 0;
     std::string what;
 };
 
-// `1 bid 60 @1500`, taken apart.
+// A parsed move line, such as `1 bid 60 @1500`.
 struct MoveLine {
-    std::optional<Seat> mover;  // absent: whoever has to decide
+    std::optional<Seat> mover;  // absent: the seat that has to decide
     std::vector<std::string> words;
     std::optional<int> took;  // milliseconds
 };

@@ -17,7 +17,7 @@ constexpr std::size_t portion = 65536;
 
 bool LineReader::may_wait() const { return file_ >= 0 and line_end() == std::string::npos; }
 
-// Keeps what has been read of the current line, but never more than shows that it is too long.
+// Fills the buffer with more of the current line, up to just beyond the limit for a line.
 bool LineReader::read_more() {
     if (file_ < 0 or failure_) return false;
     buffer_.erase(0, at_);

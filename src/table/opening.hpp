@@ -1,7 +1,8 @@
-// The opening of a text in the table language: its lines up to `begin`, and the table they set up.
+// Opening: the lines up to `begin` of a text in the table language, and the table that they set up.
 //
-// Source:  table-language.md, "Before begin".
-// Errors:  for the line that is wrong; at `begin`, for every line that is.
+// Source: table-language.md, "Before begin".
+// Errors: `add` reports an error in its line; `begin` reports all errors that need the whole
+//         header.
 #pragma once
 
 #include <utility>
@@ -14,15 +15,15 @@ namespace parlor::table {
 
 class Opening {
 public:
-    // Takes one line before `begin`.
+    // Adds a line before `begin`.
     [[nodiscard]] MaybeTrouble add(int number, const Line& line);
 
-    // Takes a comment before `begin` that tells an act of chance.
+    // Adds the outcome of an act of chance, from a comment before `begin`.
     void foresee(MoveLine act) { foreseen_.push_back(std::move(act)); }
 
     [[nodiscard]] bool is_ended_by(const Line& line) const;
 
-    // The table that was asked for. Without it the lines after `begin` mean nothing.
+    // Creates the table. After an error here the lines after `begin` have no meaning.
     [[nodiscard]] Opened begin(int number, const Opener& open);
 
 private:

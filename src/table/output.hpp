@@ -1,6 +1,6 @@
-// A stream of text to a file descriptor, sent in large portions.
+// Output: buffered text output to a file descriptor.
 //
-// Errors: the first one is kept; what comes after it is thrown away.
+// Errors: the first error is kept; text written after it is discarded.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@ namespace parlor::table {
 
 class Output {
 public:
-    explicit Output(int file) : file_{file} {}  // stays the caller's
-    Output() = default;                         // keeps everything: nobody hears it, or a test
+    explicit Output(int file) : file_{file} {}  // the caller owns it
+    Output() = default;                         // only buffers, for tests and discarded output
     ~Output() { flush(); }
     Output(const Output&) = delete;
     Output& operator=(const Output&) = delete;
@@ -19,7 +19,7 @@ public:
     void write(std::string_view text);
     void flush();
 
-    [[nodiscard]] int error() const { return error_; }  // an errno, 0 while all is well
+    [[nodiscard]] int error() const { return error_; }  // an errno; 0 when there was no error
     [[nodiscard]] const std::string& waiting() const { return buffer_; }
 
 private:
@@ -28,7 +28,7 @@ private:
     std::string buffer_;
 };
 
-// Writes it all to an open file; 0, or the errno that stopped it.
+// Writes the whole text to a file descriptor; returns 0, or an errno.
 [[nodiscard]] int write_all(int file, std::string_view text);
 
 }  // namespace parlor::table

@@ -1,7 +1,7 @@
-// Computers at the table: they play as long as it is their turn.
+// The loop that lets chance and computer players move until a person has to.
 //
-// A move is chosen with draws that follow from the seed and the number of moves before it, so a
-// game that is loaded, or taken back, goes on as it would have.
+// The draws for a computer's move depend on the seed and the number of moves before it only, so a
+// game continues in the same way after loading or taking back.
 //
 // Source: table-language.md, "Chance" and "Answers".
 #pragma once
@@ -14,38 +14,38 @@
 
 namespace parlor::table {
 
-// Moves that computers make in a row before they are stopped: more than any game takes that
-// comes to an end.
+// The limit of consecutive moves of computers: more than any game that ends takes.
 inline constexpr int most_moves_in_a_row = 100'000;
 
-// What a computer draws that has to decide now.
+// The random generator for the computer that has to decide now.
 template <ComputerGame G>
 [[nodiscard]] Act draws_of_choice(const Session<G>& session) {
     return Dealer{session.seed()}.choice(static_cast<std::uint64_t>(session.moves()));
 }
 
-// What a computer of that level would do for the seat that has to decide.
+// The move that a computer of this level would make for the seat that has to decide.
 template <ComputerGame G>
 [[nodiscard]] typename G::Action chosen(const Session<G>& session, int level) {
     Act act = draws_of_choice(session);
     return G::choose(session.setup(), session.position(), level, Draw{act});
 }
 
-// Why it would.
+// The reason for that move.
 template <ExplainingGame G>
 [[nodiscard]] std::string explained(const Session<G>& session, int level) {
     Act act = draws_of_choice(session);
     return G::why(session.setup(), session.position(), level, Draw{act});
 }
 
-// The level of the computer that has to decide; nothing when none has.
+// The level of the computer that has to decide; nothing when a person or chance has to, or the game
+// is over.
 template <TurnGame G>
 [[nodiscard]] std::optional<int> deciding_level(const Session<G>& session) {
     const auto seat = session.decider();
     return seat ? computer_level<G>(session.setup(), *seat) : std::nullopt;
 }
 
-// Requires that a computer of that level has to decide.
+// Plays the computer's move. Requires that a computer of this level has to decide.
 template <TurnGame G>
 void make_choice(Session<G>& session, int level) {
     if constexpr (ComputerGame<G>) {
@@ -54,8 +54,8 @@ void make_choice(Session<G>& session, int level) {
     }
 }
 
-// The dealer and the computers decide until `awaited` has to, or a person, or the game is over.
-// False when the computers have been stopped.
+// The dealer and the computers decide until `awaited` has to decide, or a person has to, or the
+// game is over. False when the computers reached most_moves_in_a_row.
 template <TurnGame G>
 bool play_on(Session<G>& session, std::optional<Seat> awaited = std::nullopt) {
     int moves = 0;

@@ -16,10 +16,10 @@ bool is_rigging(std::string_view line) { return line.starts_with(".set "); }
 
 bool is_of_chance(std::string_view line) { return line.starts_with("0 "); }
 
-// Chance's answers and what is set belong to the move before them.
+// Answers of chance and `.set` lines belong to the step of the move before them.
 bool begins_step(std::string_view line) { return not is_of_chance(line) and not is_rigging(line); }
 
-// `.set seat.1.money 110`
+// Turns `.set seat.1.money 110` into a sentence.
 std::string set_by_hand(const std::string& text) {
     const auto line = split(text);
     std::string told = (*line)[1] + " is set to";
@@ -53,12 +53,12 @@ void Replay::follow(const GameTable& table) {
     steps_.back().turn = table.on_turn();
 }
 
-// Until it is asked, it is whose turn it was.
+// Until follow() updates it, the turn is that of the previous step.
 void Replay::begin_step(std::size_t keeps, bool takes_back) {
     steps_.push_back({keeps, lines_.size(), lines_.size(), takes_back, steps_.back().turn});
 }
 
-// Chance that answers nobody, as when a hand is dealt, has a step to itself.
+// An act of chance that answers no player's move, such as a deal, is a step of its own.
 void Replay::add(const std::string& line) {
     const bool is_own = steps_.size() > 1 and is_of_chance(line) and steps_.back().turn == chance;
     if (is_own or begins_step(line)) begin_step(standing_.size() - 1);

@@ -1,14 +1,14 @@
-// A replay: a game that was played, from its begin to its end, at any of its moves.
+// Replay: a recorded game that can be shown at any of its moves, forwards and backwards.
 //
-// A step is a move of a player with chance's part in it and what was set after it, or moves that
-// were taken back. Step 0 is what happens before the first one.
+// A step is a player's move with the answers of chance and the `.set` lines after it, or an
+// `.undo`. Step 0 is everything before the first move.
 //
 // Source:   README.md, "Replays"; table-language.md, "Journals".
-// Choices:  any text in the table language can be seen again. Of a damaged one what comes before
-// the
-//           damage. Going back plays the game anew: 10,000 moves take a few hundredths of a second.
-//           Where one line had several computers move, it is not asked whose turn it was between.
-// Not here: how a step looks (tui/app_replay.hpp).
+// Choices:  any text in the table language can be replayed; of a damaged text, the part before the
+//           damage. Going back replays the game from its start: 10,000 moves take a few hundredths
+//           of a second. When one line made several computers move, the turns between their moves
+//           are not recorded.
+// Not here: the display of a step (app/replay_room.hpp).
 #pragma once
 
 #include <cstddef>
@@ -25,36 +25,37 @@ namespace parlor::table {
 
 class Replay {
 public:
-    // Takes the table at `begin`, and then as it becomes.
+    // The constructor takes the table at `begin`; `follow` records the entries added and removed
+    // since then.
     explicit Replay(const GameTable& begun);
     void follow(const GameTable& table);
 
     [[nodiscard]] int size() const { return static_cast<int>(steps_.size()) - 1; }
     [[nodiscard]] int at() const { return at_; }
 
-    // Clamped to what there is.
+    // Goes to a step, clamped to the first and the last.
     void go_to(int step);
 
-    // Where the next turn begins, or this one, or when it does so here the one before.
+    // The next step at which a turn begins, and the previous one.
     [[nodiscard]] int next_turn() const;
     [[nodiscard]] int turn_before() const;
 
     [[nodiscard]] GameTable& table() { return *table_; }
     [[nodiscard]] bool takes_back() const { return here().takes_back; }
 
-    // What happened in this step, in sentences; and the count of what was told before it.
+    // The events of the current step, as sentences; and the number of events before the step.
     [[nodiscard]] std::string story() const;
     [[nodiscard]] std::uint64_t told_before() const { return told_before_; }
 
-    // The table as it stands here, to be played on. The replay is over then.
+    // The table at the current step, to continue the game. The replay cannot be used afterwards.
     [[nodiscard]] std::unique_ptr<GameTable> take_over() { return std::move(table_); }
 
 private:
     struct Step {
-        std::size_t keeps = 0;       // so many of the lines that stood before it
-        std::size_t first, end = 0;  // its own
+        std::size_t keeps = 0;       // how many of the lines before it stay
+        std::size_t first, end = 0;  // its own lines
         bool takes_back = false;
-        Seat turn{};  // whose it is after it
+        Seat turn{};  // whose turn it is after the step
     };
     struct Standing {
         std::uint64_t serial = 0;
@@ -71,16 +72,16 @@ private:
     [[nodiscard]] const Step& here() const { return steps_[static_cast<std::size_t>(at_)]; }
 
     std::unique_ptr<GameTable> table_;
-    std::vector<std::string> lines_;  // all that ever stood in the game
+    std::vector<std::string> lines_;  // all lines, including those taken back
     std::vector<Step> steps_;
-    std::vector<Standing> standing_;   // at the end
-    std::vector<std::size_t> played_;  // on the table
+    std::vector<Standing> standing_;   // entries at the end of the game
+    std::vector<std::size_t> played_;  // lines played on table_
     std::uint64_t told_before_ = 0;
     int at_ = 0;
 };
 
-// As of a journal or script that is loaded: no replay when no game begins, and why not, or why it
-// ends early.
+// The result of loading a journal or script: a null replay when no game begins, with the reason; or
+// a replay with the reason why it ends early.
 struct LoadedReplay {
     Status status = Status::Fine;
     std::string complaint;
@@ -90,7 +91,7 @@ struct LoadedReplay {
                                        const std::string& name,
                                        const Opener& open);
 
-// All of it up to a step, a line for each.
+// The story up to a step, a line for each step.
 [[nodiscard]] std::string story_until(Replay& replay, int step);
 
 }  // namespace parlor::table

@@ -19,7 +19,7 @@ std::chrono::sys_seconds written_at(const fs::path& path) {
     return std::chrono::floor<std::chrono::seconds>(time);
 }
 
-// The word at `index` of the line of the header that starts so.
+// The word at `index` of the header line that begins with `start`.
 std::string header_word(const std::string& header,
                         const std::vector<std::string>& start,
                         std::size_t index) {

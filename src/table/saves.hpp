@@ -1,10 +1,10 @@
-// Games in files, to be listed, loaded and seen again: those that people saved under a name, and
-// the journals of all that were played.
+// Lists of game files: the games that people saved under a name, and the journals of all games
+// played.
 //
-// Source:   README.md, "Saved games"; M-5.3.
-// Errors:   in words; a file that is damaged is in the list, and stays as it is.
-// Choices:  a save is a copy of the journal, made whole or not at all. Loading it begins a new
-//           journal; the save stays.
+// Source:  README.md, "Saved games"; M-5.3.
+// Errors:  in words; a damaged file is listed and stays unchanged.
+// Choices: a save is a complete copy of the journal, or is not written at all. Loading a save
+//          starts a new journal; the save stays.
 #pragma once
 
 #include <chrono>
@@ -17,24 +17,24 @@ namespace parlor::table {
 
 struct Kept {
     std::filesystem::path path;
-    std::string name;  // the file's, without its ending
-    std::string game;  // its id; empty when nothing of it can be read
+    std::string name;  // of the file, without its extension
+    std::string game;  // the game's id; empty when the file cannot be read
     std::chrono::sys_seconds when;
-    std::int64_t seconds = 0;  // for which it has been played
-    std::string turn;          // the name of who has to decide; empty when nobody has to
+    std::int64_t seconds = 0;  // played so far
+    std::string turn;          // the name of the player to decide; empty when the game is over
     bool is_over = false;
     int moves = 0;  // of people
     bool is_damaged = false;
 };
 
-// Of a folder the newest so many, in the order of journals_in.hpp.
+// The newest files of a folder, at most `most`, in the order of journals_in.hpp.
 [[nodiscard]] std::vector<Kept> kept_in(disk::Disk& disk,
                                         const std::filesystem::path& folder,
                                         const Opener& open,
                                         std::size_t most,
                                         std::chrono::sys_seconds now);
 
-// Not while another program plays it.
+// Deletes a game; refused while another program is playing it.
 [[nodiscard]] std::optional<Error> forget(disk::Disk& disk, const std::filesystem::path& path);
 
 }  // namespace parlor::table

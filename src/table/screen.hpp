@@ -1,8 +1,9 @@
-// The program's screens as a script drives them, without a terminal: `.key`, `.wait`, `.screen`.
+// Screen: the program's screens as a script drives them, without a terminal: `.key`, `.wait`,
+// `.screen`.
 //
-// A screen shares the Place with the script: it may set a table up by itself, and shows the one
-// that is there. While a script drives it, chance is the script's: a screen never lets chance
-// decide, so that the next line may still be seat 0's.
+// A screen shares the Place with the script: it may create the table itself, and shows the table
+// that is there. Under a script's control a screen never lets chance decide, so that the next line
+// of the script can still be a move of seat 0.
 //
 // Source: table-language.md, "Directives".
 #pragma once
@@ -20,7 +21,7 @@ class Screen {
 public:
     virtual ~Screen() = default;
 
-    // A key by its name, `Enter` or `a`. False when there is no such key.
+    // Presses a key by its name, `Enter` or `a`. False when there is no such key.
     virtual bool press(std::string_view key) = 0;
     virtual void type(std::string_view text) = 0;
     virtual void wait(int milliseconds) = 0;
@@ -29,7 +30,7 @@ public:
     [[nodiscard]] virtual std::string text() = 0;
 };
 
-// Made when a script first asks for it. May be empty: then there are no screens.
+// Called when a script first needs a screen. An empty function means that there are no screens.
 using ScreenMaker = std::function<std::unique_ptr<Screen>(Place&)>;
 
 }  // namespace parlor::table

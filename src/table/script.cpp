@@ -11,7 +11,7 @@
 namespace parlor::table {
 namespace {
 
-constexpr std::size_t much = 400;  // characters of one complaint
+constexpr std::size_t much = 400;  // the most characters of one error message
 
 Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 
@@ -56,7 +56,7 @@ private:
         if (place_.table and not is_load()) answers_.write(place_.table->take_news());
     }
 
-    // What was set is seen when it is sure that it can be.
+    // Shows the table when no `.set` is pending, as its values may still turn out impossible.
     void show() {
         if (is_load() and *watch_ and place_.table and last_set_ == 0) (*watch_)(*place_.table);
     }
@@ -135,7 +135,7 @@ private:
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
     }
 
-    // Without a table the rest of the lines means nothing.
+    // Ends the script: without a table the remaining lines have no meaning.
     void give_up(const std::vector<LineError>& errors) {
         for (const auto& error : errors) {
             complain(error.line, wrong(error.what));
@@ -146,12 +146,12 @@ private:
 
     // --- at the table ---
 
-    // False when the computers had to be stopped.
+    // False when the computers reached their limit of moves.
     bool play_on(std::optional<Seat> awaited = std::nullopt) {
         return not place_.table or place_.table->play_on(awaited);
     }
 
-    // The seat in front of a move.
+    // The seat at the beginning of a move line.
     static std::optional<Seat> mover_in(const Line& words) {
         const auto move = read_move(words);
         return move ? move->mover : std::nullopt;
@@ -175,7 +175,7 @@ private:
         return std::nullopt;
     }
 
-    // All that was set has to be possible together before anything else happens.
+    // Checks that all values set by consecutive `.set` lines are possible together.
     void settle() {
         const int line = std::exchange(last_set_, 0);
         if (line == 0) return;
@@ -183,7 +183,7 @@ private:
             complain(line, wrong("this cannot be: " + *refusal));
     }
 
-    // Stopped between them: what was set so far goes again when it cannot be.
+    // Stops among `.set` lines: values that are impossible together are undone without an error.
     void close_sets() {
         if (std::exchange(last_set_, 0) > 0) (void)place_.table->settle();
     }
@@ -281,11 +281,11 @@ private:
 
     Place place_;
     std::unique_ptr<Screen> screen_;
-    const Watch* watch_ = nullptr;  // while a file is only loaded
+    const Watch* watch_ = nullptr;  // set while only loading a file
     Opening opening_;
     Seals seals_;
     int line_ = 0;
-    int last_set_ = 0;  // the line of the last open `.set`
+    int last_set_ = 0;  // the line of the last pending `.set`; 0 when there is none
     bool is_done_ = false;
     Status status_ = Status::Fine;
 };

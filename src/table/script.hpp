@@ -1,14 +1,14 @@
-// Runs a text in the table language: a script, a journal, a bug report, a test.
+// The interpreter for a text in the table language: a script, a journal, a bug report, a test.
 //
-// Events and what directives print go to `answers`, complaints to `complaints` as
-// `NAME:LINE: what is wrong`. The first trouble stops the script unless it keeps going.
-// Chance and computers decide whenever the next line is not their own, and play on after the last
-// line until a person has to. A script never asks anybody anything and ends with its last line.
-// Where its lines are sealed (seal.hpp) the first seal that does not fit is told as a wrong line.
+// Events and the output of directives go to `answers`, errors to `complaints` as `NAME:LINE: what
+// is wrong`. The first error stops the script unless keep_going is set. Chance and computers move
+// whenever the next line is not their own, and after the last line until a person has to decide. A
+// script never prompts for input, and ends with its last line. In a sealed text (seal.hpp) the
+// first seal that does not match is an error in its line.
 //
 // Source:   table-language.md.
-// Errors:   the status, the worst there was.
-// Not here: opening files, the command line (cli.hpp).
+// Errors:   the worst status of all lines.
+// Not here: opening files, the command line (cli/commands.hpp).
 #pragma once
 
 #include <functional>
@@ -24,7 +24,7 @@
 
 namespace parlor::table {
 
-// Called with the table at `begin`, and whenever a line has been played.
+// A callback that is called with the table at `begin`, and after each line that was played.
 using Watch = std::function<void(const GameTable&)>;
 
 struct ScriptNeeds {
@@ -34,16 +34,15 @@ struct ScriptNeeds {
     SaveNew save = {};  // without it `.save` is refused
 };
 
-// `name` stands in complaints: the file, or `-`.
+// `name` is the file's name in error messages, or `-`.
 [[nodiscard]] Status run_script(LineReader& lines,
                                 const std::string& name,
                                 const ScriptNeeds& needs,
                                 Output& answers,
                                 Output& complaints);
 
-// The table as the last line leaves it: neither chance nor a computer has gone on. When a line is
-// wrong it stands before that line; none when no game has begun. A file that is only read writes
-// none: `.save` is refused.
+// The table after the last line, before chance or a computer moves on; when a line is wrong, the
+// table before that line; null when no game has begun. Loading writes no files: `.save` is refused.
 struct Loaded {
     Status status = Status::Fine;
     std::unique_ptr<GameTable> table;

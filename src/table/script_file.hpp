@@ -1,9 +1,9 @@
-// The files that scripts make: `.save NAME` writes the journal so far into a new file in one
-// folder, and nothing else is ever written because a script says so. Scripts come from strangers.
+// The files that scripts write: `.save NAME` writes the journal so far to a new file in one folder.
+// Scripts can write no other files, as they may come from strangers.
 //
 // Source: table-language.md, "Directives", "Answers".
-// Errors: Wrong for what is no plain name (disk/file_name.hpp); NoFile when there is something of
-//         that name already, or it cannot be written.
+// Errors: Wrong for an invalid name (disk/file_name.hpp); NoFile when the file exists already or
+//         cannot be written.
 #pragma once
 
 #include <filesystem>
@@ -18,7 +18,7 @@ namespace parlor::table {
 
 using SaveNew = std::function<MaybeTrouble(const std::string& name, std::string_view text)>;
 
-// An empty folder is the working folder.
+// `.save` for this folder; an empty path is the working directory.
 [[nodiscard]] SaveNew saving_into(disk::Disk& disk, const std::filesystem::path& folder);
 
 }  // namespace parlor::table

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view mark = "# kept ";
 
-// The seconds of a seal; nothing for any other line.
+// The seconds in a seal line; nothing for any other line.
 std::optional<std::int64_t> seconds_in(std::string_view line) {
     if (not line.starts_with(mark)) return std::nullopt;
     line.remove_prefix(mark.size());
@@ -22,7 +22,7 @@ std::optional<std::int64_t> seconds_in(std::string_view line) {
     return seconds ? std::optional{static_cast<std::int64_t>(*seconds)} : std::nullopt;
 }
 
-// Of a line that ends with CR LF, as some programs write them, the CR.
+// Whether the byte is the CR of a CR LF line ending, as some programs write them.
 bool is_of_end(std::string_view text, std::size_t at) {
     return text[at] == '\r' and text.substr(at).starts_with("\r\n");
 }
@@ -44,7 +44,7 @@ Sealed::Rest kind_of(std::string_view rest) {
     return rest.back() == '\n' ? Sealed::Rest::Added : Sealed::Rest::Torn;
 }
 
-// Without a seal everything but a torn line stands.
+// The result for a text without seals: all lines except a torn last line.
 Sealed script(std::string_view text, int lines) {
     const std::string_view whole = text.substr(0, text.rfind('\n') + 1);
     Sealed sealed{.text = whole, .rest = kind_of(text.substr(whole.size()))};
@@ -52,7 +52,7 @@ Sealed script(std::string_view text, int lines) {
     return sealed;
 }
 
-// Goes through a text line by line, from seal to seal.
+// Reads a text line by line and checks its seals.
 class SealReader {
 public:
     explicit SealReader(std::string_view text) : text_{text} {}
@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    // With its end; empty when no line is whole any more.
+    // The next line with its line feed; empty when no complete line is left.
     std::string_view next_line() {
         const std::size_t end = text_.find('\n', at_);
         if (end == std::string_view::npos) return {};
@@ -79,7 +79,7 @@ private:
         return text_.substr(from, at_ - from);
     }
 
-    // All up to the seal that has just been passed.
+    // Accepts all text up to the current seal.
     void trust() {
         part_.is_script = false;
         part_.text = text_.substr(0, at_);

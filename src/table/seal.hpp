@@ -1,12 +1,12 @@
-// Seals: after each piece of a journal a comment that proves that it, and all above it, stands as
-// it was written, and says how long the game had been played then:
+// Seals: comments with a checksum after each piece of a journal. A seal proves that all text above
+// it is unchanged, and records how long the game had been played:
 //
 //     # kept 754 s 8f3a12cd90ab12ef
 //
-// Source:   table-language.md, "Journals": a torn line is dropped, and what is damaged is told.
-// Units:    seconds at the table; the digits are a digest of every byte of the file before them.
-// Choices:  a text without any seal is a script, and stands as it is. CR counts for nothing where
-//           a line ends.
+// Source:  table-language.md, "Journals": a torn line is dropped, and damage is reported.
+// Units:   seconds at the table; the digits are a hash of all bytes of the file before them.
+// Choices: a text without any seal is a script, and is valid as it is. The checksum ignores the CR
+//          of a line ending.
 #pragma once
 
 #include <cstdint>
@@ -18,31 +18,32 @@
 
 namespace parlor::table {
 
-// Follows a text as it grows, by whole lines.
+// Computes the running checksum of a text that is passed in whole lines.
 class Sealer {
 public:
     void pass(std::string_view text);
-    // The seal of all that was passed; it is passed, too.
+    // The seal line for all text passed so far; it becomes part of the passed text.
     [[nodiscard]] std::string seal(std::int64_t seconds);
-    // Pieces of text, each with its seal.
+    // The pieces, each followed by its seal.
     [[nodiscard]] std::string sealed(const std::vector<std::string>& pieces, std::int64_t seconds);
 
 private:
     Digest digest_;
 };
 
-// Follows a text as it is read, by whole lines, and finds the first seal that does not fit.
+// Checks the seals of a text that is passed line by line, and finds the first one that does not
+// match.
 class Seals {
 public:
     enum class Found : std::uint8_t { Nothing, Fits, Broken };
 
-    // The next line, with its end. A line without an end is no seal yet; nothing is found behind
-    // a broken seal.
+    // Takes the next line, with its line feed. A line without a line feed is not recognised as a
+    // seal; nothing is found after a broken seal.
     Found pass(std::string_view line);
 
     [[nodiscard]] const Sealer& sealer() const { return sealer_; }
-    [[nodiscard]] std::int64_t seconds() const { return seconds_; }  // of the last that fits
-    // Numbers of lines, from 1: the first behind the last seal that fits, and the last one passed.
+    [[nodiscard]] std::int64_t seconds() const { return seconds_; }  // of the last matching seal
+    // Line numbers from 1: the line after the last matching seal, and the last line passed.
     [[nodiscard]] int first_line() const { return first_line_; }
     [[nodiscard]] int last_line() const { return last_line_; }
 
@@ -53,30 +54,30 @@ private:
     bool is_broken_ = false;
 };
 
-// Which lines are not what was sealed, and what can be done.
+// A message: which lines are not as they were sealed, and what can be done.
 [[nodiscard]] std::string words_about_broken_seal(const Seals& seals);
 
-// How much of a text may be trusted.
+// The part of a text that may be trusted.
 struct Sealed {
     enum class Rest : std::uint8_t {
-        None,     // it is sealed to its end, or a script of whole lines
-        Torn,     // the last line has no end
-        Added,    // whole lines stand behind the last seal
-        Damaged,  // a seal does not fit
+        None,     // sealed to its end, or a script of complete lines
+        Torn,     // the last line has no line feed
+        Added,    // complete lines follow the last seal
+        Damaged,  // a seal does not match
     };
-    std::string_view text;  // up to the last seal that fits; of a script the whole lines
+    std::string_view text;  // up to the last matching seal; for a script, its complete lines
     bool is_script = true;  // no seal was found
     std::int64_t seconds = 0;
-    Sealer sealer = {};  // has passed the text
+    Sealer sealer = {};  // after the text above
     Rest rest = Rest::None;
     int first_line = 0, last_line = 0;  // of the rest, from 1
 
-    // Then nothing may be trusted.
+    // True when no part of the text may be trusted.
     [[nodiscard]] bool is_damaged_at_once() const { return rest == Rest::Damaged and text.empty(); }
 };
 [[nodiscard]] Sealed sealed_part(std::string_view text);
 
-// What there is to be told of the rest, in words; empty when there is none.
+// A message about the rest; empty when there is none.
 [[nodiscard]] std::string words_about_rest(const Sealed& part);
 
 }  // namespace parlor::table

@@ -1,12 +1,12 @@
-// A session: one game from the deal to where it stands, and the log that proves it.
+// Session: a running game with its log of moves, the rules' position, and the dealer.
 //
-// The log is the truth and the position is what you get by playing it, so saving is writing
-// lines, loading is playing them, and undo is playing fewer of them.
+// The log is authoritative, and the position follows from it: saving writes the log, loading
+// replays it, and undo replays a shorter log.
 //
 // Source:   table-language.md, "Chance", "Directives" and "Journals".
-// Errors:   a refusal says why in words; nothing has changed then and nothing is logged.
-// Choices:  people take back moves, computers do not: a person's move goes with all the moves of
-//           computers after it, and a computer makes them again unless the person plays otherwise.
+// Errors:   a refusal gives the reason in words; it changes nothing and is not logged.
+// Choices:  undo counts the moves of people. With a person's move it removes all later moves of
+//           computers; the computers make the same moves again unless the person plays differently.
 // Not here: text (text_table.hpp) and files (journal.hpp).
 #pragma once
 
@@ -32,7 +32,7 @@ struct Rigging {  // a `.set` line
     std::vector<std::string> values;
 };
 
-// Every so many moves of players the log keeps the hash of the position.
+// After each such number of players' moves, the log stores a hash of the position.
 inline constexpr int moves_between_states = 50;
 
 template <TurnGame G>
@@ -44,11 +44,11 @@ public:
     using Event = typename G::Event;
 
     struct Entry {
-        std::uint64_t serial = 0;  // never given twice in a session, and growing along the log
-        Seat mover{};              // 0: chance, or a rigging
+        std::uint64_t serial = 0;  // unique in the session, ascending along the log
+        Seat mover{};              // 0: chance, or a `.set`
         std::variant<Action, Rigging> what;
         std::optional<int> took = std::nullopt;             // milliseconds
-        std::optional<std::uint64_t> state = std::nullopt;  // the position's hash after it
+        std::optional<std::uint64_t> state = std::nullopt;  // hash of the position after it
     };
 
     Session(Setup setup, std::uint64_t seed)
@@ -69,7 +69,8 @@ public:
     [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
     [[nodiscard]] bool chance_decides() const { return decider() == chance; }
 
-    // `mover` is a seat, or 0 for chance. Requires that no rigging is open.
+    // Plays a move and logs it; `mover` is a seat, or 0 for chance. Requires that no rigging is
+    // open.
     Refusal play(Seat mover, const Action& action, std::optional<int> took = std::nullopt) {
         assert(not rigged_from_);
         if (auto refusal = advance(mover, action)) return refusal;
@@ -79,8 +80,8 @@ public:
         return std::nullopt;
     }
 
-    // Why `play` would refuse; changes nothing. Tells too if a refusal left a trace, which would
-    // be a mistake in the game.
+    // Why `play` would refuse the move; changes nothing. Also reports a refusal that changed the
+    // state, which would be a bug in the game.
     struct Attempt {
         Refusal refusal;
         bool left_a_trace = false;
@@ -95,23 +96,22 @@ public:
         return result;
     }
 
-    // The dealer decides until somebody else has to. An act that was foreseen, or taken back, comes
-    // out like that where it answers what is asked.
+    // The dealer decides until a player has to decide or the game is over. An act that was foreseen
+    // or taken back has the same outcome again, if that is still a legal answer.
     void answer_chance() {
         while (chance_decides())
             if (not play_known(acts_) and not play_drawn(acts_)) return;
     }
 
-    // What chance is going to answer, act by act from the first. Requires that nothing has been
-    // played.
+    // Sets the outcomes of the coming acts of chance, from the first act on. Requires an empty log.
     void foresee(std::vector<Action> acts) {
         assert(log_.empty());
         foreseen_ = std::move(acts);
     }
     [[nodiscard]] const std::vector<Action>& foreseen() const { return foreseen_; }
 
-    // The acts of chance from the first on, as they were played and as they are going to come:
-    // foreseen or taken back. Empty when the log and the dealer alone tell them.
+    // The outcomes of all acts of chance from the first on, played and coming (foreseen or taken
+    // back). Empty when the log and the dealer give the same outcomes without it.
     [[nodiscard]] std::vector<Action> known_acts() const {
         if (taken_back_.size() <= acts_) return foreseen_;
         std::vector<Action> acts = acts_in_log();
@@ -119,8 +119,8 @@ public:
         return acts;
     }
 
-    // `.set`. Riggings stay open until they are settled, so that they may contradict each other
-    // on the way.
+    // Sets a fact (`.set`). Riggings stay open until `settle`, so that they may contradict each
+    // other in between.
     Refusal rig(const std::string& key, std::span<const std::string> values) {
         Position rigged = position_;
         if (auto refusal = G::rig(setup_, rigged, key, values)) return refusal;
@@ -130,7 +130,7 @@ public:
         return std::nullopt;
     }
 
-    // Closes the riggings. When they are impossible as a whole, all of them are taken back.
+    // Closes the riggings, and undoes all of them when the position is impossible.
     Refusal settle() {
         if (not rigged_from_) return std::nullopt;
         const auto from = *std::exchange(rigged_from_, std::nullopt);
@@ -142,8 +142,8 @@ public:
         return refusal;
     }
 
-    // Takes back the last `count` moves of people and all that followed them. False, with
-    // nothing changed, when there are not so many. Requires that no rigging is open.
+    // Removes the last `count` moves of people and all that followed them. False, with nothing
+    // changed, when there are fewer. Requires that no rigging is open.
     bool undo(int count = 1) {
         assert(not rigged_from_);
         if (count < 1 or count > moves_of_people()) return false;
@@ -156,7 +156,7 @@ public:
         return true;
     }
 
-    // As it stood before the last move of that seat. Requires that it has moved, and that no
+    // The session before the last move of that seat. Requires that the seat has moved, and that no
     // rigging is open.
     [[nodiscard]] Session before_last_move_of(Seat mover) const {
         Session before = *this;
@@ -166,12 +166,12 @@ public:
         return before;
     }
 
-    // What happened since the last player's move began, with all that chance and the rules did
-    // after it.
+    // The events since the last player's move began, including those of chance and the rules after
+    // it.
     [[nodiscard]] std::span<const Event> told() const { return telling_.of_last_move(); }
 
-    // For those who follow the game: remember the count, and ask later what came since. Events
-    // of several moves ago may be forgotten; those that a replay repeats do not count.
+    // For observers: remember the count, and pass it later to get the events since then. Events of
+    // several moves ago may be forgotten; events that a replay repeats are not counted again.
     [[nodiscard]] std::uint64_t told_count() const { return telling_.count(); }
     [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
         return telling_.since(count);
@@ -191,7 +191,7 @@ private:
                                : "only chance (seat 0) makes this move";
     }
 
-    // Changes the position, and counts; does not log.
+    // Changes the position and the counters, but not the log.
     Refusal advance(Seat mover, const Action& action) {
         if (auto refusal = wrong_side(mover, action)) return refusal;
         const std::size_t before = telling_.pen().size();
@@ -206,7 +206,7 @@ private:
         return std::nullopt;
     }
 
-    // How the n-th act came out before it was taken back, or was foreseen.
+    // The known outcome of the n-th act: from before it was taken back, or foreseen.
     [[nodiscard]] std::optional<Action> known(std::size_t n) const {
         if (n < taken_back_.size() and taken_back_[n]) return taken_back_[n];
         if (n < foreseen_.size()) return foreseen_[n];
@@ -244,7 +244,7 @@ private:
         }
     }
 
-    // The position from the start by the log, told as it was.
+    // Replays the log from the start; the events do not count as new.
     void replay() {
         const std::uint64_t count = telling_.start_again();
         acts_ = 0;
@@ -267,14 +267,14 @@ private:
 
     Setup setup_;
     Dealer dealer_;
-    Telling<Event> telling_;  // before the position, whose deal already tells
+    Telling<Event> telling_;  // before position_, as dealing reports events
     Position position_;
     std::vector<Entry> log_;
     std::uint64_t last_serial_ = 0;
-    std::size_t acts_ = 0;  // of chance
+    std::size_t acts_ = 0;  // acts of chance
     int moves_ = 0;         // of players
     std::vector<Action> foreseen_;
-    std::vector<std::optional<Action>> taken_back_;  // by number of the act
+    std::vector<std::optional<Action>> taken_back_;  // indexed by act
     std::optional<RiggedFrom> rigged_from_;
 };
 

@@ -1,8 +1,8 @@
-// What the lines before `begin` ask for, as far as it is the same for every game.
+// The setup that the lines before `begin` ask for, as far as it is common to all games.
 //
 // Source:   table-language.md, "Before begin".
 // Errors:   in words, for the line that is wrong.
-// Not here: what games, boards, options and colours there are (games.hpp).
+// Not here: the games, boards, options and colours that exist (games/games.hpp).
 #pragma once
 
 #include <cstdint>
@@ -34,13 +34,13 @@ struct SetupAsked {
     std::optional<WordAsked> game, board;
     std::optional<std::uint64_t> seed;
     std::vector<OptionAsked> options;
-    std::vector<SeatAsked> seats;  // seat 1 first; there may be gaps
+    std::vector<SeatAsked> seats;  // from seat 1 on; may have gaps
     int begin_line = 0;
 
-    // Takes one line into account; refuses it with nothing changed.
+    // Adds a line; a refused line changes nothing.
     [[nodiscard]] std::optional<std::string> add(int number, const Line& line);
 
-    // What is missing as a whole, at `begin`.
+    // The error for something that is missing at `begin`.
     [[nodiscard]] std::optional<std::string> missing() const;
 
 private:
@@ -51,10 +51,10 @@ private:
     Complaint add_seat(int number, const Line& line);
 };
 
-// 1 to 16 characters that may be printed, not only blanks.
+// 1 to 16 printable characters, not only blanks.
 [[nodiscard]] bool is_name(std::string_view name);
 
-// One letter or sign of ASCII, so that every terminal has it; no digit: those are the seats.
+// One ASCII letter or sign, so that every terminal can show it; no digit, as digits mark the seats.
 [[nodiscard]] bool is_token(std::string_view token);
 
 }  // namespace parlor::table

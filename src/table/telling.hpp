@@ -1,6 +1,6 @@
-// A telling: the events of one game as they come, and from which of them on they are news.
+// Telling: the events of a game in order, with the number of events before the last move.
 //
-// Choices: events of several moves ago are forgotten; who follows the game asks often.
+// Choices: events of several moves ago are forgotten, so observers have to ask often.
 #pragma once
 
 #include <cstddef>
@@ -13,22 +13,22 @@ namespace parlor::table {
 template <class Event>
 class Telling {
 public:
-    // Where a game writes what happens.
+    // The list to which a game appends its events.
     [[nodiscard]] std::vector<Event>& pen() { return told_; }
 
-    // What was told since the last player's move began, with all that came of it.
+    // The events since the last player's move began, including its consequences.
     [[nodiscard]] std::span<const Event> of_last_move() const {
         return std::span{told_}.subspan(move_from_);
     }
 
-    // How many have been told in all, and what came since there were so many.
+    // The number of events in all; and the events after the first `count`.
     [[nodiscard]] std::uint64_t count() const { return forgotten_ + told_.size(); }
     [[nodiscard]] std::span<const Event> since(std::uint64_t count) const {
         const auto skip = count > forgotten_ ? count - forgotten_ : 0;
         return std::span{told_}.subspan(skip < told_.size() ? skip : told_.size());
     }
 
-    // A player's move began when the pen had written so much.
+    // Marks the beginning of a player's move: the index of its first event.
     void move_begins(std::size_t from) {
         constexpr std::size_t many = 500;
         move_from_ = from;
@@ -38,7 +38,7 @@ public:
         move_from_ = 0;
     }
 
-    // Between these two the game is told once more from its start: none of it is news.
+    // Before and after a replay from the start: the repeated events do not count as new.
     [[nodiscard]] std::uint64_t start_again() {
         const std::uint64_t before = count();
         *this = {};
@@ -48,8 +48,8 @@ public:
 
 private:
     std::vector<Event> told_;
-    std::size_t move_from_ = 0;    // in told_
-    std::uint64_t forgotten_ = 0;  // told before the first of told_
+    std::size_t move_from_ = 0;    // index in told_
+    std::uint64_t forgotten_ = 0;  // number of events before the first of told_
 };
 
 }  // namespace parlor::table

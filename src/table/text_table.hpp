@@ -1,4 +1,4 @@
-// TextTable: a session of any game as a GameTable.
+// TextTable: implements GameTable for a session of any TurnGame.
 #pragma once
 
 #include <algorithm>
@@ -151,7 +151,7 @@ public:
 private:
     static constexpr const char* no_computers = "this game has no computer players in this version";
 
-    // Of the computer that is asked what it would do here.
+    // The level of the computer whose move is asked for.
     [[nodiscard]] Result<int> level_asked(std::optional<int> level) const {
         const auto seat = decider();
         if (not seat or *seat == chance) return Error{"no player has to decide here"};
@@ -169,7 +169,7 @@ private:
         return {Verdict::Kind::Refused, G::to_line(session_.setup(), action) + ": " + *refusal};
     }
 
-    // Whose move it is, once chance and the computers before it have decided.
+    // Lets chance and computers move first; then returns the seat that makes the move.
     std::optional<Seat> await_mover(const MoveLine& move, const typename G::Action& action) {
         const bool answers_chance = not move.mover and G::is_chance(action);
         play_on(answers_chance ? chance : move.mover);

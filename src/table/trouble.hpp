@@ -1,4 +1,4 @@
-// What stops a script: an exit status of the program, and why.
+// Trouble: the error that stops a script, with the program's exit status.
 //
 // Source: table-language.md, "Answers".
 #pragma once

@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// ESC [ ... m, as nearly all terminals have it: several can be said in one.
+// An SGR sequence, ESC [ ... m: several can be combined into one.
 bool is_parameter(std::string_view word) {
     return word.size() >= 3 and word.starts_with("\x1b[") and word.back() == 'm' and
            word.find_first_not_of("0123456789;", 2) == word.size() - 1;
@@ -36,7 +36,7 @@ std::uint64_t number_of(const Look& look) {
 
 Brush::Brush(const Terminal& terminal) : terminal_{terminal} {}
 
-// Nothing when there is no word for a part of it.
+// Nothing when the terminal lacks a sequence for a part of the change.
 std::optional<Brush::Words> Brush::directly(const Look& from, const Look& to) const {
     Words words;
     const auto need = [&](bool changes, const std::string& word) {

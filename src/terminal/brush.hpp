@@ -1,4 +1,5 @@
-// The brush: what to send so that letters look another way from here on.
+// Brush: the escape sequences that change the look (colours and attributes) of the following
+// letters.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,7 @@ class Brush {
 public:
     explicit Brush(const Terminal& terminal);
 
-    // The shortest words from one look to another. They stay where they are.
+    // The shortest sequence from one look to another. The reference stays valid (a cache).
     [[nodiscard]] const std::string& change(const Look& from, const Look& to);
     [[nodiscard]] int cost(const Look& from, const Look& to) {
         return static_cast<int>(change(from, to).size());

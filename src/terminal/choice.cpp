@@ -36,8 +36,8 @@ Terminal::Word common_colour(int base) {
     };
 }
 
-// Whoever asks for more colours than terminfo knows of is believed, and where it knows more than
-// 256 its numbers are no palette's; these are what they are called nearly everywhere.
+// Colours by the usual SGR numbers: for a user who asks for more colours than terminfo lists, and
+// for terminals with more than 256 colours, whose numbers are not those of a palette.
 void use_common_colours(Terminal& terminal) {
     terminal.ink = common_colour(30);
     terminal.paper = common_colour(40);

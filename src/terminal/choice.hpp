@@ -1,4 +1,4 @@
-// The choice of glyphs and colours: by what was asked for, else by the locale, TERM and NO_COLOR.
+// The choice of glyphs and colours: the user's options, else the locale, TERM and NO_COLOR.
 //
 // Source: U-1.3, U-1.4.
 #pragma once
@@ -11,10 +11,10 @@ namespace parlor::tui {
 
 struct Surroundings {
     std::string term, codeset, no_color;
-    int colours = 0;  // as terminfo has it; fewer than 8 are none
+    int colours = 0;  // from terminfo; fewer than 8 count as none
 };
 
-// Settles what a terminal's words leave open.
+// Completes a Terminal from terminfo with the glyphs, colours and paper to use.
 void choose(Terminal& terminal, const Looks& asked, const Surroundings& here);
 
 }  // namespace parlor::tui

@@ -38,7 +38,8 @@ Key control(char byte) {
     }
 }
 
-// Up to the last byte of a sequence, or up to where another one begins. Nothing: not whole yet.
+// The end of a sequence: after its final byte, or before a byte that cannot belong to it. Nothing
+// when the sequence is incomplete.
 std::optional<std::size_t> end_of_sequence(std::string_view bytes, std::size_t from) {
     for (std::size_t i = from; i < bytes.size(); ++i) {
         if (bytes[i] < ' ' or bytes[i] > '~') return i;
@@ -47,15 +48,15 @@ std::optional<std::size_t> end_of_sequence(std::string_view bytes, std::size_t f
     return std::nullopt;
 }
 
-// A sequence nobody knows: ESC, `[` or `O`, and all up to its end. The Linux console's function
-// keys have a second `[`.
+// The length of an unknown sequence: ESC, `[` or `O`, and the bytes up to its end. The function
+// keys of the Linux console have a second `[`.
 std::optional<std::size_t> unknown_length(std::string_view bytes) {
     if (bytes.size() < 2) return std::nullopt;
     if (bytes[1] != '[' and bytes[1] != 'O') return 1;
     return end_of_sequence(bytes, bytes.starts_with("\x1b[[") ? 3 : 2);
 }
 
-// A digit of the keypad, which sends such sequences once it is told to (smkx).
+// A digit of the keypad in application mode (smkx).
 std::optional<Key> keypad_digit(std::string_view bytes) {
     if (bytes.size() < 3 or not bytes.starts_with("\x1bO")) return std::nullopt;
     if (bytes[2] < 'p' or bytes[2] > 'y') return std::nullopt;

@@ -1,7 +1,8 @@
-// Keys out of the bytes a terminal sends.
+// KeyReader: a parser that turns bytes from a terminal into keys.
 //
-// Units:    a sequence is at most 64 bytes; a longer one is one unknown key, dropped up to its end.
-// Not here: waiting for them (terminal/presenter.cpp).
+// Units:    a sequence has at most 64 bytes; a longer one is one unknown key, and is dropped up to
+//           its end.
+// Not here: waiting for bytes (terminal/presenter.cpp).
 #pragma once
 
 #include <cstddef>
@@ -17,17 +18,17 @@ namespace parlor::tui {
 
 class KeyReader {
 public:
-    // What the terminal says its keys send, besides what all of them send.
+    // Adds a key's sequence from terminfo to the sequences common to all terminals.
     void learn(std::string sequence, Key key);
 
     void feed(std::string_view bytes);
 
-    // The next key. Nothing when there is none yet; then `waits()` tells whether more bytes may
-    // come for one that has begun.
+    // The next key; nothing when there is none yet. Then `waits()` tells whether an incomplete
+    // sequence is buffered, for which more bytes may come.
     [[nodiscard]] std::optional<Key> next();
     [[nodiscard]] bool waits() const { return is_dropping_ or taken_ < bytes_.size(); }
 
-    // No more bytes came in time: what has begun is taken as it is, Esc as Esc.
+    // Ends an incomplete sequence after a timeout: the bytes so far are a key, a lone ESC is Esc.
     [[nodiscard]] Key give_up();
 
 private:
@@ -40,8 +41,8 @@ private:
 
     std::vector<std::pair<std::string, Key>> known_;
     std::string bytes_;
-    std::size_t taken_ = 0;     // of the bytes
-    bool is_dropping_ = false;  // the rest of a sequence that is too long
+    std::size_t taken_ = 0;     // of bytes_
+    bool is_dropping_ = false;  // the rest of an overlong sequence
 };
 
 }  // namespace parlor::tui

@@ -13,7 +13,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr std::chrono::milliseconds patience{250};  // with a terminal that takes nothing
+constexpr std::chrono::milliseconds patience{250};  // for a stalled terminal
 constexpr int between_tries_ms = 50;
 constexpr std::size_t portion = std::size_t{1} << 16;
 
@@ -23,8 +23,8 @@ termios mode_now() {
     return mode;
 }
 
-// Keys come at once and unseen; what is written is not touched, so that a line feed is one. Ctrl-C
-// throws nothing away that was sent: the painter counts on it (NOFLSH).
+// Input is unbuffered and not echoed (non-canonical mode); output processing stays on. Ctrl-C does
+// not discard pending output, on which the painter relies (NOFLSH).
 termios mode_for_keys(termios mode) {
     mode.c_lflag &= ~static_cast<tcflag_t>(ICANON | ECHO);
     mode.c_lflag |= static_cast<tcflag_t>(NOFLSH);
@@ -65,7 +65,7 @@ void TerminalLine::leave() {
     set_mode(mode_before_);
 }
 
-// Once all that was written before has been shown; at once when terminating.
+// Waits until all output has been sent (TCSADRAIN); does not wait when terminating.
 void TerminalLine::set_mode(const termios& mode) {
     while (not signals.told_to_leave())
         if (signals.set_mode(STDIN_FILENO, TCSADRAIN, mode) == 0 or errno != EINTR) return;
@@ -79,7 +79,7 @@ void TerminalLine::stop() {
     (void)signals.take_went_on();
 }
 
-// What is left to be sent, once the terminal takes no more at once.
+// Writes what the terminal accepts, and returns the rest.
 std::string_view TerminalLine::sent(std::string_view text) {
     const ssize_t count = signals.write(STDOUT_FILENO, text);
     if (count >= 0) return text.substr(static_cast<std::size_t>(count));

@@ -1,10 +1,10 @@
-// The line to the terminal: its mode, what is sent, and the bytes that come.
+// TerminalLine: the connection to the terminal: its mode, its output and its input.
 //
-// While one lives the terminal is in the mode for keys, and is shown what the manners say; at the
-// end all is as it was, after a signal and after a crash, too.
-// Errors: a line that broke counts as SIGHUP.
-// Choices: when terminating, do not block on a stalled terminal: what it has not taken after about
-//          half a second is dropped.
+// While the object exists, the terminal is in raw key mode, prepared by the Manners; the destructor
+// restores it, and so do signals and crashes.
+// Errors:  a broken connection counts as SIGHUP.
+// Choices: when terminating, do not block on a stalled terminal: output that it has not accepted
+//          after about half a second is dropped.
 #pragma once
 
 #include <termios.h>
@@ -19,7 +19,7 @@
 
 namespace parlor::tui {
 
-// The window's, or else what terminfo says.
+// The size of the window, or else terminfo's.
 [[nodiscard]] Size size_now();
 
 class TerminalLine {
@@ -29,15 +29,16 @@ public:
     TerminalLine(const TerminalLine&) = delete;
     TerminalLine& operator=(const TerminalLine&) = delete;
 
-    // All of it, however slow the terminal is, unless we are told to leave.
+    // Sends all of the text, blocking as long as needed, unless a signal tells us to terminate.
     void send(std::string_view text);
 
-    // Whether there is something to receive, now or after so many milliseconds; below 0: ever.
+    // Waits for input, at most `milliseconds`; below 0: without a timeout.
     [[nodiscard]] Waited wait(int milliseconds) const;
-    // What has come; empty when nothing has.
+    // The bytes received; empty when there are none.
     [[nodiscard]] std::string receive();
 
-    // As Ctrl-Z does; then, or when somebody else stopped us, the terminal is ours again.
+    // Suspends the program as Ctrl-Z does, and takes the terminal over again afterwards. `enter`
+    // does the latter alone, after someone else stopped the program.
     void stop();
     void enter();
 
@@ -52,7 +53,7 @@ private:
     termios mode_before_;
     Manners manners_;
     Rescue rescue_;
-    std::string to_send_;  // before anything else
+    std::string to_send_;  // before the next text
 };
 
 }  // namespace parlor::tui

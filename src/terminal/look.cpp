@@ -8,9 +8,9 @@ namespace {
 
 using Numbers = std::array<short, ink_count>;
 
-// In the order of Ink; the nearest of each palette to the C64's, as the eye has it, and no two
-// players' colours alike where there are enough. Black and white are the terminal's own: they
-// are the shortest to name.
+// In the order of Ink: the colour of each palette that looks nearest to the C64's, where possible
+// with distinct colours for all players. Black and white are the terminal's own, which have the
+// shortest sequences.
 constexpr Numbers of_256{0, 15, 131, 73, 96, 71, 61, 149, 130, 58, 174, 239, 243, 114, 104, 247};
 constexpr Numbers of_16{0, 15, 1, 6, 5, 2, 4, 11, 3, 3, 9, 8, 8, 10, 12, 7};
 constexpr Numbers of_8{0, 7, 1, 6, 5, 2, 4, 3, 3, 3, 1, 0, 0, 2, 4, 7};
@@ -23,7 +23,7 @@ const Numbers& numbers_of(Depth depth) {
 
 bool is_light(Ink ink) { return ink == Ink::White or ink == Ink::Yellow or ink == Ink::Pink; }
 
-// Inks that have no colour of their own in eight are the bold ones of their neighbours.
+// With eight colours, inks without a colour of their own are bold.
 bool is_bold(Ink ink) { return is_light(ink) or ink == Ink::LightGreen or ink == Ink::LightBlue; }
 
 Look coloured(Style style, Depth depth, Paper paper) {
@@ -32,7 +32,7 @@ Look coloured(Style style, Depth depth, Paper paper) {
     look.fore = numbers[static_cast<std::size_t>(style.ink)];
     look.back = numbers[static_cast<std::size_t>(style.paper)];
     const bool is_dark = depth == Depth::Colours8 and look.back == blue_of_8;
-    if (is_dark and look.fore == of_8[0]) look.fore = of_8[1];  // black on blue is not to be read
+    if (is_dark and look.fore == of_8[0]) look.fore = of_8[1];  // black on blue is unreadable
     if (look.fore == look.back) look.fore = numbers[look.back == numbers[0] ? 15 : 0];
     const bool on_black = style.paper == Ink::Black;
     look.bold = depth == Depth::Colours8 and on_black and is_bold(style.ink);
@@ -52,7 +52,7 @@ Look colourless(Style style, Depth depth) {
 Look look_of(const Cell& cell, Depth depth, Paper paper) {
     Style style = cell.style;
     if (cell.reverse) std::swap(style.ink, style.paper);
-    // The ink of a blank is not seen: always the same one, so that blanks make long runs.
+    // The ink of a blank is invisible: use a constant ink, so that runs get longer.
     if (cell.glyph == U' ') style.ink = style.paper == Ink::Black ? Ink::DarkGrey : Ink::Black;
     if (depth == Depth::Mono or depth == Depth::Attributes) return colourless(style, depth);
     return coloured(style, depth, paper);

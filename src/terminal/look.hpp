@@ -1,4 +1,4 @@
-// Look: how a cell is shown in a given depth of colour.
+// Look: the colours and attributes of a cell, for a given depth of colour.
 #pragma once
 
 #include <optional>
@@ -8,10 +8,10 @@
 
 namespace parlor::tui {
 
-// Black paper may stay what the terminal's own background is (U-1.4).
+// Black paper may stay the terminal's own background (U-1.4).
 enum class Paper : std::uint8_t { Black, Terminal };
 
-// What was asked for; what was not is chosen by the locale, TERM and NO_COLOR.
+// The user's options; those not set are chosen by the locale, TERM and NO_COLOR.
 struct Looks {
     std::optional<GlyphSet> glyphs;
     std::optional<Depth> depth;
@@ -19,7 +19,7 @@ struct Looks {
     friend bool operator==(const Looks&, const Looks&) = default;
 };
 
-// Colours by the terminal's number; -1 is the terminal's own.
+// Colours are the terminal's numbers; -1 is its default colour.
 struct Look {
     short fore = -1, back = -1;
     bool bold = false, reverse = false;

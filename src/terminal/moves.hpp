@@ -1,4 +1,4 @@
-// Moves: the shortest way to send the cursor from one cell of the canvas to another.
+// Moves: the shortest escape sequence that moves the cursor from one cell of the canvas to another.
 #pragma once
 
 #include <array>
@@ -12,20 +12,20 @@ namespace parlor::tui {
 class Moves {
 public:
     Moves() = default;
-    Moves(const Terminal& terminal, At corner);  // of the canvas in the window
+    Moves(const Terminal& terminal, At corner);  // the canvas's corner in the window
 
-    // `from` is absent when nobody knows where the cursor is.
+    // `from` is absent when the cursor's position is unknown.
     [[nodiscard]] std::string between(std::optional<At> from, At to) const;
     [[nodiscard]] int cost(std::optional<At> from, At to) const;
 
 private:
-    // The words along one axis: to a place, and by a distance.
+    // The sequences along one axis: absolute, and relative by a distance.
     template <int count>
     struct Axis {
         std::array<std::string, count> to, forward, backward;
-        std::array<int, count> direct_cost{};  // of its part of the direct way
+        std::array<int, count> direct_cost{};  // this axis's share of move_to's length
 
-        // The shorter of both; nothing when there is no word.
+        // The shorter of the two; null when the terminal has neither.
         [[nodiscard]] const std::string* word(int from, int to) const;
     };
 
@@ -34,7 +34,7 @@ private:
     std::function<std::string(At)> move_to_;
     At corner_;
     Axis<Canvas::rows> rows_;
-    Axis<Canvas::cols + 1> cols_;  // the cursor may stand behind the last one
+    Axis<Canvas::cols + 1> cols_;  // the cursor may be behind the last column
 };
 
 }  // namespace parlor::tui

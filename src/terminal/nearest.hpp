@@ -1,4 +1,5 @@
-// Nearest: in which order changed runs are written; always the one that is cheapest to come to.
+// Nearest: the order in which changed runs are written: always the one next that is cheapest to
+// reach.
 #pragma once
 
 #include <vector>
@@ -14,18 +15,18 @@ public:
     Nearest(std::vector<Run> runs, Brush& brush);
 
     [[nodiscard]] bool empty() const { return left_.empty(); }
-    [[nodiscard]] Run take(const Pen& pen);  // from where the pen is
+    [[nodiscard]] Run take(const Pen& pen);  // cheapest from the pen's position
 
 private:
-    // A look that some of the runs have.
+    // A look that some of the runs share.
     struct Kind {
-        Run run;  // one of those that look so
+        Run run;  // an example with this look
         int cost = 0;
     };
     [[nodiscard]] std::size_t kind_of(const Run& run);
 
     std::vector<Run> left_;
-    std::vector<std::size_t> kind_;  // of each of those left
+    std::vector<std::size_t> kind_;  // index of the kind for each run left
     std::vector<Kind> kinds_;
     Brush* brush_;
 };

@@ -18,7 +18,7 @@ void Painter::fit(Size size) {
     frame_.size = size;
     frame_.corner = {std::max(0, (size.rows - Canvas::rows) / 2),
                      std::max(0, (size.cols - Canvas::cols) / 2)};
-    // Where clearing leaves the paper's colour the whole window becomes the canvas's black.
+    // When clearing keeps the background colour, the whole window becomes the canvas's black.
     frame_.outside = terminal_.erases_in_paper ? shown(Cell{}, terminal_) : Shown{};
     moves_ = Moves{terminal_, frame_.corner};
 }
@@ -34,7 +34,7 @@ Pen Painter::say_size() {
     return words;
 }
 
-// The window's last cell stays free where a letter in it would scroll the window.
+// The last cell of the window stays empty when writing to it would scroll the window.
 bool Painter::touches_last_cell(const Run& run) const {
     return terminal_.scrolls_in_corner and frame_.corner.row + run.row == frame_.size.rows - 1 and
            frame_.corner.col + run.end == frame_.size.cols;
@@ -55,7 +55,7 @@ Pen Painter::painted(Pen pen, const Picture& from, const Picture& to, Order orde
     return pen;
 }
 
-// Some ways to the same picture; the shortest is sent.
+// Tries several ways to the same picture, and returns the shortest.
 Pen Painter::shortest(const Picture& to, At cursor) {
     Picture cleared;
     for (Row& row : cleared) row.fill(frame_.outside);

@@ -1,7 +1,7 @@
-// The painter: what to send to a terminal so that it shows a canvas. Knows what it shows already
-// and sends only what has changed, as one string.
+// Painter: computes the bytes that make a terminal show a canvas. It remembers the last picture,
+// and returns only the differences, as one string.
 //
-// Not here: where the string goes, and what the terminal understands (terminal/).
+// Not here: sending the string (line.hpp); the terminal's escape sequences (terminal.hpp).
 #pragma once
 
 #include <optional>
@@ -21,7 +21,7 @@ public:
     // Empty when nothing has changed.
     [[nodiscard]] std::string paint(const Canvas& canvas, Size size);
 
-    // The terminal shows something else now.
+    // Call when the terminal no longer shows the last picture.
     void forget() { known_ = false; }
 
 private:
@@ -41,7 +41,7 @@ private:
     Frame frame_;
     Picture last_{};
     PenState state_;
-    bool known_ = false;  // what the terminal shows
+    bool known_ = false;  // whether last_ is on the terminal
 };
 
 }  // namespace parlor::tui

@@ -5,7 +5,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::size_t cost_of_going_on = 5;  // after erasing, which leaves the cursor
+constexpr std::size_t cost_of_going_on = 5;  // after erasing, which does not move the cursor
 
 }  // namespace
 
@@ -40,7 +40,7 @@ std::string Pen::letter(char32_t glyph) const {
     return is_drawn ? std::string(1, terminal_->drawn.at(glyph)) : utf8(glyph);
 }
 
-// What makes the terminal take the letter for that glyph. A blank is one in all charsets.
+// The sequence that switches between text and line drawing characters. Blanks need no switch.
 std::string Pen::charset_for(char32_t glyph) {
     const bool draws = glyph >= 0x80;
     if (terminal_->knows_unicode or draws == state_.draws or glyph == U' ') return {};
@@ -64,7 +64,7 @@ std::string Pen::letters(char32_t glyph, int count) {
     return before + (is_shorter ? one + more : all);
 }
 
-// Empty when the cell is none that erasing leaves.
+// Empty when erasing cannot produce this cell.
 std::string Pen::erasing(const Shown& cell, int count) const {
     if (cell.glyph != U' ' or not can_erase(state_.look)) return {};
     const bool to_the_end =

@@ -1,4 +1,4 @@
-// The pen: writes runs of cells, and keeps where the cursor stands and how letters look.
+// Pen: writes runs of cells as escape sequences, and tracks the cursor and the current look.
 #pragma once
 
 #include <optional>
@@ -10,18 +10,18 @@
 
 namespace parlor::tui {
 
-// What a terminal was left with.
+// The terminal's state after the last bytes.
 struct PenState {
-    std::optional<At> cursor;  // absent: nobody knows
+    std::optional<At> cursor;  // absent: unknown
     Look look;
-    bool draws = false;  // letters come from its line drawing
+    bool draws = false;  // whether line drawing is switched on
 };
 
-// How the canvas lies in the window.
+// The position of the canvas in the window.
 struct Frame {
     Size size;
     At corner;
-    Shown outside;  // what is round the canvas
+    Shown outside;  // the window around the canvas
 };
 
 class Pen {

@@ -5,7 +5,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int worth_writing = 4;  // so many unchanged cells are not longer than a jump
+constexpr int worth_writing = 4;  // rewriting so many unchanged cells is as short as a jump
 
 using Marks = std::array<bool, Canvas::cols>;
 

@@ -1,5 +1,4 @@
-// A picture: a canvas as a certain terminal can show it, and the runs of cells in which two of
-// them differ.
+// Picture: a canvas as a certain terminal can show it, and the diff of two pictures as runs.
 #pragma once
 
 #include <array>

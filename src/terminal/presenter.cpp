@@ -18,7 +18,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int escape_delay_ms = 25;  // until a lone ESC is the key
+constexpr int escape_delay_ms = 25;  // the timeout after which a lone ESC is the key
 
 std::string variable(const char* name) {
     const char* value = std::getenv(name);
@@ -64,7 +64,7 @@ std::optional<Key> Presenter::Line::key_of_signals() {
     return Key::Redraw;
 }
 
-// A window that is too small shows no game to play; only what is about the window comes through.
+// In a window that is too small only redraw and changes of size count as keys.
 std::optional<Key> Presenter::Line::next_key() {
     while (const auto key = keys.next())
         if (is_large_enough(size) or key == Key::Redraw) return key;
@@ -80,7 +80,8 @@ std::optional<Key> Presenter::Line::time_is_up() {
     return keys.waits() ? keys.give_up() : Key::Elapsed;
 }
 
-// For more bytes, and takes them; the size comes first, as keys are for what is seen.
+// Waits for more bytes and reads them. A changed size comes before keys, as keys refer to what is
+// on the screen.
 std::optional<Key> Presenter::Line::wait(std::optional<int> milliseconds) {
     const bool time_passes = milliseconds and is_large_enough(size);
     const int time = keys.waits() ? escape_delay_ms : time_passes ? *milliseconds : -1;

@@ -1,5 +1,5 @@
-// Puts a Canvas on a real terminal and reads keys from it. The terminal itself is known only in
-// terminal/.
+// Presenter: shows a Canvas on a real terminal, and reads keys from it. No other layer knows the
+// terminal.
 #pragma once
 
 #include <memory>
@@ -15,32 +15,33 @@ namespace parlor::tui {
 
 class Presenter {
 public:
-    // Takes the terminal over. Nothing when there is none that can do it; no_terminal() says why.
+    // Takes the terminal over. Null when there is no suitable terminal; no_terminal() gives the
+    // reason.
     [[nodiscard]] static std::unique_ptr<Presenter> open(const Looks& looks);
-    ~Presenter();  // gives it back as it was, whatever happened between
+    ~Presenter();  // restores the terminal
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
 
-    // Sends only what has changed, in one write, and with it what is to be heard.
+    // Sends the differences from the last frame, and the sound's bytes, in one write.
     void show(const Canvas& canvas, std::string_view sound = {});
 
-    // Sends everything anew with the next picture; or in other looks.
+    // `forget` makes the next frame complete; `use` changes glyphs and colours.
     void forget();
     void use(const Looks& looks);
 
-    // Whether a picture has room in the window.
+    // Whether the window is large enough for a frame.
     [[nodiscard]] bool has_room() const;
 
-    // Whether a key has come already, or has begun to: then a picture can wait.
+    // Whether a key, or a part of its sequence, is waiting: then drawing a frame can wait.
     [[nodiscard]] bool has_waiting_key() const;
 
-    // Waits for a key, or a SIGINT, or a changed size, or until so much time has passed
-    // (Key::Elapsed); nothing when somebody wants us gone (SIGTERM and the like). Signals go before
-    // keys that wait. No clock runs meanwhile. In a window that is too small neither keys nor time
-    // pass.
+    // Waits for a key, SIGINT, a changed size, or the timeout (Key::Elapsed); nothing after a
+    // signal to terminate (SIGTERM and the like). Signals come before waiting keys. Without a
+    // timeout no timer runs. In a window that is too small, neither keys nor the timeout are
+    // reported.
     [[nodiscard]] std::optional<Key> read_key(std::optional<int> milliseconds = std::nullopt);
 
-    // The signal that wants us gone; SIGHUP when the line broke.
+    // The signal to terminate; SIGHUP when the connection broke.
     [[nodiscard]] std::optional<int> ended_by() const;
 
 private:
@@ -49,7 +50,7 @@ private:
     std::unique_ptr<Line> line_;
 };
 
-// Why nothing can be shown here, and what can be done instead.
+// Why the terminal cannot show the games, and what the user can do instead.
 [[nodiscard]] std::string no_terminal();
 
 }  // namespace parlor::tui

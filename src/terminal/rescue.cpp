@@ -15,12 +15,12 @@ namespace {
 
 constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGTRAP};
 
-// All that a handler needs lies ready: in a crash nothing may be asked for any more.
+// Data for the signal handler, prepared in advance, as a crashed program must not allocate memory.
 std::array<char, 1024> words_ready;
 std::size_t word_count = 0;
 termios mode_ready{};
 volatile std::sig_atomic_t is_ready = 0;
-std::array<char, 1 << 14> stack_ready;  // the other one may have run over
+std::array<char, 1 << 14> stack_ready;  // an alternate stack, as the normal one may have overflowed
 std::terminate_handler terminate_before = nullptr;
 std::array<struct sigaction, crashes.size()> handled_before;
 
@@ -28,7 +28,7 @@ void give_back() {
     if (is_ready == 0) return;
     is_ready = 0;
     const char* from = words_ready.data();
-    constexpr int patience_ms = 250;  // with a terminal that takes nothing
+    constexpr int patience_ms = 250;  // for a stalled terminal
     pollfd room{STDOUT_FILENO, POLLOUT, 0};
     for (std::size_t left = word_count; left > 0 and poll(&room, 1, patience_ms) > 0;) {
         const ssize_t sent = write(STDOUT_FILENO, from, left);
@@ -39,7 +39,7 @@ void give_back() {
     tcsetattr(STDIN_FILENO, TCSANOW, &mode_ready);
 }
 
-// SA_RESETHAND has put the signal's own end back; it comes as soon as we return.
+// SA_RESETHAND has restored the signal's default action, which happens when the handler returns.
 void crashed(int signal) {
     give_back();
     std::raise(signal);

@@ -1,7 +1,7 @@
-// The rescue: gives the terminal back even when the program crashes.
+// Rescue: restores the terminal even when the program crashes.
 //
-// While one lives, SIGSEGV and its like, abort() and std::terminate first write the words that
-// put the terminal right; then they do what they did before.
+// While the object exists, the handlers of SIGSEGV and similar signals, abort() and std::terminate
+// first restore the terminal, then do their default action.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@ namespace parlor::tui {
 
 class Rescue {
 public:
-    // The words and the mode that make the terminal what it was. The words are copied.
+    // The escape sequences and the mode that restore the terminal. The text is copied.
     Rescue(std::string_view words, const termios& mode);
     ~Rescue();
     Rescue(const Rescue&) = delete;

@@ -12,9 +12,9 @@ namespace {
 
 volatile std::sig_atomic_t leave_because_of = 0, interrupted = 0, stop_now = 0, went_on = 0;
 
-// SIGALRM comes again and again, so that a call that blocks is interrupted even when the signal
-// that wants us gone came just before it. On Linux setitimer() is nothing but a system call, so a
-// handler may use it.
+// Starts a repeating SIGALRM, so that a blocking call is interrupted even when the terminating
+// signal came just before the call. On Linux setitimer() is a plain system call, so it is safe in a
+// signal handler.
 void interrupt_what_blocks() {
     const itimerval often{{0, 100'000}, {0, 100'000}};
     setitimer(ITIMER_REAL, &often, nullptr);
@@ -51,7 +51,7 @@ HeldSignals::HeldSignals() {
         sigaction(signals[i], &action, &handled_before_[i]);
 }
 
-// A line that breaks may say so twice. What still waits is forgotten: we are leaving.
+// Discards pending signals, as a broken connection may send SIGHUP twice.
 HeldSignals::~HeldSignals() {
     const itimerval never{};
     if (told_to_leave()) setitimer(ITIMER_REAL, &never, nullptr);
@@ -111,7 +111,7 @@ std::optional<int> HeldSignals::reason_to_leave() const {
     return told_to_leave() ? std::optional<int>{leave_because_of} : std::nullopt;
 }
 
-// SIGTSTP's own way, which the system passes over where there is no shell that looks after jobs.
+// Uses the default action of SIGTSTP, which the system ignores without a job-control shell.
 void HeldSignals::stop() const {
     struct sigaction own {
     }, heeded{};

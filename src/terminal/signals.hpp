@@ -1,4 +1,5 @@
-// Signals wait outside the places that wait for the terminal, so none comes at a bad moment.
+// HeldSignals: blocks signals except while the program waits for the terminal, so that no handler
+// runs at a bad moment.
 #pragma once
 
 #include <sys/types.h>
@@ -14,37 +15,37 @@ struct termios;
 
 namespace parlor::tui {
 
-// What ended a wait.
+// The reason why a wait ended.
 enum class Waited : std::uint8_t { Ready, TimeIsUp, Signal };
 
 class HeldSignals {
 public:
     HeldSignals();
-    ~HeldSignals();  // as before
+    ~HeldSignals();  // restores the signal handlers and mask
     HeldSignals(const HeldSignals&) = delete;
     HeldSignals& operator=(const HeldSignals&) = delete;
 
-    // Until there is something to read, or room to write. Below 0 ms: for as long as it takes.
-    // What is ready goes before a signal; ask let_in() for that.
+    // Wait until the file is readable or writable; below 0 ms: without a timeout. A ready file
+    // takes precedence over a signal; call let_in() to handle pending signals.
     [[nodiscard]] Waited wait_to_read(int file, int milliseconds) const;
     [[nodiscard]] Waited wait_to_write(int file, int milliseconds) const;
 
-    // As write(2) and tcsetattr(3), but a signal ends their wait (EINTR). Once we are told to leave
-    // they wait for a tenth of a second at most, whenever the signal came.
+    // As write(2) and tcsetattr(3), but signals interrupt them (EINTR). After a terminating signal
+    // they block for at most a tenth of a second, whenever the signal came.
     [[nodiscard]] ssize_t write(int file, std::string_view text) const;
     [[nodiscard]] int set_mode(int file, int when, const termios& mode) const;
 
-    // Lets in what has come meanwhile.
+    // Handles pending signals.
     void let_in() const;
     [[nodiscard]] bool told_to_leave() const;
-    [[nodiscard]] std::optional<int> reason_to_leave() const;  // the first signal that said so
+    [[nodiscard]] std::optional<int> reason_to_leave() const;  // the first terminating signal
     [[nodiscard]] bool take_interrupted();                     // Ctrl-C
     [[nodiscard]] bool take_told_to_stop();                    // Ctrl-Z
-    [[nodiscard]] bool take_went_on();                         // and back
+    [[nodiscard]] bool take_went_on();                         // SIGCONT
 
     static void hang_up();  // as if SIGHUP had come
 
-    // Until somebody lets us go on; not at all where nobody could.
+    // Suspends the program until SIGCONT; returns at once without a job-control shell.
     void stop() const;
 
 private:

@@ -1,6 +1,6 @@
-// A terminal's words: what it understands. Those it lacks are empty.
+// Terminal: the capabilities of a terminal, as escape sequences. Missing capabilities are empty.
 //
-// Not here: where they come from (terminal/terminfo.hpp).
+// Not here: reading them from terminfo (terminfo.hpp).
 #pragma once
 
 #include <functional>
@@ -18,7 +18,7 @@ struct Size {
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-// Down to 40 x 24: then the last row of the canvas is folded away (U-1.2).
+// At least 40 x 24: without a 25th row, the last row of the canvas is folded away (U-1.2).
 [[nodiscard]] constexpr bool is_large_enough(Size size) {
     return size.rows >= Canvas::rows - 1 and size.cols >= Canvas::cols;
 }
@@ -26,24 +26,24 @@ struct Size {
 struct Terminal {
     using Word = std::function<std::string(int)>;
 
-    // The cursor. Rows and columns are the window's.
+    // Moving the cursor; rows and columns are the window's.
     std::function<std::string(At)> move_to;
-    Word to_row, to_col;         // leaving the other as it is
-    Word up, down, left, right;  // by so many
+    Word to_row, to_col;         // keeps the other coordinate
+    Word up, down, left, right;  // by a distance
     std::string first_column;
 
-    // How letters look from here on. Colours by their number, from 0.
+    // Changing the look of the following letters; colours are numbers from 0.
     Word ink, paper;
     std::string own_ink, own_paper, own_colours;  // own_colours: both
     std::string plain, bold, reverse, not_reverse;
 
-    std::string clear, erase_to_end;  // of the line
-    Word blanks;                      // so many, the cursor stays
-    Word again;                       // the letter just written, of one byte, so many times more
-    bool erases_in_paper = false;     // clearing and erasing leave the paper's colour
-    bool scrolls_in_corner = false;   // when a letter is put into the last cell of all
+    std::string clear, erase_to_end;  // to the end of the line
+    Word blanks;                      // a number of blanks; the cursor stays
+    Word again;                       // repeats the last letter, of one byte
+    bool erases_in_paper = false;     // clearing and erasing use the background colour
+    bool scrolls_in_corner = false;   // after a letter in the window's last cell
 
-    // The letters it draws with, where it does not know them by Unicode.
+    // Line drawing characters, for terminals without Unicode.
     bool knows_unicode = true;
     std::map<char32_t, char> drawn;
     std::string begin_drawing, end_drawing;
@@ -53,7 +53,7 @@ struct Terminal {
     Paper paper_wanted = Paper::Black;
 };
 
-// A word with a number, if the terminal has it.
+// The sequence with its parameter; empty when the terminal lacks it.
 [[nodiscard]] inline std::string say(const Terminal::Word& word, int number) {
     return word ? word(number) : std::string{};
 }

@@ -1,5 +1,5 @@
-// Of ncurses only terminfo is used: its screen functions write at every jump of the cursor,
-// and a frame has to be one write (U-1.6).
+// Uses only terminfo of ncurses: its screen functions write at every jump of the cursor, but a
+// frame must be one write (U-1.6).
 #include "terminal/terminfo.hpp"
 
 #include <curses.h>
@@ -14,14 +14,14 @@
 
 #include "terminal/word_format.hpp"
 
-// term.h has these as macros.
+// Macros of term.h that clash with our names.
 #undef lines
 #undef columns
 
 namespace parlor::tui {
 namespace {
 
-// Without its paddings, `$<5>`: no terminal of today needs them.
+// Removes padding such as `$<5>`, which no current terminal needs.
 std::string without_padding(std::string text) {
     for (auto from = text.find("$<"); from != std::string::npos; from = text.find("$<", from)) {
         const auto to = text.find('>', from);
@@ -31,7 +31,8 @@ std::string without_padding(std::string text) {
     return text;
 }
 
-// The longest of today has 121 bytes; what is longer counts as absent, as nobody could trust it.
+// The longest known capability has 121 bytes; a longer one counts as missing, as it is not
+// plausible.
 constexpr std::size_t longest_word = 128, longest_table = 1024;
 
 std::string capability(const char* name, std::size_t longest = longest_word) {
@@ -41,13 +42,13 @@ std::string capability(const char* name, std::size_t longest = longest_word) {
     return word.size() > longest ? std::string{} : word;
 }
 
-// A capability that is given numbers. Absent when it asks for anything else.
+// A capability with numeric parameters; empty when it takes other parameters.
 std::string numbered(const char* name) {
     std::string format = capability(name, longest_table);
     return takes_only_numbers(format) ? format : std::string{};
 }
 
-// All nine parameters are passed: a format may read any of them.
+// Passes all nine parameters, as a format may read any of them.
 std::string with(const std::string& numbered, int first, int second = 0) {
     if (numbered.empty()) return {};
     const char* text = tiparm(numbered.c_str(), first, second, 0, 0, 0, 0, 0, 0, 0);
@@ -58,14 +59,14 @@ Terminal::Word word(const char* name) {
     return [format = numbered(name)](int number) { return with(format, number); };
 }
 
-// One step, where there is no word for many.
+// The sequence for one step when the terminal cannot move by many.
 Terminal::Word word_or_one(const char* many, const char* one) {
     return [many = numbered(many), one = capability(one)](int count) {
         return count == 1 and not one.empty() ? one : with(many, count);
     };
 }
 
-// Plain letters, without the return from line drawing: that is said when it is needed.
+// Resets the attributes, without the switch from line drawing that sgr0 may include.
 std::string plain_word() {
     std::string all = capability("sgr0");
     for (const char* const word : {"\x1b[m", "\x1b[0m"})
@@ -73,7 +74,8 @@ std::string plain_word() {
     return all;
 }
 
-// `rep` writes the first one itself; those of today repeat what was written last.
+// Only the REP sequence ESC [ n b, which repeats the last letter; `rep` itself also writes the
+// first one.
 Terminal::Word again_word() {
     const std::string rep = numbered("rep");
     if (with(rep, 'x', 5) != "x\x1b[4b") return {};
@@ -91,8 +93,8 @@ void read_colours(Terminal& terminal) {
 
 bool is_visible(char letter) { return letter > ' ' and letter <= '~'; }
 
-// The VT100's line drawing: pairs of its name for a sign and what to send for it. What other
-// terminals added to it differs among them.
+// The VT100's line drawing (acsc): pairs of a character's VT100 name and the byte to send. Ignores
+// the additions of other terminals, which differ.
 void read_line_drawing(Terminal& terminal) {
     constexpr std::array<std::pair<char, char32_t>, 16> signs{{
         {'`', U'♦'},

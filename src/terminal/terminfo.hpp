@@ -1,8 +1,8 @@
-// Terminfo: what the terminal of this name understands and sends.
+// Terminfo: the escape sequences of the terminal with this name, for output and keys.
 //
-// Choices: an entry may be anybody's, so a word counts as absent when it is longer than any that is
-//          known, or asks for what we do not give (word_format.hpp); only visible ASCII is taken
-//          for line drawing, and sizes beyond 1000 are not believed.
+// Choices: anybody can write an entry, so a capability counts as missing when it is longer than any
+//          known one, or its format is unsafe (word_format.hpp); only visible ASCII is accepted for
+//          line drawing, and sizes beyond 1000 are ignored.
 #pragma once
 
 #include <cstdint>
@@ -13,19 +13,19 @@
 
 namespace parlor::tui {
 
-// True when the terminal is known and can show the table. Everything below is about the last one
-// that was asked for; an empty name asks for TERM's.
+// Yes when the terminal is known and can show the games. All functions below describe the terminal
+// of the last call; an empty name means TERM.
 enum class TermFound : std::uint8_t { Yes, Unknown, TooSimple };
 [[nodiscard]] TermFound find_terminal(const std::string& name);
 
-// What goes round the pictures.
+// The sequences sent before and after all frames.
 struct Manners {
-    std::string enter;  // before the first one
-    std::string leave;  // puts all back as it was
+    std::string enter;  // before the first frame
+    std::string leave;  // restores the terminal
 };
 [[nodiscard]] Manners manners(bool draws_lines);
 
-// Without the choices: those are in choice.hpp.
+// Without the choice of glyphs and colours (choice.hpp).
 [[nodiscard]] Terminal terminal_words();
 [[nodiscard]] KeyReader key_reader();
 [[nodiscard]] Size size_by_terminfo();

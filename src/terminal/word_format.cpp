@@ -11,14 +11,14 @@ constexpr std::string_view digits = "0123456789";
 constexpr std::string_view operators = "+-*&|^=><AO!~i";
 constexpr std::string_view divisions = "/m";
 constexpr std::string_view number_ends = "doxX";
-constexpr std::size_t longest_number = 12;  // of 32 bits, in octal
-constexpr std::size_t most_digits = 9;      // that surely fit into an int
+constexpr std::size_t longest_number = 12;  // 32 bits in octal
+constexpr std::size_t most_digits = 9;      // that always fit into an int
 
 bool is_in(std::string_view set, char letter) { return set.find(letter) != std::string_view::npos; }
 
 bool is_letter(char each) { return (each >= 'a' and each <= 'z') or (each >= 'A' and each <= 'Z'); }
 
-// Of a column; nothing when it is 100 or more.
+// A field width or precision; nothing when it is 100 or more.
 std::optional<std::size_t> size_in(std::string_view number) {
     if (number.size() > 2) return std::nullopt;
     std::size_t size = 0;
@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // 0 at the end, which is no letter of any sequence.
+    // '\0' at the end, which occurs in no sequence.
     char take() {
         if (rest_.empty()) return '\0';
         const char first = rest_.front();
@@ -109,8 +109,8 @@ private:
     }
 
     std::string_view rest_;
-    std::size_t longest_ = 0;  // result so far
-    int conditions_ = 0;       // `%?` that are open
+    std::size_t longest_ = 0;  // of the result so far
+    int conditions_ = 0;       // open `%?`
     bool is_after_divisor_ = false;
 };
 

@@ -1,7 +1,7 @@
-// The formats of a terminal's words that take numbers.
+// Validates the formats of terminfo capabilities that take numbers.
 //
-// Anybody can write a terminfo entry, and ncurses takes what a format asks for from its arguments:
-// a format that asks for a string must never be given a number.
+// Anybody can write a terminfo entry, and ncurses reads the arguments that a format asks for: a
+// format with a string parameter must never get a number, as it would be read as a pointer.
 // Source: terminfo(5), "Parameterized Strings".
 #pragma once
 
@@ -12,8 +12,8 @@ namespace parlor::tui {
 
 inline constexpr std::size_t longest_result = 256;  // bytes
 
-// Whether all parameters are numbers, every `%` sequence is known and whole, no division can fail,
-// and no result is longer than longest_result. Paddings have been taken out.
+// Whether all parameters are numbers, every `%` sequence is known and complete, no division by zero
+// is possible, and no result is longer than longest_result. Requires that padding has been removed.
 [[nodiscard]] bool takes_only_numbers(std::string_view format);
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// The domino screens without a terminal, with deals of our own.
+// DominoScreened: the domino screens without a terminal, with chosen deals.
 #pragma once
 
 #include "screened.hpp"
@@ -14,22 +14,22 @@ struct DominoScreened : Screened {
     explicit DominoScreened(ChanceBy chance) : DominoScreened{AppNeeds{.chance = chance}} {}
     explicit DominoScreened(AppNeeds like) : Screened{std::move(like)} { keys("a d"); }
 
-    // Two people, with hands of seven, at a table where seat 1 has the down.
+    // Two people with hands of seven tiles; seat 1 has the down.
     void seat_two_people() {
         choose_two_people();
         keys("2 Enter");
         play("0 down 56 21");
     }
-    // The same against Mack, of level 1.
+    // The same against Mack, at level 1.
     void sit_down_with_mack() {
         keys("2 Enter");
         play("0 down 56 21");
     }
-    // In the options window.
+    // Requires the options window.
     void choose_two_people() {
         while (not says("2 PEOPLE")) keys("1");
     }
-    // The first hand against him, with the tiles of `spinner_deal`.
+    // The first hand against Mack, with the tiles of `spinner_deal`.
     void begin_with_mack() {
         sit_down_with_mack();
         deal(spinner_deal);
@@ -37,7 +37,7 @@ struct DominoScreened : Screened {
     }
     void deal(const std::string& tiles) { play("0 tiles " + tiles); }
 
-    // Until 6-4, in the hand of seat 1, has two ends to choose from: 2 and 3.
+    // Plays until 6-4, in the hand of seat 1, fits two ends: 2 and 3.
     void play_round_the_spinner() {
         deal(spinner_deal);
         reads();
@@ -55,12 +55,12 @@ struct DominoScreened : Screened {
         reads();
     }
 
-    // Types a tile and reads what comes of it, whoever is called next.
+    // Types a tile and dismisses the notices after it, also the call of the next player.
     void types(const std::string& tile) { keys(std::string{tile[0]} + " " + tile[1] + " Enter"); }
     void reads() {
         while (says("SPACE GOES ON") or says("PRESS ANY KEY")) keys("Space");
     }
-    // The first thing that can be done, by keys.
+    // Does the first possible thing, by keys.
     void does_something() {
         if (says("SPACE GOES ON") or says("PRESS ANY KEY")) return keys("Space");
         const std::string question = "AT WHICH END? ";

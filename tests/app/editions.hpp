@@ -1,4 +1,4 @@
-// The board as it is in the classic game, and one with shorter sides.
+// Editions for tests: the classic board, and a board with shorter sides.
 #pragma once
 
 #include "library/data_folder.hpp"
@@ -14,7 +14,7 @@ inline const rules::Edition& edition() {
     return *loaded;
 }
 
-// The sides of the UK board without their last two squares.
+// The UK board without the last two squares of each side.
 inline rules::Edition short_edition() {
     rules::Edition small = edition();
     small.board.size = 32;

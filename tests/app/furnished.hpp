@@ -1,11 +1,12 @@
-// Tables that have seen something, for screens.
+// Positions in the middle of a game, for tests of screens.
 #pragma once
 
 #include "screened.hpp"
 
 namespace parlor::tui {
 
-// Four quarters of a board with owners, houses, mortgages and tokens; three players or more.
+// Sets owners, houses, mortgages and tokens in all four quarters of the board; requires three
+// players or more.
 inline void furnish(Screened& table) {
     table.set({"square.old-kent-road.owner 1",
                "square.whitechapel-road.owner 1",
@@ -30,7 +31,7 @@ inline void furnish(Screened& table) {
                "seat.3.square free-parking"});
 }
 
-// Seat 1 is four squares before what it cannot pay for.
+// Moves seat 1 four squares, onto a square whose rent it cannot pay.
 inline void ruin_seat_1(Screened& table, const std::vector<std::string>& deeds) {
     table.set({"square.mayfair.owner 2",
                "square.park-lane.owner 2",

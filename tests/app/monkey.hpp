@@ -1,4 +1,4 @@
-// Whoever presses keys at random, and knows the way out from everywhere.
+// Monkey: presses random keys, and can leave any screen.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@ namespace parlor::tui {
 template <class Table>
 struct Monkey {
     Table table;
-    std::mt19937 chance{20261121};  // NOLINT: the same keys every time
+    std::mt19937 chance{20261121};  // NOLINT: a fixed seed, for the same keys every time
 
     int below(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
 
@@ -41,7 +41,7 @@ struct Monkey {
     }
     bool at_launcher() { return table.row(8).find("SELECT GAME") != std::string::npos; }
 
-    // Escapes, then the keys that leave; again, while they lead anywhere.
+    // Presses Esc, then the keys that leave a screen, until the launcher is shown.
     bool finds_launcher() {
         for (int i = 0; i < 40 and not at_launcher(); ++i) {
             table.keys("Esc Esc Esc Esc");
@@ -55,7 +55,7 @@ struct Monkey {
         INFO(when << "\n" << picture_of(page, GlyphSet::Ascii));
         REQUIRE(finds_launcher());
     }
-    // The header of the page in the window, afterwards.
+    // Presses a random key; returns the header of the page that is shown then.
     std::string press() {
         table.app().press(any_key());
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);

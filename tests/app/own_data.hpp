@@ -1,4 +1,4 @@
-// A data folder of a test's own, gone afterwards: saved games and records go there.
+// OwnData: a temporary data folder for saved games and records, deleted by the destructor.
 #pragma once
 
 #include <cstdlib>

@@ -1,4 +1,5 @@
-// The app without a terminal, for tests: keys in, canvas out, and a hand in the box.
+// Screened: the app without a terminal, for tests: keys in, canvas out, and moves played directly
+// at the table.
 #pragma once
 
 #include <sstream>
@@ -35,7 +36,7 @@ struct Screened {
             app().press(*key);
         }
     }
-    // From the title to the first turn, with as many players and seat 1 to begin.
+    // Goes from the title to the first turn, with this many players, and seat 1 to begin.
     void sit_down(int players) {
         std::uint64_t seed = 0;
         do {
@@ -44,7 +45,7 @@ struct Screened {
         } while (not row(0).starts_with(">"));
     }
     void set_up(int players) {
-        keys("a p Enter Enter " + std::to_string(players) + " 0");  // waiting and jumping as it is
+        keys("a p Enter Enter " + std::to_string(players) + " 0");  // default prompt and movement
         for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter");
         keys("0 c 0");
         for (int i = 0; i < players; ++i) keys("r");

@@ -1,5 +1,5 @@
-// A disk on which a step fails: the n-th, or all from there on; or the program is killed there. A
-// write that fails has written half of its text.
+// FaultyDisk: a disk that injects errors: the n-th step fails, or all steps from there on, or the
+// program is killed there. A failing write writes half of its text.
 #pragma once
 
 #include <signal.h>
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] int steps() const { return steps_; }  // since `fail_at`
     [[nodiscard]] int writes() const { return writes_; }
     [[nodiscard]] int syncs() const { return syncs_; }
-    [[nodiscard]] int looks() const { return looks_; }  // at where a file is
+    [[nodiscard]] int looks() const { return looks_; }  // calls of `standing`
     [[nodiscard]] const std::vector<Path>& synced_folders() const { return synced_folders_; }
 
     Opened open(const Path& path, As how) override {

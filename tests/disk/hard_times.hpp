@@ -1,4 +1,4 @@
-// What a real disk refuses, and can be made to refuse to anybody, root or not, in any container.
+// Errors of a real disk that tests can cause for any user, root included, in any container.
 #pragma once
 
 #include <linux/capability.h>
@@ -13,8 +13,8 @@
 
 namespace parlor::disk {
 
-// As long as it lives no file grows longer than this: writing comes to its end in the midst of a
-// text, and fails.
+// Limits the size of files while it exists: a write beyond the limit writes a part of its text, and
+// fails.
 class NoRoom {
 public:
     explicit NoRoom(std::uintmax_t bytes) : handled_{signal(SIGXFSZ, SIG_IGN)} {
@@ -34,7 +34,7 @@ private:
     rlimit before_{};
 };
 
-// As long as it lives the permissions of files bind root, too.
+// Makes file permissions apply to root, too, while it exists.
 class LikeAnybody {
 public:
     LikeAnybody() {

@@ -1,5 +1,5 @@
-// What must hold in every position of dominoes, worked out from the tiles alone. A check that
-// fails throws, so that hands can be played on any thread.
+// Invariants of every domino position, computed from the tiles alone. A failed check throws, so
+// that hands can be played on any thread.
 #pragma once
 
 #include <stdexcept>
@@ -30,12 +30,12 @@ inline void check_tiles(const Game& game) {
         broken("there are " + std::to_string(count) + " tiles");
 }
 
-// The number that the middle has for an arm to begin with.
+// The half of the middle tile on which an arm begins.
 inline Number facing(Laid middle, End end) {
     return end == End::Right ? middle.outer : middle.inner;
 }
 
-// Neighbours match; short sides are played on after both long ones; the spinner is the first
+// Neighbours match; short sides have tiles only after both long sides; the spinner is the first
 // double.
 inline void check_layout(const Layout& layout) {
     if (not layout.middle) return;
@@ -55,7 +55,7 @@ inline void check_layout(const Layout& layout) {
         broken("a short side is played on too early");
 }
 
-// D-4 once more, from the tiles.
+// The count of D-4, computed again from the tiles.
 inline Spots recount(const Layout& layout) {
     if (not layout.middle) return {};
     const bool has_spinner = layout.middle->is_double();
@@ -73,7 +73,7 @@ inline Spots recount(const Layout& layout) {
     return count;
 }
 
-// What an end shows, from the tiles, as the facts write it; `-` for none.
+// The value of an end as in the facts, computed from the tiles; `-` for none.
 inline std::string shown(const Layout& layout, End end) {
     const auto digit = [](Number number) { return std::to_string(value_of(number)); };
     if (not layout.middle) return "-";
@@ -90,7 +90,7 @@ inline std::string shown(const Layout& layout, End end) {
     return is_open ? digit(layout.middle->inner) + "s" : "-";
 }
 
-// What all ends show, in any order.
+// The values of all ends, sorted.
 inline std::vector<std::string> all_shown(const Layout& layout) {
     std::vector<std::string> all;
     for (const End end : all_ends) all.push_back(shown(layout, end));

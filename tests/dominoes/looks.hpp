@@ -1,5 +1,4 @@
-// Looking through games that are played at random, at each position in which a player has to
-// decide.
+// Plays random games, and inspects each position in which a player has to decide.
 #pragma once
 
 #include <string>
@@ -14,13 +13,14 @@
 
 namespace parlor::dominoes {
 
-// What the seat that has to decide plays.
+// The move that the computer chooses, as a line.
 inline std::string choice(const Game& game, Level level, std::uint64_t seed = 1) {
     Rolls rolls{seed};
     return to_line(choose(view_for(game, *decider(game)), level, Draw{rolls}));
 }
 
-// The same game, with the tiles that the seat cannot see dealt anew to the other and the boneyard.
+// The same game, with the tiles that the seat cannot see dealt again to the opponent and the
+// boneyard.
 inline Game with_others_hidden(Game game, Seat seat, Rolls& rolls) {
     Player& opponent = game.players[other(seat)];
     TileList hidden = game.boneyard;
@@ -34,7 +34,7 @@ inline Game with_others_hidden(Game game, Seat seat, Rolls& rolls) {
     return game;
 }
 
-// Plays a game at random, and looks at each position in which a player has to decide.
+// Plays a random game, and calls `look` for each position in which a player has to decide.
 template <class Look>
 void look_through(std::uint64_t seed, const Ruleset& rules, Look look) {
     Rolls rolls{seed};

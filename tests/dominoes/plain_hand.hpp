@@ -1,9 +1,9 @@
-// One hand of dominoes once more, as plainly as can be: strings and lists, and nothing of the
-// game's own code. It counts lines of play, for the game to be measured by (perft_test.cpp).
+// A second, independent implementation of one hand of dominoes with strings and lists, and none of
+// the game's code. It counts lines of play, as a reference for the game (perft_test.cpp).
 //
-// A line of play is a row of moves, each one of the different things that could be done: the down
-// any tile; then a tile this way round at ends that leave different things shown (D-2.4); a draw or
-// a pass when nothing fits. It goes no further than the hand (D-5).
+// A line of play is a sequence of distinct moves: for the down, any tile; then a tile, this way
+// round, at ends that leave different values shown (D-2.4); or a draw or a pass when no tile fits.
+// A line ends with the hand at the latest (D-5).
 #pragma once
 
 #include <algorithm>
@@ -15,20 +15,20 @@
 
 namespace parlor::plain {
 
-using Row = std::vector<std::string>;  // tiles, or what is shown at ends
+using Row = std::vector<std::string>;  // tiles, or the values of ends
 
 struct Hand {
     std::array<Row, 2> hands;
     Row boneyard;
-    std::string middle;       // the spinner or the down; nothing before it
-    std::array<Row, 4> arms;  // right, up, left, down: outward, the inner half of each first
+    std::string middle;       // the spinner or the down; empty before the down
+    std::array<Row, 4> arms;  // right, up, left, down: outward, inner half first
     std::size_t turn = 0;
 };
 
 inline bool is_double(const std::string& tile) { return tile[0] == tile[1]; }
 inline std::string turned(const std::string& tile) { return {tile[1], tile[0]}; }
 
-// `4`, `4x`, `4s`, or nothing.
+// `4`, `4x`, `4s`, or empty.
 inline std::string shown_at(const Hand& hand, std::size_t arm) {
     if (not hand.arms[arm].empty()) {
         const std::string& last = hand.arms[arm].back();
@@ -52,7 +52,7 @@ inline bool fits(const Hand& hand, const std::string& tile, std::size_t arm) {
     return not end.empty() and end[0] == tile[0];
 }
 
-// The spinner goes into the middle, and the whole chain is its other arm (D-3.1).
+// The spinner becomes the middle, and the whole chain becomes its opposite arm (D-3.1).
 inline void put_spinner(Hand& hand, const std::string& tile, std::size_t arm) {
     Row chain;
     const std::size_t far = 2 - arm;
@@ -78,7 +78,7 @@ inline Hand put(Hand hand, const std::string& tile, std::size_t arm) {
     return hand;
 }
 
-// The tile this way round at every end where it leaves something else shown.
+// Adds the plays of the tile, this way round, at all ends where it leaves different values shown.
 inline void add_ways(const Hand& hand, const std::string& tile, std::vector<Hand>& next) {
     struct Way {
         std::size_t arm, tiles;

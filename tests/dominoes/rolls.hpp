@@ -1,11 +1,11 @@
-// Random numbers for tests: tests may roll; the rules may not.
+// Rolls: a random generator for tests.
 #pragma once
 
 #include <cstdint>
 
 namespace parlor::dominoes {
 
-// xorshift; give it to a base Draw.
+// xorshift; usable as a base Draw.
 struct Rolls {
     std::uint64_t state;
     explicit Rolls(std::uint64_t seed) : state{seed * 0x9e3779b97f4a7c15U} {}

@@ -1,7 +1,7 @@
-// A table of dominoes to play at in tests, in the lines of the table language.
+// Table: a domino table for tests, played in the lines of the table language.
 //
 //   Table table{{.hand = 7}};                      // dealt: seat 1 has the down
-//   rig(table, {.hands = {"34 33", "06"}});         // these and no others
+//   rig(table, {.hands = {"34 33", "06"}});         // exactly these tiles
 //   table.plays({"1 play 34", "2 draw"});
 //   CHECK(table.fact("score.1") == "10");
 #pragma once
@@ -23,14 +23,14 @@ struct Table {
     Game game;
     std::vector<Event> events;  // since the last player's move began
 
-    // At `begin`: chance has to decide.
+    // The game at `begin`, where chance has to decide.
     explicit Table(const Ruleset& rules = {}) : setup{rules, {}} {
         setup.names[first_seat] = "Ann";
         setup.names[second_seat] = "Mack";
         game = Dominoes::deal(setup, events);
     }
 
-    // Plays the lines, `.set KEY VALUE` among them; a line that is refused fails the test.
+    // Plays the lines, which may be `.set KEY VALUE`; a refused line fails the test.
     Table& plays(std::initializer_list<std::string_view> lines) {
         for (const auto line : lines) {
             INFO("line: " << line);
@@ -41,8 +41,8 @@ struct Table {
         return *this;
     }
 
-    // The words of the refusal. Fails the test when the line is played, or when the refused
-    // line has changed or told anything.
+    // The reason for the refusal. Fails the test when the line is accepted, or when the refused
+    // line changed the game or caused events.
     std::string refuses(std::string_view line) {
         INFO("line: " << line);
         const Game before = game;
@@ -62,12 +62,12 @@ struct Table {
         return {};
     }
 
-    // `5 3s 4x -`: what the ends 1 to 4 show.
+    // `5 3s 4x -`: the values of the ends 1 to 4.
     [[nodiscard]] std::string ends() const {
         return fact("end.1") + " " + fact("end.2") + " " + fact("end.3") + " " + fact("end.4");
     }
 
-    // Everything told since the last player's move began, as lines.
+    // All events since the last player's move began, as lines.
     [[nodiscard]] std::vector<std::string> story() const {
         std::vector<std::string> lines;
         for (const auto& event : events) lines.push_back(Dominoes::event_line(setup, event));
@@ -87,7 +87,7 @@ struct Table {
         return Dominoes::choice_lines(setup, game);
     }
 
-    // `2 play`: who has to decide, and what.
+    // `2 play`: the seat that has to decide, and the kind of decision.
     [[nodiscard]] std::string decision() const {
         return fact("decision.seat") + " " + fact("decision.kind");
     }
@@ -111,8 +111,8 @@ private:
     }
 };
 
-// A hand in progress that no deal could make so short: nothing is on the table yet, and seat 1
-// has the down.
+// A hand in progress with fewer tiles than any deal gives: no tile is on the table, and seat 1 has
+// the down.
 struct Rigged {
     std::array<std::string_view, 2> hands;
     std::string_view boneyard = "";
@@ -139,7 +139,6 @@ inline void rig(Table& table, const Rigged& rigged) {
     game.phase = ToPlay{rigged.down};
 }
 
-// A table with this hand in progress.
 inline Table table_with(const Rigged& rigged, const Ruleset& rules = {}) {
     Table table{rules};
     rig(table, rigged);

@@ -1,4 +1,4 @@
-// Legal moves and play agree in both directions: everything that can be said is tried.
+// Checks that `legal` and `play` agree in both directions, by trying every possible move.
 #pragma once
 
 #include "dominoes/words.hpp"
@@ -6,7 +6,7 @@
 
 namespace parlor::dominoes {
 
-// Every way to say a move of a player.
+// All moves of a player that can be written.
 inline std::vector<Action> everything() {
     std::vector<Action> all{DrawTile{}, Pass{}, AskForRedeal{}};
     for (int inner = 0; inner <= highest_number; ++inner)
@@ -18,11 +18,12 @@ inline std::vector<Action> everything() {
     return all;
 }
 
-// D-2.3 and D-2.4 once more, from the tiles: where it fits, and what would then be shown.
+// D-2.3 and D-2.4, computed again from the tiles: the ends where a tile fits, and the values then
+// shown.
 struct Outcome {
     End end;
     std::vector<std::string> shown;
-    std::size_t arm;  // tiles on it before
+    std::size_t arm;  // tiles on the arm before
 };
 
 inline std::vector<Outcome> outcomes(const Layout& layout, Laid laid) {
@@ -37,7 +38,7 @@ inline std::vector<Outcome> outcomes(const Layout& layout, Laid laid) {
     return all;
 }
 
-// Where the play goes; nothing when it is to be refused. Requires a layout.
+// The end of the play; nothing when it must be refused. Requires a layout.
 inline std::optional<End> due_place(const Layout& layout, Play play) {
     const auto all = outcomes(layout, play.laid);
     const Outcome* best = nullptr;
@@ -60,7 +61,7 @@ inline bool is_allowed(const Game& game, Seat seat, const Choices& open, const A
     return is_listed and not play->end;
 }
 
-// It was put where it should go.
+// Checks that the tile is at the expected end.
 inline void check_place(const Game& before, const Game& after, const Action& action) {
     const auto* const play = std::get_if<Play>(&action);
     if (play == nullptr or not before.layout.middle) return;
@@ -68,7 +69,7 @@ inline void check_place(const Game& before, const Game& after, const Action& act
         broken(to_line(action) + " is put elsewhere");
 }
 
-// Tries everything; what is refused must leave the game as it was, what is listed is played.
+// Tries all moves: a refused move must not change the game, and a listed move must be accepted.
 inline void check_choices(const Game& game) {
     const auto seat = decider(game);
     const Choices open = legal(game);
@@ -88,8 +89,8 @@ inline void check_choices(const Game& game) {
     }
 }
 
-// The plays that are listed are all there are, each once: told apart by their tile and by what
-// they leave shown.
+// Checks that the list of plays is complete and has no duplicates; plays are distinct by their tile
+// and by the values that they leave shown.
 inline void check_list(const Game& game) {
     const auto seat = decider(game);
     if (not seat or *seat == chance or not game.layout.middle) return;

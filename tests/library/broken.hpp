@@ -1,4 +1,4 @@
-// Data files with one thing changed, for tests of what the readers say about them.
+// Broken data files: valid files with one change, for tests of the parsers' errors.
 #pragma once
 
 #include <fstream>
@@ -11,13 +11,13 @@
 
 namespace parlor::library {
 
-// `file` as in `boards/uk.toml`.
+// `file` is like `boards/uk.toml`.
 inline std::string data(const std::string& file) {
     std::ifstream stream{std::string{PARLOR_DATA} + "/" + file};
     return {std::istreambuf_iterator<char>{stream}, {}};
 }
 
-// Requires that `from` is there; only its first place changes.
+// Replaces the first occurrence of `from`, which must exist.
 inline std::string changed(std::string text, const std::string& from, const std::string& to) {
     return text.replace(text.find(from), from.size(), to);
 }

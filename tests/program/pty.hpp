@@ -1,4 +1,4 @@
-// The program at a terminal of its own, for tests: a pty at one end, the test at the other.
+// Pty: runs the program in a pseudo-terminal, with the test at the other end.
 #pragma once
 
 #include <fcntl.h>
@@ -26,7 +26,7 @@ class Pty {
 public:
     using Variables = std::map<std::string, std::string>;
 
-    // Whether a shell looks after the program, which can be stopped then.
+    // Whether a shell controls the program, so that the program can be suspended.
     enum class Under { Nobody, Shell };
 
     Pty(const std::string& program,
@@ -37,7 +37,7 @@ public:
         std::vector<std::string> words = {})
         : Pty{[=] { return become(program, words); }, rows, cols, std::move(variables), under} {}
 
-    // A part of the program, in a process of its own; what it returns is the exit status.
+    // Runs a function in a child process; its result is the exit status.
     Pty(const std::function<int()>& part,
         int rows,
         int cols,
@@ -76,26 +76,27 @@ public:
         ioctl(master_, TIOCSWINSZ, &size);
     }
     void send(const std::string& keys) { REQUIRE(write(master_, keys.data(), keys.size()) > 0); }
-    // All at once, and none is taken before all are there. At most 4,000 bytes.
+    // Sends the keys while the program is stopped, so that it receives them all at once. At most
+    // 4,000 bytes.
     void send_at_once(const std::string& keys) {
         raise(SIGSTOP);
         REQUIRE(WIFSTOPPED(wait_for_end(WUNTRACED)));
         send(keys);
         raise(SIGCONT);
     }
-    // As when the window is closed, or the line breaks.
+    // Closes the terminal, like a closed window or a broken connection.
     void hang_up() {
         if (master_ >= 0) close(master_);
         master_ = -1;
     }
     void raise(int signal) { kill(pid_, signal); }
-    // No file of its may grow any more.
+    // Makes the program's writes to files fail.
     void forbid_writing() {
         const rlimit none{0, 0};
         REQUIRE(prlimit(pid_, RLIMIT_FSIZE, &none, nullptr) == 0);
     }
 
-    // What has come, until nothing came for so long.
+    // The output received until none came for `quiet_ms`.
     std::string read(int quiet_ms) {
         std::string all;
         pollfd waiting{master_, POLLIN, 0};
@@ -107,7 +108,7 @@ public:
         }
         return all;
     }
-    // It works until it waits for us again; what it wrote is not read yet.
+    // Waits until the program waits for input again; does not read its output.
     void let_it_work() const {
         constexpr int most_tries = 2000, sure = 4;
         for (int tries = 0, quiet = 0; tries < most_tries and quiet < sure; ++tries) {
@@ -115,7 +116,7 @@ public:
             quiet = has_taken_keys() and waits() ? quiet + 1 : 0;
         }
     }
-    // Until it cannot write any more, as nobody takes what it writes.
+    // Requests frames without reading them until the program blocks on its output.
     void fill() {
         constexpr int most_pictures = 1000;
         for (int i = 0; i < most_pictures; ++i) {
@@ -124,11 +125,11 @@ public:
         }
         FAIL("it is never full");
     }
-    // Somebody who has the same terminal wants no call to wait for it.
+    // Makes the terminal non-blocking, as another program on the same terminal may do.
     void let_no_call_wait() const {
         REQUIRE(fcntl(slave_, F_SETFL, fcntl(slave_, F_GETFL) | O_NONBLOCK) == 0);
     }
-    // All it sends until it waits for us again, however busy the machine is.
+    // The output until the program waits for input again, however busy the machine is.
     std::string screen() {
         constexpr int most_tries = 2000, sure = 4;
         std::string all;
@@ -144,7 +145,7 @@ public:
         ioctl(slave_, FIONREAD, &waiting);
         return waiting == 0;
     }
-    // Or has ended, or was stopped.
+    // True also when the program has ended or is stopped.
     [[nodiscard]] bool waits() const {
         const std::string line = content("/proc/" + std::to_string(pid_) + "/stat");
         const auto state = line.rfind(") ");
@@ -157,8 +158,8 @@ public:
         return now.c_lflag == mode_before_.c_lflag and now.c_iflag == mode_before_.c_iflag and
                now.c_oflag == mode_before_.c_oflag;
     }
-    // How it ended, or stopped: a status for WIFEXITED and its like. It has two minutes, which is
-    // for ever.
+    // Waits until the program ends or stops; returns a status for WIFEXITED and the like. Fails
+    // after two minutes.
     int wait_for_end(int options = 0) {
         constexpr int most_tries = 24'000;
         int status = 0;
@@ -173,7 +174,8 @@ public:
     }
 
 private:
-    // In the test's own session the test is the shell.
+    // Without a shell the program gets a session of its own; else it stays in the test's, which
+    // acts as the shell.
     void sit_down(const Variables& variables, Under under) {
         under == Under::Shell ? setpgid(0, 0) : setsid();
         if (under == Under::Nobody) ioctl(slave_, TIOCSCTTY, 0);
@@ -191,14 +193,14 @@ private:
         execv(all.front(), all.data());
         return 127;
     }
-    // False when it sleeps for a while and takes none.
+    // False when the program sleeps for a while without reading keys.
     [[nodiscard]] bool takes_keys() const {
         constexpr int most_tries = 1000, sure = 20;
         for (int tries = 0, still = 0; tries < most_tries and still < sure; ++tries) {
             usleep(10'000);
             if (has_taken_keys()) return true;
             still = waits() ? still + 1 : 0;
-            REQUIRE(tries + 1 < most_tries);  // it sleeps, and does not try all the time
+            REQUIRE(tries + 1 < most_tries);  // it must sleep, not retry in a busy loop
         }
         return false;
     }

@@ -1,4 +1,4 @@
-// A script as `parlor run` plays it, with every game there is: what it said, and its status.
+// Runs a script as `parlor run` does, with all games; returns its output and status.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Series of property games to be played in tests.
+// Plans for series of property games in tests.
 #pragma once
 
 #include <string>
@@ -17,8 +17,8 @@ inline PropertyPlan plan_of(const std::vector<Player>& players, int games) {
             .seed = 1};
 }
 
-// So much money comes in that nobody ever goes without. Six players do not agree to end, either:
-// 1,000 turns are not many rounds then.
+// Salaries so high that no player is ever eliminated. With six players none agrees to end the game
+// either, as 1,000 turns are few rounds.
 inline PropertyPlan rich_plan(std::size_t seats, int games) {
     PropertyPlan plan = plan_of(std::vector<Player>(seats, Computer{0}), games);
     plan.rules.start_money = 10000_cash;

@@ -1,4 +1,4 @@
-// A folder of a test's own, gone afterwards, and what stands in its files.
+// Folder: a temporary folder for a test, deleted by the destructor; and the content of files.
 #pragma once
 
 #include <cstdlib>

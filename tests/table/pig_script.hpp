@@ -1,4 +1,4 @@
-// Runs scripts of Pig in tests, as the program runs those of its own games.
+// Runs scripts of Pig in tests, as the program runs scripts of its own games.
 #pragma once
 
 #include <string>
@@ -47,7 +47,7 @@ inline Ran play_pig(const std::string& lines, bool keep_going = false) {
     return run_text(pig_header + lines, keep_going);
 }
 
-// What the complaint about the n-th line after `begin` begins with.
+// The beginning of an error message about the n-th line after `begin`.
 inline std::string line_of_pig(int n) {
     return "test:" + std::to_string(pig_header_lines + n) + ": ";
 }

@@ -1,5 +1,5 @@
-// A terminal for tests: obeys what our words say, as ECMA-48 and the VT100 have it, and shows
-// what a person would see. Whatever it does not know it complains about.
+// Glass: a terminal emulator for tests. It executes our escape sequences by ECMA-48 and the VT100's
+// manual, and has the resulting screen. It reports unknown sequences as complaints.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Golden screens: tests/screens/NAME.txt, as they should look. `PARLOR_BLESS=1` rewrites them;
+// Golden screens: the expected screens in tests/screens/NAME.txt. `PARLOR_BLESS=1` rewrites them;
 // the diff is then the review.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace parlor::tui {
 
-// The first rows in which two pictures differ.
+// The first rows in which two texts differ.
 inline std::string first_differences(const std::string& expected, const std::string& actual) {
     std::istringstream left{expected}, right{actual};
     std::string told, want, got;
@@ -48,7 +48,7 @@ inline void check_golden(const std::string& name,
     check_golden_text(name, picture_of(canvas, set));
 }
 
-// Without colours: the lines, and below them `#` where a cell is in reverse.
+// Compares without colours: the text lines, and below them `#` for each reverse cell.
 inline void check_golden_in_mono(const std::string& name, const Canvas& canvas) {
     std::string actual;
     for (const std::string& line : lines_of(canvas, GlyphSet::Ascii)) actual += line + "\n";

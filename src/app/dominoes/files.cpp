@@ -1,4 +1,4 @@
-// The room of dominoes and its files: games saved for repeating, and the record.
+// The files of the domino room: games saved for repeating, and the record.
 //
 // Source: D-8.1 to D-8.3.
 #include <utility>
@@ -16,7 +16,7 @@ using domino::Purpose;
 
 namespace {
 
-// The player's own files of a kind, where they may be used.
+// The player's own files of a kind; an error when a script has the keys.
 Result<library::OwnFiles> own(const AppNeeds& needs, Result<library::OwnFiles> (*files_of_kind)()) {
     if (needs.own_folder == OwnFolder::Closed)
         return Error{"the keys are a script's, and a script has no files of yours"};
@@ -64,7 +64,7 @@ void DominoRoom::save_game(const std::string& name) {
                                   : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
 }
 
-// The saved options are restored, and may be changed then.
+// Restores the saved options, which the player may then change.
 void DominoRoom::repeat_game(const std::string& name) {
     const auto games = own(needs_.app, library::saved_games);
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
@@ -85,7 +85,7 @@ void DominoRoom::drop_repeat() {
     options_.repeats.clear();
 }
 
-// On standard output the record is printed when the terminal is given back.
+// A record to standard output is printed after the terminal is restored.
 constexpr std::string_view standard_output = "-";
 
 void DominoRoom::check_record() {
@@ -103,14 +103,14 @@ void DominoRoom::begin_record() {
     record(recorder_->opening());
 }
 
-// It goes on from the position that was taken back to.
+// Continues the record from the position after the take-back.
 void DominoRoom::record_take_back() {
     if (not recorder_) return;
     recorder_ = retold(*session()).record;
     record("\nThe last move is taken back, and all that came of it.\n\n");
 }
 
-// What goes wrong is told once, and the record ends.
+// Reports a write error once, and ends the record.
 void DominoRoom::record(std::string_view text) {
     if (options_.record == standard_output) {
         if (needs_.app.print) needs_.app.print(text);

@@ -34,7 +34,7 @@ DominoSession* DominoRoom::session() const {
     return needs_.place.table ? domino_session(*needs_.place.table) : nullptr;
 }
 
-// A key is heard, too, unless what it caused is.
+// Plays the sound of the key, unless its effect has a sound.
 void DominoRoom::press(Key key) {
     switch (at_) {
         case At::Options: press_options(key); break;
@@ -103,7 +103,7 @@ void DominoRoom::start_over() {
     at_ = At::Options;
 }
 
-// The games that were won are shown once more.
+// Shows the games won once more before leaving.
 void DominoRoom::leave() {
     const bool any = games_won_[dominoes::first_seat] + games_won_[dominoes::second_seat] > 0;
     is_left_ = not any;

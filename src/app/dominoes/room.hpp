@@ -1,15 +1,15 @@
-// The room of dominoes: the options window, then game after game at the table.
+// DominoRoom: the options window, then one game after another at the table.
 //
-// The room goes on by itself until there is something to read, or a person has to decide: chance
-// deals, and Mack makes one move after the other.
+// The room continues by itself until there is a message to read or a person has to decide: chance
+// deals, and Mack makes one move after another.
 //
 // Source:   D-8.4, D-9.
-// Choices:  of two people nobody's hand is shown before they are called, nor while one is asked to
-//           agree to a take-back; who goes on then is called again. Games won are counted from when
-//           the room is entered, and anew when others play; one that is taken back is not won. The
-//           deals of a saved game come again in one game; until that is over it can be started
-//           over.
-// Not here: how its screens look (dominoes/).
+// Choices:  with two people, no hand is shown until its player has been called to the keyboard, nor
+//           while a player is asked to agree to a take-back; the next player is then called again.
+//           Games won are counted since the room was entered, and from 0 when the players change; a
+//           win that is taken back does not count. The deals of a saved game are repeated in one
+//           game, which can be started again until it is over.
+// Not here: the drawing of its screens (tui/dominoes/).
 #pragma once
 
 #include <string>
@@ -33,7 +33,7 @@ class DominoRoom final : public Room {
 public:
     explicit DominoRoom(RoomNeeds needs);
 
-    void begin();  // a game with the options as they are chosen
+    void begin();  // a game with the current options
 
     [[nodiscard]] bool is_for(table::GameTable& table) const override;
     void sync() override;
@@ -75,9 +75,9 @@ private:
     [[nodiscard]] Canvas canvas_for_all() const;
     void let_decide(int level);
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
-    void follow();  // what happened since the last time
+    void follow();  // processes the events since the last call
     void hear(const dominoes::Event& event);
-    void call_next();  // to the keyboard, who has to decide now
+    void call_next();  // calls the next player to the keyboard
     void look_from(Seat seat);
     void keep();
     void start_over();
@@ -91,19 +91,19 @@ private:
         dominoes::Repeat game;
         dominoes::Sides sides;
     };
-    std::optional<Repeated> repeated_;          // its deals come again
-    std::optional<dominoes::Record> recorder_;  // while a record is written
+    std::optional<Repeated> repeated_;          // the deals to repeat
+    std::optional<dominoes::Record> recorder_;  // set while a record is written
     domino::Ui ui_;
-    std::optional<Consent> consent_;  // to taking back, while the other one is asked
+    std::optional<Consent> consent_;  // to a take-back, while the opponent is asked
     dominoes::View view_;
     domino::Names names_;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
-    Seat at_keyboard_ = dominoes::nobody;  // whose hand may be seen
+    Seat at_keyboard_ = dominoes::nobody;  // the player whose hand may be shown
     Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_state_ = 0;
     std::uint64_t seen_events_ = 0;
-    std::uint64_t story_from_ = 0;  // what was told before it has been read
+    std::uint64_t story_from_ = 0;  // events before it have been read
     bool is_left_ = false;
 };
 

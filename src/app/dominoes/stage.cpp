@@ -35,7 +35,7 @@ struct Mover {
     Seat operator()(const told::Passed& it) const { return it.seat; }
 };
 
-// Who moved; when nobody did, who is to.
+// The seat that moved last; without a move, the seat that has to decide.
 Seat seen_from(const DominoSession& game, std::span<const dominoes::Event> events) {
     Seat seat = game.decider().value_or(dominoes::nobody);
     for (const dominoes::Event& event : events)
@@ -54,7 +54,7 @@ concept WithinAHand = OneOf<E,
                             told::Passed,
                             told::Redealt>;
 
-// 1: the hand is over, which the game counts as the next one already.
+// 1 after the end of a hand, as hand_number already counts the next hand then.
 struct HandsBehind {
     int before = 0;
 
@@ -100,7 +100,7 @@ void DominoStage::follow(table::GameTable& table, std::uint64_t told_before) {
 
 bool DominoStage::waits() const { return not ui_.notices.empty() or not ui_.results.empty(); }
 
-// The last tile is seen before what came of it.
+// Shows the last tile before the results of the hand.
 void DominoStage::read() {
     if (ui_.notices.empty())
         read_results(ui_);

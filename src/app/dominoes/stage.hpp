@@ -1,4 +1,4 @@
-// Dominoes on a stage: the table as the seat saw it that moved.
+// DominoStage: replays dominoes; shows the table from the seat of the last move.
 #pragma once
 
 #include "app/stage.hpp"
@@ -19,7 +19,7 @@ public:
     void read() override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::string part() const override;
-    [[nodiscard]] int lines_below() const override { return 1; }  // over it may be the hand
+    [[nodiscard]] int lines_below() const override { return 1; }  // the hand may be above it
 
 private:
     [[nodiscard]] domino::Scene scene() const { return {view_, names_, felt_, {}, true, levels_}; }

@@ -1,4 +1,4 @@
-// The room of dominoes at the table: what happened is told, and who is next is called.
+// The domino room at the table: reports events, and calls the next player.
 #include <algorithm>
 #include <utility>
 
@@ -19,7 +19,7 @@ namespace told = dominoes::told;
 
 bool is_person(const Dominoes::Setup& setup, Seat seat) { return not setup.computers[seat]; }
 
-// Of one person the view is always theirs.
+// The view of a single person is always from that person's seat.
 Seat first_person(const Dominoes::Setup& setup) {
     const auto found =
         std::ranges::find_if(both_seats, [&](Seat seat) { return is_person(setup, seat); });
@@ -53,13 +53,13 @@ void DominoRoom::sit_down() {
     at_ = At::Table;
 }
 
-// Of two people somebody has to be called before.
+// With two people, a player has to be called to the keyboard first.
 Seat DominoRoom::first_at_keyboard() const {
     const Dominoes::Setup& setup = session()->setup();
     return are_two_people(setup) ? nobody : first_person(setup);
 }
 
-// A script plays and sets facts by itself; of what it played the last move is told.
+// A script may have played and set facts: reports the last move.
 void DominoRoom::sync() {
     const DominoSession* game = session();
     if (game == nullptr) return;
@@ -97,7 +97,8 @@ void DominoRoom::go_on() {
     call_next();
 }
 
-// One who takes time over it is seen to think. Keys that are typed meanwhile wait their turn.
+// Draws the table first when the computer takes long to think. Keys typed meanwhile are processed
+// afterwards.
 void DominoRoom::let_decide(int level) {
     constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
     if (level > last_at_once and needs_.app.meanwhile) needs_.app.meanwhile(canvas());

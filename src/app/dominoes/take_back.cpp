@@ -1,4 +1,4 @@
-// The room of dominoes as a play is taken back.
+// Taking back a play in the domino room.
 //
 // Source: U-2.3; README.md, "Dominoes" (Z).
 #include <utility>
@@ -47,7 +47,7 @@ void DominoRoom::press_consent(Key key) {
     if (at_keyboard_ != nobody) ui_.notices.push_back(hand_over_to(names_[at_keyboard_]));
 }
 
-// A game that was won is won no more.
+// A win that is taken back is not counted.
 void DominoRoom::take_back() {
     if (view_.winner) --games_won_[*view_.winner];
     session()->undo();
@@ -61,7 +61,7 @@ void DominoRoom::take_back() {
     go_on();
 }
 
-// What is in the hand shows neither as tiles nor in words.
+// Hides the tiles in the hand, and the messages that name them.
 Canvas DominoRoom::canvas_for_all() const {
     domino::Scene scene = this->scene();
     scene.is_own_seat = false;

@@ -1,4 +1,4 @@
-// The app as a game begins: the first rolls, and the deeds that are dealt then.
+// The property room at the start of a game: the first rolls, and the deeds dealt.
 #include <utility>
 
 #include "app/property/room.hpp"
@@ -25,11 +25,12 @@ void PropertyRoom::begin() {
     if (needs_.app.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     options_ = setup_.options;
-    at_keyboard_ = Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // set up last
+    at_keyboard_ =
+        Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // the last person
     ui_.open(first_roll_page);
     keep();
     show_news(view_);
-    ui_.prompts = {};  // nothing of it has been seen yet
+    ui_.prompts = {};  // no event has been shown yet
 }
 
 Seat PropertyRoom::asked() const {
@@ -38,7 +39,7 @@ Seat PropertyRoom::asked() const {
     return view_.decision.seat;
 }
 
-// All of it is known already; the rolls are seen one by one, then the deeds, then whose turn it is.
+// Holds events back: shows the first rolls one by one, then the deeds, then whose turn it is.
 void PropertyRoom::put_off(std::vector<rules::Event>& events) {
     std::vector<rules::Event> others;
     for (const rules::Event& event : events) {
@@ -60,7 +61,7 @@ rules::View PropertyRoom::undealt() const {
     return view;
 }
 
-// With the last of them the game starts.
+// After the last roll the game starts.
 void PropertyRoom::see_roll() {
     const std::size_t next = ui_.first_rolls_seen;
     if (next < ui_.first_rolls.size())
@@ -69,7 +70,7 @@ void PropertyRoom::see_roll() {
     if (ui_.first_rolls_seen == view_.seats.size()) sounds_.hear(told::Began{});
 }
 
-// Whose turn it is was read when the game started.
+// Whose turn it is was announced with the first rolls.
 void PropertyRoom::begin_turns() {
     show_.begin(undealt(), std::exchange(put_off_, {}), options_, pages());
     if (not show_.goes_on()) ui_.prompts = {};

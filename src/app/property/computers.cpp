@@ -1,9 +1,10 @@
-// The app as time passes at the table: what is shown goes on, and computers decide.
+// The property room as time passes: the animation continues, and computers decide.
 //
 // Source:  docs/layout.md, 7; README.md, "Keys" (while computers play).
-// Choices: what is to be read passes by itself while a computer decides next, so that six of them
-//          play without any key; a person who is next reads it first. Any key goes on at once; a
-//          key that pauses does that instead. One decision at a time, so that each can be seen.
+// Choices: before a computer's decision, notices disappear by themselves, so that six computers
+//          play without any key; before a person's decision, the person reads them first. Any key
+//          ends a pause; a key for pausing pauses instead. Computers make one decision at a time,
+//          so that people can follow.
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -18,7 +19,7 @@
 namespace parlor::tui {
 namespace {
 
-// As on a panel: squares' names in words, so that they can be broken.
+// Lines for a panel; hyphens in squares' ids become blanks, so that the names can be wrapped.
 std::vector<std::string> lines_for(std::string words) {
     constexpr int width_of_line = 19;
     std::ranges::replace(words, '-', ' ');
@@ -132,8 +133,8 @@ Notice PropertyRoom::explain(const PropertySession& game, int level) const {
     return notice;
 }
 
-// Of the offer that waits for its answer, when nobody was here to hear it: a game that was loaded,
-// or taken back. Nothing when it would not have offered that: a script did it in its place.
+// The reason for the pending offer, when it was made before the game was loaded or taken back.
+// Nothing when the computer would not have made this offer: a script made it then.
 std::optional<Notice> PropertyRoom::explain_offer() const {
     if (not view_.offer) return std::nullopt;
     const PropertySession game = session()->before_last_move_of(view_.offer->from);
@@ -143,7 +144,8 @@ std::optional<Notice> PropertyRoom::explain_offer() const {
     return explain(game, *level);
 }
 
-// Of the last decision but rolling and ending a turn; before the first, of the one to come.
+// The reason for the last decision other than rolling and ending a turn; before the first decision,
+// for the next one.
 void PropertyRoom::tell_why() {
     const auto level = table::deciding_level(*session());
     if (not explanation_ and level) explanation_ = explain(*session(), *level);

@@ -1,4 +1,4 @@
-// What people do at the table: moves, taking them back, leaving; and the journal of it.
+// The property room: moves of people, taking back, leaving, and the journal.
 #include <utility>
 
 #include "app/property/room.hpp"

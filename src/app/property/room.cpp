@@ -18,7 +18,7 @@ bool PropertyRoom::is_for(table::GameTable& table) const {
     return property_session(table) != nullptr;
 }
 
-// A key is heard, too, unless what it caused is.
+// Plays the sound of the key, unless its effect has a sound.
 void PropertyRoom::press(Key key) {
     const At before = at_;
     const std::size_t dialogs_before = dialogs();

@@ -1,6 +1,6 @@
-// The room of the property game: setting up, the first rolls, the table.
+// PropertyRoom: setting up a property game, the first rolls, and the table.
 //
-// Not here: how its screens look (property/, launcher/setup_screen.hpp).
+// Not here: the drawing of its screens (tui/property/, tui/launcher/setup_screen.hpp).
 #pragma once
 
 #include <string>
@@ -39,18 +39,18 @@ public:
 
 private:
     enum class At : std::uint8_t { SetUp, Table };
-    enum class Passed : std::uint8_t { Time, Decision };  // until somebody decided
+    enum class Passed : std::uint8_t { Time, Decision };  // until a player decided
 
     [[nodiscard]] PropertySession* session() const;
     void sit_down();
-    [[nodiscard]] const std::string& refusal() const;  // of the last key, if it was
+    [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
     [[nodiscard]] std::size_t dialogs() const;         // that any key closes
     void press_setup(Key key);
     void press_table(Key key);
     void press_page(Key key);
     void press_watching(Key key);
     void begin();
-    void put_off(std::vector<rules::Event>& events);  // until the first rolls have been seen
+    void put_off(std::vector<rules::Event>& events);  // until the first rolls have been shown
     [[nodiscard]] rules::View undealt() const;
     void see_roll();
     void begin_turns();
@@ -68,14 +68,14 @@ private:
     [[nodiscard]] rules::View catch_up();
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
     void press_show();
-    void call_next();  // to the keyboard, who has to decide now
+    void call_next();  // calls the next player to the keyboard
     [[nodiscard]] Seat asked() const;
     [[nodiscard]] bool is_computer(Seat seat) const;
     [[nodiscard]] bool has_computers() const;
     [[nodiscard]] bool computer_is_next() const;  // at the table
     [[nodiscard]] bool computer_rolls_first() const;
     [[nodiscard]] bool is_paused() const;
-    Passed pass(int milliseconds);  // no more than until the next change
+    Passed pass(int milliseconds);  // at most until the next change
     Passed go_on_by_itself();
     void let_decide();
     [[nodiscard]] Notice explain(const PropertySession& game, int level) const;
@@ -90,8 +90,8 @@ private:
     SetupUi setup_;
     Options options_;  // of this game
     Ui ui_;
-    std::optional<Consent> consent_;     // to taking back, while the others are asked
-    std::optional<Notice> explanation_;  // of what a computer decided last, where that is wanted
+    std::optional<Consent> consent_;     // to a take-back, while the other players are asked
+    std::optional<Notice> explanation_;  // of the last decision of a computer, if wanted
     rules::View view_;
     Sounds sounds_{view_, needs_.ear};
     Show show_;
@@ -102,8 +102,8 @@ private:
     std::uint64_t seen_events_ = 0;
     std::uint64_t seen_state_ = 0;
     int seen_moves_ = 0;
-    int pause_ = 0;     // after what happened, before a computer decides; milliseconds
-    int seen_for_ = 0;  // what is seen now, as long as it stands still
+    int pause_ = 0;     // milliseconds before a computer decides
+    int seen_for_ = 0;  // milliseconds since the screen last changed
     bool is_left_ = false;
 };
 

@@ -41,7 +41,7 @@ void PropertyStage::read() {
     show_.pass(0, pages());
 }
 
-// What was on its way is there, and read.
+// Finishes the animation and dismisses the notices first.
 bool PropertyStage::look_back(table::GameTable& table) {
     show_.finish(pages());
     ui_.notices.clear();

@@ -1,4 +1,5 @@
-// The property game on a stage: the pages of who has to decide, and tokens that step.
+// PropertyStage: replays the property game with the pages of the seat that has to decide, and
+// tokens that step.
 #pragma once
 
 #include "app/stage.hpp"

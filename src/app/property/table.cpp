@@ -1,4 +1,4 @@
-// The app at the table: what happened is seen bit by bit, and who is next is called.
+// The property room at the table: shows events step by step, and calls the next player.
 #include <algorithm>
 #include <utility>
 
@@ -29,7 +29,7 @@ void PropertyRoom::sync() {
 void PropertyRoom::sit_down() {
     seen_table_ = needs_.place.table.get();
     seen_events_ =
-        session()->told_count() - session()->told().size();  // of all before nothing is news
+        session()->told_count() - session()->told().size();  // earlier events are not new
     seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
@@ -44,8 +44,8 @@ void PropertyRoom::sit_down() {
     at_ = At::Table;
 }
 
-// A script may have made several moves: the last one is shown from here on, and what came before
-// it is told at once. What computers did there is told at once, too.
+// A script may have made several moves: shows the earlier ones at once, and returns the view before
+// the last one, which is shown step by step. Moves of computers are shown at once too.
 rules::View PropertyRoom::catch_up() {
     const PropertySession& game = *session();
     const auto last_move =
@@ -65,7 +65,7 @@ rules::View PropertyRoom::catch_up() {
     return rules::view_for(before.setup(), before.position());
 }
 
-// `before` is what the last move found; without seats there is nothing to begin a show with.
+// `before` is the view before the last move; without seats the events are shown at once.
 void PropertyRoom::show_news(rules::View before) {
     const PropertySession& game = *session();
     if (show_.goes_on()) show_.finish(pages());
@@ -131,7 +131,7 @@ void PropertyRoom::press_page(Key key) {
     call_next();
 }
 
-// While the first rolls are seen one by one, it is not yet seen who begins.
+// While the first rolls are shown one by one, the table does not show who begins.
 Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
     rules::View view = show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
@@ -142,7 +142,7 @@ Canvas PropertyRoom::table_canvas() const {
     return canvas;
 }
 
-// In the line above, as on the C64, where there is nothing else to be read.
+// Draws in the line above, as on the C64, when that line is free.
 void PropertyRoom::draw_thinking(Canvas& canvas) const {
     const Prompts& told = ui_.prompts;
     const bool is_free = not told.rolled and told.above.words.empty() and told.refusal.empty();
@@ -152,7 +152,7 @@ void PropertyRoom::draw_thinking(Canvas& canvas) const {
     draw_prompts(canvas, view_, prompts);
 }
 
-// What is to be read is read; else what comes before the next of it is seen at once.
+// Dismisses a notice; without one, skips the animation up to the next notice.
 void PropertyRoom::press_show() {
     if (ui_.notices.empty())
         show_.hurry(pages());

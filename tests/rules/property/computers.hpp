@@ -1,8 +1,8 @@
-// Asking the computers: what one of that level would do in the chair of whoever has to decide.
+// Asks computer players for the move of the seat that has to decide.
 //
 //   CHECK(chosen(table, Level::Zero) == "buy");
 //
-// Nothing is left to luck: the draws are always the lowest.
+// All draws return 0, so the answers are deterministic.
 #pragma once
 
 #include "rigged.hpp"
@@ -13,7 +13,7 @@ namespace parlor::rules {
 
 inline constexpr std::array<Level, level_count> every_level{Level::Zero, Level::One, Level::Two};
 
-// As a line without the seat: `bid 55`.
+// The move as a line without the seat: `bid 55`.
 inline std::string chosen(const Table& table, Level level) {
     auto lowest = [](int) { return 0; };
     const Patience little{.times = 2, .turns = 5};
@@ -25,7 +25,7 @@ inline std::string reason(const Table& table, Level level) {
     return why(table.game, level, Draw{lowest});
 }
 
-// The same with that much money in hand.
+// The same table, with this much money for the seat that has to decide.
 inline Table with_money(Table table, int money) {
     rig(table, {.money = {{number(table.game.decision.seat), money}}});
     return table;

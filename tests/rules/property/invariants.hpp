@@ -1,5 +1,5 @@
-// What must hold in every position: money, deeds and pieces are accounted for. A check that
-// fails throws, so that games can be played on any thread.
+// Invariants of every position: money, deeds and pieces are accounted for. A failed check throws,
+// so that games can be played on any thread.
 #pragma once
 
 #include <algorithm>
@@ -32,10 +32,10 @@ inline void check_money(const Game& game) {
             broken("the money does not add up");
 }
 
-// The purses as the events of a move tell them, payment by payment; each has two ends. What
-// goes beyond the most a player can hold is lost (C-1.6).
+// The players' money computed from the payments in a move's events. A payment takes from one side
+// and gives to the other; money above a player's maximum is lost (C-1.6).
 struct Purses {
-    Per<Seat, Money, max_seats + 1> held;  // seat 0: the bank, with the pot
+    Per<Seat, Money, max_seats + 1> held;  // seat 0: the bank and the pot
     void pay(Seat from, Seat to, Money sum) {
         held[from] -= sum;
         held[to] += sum;

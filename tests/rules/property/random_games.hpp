@@ -1,5 +1,5 @@
-// Random games of the property game: setups with varied house rules (C-9), and what must hold in
-// every position, whoever plays.
+// Random property games with varied house rules (C-9), and checks of every position, for any source
+// of moves.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@
 
 namespace parlor::rules {
 
-// xorshift: tests may roll; the rules may not.
+// A random generator for tests (xorshift).
 struct Numbers {
     std::uint64_t state;
     int operator()(int count) {
@@ -37,7 +37,7 @@ inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
     return rules;
 }
 
-// Games of 2 to 6 seats, each a function of its seed.
+// A setup of 2 to 6 seats, drawn from `numbers`.
 inline Property::Setup random_setup(Numbers& numbers) {
     const int seats = 2 + numbers(5);
     Property::Setup setup{"classic", edition_of(numbers(2) == 0 ? "uk" : "us"), {}, {}};
@@ -51,7 +51,7 @@ struct JournalLine {
     std::string text;
 };
 
-// The journal read back as text leads to the same position.
+// Checks that the journal, read back as text, leads to the same position.
 inline void check_replay(const Property::Setup& setup,
                          const std::vector<JournalLine>& journal,
                          const Game& end) {
@@ -66,11 +66,11 @@ inline void check_replay(const Property::Setup& setup,
     if (hash_of(game) != hash_of(end) or game != end) broken("the replay ends elsewhere");
 }
 
-// Who moves, and what is looked at besides after each move.
+// Callbacks: the next move, and an additional check after each move.
 using Mover = std::function<Action(const Game&, Numbers&)>;
 using Check = std::function<void(const Game&)>;
 
-// To its end or 5,000 moves; true when it ended.
+// Plays to the end or 5,000 moves; true when the game ended.
 inline bool play_random_game(Numbers numbers,
                              const Mover& mover,
                              const Check& check,
@@ -97,7 +97,7 @@ inline bool play_random_game(Numbers numbers,
 
 struct RandomGames {
     int ended = 0;
-    std::string trouble;  // the first there was
+    std::string trouble;  // the first error
 };
 
 inline RandomGames play_seeds(const Mover& mover,
@@ -121,7 +121,7 @@ inline RandomGames play_seeds(const Mover& mover,
     return tally;
 }
 
-// So many games, side by side on all cores.
+// Plays the games of the seeds 1 to `games`, on all cores.
 inline RandomGames play_random_games(std::uint64_t games, const Mover& mover, const Check& check) {
     edition_of("uk");
     edition_of("us");

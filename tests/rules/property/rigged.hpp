@@ -1,8 +1,8 @@
-// Positions to begin a test from: who owns what, what stands where, how much money there is.
+// Rigged positions for tests: owners, houses, tokens and money.
 //
 //   rig(table, {.owns = {{1, "dark-blue vine-street"}}, .houses = {{4, "dark-blue"}}});
 //
-// A group stands for all of its deeds. What is rigged must be a position that can be.
+// A group stands for all of its deeds. The position must be possible.
 #pragma once
 
 #include <map>
@@ -14,7 +14,7 @@ namespace parlor::rules {
 
 struct Rigged {
     std::map<int, std::string_view> owns;    // by seat
-    std::map<int, std::string_view> houses;  // by how many stand on each of them; 5 is a hotel
+    std::map<int, std::string_view> houses;  // by the number on each street; 5 is a hotel
     std::string_view mortgaged = "";
     std::map<int, int> money;               // by seat
     std::map<int, std::string_view> at;     // by seat
@@ -53,7 +53,7 @@ inline void rig(Table& table, const Rigged& position) {
     REQUIRE(Property::impossible(table.setup, table.game).value_or("") == "");
 }
 
-// The table's own copy of its board and cards, to change them.
+// Gives the table a copy of its edition, which the test can change.
 inline Edition& own_edition(Table& table) {
     const auto copy = std::make_shared<Edition>(*table.setup.edition);
     table.setup.edition = copy;
@@ -61,7 +61,7 @@ inline Edition& own_edition(Table& table) {
     return *copy;
 }
 
-// Whether a refusal names this rule.
+// Whether a refusal cites this rule.
 inline bool names(const std::string& refusal, std::string_view rule) {
     const std::string number{rule};
     return refusal.find("(" + number + ")") != refusal.npos or

@@ -1,10 +1,10 @@
-// A table to play at in tests, in the lines of the table language.
+// Table: a property table for tests, played in the lines of the table language.
 //
 //   Table table{"Ann", "Bob"};                    // the UK board, classic; Ann (seat 1) starts
 //   table.plays({"1 roll", "0 dice 1 2", "1 buy"});
 //   CHECK(table.fact("seat.1.money") == "1440");
 //
-// Chance is written into the lines; decks lie in the order of the data until they are rigged.
+// Moves of chance are lines, too; decks are in the order of the data until they are rigged.
 #pragma once
 
 #include <algorithm>
@@ -50,7 +50,7 @@ struct Table {
         plays({"0 deck chest", "0 deck chance"});
     }
 
-    // Plays the lines, `.set KEY VALUE` among them; a line that is refused fails the test.
+    // Plays the lines, which may be `.set KEY VALUE`; a refused line fails the test.
     Table& plays(std::initializer_list<std::string_view> lines) {
         for (const auto line : lines) {
             INFO("line: " << line);
@@ -61,8 +61,8 @@ struct Table {
         return *this;
     }
 
-    // The words of the refusal. Fails the test when the line is played, or when the refused
-    // line has changed or told anything.
+    // The reason for the refusal. Fails the test when the line is accepted, or when the refused
+    // line changed the game or caused events.
     std::string refuses(std::string_view line) {
         INFO("line: " << line);
         const Game before = game;
@@ -85,7 +85,7 @@ struct Table {
         return {};
     }
 
-    // Everything told since the last player's move began, as lines.
+    // All events since the last player's move began, as lines.
     [[nodiscard]] std::vector<std::string> story() const {
         std::vector<std::string> lines;
         for (const auto& event : events) lines.push_back(Property::event_line(setup, event));
@@ -95,7 +95,7 @@ struct Table {
         const auto lines = story();
         return std::ranges::find(lines, line) != lines.end();
     }
-    // Whether these were told, in this order, whatever else was told between.
+    // Whether these events occurred in this order, with any other events between them.
     [[nodiscard]] bool told_in_order(std::initializer_list<std::string_view> wanted) const {
         auto next = wanted.begin();
         for (const auto& line : story())
@@ -116,7 +116,7 @@ struct Table {
         return std::ranges::find(lines, choice) != lines.end();
     }
 
-    // `2 bid`: who has to decide, and what.
+    // `2 bid`: the seat that has to decide, and the kind of decision.
     [[nodiscard]] std::string decision() const {
         return fact("decision.seat") + " " + fact("decision.kind");
     }
@@ -138,8 +138,8 @@ private:
         return Property::play(setup, game, mover, action, events);
     }
 
-    // The position has to be possible after the last of a row of `.set` lines only; the tests
-    // that care ask Property::impossible themselves.
+    // Does not check that the position is possible, as consecutive `.set` lines may contradict each
+    // other; tests call Property::impossible where needed.
     std::optional<std::string> set(const std::vector<std::string>& words) {
         return Property::rig(setup, game, words[1], std::span{words}.subspan(2));
     }

@@ -1,4 +1,4 @@
-// `.choices` and play agree in both directions (C-2.5): everything is tried.
+// Checks that `.choices` and `play` agree in both directions (C-2.5), by trying every kind of move.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace parlor::rules {
 
-// Every kind of move on every square, group and seat: what play makes of it is what legal says.
+// A move, and whether `legal` lists it; there is a trial for each square, group and seat.
 struct Trial {
     Action action;
     bool is_open;
@@ -59,7 +59,7 @@ inline std::vector<Trial> trials_of(const Game& game, const Choices& open) {
     return trials;
 }
 
-// Whether giving or getting some single thing is a trade that stands (C-8.1).
+// Whether the rules accept a trade of some single thing, given or received (C-8.1).
 inline bool some_trade_is_played(const Game& game, Seat other) {
     std::vector<Goods> things{{.money = 1_cash}, {.free_cards = 1}};
     for (const Square square : game.board().deeds) things.push_back({.deeds = {square}});
@@ -70,7 +70,7 @@ inline bool some_trade_is_played(const Game& game, Seat other) {
     return false;
 }
 
-// Tries everything; what is refused must leave the game as it was.
+// Tries all moves: a refused move must not change the game.
 inline void check_choices(const Game& game) {
     if (game.decision.kind == DecisionKind::Chance) return;
     const Choices open = legal(game);
