@@ -7,7 +7,7 @@
 namespace parlor::rules {
 namespace {
 
-constexpr int rounds = 100;  // of the board; nothing changes any more long before
+constexpr int rounds = 100;  // throws; the shares stop changing long before
 
 class Walk {
 public:

@@ -15,7 +15,7 @@ using rules::Property;
 constexpr int width_of_line = 16;
 constexpr std::size_t room = Bargain::last_row - Bargain::first_row + 1;
 
-// One row at least is the answer's.
+// Leaves at least one row for the answer.
 bool has_room_for(const std::string& offer) { return wrapped(offer, width_of_line).size() < room; }
 
 Notice in_full(const std::string& offer) {
@@ -29,7 +29,7 @@ Notice in_full(const std::string& offer) {
     return notice;
 }
 
-// With these a bargain is no longer on the screen.
+// Events that remove a bargain from the screen.
 template <class E>
 concept EndsBargain = OneOf<E,
                             told::Began,
@@ -87,7 +87,7 @@ struct Hearer {
     void operator()(const told::Accepted& it) const { bargain.answer = words(it); }
     void operator()(const told::Declined& it) const { bargain.answer = words(it); }
 
-    // What accepting leads to.
+    // Consequences of accepting the trade.
     void operator()(const told::Paid&) const {}
     void operator()(const told::Transferred&) const {}
     void operator()(const told::CardGiven&) const {}

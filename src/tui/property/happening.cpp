@@ -108,7 +108,7 @@ struct Happening {
     }
     void operator()(const told::DealtDeed& it) const { buy(it.seat, it.square, it.sum); }
     void operator()(const told::Bought& it) const { buy(it.seat, it.square, it.price); }
-    // What the winner cannot pay at once is owed: told next.
+    // The sum that the winner cannot pay at once is owed; the next event tells it.
     void operator()(const told::Won& it) const {
         buy(it.seat, it.square, std::min(it.sum, seat_in(view, it.seat).money));
     }
@@ -122,7 +122,7 @@ struct Happening {
     }
     void operator()(const told::PotTaken& it) const { earn(it.seat, it.sum); }
     void operator()(const told::Fee& it) const { earn(it.seat, 0_cash - it.sum); }
-    // Of two cards the Community Chest one is used (C-5.5).
+    // Of two cards the Community Chest card is used (C-5.5).
     void operator()(const told::Freed& it) const {
         rules::SeatView& seat = seat_in(view, it.seat);
         seat.in_gaol = false;
