@@ -11,14 +11,6 @@ constexpr bool is_within(char32_t code, char32_t first, char32_t last) {
     return code >= first and code <= last;
 }
 
-// The length of a UTF-8 sequence by its first byte; 0 for a byte that cannot be the first.
-std::size_t announced(unsigned char first) {
-    if (first < 0x80) return 1;
-    if (is_within(first, 0xC2, 0xDF)) return 2;
-    if (is_within(first, 0xE0, 0xEF)) return 3;
-    return is_within(first, 0xF0, 0xF4) ? 4 : 0;
-}
-
 char32_t own_bits(unsigned char first, std::size_t bytes) {
     return bytes == 1 ? first : first & (0x7FU >> bytes);
 }
@@ -41,9 +33,16 @@ std::string escaped(std::string_view bytes) {
 
 }  // namespace
 
+std::size_t character_length(unsigned char first) {
+    if (first < 0x80) return 1;
+    if (is_within(first, 0xC2, 0xDF)) return 2;
+    if (is_within(first, 0xE0, 0xEF)) return 3;
+    return is_within(first, 0xF0, 0xF4) ? 4 : 0;
+}
+
 std::optional<Character> first_character(std::string_view text) {
     const auto first = static_cast<unsigned char>(text.front());
-    const std::size_t bytes = announced(first);
+    const std::size_t bytes = character_length(first);
     if (bytes == 0 or bytes > text.size()) return std::nullopt;
     char32_t code = own_bits(first, bytes);
     for (std::size_t i = 1; i < bytes; ++i) {

@@ -20,6 +20,9 @@ struct Character {
     std::size_t bytes = 0;
 };
 
+// The length of a UTF-8 sequence by its first byte; 0 for a byte that cannot be the first.
+[[nodiscard]] std::size_t character_length(unsigned char first);
+
 // The first character of a non-empty text; nothing when the text does not begin with valid UTF-8.
 [[nodiscard]] std::optional<Character> first_character(std::string_view text);
 

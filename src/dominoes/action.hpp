@@ -1,5 +1,5 @@
-// Actions: what a seat, or chance at seat 0, may do. These, in order, are also the lines on
-// standard input and the lines of a journal (words.hpp).
+// Actions: the moves of the seats, and the answers of chance (seat 0). Each is also a line of
+// standard input and of the journal (words.hpp).
 //
 // Source: table-language.md, "Moves" and "Chance".
 #pragma once
@@ -17,7 +17,7 @@ struct Play         { Laid laid; std::optional<End> end = std::nullopt; };
 struct DrawTile     {};
 struct Pass         {};
 struct AskForRedeal {};
-// What chance answers:
+// Answers of chance:
 struct DrawnForDown { Tile first{}, second{}; };  // by seat 1 and seat 2
 struct Dealt        { TileList order; };          // tiles not named follow in order
 // clang-format on

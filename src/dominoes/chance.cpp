@@ -5,7 +5,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// The first so many of a shuffled set, and the others behind them (Fisher and Yates).
+// A set of tiles with the first `first` of them shuffled, the others behind them (Fisher-Yates).
 TileList shuffled(std::size_t first, Draw draw) {
     TileList tiles = completed({});
     for (std::size_t i = 0; i < first; ++i) {

@@ -1,7 +1,7 @@
-// What chance answers when it is asked: the tiles drawn for the down, and the deal.
+// Chance: generates the answer it is asked for: the tiles drawn for the down, or the deal.
 //
 // Source:   D-1.1, D-1.3; table-language.md, "Chance".
-// Not here: where the numbers come from (table/dealer.hpp).
+// Not here: the random numbers (table/dealer.hpp).
 #pragma once
 
 #include "base/draw.hpp"

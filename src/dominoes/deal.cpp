@@ -16,7 +16,7 @@ std::optional<Tile> highest_double(Tiles hand) {
     return highest;
 }
 
-// Who holds the highest double of all that were dealt (D-6.2); nobody, when there is none.
+// The seat that was dealt the highest double of both hands (D-6.2); nobody when there is no double.
 Seat holder_of_highest_double(const Game& game) {
     const auto first = highest_double(game.players[first_seat].hand);
     const auto second = highest_double(game.players[second_seat].hand);
@@ -55,7 +55,7 @@ Answer answer_drawing(Draft& draft, DrawnForDown drawn) {
     draft.tell(told::DrewForDown{first_seat, drawn.first});
     draft.tell(told::DrewForDown{second_seat, drawn.second});
     const Spots first = spots_of(drawn.first), second = spots_of(drawn.second);
-    if (first == second) return played;  // draw again
+    if (first == second) return played;  // both draw again
     game.down = first > second ? first_seat : second_seat;
     draft.tell(told::HasDown{game.down});
     game.phase = ToDeal{};

@@ -21,8 +21,8 @@ std::string kind_of(std::optional<Level> computer) {
     return computer ? "cpu:" + std::to_string(static_cast<int>(*computer)) : "person";
 }
 
-// What a player cannot know without looking: a play, as it would be entered (D-2.2, D-2.5), the
-// ends to choose from.
+// What the player would have to look up: a legal play, as it would be entered (D-2.2, D-2.5), or
+// the ends to choose from.
 std::string hint_for(Refusal refusal, const Game& game, const Action& action) {
     if (refusal == Refusal::HasAPlay)
         return "; " + to_text(legal(game).plays.front().laid) + " plays";

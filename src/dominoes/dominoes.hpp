@@ -21,30 +21,30 @@ struct Dominoes {
     // Everything chosen before `begin`.
     struct Setup {
         Ruleset rules;
-        Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, each once
-        Per<Seat, std::optional<Level>, both_seats.size() + 1> computers;  // none: a person
+        Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, unique
+        Per<Seat, std::optional<Level>, both_seats.size() + 1> computers;  // nothing: a person
     };
     using Position = Game;
     using Action = dominoes::Action;
     using Event = dominoes::Event;
     using Fact = std::pair<std::string, std::string>;
 
-    // Position at `begin`; chance has to decide.
+    // The position at `begin`; chance has to decide.
     static Position deal(const Setup& setup, std::vector<Event>& tell);
 
-    // Nothing when played; else why not, in words with the rule's number, and nothing changed.
-    // `mover` is whoever makes the move, 0 for chance.
+    // Returns nothing when the move was played; otherwise the refusal in words with the rule's
+    // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
     static std::optional<std::string> play(const Setup& setup,
                                            Position& position,
                                            Seat mover,
                                            const Action& action,
                                            std::vector<Event>& tell);
 
-    static std::optional<Seat> decider(const Position& position);  // nobody: it is over
+    static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
     static bool is_chance(const Action& action);
     static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
 
-    // Mack, from what the seat that has to decide may see (D-7).
+    // Mack, who decides from the view of the seat to move (D-7).
     static constexpr int computer_levels = static_cast<int>(Level::Two) + 1;
     static std::optional<int> computer_level(const Setup& setup, Seat seat);
     static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
@@ -59,8 +59,8 @@ struct Dominoes {
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 
-    // `.set`: rigs one fact; words say what is wrong with it. Each is checked by itself, and
-    // together they are always possible.
+    // `.set`: rigs one fact, and returns what is wrong with it, if anything. Facts are checked one
+    // by one; `impossible` finds nothing, as all combinations are possible.
     static std::optional<std::string> rig(const Setup& setup,
                                           Position& position,
                                           std::string_view key,

@@ -1,5 +1,5 @@
-// A move in progress: the game it changes, and where it tells what happens. Rules refuse before
-// they touch it.
+// Draft: a move in progress: the game that it changes, and the listener for its events. Rules
+// refuse before they change the game.
 #pragma once
 
 #include "base/listener.hpp"

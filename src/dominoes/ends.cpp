@@ -11,20 +11,20 @@ bool has_open_long_side(const Ends& ends) {
     return shows(ends, End::Right, Shows::LongSide) or shows(ends, End::Left, Shows::LongSide);
 }
 
-// D-3.2: when both long sides are covered.
+// D-3.2: the short sides open when both long sides are covered.
 void open_short_sides(Ends& ends) {
     if (not ends.spinner or has_open_long_side(ends)) return;
     for (const End end : {End::Up, End::Down})
         if (shows(ends, end, Shows::Nothing)) ends.at[end] = {Shows::ShortSide, *ends.spinner};
 }
 
-// How often its number counts there.
+// How many times the end's number counts.
 int times_counted(Shows what) {
     switch (what) {
         case Shows::Half: return 1;
         case Shows::Crosswise: return 2;  // D-4.2
         case Shows::Nothing:
-        case Shows::LongSide:             // once for both sides: count_of
+        case Shows::LongSide:             // counted once for both sides in count_of
         case Shows::ShortSide: return 0;  // D-4.3
     }
     return 0;
@@ -79,7 +79,7 @@ Spots count_of(const Ends& ends) {
     return count;
 }
 
-// Two long sides that are open are counted once, so that either of them may go.
+// Two open long sides count only once: without either of them, the other still counts.
 Counting::Counting(const Ends& ends) {
     int long_sides = 0;
     for (const End end : all_ends)

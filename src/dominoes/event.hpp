@@ -1,8 +1,8 @@
-// Events: what happened, for the answers, the screens and tests.
+// Events: what happened in a move, for answers, screens and tests.
 //
 // Source:  table-language.md, "Answers".
-// Choices: the down is told once a hand, as soon as it is known. Chance that has to deal again
-//          because neither hand has a double (D-6.2) is told as a redeal by seat 0.
+// Choices: the down is told once a hand, as soon as it is known. When chance has to deal again
+//          because neither hand has a double (D-6.2), that is told as a redeal by seat 0.
 #pragma once
 
 #include <variant>

@@ -1,7 +1,7 @@
-// The game as one flat value: everything that undo must bring back. No behaviour here; see
+// The domino game as one flat value: everything that undo must bring back. No behaviour here; see
 // play.hpp.
 //
-// Source: docs/rules/dominoes.md; which rule a field serves stands beside it.
+// Source: docs/rules/dominoes.md; comments name the rules that the fields serve.
 #pragma once
 
 #include "dominoes/event.hpp"
@@ -20,30 +20,30 @@ inline constexpr std::array both_seats{first_seat, second_seat};
 struct Player {
     Tiles hand;
     Points score;
-    Points made_in_deal;     // part of the score, and taken back when the deal is void (D-6.1)
+    Points made_in_deal;     // the part of the score that a void deal takes back (D-6.1)
     bool has_acted = false;  // played, drawn or passed in this hand
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-// What both have seen done in this hand (D-7.2).
+// A public act of this hand, which both players have seen (D-7.2).
 enum class Doing : std::uint8_t { Played, Drew, Passed };
 struct Seen {
     Seat seat{};
     Doing what = Doing::Played;
-    Laid laid;               // of what was played
-    std::optional<End> end;  // where; none: the down
+    Laid laid;               // the tile played
+    std::optional<End> end;  // where it was played; nothing: the down
     friend bool operator==(const Seen&, const Seen&) = default;
 };
-// Every tile played, up to 14 drawn, and a play between any two passes.
+// Enough for every tile played, up to 14 drawn, and a play between any two passes.
 using History = ShortList<Seen, 3 * tile_count>;
 
 // What the down of this hand may be (D-6.2).
 enum class DownTile : std::uint8_t { Any, HighestDouble };
 
-// Where the game stands.
+// The stage of the game.
 // clang-format off
-struct ToDrawForDown { friend bool operator==(ToDrawForDown, ToDrawForDown) = default; };  // chance has to
-struct ToDeal        { friend bool operator==(ToDeal, ToDeal) = default; };                // chance has to
+struct ToDrawForDown { friend bool operator==(ToDrawForDown, ToDrawForDown) = default; };  // asked of chance
+struct ToDeal        { friend bool operator==(ToDeal, ToDeal) = default; };                // asked of chance
 struct ToPlay        { Seat seat{}; friend bool operator==(ToPlay, ToPlay) = default; };
 struct Over          { Seat winner{}; friend bool operator==(Over, Over) = default; };
 // clang-format on
@@ -52,18 +52,18 @@ using Phase = std::variant<ToDrawForDown, ToDeal, ToPlay, Over>;
 struct Game {
     Ruleset rules;
     Per<Seat, Player, both_seats.size() + 1> players;  // seat 0 is unused
-    TileList boneyard;                                 // the next to be drawn first
+    TileList boneyard;                                 // in drawing order
     Layout layout;
     History history;
     int hand_number = 1;
-    Seat down = nobody;  // who has it in this hand, once that is known
+    Seat down = nobody;  // the seat that has it in this hand, once that is known
     DownTile down_tile = DownTile::Any;
     Phase phase = ToDrawForDown{};
 
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-// Who has to decide: a seat, 0 for chance, nobody when it is over.
+// The seat to move: 0 for chance, nothing when the game is over.
 [[nodiscard]] std::optional<Seat> decider(const Game& game);
 
 }  // namespace parlor::dominoes

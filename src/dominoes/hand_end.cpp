@@ -5,8 +5,8 @@
 namespace parlor::dominoes {
 namespace {
 
-// D-6.2: the highest double has the down after a block, else whoever dominoed. D-1.4: or it
-// alternates.
+// D-6.2: after a block the highest double has the down, otherwise the player who dominoed. D-1.4:
+// or the down alternates.
 void find_next_down(Draft& draft, Seat dominoed_by) {
     Game& game = draft.game;
     if (game.rules.down == DownRule::Alternating)
@@ -25,7 +25,7 @@ bool end_game_for(Draft& draft, Seat seat) {
     return true;
 }
 
-// `dominoed_by` nobody: it was blocked.
+// `dominoed_by` is nobody after a block.
 void begin_next_hand(Draft& draft, Seat dominoed_by) {
     ++draft.game.hand_number;
     draft.game.phase = ToDeal{};

@@ -1,4 +1,4 @@
-// The end of a hand, and of the game: what wins it, and who has the next down.
+// The end of a hand and of the game: the points for it, and which seat has the next down.
 //
 // Source:   D-1.2, D-1.4, D-5, D-6.2.
 // Not here: the deal of the next hand (deal.hpp).
@@ -10,8 +10,7 @@ namespace parlor::dominoes {
 
 void credit(Draft& draft, Seat seat, Points points);
 
-// Ends the hand or the game if the play or the draw of this seat, already counted, has brought
-// its end.
+// Ends the hand or the game if the last play or draw of this seat, already counted, has ended it.
 void end_what_is_over(Draft& draft, Seat seat);
 
 }  // namespace parlor::dominoes

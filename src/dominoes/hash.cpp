@@ -8,7 +8,7 @@ namespace {
 
 void fold(Digest& all, Laid laid) { all.fold(laid.inner, laid.outer); }
 
-// Ends follow from the middle and the arms.
+// The ends are left out: they follow from the middle and the arms.
 void fold(Digest& all, const Layout& layout) {
     all.fold(layout.middle.has_value());
     if (layout.middle) fold(all, *layout.middle);

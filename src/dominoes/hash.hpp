@@ -1,4 +1,5 @@
-// A hash of the whole position, the same on every machine and in every version that plays alike.
+// A hash of the whole position: the same on every machine, and in every version with the same
+// rules.
 //
 // Source: table-language.md, "Journals".
 #pragma once

@@ -5,7 +5,7 @@ namespace {
 
 End opposite(End long_end) { return long_end == End::Right ? End::Left : End::Right; }
 
-// All that lies becomes one arm of the first double, which was played to `end` (D-3.1).
+// The first double, played to `end`, becomes the middle, and all other tiles one arm (D-3.1).
 void put_in_the_middle(Layout& layout, Laid spinner, End end) {
     Arm chain;
     const Arm& near = layout.arms[end];
@@ -24,8 +24,8 @@ constexpr std::array<std::array<End, 2>, 6> pairs_of_ends{{{End::Right, End::Up}
                                                            {End::Up, End::Down},
                                                            {End::Left, End::Down}}};
 
-// Whether a tile for either of two equivalent ends goes to this one: the arm with fewest tiles,
-// then the lowest number (D-2.4).
+// Whether end `one` is preferred to the equivalent end `other`: the arm with fewer tiles, then the
+// lower number (D-2.4).
 bool is_taken_before(const Layout& layout, End one, End other) {
     const std::size_t tiles = layout.arms[one].size(), others = layout.arms[other].size();
     return tiles < others or (tiles == others and one < other);
@@ -46,7 +46,7 @@ void lay(Layout& layout, Laid laid, End end) {
     layout.ends = ends_after(layout.ends, laid, end);
 }
 
-// Before there are short sides they are alike in showing nothing, and not among the open ends.
+// Short sides that are not there yet show the same, nothing, but are not among the open ends.
 EndSet different_ends(const Layout& layout) {
     const auto& at = layout.ends.at;
     EndSet different = open_ends(layout.ends);

@@ -9,7 +9,7 @@ void add_downs(Tiles tiles, Choices& open) {
     for (const Tile tile : tiles) open.plays.push_back({halves_of(tile)});
 }
 
-// An end is named when there is another one, which is not alike, for the same number (D-2.3).
+// A play names its end when another end, not equivalent, has the same number (D-2.3).
 void add_plays(const Layout& layout, Tiles hand, Choices& open) {
     const EndSet different = different_ends(layout);
     for (const End end : different) {

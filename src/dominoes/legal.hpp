@@ -1,9 +1,9 @@
-// What the seat that has to decide may do. `play` accepts all of it, and nothing else.
+// The legal moves of the seat to move: `play` accepts these moves, and refuses all others.
 //
 // Source:  D-2; table-language.md, `.choices`.
-// Choices: each thing is listed once, though it can be said in more than one way: the down with
-//          its lower half first; a play without its end where none has to be named; of equivalent
-//          ends the one that is taken; `draw` and `pass` as what they then are (D-2.5).
+// Choices: each move is listed once, though some can be written in several ways: the down with its
+//          lower half first; a play without its end where none has to be named; of equivalent ends
+//          the one that is taken; `draw` and `pass` as what they are in this position (D-2.5).
 #pragma once
 
 #include "dominoes/game.hpp"
@@ -11,18 +11,18 @@
 namespace parlor::dominoes {
 
 struct Choices {
-    // Seven tiles have a number, and there are at most four ends.
+    // Seven tiles have each number, and there are at most four ends.
     ShortList<Play, tile_count> plays;
     bool draw = false, pass = false, redeal = false;
 };
 
-// Nothing at all when it is chance that has to decide, or when the game is over.
+// Empty when chance has to decide, or when the game is over.
 [[nodiscard]] Choices legal(const Game& game);
 
-// Where a legal play goes; nothing for the down.
+// The end that a legal play goes to; nothing for the down.
 [[nodiscard]] std::optional<End> place_of(const Layout& layout, Play play);
 
-// What the ends show after a legal play.
+// The ends after a legal play.
 [[nodiscard]] Ends ends_then(const Layout& layout, Play play);
 
 // The tiles of a hand that could be played (D-2.1, D-6.2).

@@ -12,7 +12,7 @@ namespace {
 
 using Plays = ShortList<Play, tile_count>;
 
-// Of those worth the most, any.
+// A random one of the plays with the highest worth.
 template <class Worth>
 Play best_of(const Plays& plays, Worth worth, Draw draw) {
     Plays best;
@@ -28,7 +28,7 @@ Play best_of(const Plays& plays, Worth worth, Draw draw) {
     return best[static_cast<std::size_t>(draw(static_cast<int>(best.size())))];
 }
 
-// What he can see is all there is, once the boneyard is empty.
+// With an empty boneyard no tile is hidden, and the ending is searched.
 Play best_play(const View& view, Draw draw) {
     if (view.choices.plays.size() == 1) return view.choices.plays.front();
     if (view.boneyard_count == 0)

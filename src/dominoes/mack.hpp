@@ -1,7 +1,8 @@
-// Mack: the computer player. He is handed a view and so cannot look at what is hidden.
+// Mack: the computer player. He gets a view, so he cannot see hidden tiles.
 //
 // Source:   D-7.
-// Choices:  he asks for a redeal whenever he may: a hand of doubles is heavy and plays badly.
+// Choices:  he asks for a redeal whenever he may, because a hand of doubles is heavy and plays
+//           badly.
 #pragma once
 
 #include "base/draw.hpp"
@@ -10,13 +11,13 @@
 namespace parlor::dominoes {
 
 enum class Level : std::uint8_t {
-    Zero,  // takes the best count; of equal ones a double, then a heavy tile and low ends
-    One,   // weighs the other's likely replies, his own next play and the spots he keeps
-    Two    // plays out many hands that are possible, and all but the longest endings perfectly
+    Zero,  // takes the best count; of equal counts a double, then a heavy tile and low ends
+    One,   // weighs likely replies, his own next play and the spots that he keeps
+    Two    // plays out many possible hands, and all but the longest endings perfectly
 };
 
-// Requires that the view's seat has to decide. `draw` settles what is equal in his eyes: the same
-// view, level and draws give the same play (D-7.3).
+// Requires that the view's seat has to decide. `draw` breaks ties and drives level 2's playouts:
+// the same view, level and draws give the same play (D-7.3).
 [[nodiscard]] Action choose(const View& view, Level level, Draw draw);
 
 }  // namespace parlor::dominoes

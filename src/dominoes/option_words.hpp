@@ -14,7 +14,7 @@ namespace parlor::dominoes {
 
 [[nodiscard]] std::span<const OptionOf<Ruleset>> options();
 
-// `option hand 7`: a line for each of them.
+// A line for each option: `option hand 7`.
 [[nodiscard]] std::vector<std::string> option_lines(const Ruleset& rules);
 
 }  // namespace parlor::dominoes

@@ -5,7 +5,7 @@
 #include "dominoes/hand_end.hpp"
 #include "dominoes/legal.hpp"
 
-// One function per action. Each refuses first and then acts.
+// One function per action: it refuses first, then acts.
 
 namespace parlor::dominoes {
 namespace {
@@ -77,7 +77,7 @@ void pass(Draft& draft, Seat seat) {
     draft.game.phase = ToPlay{other(seat)};
 }
 
-// Whichever of the two is said, it is the one that can be done (D-2.5, D-2.6).
+// `draw` and `pass` both do the one that is possible (D-2.5, D-2.6).
 Answer draw_or_pass(Draft& draft, Seat seat) {
     if (not playable(draft.game, seat).empty()) return Refusal::HasAPlay;
     if (draft.game.boneyard.empty())
@@ -87,7 +87,7 @@ Answer draw_or_pass(Draft& draft, Seat seat) {
     return played;
 }
 
-// A move that has been made is the player's first opportunity gone (D-6.1).
+// A move uses up the player's first opportunity to ask for a redeal (D-6.1).
 template <class Move>
 Answer by_player(Draft& draft, Move move) {
     const auto* const phase = std::get_if<ToPlay>(&draft.game.phase);

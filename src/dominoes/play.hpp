@@ -17,7 +17,7 @@
 
 namespace parlor::dominoes {
 
-// Why a move is not allowed. Each has its words, with the number of its rule.
+// Why a move is refused. Each reason has its words, with the number of its rule.
 enum class Refusal : std::uint8_t {
     NotOpen,
     NotAskedOfChance,
@@ -41,10 +41,10 @@ enum class Refusal : std::uint8_t {
 using Answer = std::optional<Refusal>;
 inline constexpr Answer played = std::nullopt;
 
-// A new table: chance has to draw for the down, or to deal.
+// A new game: chance has to draw for the down, or to deal.
 [[nodiscard]] Game begin(const Ruleset& rules);
 
-// The primitive. `action` is a move of whoever has to decide.
+// The primitive: changes `game` in place. `action` is a move of the seat to move, or of chance.
 Answer play(Game& game, const Action& action, Tell tell);
 
 struct Step {

@@ -1,4 +1,4 @@
-// Spots, which lie on the tiles, and points, which are scored: they never mix.
+// Spots, counted on the tiles, and points, scored by the players: separate types that never mix.
 //
 // Source: D-4, D-5.
 #pragma once
@@ -26,12 +26,12 @@ struct Points {
 
 inline constexpr Points no_points{};
 
-// What a count scores: all of it when it is a multiple of 5, else nothing (D-4.1).
+// The points for a count: all of it when it is a multiple of 5, otherwise none (D-4.1).
 [[nodiscard]] constexpr Points scored_by(Spots count) {
     return count.count % 5 == 0 ? Points{count.count} : no_points;
 }
 
-// To the nearest multiple of 5 (D-5.1).
+// Rounds to the nearest multiple of 5 (D-5.1).
 [[nodiscard]] constexpr Points rounded(Spots spots) { return {(spots.count + 2) / 5 * 5}; }
 
 }  // namespace parlor::dominoes

@@ -1,4 +1,4 @@
-// A random legal move, for random play: tests of what must always hold, and benchmarks.
+// A random legal move: for random players in series, for property-based tests and benchmarks.
 #pragma once
 
 #include "base/draw.hpp"
@@ -6,8 +6,8 @@
 
 namespace parlor::dominoes {
 
-// Each play is as likely as the others; of two chances for a redeal one is taken. Chance answers
-// as it always does. Requires that somebody has to decide.
+// Every play is equally likely; a redeal that is legal is asked for half the time. Chance answers
+// as usual. Requires that chance or a seat has to decide.
 [[nodiscard]] Action random_move(const Game& game, Draw draw);
 
 }  // namespace parlor::dominoes

@@ -1,8 +1,9 @@
-// The record of a game: everything that happened, as a text for people, written as the game goes.
+// The record of a game: everything that happened, as text for people, written as the game goes on.
 //
 // Source:  D-8.1.
-// Choices: both hands and the boneyard stand there from the deal on, so a record is for after the
-//          game. Tiles are told the way round they were played, the half at the layout first.
+// Choices: the record shows both hands and the boneyard from the deal on, so it is for reading
+//          after the game. Tiles are written the way round they were played, the half at the layout
+//          first.
 #pragma once
 
 #include <string>
@@ -18,10 +19,11 @@ public:
     // The title, the players and the options.
     [[nodiscard]] std::string opening() const;
 
-    // The lines of what happens next, each ended by LF. Give it every event from `begin` on.
+    // The lines about the next event, each ended by LF. Requires every event from `begin` on, in
+    // order.
     [[nodiscard]] std::string lines_of(const Event& event);
 
-    // The scores of this game, which were set by hand (`.set`).
+    // The line about the scores of this game, which were set by hand (`.set`).
     [[nodiscard]] std::string scores_set(const Game& game);
 
 private:

@@ -21,7 +21,7 @@ std::vector<std::string> words_of(std::string_view line) {
     }
 }
 
-// Reads a saved game, line by line; what is wrong with a line is a Complaint.
+// Reads a saved game line by line; a Complaint says what is wrong with a line.
 class Reader {
 public:
     Complaint read(const std::vector<std::string>& words) {

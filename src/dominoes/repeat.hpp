@@ -1,4 +1,5 @@
-// A game saved for repeating: its options, who had the first down, and its deals, not its plays.
+// A game saved for repeating: its options, the seat with the first down, and the deals, without the
+// plays.
 //
 //   repeat dominoes 1
 //   option hand 7
@@ -6,10 +7,10 @@
 //   tiles 34 15 05 56 ...
 //
 // Source:  D-8.2, D-8.3.
-// Errors:  `line 3: what is wrong there`, fit to be shown whatever the text holds.
-// Choices: the words are those of the table language. An option that is not there has its default;
-//          a deal has all 28 tiles. Blank lines, and those that begin with #, say nothing. A deal
-//          that was void (D-6.1, D-6.2) is one of the deals.
+// Errors:  `line 3: what is wrong there`, printable whatever the text contains.
+// Choices: the words are those of the table language. A missing option has its default; a deal has
+//          all 28 tiles. Blank lines, and lines that begin with #, are ignored. A void deal (D-6.1,
+//          D-6.2) is one of the deals.
 #pragma once
 
 #include <string>
@@ -24,7 +25,7 @@ namespace parlor::dominoes {
 struct Repeat {
     Ruleset rules;
     Seat first_down = nobody;
-    std::vector<TileList> deals;  // each the whole order: hand of seat 1, hand of seat 2, boneyard
+    std::vector<TileList> deals;  // all 28 tiles: hand of seat 1, hand of seat 2, boneyard
     friend bool operator==(const Repeat&, const Repeat&) = default;
 };
 
@@ -35,8 +36,8 @@ struct Repeat {
 
 enum class Sides : std::uint8_t { AsTheyWere, Switched };
 
-// What chance has to answer, act by act from the first, for the deals to come again in order. The
-// rules may be others than those of the saved game.
+// The answers of chance, from the first on, that repeat the deals in order. The rules may differ
+// from those of the saved game.
 [[nodiscard]] std::vector<Action> answers_again(const Repeat& repeat,
                                                 const Ruleset& rules,
                                                 Sides sides);

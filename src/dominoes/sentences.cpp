@@ -1,4 +1,4 @@
-// What happens in a game of dominoes, as people tell it.
+// Sentences: the events of dominoes in words for people.
 //
 // Choices: hands and boneyard are not told when they are dealt; the record (record.hpp) has them.
 #include "base/match.hpp"

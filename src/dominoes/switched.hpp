@@ -1,5 +1,5 @@
-// Chance's answers with the sides switched: what one player would have been dealt, or drawn for
-// the down, the other is.
+// Answers of chance with the sides switched: each player gets the tiles that the other was dealt,
+// or drew for the down.
 //
 // Source: D-8.3.
 #pragma once
@@ -8,10 +8,10 @@
 
 namespace parlor::dominoes {
 
-// The first `hand` tiles and those after them change places; the boneyard stays.
+// The first `hand` tiles and the next `hand` tiles change places; the boneyard stays.
 [[nodiscard]] TileList switched(const TileList& order, int hand);
 
-// Requires a move of chance's; `hand` is the number of tiles dealt to each.
+// Requires an answer of chance; `hand` is the number of tiles dealt to each player.
 [[nodiscard]] Action switched(const Action& answer, int hand);
 
 }  // namespace parlor::dominoes

@@ -6,8 +6,8 @@ namespace {
 struct TileSet {
     std::array<Laid, tile_count> halves{};
     Tiles all, doubles;
-    std::array<Tiles, highest_number + 1> with{};              // with this number on a half
-    std::array<Tiles, 1U << (highest_number + 1)> with_any{};  // with one of these numbers
+    std::array<Tiles, highest_number + 1> with{};              // tiles with this number on a half
+    std::array<Tiles, 1U << (highest_number + 1)> with_any{};  // tiles with one of these numbers
 };
 
 constexpr TileSet laid_out() {

@@ -1,7 +1,7 @@
-// Tiles: the 28 of a set, the numbers on their halves, and which way round one lies.
+// Tiles: the 28 tiles of a set, the numbers on their halves, and the way round that a tile lies.
 //
 // Source: D-1.1, D-2.2.
-// Units:  Number is what a half shows, 0 to 6, and is matched; Spots are counted.
+// Units:  a Number is what a half shows, 0 to 6, and is matched; Spots are counted.
 #pragma once
 
 #include <algorithm>
@@ -23,8 +23,8 @@ enum class Tile : std::uint8_t {};  // in order: 0-0, 0-1, to 0-6, then 1-1, to 
 inline constexpr std::size_t tile_count = 28;
 using Tiles = SetOf<Tile>;
 
-// A tile the way round it lies: the half towards the middle of the layout, or named first in a
-// play, and the half that it leaves exposed.
+// A tile the way round it lies: first the half towards the middle of the layout (or named first in
+// a play), then the half that is exposed.
 struct Laid {
     Number inner{}, outer{};
     friend constexpr bool operator==(Laid, Laid) = default;
@@ -41,7 +41,7 @@ struct Laid {
 // Lower half first.
 [[nodiscard]] Laid halves_of(Tile tile);
 
-// With this half inside. Requires that the tile has it.
+// The tile with this half inside. Requires that it has this number.
 [[nodiscard]] Laid laid_with(Tile tile, Number inner);
 
 [[nodiscard]] Tiles all_tiles();

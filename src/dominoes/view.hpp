@@ -1,6 +1,6 @@
-// What one seat may know of the game: its hand, what lies on the table, all that was seen done in
-// this hand, and of the rest only how many tiles there are. Screens draw it and Mack decides by
-// it, so it holds neither the other hand nor the boneyard.
+// The view: what one seat may know of the game: its hand, the layout, the history of this hand, and
+// only the number of the other tiles. Screens draw it and Mack decides by it, so it holds neither
+// the other hand nor the boneyard.
 //
 // Source: D-7.2.
 #pragma once
@@ -11,7 +11,7 @@
 namespace parlor::dominoes {
 
 struct View {
-    Seat seat{};  // whose view it is
+    Seat seat{};  // the seat whose view it is
     Ruleset rules;
     Tiles hand;
     std::size_t other_count = 0;     // tiles in the other hand
@@ -22,8 +22,8 @@ struct View {
     int hand_number = 1;
     Seat down = nobody;
     DownTile down_tile = DownTile::Any;
-    std::optional<Seat> decider;  // 0: chance; nobody when it is over
-    Choices choices;              // only of this seat's own decisions
+    std::optional<Seat> decider;  // 0: chance; nothing: the game is over
+    Choices choices;              // empty while this seat is not to move
     std::optional<Seat> winner;
 };
 

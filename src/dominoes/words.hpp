@@ -2,8 +2,8 @@
 //
 // Source:   table-language.md, "Moves", "Chance", "Answers", "Directives".
 // Errors:   parse_action says in words what is wrong and what would be right.
-// Choices:  a tile may be named either way round where that says nothing. `over` tells its `how`,
-//           which is always the target.
+// Choices:  a tile may be named either way round where the order of its halves means nothing.
+//           `over` tells its `how`, which is always the target.
 // Not here: seats in front of moves, directives, files (table/script.hpp).
 #pragma once
 
@@ -21,7 +21,7 @@ namespace parlor::dominoes {
 // Checks form, not legality: play() does that.
 [[nodiscard]] Result<Action> parse_action(std::span<const std::string> words);
 
-// Whether moves of dominoes begin with this word.
+// Whether a move of dominoes begins with this word.
 [[nodiscard]] bool is_verb(std::string_view word);
 
 // Inverse of parse_action.
@@ -30,13 +30,14 @@ namespace parlor::dominoes {
 // `played seat=1 tile=43 end=2`
 [[nodiscard]] std::string to_line(const Event& event);
 
-// Each event that there is, with any values.
+// Every event, with arbitrary values.
 [[nodiscard]] std::vector<std::string> event_forms();
 
-// What may be done, one thing a line; of chance only what it is asked.
+// The legal moves, one per line; for chance, only the answer that it is asked for.
 [[nodiscard]] std::vector<std::string> to_lines(const Game& game, const Choices& open);
 
-// `34`: as it lies, and the lower half first; lists with commas, `-` when there is none.
+// `34`: a Laid as it lies, a Tile with its lower half first; lists with commas, `-` for an empty
+// list.
 [[nodiscard]] std::string to_text(Laid laid);
 [[nodiscard]] std::string to_text(Tile tile);
 template <class TileRow>

@@ -1,53 +1,24 @@
 #include "games/record.hpp"
 
+#include <utility>
+
 #include "base/text.hpp"
 #include "games/games.hpp"
+#include "table/retell.hpp"
 
 namespace parlor {
-namespace {
 
 using dominoes::Dominoes;
 
-// Replays a log and records its events.
-class Retelling {
-public:
-    explicit Retelling(const Dominoes::Setup& setup)
-        : setup_{setup}, record_{setup}, text_{record_.opening()} {
-        game_ = Dominoes::deal(setup_, told_);
-    }
-
-    void add(Seat mover, const Dominoes::Action& action) {
-        told_.clear();
-        Dominoes::play(setup_, game_, mover, action, told_);
-        for (const auto& event : told_) text_ += record_.lines_of(event);
-    }
-
-    void add(const table::Rigging& rigging) {
-        Dominoes::rig(setup_, game_, rigging.key, rigging.values);
-        text_ += record_.scores_set(game_);
-    }
-
-    [[nodiscard]] Retold retold() const { return {text_, record_}; }
-
-private:
-    const Dominoes::Setup& setup_;
-    dominoes::Record record_;
-    std::string text_;
-    std::vector<dominoes::Event> told_;
-    Dominoes::Position game_;
-};
-
-}  // namespace
-
 Retold retold(const table::Session<Dominoes>& session) {
-    Retelling retelling{session.setup()};
-    for (const auto& entry : session.log()) {
-        if (const auto* const action = std::get_if<Dominoes::Action>(&entry.what))
-            retelling.add(entry.mover, *action);
-        else
-            retelling.add(std::get<table::Rigging>(entry.what));
-    }
-    return retelling.retold();
+    dominoes::Record record{session.setup()};
+    std::string text = record.opening();
+    retell(session, [&](const dominoes::Game& game, const auto& events, const auto* entry) {
+        if (entry == nullptr) return;  // the opening tells the deal
+        if (std::holds_alternative<table::Rigging>(entry->what)) text += record.scores_set(game);
+        for (const auto& event : events) text += record.lines_of(event);
+    });
+    return {std::move(text), std::move(record)};
 }
 
 table::Status tell_record(table::LineReader& lines,

@@ -4,6 +4,7 @@
 
 #include "dominoes/deal.hpp"
 #include "games/games.hpp"
+#include "table/retell.hpp"
 
 namespace parlor {
 
@@ -11,16 +12,14 @@ using dominoes::Dominoes;
 
 dominoes::Repeat repeat_of(const table::Session<Dominoes>& session) {
     dominoes::Repeat repeat{.rules = session.setup().rules};
-    dominoes::Game game = dominoes::begin(repeat.rules);
-    for (const auto& entry : session.log()) {
-        const auto* const action = std::get_if<dominoes::Action>(&entry.what);
-        if (action == nullptr) continue;
+    retell(session, [&](const dominoes::Game& game, const auto& /*events*/, const auto* entry) {
+        const auto* const action =
+            entry == nullptr ? nullptr : std::get_if<dominoes::Action>(&entry->what);
+        if (action == nullptr) return;
         if (const auto* const dealt = std::get_if<dominoes::Dealt>(action))
             repeat.deals.push_back(completed(dealt->order));
-        if (repeat.first_down != dominoes::nobody) continue;
-        play(game, *action, dominoes::Tell{});
-        repeat.first_down = game.down;
-    }
+        if (repeat.first_down == dominoes::nobody) repeat.first_down = game.down;
+    });
     return repeat;
 }
 

@@ -1,21 +1,14 @@
 // Helpers that format the lines of a report.
 #pragma once
 
-#include <array>
 #include <chrono>
 #include <cstdint>
-#include <cstdio>
 #include <string>
 
 namespace parlor::sim {
 
-// Formats like printf; at most 159 bytes.
-template <class... Values>
-[[nodiscard]] std::string line(const char* form, Values... values) {
-    std::array<char, 160> text{};
-    std::snprintf(text.data(), text.size(), form, values...);
-    return text.data();
-}
+// Formats like printf; the compiler checks the values against the form.
+[[nodiscard, gnu::format(printf, 1, 2)]] std::string line(const char* form, ...);
 
 // The percentage; 0 when `all` is 0.
 [[nodiscard]] inline double per_cent(std::int64_t part, std::int64_t all) {

@@ -72,6 +72,7 @@ std::vector<fs::path> journals_in(const fs::path& folder, sys_seconds now) {
     }
     std::ranges::sort(found, std::greater{});
     std::vector<fs::path> paths;
+    paths.reserve(found.size());
     for (Found& each : found) paths.push_back(std::move(each.path));
     return paths;
 }

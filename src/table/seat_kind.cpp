@@ -22,6 +22,7 @@ std::optional<int> level_in(std::string_view word) {
 
 std::string no_such_level(int level, int levels) {
     std::vector<std::string> known;
+    known.reserve(static_cast<std::size_t>(levels));
     for (int one = 0; one < levels; ++one) known.push_back(std::to_string(one));
     return "there is no level " + std::to_string(level) + " in this version; there is " +
            listed(known);

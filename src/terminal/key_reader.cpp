@@ -1,7 +1,9 @@
 #include "terminal/key_reader.hpp"
 
+#include <algorithm>
 #include <array>
 
+#include "base/text.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -36,12 +38,6 @@ Key control(char byte) {
     }
 }
 
-std::size_t letter_length(unsigned char lead) {
-    if (lead >= 0xF0) return 4;
-    if (lead >= 0xE0) return 3;
-    return lead >= 0xC0 ? 2 : 1;
-}
-
 // The end of a sequence: after its final byte, or before a byte that cannot belong to it. Nothing
 // when the sequence is incomplete.
 std::optional<std::size_t> end_of_sequence(std::string_view bytes, std::size_t from) {
@@ -64,7 +60,7 @@ std::optional<std::size_t> unknown_length(std::string_view bytes) {
 std::optional<Key> keypad_digit(std::string_view bytes) {
     if (bytes.size() < 3 or not bytes.starts_with("\x1bO")) return std::nullopt;
     if (bytes[2] < 'p' or bytes[2] > 'y') return std::nullopt;
-    return key_of(static_cast<char32_t>(U'0' + bytes[2] - 'p'));
+    return key_of(U'0' + static_cast<char32_t>(bytes[2] - 'p'));
 }
 
 }  // namespace
@@ -120,7 +116,7 @@ std::optional<Key> KeyReader::next_letter() {
     const std::string_view bytes = rest();
     const auto lead = static_cast<unsigned char>(bytes[0]);
     if (lead < 0x80) return take(1, key_of(lead));
-    const std::size_t length = letter_length(lead);
+    const std::size_t length = std::max(std::size_t{1}, character_length(lead));
     if (bytes.size() < length) return std::nullopt;
     const std::u32string letter = letters(bytes.substr(0, length));
     return take(length, letter.size() == 1 ? key_of(letter[0]) : Key::Unknown);

@@ -1,4 +1,4 @@
-// Choosing from a menu, so that it is heard when a key means nothing there.
+// Choosing from a menu, with a buzz for keys that mean nothing there.
 //
 // Source: docs/layout.md, 8: reject BUZZ.
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace parlor::tui {
 
-// As without an ear. `?` means something in every menu.
+// Like choose() without an ear. `?` means something in every menu.
 [[nodiscard]] inline std::optional<char> choose(const Menu& menu, Place& place, Key key, Ear& ear) {
     const auto item = choose(menu, place, key);
     if (not item and not is_arrow(key) and letter_of(key) != U'?') ear.hear(Heard::Buzz);

@@ -1,9 +1,8 @@
-// Consent: before a move is taken back everybody else at the table is asked, one after the other.
+// Consent: before a move is taken back, the other players are asked one after the other.
 //
 // Source:  U-2.3; README.md, "Keys" (Z).
-// Choices: whoever has the keyboard asks, and so agrees. Computers and those who are out of the
-// game
-//          are not asked. The first No ends it.
+// Choices: the player at the keyboard asks, and so agrees. Computers and eliminated players are not
+//          asked. The first No ends it.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +15,7 @@ namespace parlor::tui {
 
 struct Consent {
     std::string asker;
-    std::vector<std::string> others;  // to be asked still, the first one first; somebody
+    std::vector<std::string> others;  // still to be asked, in order; never empty
     Question question;
 };
 
@@ -24,7 +23,7 @@ struct Consent {
 
 enum class Agreed : std::uint8_t { NotYet, No, Yes };
 
-// After No the first of the others is the one who said so.
+// After No, the first of the others is the player who refused.
 [[nodiscard]] Agreed press(Consent& consent, Key key, Ear& ear);
 
 [[nodiscard]] std::string words_of_refusal(const Consent& consent);

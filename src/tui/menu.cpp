@@ -29,7 +29,7 @@ const Item& next_page() {
 
 At place_of(const Item& item) { return {item.row, item.button != 0 ? item.button : key_col}; }
 
-// What is not possible is dark and has no dash, so that it can be told without colours.
+// An impossible item is dark and has no dash, so that it can be told apart without colours.
 void draw_item(Canvas& canvas, const Item& item) {
     const auto letter = upper(static_cast<char32_t>(item.key));
     if (item.button != 0) {

@@ -1,5 +1,5 @@
-// Menus: the window on the left with its bars. A page is a table of bindings; the window, the
-// keys, the arrows and the help are all read from it.
+// Menus: the window on the left with its bars. The window, the keys, the arrows and the help are
+// all derived from a page's table of bindings.
 //
 // Source: docs/layout.md, 1, "Menu items"; U-1.7, U-2.2.
 #pragma once
@@ -18,26 +18,26 @@
 
 namespace parlor::tui {
 
-inline constexpr std::size_t longest_help = 17;  // what `?` has room for
+inline constexpr std::size_t longest_help = 17;  // that `?` has room for
 inline constexpr std::string_view no_such_key = "No such key here; ? shows the keys";  // U-3.7
 
 struct Binding {
     char key;
-    int page, row;  // where its bar is
+    int page, row;  // the place of its bar
     std::string_view label, help;
-    int button = 0;  // its column, for a key that is a single white cell
+    int button = 0;  // its column, when the key is a single white cell without a bar
 };
 
 struct Item {
     char key;
     int page, row, button;
     std::string label;
-    std::string_view help;       // of words that stand for ever
-    bool open = true;            // possible now; if not it is dark, and says why when it is tried
+    std::string_view help;       // must outlive the menu
+    bool open = true;            // possible now; otherwise the item is dark, and the key says why
     Ink paper = Ink::LightGrey;  // of its bar
 };
 
-struct Words {  // on the window's body
+struct Words {  // words on the body of the window
     int row = 9;
     std::string words;
     Style style = on_body;
@@ -49,13 +49,13 @@ struct Menu {
     std::string header, sub;
     std::vector<Item> items;
     std::vector<Words> words;
-    bool has_squares = false;   // Left and Right are B and F: they move over the board
-    bool has_quadrants = true;  // F1 F3 F5 F7 are shown
+    bool has_squares = false;   // Left and Right are B and F, which move over the board
+    bool has_quadrants = true;  // whether F1 F3 F5 F7 are shown
 
     [[nodiscard]] int pages() const;
 };
 
-// A menu of a whole table; `is_open(key)` says what is possible now.
+// Items for all bindings; `is_open(key)` says whether the item is possible now.
 template <class IsOpen>
 [[nodiscard]] std::vector<Item> items_of(std::span<const Binding> bindings, IsOpen is_open) {
     std::vector<Item> items;
@@ -73,26 +73,26 @@ template <class IsOpen>
     return items;
 }
 
-// Which page is seen, and which of its items is selected: at first, the first that is possible.
+// The page that is shown, and the selected item: at first, the first item that is possible.
 struct Place {
     int page = 1;
     std::optional<int> hot = std::nullopt;
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-// The number of the selected item, from 0, among those on its page.
+// The index of the selected item among those on its page.
 [[nodiscard]] int hot_item(const Menu& menu, Place place);
 
 void draw_menu(Canvas& canvas, const Menu& menu, Place place);
 
-// The items of a panel, each where its button is: no bars and no window.
+// The items of a panel, each drawn where its button is, without bars and window.
 void draw_buttons(Canvas& canvas, const Menu& menu, Place place);
 
-// The key of the item that was chosen, if any: by its letter, on either page, or by Enter.
+// The key of the item that the player chose, if any: by its letter, on any page, or by Enter.
 // Arrows and '.' only change the place.
 [[nodiscard]] std::optional<char> choose(const Menu& menu, Place& place, Key key);
 
-// What `?` shows: its own keys, and then those of all menus.
+// The help for `?`: the menu's own keys; help_on adds the keys of all menus.
 [[nodiscard]] Notice keys_of(const Menu& menu);
 [[nodiscard]] Notice help_on(const Menu& menu);
 

@@ -1,4 +1,4 @@
-// The two questions of how a game is shown: asked when it is set up, and again at the table.
+// The two questions about how a game is shown, asked when it is set up and again at the table.
 //
 // Source: docs/layout.md, 5, pages 3 and 4; 6, "Game options".
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor::tui {
 
-// N and Y answer; `back` is the way out. Yes is Options::Prompt::EachPlayer.
+// N and Y answer; `back` leaves the page. Yes is Options::Prompt::EachPlayer.
 [[nodiscard]] Menu ask_for_prompt(const Binding& back);
 
 // Yes is Options::Movement::Jumping.

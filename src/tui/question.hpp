@@ -1,4 +1,4 @@
-// A question: the menu window with No and Yes, over whatever is there. No is selected at first.
+// A question: the menu window with No and Yes, over any screen. No is selected at first.
 //
 // Source: docs/layout.md, 6, "Quit"; U-1.7.
 #pragma once
@@ -16,12 +16,12 @@ namespace parlor::tui {
 struct Question {
     std::string header, sub;
     std::vector<std::string> lines;                 // up to 4 of 16 letters
-    std::string_view no = "no, back", yes = "yes";  // what `?` says of them
+    std::string_view no = "no, back", yes = "yes";  // the help of `?` for No and Yes
     Place place = {};
-    std::optional<Notice> help = {};  // to be read
+    std::optional<Notice> help = {};  // while it is shown
 };
 
-// Nothing until it is answered. Esc and Q are No.
+// Nothing until the player answers. Esc and Q are No.
 [[nodiscard]] std::optional<bool> answer(Question& question, Key key, Ear& ear);
 
 void draw_question(Canvas& canvas, const Question& question);

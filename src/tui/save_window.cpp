@@ -40,7 +40,7 @@ SaveWish press_over(SaveUi& ui, Key key, Ear& ear) {
     return is_replaced.value_or(false) ? SaveWish::Save : SaveWish::Nothing;
 }
 
-// Over two rows, with where it goes on.
+// Draws the name over two rows, and the place of the next letter.
 void draw_name(Canvas& canvas, const std::string& name) {
     canvas.fill({name_row, text_col, name_row + 1, text_col + letters_of_row - 1}, U' ', on_white);
     const std::string first = cut(name, letters_of_row);

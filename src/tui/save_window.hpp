@@ -1,9 +1,8 @@
-// The window in which a game is saved under a name, over whatever is there.
+// The window for saving a game under a name, over any screen.
 //
 // Source:  README.md, "Keys" (Ctrl-S); M-5.3.
-// Choices: a name has 1 to 40 letters; blanks around it go. Saving over a game that is there is
-// asked
-//          about first, and when it cannot be saved another name may be tried.
+// Choices: a name has 1 to 40 letters; blanks around it are removed. The window asks before a saved
+//          game is replaced; when saving fails, the player may try another name.
 #pragma once
 
 #include <cstdint>
@@ -15,18 +14,18 @@
 namespace parlor::tui {
 
 struct SaveUi {
-    std::string name = {};  // as far as it is typed
+    std::string name = {};  // as typed so far
     std::string refusal = {};
-    std::optional<Question> over = {};  // whether to save over the one that is there
+    std::optional<Question> over = {};  // asks whether to replace the game of that name
     std::optional<Notice> said = {};
-    bool is_done = false;  // once that has been read
+    bool is_done = false;  // the window closes once `said` has been read
 };
 
 enum class SaveWish : std::uint8_t {
     Nothing,
     Back,
-    Enter,  // the name is whole; it may be there
-    Save    // over the one that is there
+    Enter,  // the name is complete; a game of that name may exist
+    Save    // replace the game of that name
 };
 
 [[nodiscard]] SaveWish press(SaveUi& ui, Key key, Ear& ear);

@@ -1,4 +1,4 @@
-// A trouble, told in words that have to be read.
+// A notice that tells the player about an error.
 #pragma once
 
 #include <string>

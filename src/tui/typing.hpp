@@ -1,5 +1,5 @@
-// A line that is being typed, until Enter or Esc. Control characters and bidirectional marks are
-// not taken; what is not one column wide becomes '?'.
+// A line being typed, until Enter or Esc. Characters that are not printable
+// (base/printable_characters.hpp) are ignored.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@ namespace parlor::tui {
 
 enum class Typed : std::uint8_t { More, Done, Dropped };
 
-// Up to `most` letters; digits alone if so wanted.
+// Takes up to `most` letters; only digits with Letters::Digits.
 enum class Letters : std::uint8_t { Digits, Any };
 Typed type(std::string& text, Key key, Letters letters, int most);
 
-// The end of it that has room, with where it goes on.
+// The end of the text, as much as has room, and the place of the next letter.
 [[nodiscard]] std::string shown(const std::string& text, int room);
 
 }  // namespace parlor::tui

@@ -12,6 +12,7 @@
 #include "disk/hard_times.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
+#include "played_in.hpp"
 #include "table/journal_text.hpp"
 #include "table/journals_in.hpp"
 #include "table/keeper.hpp"
@@ -47,9 +48,8 @@ std::unique_ptr<GameTable> told_by(const Journal& journal) {
     return std::move(game->table);
 }
 
-// What was played, and not taken back, line by line; and how it stands.
 bool tells(const Journal& journal, const GameTable& table) {
-    return journal_text(*told_by(journal)) == journal_text(table);
+    return played_in(*told_by(journal)) == played_in(table);
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
+#include "played_in.hpp"
 #include "table/journal_text.hpp"
 
 using namespace parlor;
@@ -69,17 +70,17 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         const auto table = new_game();
         // As it stood when the keeper last said that it was kept; what came after it, step by step,
         // may be there, or not.
-        std::vector<std::string> kept_or_later{journal_text(*table)};
+        std::vector<std::string> kept_or_later{played_in(*table)};
         bool is_any_kept = false;
         {
             Keeper keeper{house.needs()};
             house.disk.fail_at(step, how);
             for (int move = 0; move < 12; ++move) {
                 roll(*table);
-                kept_or_later.push_back(journal_text(*table));
+                kept_or_later.push_back(played_in(*table));
                 if (move % 4 == 3) {
                     REQUIRE(table->undo(2));
-                    kept_or_later.push_back(journal_text(*table));
+                    kept_or_later.push_back(played_in(*table));
                 }
                 if (keeper.keep(*table)) continue;
                 is_any_kept = true;
@@ -91,7 +92,7 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         const auto there = next.take_up();
         if (is_any_kept) REQUIRE(there);
         if (not there) continue;
-        const std::string found = journal_text(*there);
+        const std::string found = played_in(*there);
         CHECK(std::ranges::find(kept_or_later, found) != kept_or_later.end());
         roll(*there);
         REQUIRE_FALSE(next.keep(*there));

@@ -141,9 +141,9 @@ TEST_CASE("what chance is going to answer stands in comments before `begin`, an 
 
 TEST_CASE("a written throw that was taken back comes out the same after saving and loading") {
     std::string saved;
-    const SaveNew save = [&](const std::string&, std::string_view text) {
+    const table::SaveNew save = [&](const std::string&, std::string_view text) {
         saved = text;
-        return std::nullopt;
+        return table::MaybeTrouble{};
     };
     const auto written = "1 roll\n0 die 4\n1 roll\n0 die 6\n1 roll\n0 die 5\n.undo 2\n.save it\n";
     REQUIRE(run_text(pig_header + written, false, {}, save).status == 0);

@@ -1,5 +1,6 @@
 #include "app/dominoes/stage.hpp"
 
+#include "base/one_of.hpp"
 #include "games/games.hpp"
 #include "tui/dominoes/chosen.hpp"
 #include "tui/dominoes/hearing.hpp"
@@ -12,8 +13,20 @@ namespace {
 namespace told = dominoes::told;
 using DominoSession = table::Session<dominoes::Dominoes>;
 
+template <class E>
+concept OfNoMover = OneOf<E,
+                          told::DrewForDown,
+                          told::HasDown,
+                          told::GotHand,
+                          told::GotBoneyard,
+                          told::Counted,
+                          told::Redealt,
+                          told::Dominoed,
+                          told::Blocked,
+                          told::GameOver>;
+
 struct Mover {
-    template <class Other>
+    template <OfNoMover Other>
     Seat operator()(const Other&) const {
         return dominoes::nobody;
     }
@@ -30,11 +43,22 @@ Seat seen_from(const DominoSession& game, std::span<const dominoes::Event> event
     return seat == dominoes::nobody ? dominoes::first_seat : seat;
 }
 
+template <class E>
+concept WithinAHand = OneOf<E,
+                            told::DrewForDown,
+                            told::HasDown,
+                            told::GotBoneyard,
+                            told::Played,
+                            told::Counted,
+                            told::Drew,
+                            told::Passed,
+                            told::Redealt>;
+
 // 1 after the end of a hand, as hand_number already counts the next hand then.
 struct HandsBehind {
     int before = 0;
 
-    template <class Other>
+    template <WithinAHand Other>
     int operator()(const Other&) const {
         return before;
     }

@@ -10,14 +10,14 @@ namespace parlor::dominoes {
 namespace {
 
 struct Habit {
-    double strictness = 0;  // how much better a play must be to be made nearly three times as often
-    double whim = 0;        // how often they play as if it were all the same to them
+    double strictness = 0;  // by how much a play must be better to be made e times as often
+    double whim = 0;        // how often the player picks any play, without a preference
 };
 constexpr Habit greedily{.strictness = 0.02, .whim = 0.05};
 constexpr Habit strictly{.strictness = 0.5, .whim = 0.05};
 constexpr Habit loosely{.strictness = 1.5, .whim = 0.3};
 
-// How likely somebody makes a play. It is compared with all they could make, itself among them.
+// The probability of the play that was made, compared with all possible plays, itself included.
 class Liking {
 public:
     explicit Liking(const Habit& habit) : habit_{habit} {}
@@ -33,11 +33,11 @@ public:
 
 private:
     Habit habit_;
-    double all_ = 0;  // with what was made as 1
+    double all_ = 0;  // relative to the play that was made, which adds 1
     int ways_ = 0;
 };
 
-// Calls visit with every play there is with this hand: the tile, and the ends that it leaves.
+// Calls visit with every play that this hand has: the tile, and the ends that it leaves.
 template <class Visit>
 void each_play(const Ends& ends, Tiles hand, Visit visit) {
     if (open_ends(ends).empty())

@@ -1,7 +1,7 @@
-// A clue: a play that the other made, and how likely they were to make it with one hand or another.
+// A clue: a play of the opponent, and how likely the opponent was to make it with a given hand.
 //
 // Source:  D-7.2.
-// Choices: they are taken to see what level 1 sees.
+// Choices: the opponent is assumed to see what level 1 sees.
 #pragma once
 
 #include "dominoes/ends.hpp"
@@ -10,14 +10,15 @@
 namespace parlor::dominoes {
 
 struct Clue {
-    int when = 0;  // in the history of the hand
+    int when = 0;  // index in the history of the hand
     Tile played{};
     Ends before, then;
-    // What they had to reckon with, but for their own hand: so many tiles out of all these.
+    // The hidden tiles as the opponent saw them, apart from their own hand: `own_count` of the
+    // tiles that they might meet are in the hand of the view's seat.
     std::size_t own_count = 0;
     Tiles might_meet;
 
-    // Requires a hand that holds the tile that was played.
+    // Requires a hand that holds the tile played.
     [[nodiscard]] ByManner likelihood(Tiles hand) const;
 };
 

@@ -38,7 +38,8 @@ Options best_looking_first(const Game& game, const Choices& open) {
 
 class Ending {
 public:
-    // To this seat. Outside the window it is only known to be outside, and on which side.
+    // The value to this seat. Outside the window it is only a bound, on the right side of the
+    // window.
     double value(const Game& game, Seat seat, Window window) {
         const auto deciding = decider(game);
         if (not std::holds_alternative<ToPlay>(game.phase)) return edge_of(game, seat);

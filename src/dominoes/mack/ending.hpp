@@ -1,10 +1,10 @@
-// Endings: with the boneyard empty nothing is hidden any more, and a hand can be played perfectly.
+// Endings: with the boneyard empty no tile is hidden, and a hand can be played perfectly.
 //
-// An exhaustive alpha-beta search with a table of the positions that were met.
+// An exhaustive alpha-beta search with a transposition table.
 //
 // Source:  D-7.1.
-// Units:   -1 is lost, 1 won: what the score is worth at the end of the hand (winning.hpp).
-// Choices: somebody who had to draw nearly all the boneyard may have so many plays that no search
+// Units:   -1 is lost, 1 won: the value of the score at the end of the hand (winning.hpp).
+// Choices: a player who had to draw nearly all the boneyard may have so many plays that no search
 //          ends in good time; then there is no answer.
 #pragma once
 
@@ -17,7 +17,7 @@ namespace parlor::dominoes {
 
 struct BestPlay {
     Play play;
-    double value = 0;  // to the one who makes it
+    double value = 0;  // to the seat that makes it
 };
 
 // Requires an empty boneyard and a seat that has plays. Nothing when there are too many positions.

@@ -6,10 +6,10 @@
 
 namespace parlor::dominoes {
 
-// The hand between two things that were done in it.
+// The state of the hand between two entries of the history.
 struct Evidence::Moment {
-    Seat reader{};              // whose view it is
-    std::size_t own_count = 0;  // tiles in their hand
+    Seat reader{};              // the seat whose view it is
+    std::size_t own_count = 0;  // tiles in that seat's hand
     bool is_down_due = false;   // the rules say what the down is (D-6.2)
     History history{};
     Ends ends{};
@@ -57,7 +57,7 @@ void Evidence::note(const Seen& seen, const Moment& before) {
                       .might_meet = before.unplayed - tiles_with_any(lacking)});
 }
 
-// What they drew and could play, they have played at once (D-2.5, D-2.6).
+// A tile that was drawn and could be played was played at once (D-2.5, D-2.6).
 bool Evidence::allows(const Holding& holding) const {
     if (holding.since >= holding.until) return false;
     return std::ranges::none_of(blanks_, [&](const Blank& blank) {

@@ -1,9 +1,9 @@
-// Evidence: what the other's plays, draws and passes tell of the tiles they have had in this hand.
+// Evidence: what the opponent's plays, draws and passes tell about their tiles in this hand.
 //
 // Source:  D-7.2.
-// Units:   times are places in the history of the hand.
-// Choices: who draws or passes has nothing that fits: that is certain. Who plays shows what they
-//          could not play, or did not care to: that is likely, and no more.
+// Units:   times are indices in the history of the hand.
+// Choices: a player who draws or passes has no tile that fits: that is certain. A play shows that
+//          the player could not, or did not want to, make another: that is only likely.
 #pragma once
 
 #include <span>
@@ -15,33 +15,33 @@
 
 namespace parlor::dominoes {
 
-// A tile that the other has, or has had.
+// A tile that the opponent has, or has had.
 struct Holding {
     static constexpr int dealt = -1, to_this_day = 3 * tile_count;
     Tile tile{};
-    int since = dealt;        // when they got it
-    int until = to_this_day;  // when they played it
+    int since = dealt;        // when the opponent got it
+    int until = to_this_day;  // when the opponent played it
 };
 
 class Evidence {
 public:
     explicit Evidence(const View& view);
 
-    // When they got tiles, from the deal on; one time for each tile.
+    // When the opponent got tiles, from the deal on; one time for each tile.
     [[nodiscard]] const std::vector<int>& gains() const { return gains_; }
 
-    // What they have played, since an unknown time.
+    // The tiles that the opponent has played, held since an unknown time.
     [[nodiscard]] const std::vector<Holding>& played() const { return played_; }
 
-    // Whether what they have done allows it.
+    // Whether the opponent's draws and passes allow this holding.
     [[nodiscard]] bool allows(const Holding& holding) const;
 
-    // How likely they would have played as they have, with all these, in each manner.
+    // How likely the opponent's plays were with these holdings, in each manner.
     [[nodiscard]] ByManner likelihood(std::span<const Holding> holdings);
 
 private:
     struct Moment;
-    struct Blank {  // a time when they had nothing for these
+    struct Blank {  // a time when the opponent had none of these tiles
         int when = 0;
         Tiles fitting;
     };
@@ -51,7 +51,7 @@ private:
     std::vector<Holding> played_;
     std::vector<Blank> blanks_;
     std::vector<Clue> clues_;
-    // What each clue was found to say of a hand: worlds next to each other have most in common.
+    // A cache of likelihoods, by clue and hand: neighbouring worlds have most hands in common.
     std::vector<std::unordered_map<std::uint64_t, ByManner>> said_;
 };
 

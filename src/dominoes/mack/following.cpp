@@ -3,7 +3,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// By the number that is matched and by what the rest counts more than a multiple of five.
+// [number that is matched][what the rest counts beyond a multiple of five]
 using Scoring = std::array<std::array<Tiles, 5>, highest_number + 1>;
 
 constexpr Scoring worked_out() {

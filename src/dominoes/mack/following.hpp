@@ -1,4 +1,4 @@
-// Following: what tiles can make at the next play.
+// Following: the plays that score at given ends.
 //
 // Source: D-2.3, D-4.
 #pragma once
@@ -9,11 +9,11 @@
 
 namespace parlor::dominoes {
 
-// The tiles that would score, put with this half to an end without which the count is `rest`.
+// The tiles that score when played with this half to an end without which the count is `rest`.
 [[nodiscard]] Tiles scoring_with(Number inner, Spots rest);
 
-// Calls visit with each tile of these that scores, and what it scores: once for each end. Requires
-// the counting of these ends.
+// Calls visit with each of these tiles that scores, and its points: once for each end. `counting`
+// must be of these ends.
 template <class Visit>
 void each_scoring(const Ends& ends, const Counting& counting, Tiles tiles, Visit visit) {
     for (const End end : open_ends(ends)) {
@@ -23,7 +23,7 @@ void each_scoring(const Ends& ends, const Counting& counting, Tiles tiles, Visit
     }
 }
 
-// The most points of all plays with this hand; nothing when it has none. Requires the counting of
+// The most points of any play with this hand; nothing when it has no play. `counting` must be of
 // these ends.
 [[nodiscard]] std::optional<Points> most_points(Tiles hand,
                                                 const Ends& ends,

@@ -9,15 +9,15 @@
 namespace parlor::dominoes {
 namespace {
 
-// Found by playing series against level 1; none of them is sharp.
+// Found by playing series against level 1; none of these numbers is critical.
 constexpr double double_played = 2;
-constexpr double answer = 0.5;      // lost by each tile that the other may answer with
+constexpr double answer = 0.5;      // lost for each tile that the opponent may answer with
 constexpr double next_play = 0.18;  // of the points that the best next play would make
-constexpr double spot_kept = 0.1;   // lost by each spot that stays in the hand
-constexpr double stuck = 3;         // lost by having no next play
-constexpr double other_stuck = 8;   // won by leaving the other without a play
+constexpr double spot_kept = 0.1;   // lost for each spot that stays in the hand
+constexpr double stuck = 3;         // lost for having no next play
+constexpr double other_stuck = 8;   // won for leaving the opponent without a play
 
-// What the other may answer.
+// The tiles with which the opponent may answer.
 class Answers {
 public:
     Answers(const Ends& ends, const Counting& counting, Tiles other_may_hold)
@@ -43,7 +43,7 @@ public:
 
 private:
     Tiles fitting_;
-    // By the fives that they would score. Four doubles at the ends count 36 at most.
+    // By points divided by five. Four doubles at the ends count 36 at most.
     std::array<Tiles, 8> scoring_{};
 };
 

@@ -1,6 +1,6 @@
-// A glance: how good a play looks to somebody who does not think far: what it makes, what the other
-// may make of it, what could follow. Level 2 goes by it where he looks further ahead than he
-// has searched, expects it of an other who is not greedy, and searches endings in its order.
+// A glance: a fast evaluation of a play: its points, the opponent's likely reply, and the next
+// play. Level 2 uses it where a line goes beyond his search tree, expects it of an opponent who is
+// not greedy, and searches endings in its order.
 //
 // Source: D-7.1.
 // Units:  points, as fractions of them; only the difference between two plays means anything.
@@ -10,7 +10,7 @@
 
 namespace parlor::dominoes {
 
-// To play this tile of the hand, so that the ends are these then.
+// The value of playing this tile of the hand, which leaves the ends `then`.
 [[nodiscard]] double look_of(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden);
 
 }  // namespace parlor::dominoes

@@ -2,7 +2,7 @@
 
 namespace parlor::dominoes {
 
-// Points before all; then a double; then a heavy tile, low ends and tiles that can follow.
+// Points first; then a double; then a heavy tile, low ends and tiles that can follow.
 int greed_for(Tile tile, const Ends& then, Tiles hand) {
     const Spots count = count_of(then);
     const Tiles following = (hand - Tiles{tile}) & tiles_with_any(exposed_numbers(then));

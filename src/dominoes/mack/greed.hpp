@@ -1,4 +1,4 @@
-// Greed: how good a play looks to somebody who takes what there is.
+// Greed: the evaluation of a play by a player who takes the points at hand (level 0).
 //
 // Source: D-7.1.
 // Units:  a thousand for each point made; only the difference between two plays means anything.
@@ -8,7 +8,7 @@
 
 namespace parlor::dominoes {
 
-// To play this tile of the hand, so that the ends are these then.
+// The value of playing this tile of the hand, which leaves the ends `then`.
 [[nodiscard]] int greed_for(Tile tile, const Ends& then, Tiles hand);
 
 }  // namespace parlor::dominoes

@@ -17,8 +17,8 @@ Ends ends_after(const Ends& ends, const Seen& seen) {
     return seen.end ? ends_after(ends, seen.laid, *seen.end) : ends_of_down(seen.laid);
 }
 
-// A tile that was drawn and kept is bound by the last exposed numbers alone: it came after the
-// earlier ones. One that was drawn and could be played has been played.
+// After a draw only the numbers exposed last are lacking for certain, because the drawn tile was
+// not there before. A drawn tile that could be played was played.
 Numbers numbers_lacking(const History& history, Seat seat) {
     Numbers lacking;
     Ends ends;

@@ -37,7 +37,7 @@ void KnownEndings::keep(const Game& game, Window window, double value) {
     entries.front() = {key, score_of(game), value, is};
 }
 
-// Which arm an end is on makes no difference (D-2.4).
+// Ends are sorted, because it does not matter which arm an end is on (D-2.4).
 KnownEndings::Key KnownEndings::key_of(const Game& game) {
     const Ends& ends = game.layout.ends;
     std::array<std::uint64_t, all_ends.size()> shown{};

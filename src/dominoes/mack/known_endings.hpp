@@ -1,10 +1,10 @@
-// Known endings: a table of what was found out about positions whose hands are both known.
+// Known endings: the transposition table of the search for endings (ending.hpp).
 //
-// A position is known for one score, and tells of others: who has more to begin with, against an
-// other with less, comes out at least as well.
+// An entry holds for one score and bounds the value at others: a player with at least as many
+// points, against an opponent with no more, comes out at least as well.
 //
-// Choices: new positions take the place of old ones; nothing is confused, for the whole position
-//          is kept.
+// Choices: new entries replace old ones; the whole position is compared, so a hash collision cannot
+//          return a wrong entry.
 #pragma once
 
 #include <array>
@@ -15,8 +15,8 @@
 
 namespace parlor::dominoes {
 
-// Which values matter: at `low` or below there is something as good, at `high` or above the other
-// will not let it happen.
+// The alpha-beta window: a value at or below `low` does not matter, because another play is as
+// good; nor does one at or above `high`, because the opponent will avoid the position.
 struct Window {
     double low = -1, high = 1;
     [[nodiscard]] Window of_the_other() const { return {-high, -low}; }
@@ -24,19 +24,19 @@ struct Window {
 
 class KnownEndings {
 public:
-    // The value to the one who has to play, or one on the same side of the window.
+    // The value to the seat to move, or a bound on the same side of the window.
     [[nodiscard]] std::optional<double> find(const Game& game, Window window) const;
 
-    // As it was found when it was looked for in this window.
+    // Stores the value that a search with this window found.
     void keep(const Game& game, Window window, double value);
 
 private:
-    // All that the rest of a hand depends on, but for the score.
+    // Everything but the score that the rest of a hand depends on.
     struct Key {
         std::uint64_t hands = 0, ends = 0;
         friend bool operator==(const Key&, const Key&) = default;
     };
-    // Of the one who has to play, and of the other.
+    // Of the seat to move, and of its opponent.
     struct Score {
         Points own, others;
         friend bool operator==(const Score&, const Score&) = default;
@@ -50,9 +50,9 @@ private:
         Score score;
         double value = 0;
         Is is = Is::Exact;
-        [[nodiscard]] bool tells(const Score& score, Window window) const;
+        [[nodiscard]] bool tells(const Score& wanted, Window window) const;
     };
-    static constexpr std::size_t alike = 4;  // positions that look for each other's places
+    static constexpr std::size_t alike = 4;  // entries in a bucket
     using Entries = std::array<Entry, alike>;
 
     [[nodiscard]] static Key key_of(const Game& game);

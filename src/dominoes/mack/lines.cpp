@@ -15,7 +15,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// How far a way that did worse is tried all the same.
+// The exploration constant of UCT: how often plays that did worse are tried again.
 constexpr double curiosity = 0.4;
 
 std::uint64_t looks_of(const Game& game, Seat player) {
@@ -32,7 +32,7 @@ std::uint64_t looks_of(const Game& game, Seat player) {
 
 using Plays = ShortList<Play, tile_count>;
 
-// All that is on the table is named, so that nobody has to look for it.
+// Every play names its end, so that `play` does not have to look for it.
 Plays plays_in(const Game& game) {
     Plays plays;
     each_way(game.layout.ends, game.players[*decider(game)].hand, [&](Laid laid, End end) {
@@ -51,7 +51,7 @@ Play best_of(const Game& game, const Plays& plays, Judge judge) {
     });
 }
 
-// To a seat that takes the other for having any of the tiles it cannot see.
+// The best play at a glance, for a seat that assumes any unseen tile in the opponent's hand.
 Play best_looking(const Game& game, const Plays& plays) {
     const Seat seat = *decider(game);
     const auto held = static_cast<std::size_t>(game.players[other(seat)].hand.count());
@@ -61,7 +61,8 @@ Play best_looking(const Game& game, const Plays& plays) {
     });
 }
 
-// Who weighs is expected to go by the look: to weigh takes long and gains little.
+// A weighing player is expected to play by the glance: computing the prospect takes long and gains
+// little.
 Play expected(Manner manner, const Game& game, const Plays& plays) {
     return manner == Manner::Greedy ? best_of(game, plays, greed_for) : best_looking(game, plays);
 }

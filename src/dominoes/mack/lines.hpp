@@ -1,8 +1,8 @@
-// Lines: how a hand may go on, over and over, in worlds that are possible; and what the player
-// learns from them.
+// Lines: playouts of a hand in possible worlds, and the search tree that they build.
 //
-// The player's own plays are those that have done best so far in what looks the same to them; where
-// a line is new, what looks best at a glance. The other plays as somebody in their manner would.
+// The player's own plays are the best so far in positions that look the same to the player (UCT
+// over information sets); beyond the tree, the best at a glance. The opponent plays in a given
+// manner.
 //
 // Source: D-7.1; P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree
 //         Search", 2012; P. Auer and others, "Finite-time Analysis of the Multiarmed Bandit
@@ -22,7 +22,7 @@ class Lines {
 public:
     explicit Lines(Seat player) : player_{player} {}
 
-    // What is won at the end of a line that starts with this play of the player's, when the other
+    // The result of one playout that begins with this play of the player, against an opponent who
     // plays in this manner.
     [[nodiscard]] double after(Game game, const Play& play, Manner others);
 
@@ -32,16 +32,16 @@ private:
         int times = 0;
         double won = 0;
     };
-    struct Crossing {  // where the player has to choose
+    struct Crossing {  // a node of the tree: the player has to choose
         std::vector<Tried> ways;
         int times = 0;
     };
 
-    // Nothing where the player has not been before.
+    // Nothing at a node that is new.
     [[nodiscard]] Tried* known_way(const Game& game, const ShortList<Play, tile_count>& plays);
 
     Seat player_;
-    std::unordered_map<std::uint64_t, Crossing> crossings_;  // by what the player sees there
+    std::unordered_map<std::uint64_t, Crossing> crossings_;  // by a hash of what is seen there
 };
 
 }  // namespace parlor::dominoes

@@ -10,19 +10,19 @@
 namespace parlor::dominoes {
 namespace {
 
-// Found by playing series against level 0; none of them is sharp.
+// Found by playing series against level 0; none of these numbers is critical.
 constexpr double next_play = 0.5;  // of the points that the best next play would make
-constexpr double spot_kept = 0.1;  // lost by each spot that stays in the hand
-constexpr double stuck = 6;        // lost by having no next play
-constexpr double other_stuck = 8;  // won by leaving the other without a play
+constexpr double spot_kept = 0.1;  // lost for each spot that stays in the hand
+constexpr double stuck = 6;        // lost for having no next play
+constexpr double other_stuck = 8;  // won for leaving the opponent without a play
 
-// What the hand can look forward to, should these be the ends at its next play.
+// The value of the next play, if the ends are these by then.
 double next_of(const Ends& ends, Tiles hand) {
     const auto most = most_points(hand, ends, Counting{ends});
     return most ? next_play * most->count : -stuck;
 }
 
-// Without a reply the other is stuck, at the last of these costs.
+// `cost_if_stuck` is the cost when the opponent has no reply.
 template <class CostOf>
 double cost_of_reply(const Hidden& hidden, const Ends& ends, CostOf cost_of, double cost_if_stuck) {
     Per<Tile, std::optional<double>, tile_count> dearest;
@@ -46,7 +46,8 @@ double worth(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden) {
     const Counting counting{then};
     const int points = scored_by(counting.now()).count;
     if (left.empty()) return points + hidden.odds * spots_of(hidden.other_may_hold).count;
-    // The other's last tile wins the spots of this hand; after any other this hand plays on.
+    // If the reply is the opponent's last tile, it wins the spots of this hand; otherwise this hand
+    // plays on.
     const bool is_last = hidden.other_count == 1;
     const auto cost = [&](Laid laid, End end) {
         const int theirs = scored_by(counting.after(laid, end)).count;

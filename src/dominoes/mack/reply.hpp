@@ -1,5 +1,5 @@
-// What to expect of the other's reply when they make the dearest that they hold, and each is in
-// their hand at the same odds.
+// The expected cost of the opponent's reply: they make the costliest play that they hold, and hold
+// each tile with the same probability.
 //
 // Source: D-7.1.
 #pragma once
@@ -8,10 +8,10 @@ namespace parlor::dominoes {
 
 class ExpectedReply {
 public:
-    // Odds are 0 to 1.
+    // `odds` is the probability of each tile, 0 to 1.
     explicit ExpectedReply(double odds) : odds_{odds} {}
 
-    // One more that they may hold. The dearest has to be told first.
+    // Adds a tile that the opponent may hold. Requires falling costs.
     void may_cost(double cost) {
         sum_ += none_so_far_ * odds_ * cost;
         none_so_far_ *= 1 - odds_;

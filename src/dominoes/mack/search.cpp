@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::size_t most_lines = 5'000;
 constexpr std::size_t worlds_a_round = 128;
-// How many standard errors a play must be behind to be given up.
+// A play is dropped when it is this many standard errors behind.
 constexpr double clearly = 2.5;
 
 struct Candidate {
     Play play;
-    std::vector<double> won{};  // in each world
+    std::vector<double> won{};  // one result per world
     double sum = 0;
 };
 using Candidates = std::vector<Candidate>;
@@ -28,7 +28,7 @@ bool is_clearly_behind(const Candidate& candidate, const Candidate& best) {
     double squares = 0;
     for (std::size_t i = 0; i < best.won.size(); ++i)
         squares += std::pow(best.won[i] - candidate.won[i], 2);
-    // A lead that is the same in all worlds leaves nothing, or by rounding less.
+    // The variance is 0 when the lead is the same in all worlds; rounding may make it negative.
     const double variance = std::max(0.0, squares - behind * behind / worlds);
     return behind > clearly * std::sqrt(variance);
 }

@@ -1,10 +1,9 @@
-// Search: level 2's play while tiles are hidden.
+// Search: the play of level 2 while tiles are hidden.
 //
-// He plays out many lines, each in a world that is possible, with every play that is open to him
-// in the same worlds, and gives up plays as soon as they are clearly worse. In a line his own plays
-// are those that have done best so far in what looks the same to him (UCT over information sets);
-// the other plays in a manner that fits what they have played so far, and he by what looks best at
-// a glance where the line is new.
+// He plays out many lines, each in a possible world, with all his candidate plays in the same
+// worlds, and drops candidates as soon as they are clearly worse. Inside a line his own plays are
+// the best so far in positions that look the same to him (UCT over information sets) or, where the
+// line is new, the best at a glance; the opponent plays in a manner that fits their plays so far.
 //
 // Source: D-7.1, D-7.2; P. Cowling, E. Powley and D. Whitehouse, "Information Set Monte Carlo Tree
 //         Search", 2012.

@@ -1,4 +1,4 @@
-// Every way to play some tiles.
+// Ways: every way to play some tiles.
 //
 // Source: D-2.3, D-2.4.
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor::dominoes {
 
-// The open ends, but of those that show the same only one.
+// The open ends, with only one of several that show the same.
 [[nodiscard]] inline EndSet unlike_ends(const Ends& ends) {
     EndSet unlike;
     for (const End end : open_ends(ends)) {
@@ -18,7 +18,7 @@ namespace parlor::dominoes {
     return unlike;
 }
 
-// Calls visit with each tile of these that fits, the way round it goes there, and the end.
+// Calls visit with each of these tiles that fits, as it lies there, and the end.
 template <class Visit>
 void each_way(const Ends& ends, Tiles tiles, Visit visit) {
     for (const End end : unlike_ends(ends)) {

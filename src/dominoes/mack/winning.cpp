@@ -7,10 +7,10 @@ namespace {
 
 constexpr double lead_counts = 1.15;
 constexpr double down_counts = 5;
-// A lead weighs the more, the less there is to go.
+// The exponent of the points to go: a lead weighs more when fewer are to go.
 constexpr double to_go_counts = 0.8;
 
-// Points come in fives: whoever lacks one lacks five.
+// Points come in fives: a player who lacks 1 point lacks 5.
 Points to_go(const Game& game, Seat seat) {
     return {((game.rules.target - game.players[seat].score).count + 4) / 5 * 5};
 }

@@ -1,4 +1,4 @@
-// A world: where the hidden tiles may be, and the game as it is then.
+// A world: a possible position of the hidden tiles, and the game with them.
 //
 // Source: D-7.2.
 #pragma once
@@ -9,11 +9,11 @@ namespace parlor::dominoes {
 
 struct World {
     Tiles other_hand;
-    TileList boneyard;  // the next to be drawn first
+    TileList boneyard;  // in drawing order
 };
 
-// The view's game in this world, with what was seen of the hand left out. Requires a view whose
-// seat has to decide.
+// The view's game in this world, without the history of the hand. Requires a view whose seat has to
+// decide.
 [[nodiscard]] Game game_in(const World& world, const View& view);
 
 }  // namespace parlor::dominoes

@@ -12,7 +12,7 @@ namespace {
 constexpr int changes_at_first = 200;
 constexpr int changes_to_the_next = 4;
 
-// From 0 up to 1, but not 1.
+// A random number from 0 up to, but not including, 1.
 double fraction(Draw draw) {
     constexpr int fine = 1 << 20;
     return static_cast<double>(draw(fine)) / fine;
@@ -26,8 +26,9 @@ TileList shuffled(Tiles tiles, Draw draw) {
     return list;
 }
 
-// Gives tiles to the other, each at a time that the evidence allows. One that finds all its times
-// taken sends another tile to look for a new one (H. W. Kuhn, "The Hungarian Method", 1955).
+// Assigns tiles to the times at which the opponent got tiles, as the evidence allows. When all
+// times of a tile are taken, another tile moves to a new time (an augmenting path; H. W. Kuhn, "The
+// Hungarian Method", 1955).
 class Giving {
 public:
     explicit Giving(const Evidence& evidence) : evidence_{evidence} {
@@ -73,7 +74,7 @@ private:
 Worlds::Worlds(const View& view, Draw draw) : evidence_{view} {
     Giving giving{evidence_};
     for (const Holding& played : evidence_.played())
-        (void)giving.give(played.tile, played.until);  // there is a place: it has happened
+        (void)giving.give(played.tile, played.until);  // succeeds: the play did happen
     for (const Tile tile : shuffled(unseen_by(view), draw))
         if (not giving.give(tile, Holding::to_this_day)) boneyard_.push_back(tile);
     holdings_ = giving.given();
@@ -131,7 +132,7 @@ void Worlds::change(Holding& one, Holding& another, Draw draw) {
     if (not goes_on(draw)) change_places();
 }
 
-// To what is likelier always, to what is half as likely half the time.
+// Metropolis: always accepts a likelier world, and a world half as likely half the time.
 bool Worlds::goes_on(Draw draw) {
     const ByManner likelihood = evidence_.likelihood(holdings_);
     if (fraction(draw) * total(likelihood_) >= total(likelihood)) return false;

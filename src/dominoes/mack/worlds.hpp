@@ -1,9 +1,9 @@
-// Worlds: what the other hand and the boneyard may be, for all that one seat has seen.
+// Worlds: the opponent's hands and boneyards that fit everything one seat has seen.
 //
-// A world says of each tile the other has had since when they had it, and in which order the rest
-// lie in the boneyard. The deal makes all of them equally likely; the evidence rules some out, and
-// makes some likelier. From a world to the next goes a random walk: two tiles change places if the
-// evidence allows it, and the less likely the outcome the more seldom.
+// A world says when the opponent got each tile that they have or had, and in which order the
+// boneyard lies. The deal makes all worlds equally likely; the evidence rules some out, and makes
+// some likelier. A random walk (the Metropolis algorithm) leads from world to world: two tiles
+// change places if the evidence allows it, less often when the result is less likely.
 //
 // Source: D-7.2; N. Metropolis and others, "Equation of State Calculations", 1953.
 #pragma once
@@ -18,15 +18,15 @@ namespace parlor::dominoes {
 
 class Worlds {
 public:
-    // Starts in one of them. Requires a view of a hand that was played by the rules.
+    // Starts in an arbitrary world. Requires a view of a hand that was played by the rules.
     Worlds(const View& view, Draw draw);
 
-    // Goes on to another one, a few changes away.
+    // Moves to another world, a few changes away.
     void wander(Draw draw);
 
     [[nodiscard]] World world() const;
 
-    // One of the manners in which the other may have played in this world, at its odds.
+    // Draws a manner of the opponent, weighted by its likelihood in this world.
     [[nodiscard]] Manner manner(Draw draw) const;
 
 private:

@@ -1,8 +1,8 @@
-// The board: what each square is, what a deed costs and earns. A constant, loaded once.
+// The board: the kind of each square, the prices and rents of the deeds. A constant, loaded once.
 //
 // Source:   C-1.1; the numbers come from data/boards (see library/board_file.hpp).
 // Units:    Money in whole dollars.
-// Not here: who owns what, and how many houses stand where (game.hpp).
+// Not here: owners and houses (position.hpp).
 #pragma once
 
 #include <optional>
@@ -54,11 +54,11 @@ enum class Kind : std::uint8_t {
 
 struct Spot {
     Kind kind = Kind::Go;
-    Group group = Group::Brown;  // of a deed
-    Money price, mortgage;       // of a deed
+    Group group = Group::Brown;  // deeds only
+    Money price, mortgage;       // deeds only
     Money house_cost, hotel_cost;
     std::array<Money, 6> rents;  // street: bare, 1 to 4 houses, hotel; station: 1 to 4 owned
-    Money tax;                   // of a tax square
+    Money tax;                   // tax squares only
 };
 
 struct Title {
@@ -68,11 +68,11 @@ struct Title {
 
 struct Board {
     std::string id, name;
-    std::vector<Title> titles;  // one a square
+    std::vector<Title> titles;  // one per square
     int size = 0;               // squares, at most most_squares
     Per<Square, Spot, most_squares> spots;
 
-    // Worked out from the spots by `index`.
+    // Derived from the spots by `index`.
     Per<Group, Squares, group_count> groups;
     Squares deeds;
     Square gaol{};
@@ -87,7 +87,7 @@ struct Board {
     [[nodiscard]] std::optional<Square> deed_of(Group group, int nth) const;
 };
 
-// Fills in what is worked out from the spots. Requires one GO (square 0) and one Gaol.
+// Fills in the derived fields. Requires one GO (square 0) and one Gaol.
 void index(Board& board);
 
 [[nodiscard]] std::string_view id_of(Group group);

@@ -1,4 +1,4 @@
-// Mortgages: what the bank asks for them.
+// Mortgages: the bank's fee, and the cost of repaying.
 //
 // Source: C-7.5, C-8.3, C-10.2.
 #pragma once
@@ -7,8 +7,7 @@
 
 namespace parlor::rules {
 
-// What repaying adds to the mortgage value, and what receiving a mortgaged deed costs: 10%,
-// rounded up.
+// 10% of the mortgage value, rounded up: charged for repaying, and for receiving a mortgaged deed.
 [[nodiscard]] constexpr Money mortgage_fee(const Spot& spot) {
     return {(spot.mortgage.amount + 9) / 10};
 }

@@ -1,6 +1,6 @@
-// Walking: where a token comes to that goes round the board, in either direction.
+// Walking: the square that a token reaches round the board, clockwise or backwards.
 //
-// Source: C-2.3; the other way round for games that turn.
+// Source: C-2.3. Backwards is for rules that reverse the direction of play.
 // Units:  steps from square to square.
 #pragma once
 
@@ -16,7 +16,7 @@ enum class Direction : std::int8_t { Clockwise = 1, Back = -1 };
 
 struct Walked {
     Square to{};
-    bool reaches_go = false;  // lands there or passes it; leaving it does not count
+    bool reaches_go = false;  // lands on it or passes it; leaving it does not count
 };
 [[nodiscard]] inline Walked walk(const Board& board, Square from, Pips steps, Direction way) {
     const int reached = number(from) + sign(way) * steps.count;
@@ -25,13 +25,13 @@ struct Walked {
     return {Square(around), reached <= (from == go ? -board.size : 0)};
 }
 
-// How far ahead a square lies: 0 for the one that is stood on.
+// The steps ahead from `from` to `to`: 0 when they are the same square.
 [[nodiscard]] inline Pips steps_to(const Board& board, Square from, Square to, Direction way) {
     const int ahead = sign(way) * (number(to) - number(from));
     return {(ahead + board.size) % board.size};
 }
 
-// The next square of that kind ahead. Requires that there is one.
+// The next square of this kind ahead. Requires that the board has one.
 [[nodiscard]] inline Square nearest(const Board& board, Square from, Kind kind, Direction way) {
     Square square = from;
     do square = walk(board, square, {1}, way).to;

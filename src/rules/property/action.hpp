@@ -1,5 +1,5 @@
-// Actions: what a seat, or chance at seat 0, may do. These, in order, are also the lines on
-// standard input and the lines of a journal (words.hpp).
+// Actions: the moves of the seats, and the answers of chance (seat 0). Each is also a line of
+// standard input and of the journal (words/words.hpp).
 #pragma once
 
 #include <variant>
@@ -32,9 +32,9 @@ struct LeaveAll  {};
 struct EndGame   {};
 struct Agree     {};
 struct Refuse    {};
-// What chance answers:
+// Answers of chance:
 struct Thrown    { Dice dice; };
-struct Shuffled  { Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; the rest follow in list order
+struct Shuffled  { Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; cards not named follow in list order
 struct Dealt     { Seat seat{}; Squares deeds; };
 // clang-format on
 using Action = std::variant<Roll,

@@ -40,7 +40,8 @@ void deal_deeds(Draft& draft, const Dealt& dealt) {
     }
 }
 
-// After the chance deck the starting deeds are dealt, if any; then the first turn begins.
+// After the Chance deck is shuffled, the starting deeds are dealt, if any; then the first turn
+// begins.
 void after_set_up(Draft& draft, int seats_dealt) {
     if (draft.game.rules.start_deeds > 0 and seats_dealt < draft.game.seats)
         draft.game.question = FirstDeeds{Seat(seats_dealt + 1)};

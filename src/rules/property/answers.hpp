@@ -1,7 +1,7 @@
-// Answers of chance: throws, shuffles and deeds, and what they set going.
+// Answers of chance: applies throws, shuffles and dealt deeds, and starts what they lead to.
 //
 // Source:   C-1.5, C-5.1, C-5.4, C-9.4; table-language.md, "Chance" (the order at the start).
-// Not here: making them up (chance.hpp).
+// Not here: generating the answers (chance.hpp).
 #pragma once
 
 #include "rules/property/play.hpp"

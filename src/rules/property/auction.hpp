@@ -1,8 +1,8 @@
-// Auction: bidding for one deed goes round the table.
+// Auction: the bidding for one deed.
 //
 // Source:   C-4.
-// Choices:  C-4.3: what a bidder owes already counts like a standing bid: nobody bids beyond
-//           their wealth less their debts.
+// Choices:  C-4.3: debts count like a standing bid: nobody bids more than their wealth less their
+//           debts.
 #pragma once
 
 #include "rules/property/play.hpp"
@@ -13,7 +13,7 @@ namespace parlor::rules {
 void open_auction(Draft& draft, Square square, Seat after);
 
 [[nodiscard]] Money lowest_open_bid(const OpenGame& game);
-[[nodiscard]] Money highest_open_bid(const OpenGame& game);  // below the lowest: none is possible
+[[nodiscard]] Money highest_open_bid(const OpenGame& game);  // below the lowest: no bid is possible
 [[nodiscard]] Answer may_bid(const OpenGame& game, Money sum);
 
 void bid(Draft& draft, Money sum);

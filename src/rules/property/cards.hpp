@@ -1,7 +1,7 @@
-// The two decks: what each card does. Constants, loaded once.
+// The two decks: the cards and their effects. Constants, loaded once.
 //
 // Source:   C-5.2, C-5.3; data/cards (see library/card_file.hpp).
-// Not here: in what order they lie (game.hpp), drawing and obeying them (draw.hpp).
+// Not here: the order of the cards (position.hpp), drawing and obeying them (deck.hpp).
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace parlor::rules {
 
-// A card's place in its deck's list; an identity, since the order it lies in changes.
+// A card's index in its deck's list: its identity, because the order in the pile changes.
 enum class CardNo : std::uint8_t {};
 inline constexpr std::size_t most_cards = 20;
 

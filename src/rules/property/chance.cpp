@@ -13,7 +13,7 @@ Thrown throw_dice(Draw draw) {
     return {{first, draw(6) + 1}};
 }
 
-// Fisher and Yates, from the top.
+// A Fisher-Yates shuffle, from the top.
 Shuffled shuffle_pile(const OpenGame& game, Deck deck, Draw draw) {
     Shuffled shuffled{deck, {}};
     for (const CardNo card : cards_in(game, deck)) shuffled.order.push_back(card);

@@ -1,7 +1,7 @@
-// What chance answers when it is asked: throws, shuffles, deeds.
+// Chance: generates the answer to the pending question: a throw, a shuffle or the deeds dealt.
 //
 // Source:   table-language.md, "Chance".
-// Not here: where the numbers come from (table/dealer.hpp).
+// Not here: the random numbers (table/dealer.hpp).
 #pragma once
 
 #include "base/draw.hpp"

@@ -14,7 +14,7 @@ bool marks_a_point(const Event& event) {
 
 }  // namespace
 
-// What is owed right after rent was charged is what the visitor was short of (C-6.1).
+// A debt made right after a rent was charged is the unpaid part of that rent (C-6.1).
 void Tally::add(const Board& board, const Event& event) {
     if (const auto* landed = std::get_if<told::Landed>(&event)) {
         ++landings_[landed->square];
@@ -38,7 +38,7 @@ void Tally::add(const Board& board, const Event& event) {
     }
 }
 
-// Debts are settled in the order in which they were made.
+// The oldest debt between the two is settled first.
 void Tally::settle(const told::Settled& settled) {
     for (std::size_t i = 0; i < owed_.size(); ++i) {
         Owed& owed = owed_[i];

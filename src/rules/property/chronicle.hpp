@@ -1,11 +1,12 @@
-// A chronicle: what a property game has been so far. Who paid rent for which group and to whom,
-// how often each square was landed on, and what everybody was worth, turn by turn.
+// Chronicle: the statistics of a property game: rent by group and receiver, landings by square, and
+// the wealth of each player turn by turn.
 //
-// Source:  README.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (what is short is owed).
+// Source:  README.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become debts).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.
-// Choices: rent counts when it is paid, at once or as a debt; what is never paid does not count.
-//          Who moves on by a card has landed twice. To be sent to Gaol is no landing: `gaoled`.
+// Choices: rent counts when it is paid, at once or as a debt; rent that is never paid does not
+//          count. A card that moves the token on makes a second landing. Being sent to Gaol is no
+//          landing; `gaoled` counts it.
 #pragma once
 
 #include <optional>
@@ -16,10 +17,10 @@
 
 namespace parlor::rules {
 
-// Rents and landings: flat, and cheap to add to, so that long series of games can keep it.
+// Rents and landings: flat and cheap to update, for long series of games.
 class Tally {
 public:
-    // All that is told of a game has to come by, in its order.
+    // Requires every event of the game, in order.
     void add(const Board& board, const Event& event);
 
     [[nodiscard]] Money rent(Group group, Seat to) const { return rent_[group][to]; }
@@ -27,7 +28,7 @@ public:
     [[nodiscard]] int gaoled() const { return gaoled_; }
 
 private:
-    // As the game has it, and for which group: nothing when it is no rent.
+    // A debt of the game; `group` only when it is for rent.
     struct Owed {
         Seat from{}, to{};
         Money sum;
@@ -41,19 +42,19 @@ private:
     Per<Group, Per<Seat, Money, max_seats + 1>, group_count> rent_;
     Per<Square, int, most_squares> landings_;
     int gaoled_ = 0;
-    Group charged_{};  // for which rent was due last,
-    Money unmet_;      // and how much of it is neither paid nor owed yet
+    Group charged_{};  // of the last rent charged
+    Money unmet_;      // the part of that rent that is neither paid nor owed yet
     ShortList<Owed, 2 * max_seats> owed_;
 };
 
-// What everybody was worth at the begin of each turn and at the end of the game. A player's line
-// ends with the 0 at which they are out.
+// The wealth of each player at the beginning of each turn and at the end of the game. An eliminated
+// player's line ends with a 0.
 class WealthLines {
 public:
-    void add(const Game& game);  // a turn begins there, or the game is over
+    void add(const Game& game);  // at the beginning of a turn, or at the end of the game
 
     [[nodiscard]] std::span<const Money> of(Seat seat) const { return lines_[seat]; }
-    [[nodiscard]] int points() const { return points_; }  // of those who are still in
+    [[nodiscard]] int points() const { return points_; }  // of each player still in
 
 private:
     Per<Seat, std::vector<Money>, max_seats + 1> lines_;
@@ -65,7 +66,7 @@ struct Chronicle {
     Tally tally;
     WealthLines wealth;
 
-    // A move, with all that chance and the rules did: the game after it, and what it told.
+    // Adds a move: the game after it, and the events of the move and of chance's answers to it.
     void add(const Game& game, std::span<const Event> told);
 };
 

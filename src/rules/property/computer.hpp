@@ -1,8 +1,8 @@
-// Computer players. They are handed what lies open and so cannot look into the decks; the draws
-// that they are given settle only what is equal in their eyes.
+// Computer players. They get an OpenGame, so they cannot see the decks. Only level 2 uses random
+// draws: for the dice and decks of its playouts.
 //
 // Source:   C-1.3, C-8.7, C-12.1.
-// Not here: how each of them thinks (computer/).
+// Not here: how each level decides (computer/).
 #pragma once
 
 #include <string>
@@ -13,23 +13,23 @@
 namespace parlor::rules {
 
 enum class Level : std::uint8_t {
-    Zero,  // a beginner: buys what it can, builds what it can, looks at the price on the deed
+    Zero,  // a beginner: buys and builds what it can afford, looks at the price on the deed
     One,   // a trader: keeps a reserve, values groups, trades for them
-    Two    // a master: judges whole positions, its own and everybody's
+    Two    // a master: judges whole positions, for itself and for all players
 };
 inline constexpr int level_count = 3;
 
-// How often, and for how many turns, level 2 plays a trade on in its mind before it makes up its
-// mind: some milliseconds.
+// The playouts by which level 2 judges a trade: how many, and of how many turns. They take some
+// milliseconds.
 struct Patience {
     int times = 64, turns = 60;
 };
 
-// Requires that a player has to decide, not chance. Same game, level, draws and patience: same
-// action, and a legal one.
+// Requires that a player has to decide, not chance. The same game, level, draws and patience give
+// the same action, always a legal one.
 [[nodiscard]] Action choose(const OpenGame& game, Level level, Draw draw, Patience patience = {});
 
-// The same, as the computer itself would explain it: one sentence, without the player's name.
+// The computer's explanation of the same choice: one sentence, without the player's name.
 [[nodiscard]] std::string why(const OpenGame& game, Level level, Draw draw);
 
 }  // namespace parlor::rules

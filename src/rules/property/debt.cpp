@@ -34,7 +34,7 @@ void mortgage_until_done(Draft& draft, Seat debtor, Squares deeds) {
     }
 }
 
-// Takes one level off the streets that have it; from the hotels down this keeps a group even.
+// Sells one house on each street at this level; done from the hotels down, this keeps a group even.
 void sell_level_until_done(Draft& draft, Seat debtor, Squares streets, int level) {
     for (const Square square : streets) {
         if (is_done(draft, debtor)) return;

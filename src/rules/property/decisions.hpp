@@ -1,4 +1,4 @@
-// What is open in which decision: the table of C-2.5.
+// Decisions: which actions are legal in which decision, the table of C-2.5.
 #pragma once
 
 #include <string_view>
@@ -22,10 +22,10 @@ inline constexpr Decisions to_ask_for_the_end{
 inline constexpr Decisions to_roll{DecisionKind::Roll, DecisionKind::Gaol};
 inline constexpr Decisions to_pass{DecisionKind::Deed, DecisionKind::Bid};
 
-// `roll`, `gaol`, ...; as the facts and the answers call it.
+// The decision's id in facts and answers: `roll`, `gaol`, ...
 [[nodiscard]] std::string_view id_of(DecisionKind kind);
 
-// What it asks for, in a player's words, with the rules: "it is time to roll (C-2.5)".
+// The decision in words for players, with the rule: "it is time to roll (C-2.5)".
 [[nodiscard]] std::string_view words_for(DecisionKind kind);
 
 }  // namespace parlor::rules

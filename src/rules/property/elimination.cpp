@@ -15,7 +15,7 @@ bool owes_a_player(const OpenGame& game, Seat loser) {
     return false;
 }
 
-// Everything at half price or its mortgage value, and the money to the creditors (C-10.1).
+// Sells houses at half price, mortgages the deeds, and pays the creditors (C-10.1).
 void sell_everything(Draft& draft, Seat loser) {
     Game& game = draft.game;
     for (const Square square : game.deeds[loser]) {

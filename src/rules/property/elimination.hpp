@@ -1,10 +1,10 @@
-// Elimination: a debtor goes out, and what becomes of their estate.
+// Elimination: a debtor leaves the game, and the creditor or the bank settles their estate.
 //
 // Source:   C-6.5 to C-6.7, C-10.
-// Choices:  C-10.1 with several creditors: when any of them is a player everything is sold and
-//           the money goes round; the victor is the first who is not paid in full (C-6.6), and if
-//           that is the bank, C-10.4 holds for the deeds. What others owe to somebody who goes
-//           out lapses.
+// Choices:  C-10.1 with several creditors: when any of them is a player, everything is sold and the
+//           money goes to the creditors in turn; the victor is the first creditor who is not paid
+//           in full (C-6.6), and if that is the bank, C-10.4 holds for the deeds. Debts owed to an
+//           eliminated player lapse.
 #pragma once
 
 #include "rules/property/play.hpp"
@@ -15,6 +15,6 @@ void eliminate(Draft& draft, Seat loser);
 
 [[nodiscard]] Answer may_claim(const OpenGame& game, Square square, bool repaying);
 void claim(Draft& draft, Square square, bool repaying);
-void leave(Draft& draft, Squares deeds);  // requires unsettled ones
+void leave(Draft& draft, Squares deeds);  // requires unsettled deeds
 
 }  // namespace parlor::rules

@@ -22,14 +22,14 @@ Levels levels_of(const OpenGame& game, Squares group) {
     return levels;
 }
 
-// What building starts from: the whole group, and none of it mortgaged (C-7.1).
+// Building requires the whole group, with none of it mortgaged (C-7.1).
 Answer may_improve(const OpenGame& game, Seat seat, Squares group) {
     if (not game.deeds[seat].contains_all(group)) return Refusal::GroupNotWhole;
     if (not(game.mortgaged & group).empty()) return Refusal::GroupMortgaged;
     return played;
 }
 
-// What is used up step by step while building (C-7.3).
+// The money and pieces that building uses up step by step (C-7.3).
 struct Supplies {
     Money money;
     int houses, hotels;
@@ -50,8 +50,8 @@ Answer take_step(Supplies& left, const Spot& street, int step) {
     return played;
 }
 
-// Building in one go: the streets that go up one step, to the level of the highest,
-// or all of them when the group is even (C-7.3).
+// The streets that building in one go raises by a step: those below the highest, or all when the
+// group is even (C-7.3).
 Squares streets_to_raise(const OpenGame& game, Squares group) {
     const Levels levels = levels_of(game, group);
     if (levels.lowest == levels.highest) return group;
@@ -139,7 +139,7 @@ void build_group(Draft& draft, Seat seat, Group group) {
     for (const Square square : streets_to_raise(draft.game, streets)) build(draft, seat, square);
 }
 
-// A hotel leaves four houses on the street; those that the bank does not have are phantom
+// A sold hotel leaves four houses on the street; houses that the bank does not have are phantom
 // houses, which the next houses sold make good (C-7.6).
 void sell(Draft& draft, Seat seat, Square square) {
     Game& game = draft.game;

@@ -1,4 +1,4 @@
-// Events: what happened, for the answers, the prompts, sounds and tests.
+// Events: what happened in a move, for answers, prompts, sounds and tests.
 //
 // Source: table-language.md, "Answers".
 #pragma once
@@ -41,7 +41,7 @@ struct Gaoled      { Seat seat; GaoledWhy why; };
 struct Freed       { Seat seat; FreedHow how; };
 struct Stayed      { Seat seat; };
 struct Built       { Seat seat; Square square; int houses; Money sum; };
-struct Sold        { Seat seat; Square square; int houses; Money sum; };  // houses that are left
+struct Sold        { Seat seat; Square square; int houses; Money sum; };  // houses left
 struct Mortgaged   { Seat seat; Square square; Money sum; };
 struct Repaid      { Seat seat; Square square; Money sum; };
 struct Fee         { Seat seat; Square square; Money sum; };

@@ -1,5 +1,5 @@
-// The property game as plain values: what is on the table, what a seat may do, what then
-// happened. No behaviour here; see play.hpp.
+// The property game as plain values: the position, the actions and the events. No behaviour here;
+// see play.hpp.
 #pragma once
 
 #include "rules/property/action.hpp"

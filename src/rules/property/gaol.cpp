@@ -24,7 +24,7 @@ void post_bail(Draft& draft, Seat seat) {
     set_free(draft, seat, FreedHow::Bail);
 }
 
-// A player with both uses the Community Chest one (C-5.5).
+// A player with both cards uses the Community Chest card (C-5.5).
 void use_free_card(Draft& draft, Seat seat) {
     auto& holder = draft.game.free_card_holder;
     holder[holder[Deck::Chest] == seat ? Deck::Chest : Deck::Chance] = bank;

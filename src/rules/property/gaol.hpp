@@ -7,17 +7,17 @@
 
 namespace parlor::rules {
 
-// The token goes there without passing GO, and the turn's rolling is over (C-11.1).
+// Moves the token to Gaol without passing GO; the player rolls no more in this turn (C-11.1).
 void send_to_gaol(Draft& draft, Seat seat, GaoledWhy why);
 
-// The token is just visiting from now on.
+// The token is Just Visiting from now on.
 void set_free(Draft& draft, Seat seat, FreedHow how);
 
-// Leaving before rolling (C-11.2). Require the money, or a card.
+// Leaving before rolling (C-11.2). Bail requires the money, the card that the player holds one.
 void post_bail(Draft& draft, Seat seat);
 void use_free_card(Draft& draft, Seat seat);
 
-// A roll for a double (C-11.3, C-11.4).
+// A player in Gaol has rolled for a double (C-11.3, C-11.4).
 void roll_in_gaol(Draft& draft, Seat seat, Dice dice);
 
 }  // namespace parlor::rules

@@ -1,4 +1,4 @@
-// Whether a rigged position could be: what `.set` is held to as a whole.
+// Impossible positions: the checks that a rigged position as a whole has to pass (`.set`).
 #include <algorithm>
 
 #include "rules/property/debt.hpp"
@@ -16,7 +16,7 @@ std::string called(Seat seat) { return "seat " + std::to_string(number(seat)); }
 Complaint check_purse(const Game& game, Seat seat) {
     if (not is_in_debt(game, seat)) return fine;
     if (game.players[seat].money > 0_cash) return called(seat) + " is in debt and has money";
-    // One who waits until another debtor has paid may be (C-6.7).
+    // An insolvent player may be waiting until another debtor has paid (C-6.7).
     if (game.decision == Decision{seat, DecisionKind::Debt} and is_insolvent(game, seat))
         return called(seat) + " owes more than they are worth";
     return fine;
@@ -66,7 +66,8 @@ Complaint check_mortgages(const Game& game) {
     return game.board().id_of(wrong.first()) + " is mortgaged, and nobody owns it";
 }
 
-// Deeds on the table must still be the bank's, and the one that is being decided stood on.
+// Deeds to be auctioned, claimed or bought must still be the bank's, and the player must stand on
+// the deed for sale.
 Complaint check_on_the_table(const Game& game) {
     Squares on_table;
     if (game.auction) on_table.insert(game.auction->square);
@@ -82,7 +83,7 @@ Complaint check_on_the_table(const Game& game) {
     return game.board().id_of(taken.first()) + " is on the table and has an owner";
 }
 
-// C-8.1: nobody can take what is in a trade away from it.
+// C-8.1: each side must still own the deeds that it offers.
 Complaint check_offer(const Game& game) {
     if (not game.offer) return fine;
     const Offer& offer = *game.offer;

@@ -1,7 +1,7 @@
-// What is open to the seat that has to decide: `.choices`, the menus, random play.
+// The legal moves of the seat to move: for `.choices`, menus and random play.
 //
-// Source:   C-2.5. Agrees with play() in both directions: what is here is accepted,
-//           what is not is refused.
+// Source:   C-2.5. Agrees with play() in both directions: play() accepts the moves listed here, and
+//           refuses all others.
 #pragma once
 
 #include "rules/property/game.hpp"
@@ -20,7 +20,7 @@ struct Choices {
     Money lowest_bid, highest_bid;         // highest 0: no bidding
     Squares build, sell, mortgage, repay;  // one step on this square
     SetOf<Group> build_groups;             // in one go (C-7.3)
-    Seats propose;                         // with whom a trade could be proposed
+    Seats propose;                         // players to whom a trade can be proposed
     Squares accept_repay;  // received mortgaged deeds that could be repaid, one of them
     Squares claim, claim_repay, leave;  // C-10.2
 };

@@ -64,7 +64,7 @@ Odds throw_many(const Edition& edition, GaolPlan plan, long throws, Draw draw) {
         if (not is_thrown or game.decision.kind == DecisionKind::Chance) continue;
         count_end(game, odds);
         is_thrown = false;
-        game.players[token].money = game.rules.start_money;  // fines never run it dry
+        game.players[token].money = game.rules.start_money;  // fines cannot bankrupt it
     }
     return odds;
 }

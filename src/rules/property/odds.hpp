@@ -1,8 +1,9 @@
-// Odds: on which squares the throws of one token end, played out by the rules themselves.
+// Odds: how often throws of a single token end on each square, simulated with the rules.
 //
-// The token is alone on the board and owns every deed, so that nothing but throws, cards and
-// Gaol moves it. A throw of three doubles, and a failed throw in Gaol, end In Gaol. A Get Out Of
-// Gaol Free card goes back at once: its place in the deck is taken by a card that does nothing.
+// The token is alone on the board and owns every deed, so that nothing but throws, cards and Gaol
+// moves it. Three doubles in a row, and a failed throw in Gaol, end In Gaol. A card that does
+// nothing takes the place of each Get Out Of Gaol Free card, as if that went back to the deck at
+// once.
 #pragma once
 
 #include "base/draw.hpp"
@@ -14,7 +15,7 @@ enum class GaolPlan : std::uint8_t { LeaveAtOnce, StayAsLongAsPossible };
 
 struct Odds {
     long throws = 0;
-    Per<Square, long, most_squares> ended;  // on Gaol's square: just visiting
+    Per<Square, long, most_squares> ended;  // on Gaol's square: Just Visiting only
     long ended_in_gaol = 0;
 
     [[nodiscard]] double per_cent(long count) const {

@@ -7,7 +7,7 @@ namespace {
 
 bool is_limited(const OpenGame& game) { return game.rules.money_supply == MoneySupply::Limited; }
 
-// What goes beyond the most that a player can hold is lost to the bank (C-1.6).
+// Money beyond the most that a player can hold is lost to the bank (C-1.6).
 void receive(Draft& draft, Seat seat, Money sum) {
     Money& money = draft.player(seat).money;
     money = std::min(money + sum, most_money);

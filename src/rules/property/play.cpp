@@ -14,13 +14,13 @@
 #include "rules/property/vote.hpp"
 #include "rules/property/worth.hpp"
 
-// One function per action. Each refuses first and then acts; what follows by itself is
-// go_on's business.
+// One function per action: it refuses first, then acts. go_on (turn.hpp) does what follows by
+// itself.
 
 namespace parlor::rules {
 namespace {
 
-// Whose move it is, and in which decision.
+// The seat to move and the decision it has to make.
 struct Moment {
     Draft draft;
     Seat seat;
@@ -98,7 +98,7 @@ Answer use_card(Moment& now) {
     return played;
 }
 
-// Building, selling, mortgaging and repaying: open in some decisions, asked first, then done.
+// Building, selling, mortgaging and repaying: checks the decision, asks, then acts.
 template <class Ask, class Act, class Thing>
 Answer manage(Moment& now, Decisions open, Ask ask, Act act, Thing thing) {
     if (not now.is(open)) return Refusal::NotOpen;

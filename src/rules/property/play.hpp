@@ -18,7 +18,7 @@
 
 namespace parlor::rules {
 
-// Why a move is not allowed. Each has its words, with the number of its rule.
+// Why a move is refused. Each reason has its words, with the number of its rule.
 enum class Refusal : std::uint8_t {
     NotOpen,
     NothingOwed,
@@ -59,18 +59,19 @@ enum class Refusal : std::uint8_t {
     CannotPayClaim
 };
 
-// One clause, with the rule: "the group is not wholly yours (C-7.1)".
-// `now` is the decision that is open.
+// One clause, with the rule: "the group is not wholly yours (C-7.1)". `now` is the pending
+// decision.
 [[nodiscard]] std::string_view words_for(Refusal refusal, DecisionKind now);
 
 using Answer = std::optional<Refusal>;
 inline constexpr Answer played = std::nullopt;
 
-// A new table: seats 1 to `seats` with their start money, chance asked for the first throw.
-// Requires 1 to max_seats seats and rules that fit them (C-9.4, C-9.5).
+// A new game: seats 1 to `seats` with their start money; chance is asked for the first throw.
+// Requires 1 to max_seats seats, and rules that allow so many (C-9.4, C-9.5).
 [[nodiscard]] Game deal(const Edition& edition, const Ruleset& rules, int seats);
 
-// The primitive. `action` is a move of the seat that has to decide (game.decision.seat).
+// The primitive: changes `game` in place. `action` is a move of the seat to move
+// (game.decision.seat).
 Answer play(Game& game, const Action& action, Tell tell);
 
 struct Step {

@@ -1,7 +1,7 @@
-// The position: everything that undo must bring back, as one flat value. What lies beside it,
-// shared and constant, is the edition.
+// The position: everything that undo must bring back, as one flat value. The edition, which is
+// shared and constant, lies beside it.
 //
-// Source: docs/rules/classic.md; which rule a field serves stands beside it.
+// Source: docs/rules/classic.md; comments name the rules that the fields serve.
 #pragma once
 
 #include <optional>
@@ -18,40 +18,40 @@
 
 namespace parlor::rules {
 
-// What lies beside the game, shared and constant.
+// The shared, constant data of a game.
 struct Edition {
     Board board;
     Decks decks;
-    Visits visits;  // worked out from the two
+    Visits visits;  // derived from board and decks
 };
 
 struct Player {
     Money money;
     Square at = go;
-    int gaol_turn = 0;   // 0: free; 1 to 3: which turn in Gaol comes next
+    int gaol_turn = 0;   // 0: free; 1 to 3: the number of the next turn in Gaol
     int phantom = 0;     // houses to give back (C-7.6)
     bool out = false;    // eliminated
     int last_score = 0;  // of an eliminated player (C-10.6)
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-// A deck as it lies, face down: the cards to come, from the top.
+// A deck, face down: the cards still to come, from the top.
 struct Pile {
     ShortList<CardNo, most_cards> to_come;
     friend bool operator==(const Pile&, const Pile&) = default;
 };
 
-inline constexpr int most_declined = 255;  // counted no further
+inline constexpr int most_declined = 255;  // the count stops there
 
-// What is remembered of a seat's proposals to another (C-8.7).
+// The history of a seat's proposals to another seat (C-8.7).
 struct Proposals {
-    Money net;                  // of the last one: money given less money wanted
-    std::uint16_t round = 0;    // of the last one; 0: none yet
-    std::uint8_t declined = 0;  // since one was accepted
+    Money net;                  // of the last proposal: money given less money wanted
+    std::uint16_t round = 0;    // of the last proposal; 0: none yet
+    std::uint8_t declined = 0;  // since a proposal was accepted
     friend bool operator==(const Proposals&, const Proposals&) = default;
 };
 
-// Why money is owed: what `paid ... for` says, and whether it goes under Free Parking (C-9.2).
+// Why money is owed: for the event `paid`, and because some payments go under Free Parking (C-9.2).
 enum class Why : std::uint8_t { Rent, Tax, Card, Bail, Bid, Trade };
 
 struct Debt {
@@ -75,7 +75,7 @@ struct Goods {
 struct Offer {
     Seat from{}, to{};
     Goods give, want;  // as the proposer sees it
-    Squares repay;     // mortgaged deeds of `want` that the proposer repays at once
+    Squares repay;     // mortgaged deeds in `want` that the proposer repays at once
     friend bool operator==(const Offer&, const Offer&) = default;
 };
 
@@ -83,7 +83,7 @@ struct Auction {
     Square square{};
     Money bid;           // standing bid; 0: none yet
     Seat bidder = bank;  // of the standing bid
-    Seat to_bid{};       // whose turn it is
+    Seat to_bid{};       // the seat that bids next
     Seats passed;        // since the standing bid
     Seats forfeited;
     friend bool operator==(const Auction&, const Auction&) = default;
@@ -108,19 +108,19 @@ struct Vote {
     friend bool operator==(const Vote&, const Vote&) = default;
 };
 
-// Where the turn stands when nothing interrupts it.
+// The stage of the turn, while no other decision interrupts it.
 // clang-format off
 struct SettingUp { friend bool operator==(SettingUp, SettingUp) = default; };
-struct ToRoll    { friend bool operator==(ToRoll, ToRoll) = default; };  // in Gaol: or leave it
+struct ToRoll    { friend bool operator==(ToRoll, ToRoll) = default; };  // in Gaol, the player may leave it first
 struct ToDecide  { Square deed{}; friend bool operator==(ToDecide, ToDecide) = default; };
-struct ToMove    { Dice dice; friend bool operator==(ToMove, ToMove) = default; };  // when the bail is paid (C-11.4)
-struct Resolved  { friend bool operator==(Resolved, Resolved) = default; };  // landed; pays first, then ends or rolls again
+struct ToMove    { Dice dice; friend bool operator==(ToMove, ToMove) = default; };  // moves by `dice` once the bail is paid (C-11.4)
+struct Resolved  { friend bool operator==(Resolved, Resolved) = default; };  // landed; debts are paid first, then the player rolls again or ends the turn
 struct ToEnd     { friend bool operator==(ToEnd, ToEnd) = default; };
 struct Over      { friend bool operator==(Over, Over) = default; };
 // clang-format on
 using Phase = std::variant<SettingUp, ToRoll, ToDecide, ToMove, Resolved, ToEnd, Over>;
 
-// What chance, at seat 0, is asked for.
+// The question that chance (seat 0) has to answer.
 // clang-format off
 struct NothingAsked { friend bool operator==(NothingAsked, NothingAsked) = default; };
 struct FirstThrow   { Seat seat{}; friend bool operator==(FirstThrow, FirstThrow) = default; };  // C-1.5
@@ -133,7 +133,7 @@ struct RentThrow    { Square square{}; friend bool operator==(RentThrow, RentThr
 using Question =
     std::variant<NothingAsked, FirstThrow, NewPile, Reshuffle, FirstDeeds, Throw, RentThrow>;
 
-// What is to be decided, in the words of the table language.
+// The kinds of decisions, named as in the table language.
 enum class DecisionKind : std::uint8_t {
     None,
     Chance,
@@ -157,7 +157,7 @@ struct Decision {
 
 enum class OverHow : std::uint8_t { NotOver, Last, Score };
 
-// All that lies open: whoever is handed an OpenGame cannot look into the decks.
+// All public information: code that gets an OpenGame cannot see the decks.
 struct OpenGame {
     const Edition* edition = nullptr;
     Ruleset rules;
@@ -168,33 +168,33 @@ struct OpenGame {
     Squares mortgaged;
     Per<Square, std::uint8_t, most_squares> houses;  // 5 is a hotel
     int bank_houses = 0, bank_hotels = 0;
-    Money bank_money;  // where money is limited (C-9.5), else 0
+    Money bank_money;  // where money is limited (C-9.5), otherwise 0
     Money pot;         // under Free Parking
     Per<Deck, Seat, deck_count>
         free_card_holder;  // bank: nobody holds this deck's Get Out Of Gaol Free card
 
-    Seat first{};                                // started the game
-    Seat turn{};                                 // has the dice
-    Direction direction = Direction::Clockwise;  // in which tokens go
+    Seat first{};                                // the seat that started the game
+    Seat turn{};                                 // the seat with the dice
+    Direction direction = Direction::Clockwise;  // in which tokens move
     int round = 1;
-    int doubles = 0;           // thrown in this turn so far
+    int doubles = 0;           // thrown so far in this turn
     bool rolls_again = false;  // a double has earned another roll (C-2.2)
-    Dice dice;                 // last thrown for moving
-    int best_throw = 0;        // while rolling for first turn
+    Dice dice;                 // the last throw that moved a token
+    int best_throw = 0;        // while players roll to go first
 
     Phase phase = SettingUp{};
     Question question = NothingAsked{};
-    ShortList<Debt, 2 * max_seats> debts;  // in the order in which they were made
+    ShortList<Debt, 2 * max_seats> debts;  // the oldest first
     std::optional<Offer> offer;
     std::optional<Auction> auction;
     std::optional<Claims> claims;
     ShortList<Lot, most_squares> lots;
     std::optional<Vote> vote;
-    Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // from one to another
+    Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // [proposer][other]
     Per<Square, std::uint16_t, most_squares> traded_round;  // of its last trade; 0: never
-    int end_refused_round = 0;  // when asking to end was last refused (C-12.1); 0: never
+    int end_refused_round = 0;  // round of the last refusal to end the game (C-12.1); 0: never
 
-    Decision decision;  // worked out from all of the above after each move (C-2.6)
+    Decision decision;  // derived from all of the above after each move (C-2.6)
     OverHow over = OverHow::NotOver;
     Seat winner = bank;
 

@@ -20,7 +20,7 @@
 namespace parlor::rules {
 
 struct Sitter {
-    std::string name;  // 1 to 16 characters, each once
+    std::string name;  // 1 to 16 characters, unique
     Colour colour = Colour::Red;
     std::string token = {};  // its mark on the board; empty: the seat's number
     std::optional<Level> computer = std::nullopt;  // nothing: a person
@@ -39,22 +39,22 @@ struct Property {
     using Event = rules::Event;
     using Fact = std::pair<std::string, std::string>;
 
-    // Position at `begin`, with everything the setup says; chance or a seat has to decide.
+    // The position at `begin`, with everything the setup says; chance or a seat has to decide.
     static Position deal(const Setup& setup, std::vector<Event>& tell);
 
-    // Nothing when played; else why not, in words with the rule's number, and nothing changed.
-    // `mover` is whoever makes the move, 0 for chance.
+    // Returns nothing when the move was played; otherwise the refusal in words with the rule's
+    // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
     static std::optional<std::string> play(const Setup& setup,
                                            Position& position,
                                            Seat mover,
                                            const Action& action,
                                            std::vector<Event>& tell);
 
-    static std::optional<Seat> decider(const Position& position);  // nobody: it is over
+    static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
     static bool is_chance(const Action& action);
     static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
 
-    // What computers do (table/computers.hpp).
+    // Computer players (table/computers.hpp).
     static constexpr int computer_levels = level_count;
     static std::optional<int> computer_level(const Setup& setup, Seat seat);
     static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
@@ -70,8 +70,8 @@ struct Property {
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 
-    // `.set`: rigs one fact; words say what is wrong with it. Then, once all are set, what is
-    // impossible about the position as a whole, if anything.
+    // `.set`: rigs one fact, and returns what is wrong with it, if anything. Once all facts are
+    // set, `impossible` returns what is impossible about the whole position, if anything.
     static std::optional<std::string> rig(const Setup& setup,
                                           Position& position,
                                           std::string_view key,

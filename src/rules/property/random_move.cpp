@@ -68,7 +68,7 @@ void add_claims(const Choices& open, Moves& moves, Draw draw) {
     if (not open.leave.empty()) moves.push_back(Leave{any_of(open.leave, draw)});
 }
 
-// What the decision itself is about.
+// The moves that answer the decision itself.
 Moves main_moves(const Choices& open, Draw draw) {
     Moves moves;
     const auto add = [&](bool is_open, const Action& action) {

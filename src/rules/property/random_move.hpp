@@ -1,4 +1,4 @@
-// A random legal move, for random play: tests of what must always hold, benchmarks, odds.
+// A random legal move: for random players in series, for property-based tests and benchmarks.
 #pragma once
 
 #include "base/draw.hpp"
@@ -6,9 +6,8 @@
 
 namespace parlor::rules {
 
-// Chance answers as it always does; a player mostly gets on with the game, and now and then
-// builds, sells, mortgages, repays, trades or asks to end the game. Requires that somebody has
-// to decide.
+// Chance answers as usual. A player mostly plays on, and sometimes builds, sells, mortgages,
+// repays, trades or asks to end the game. Requires that chance or a seat has to decide.
 [[nodiscard]] Action random_move(const Game& game, Draw draw);
 
 }  // namespace parlor::rules

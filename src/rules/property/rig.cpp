@@ -1,4 +1,4 @@
-// Rigging a position by hand, fact by fact (`.set`).
+// Rigging: sets the facts of a position one by one (`.set`).
 #include "rules/property/facts.hpp"
 #include "rules/property/words/things.hpp"
 #include "rules/property/worth.hpp"
@@ -42,7 +42,7 @@ std::vector<std::string> split_at_commas(Values values) {
     return words;
 }
 
-// Names some cards; they go on top in this order.
+// Moves the named cards to the top, in this order.
 Complaint rig_deck(Game& game, Deck deck, Values values) {
     const Seat holder = game.free_card_holder[deck];
     const Decks& decks = game.edition->decks;
@@ -86,7 +86,7 @@ Complaint rig_free_cards(Game& game, Seat seat, Values values) {
     return fine;
 }
 
-// Where money is limited, what nobody else has is the bank's.
+// Where money is limited, the bank has what players and pot do not have.
 void balance_bank(Game& game) {
     if (game.rules.money_supply != MoneySupply::Limited) return;
     game.bank_money = limited_money_supply - game.pot;

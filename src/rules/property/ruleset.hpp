@@ -1,4 +1,4 @@
-// The ruleset: everything a player could pick before the game, as switches and numbers.
+// The ruleset: everything a player can choose before the game, as switches and numbers.
 //
 // Source:   C-1.4, C-9; a mode's own values come from data/modes (see library/mode_file.hpp).
 #pragma once
@@ -32,7 +32,7 @@ struct Ruleset {
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };
 
-// What every ruleset of the property game shares.
+// Shared by all rulesets of the property game.
 inline constexpr int hotel = 5;                            // a hotel is the fifth step
 inline constexpr Money most_money = 32767_cash;            // C-1.6
 inline constexpr Money limited_money_supply = 15140_cash;  // C-9.5
@@ -42,16 +42,16 @@ inline constexpr int doubles_to_gaol = 3;                  // C-2.2
 inline constexpr int turns_in_gaol = 3;                    // C-11.4
 inline constexpr int most_start_deeds = 5;                 // C-9.4
 
-// The most starting deeds there can be (C-9.4).
+// The most starting deeds that each player can be dealt (C-9.4).
 [[nodiscard]] int most_deeds_dealt(const Board& board, Money start_money, int seats);
 
-// A way to play that is chosen by name: a file of data/modes.
+// A mode: a way to play, chosen by name; a file in data/modes.
 struct Mode {
     std::string id, name;
     int fewest_seats = 2, most_seats = 6;  // C-1.3
-    std::string board;  // the id of the board it is played on unless another is named
-    std::string cards;  // the id of its cards
-    Ruleset rules;      // its defaults
+    std::string board;                     // the id of its board, unless another is named
+    std::string cards;                     // the id of its cards
+    Ruleset rules;                         // the defaults
 };
 
 }  // namespace parlor::rules

@@ -1,4 +1,4 @@
-// Tell: where the rules say what happened; and the draft of a move.
+// Tell: the listener to which the rules report events; and the draft of a move.
 #pragma once
 
 #include "base/listener.hpp"
@@ -8,8 +8,8 @@ namespace parlor::rules {
 
 using Tell = Listener<Event>;
 
-// A move in progress: the game it changes, and where it tells what happens.
-// Rules refuse before they touch it.
+// A move in progress: the game that it changes, and the listener for its events. Rules refuse
+// before they change the game.
 struct Draft {
     Game& game;
     Tell tell;

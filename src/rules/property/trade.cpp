@@ -16,7 +16,7 @@ struct Side {
     Squares repays;
 };
 
-// For every mortgaged deed that is received: the fee, or what repaying it costs (C-8.3).
+// The fee, or the cost of repaying, for every mortgaged deed received (C-8.3).
 Money dues_of(const OpenGame& game, const Side& side) {
     Money dues;
     for (const Square square : side.gets.deeds& game.mortgaged) {
@@ -26,7 +26,7 @@ Money dues_of(const OpenGame& game, const Side& side) {
     return dues;
 }
 
-// What the deeds add to equity; traded groups have no improvements (C-8.2).
+// The equity that the deeds add; traded groups have no improvements (C-8.2).
 Money mortgage_values(const OpenGame& game, Squares deeds) {
     Money sum;
     for (const Square square : deeds) sum += spot(game, square).mortgage;
@@ -55,7 +55,7 @@ Answer holds(const OpenGame& game, Seat seat, const Goods& goods) {
     return played;
 }
 
-// What has to be true when a trade is proposed and again when it is accepted (C-8.4).
+// The conditions of a trade, checked when it is proposed and again when it is accepted (C-8.4).
 Answer stands(const OpenGame& game, const Offer& offer, Squares other_repays) {
     if (const Answer no = holds(game, offer.from, offer.give)) return no;
     if (const Answer no = holds(game, offer.to, offer.want)) return no;
@@ -77,7 +77,7 @@ Answer may_trade(const OpenGame& game, Seat proposer, Seat other) {
 
 using DeckSet = SetOf<Deck>;
 
-// Of two cards the Community Chest one goes first (C-8.1).
+// Of two cards the Community Chest card goes first (C-8.1).
 DeckSet cards_to_give(const OpenGame& game, Seat from, int count) {
     DeckSet cards;
     for (const Deck deck : {Deck::Chest, Deck::Chance})
@@ -133,8 +133,8 @@ void propose(Draft& draft, const Offer& offer) {
 
 Answer may_accept(const OpenGame& game, Squares repay) { return stands(game, *game.offer, repay); }
 
-// Money crosses the table in one net payment, so that neither side has to hold what it is about
-// to receive. Then deeds, cards and what the bank is due; all at once (C-8.5).
+// Money is paid as one net sum, so that neither side needs money that it is about to receive. Then
+// follow deeds, cards and dues to the bank, all at once (C-8.5).
 void accept(Draft& draft, Squares repay) {
     const Offer offer = *draft.game.offer;
     draft.game.offer.reset();

@@ -1,8 +1,8 @@
 // Trade: two players exchange deeds, money and Get Out Of Gaol Free cards.
 //
 // Source:   C-8, C-4.3 (a standing bid counts as money owed).
-// Choices:  C-6.2, C-8.6: nobody can trade with a player who is in debt, either. C-8.3: of the
-//           other side's repayments nothing is known when a trade is proposed; the fees are.
+// Choices:  C-6.2, C-8.6: nobody can trade with a player who is in debt, either. C-8.3: when a
+//           trade is proposed, the other side's fees are counted; its repayments are not known yet.
 //           C-8.4: money that would go beyond $32,767 does not count (C-1.6).
 #pragma once
 
@@ -10,16 +10,16 @@
 
 namespace parlor::rules {
 
-// May this be proposed? Looks at everything but the decision.
+// Checks everything but the pending decision.
 [[nodiscard]] Answer may_propose(const OpenGame& game, const Offer& offer);
 void propose(Draft& draft, const Offer& offer);
 
-// `repay`: the mortgaged deeds that the other player, on accepting, repays at once.
+// `repay`: the mortgaged deeds that the other player repays at once on accepting.
 [[nodiscard]] Answer may_accept(const OpenGame& game, Squares repay);
 void accept(Draft& draft, Squares repay);
 void decline(Draft& draft);
 
-// Whether there is anything at all that the two could trade now.
+// Whether the two players have anything that they could trade now.
 [[nodiscard]] bool can_trade(const OpenGame& game, Seat proposer, Seat other);
 
 }  // namespace parlor::rules

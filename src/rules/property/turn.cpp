@@ -21,12 +21,12 @@ void begin_turn(Draft& draft, Seat seat) {
     draft.tell(told::Turn{seat, game.round});
 }
 
-// Seats after the one that started the game, in play order.
+// Counts the seats in play order, from the one that started the game.
 int seats_after_first(const OpenGame& game, Seat seat) {
     return (number(seat) - number(game.first) + game.seats) % game.seats;
 }
 
-// When all is landed and paid: a double rolls again (C-2.2), anybody else ends the turn.
+// Once landed and paid: after a double the player rolls again (C-2.2), otherwise the turn can end.
 void finish_move(Game& game) {
     if (game.rolls_again)
         game.phase = ToRoll{};
@@ -39,7 +39,7 @@ void move_on_bail(Draft& draft, Dice dice) {
     advance(draft, draft.game.turn, dice.total());
 }
 
-// Only while the bank has no houses can somebody owe it some.
+// Players have phantom houses only while the bank has no houses.
 std::optional<Seat> who_has_phantoms(const OpenGame& game) {
     if (game.bank_houses > 0) return std::nullopt;
     for (int seat = 1; seat <= game.seats; ++seat)
@@ -47,7 +47,7 @@ std::optional<Seat> who_has_phantoms(const OpenGame& game) {
     return std::nullopt;
 }
 
-using Due = std::optional<Decision>;  // nothing: something happened by itself, look again
+using Due = std::optional<Decision>;  // nothing: the game went on without a decision, look again
 
 Due serve(Draft& draft, Seat debtor) {
     if (not is_insolvent(draft.game, debtor)) return Decision{debtor, DecisionKind::Debt};
@@ -62,7 +62,7 @@ Due auction_next_lot(Draft& draft) {
     return std::nullopt;
 }
 
-// What the player with the dice decides next; nothing: it happened by itself.
+// The next decision of the player with the dice; nothing: the turn went on without one.
 std::optional<DecisionKind> next_of_turn(Draft& draft) {
     using Next = std::optional<DecisionKind>;
     Game& game = draft.game;

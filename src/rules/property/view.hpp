@@ -1,5 +1,5 @@
-// What one seat may see of the property game. Screens draw views and computer players think
-// on views; all of the classic game is open, so a view holds everything but the decks.
+// The view: the property game as the screens see it. The classic game is open, so a view holds
+// everything but the decks, and is the same for every seat.
 #pragma once
 
 #include <optional>
@@ -37,15 +37,15 @@ struct View {
     const Edition* edition = nullptr;
     Ruleset rules;
     int round = 1;
-    Seat turn{};                                 // who has the dice
-    Direction direction = Direction::Clockwise;  // in which tokens go
+    Seat turn{};                                 // the seat with the dice
+    Direction direction = Direction::Clockwise;  // in which tokens move
     int doubles = 0;
     Dice dice;
     Decision decision;
     Choices choices;
     std::vector<SeatView> seats;  // seat 1 first
     Per<Square, SquareView, most_squares> squares;
-    std::optional<Square> for_sale;  // while a landed-on deed is to be decided
+    std::optional<Square> for_sale;  // the deed to be bought or passed
     std::optional<Auction> auction;
     std::optional<Offer> offer;
     std::optional<Claims> claims;

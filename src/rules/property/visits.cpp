@@ -1,12 +1,13 @@
 #include "rules/property/visits.hpp"
 
 #include "base/match.hpp"
+#include "base/one_of.hpp"
 #include "rules/board/walk.hpp"
 
 namespace parlor::rules {
 namespace {
 
-constexpr int rounds = 100;  // of the board; nothing changes any more long before
+constexpr int rounds = 100;  // throws; the shares stop changing long before
 
 class Walk {
 public:
@@ -59,7 +60,9 @@ private:
             },
             [&](const GoBack& e) { land(number(at) + board_.size - e.steps.count, share); },
             [&](const ToGaol&) { after_[board_.gaol] += share; },
-            [&](const auto&) { after_[at] += share; });
+            [&](const OneOf<BankPays, PayBank, CollectFromEach, PayEach, Repairs, GaolFree> auto&) {
+                after_[at] += share;
+            });
     }
 
     const Board& board_;

@@ -1,8 +1,8 @@
-// Visits: how often a token ends a throw on each square.
+// Visits: how often a throw ends on each square.
 //
-// Units:  of all throws, 0 to 1; Gaol's square counts those in Gaol and those just visiting.
-// Source: the throws and cards of the rules, gone through until nothing changes any more; players
-//         in Gaol leave it at once. `parlor odds` counts the same by playing.
+// Units:  the share of all throws, 0 to 1; Gaol's square counts In Gaol and Just Visiting.
+// Source: computed from the throws and cards of the rules, by iterating until the shares no longer
+//         change; players in Gaol leave it at once. `parlor odds` counts the same by simulation.
 #pragma once
 
 #include "rules/board/board.hpp"

@@ -9,7 +9,7 @@ namespace parlor::rules {
 
 enum class Ballot : std::uint8_t { Agree, Refuse };
 
-// The others still in are asked in play order.
+// Asks the other players still in, in play order.
 void open_vote(Draft& draft, Seat asker);
 void cast_vote(Draft& draft, Seat seat, Ballot ballot);
 

@@ -1,7 +1,7 @@
-// What things are worth: who owns what, equity, wealth, what is owed.
+// Worth: questions about owners, groups, equity, wealth and debts.
 //
 // Source: docs/rules/classic.md, "Words"; C-3.5 (whole groups).
-// Errors: none; these are questions.
+// Errors: none.
 #pragma once
 
 #include "rules/property/game.hpp"
@@ -10,7 +10,7 @@ namespace parlor::rules {
 
 [[nodiscard]] Seat owner_of(const OpenGame& game, Square square);  // bank: unowned
 [[nodiscard]] Seats players_in(const OpenGame& game);              // still in the game
-[[nodiscard]] Seat next_in(const OpenGame& game, Seat after);      // in play order, still in
+[[nodiscard]] Seat next_in(const OpenGame& game, Seat after);      // in play order; still in
 
 [[nodiscard]] const Spot& spot(const OpenGame& game, Square square);
 [[nodiscard]] Squares group_of(const OpenGame& game, Square square);  // requires a deed
@@ -18,16 +18,16 @@ namespace parlor::rules {
 [[nodiscard]] bool is_improved(const OpenGame& game, Squares deeds);  // a house or hotel anywhere
 [[nodiscard]] int free_cards_of(const OpenGame& game, Seat seat);
 
-// What the first to fourth house of a street costs, or, as the fifth step, its hotel (C-7.1).
+// The price of a street's first to fourth house or, as its fifth step, of its hotel (C-7.1).
 [[nodiscard]] Money building_price(const Spot& street, int step);
 
-[[nodiscard]] Money selling_price(const Spot& spot, int houses);  // of the topmost step (C-7.2)
+[[nodiscard]] Money selling_price(const Spot& spot, int houses);  // of the highest step (C-7.2)
 [[nodiscard]] Money equity_of(const OpenGame& game, Seat seat);
 [[nodiscard]] Money wealth_of(const OpenGame& game, Seat seat);
 [[nodiscard]] Money owed_by(const OpenGame& game, Seat seat);
 [[nodiscard]] bool is_in_debt(const OpenGame& game, Seat seat);
 
-// The standing bid of `seat`, which counts as money owed (C-4.3); 0 if it has none.
+// The standing bid of `seat`, which counts as money owed (C-4.3); 0 if there is none.
 [[nodiscard]] Money standing_bid_of(const OpenGame& game, Seat seat);
 
 }  // namespace parlor::rules

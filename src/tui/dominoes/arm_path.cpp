@@ -5,7 +5,7 @@
 namespace parlor::tui::domino {
 namespace {
 
-// How the next tile lies: which way from its neighbour, and which way it leads itself.
+// The next tile's direction from its neighbour, and the direction in which it leads on.
 struct Turn {
     Way step, way;
 };
@@ -52,8 +52,8 @@ private:
         return beside(last, tile, turn.step);
     }
 
-    // In the order in which they look best. To a crosswise double, and from it, it is straight
-    // on. What came up or down goes back across as soon as it can.
+    // Candidates, the best-looking first. Crosswise doubles only lie straight on, before and after.
+    // A path that turned up or down turns back across as soon as it can.
     [[nodiscard]] Turns turns(const Placed& last, std::size_t next) const {
         const Turn straight{last.going, last.going};
         Turns found;
@@ -70,7 +70,8 @@ private:
         return found;
     }
 
-    // In half size lines may be as near as possible, in full size doubles need room between.
+    // In full size, doubles need room between the rows of an arm; in half size the rows may be as
+    // close as possible.
     void add_corners(Turns& found, const Placed& last, Way to, std::size_t next) const {
         const Turn at_its_side{to, to}, turned_itself{last.going, to};
         const bool is_wide = size_of(next) == Size::Full;
@@ -87,7 +88,7 @@ private:
     std::span<const Laid> arm_;
     Heading heading_;
     int full_;
-    Way across_ = is_across(heading_.out) ? heading_.out : opposite(heading_.side);  // last of all
+    Way across_ = is_across(heading_.out) ? heading_.out : opposite(heading_.side);  // the last one
     int trials_ = 0;
 };
 

@@ -1,10 +1,10 @@
 // The path of an arm over the table: straight on while there is room, then round a corner.
 //
 // Source:  U-4.2, U-4.3, D-9.7.
-// Choices: an arm begins in full size; once it goes on in half size it stays at that, and doubles
-//          are not crosswise any more. Numbers that match face each other over one free cell.
-//          Round a corner the next tile stands beside the last number, or lies straight ahead
-//          and is turned itself. Any arm may snake.
+// Choices: an arm begins in full size; from its first tile of half size on, all its tiles are of
+//          half size, and doubles are no longer crosswise. Matching numbers face each other over
+//          one free cell. Round a corner the next tile stands beside the last number, or lies
+//          straight ahead and is turned itself. Any arm may snake.
 #pragma once
 
 #include <span>
@@ -15,16 +15,16 @@ namespace parlor::tui::domino {
 
 struct Heading {
     End arm;
-    Way out;   // from the middle
-    Way side;  // to which it turns first
+    Way out;   // away from the middle
+    Way side;  // the side to which the arm turns first
 };
 
-// Adds the tiles of an arm, of which the first `full` are in full size. False, with nothing
+// Adds the tiles of an arm, the first `full` of them in full size. Returns false, with nothing
 // changed, when no path was found.
 [[nodiscard]] bool lay_arm(
     Ground& ground, const Placed& middle, std::span<const Laid> arm, Heading heading, int full);
 
-// With as many in full size as have room.
+// Lays as many tiles as possible in full size.
 [[nodiscard]] bool lay_arm(Ground& ground,
                            const Placed& middle,
                            std::span<const Laid> arm,

@@ -5,7 +5,7 @@
 namespace parlor::tui::domino {
 namespace {
 
-// A third one cannot be.
+// A third tile cannot be selected.
 Wish select(Arranging& arranging) {
     auto& selected = arranging.selected;
     const auto found = std::ranges::find(selected, arranging.mark);
@@ -18,7 +18,7 @@ Wish select(Arranging& arranging) {
     return Stay{};
 }
 
-// Two selected are swapped, one is flipped; without any it is done.
+// Swaps two selected tiles, flips one; without a selection, arranging ends.
 void enter(Ui& ui, Hand& hand) {
     auto& selected = ui.arranging->selected;
     if (selected.empty()) return ui.arranging.reset();

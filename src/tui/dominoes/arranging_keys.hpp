@@ -1,4 +1,4 @@
-// The keys while the hand is arranged.
+// The keys that arrange the hand.
 //
 // Source: D-9.4.
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor::tui::domino {
 
-// Requires that it is being arranged.
+// Requires `ui.arranging`.
 [[nodiscard]] Wish press_arranging(Ui& ui, Hand& hand, Key key);
 
 }  // namespace parlor::tui::domino

@@ -1,4 +1,4 @@
-// What a game of dominoes is to be like, as it is chosen in the options window.
+// The choices of the options window: the settings of a game of dominoes.
 //
 // Source: D-9.1.
 #pragma once
@@ -11,12 +11,12 @@
 namespace parlor::tui::domino {
 
 struct Chosen {
-    std::optional<dominoes::Level> mack = dominoes::Level::One;  // none: two people
+    std::optional<dominoes::Level> mack = dominoes::Level::One;  // nothing: two people
     dominoes::Ruleset rules;
     Felt felt = Felt::Green;
 };
 
-// As the options have it, and back (S).
+// Converts from the saved options, and back (key S).
 [[nodiscard]] Chosen chosen_in(const Options::Dominoes& options);
 [[nodiscard]] Options::Dominoes options_of(const Chosen& chosen);
 

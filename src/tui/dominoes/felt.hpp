@@ -1,4 +1,4 @@
-// The cloth on the table: its colours are the colours of the game (D-9.1, key 8).
+// Felt: the colour of the table (D-9.1, key 8).
 #pragma once
 
 #include <string_view>

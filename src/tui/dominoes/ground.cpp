@@ -10,7 +10,7 @@ bool is_inside(const Box& box, const Box& limit) {
            box.right <= limit.right;
 }
 
-// No two boxes have the same corner.
+// Compares one corner: no two boxes have the same one.
 bool is_same(const Box& one, const Box& other) {
     return one.top == other.top and one.left == other.left;
 }

@@ -1,4 +1,4 @@
-// The ground an arm is laid on: what lies there already, and how far the arm may go.
+// The ground on which arms are laid: the tiles already there, and the limits of the arm.
 #pragma once
 
 #include <vector>
@@ -9,10 +9,10 @@ namespace parlor::tui::domino {
 
 struct Ground {
     std::vector<Placed> tiles;
-    std::vector<Box> limits;  // what is laid now keeps inside one of them
-    int patience = 0;         // tiles put down and taken up again before a path is given up
+    std::vector<Box> limits;  // a new tile has to lie inside one of them
+    int patience = 0;         // the number of trials before a path is given up
 
-    // Whether a tile has room, with `neighbour` as the only one it comes near.
+    // Whether a tile has room, with no tile near it but `neighbour`.
     [[nodiscard]] bool has_room(const Box& box, const Box& neighbour) const;
 };
 

@@ -1,7 +1,7 @@
-// The hand as its player has it before them: in which order, and each tile which way round.
+// The hand as its player arranges it: the order of the tiles, and the way round that each one lies.
 //
 // Source:  D-9.4, D-9.5.
-// Choices: dealt tiles lie in order; a drawn one comes last.
+// Choices: dealt tiles lie in order; a drawn tile comes last.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace parlor::tui::domino {
 
 class Hand {
 public:
-    // The order stays, but for what is new or gone; the last tile takes the place of one that is
+    // Keeps the arrangement of tiles that stay; the last tile takes the place of a tile that is
     // gone (D-9.5).
     void become(dominoes::Tiles tiles);
     void clear() { tiles_.clear(); }

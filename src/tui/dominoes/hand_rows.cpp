@@ -15,7 +15,7 @@ constexpr Grid wide{6, 18, 3, 6, Size::Full}, narrow{7, 17, 3, 5, Size::Half};
 
 const Grid& grid_of(std::size_t tiles) { return tiles > 12 ? narrow : wide; }
 
-// Its left number.
+// The cell of the tile's left number.
 At place_of(const Grid& grid, std::size_t tile) {
     const int number = static_cast<int>(tile);
     return {grid.first_row + 2 * (number / grid.per_row),

@@ -9,16 +9,16 @@
 
 namespace parlor::tui::domino {
 
-// Where the mark is, and what is selected with it, while the hand is arranged.
+// The mark and the selected tiles while the player arranges the hand.
 struct Arranging {
     std::size_t mark = 0;
-    std::vector<std::size_t> selected;  // up to two
+    std::vector<std::size_t> selected;  // at most two
 };
 
 void draw_hand(Canvas& canvas, const Hand& hand, const Arranging* arranging);
-void draw_backs(Canvas& canvas, std::size_t tiles);  // of a hand that nobody may see now
+void draw_backs(Canvas& canvas, std::size_t tiles);  // a hand that nobody may see now
 
-// The place that an arrow leads to.
+// The place to which an arrow moves the mark.
 [[nodiscard]] std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow);
 
 }  // namespace parlor::tui::domino

@@ -1,4 +1,4 @@
-// What the events of dominoes sound like.
+// The sound of each event of dominoes.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// What the players are called, and which of them are Mack.
+// The names of the players, and the level of each seat that Mack plays.
 #pragma once
 
 #include <optional>

@@ -1,8 +1,8 @@
-// The window of saved games: game0 to game9, or a name that is typed.
+// The window of saved games: game0 to game9, or a name that the player types.
 //
 // Source:  D-8.2, D-8.3.
-// Choices: of the ten, those that there are have a mark; only these can be repeated, and any can be
-//          saved to. Saving over a game that is there is asked about first.
+// Choices: a mark shows which of the ten games exist; only these can be repeated, and all ten can
+//          be saved to. The window asks before a saved game is replaced.
 #pragma once
 
 #include <optional>
@@ -17,12 +17,12 @@ enum class Purpose : std::uint8_t { Save, Repeat };
 
 struct NamesUi {
     Purpose purpose = Purpose::Save;
-    std::vector<std::string> there;  // of game0 to game9
+    std::vector<std::string> there;  // those of game0 to game9 that exist
     Place place = {};
     std::optional<std::string> typed = std::nullopt;  // another name
-    bool are_switched = false;                        // the sides, of a game that is repeated
-    bool can_drop = false;                            // a game is to be repeated, but need not be
-    std::optional<std::string> over = std::nullopt;   // is there: is it to be saved over?
+    bool are_switched = false;                        // whether the repeated game switches sides
+    bool can_drop = false;                            // whether the player may stop repeating
+    std::optional<std::string> over = std::nullopt;   // a saved game that would be replaced
     Question question = {};
     std::vector<Notice> notices = {};
 
@@ -31,7 +31,8 @@ struct NamesUi {
 
 enum class NamesWish : std::uint8_t { Nothing, Back, Take, TakeOver, NewDeals };
 
-// With Take, `name` is the one that was chosen; with TakeOver it is there, and may be replaced.
+// Take and TakeOver set `name` to the chosen name; TakeOver means that this game exists and may be
+// replaced.
 [[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name, Ear& ear);
 void draw_names(Canvas& canvas, const NamesUi& ui);
 

@@ -1,4 +1,4 @@
-// The menu of the options window: of each option what it is set to, or what is being typed.
+// The menu of the options window: each option with its value, or with the text being typed.
 //
 // Source: D-9.1.
 #pragma once
@@ -8,11 +8,11 @@
 namespace parlor::tui::domino {
 
 inline constexpr int points_row = 14, record_row = 15;
-inline constexpr int record_width = 8;  // that a label has for it
+inline constexpr int record_width = 8;  // in its label
 
 [[nodiscard]] Menu options_menu(const OptionsUi& ui);
 
-// What `?` shows. Unlike elsewhere Enter does not do what is marked.
+// The help for `?`. Unlike elsewhere, Enter does not choose the marked item.
 [[nodiscard]] Notice options_help(const Menu& menu);
 
 }  // namespace parlor::tui::domino

@@ -14,7 +14,7 @@ namespace {
 
 using dominoes::Level;
 
-// After the best of them: a person.
+// After the highest level comes a person.
 void step_level(std::optional<Level>& mack) {
     if (not mack)
         mack = Level::Zero;

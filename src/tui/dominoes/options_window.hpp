@@ -1,8 +1,8 @@
-// The options window: how the next game is played, before it begins.
+// The options window: the settings of the next game, chosen before it begins.
 //
 // Source:  D-9.1.
-// Choices: level steps on to two people at one terminal. The points are typed. Enter starts
-//          wherever the mark is; Space does what it stands on.
+// Choices: after the highest level comes a game of two people. Points are typed. Enter starts the
+//          game, whatever item is marked; Space chooses the marked item.
 #pragma once
 
 #include "canvas/ear.hpp"
@@ -15,16 +15,16 @@ struct OptionsUi {
     Chosen chosen;
     Place place;
     std::optional<std::string> points;  // while they are typed
-    std::string record;                 // the file of the record, - for afterwards; none: empty
+    std::string record;  // the file of the record, - for after the game; empty: no record
     bool types_record = false;
-    std::string repeats;  // the saved game whose deals come again; none: empty
-    std::string said;     // of the last key: done, or why not
+    std::string repeats;  // the saved game whose deals are repeated; empty: none
+    std::string said;     // the result of the last key, or why it did nothing
     std::vector<Notice> notices;
 };
 
 enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Leave };
 
-// With Record, the name of its file has been typed.
+// Record: the name of its file has been typed.
 [[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, Ear& ear);
 void draw_options(Canvas& canvas, const OptionsUi& ui);
 

@@ -13,7 +13,7 @@ using dominoes::Layout;
 
 constexpr At centre{7, 19};
 
-// An arm's own part of the table; and the half that it shares.
+// An arm's own quarter of the table; and the half that two arms share.
 struct Part {
     Heading heading;
     Box quarter;
@@ -32,8 +32,8 @@ constexpr HalfTable lower{{{End::Right, Way::Right, Way::Down}, {6, 22, 14, 39}}
 
 constexpr Box whole_table{0, 0, table_rows - 1, table_cols - 1};
 
-// How two arms share: who goes first, keeping to its quarter, and how large; and where the other
-// one may go then.
+// How two arms share a half: the arm that is laid first, in its own quarter, and its size; and the
+// room for the other arm.
 enum class First : std::uint8_t { Upright, Across };
 enum class Room : std::uint8_t { Quarter, Half, Table };
 struct Sharing {
@@ -42,7 +42,7 @@ struct Sharing {
     Room other;
 };
 
-// The one that looks best comes first.
+// The best-looking first.
 constexpr std::array sharings{Sharing{First::Upright, Size::Full, Room::Quarter},
                               Sharing{First::Upright, Size::Full, Room::Half},
                               Sharing{First::Upright, Size::Half, Room::Half},
@@ -56,7 +56,7 @@ std::span<const Laid> arm_of(const Layout& layout, const Part& part) {
     return {arm.begin(), arm.size()};
 }
 
-// A down has its left half to the left.
+// The left half of a down faces its left arm.
 Placed seen_from(const Placed& middle, End end) {
     Placed start = middle;
     if (end == End::Left and not middle.is_crosswise) std::swap(start.inner, start.outer);
@@ -86,7 +86,7 @@ bool share(Ground& ground, const Layout& layout, const HalfTable& half, Sharing 
     return all;
 }
 
-// Nearly always the first patience is enough, and then what looks best is found soon.
+// The first limit is nearly always enough, and the best-looking sharings are found soon.
 constexpr std::array patiences{3'000, 20'000, 200'000};
 
 bool fill_with(Ground& ground, const Layout& layout, const HalfTable& half, int patience) {

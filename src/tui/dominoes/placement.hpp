@@ -1,12 +1,13 @@
-// Where every tile of a layout lies on the screen: a pure function, apart from how they look.
+// Placement: the position of every tile of a layout on the screen, as a pure function. Drawing is
+// elsewhere (tile_picture.hpp).
 //
-// The middle lies in the middle. The left arm and the upper one share the upper half of the table,
-// the right and the lower one the lower half; each has its quarter while that is enough.
+// The middle tile lies in the middle. The left and upper arms share the upper half of the table,
+// the right and lower arms the lower half; each arm stays in its quarter while that is enough.
 //
 // Source:  U-4.2, U-4.3, D-9.7.
-// Choices: no two tiles touch, not at a corner either. Neighbours in an arm have one free cell
-//          between the numbers that match; all others are further apart: a whole row, or two
-//          columns. A layout without a spinner has its down across in the middle.
+// Choices: no two tiles touch, not even at a corner. Neighbours in an arm have one free cell
+//          between the matching numbers; all other tiles are further apart: a whole row, or two
+//          columns. In a layout without a spinner the down lies across the middle.
 #pragma once
 
 #include <vector>
@@ -17,10 +18,11 @@ namespace parlor::tui::domino {
 
 inline constexpr int table_rows = 15, table_cols = 40;
 
-// The middle first, each arm from the middle outward. Nothing for an empty table.
+// The middle first, then each arm from the middle outward. Empty for an empty table.
 [[nodiscard]] std::vector<Placed> place(const dominoes::Layout& layout);
 
-// The tile that shows this end: the arm's last one, or the middle. Its way of going is the end's.
+// The tile that shows this end: the last tile of the arm, or the middle. Its `going` is the
+// direction of the end.
 [[nodiscard]] Placed shown_at(const std::vector<Placed>& tiles, End end);
 
 }  // namespace parlor::tui::domino

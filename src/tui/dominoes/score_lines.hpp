@@ -1,5 +1,4 @@
-// Both players' lines: who, and Mack of which level; score, how many tiles; the target and the
-// boneyard.
+// The two score lines: name, level of Mack, score and number of tiles; the target and the boneyard.
 //
 // Source: U-4.1, D-9.8.
 #pragma once
@@ -9,7 +8,7 @@
 
 namespace parlor::tui::domino {
 
-// The other player's above, with the backs of their tiles; then the one's whose view it is.
+// The opponent's line above, with the backs of their tiles; below it the line of the view's seat.
 void draw_score_lines(Canvas& canvas, const Scene& scene);
 
 }  // namespace parlor::tui::domino

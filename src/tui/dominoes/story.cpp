@@ -66,7 +66,7 @@ public:
 private:
     [[nodiscard]] std::string name_of(Seat seat) const { return upper(scene_.names[seat]); }
 
-    // What was drawn before it.
+    // The draws before this event.
     [[nodiscard]] std::string drawings() const {
         return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
     }
@@ -78,7 +78,7 @@ private:
         ui_.results.push_back({.title = std::move(title), .sub = "", .lines = std::move(lines)});
     }
 
-    // With both scores below it.
+    // A notice with both scores below the lines.
     void result(std::vector<std::string> lines) {
         const auto& view = scene_.view;
         lines.resize(3);

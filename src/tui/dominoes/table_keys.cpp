@@ -37,7 +37,7 @@ bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
 
 Laid laid_of(const std::string& entry) { return {Number(entry[0] - '0'), Number(entry[1] - '0')}; }
 
-// D-9.3: they work at any time but while the hand is arranged.
+// D-9.3: keys that work at any time, except while arranging the hand.
 std::optional<Wish> press_always(Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (letter == U'?') {
@@ -57,7 +57,7 @@ Wish type_digit(Ui& ui, char32_t digit) {
     return Stay{};
 }
 
-// D-9.2: the tile is entered, and played; or the end is asked for first.
+// D-9.2: plays the entered tile, or asks for its end first.
 Wish enter(const Scene& scene, Ui& ui) {
     if (ui.entry.size() < digits_of_tile) return Say{"A TILE HAS TWO DIGITS"};
     const Laid laid = laid_of(ui.entry);

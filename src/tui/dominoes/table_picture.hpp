@@ -11,16 +11,16 @@ namespace parlor::tui::domino {
 
 struct TableLook {
     Felt felt = Felt::Green;
-    std::optional<dominoes::Tile> played;  // last; it stands out
-    dominoes::EndSet marked;               // ends to choose from, with their numbers
+    std::optional<dominoes::Tile> played;  // the last play; drawn in another colour
+    dominoes::EndSet marked;               // ends to choose from, drawn with their numbers
 };
 
 void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look);
 
-// The tiles that were drawn for the down; the other player's above.
+// Draws the tiles drawn for the down; the opponent's tile above.
 void draw_drawn(Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt);
 
-// The table nobody plays at yet, with the name of the house.
+// Draws the table before a game, with the name of the house.
 void draw_empty_table(Canvas& canvas, Felt felt);
 
 }  // namespace parlor::tui::domino

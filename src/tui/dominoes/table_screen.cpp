@@ -29,7 +29,7 @@ std::string question_for_end(const Scene& scene, const Ui& ui) {
 
 bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
 
-// Until his move is seen.
+// True until his move is shown.
 bool mack_thinks(const Scene& scene, const Ui& ui) {
     const auto& decider = scene.view.decider;
     return decider and scene.levels[*decider] and ui.notices.empty();
@@ -41,7 +41,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (ui.told.waits) return "SPACE GOES ON";
     if (ui.asks_end_for) return question_for_end(scene, ui);
     if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
-    // What can be done tells what is in the hand.
+    // Legal moves would reveal the hand.
     if (hands_over(ui) or not scene.is_own_seat) return "";
     const std::string redeal = scene.view.choices.redeal ? "   F - NEW DEAL" : "";
     if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
@@ -50,7 +50,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     return "YOUR TILE: " + ui.entry + "_" + redeal;
 }
 
-// Long words go on in the second line, over what was told last.
+// Long words continue on the second line, in place of the last events.
 void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
     constexpr int line_width = Canvas::cols - 1;
     const auto lines = wrapped(words_to_do(scene, ui), line_width);

@@ -1,4 +1,4 @@
-// The table as the one sees it whose view it is.
+// The table screen, as the view's seat sees it.
 //
 // Source: U-4.1; D-9.6, D-9.8.
 #pragma once

@@ -1,4 +1,4 @@
-// How a tile looks: a light block with dark numbers and a line between them.
+// Drawing a tile: a light block with dark numbers and a line between them.
 //
 // Source: U-4.2, U-1.5.
 #pragma once
@@ -10,7 +10,7 @@ namespace parlor::tui::domino {
 inline constexpr Style plain_tile{Ink::Black, Ink::White};
 inline constexpr Style new_tile{Ink::Black, Ink::Cyan};
 
-// `corner` is where row 0 and column 0 of its cells are on the canvas.
+// `corner` is the canvas position of row 0, column 0 of the table.
 void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style);
 
 }  // namespace parlor::tui::domino

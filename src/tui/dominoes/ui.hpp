@@ -1,4 +1,4 @@
-// What the screen of the table remembers: what is half typed, what is asked, what was told last.
+// The state of the table screen: the entry being typed, open questions, the last events in words.
 #pragma once
 
 #include <optional>
@@ -14,16 +14,16 @@
 
 namespace parlor::tui::domino {
 
-// What a key asks of the table.
+// What a key asks of the game.
 // clang-format off
 struct Stay      {};
 struct Move      { dominoes::Action action; };
-struct GoOn      {};                       // what was told has been read
-struct Say       { std::string words; };   // why it cannot be
+struct GoOn      {};                       // the last events have been read
+struct Say       { std::string words; };   // why a key did nothing
 struct TakeBack  {};
 struct Again     {};                       // another game with the same options
-struct SaveGame  {};                       // to be repeated
-struct StartOver {};                       // with the options window
+struct SaveGame  {};                       // for repeating
+struct StartOver {};                       // at the options window
 struct Leave     {};
 // clang-format on
 using Wish = std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave>;
@@ -33,7 +33,7 @@ struct Drawn {
     dominoes::Tile own{}, others{};
 };
 
-// What happened last, in words; and whether it is to be read before anything goes on.
+// The last events in words; `waits` until the player has read them.
 struct Told {
     std::string line;
     std::optional<dominoes::Tile> played;
@@ -44,25 +44,25 @@ struct Told {
 struct Ui {
     Per<Seat, Hand, dominoes::both_seats.size() + 1> hands;
     std::string entry;                           // the digits typed so far
-    std::optional<dominoes::Laid> asks_end_for;  // this tile is entered, and has two places
+    std::optional<dominoes::Laid> asks_end_for;  // an entered tile that fits at two ends
     std::optional<Arranging> arranging;
-    std::optional<Question> leaving;  // whether to
-    Place window;                     // of another game
+    std::optional<Question> leaving;  // asks whether to leave
+    Place window;                     // the window after a game
     Told told;
     std::string refusal;
-    std::vector<Notice> notices;  // to be read now, the first one first
-    std::vector<Notice> results;  // and once what was told has been read
+    std::vector<Notice> notices;  // to be read now, in order
+    std::vector<Notice> results;  // to be read after `told`
 };
 
-// What is shown.
+// Everything that the screen shows.
 struct Scene {
     const dominoes::View& view;
     const Names& names;
     Felt felt = Felt::Green;
-    Per<Seat, int, dominoes::both_seats.size() + 1> games_won;  // since the session started
-    bool is_own_seat = true;     // the view is a person's, who may see the hand
-    Levels levels;               // of Mack, where he plays
-    bool can_take_back = false;  // the options allow it, and there is a move
+    Per<Seat, int, dominoes::both_seats.size() + 1> games_won;  // since the session began
+    bool is_own_seat = true;     // a person's view, and this person may see the hand
+    Levels levels;               // of Mack, at his seats
+    bool can_take_back = false;  // the options allow it, and there is a move to take back
 };
 
 }  // namespace parlor::tui::domino

@@ -14,7 +14,7 @@ constexpr std::array over_keys{Binding{'y', 1, 15, "ANOTHER GAME", "the same opt
                                Binding{'z', 1, 21, "TAKE BACK", "undo last move"},
                                Binding{'n', 1, 23, "NO MORE", "to the launcher"}};
 
-// Once the last count has been read.
+// Only after the last count has been read.
 bool asks_for_another(const Scene& scene, const Ui& ui) {
     return scene.view.winner and not ui.told.waits and ui.notices.empty();
 }

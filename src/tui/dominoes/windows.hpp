@@ -1,4 +1,4 @@
-// The windows over the table: whether to leave, and after a game whether there is another one.
+// The windows over the table: whether to leave, and after a game whether to play another one.
 //
 // Source: D-8.4, D-9.3.
 #pragma once
@@ -10,11 +10,11 @@ namespace parlor::tui::domino {
 [[nodiscard]] Question question_to_leave();
 [[nodiscard]] Menu over_window(const Scene& scene);
 
-// What the window that is open makes of a key; nothing when none is.
+// Handles a key in the open window; nothing when no window is open.
 [[nodiscard]] std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key, Ear& ear);
 void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui);
 
-// The games that each has won, for a farewell.
+// The number of games that each player has won, for saying goodbye.
 [[nodiscard]] Notice farewell(const Scene& scene);
 
 }  // namespace parlor::tui::domino

@@ -1,6 +1,6 @@
-// A book: pages to read, over the whole canvas, with a bar of keys below.
+// A book: pages of text over the whole canvas, with a bar of keys below.
 //
-// Units: a page holds 16 lines of 36 letters; paragraphs are broken to fit.
+// Units: a page holds 16 lines of 36 letters; paragraphs are wrapped.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct Book {
     std::span<const BookPage> pages;
 };
 
-// Where it lies open.
+// The open page.
 struct BookPlace {
     std::size_t page = 0;
     Place key;
@@ -33,10 +33,10 @@ inline constexpr int lines_of_page = 16;
 
 void draw_book(Canvas& canvas, const Book& book, const BookPlace& place);
 
-// What `?` shows.
+// The help for `?`.
 [[nodiscard]] Notice help_on(const Book& book);
 
-// False when the book is shut.
+// Handles a key. Returns false when the player has closed the book.
 [[nodiscard]] bool read_on(const Book& book, BookPlace& place, Key key, Ear& ear);
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// The rules of the property game in our own short words, and whom to thank for the parlor.
+// How to play: the rules of the property game in short words of our own; and the credits.
 //
 // Source: docs/rules/classic.md; U-2.1.
 #pragma once

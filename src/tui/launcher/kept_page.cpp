@@ -31,7 +31,7 @@ Notice help_on(Shelf shelf) {
             .tall = true};
 }
 
-// A name that is long goes over several lines.
+// Wraps a long name.
 Question question_to_delete(const std::string& name) {
     constexpr int width_of_line = 16, most_lines = 4;
     Question question{.header = "DELETE THE GAME?",
@@ -52,7 +52,7 @@ constexpr std::array steps{Step{Key::ArrowUp, -1},
                            Step{Key::Home, -all},
                            Step{Key::End, all}};
 
-// By so many, but never out of the list.
+// Moves the cursor by so many games, but stays in the list.
 void move(KeptUi& ui, int by) {
     const int last = static_cast<int>(ui.games.size()) - 1;
     ui.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(ui.chosen) + by, 0, last));
@@ -76,7 +76,7 @@ KeptWish press_list(KeptUi& ui, Key key, Ear& ear) {
     return KeptWish::Nothing;
 }
 
-// Its name, and whose turn it is; below, what is known of it, as far as there is room.
+// Above, the name and the player to move; below, the other details, as far as they fit.
 void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
     const Style name_style = is_chosen ? on_white : on_bar;
     bar(canvas, {row, left}, inside, is_chosen ? ">" : "", name_style);

@@ -1,7 +1,7 @@
-// The page of kept games: those to be loaded, or those to be watched once more.
+// The page of kept games: saved games to load, or replays to watch.
 //
 // Source:  U-2.1, M-5.3.
-// Choices: the newest first, two rows each. What a game is called stands there as it was typed.
+// Choices: the newest game first, two rows each. Names appear as they were typed.
 // Not here: files (AppNeeds).
 #pragma once
 
@@ -29,16 +29,16 @@ struct KeptUi {
     Shelf shelf = Shelf::Saved;
     std::vector<KeptGame> games = {};  // the newest first
     std::size_t chosen = 0;
-    std::optional<Question> deleting = {};  // whether to delete the chosen one
+    std::optional<Question> deleting = {};  // asks whether to delete the chosen game
     std::optional<Notice> help = {};
 };
 
 [[nodiscard]] KeptUi kept_page(Shelf shelf, std::vector<KeptGame> games);
 
-// After one of them was deleted: the choice stays where it was.
+// After a game was deleted: the cursor stays where it was.
 void refill(KeptUi& ui, std::vector<KeptGame> games);
 
-// Take and Delete are about the chosen game, `ui.games[ui.chosen]`.
+// Take and Delete refer to the chosen game, `ui.games[ui.chosen]`.
 enum class KeptWish : std::uint8_t { Nothing, Take, Delete, Back };
 
 [[nodiscard]] KeptWish press(KeptUi& ui, Key key, Ear& ear);

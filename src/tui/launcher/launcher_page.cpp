@@ -6,7 +6,7 @@
 namespace parlor::tui {
 namespace {
 
-// With all of them there, in groups.
+// All entries, in groups.
 constexpr std::array keys{
     Binding{'c', 1, 10, "CONTINUE", "the game you left"},
     Binding{'p', 1, 11, "PROPERTY", "the property game"},

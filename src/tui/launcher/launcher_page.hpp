@@ -1,4 +1,4 @@
-// The parlor's own menu: which game, what to read, how to like it, or out into the night.
+// The launcher's menu: games, pages to read, the options, and the way out.
 //
 // Source: U-2.1. Entries whose games come later are not shown.
 #pragma once
@@ -7,11 +7,11 @@
 
 namespace parlor::tui {
 
-// What there is besides the entries that always stand.
+// Which of the optional entries the menu shows.
 struct LauncherOffers {
     bool property = true;  // its board was found
     bool left_game = false;
-    bool saved = false, replays = false;  // there is one
+    bool saved = false, replays = false;  // whether there are any
 };
 [[nodiscard]] Menu launcher_menu(LauncherOffers offers);
 

@@ -1,6 +1,6 @@
-// The launcher: its menu, the books to read, and the options.
+// The launcher: its menu, the books, the kept games, and the options.
 //
-// Source: U-2.1 to U-2.3. Every page can be left backwards.
+// Source: U-2.1 to U-2.3. Every page has a way back.
 #pragma once
 
 #include <vector>
@@ -20,21 +20,21 @@ struct LauncherUi {
     BookPlace book;
     LauncherOffers offers;
     Options options;
-    KeptUi kept;                  // a shelf that was opened
-    std::vector<Notice> notices;  // to be read, the first one first
+    KeptUi kept;                  // the shelf that is open
+    std::vector<Notice> notices;  // to be read, in order
 };
 
 enum class LauncherWish : std::uint8_t {
     Nothing,
-    TakeUp,  // the game that was left
+    TakeUp,  // continues the game that the player left
     PlayProperty,
     PlayDominoes,
     KeepOptions,
-    OpenSaved,  // the shelves
+    OpenSaved,  // of kept games
     OpenReplays,
-    Load,    // the chosen one of `kept`
-    Replay,  // or watch it
-    Forget,  // or delete it
+    Load,    // the chosen game of `kept`
+    Replay,  // watches it
+    Forget,  // deletes it
     Leave
 };
 

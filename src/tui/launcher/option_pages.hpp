@@ -1,4 +1,4 @@
-// The options: three pages of the menu window, where each key goes on to the next value.
+// The options: three pages of the menu window, where each key selects the next value of an option.
 //
 // Source: U-2.3.
 #pragma once
@@ -10,7 +10,7 @@ namespace parlor::tui {
 
 [[nodiscard]] Menu options_menu(const Options& options);
 
-// True when an option is another now; false when the key was the one that leads back.
+// True when an option has changed; false when the key was the way back.
 [[nodiscard]] bool choose_option(Options& options, char key);
 
 }  // namespace parlor::tui

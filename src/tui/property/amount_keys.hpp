@@ -1,4 +1,4 @@
-// `AMT` with its six keys: U I O give 100, 10, 1 more; J K L as much less.
+// `AMT` with its six keys: U I O add 100, 10, 1; J K L subtract as much.
 //
 // Source: docs/layout.md, 6, DEED AUCTION.
 #pragma once

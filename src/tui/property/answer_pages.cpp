@@ -1,8 +1,8 @@
-// The other player's answer to a trade, and a look at both of its sides.
+// The other player's answer to a trade, and the panels with its two sides.
 //
 // Source:  docs/layout.md, 6; README.md, "Keys" (Y).
-// Choices: a computer that offers is asked why by Y, as W is WANTED here; it has no letter of its
-//          own on the C64, where nobody explained themselves.
+// Choices: Y asks why a computer made the offer, because W is WANTED here; the C64 has no letter
+//          for it, as its computers did not explain themselves.
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"

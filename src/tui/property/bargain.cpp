@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "base/one_of.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -14,7 +15,7 @@ using rules::Property;
 constexpr int width_of_line = 16;
 constexpr std::size_t room = Bargain::last_row - Bargain::first_row + 1;
 
-// One row at least is the answer's.
+// Leaves at least one row for the answer.
 bool has_room_for(const std::string& offer) { return wrapped(offer, width_of_line).size() < room; }
 
 Notice in_full(const std::string& offer) {
@@ -28,13 +29,53 @@ Notice in_full(const std::string& offer) {
     return notice;
 }
 
+// Events that remove a bargain from the screen.
+template <class E>
+concept EndsBargain = OneOf<E,
+                            told::Began,
+                            told::FirstRoll,
+                            told::DealtDeed,
+                            told::Turn,
+                            told::Rolled,
+                            told::Moved,
+                            told::Salary,
+                            told::Landed,
+                            told::ForSale,
+                            told::Bought,
+                            told::AuctionOpen,
+                            told::BidMade,
+                            told::Passed,
+                            told::Forfeited,
+                            told::Won,
+                            told::Unsold,
+                            told::RentDue,
+                            told::Owes,
+                            told::Settled,
+                            told::CardDrawn,
+                            told::PileShuffled,
+                            told::PotTaken,
+                            told::Gaoled,
+                            told::Freed,
+                            told::Stayed,
+                            told::Built,
+                            told::Sold,
+                            told::Mortgaged,
+                            told::Phantom,
+                            told::Eliminated,
+                            told::Claimed,
+                            told::Left,
+                            told::EndAsked,
+                            told::Agreed,
+                            told::Refused,
+                            told::GameOver>;
+
 struct Hearer {
     const Property::Setup& setup;
     const Property::Position& position;
     Bargain& bargain;
     std::vector<Notice>& notices;
 
-    template <class Other>
+    template <EndsBargain Other>
     void operator()(const Other&) const {
         bargain = {};
     }
@@ -46,7 +87,7 @@ struct Hearer {
     void operator()(const told::Accepted& it) const { bargain.answer = words(it); }
     void operator()(const told::Declined& it) const { bargain.answer = words(it); }
 
-    // What accepting leads to.
+    // Consequences of accepting the trade.
     void operator()(const told::Paid&) const {}
     void operator()(const told::Transferred&) const {}
     void operator()(const told::CardGiven&) const {}

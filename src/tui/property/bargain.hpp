@@ -1,10 +1,10 @@
-// Bargain: what is offered for what, and what comes of it, in words for those who look on.
+// Bargain: an offered trade and its outcome, in words for players who look on.
 //
-// Source:  U-3.8: who proposed a trade, and what came of it, can be read.
-// Choices: the words stand in the menu window, where nobody chooses anything meanwhile, and stay
-//          until something else happens. No panel: it would cover the board, and computers trade
-//          too often to be waited for. An offer that the window has no room for is the exception
-//          and rare: it ends in dots there, and a panel that passes by itself has it all.
+// Source:  U-3.8: the proposer of a trade and its outcome can be read.
+// Choices: the words stand in the menu window, which nobody uses meanwhile, and stay until
+//          something else happens. A panel would cover the board, and computers trade too often for
+//          that. Only an offer too long for the window, which is rare, ends in dots there, and a
+//          panel that closes by itself shows all of it.
 #pragma once
 
 #include <span>
@@ -18,11 +18,11 @@
 namespace parlor::tui {
 
 struct Bargain {
-    std::string offer, answer;  // empty: none, or not yet
+    std::string offer, answer;  // empty: none, or none yet
 
     static constexpr int first_row = 9, last_row = 19, any_key_row = 20;
     [[nodiscard]] bool is_none() const { return offer.empty(); }
-    [[nodiscard]] std::vector<Words> words() const;  // on the window, and that any key goes on
+    [[nodiscard]] std::vector<Words> words() const;  // with a hint that any key goes on
 };
 
 // Requires that the events led to the position.

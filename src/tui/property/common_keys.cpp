@@ -50,7 +50,7 @@ Wish open_common(const View& view, Ui& ui, char key) {
         case 'w': return Why{};
         case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
         case 'e':
-            if (not view.choices.end_game) return Move{rules::EndGame{}};  // to hear why not
+            if (not view.choices.end_game) return Move{rules::EndGame{}};  // refused, with a reason
             ui.ask({"QUIT INITIATION",
                     "",
                     "DO YOU WISH TO",

@@ -1,4 +1,4 @@
-// Common keys: the items that many pages of the table have, each in a place of its own there.
+// Common keys: items that many pages of the table have, each page in a place of its own.
 //
 // Source: docs/layout.md, 6.
 #pragma once
@@ -9,7 +9,7 @@ namespace parlor::tui {
 
 namespace common {
 
-// Where its bar is.
+// `page` and `row` are the place of the bar.
 constexpr Binding manage(int page, int row, std::string_view help = "build or mortgage") {
     return {'m', page, row, "MANAGE", help};
 }
@@ -33,13 +33,13 @@ constexpr Binding quit(int page, int row) { return {'q', page, row, "QUIT", "to 
 
 }  // namespace common
 
-// W, only where computers explain themselves.
+// Adds W, only where computers explain themselves.
 void add_why(Menu& menu, const Ui& ui, int page, int row);
 
-// Y for the same where W is something else, and only when a computer made the offer.
+// Adds Y for the same where W is taken, only when a computer made the offer.
 void add_why_offer(Menu& menu, const rules::View& view, const Ui& ui, int page, int row);
 
-// What they do, and O, the game options.
+// Does what a common key says; O opens the game options.
 [[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
 [[nodiscard]] bool is_common_open(const rules::View& view, const Ui& ui, char key);
 

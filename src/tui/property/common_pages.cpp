@@ -72,7 +72,7 @@ const PageKind& page_for(const View& view) {
     return seat != bank and view.seat(seat).computer ? computer_page : page_of_decision(view);
 }
 
-// In the own turn a debt only darkens the turn's menu.
+// In a player's own turn, a debt only disables items of the turn's menu.
 const PageKind& page_of_decision(const View& view) {
     using rules::DecisionKind;
     const Seat seat = view.decision.seat;

@@ -1,8 +1,8 @@
-// While computers decide: their page, where people only look on, and the page where they rest.
+// The pages while computers decide: the page that people watch, and the pause page.
 //
 // Source:  docs/layout.md, 1: while a computer is active the body is blank; section 7.
-// Choices: a game of computers can always be stopped. Any page but theirs stops it, and the keys of
-//          the page where they rest open that page by themselves.
+// Choices: a game of computers can always be paused. A key of the pause page pauses it, too, and is
+//          then obeyed at once.
 #include <algorithm>
 
 #include "canvas/letters.hpp"
@@ -28,14 +28,14 @@ constexpr std::array pause_keys{
     common::quit(1, 20),
 };
 
-// The offer they are about, instead of who decides: it is seen who offers and who answers.
+// Shows the offer instead of the deciding player: it names the proposer and the player who answers.
 void tell_bargain(Menu& menu, const Bargain& bargain) {
     menu.words = bargain.words();
     int row = Bargain::any_key_row;
     for (Item& item : menu.items) item.row = ++row;
 }
 
-// The header of what is decided, and under it which deed it is about.
+// The header of the decision, and below it the deed that it is about.
 Menu computer_menu(const View& view, const Ui& ui) {
     constexpr int row_of_deed = 9;
     const Menu decided = page_of_decision(view).menu(view, ui);

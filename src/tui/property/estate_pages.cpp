@@ -1,5 +1,5 @@
-// An elimination, as its victor meets it: which of the loser's mortgaged deeds to take, and which
-// of them to repay at once; the rest is auctioned.
+// An elimination, for its victor: which of the loser's mortgaged deeds to take, and which of them
+// to repay at once; the rest is auctioned.
 //
 // Source: C-10.2; docs/layout.md, 6, PLAYER ELIMINATED.
 #include "canvas/letters.hpp"
@@ -35,7 +35,7 @@ Remainder left_to_victor(const View& view, const Ui& ui) {
     return left_after(view, view.claims->victor, {}, {.deeds = taken(view, ui)}, ui.repay);
 }
 
-// The deeds one by one, then the rest to auction.
+// Claims the deeds one by one, then leaves the rest to auction.
 Sequence settle(const View& view, const Ui& ui) {
     Sequence moves;
     const rules::Squares all = taken(view, ui);
@@ -103,7 +103,7 @@ Wish take(Ui& ui) {
     return sound;
 }
 
-// What is repaid is taken.
+// A deed to be repaid is also taken.
 Wish repay(Ui& ui) {
     ui.taken.insert(ui.cursor);
     return toggle_repaid(ui.repay, ui.cursor);

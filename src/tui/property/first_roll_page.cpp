@@ -1,4 +1,4 @@
-// Who goes first: each player throws in turn, and the dice lie beside the names.
+// Who goes first: each player throws in turn, and the dice stand beside the names.
 //
 // Source: C-1.5; docs/layout.md, 5, page 11.
 #include <array>
@@ -55,7 +55,7 @@ const PageKind first_roll_page{menu_of, chosen};
 void see_first_roll(const View& view, Ui& ui) {
     ++ui.first_rolls_seen;
     if (not all_rolled(view, ui)) return;
-    ui.above.back().place = {};  // on to what is possible now
+    ui.above.back().place = {};  // selects the first possible item
     ui.notices.push_back({.title = "GAME STARTING",
                           .sub = "",
                           .lines = sentence(upper(view.seat(view.turn).name), "GOES FIRST")});

@@ -1,4 +1,4 @@
-// One side of a trade in the making: its deeds, money and cards, and what that leaves to the
+// One side of a trade in the making: its deeds, money and cards, and what the trade leaves to the
 // proposer.
 #include <algorithm>
 
@@ -26,7 +26,7 @@ bool has_improvements(const View& view, rules::Group group) {
     return false;
 }
 
-// Why what is under the cursor cannot be put on this side; nothing if it can.
+// Why the deed or card under the cursor cannot be on this side; nothing if it can.
 std::optional<std::string> objection(const View& view, const Ui& ui) {
     const rules::SeatView& owner = view.seat(owner_of(view, ui));
     if (ui.card > 0) {
@@ -46,7 +46,7 @@ bool can_repay(const View& view, const Ui& ui) {
            view.squares[ui.cursor].mortgaged;
 }
 
-// What the giving side repays is not the proposer's to say (C-8.3).
+// The proposer cannot decide what the other player repays (C-8.3).
 Menu menu_of(const View& view, const Ui& ui) {
     const bool wanted = ui.side == Side::Want;
     Menu menu = selector_menu(wanted ? "WANTED" : "OFFERING", wanted ? "" : "r");
@@ -78,7 +78,7 @@ void draw_goods(Canvas& canvas, const View& view, const Ui& ui) {
 Wish select(const View& view, Ui& ui) {
     if (const auto why_not = objection(view, ui)) return Say{*why_not};
     Goods& goods = goods_of(ui);
-    if (ui.card > 0) {  // of two, the Community Chest one goes first (C-8.1)
+    if (ui.card > 0) {  // of two cards the Community Chest card goes first (C-8.1)
         goods.free_cards = (goods.free_cards + 1) % (cards_held(view.seat(owner_of(view, ui))) + 1);
         return Sound{goods.free_cards > 0 ? Heard::Cash : Heard::Rent0};
     }

@@ -1,4 +1,5 @@
 #include "tui/property/happening.hpp"
+#include "base/one_of.hpp"
 
 #include <algorithm>
 #include <variant>
@@ -13,8 +14,46 @@ rules::SeatView& seat_in(View& view, Seat seat) {
     return view.seats[static_cast<std::size_t>(number(seat)) - 1];
 }
 
+template <class E>
+concept OfNoDeed = OneOf<E,
+                         told::Began,
+                         told::FirstRoll,
+                         told::Turn,
+                         told::Rolled,
+                         told::Moved,
+                         told::Salary,
+                         told::Landed,
+                         told::ForSale,
+                         told::AuctionOpen,
+                         told::BidMade,
+                         told::Passed,
+                         told::Forfeited,
+                         told::Unsold,
+                         told::RentDue,
+                         told::Paid,
+                         told::Owes,
+                         told::Settled,
+                         told::CardDrawn,
+                         told::PileShuffled,
+                         told::PotTaken,
+                         told::Gaoled,
+                         told::Freed,
+                         told::Stayed,
+                         told::Fee,
+                         told::Phantom,
+                         told::Proposed,
+                         told::Accepted,
+                         told::Declined,
+                         told::CardGiven,
+                         told::Eliminated,
+                         told::Left,
+                         told::EndAsked,
+                         told::Agreed,
+                         told::Refused,
+                         told::GameOver>;
+
 struct Deed {
-    template <class Other>
+    template <OfNoDeed Other>
     std::optional<Square> operator()(const Other&) const {
         return std::nullopt;
     }
@@ -29,10 +68,37 @@ struct Deed {
     std::optional<Square> operator()(const told::Claimed& it) const { return it.square; }
 };
 
+template <class E>
+concept ChangesNothingSeen = OneOf<E,
+                                   told::Began,
+                                   told::FirstRoll,
+                                   told::Turn,
+                                   told::Rolled,
+                                   told::Landed,
+                                   told::ForSale,
+                                   told::AuctionOpen,
+                                   told::BidMade,
+                                   told::Passed,
+                                   told::Forfeited,
+                                   told::Unsold,
+                                   told::RentDue,
+                                   told::PileShuffled,
+                                   told::Stayed,
+                                   told::Phantom,
+                                   told::Proposed,
+                                   told::Accepted,
+                                   told::Declined,
+                                   told::Eliminated,
+                                   told::Left,
+                                   told::EndAsked,
+                                   told::Agreed,
+                                   told::Refused,
+                                   told::GameOver>;
+
 struct Happening {
     View& view;
 
-    template <class Other>
+    template <ChangesNothingSeen Other>
     void operator()(const Other&) const {}
     void operator()(const told::Moved& it) const { seat_in(view, it.seat).at = it.to; }
     void operator()(const told::Salary& it) const { earn(it.seat, it.sum); }
@@ -42,7 +108,7 @@ struct Happening {
     }
     void operator()(const told::DealtDeed& it) const { buy(it.seat, it.square, it.sum); }
     void operator()(const told::Bought& it) const { buy(it.seat, it.square, it.price); }
-    // What the winner cannot pay at once is owed: told next.
+    // The sum that the winner cannot pay at once is owed; the next event tells it.
     void operator()(const told::Won& it) const {
         buy(it.seat, it.square, std::min(it.sum, seat_in(view, it.seat).money));
     }
@@ -56,7 +122,7 @@ struct Happening {
     }
     void operator()(const told::PotTaken& it) const { earn(it.seat, it.sum); }
     void operator()(const told::Fee& it) const { earn(it.seat, 0_cash - it.sum); }
-    // Of two cards the Community Chest one is used (C-5.5).
+    // Of two cards the Community Chest card is used (C-5.5).
     void operator()(const told::Freed& it) const {
         rules::SeatView& seat = seat_in(view, it.seat);
         seat.in_gaol = false;

@@ -1,6 +1,6 @@
-// A happening: what an event that is shown by itself changes in a view, and on which square.
+// A happening: how an event that is shown by itself changes a view, and on which square.
 //
-// Not here: events that are not shown one by one; the view of after them has it all.
+// Not here: events that are not shown one by one; the view after the move includes them.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace parlor::tui {
 
-// The square it happens on, of a series' event: a deed is dealt, bought, sold, mortgaged, repaid or
-// handed over, or built on.
+// The square of an event that may be in a series: a deed is dealt, bought, sold, mortgaged, repaid,
+// handed over or built on.
 [[nodiscard]] std::optional<Square> deed_of(const rules::Event& event);
 
 void happen(rules::View& view, const rules::Event& event);

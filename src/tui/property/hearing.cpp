@@ -15,7 +15,7 @@ Heard rent(Money sum) {
     return sum < 1024_cash ? Heard::Rent2 : Heard::Rent3;
 }
 
-// One of the four, so that the same throw always sounds the same.
+// One of the four sounds of dice; the same throw always sounds the same.
 Heard roll(Dice dice, bool is_double) {
     if (is_double) return Heard::Doubles;
     return static_cast<Heard>(static_cast<int>(Heard::Dice1) + dice.total().count % 4);
@@ -37,7 +37,7 @@ std::optional<Heard> card(const Effect& effect) {
         [](const GaolFree&) { return Sound{Heard::Slam}; });
 }
 
-// One event's sound, if it has one.
+// The sound of an event, if it has one.
 struct Listener {
     const View& view;
     bool card_is_repairs;
@@ -52,7 +52,7 @@ struct Listener {
     Sound operator()(const told::DealtDeed& it) const { return bought(it.square); }
     Sound operator()(const told::Turn&) const { return Heard::Zing; }
     Sound operator()(const told::Rolled& it) const { return roll(it.dice, it.is_double); }
-    Sound operator()(const told::Moved&) const { return {}; }  // each step of a walk is
+    Sound operator()(const told::Moved&) const { return {}; }  // each step of a walk has one
     Sound operator()(const told::Salary&) const { return Heard::Gong; }
     Sound operator()(const told::Landed&) const { return {}; }
     Sound operator()(const told::ForSale&) const { return {}; }

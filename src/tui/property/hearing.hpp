@@ -1,4 +1,4 @@
-// Hearing: what the events at the table sound like.
+// Hearing: the sounds of the events at the table.
 //
 // Source: docs/layout.md, 8.
 #pragma once
@@ -12,17 +12,17 @@ namespace parlor::tui {
 
 class Hearing {
 public:
-    // `view` is of after the event. What is not in the list is silent.
+    // `view` shows the position after the event. Events without a sound return nothing.
     [[nodiscard]] std::optional<Heard> hear(const rules::View& view, const rules::Event& event);
 
 private:
-    bool card_is_repairs_ = false;  // the last one drawn
+    bool card_is_repairs_ = false;  // the last card drawn
 };
 
-// What is heard at the table goes to an ear.
+// Sends the sounds of events to an ear.
 class Sounds {
 public:
-    // `view` is the table's, and always of after what is heard.
+    // `view` is the table's view, which always shows the position after the event that is heard.
     Sounds(const rules::View& view, Ear& ear) : view_{&view}, ear_{&ear} {}
 
     void hear(Heard heard) { ear_->hear(heard); }

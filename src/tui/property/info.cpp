@@ -1,4 +1,4 @@
-// What can be read about a square and about a player: the information card, the statistics.
+// Information about a square and about a player: the information card and the statistics.
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
 #include "canvas/letters.hpp"
@@ -51,7 +51,7 @@ std::vector<std::string> deed_lines(const rules::Spot& spot) {
         "ONE OWNED: RENT IS", "4 TIMES THE DICE.", "", "BOTH OWNED: RENT IS", "10 TIMES THE DICE."};
 }
 
-// At the same height on every card.
+// Prices stand at the same height on every card.
 void add_prices(std::vector<std::string>& lines,
                 const rules::Spot& spot,
                 const rules::SquareView& state) {

@@ -60,7 +60,7 @@ Wish build_group(const View& view, Ui& ui) {
     return Stay{};
 }
 
-// On the most built street of an uneven group it is the others that can be raised.
+// On the most built street of an uneven group, BUILD raises the other streets.
 Wish build(const View& view, Ui& ui) {
     if (not view.choices.build.contains(ui.cursor) and is_group_open(view, ui.cursor))
         return build_group(view, ui);

@@ -1,4 +1,4 @@
-// The overview: the whole board in one panel, which any key closes.
+// The overview: the whole board in one panel; any key closes it.
 //
 // Source: docs/layout.md, 4, "Overview".
 #include "tui/property/board/small_board.hpp"

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <variant>
 
+#include "base/one_of.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -10,8 +12,39 @@ namespace told = rules::told;
 
 constexpr int frames(int count) { return 20 * count; }
 
+template <class E>
+concept PassesQuickly = OneOf<E,
+                              told::Began,
+                              told::FirstRoll,
+                              told::Turn,
+                              told::Rolled,
+                              told::Moved,
+                              told::Salary,
+                              told::Landed,
+                              told::ForSale,
+                              told::AuctionOpen,
+                              told::Unsold,
+                              told::RentDue,
+                              told::Paid,
+                              told::Owes,
+                              told::Settled,
+                              told::CardDrawn,
+                              told::PileShuffled,
+                              told::PotTaken,
+                              told::Freed,
+                              told::Stayed,
+                              told::Fee,
+                              told::Phantom,
+                              told::CardGiven,
+                              told::Eliminated,
+                              told::Left,
+                              told::EndAsked,
+                              told::Agreed,
+                              told::Refused,
+                              told::GameOver>;
+
 struct Pause {
-    template <class Other>
+    template <PassesQuickly Other>
     int operator()(const Other&) const {
         return time_to_think;
     }

@@ -1,4 +1,4 @@
-// Pacing: how long what happened stays to be seen before more does by itself.
+// Pacing: how long the screen shows what happened before it goes on by itself.
 //
 // Source: docs/layout.md, 7, in its frames of 20 ms; U-3.5.
 // Units:  milliseconds.
@@ -15,7 +15,7 @@ inline constexpr int time_to_think = 340, time_to_read = 2500;
 
 [[nodiscard]] int paced(int milliseconds, Options::Pace pace);
 
-// The longest of what happened asks for; at least the time to think.
+// The longest pause of any of the events; at least the time to think.
 [[nodiscard]] int pause_after(const rules::Event& event);
 [[nodiscard]] int pause_after(std::span<const rules::Event> events);
 

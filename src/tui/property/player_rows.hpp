@@ -1,4 +1,4 @@
-// The players' rows, at the top left: who is to move, who is in Gaol, and the money.
+// The players' rows at the top left: the player to move, players in Gaol, and the money.
 //
 // Source: docs/layout.md, 1, "Player stats row".
 #pragma once
@@ -10,7 +10,7 @@ namespace parlor::tui {
 
 void draw_players(Canvas& canvas, const rules::View& view);
 
-// One row, for anybody: set-up shows players before there is a game.
+// One row; also for set-up, which shows players before there is a game.
 struct PlayerRow {
     std::string name;
     Ink ink = Ink::LightGrey;

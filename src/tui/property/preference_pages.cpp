@@ -1,4 +1,4 @@
-// How this game is shown from here on: both pages of the game options, one after the other.
+// The game options at the table: two pages, one after the other, about how this game is shown.
 //
 // Source: docs/layout.md, 6, "Game options".
 #include "tui/preferences.hpp"

@@ -1,4 +1,4 @@
-// Prompts: the lines under the board that say what just happened, or why something cannot be.
+// Prompts: the lines under the board that say what just happened, or why a key did nothing.
 //
 // Source: docs/layout.md, 3; U-3.7, U-3.8.
 #pragma once
@@ -13,23 +13,23 @@
 namespace parlor::tui {
 
 struct Prompt {
-    Seat about = bank;  // whose colour the dot has
+    Seat about = bank;  // the player whose colour the dot has
     std::string words;
-    std::optional<Money> sum;  // below zero: money out
+    std::optional<Money> sum;  // below zero: money paid
 };
 
 struct Prompts {
     std::optional<Dice> rolled;
     Seat roller = bank;
     Prompt above, below;
-    std::string deck;     // of the card that was drawn last
-    std::string refusal;  // stands alone while it is there
+    std::string deck;     // of the last card drawn
+    std::string refusal;  // hides the other prompts
 };
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts);
 
-// While managing: above, the bank's houses and hotels, below zero what is missing; below, why
-// this square is no one's to manage just now.
+// On the manage page: above, the bank's houses and hotels, below zero if pieces are missing; below,
+// why the player cannot manage this square now.
 void draw_manage_prompts(Canvas& canvas, const rules::View& view, Square square);
 
 }  // namespace parlor::tui

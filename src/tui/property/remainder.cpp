@@ -7,7 +7,7 @@ namespace {
 
 using rules::View;
 
-// What taking mortgaged deeds costs (C-8.3).
+// The fees or repayments for mortgaged deeds received (C-8.3).
 Money dues(const View& view, rules::Squares deeds, rules::Squares repaid) {
     Money sum;
     for (const Square deed : mortgaged_of(view, deeds)) {

@@ -1,4 +1,4 @@
-// What an exchange leaves to a player, as the selector shows it before it is tried.
+// Remainder: what an exchange would leave to a player, which the selector shows in advance.
 //
 // Source: C-8.3, C-8.4, C-10.2.
 #pragma once
@@ -7,7 +7,8 @@
 
 namespace parlor::tui {
 
-// What a seat has after an exchange; below zero, or beyond what a purse holds: it cannot be.
+// Money and wealth after an exchange; below zero, or beyond the most a player can hold, it is
+// invalid.
 struct Remainder {
     Money money, wealth;
     [[nodiscard]] bool valid() const { return money >= 0_cash and wealth >= 0_cash; }

@@ -21,7 +21,7 @@ void tell(const rules::View& view, std::span<const rules::Event> events, Show::P
     for (const rules::Event& event : events) pages.sounds.hear(event);
 }
 
-// A card that sends its player back is no walk.
+// A card that sends its player back is not shown as a walk.
 bool leads_back(const rules::View& view, const rules::Event& event) {
     const auto* drawn = std::get_if<told::CardDrawn>(&event);
     return drawn != nullptr and std::holds_alternative<rules::GoBack>(
@@ -30,7 +30,7 @@ bool leads_back(const rules::View& view, const rules::Event& event) {
 
 bool is_of_deed(const rules::Event& event) { return deed_of(event).has_value(); }
 
-// Of what a person does to one deed nothing has to be shown, they look at it.
+// A person's action on a single deed needs no show, because that person is looking at it.
 int shortest_series(const rules::View& view) {
     const Seat mover = view.decision.seat;
     return mover != bank and view.seat(mover).computer ? 1 : 2;
@@ -42,7 +42,7 @@ bool is_accepted(const rules::Event& event) {
 
 bool is_card(const rules::Event& event) { return std::holds_alternative<told::CardDrawn>(event); }
 
-// A trade or an elimination.
+// Events of trades and eliminations.
 bool is_skipped(const rules::Event& event) {
     return is_accepted(event) or std::holds_alternative<told::Transferred>(event) or
            std::holds_alternative<told::Claimed>(event) or
@@ -98,7 +98,7 @@ void Show::pass(int milliseconds, Pages pages) {
     if (goes_on_ and pages.notices.empty()) due_ -= milliseconds;
 }
 
-// Tells until something takes time or is to be read.
+// Tells events until one takes time or has to be read.
 void Show::advance(Pages pages) {
     has_moved_ = false;
     while (due_ == 0 and way_.empty() and pages.notices.empty() and next_ < events_.size())
@@ -115,7 +115,7 @@ void Show::tell_next(Pages pages) {
     due_ = pause_after(event);
 }
 
-// The square from which a token steps to this one.
+// The square from which a token steps to `square`.
 Square Show::before(Square square) const {
     using rules::Direction;
     const bool is_clockwise = view_.direction == Direction::Clockwise;
@@ -129,7 +129,7 @@ void Show::set_out(const told::Moved& moved) {
     due_ = way_.empty() ? 0 : step_time;
 }
 
-// Whoever comes past GO is paid there.
+// A player who passes GO is paid on the way.
 void Show::take_step(Pages pages) {
     const Square square = way_.back();
     way_.pop_back();
@@ -145,7 +145,7 @@ void Show::take_step(Pages pages) {
     ++next_;
 }
 
-// Whoever walks is there.
+// A walking token arrives at once.
 void Show::hurry(Pages pages) {
     if (not way_.empty()) happen(view_, told::Moved{walker_, view_.seat(walker_).at, way_.front()});
     way_.clear();

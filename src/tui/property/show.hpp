@@ -1,9 +1,9 @@
-// The show: what a move caused, seen bit by bit: a token steps, deeds change hands one by one.
-// The game itself is already there.
+// The show: plays the events of a move bit by bit: a token steps, deeds change hands one by one.
+// The game itself has already made the move.
 //
 // Source:   docs/layout.md, 7; U-3.5.
 // Units:    milliseconds.
-// Not here: how it looks (scene.hpp).
+// Not here: drawing it (scene.hpp).
 #pragma once
 
 #include <optional>
@@ -21,32 +21,32 @@ class Show {
 public:
     static constexpr int step_time = 340;
 
-    // Where what is told is written down: the lines under the board, and what is to be read.
-    // While something is to be read the show stands still. And where it is heard.
+    // The outputs of the show: the lines under the board, the notices and the sounds. While there
+    // is a notice to be read, the show stands still.
     struct Pages {
         Prompts& prompts;
         std::vector<Notice>& notices;
         Sounds& sounds;
     };
 
-    // From `before`, which the events changed. When nothing of them takes time they are told at
-    // once, and the show does not go on. Where tokens jump, walks, trades and eliminations take no
-    // time, as on the C64; what is dealt, built, sold, mortgaged does. So does each single deed
-    // that a computer buys, builds on, sells, mortgages or repays. However tokens move, a card is
-    // read before what comes of it is seen.
+    // Starts from `before`, the view before the events. If no event takes time, all are told at
+    // once, and the show is over. With jumping tokens, walks, trades and eliminations take no time,
+    // as on the C64; deeds dealt, built on, sold or mortgaged do. So does each single deed that a
+    // computer buys, builds on, sells, mortgages or repays. In either mode a card is read before
+    // its effect is shown.
     void begin(rules::View before,
                std::vector<rules::Event> events,
                const Options& options,
                Pages pages);
     void pass(int milliseconds, Pages pages);
-    void hurry(Pages pages);   // until something is to be read
-    void finish(Pages pages);  // at once
+    void hurry(Pages pages);   // skips to the next notice, or to the end
+    void finish(Pages pages);  // skips to the end
 
     [[nodiscard]] bool goes_on() const { return goes_on_; }
     [[nodiscard]] bool is_moving() const { return not way_.empty() or has_moved_; }
-    [[nodiscard]] int due() const { return due_; }  // until the next change
+    [[nodiscard]] int due() const { return due_; }  // time until the next change
     [[nodiscard]] const rules::View& view() const { return view_; }
-    [[nodiscard]] std::optional<Square> here() const { return here_; }  // where it happens
+    [[nodiscard]] std::optional<Square> here() const { return here_; }  // of the last event
 
 private:
     void advance(Pages pages);
@@ -60,7 +60,7 @@ private:
     rules::View view_;
     std::vector<rules::Event> events_;
     std::size_t next_ = 0;
-    std::vector<Square> way_;  // still to be stepped on, the last one first
+    std::vector<Square> way_;  // squares still to be stepped on, the last one first
     Seat walker_ = bank;
     std::optional<Square> here_;
     Options::Pace pace_ = Options::Pace::Normal;

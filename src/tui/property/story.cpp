@@ -14,7 +14,7 @@ std::string name_of(const View& view, Seat seat) {
     return seat == bank ? "THE BANK" : upper(view.seat(seat).name);
 }
 
-// What a card pays or costs, as the original's value lines have it.
+// The value lines of a card, as in the original: what it pays or costs.
 std::vector<std::string> value_lines(const Effect& effect) {
     const auto line = [](std::string words, Money sum) {
         words.resize(8, ' ');
@@ -62,7 +62,7 @@ std::string_view words_for(Why why) {
     return "";
 }
 
-// One event's line, if it has one. The last line stays.
+// Tells one event, if it has a line. The last line stays.
 struct Teller {
     const View& view;
     Prompts& prompts;

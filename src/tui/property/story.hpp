@@ -1,4 +1,4 @@
-// The story: what events say to the people at the table, in prompts and in notices.
+// The story: events in words for the people at the table, as prompts and notices.
 //
 // Source: docs/layout.md, 3 and 4; U-3.8.
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace parlor::tui {
 
-// Adds to the prompts and the notices what the events tell; `view` is of after them.
+// Adds the events to prompts and notices; `view` shows the position after them.
 void tell(const rules::View& view,
           std::span<const rules::Event> events,
           Prompts& prompts,

@@ -36,7 +36,7 @@ Menu menu_now(const View& view, const Ui& ui) { return menu_of(top(ui), view, ui
 
 bool is_panel(const OpenPage& page) { return page.kind != nullptr and page.kind->panel != nullptr; }
 
-// The menu window's page, and the panels that lie over it.
+// Draws the page of the menu window, and the panels over it.
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
     std::size_t first = ui.above.size();
     while (first > 0 and is_panel(ui.above[first - 1])) --first;
@@ -74,7 +74,7 @@ Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     return key_is_wrong();
 }
 
-// The keys of all pages. A panel hides the board.
+// The keys that all pages have. A panel hides the board.
 std::vector<std::string> keys_anywhere(const Ui& ui) {
     std::vector<std::string> lines{"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
     if (not is_panel(top(ui)))
@@ -82,7 +82,7 @@ std::vector<std::string> keys_anywhere(const Ui& ui) {
     return lines;
 }
 
-// The page's keys, and those of all pages: on two notices when one has no room for them.
+// Shows the page's keys and those of all pages: in two notices if one has no room for them.
 void explain_keys(Ui& ui, const Menu& menu) {
     const std::vector<std::string> anywhere = keys_anywhere(ui);
     Notice notice = keys_of(menu);
@@ -94,7 +94,7 @@ void explain_keys(Ui& ui, const Menu& menu) {
     ui.notices.push_back(std::move(notice));
 }
 
-// Houses that are owed come and go while managing.
+// A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
     using rules::DecisionKind;
     return ui.shows(manage_page) and ui.met.seat == view.decision.seat and

@@ -1,4 +1,4 @@
-// The playing screen: player rows, menu window, board, prompts, and what lies over them.
+// The playing screen: player rows, menu window, board, prompts, and the panels over them.
 //
 // Source: U-3.2; docs/layout.md, 1.
 #pragma once
@@ -14,13 +14,13 @@ namespace parlor::tui {
 
 [[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
 
-// What a key asks of the table; what it asks of the screen alone is done at once.
+// What the key asks of the game; requests to the screen itself are done at once.
 [[nodiscard]] Wish press(const rules::View& view, Ui& ui, Key key);
 
-// After a move: the pages fit the decision that is to be made now.
+// Opens the page of the decision that is pending after a move.
 void meet(const rules::View& view, Ui& ui);
 
-// Says why something cannot be.
+// Says why a key did nothing, or a move was refused.
 void refuse(Ui& ui, const std::string& words);
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// The trade as its proposer makes it: with whom, and what for what.
+// The proposer's pages of a trade: the other player, and the goods of both sides.
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -33,7 +33,7 @@ Menu start_menu(const View& view, const Ui& ui) {
     return menu;
 }
 
-// The cursor begins at the first deed from the owner's token on.
+// The cursor starts at the owner's first deed from their token on.
 Wish open_goods(const View& view, Ui& ui, Side side) {
     const Seat owner = side == Side::Want ? ui.deal.with : view.decision.seat;
     if (owner == bank) return Say{"First choose the player"};
@@ -48,7 +48,7 @@ Wish open_goods(const View& view, Ui& ui, Side side) {
     return Stay{};
 }
 
-// Whose remaining money or wealth cannot be, if anybody's.
+// The notice about a player's invalid remainder of money or wealth, if any.
 std::optional<Notice> objection(const View& view, const Deal& deal) {
     const Remainder mine = left_after(view, view.decision.seat, deal.give, deal.want, deal.repay);
     const Remainder theirs = left_after(view, deal.with, deal.want, deal.give, {});

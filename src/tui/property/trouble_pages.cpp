@@ -1,4 +1,4 @@
-// The pages of debt, of houses that are owed, of the vote to end the game, and of its end.
+// The pages of debts, of phantom houses, of the vote to end the game, and of its end.
 #include <algorithm>
 
 #include "canvas/letters.hpp"

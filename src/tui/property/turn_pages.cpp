@@ -1,4 +1,4 @@
-// The pages of one's own turn: to roll and to end it, in Gaol, and at a deed that is for sale.
+// The pages of a player's own turn: rolling and ending it, in Gaol, and at a deed for sale.
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"

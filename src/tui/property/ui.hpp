@@ -1,5 +1,5 @@
-// What the playing screen remembers that undo need not bring back: which pages are open, what
-// is selected, a half-made trade, what is still to be read.
+// The state of the playing screen that undo need not bring back: the open pages, the cursor, a
+// half-made trade, notices still to be read.
 #pragma once
 
 #include <optional>
@@ -19,19 +19,19 @@
 
 namespace parlor::tui {
 
-// What a key asks of the table.
+// What a key asks of the game.
 // clang-format off
 struct Stay       {};
 struct Move       { rules::Action action; };
 struct Sequence   { std::vector<rules::Action> actions; };  // until one is refused
-struct Say        { std::string words; };  // why it cannot be
-struct Sound      { Heard heard; };        // of what is not for the table yet
+struct Say        { std::string words; };  // why a key did nothing
+struct Sound      { Heard heard; };        // for a key that is not yet a move
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
-struct SeeRoll    {};                      // the next of the first ones
-struct BeginTurns {};                      // when all of them have been seen
+struct SeeRoll    {};                      // the next first roll
+struct BeginTurns {};                      // when all first rolls have been shown
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TakeBack   {};
-struct Why        {};  // did the computer do that?
+struct Why        {};  // the computer did that
 struct LeaveTable {};
 // clang-format on
 using Wish = std::variant<Stay,
@@ -49,8 +49,8 @@ using Wish = std::variant<Stay,
 
 struct Ui;
 
-// A page of the menu window: what it shows, and what choosing one of its keys means. One with a
-// panel lies over the page below it instead.
+// A page of the menu window: its menu, and the function for its keys. A page with a panel lies over
+// the page below it instead of replacing it.
 struct PageKind {
     Menu (*menu)(const rules::View& view, const Ui& ui);
     Wish (*chosen)(const rules::View& view, Ui& ui, char key);
@@ -66,10 +66,10 @@ struct OpenPage {
 struct Asked {
     std::string header, sub, first_line, second_line;
     Wish yes;
-    bool twice = false;  // are you sure?
+    bool twice = false;  // asks a second time: are you sure?
 };
 
-// A trade in the making, as its proposer sees it.
+// A trade in the making, from the proposer's side.
 struct Deal {
     Seat with = bank;
     rules::Goods give, want;
@@ -79,27 +79,27 @@ struct Deal {
 enum class Side : std::uint8_t { Want, Give };
 
 struct Ui {
-    rules::Decision met;          // what the rest of this was for
-    OpenPage below;               // the decision's own page
-    std::vector<OpenPage> above;  // opened over it
+    rules::Decision met;          // the decision for which the pages are open
+    OpenPage below;               // the page of the decision
+    std::vector<OpenPage> above;  // pages opened over it, the top one last
     std::optional<Quadrant> looked_at;
     Square cursor{};
-    int card = 0;  // the selector's cursor is on this Get Out Of Gaol Free card, not on a square
+    int card = 0;  // the Get Out Of Gaol Free card under the selector's cursor; 0: a square is
     Money amount;  // of a bid
     Deal deal;
     Side side = Side::Want;
-    rules::Squares taken;  // marked by the victor of an elimination
-    rules::Squares repay;  // and by the one who answers a trade
+    rules::Squares taken;  // deeds that the victor of an elimination claims
+    rules::Squares repay;  // deeds to be repaid, by the victor or by the player who answers a trade
     Asked asked;
-    std::vector<Dice> first_rolls;  // seat 1 first, and how many of them have been shown
+    std::vector<Dice> first_rolls;  // seat 1 first; `first_rolls_seen` of them have been shown
     std::size_t first_rolls_seen = 0;
-    rules::Chronicle chronicle;  // of when the page of charts was opened
+    rules::Chronicle chronicle;  // at the time when the page of charts was opened
     Chart chart = Chart::Wealth;
-    bool can_take_back = false;  // the options allow it, and there is a move
-    bool can_explain = false;    // the options want it, and there are computers
+    bool can_take_back = false;  // the options allow it, and there is a move to take back
+    bool can_explain = false;    // the options allow it, and there are computers
     Prompts prompts;
     Bargain bargain;
-    std::vector<Notice> notices;  // to be read, the first one first
+    std::vector<Notice> notices;  // to be read, in order
 
     void open(const PageKind& kind) { above.push_back({&kind, {}}); }
     void close() {

@@ -9,7 +9,7 @@ namespace {
 
 constexpr Money value_of_card = 40_cash;
 
-// In order of `Group`: what a whole group is worth beyond its deeds.
+// The worth of a whole group beyond its deeds, in the order of `Group`.
 constexpr std::array<Money, group_count> bonus{150_cash,
                                                350_cash,
                                                450_cash,
@@ -37,7 +37,7 @@ Money highest_rent(const Sight& my, Seat owner, Squares group) {
     return highest;
 }
 
-// The highest rent that one of the others asks in these groups.
+// The highest rent that another player charges in these groups.
 Money highest_rent_in(const Sight& my, Squares groups) {
     Money highest;
     for (int seat = 1; seat <= my.game.seats; ++seat)

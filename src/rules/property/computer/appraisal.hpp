@@ -1,4 +1,4 @@
-// Appraisal: what a trader thinks that deeds are worth, to itself and to others.
+// Appraisal: how a trader (level 1) values deeds, for itself and for other players.
 //
 // Units: whole dollars.
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor::rules::computer {
 
-// From the group that is let go first to the one that is kept to the last.
+// The order in which a player gives up groups.
 inline constexpr std::array<Group, group_count> least_wanted_first{Group::Utilities,
                                                                    Group::Brown,
                                                                    Group::LightBlue,
@@ -19,16 +19,16 @@ inline constexpr std::array<Group, group_count> least_wanted_first{Group::Utilit
                                                                    Group::Red,
                                                                    Group::Orange};
 
-// Of a deed by itself, from three quarters of its price; more when it makes a group whole, or
-// keeps it from another. Half of it when it is mortgaged.
+// The value of one deed: three quarters of its price or more; most when the deed completes a group,
+// or keeps another player from completing it. Half of that for a mortgaged deed.
 [[nodiscard]] Money value_of(const Sight& my, Square square);
 
-// What the goods bring to `receiver`, who has given `gone`: the deeds, more for every group that
-// becomes whole, money and cards.
+// The value of the goods to `receiver`, who gives the deeds `gone` for them: deeds, money, cards,
+// and a bonus for each group that becomes whole or nearly whole.
 [[nodiscard]] Money value_to(const OpenGame& game, Seat receiver, const Goods& goods, Squares gone);
 
-// What a careful trader keeps in hand: more, the higher the rents it could meet, and the longer
-// there is still something to buy.
+// The money that a careful trader keeps in hand: more when the rents to be paid are higher, and
+// while the bank still has deeds to sell.
 [[nodiscard]] Money reserve_of(const Sight& my);
 
 }  // namespace parlor::rules::computer

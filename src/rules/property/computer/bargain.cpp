@@ -10,7 +10,7 @@ namespace {
 
 constexpr int rounds_between_offers = 2;
 constexpr int most_offers = 5;
-constexpr int deeds_owned_first = 9;  // before the first trades
+constexpr int deeds_owned_first = 9;  // by all players, before the first offer
 constexpr Money after_trading = 450_cash, more_each_time = 10_cash;
 
 bool waits(const Sight& my, Seat other) {
@@ -20,14 +20,13 @@ bool waits(const Sight& my, Seat other) {
            my.game.round - before.round < rounds_between_offers * (1 + before.declined);
 }
 
-// The one other player who has all of these; the bank when there is none.
+// The player who owns all these deeds; the bank when there is none.
 Seat only_owner(const Sight& my, Squares deeds) {
     const Seat owner = owner_of(my.game, deeds.first());
     return my.game.deeds[owner].contains_all(deeds) ? owner : bank;
 }
 
-// Deeds to give: of groups that are not whole, and of which the other player then has no whole
-// one; or, when that is what both want, a group for a group.
+// Deeds that complete a group of the other player: a group in exchange for a group.
 Squares deeds_for_a_group_of(const Sight& my, Seat other, Group wanted) {
     Squares best;
     for (const Group group : all_groups) {
@@ -50,7 +49,7 @@ Squares spare_singles(const Sight& my, Seat other, Group wanted) {
     return spare;
 }
 
-// Adds deeds, cheapest first, then money, until the other side is satisfied.
+// Adds deeds in board order, then money, until the other side is satisfied.
 bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
     const auto lacks = [&] {
         const Judgement judged = judge(my.game, offer);

@@ -12,13 +12,13 @@
 namespace parlor::rules::computer {
 namespace {
 
-// What stays in hand when it buys, bids, builds, repays or pays bail.
+// The least money in hand after each of these actions.
 constexpr Money after_buying = 20_cash, after_bidding = 100_cash, after_building = 200_cash,
                 after_repaying = 500_cash, after_bail = 450_cash, after_claiming = 300_cash,
                 after_trading = 100_cash;
 
 constexpr int rounds_between_offers = 5;
-constexpr int most_raises = 4;  // of an offer that is declined
+constexpr int most_raises = 4;  // of a declined offer
 
 Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
@@ -27,7 +27,7 @@ Thought deed(const Sight& my) {
     return {Pass{}, Reason::TooPoor, left};
 }
 
-// Up to the price on the deed.
+// Bids up to the price on the deed.
 Thought bid(const Sight& my) {
     const Money limit = std::min(my.at(my.game.auction->square).price, my.money() - after_bidding);
     return bid_up_to(my, limit);
@@ -40,7 +40,7 @@ Thought gaol(const Sight& my) {
     return {Roll{}, Reason::TooPoor, left};
 }
 
-// Half the price for a mortgaged deed, and nothing for what a group is worth.
+// Half the price for a mortgaged deed; no bonus for groups.
 Money face_value(const Sight& my, const Goods& goods) {
     Money value = goods.money + 30_cash * goods.free_cards;
     for (const Square square : goods.deeds)
@@ -48,7 +48,7 @@ Money face_value(const Sight& my, const Goods& goods) {
     return value;
 }
 
-// It does see when the other player would get a whole group, and wants twice the price then.
+// Counts a deed twice when it completes a group of the other player.
 Thought answer(const Sight& my) {
     const Offer& offer = *my.game.offer;
     Money gives = face_value(my, offer.want);
@@ -61,7 +61,7 @@ Thought answer(const Sight& my) {
     return {Decline{}, Reason::BadTrade, gives, gets};
 }
 
-// Money for the last deed of a group, and more of it each time it is declined.
+// Offers money for the last deed of a group, and more after each refusal.
 std::optional<Thought> offer_for(const Sight& my, Square square, Seat owner) {
     const Proposals& before = my.proposals_to(owner);
     const int waits = rounds_between_offers * (1 + before.declined);

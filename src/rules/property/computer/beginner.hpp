@@ -1,4 +1,4 @@
-// The beginner, level 0: buys what it can pay for and goes by the price on the deed.
+// The beginner (level 0): buys what it can afford, and values a deed at its price.
 #pragma once
 
 #include "rules/property/computer/sight.hpp"

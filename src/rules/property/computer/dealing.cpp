@@ -13,7 +13,7 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr int most_declined_in_a_row = 6;
-constexpr double worth_offering = 0.01;  // at least so much likelier to win
+constexpr double worth_offering = 0.01;  // the least gain in the chance of winning
 constexpr double worth_accepting = 0.005;
 constexpr int most_sweetenings = 5;
 constexpr Money sweetening = 100_cash, more_each_time = 30_cash;
@@ -24,7 +24,7 @@ bool waits(const Sight& my, Seat other) {
     return before.round > 0 and my.game.round - before.round < 1 + before.declined;
 }
 
-// What may change hands: nothing, or the deeds of a group in one hand, unless it is whole.
+// Deeds to be traded together: none, or all deeds of one group in one hand, unless it is whole.
 using Lots = ShortList<Squares, group_count + 1>;
 
 Lots lots_of(const Sight& my, Seat seat) {
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    // With the money that makes it fair in a trader's eyes, and more after each refusal.
+    // Considers a trade at the sum that a trader finds fair, or higher after each refusal.
     void consider(Seat other, Squares wanted, Squares given) {
         if (wanted.empty() and given.empty()) return;
         if (is_of_one_group(my_, wanted, given)) return;
@@ -87,7 +87,8 @@ private:
         }
     }
 
-    // At first what a trader would take; after a refusal what makes the other likelier to win.
+    // The outlook that the other player must reach: none for a first offer, which only has to be
+    // fair to a trader; after a refusal, better than now.
     [[nodiscard]] double wanted_by(Seat other) const {
         const int declined = my_.proposals_to(other).declined;
         return declined == 0 ? 0.0 : now_[other] + worth_accepting * (1 + declined);
@@ -111,19 +112,19 @@ private:
     Wish best_;
 };
 
-// Requires that it may be done.
+// Requires a legal action.
 Game after(Game game, const Action& action) {
     play(game, action, Tell{});
     return game;
 }
 
-// C-8.7: what was declined is not offered once more.
+// C-8.7: a declined offer is not repeated.
 bool is_as_declined(const Sight& my, const Propose& offer) {
     const Proposals& before = my.proposals_to(offer.to);
     return before.declined > 0 and before.net == offer.give.money - offer.want.money;
 }
 
-// Nothing when playing on after it, as if it were taken, turns out worse than without.
+// Nothing when playouts turn out worse with the offer accepted than without it.
 Wish if_it_turns_out_well(const Sight& my, Wish offer) {
     if (not offer or is_as_declined(my, std::get<Propose>(offer->action))) return std::nullopt;
     const Game now = with_any_decks(my.game);

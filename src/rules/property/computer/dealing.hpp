@@ -1,18 +1,18 @@
-// Dealing: the master's search for trades.
+// Dealing: how the master (level 2) searches for trades.
 //
-// Choices: C-8.7: after each offer that was declined it waits longer and offers more; by no means
-//          the same sum of money again.
+// Choices: C-8.7: after each declined offer it waits longer and offers more; it never repeats the
+//          net sum of the offer just declined.
 #pragma once
 
 #include "rules/property/computer/habits.hpp"
 
 namespace parlor::rules::computer {
 
-// The offer that helps most of those that the other side should take; failing that a trader's
-// bargain, which a beginner understands. Nothing if playing on after it turns out worse.
+// The best offer for the player among those that the other side should accept; if there is none, a
+// trader's bargain, which a beginner understands. Nothing if playouts say that it does harm.
 [[nodiscard]] Wish best_offer(const Sight& my);
 
-// Accepts what a trader would call fair, if playing on turns out better with it.
+// Accepts an offer that a trader finds fair, if playouts turn out better with it.
 [[nodiscard]] Thought answer_by_playing_on(const Sight& my);
 
 }  // namespace parlor::rules::computer

@@ -1,5 +1,5 @@
-// Decide: from the decision that is open to the habit that answers it. What every player does
-// alike is here; where they differ they bring ways of their own.
+// Decide: calls the function that answers the pending decision. Answers that all levels give alike
+// are in habits.hpp; each level brings its own functions for the others.
 #pragma once
 
 #include "rules/property/computer/sight.hpp"

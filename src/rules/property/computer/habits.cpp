@@ -15,7 +15,7 @@ constexpr Money smallest_raise = 10_cash;
 constexpr int first_round_to_give_up = 30;
 constexpr int for_ever = 250;  // rounds
 constexpr int rounds_between_votes = 50;
-constexpr int rounds_between_trades = 12;  // of a deed
+constexpr int rounds_between_trades = 12;  // of the same deed
 
 bool leads(const Sight& my) {
     const int own = score_of(my.game, my.me);
@@ -32,7 +32,7 @@ int hotels_in(const Sight& my, Squares group) {
 
 }  // namespace
 
-// A quarter of what is left to its limit at a time, so that auctions are not long.
+// Raises by a quarter of the distance to its limit, so that auctions stay short.
 Thought bid_up_to(const Sight& my, Money limit) {
     const Money lowest = lowest_open_bid(my.game);
     const Money most = std::min(limit, highest_open_bid(my.game));

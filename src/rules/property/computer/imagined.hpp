@@ -1,19 +1,20 @@
-// Imagined: the position as it would be after something that has not happened yet.
+// Imagined positions: the game as it would be after a purchase, a trade, a building step, a
+// mortgage or a repayment.
 //
-// Choices: whoever is short of money has mortgaged deeds of groups that are not whole, as far as
-//          they reach; what is then still missing stands as money below 0.
+// Choices: for a purchase or a step, a player who is short of money mortgages deeds of groups that
+//          are not whole, as far as necessary. Money that is still missing stands as money below 0.
 #pragma once
 
 #include "rules/property/computer/sight.hpp"
 
 namespace parlor::rules::computer {
 
-// A deed of the bank goes to a player for that sum.
+// `owner` gets a deed of the bank for `paid`.
 [[nodiscard]] OpenGame with_deed(const OpenGame& game, Seat owner, Square square, Money paid);
 
 [[nodiscard]] OpenGame with_trade(const OpenGame& game, const Offer& offer);
 
-// Another step on every street of the group, or on one street.
+// One more step on each of these streets.
 [[nodiscard]] OpenGame with_step(const OpenGame& game, Seat seat, Squares streets);
 
 [[nodiscard]] OpenGame with_mortgage(const OpenGame& game, Seat seat, Square square);

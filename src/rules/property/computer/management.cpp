@@ -11,7 +11,7 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr int few_houses = 8;   // in the bank
-constexpr int steps_ahead = 3;  // further ones
+constexpr int steps_ahead = 3;  // after the step that is judged
 
 class Steps {
 public:
@@ -52,7 +52,7 @@ private:
         consider(action, reason, then, hope_of_building(then, group));
     }
 
-    // After that step, or more of them: the first house alone earns little.
+    // The best outlook after this step or a few more: the first house alone earns little.
     [[nodiscard]] double hope_of_building(OpenGame then, Group group) const {
         double hope = hope_in(then);
         for (int more = 0; more < steps_ahead; ++more) {
@@ -71,7 +71,7 @@ private:
         consider(Repay{square}, Reason::Repays, then, hope_in(then));
     }
 
-    // What stands between it and the step is money alone.
+    // Mortgages a deed when money is all that is missing for the step.
     [[nodiscard]] Wish money_for(Group group, Squares low) const {
         if (may_build_group(my_.game, my_.me, group) != Refusal::CannotPayBuilding)
             return std::nullopt;

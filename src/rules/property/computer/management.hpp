@@ -1,16 +1,16 @@
-// Management: houses and mortgages by what they do to the outlook.
+// Management: building and mortgages, judged by their effect on the outlook.
 #pragma once
 
 #include "rules/property/computer/habits.hpp"
 
 namespace parlor::rules::computer {
 
-// The one step that makes it likeliest to win: building, with deeds mortgaged for it where that is
-// better, or repaying. Nothing when every step makes it less likely.
+// The step that raises the player's chance of winning most: building, mortgaging a deed to pay for
+// building, or repaying. Nothing when no step raises it.
 //
-// Choices: a step of building is judged by the outlook after it and up to three more.
-//          As long as others could build and the bank has few houses, four houses on a street stay
-//          houses: a hotel would give them back (C-7.1).
+// Choices: a building step is judged by the best outlook after it and up to three more. While
+//          others could build and the bank has few houses, four houses on a street are not replaced
+//          by a hotel, which would return them to the bank (C-7.1).
 [[nodiscard]] Wish best_step(const Sight& my);
 
 }  // namespace parlor::rules::computer

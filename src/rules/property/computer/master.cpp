@@ -16,13 +16,13 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
-constexpr int few_deeds = 4;            // still to be had
-constexpr double safe_exposure = 0.25;  // hundreds a throw
+constexpr int few_deeds = 4;            // left in the bank
+constexpr double safe_exposure = 0.25;  // hundreds of dollars per throw
 constexpr Money smallest_raise = 10_cash;
 
 double hope_in(const Sight& my, const OpenGame& then) { return outlook_in(then)[my.me]; }
 
-// What is landed on is bought, and money raised for it: at its price no deed is too dear.
+// Buys the deed, mortgaging others if necessary: at its price no deed is too dear.
 Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
     const Money price = my.at(square).price;
@@ -31,7 +31,8 @@ Thought deed(const Sight& my) {
     return {Pass{}, Reason::TooPoor, my.money() - price};
 }
 
-// Against leaving it to whoever has bid: a good step more if that is worth it, or the least.
+// Compares a raise by a fifth of the price, then the lowest bid, with leaving the deed to the
+// standing bidder.
 Thought bid(const Sight& my) {
     const Auction& auction = *my.game.auction;
     const OpenGame left = auction.bidder == bank
@@ -50,7 +51,8 @@ Thought bid(const Sight& my) {
     return {Forfeit{}, Reason::WorseOutlook, lowest};
 }
 
-// Early there is something to buy outside; later it is safer in here, and rent comes all the same.
+// Leaves Gaol early in the game, while there are deeds to buy; later it is safer in Gaol, and rent
+// still comes in.
 Thought gaol(const Sight& my) {
     const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
     if (my.game.deeds[bank].count() <= few_deeds and exposure > safe_exposure)

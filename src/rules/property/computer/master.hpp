@@ -1,4 +1,4 @@
-// The master, level 2: judges what the position would be, for itself and for everybody.
+// The master (level 2): judges whole positions, for itself and for all players.
 #pragma once
 
 #include "base/draw.hpp"

@@ -15,7 +15,7 @@ constexpr double kept_in_hand = 100;
 
 double dollars(Money sum) { return sum.amount; }
 
-// What lies on the board, group by group, in dollars and throws.
+// Computes the traits, group by group, in dollars per throw.
 class Survey {
 public:
     explicit Survey(const OpenGame& game) : game_{game}, in_{players_in(game)} {
@@ -93,7 +93,7 @@ private:
         return sum;
     }
 
-    // Of one whole group: what its streets earn at that level, each throw.
+    // The earnings of a whole group per throw, with every street at this level.
     [[nodiscard]] double earns(Squares group, int level) const {
         double sum = 0;
         for (const Square square : group) {
@@ -112,7 +112,7 @@ private:
         double earned = 0, paid = 0;
     };
 
-    // Level by level where it brings most for its price.
+    // The earnings gained by spending `budget` on houses, level by level where they pay best.
     [[nodiscard]] double gain_by_building(Seat seat, double budget) const {
         ShortList<Site, group_count> sites;
         for (const Group group : all_groups) {
@@ -181,7 +181,7 @@ private:
     const OpenGame& game_;
     Seats in_;
     Per<Square, double, most_squares> rents_;
-    Per<Seat, double, max_seats + 1> income_;  // each throw of one other
+    Per<Seat, double, max_seats + 1> income_;  // per throw of one other player
 };
 
 // In the order of `Trait`.

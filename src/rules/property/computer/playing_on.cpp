@@ -11,10 +11,10 @@
 namespace parlor::rules::computer {
 namespace {
 
-constexpr int fewest_times = 16;  // before it can be clear
+constexpr int fewest_times = 16;  // before stopping early
 constexpr double clear = 3;       // standard errors
 
-// SplitMix64.
+// The SplitMix64 generator.
 class Numbers {
 public:
     explicit Numbers(std::uint64_t seed) : state_{seed} {}

@@ -1,6 +1,6 @@
-// Playing on: which of two positions is better for a player, found by playing both on, many times
-// over, with traders in every seat and the same dice. The decks are shuffled anew each time:
-// nothing hidden is looked at.
+// Playouts: compares two positions for a player by playing both on, many times, with traders in
+// every seat and the same dice. The decks are shuffled anew each time, so that hidden cards do not
+// count.
 #pragma once
 
 #include "base/draw.hpp"
@@ -8,11 +8,11 @@
 
 namespace parlor::rules::computer {
 
-// The open game with decks that lie in any order.
+// A full game from an open one, with the decks in an arbitrary order.
 [[nodiscard]] Game with_any_decks(const OpenGame& game);
 
-// Whether `one` turns out at least as well for `seat` as `other`. It stops early where that is
-// clear; where it is not, the patience decides.
+// Whether `one` turns out at least as well for `seat` as `other`. Stops early when the result is
+// clear; otherwise plays as often as `patience` says.
 [[nodiscard]] bool turns_out_well(
     const Game& one, const Game& other, Seat seat, Patience patience, Draw draw);
 

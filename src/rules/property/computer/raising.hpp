@@ -1,15 +1,15 @@
-// Raising money: what goes first when something better is to be had, or a debt to be paid.
+// Raising money: which deeds a player mortgages first to buy, bid or build.
 #pragma once
 
 #include "rules/property/computer/habits.hpp"
 
 namespace parlor::rules::computer {
 
-// A deed of a group that is not whole to mortgage, until `needed` is in hand; nothing when it is,
-// or when mortgages do not reach it. `kept` are not touched.
+// Mortgages one deed of a group that is not whole, on the way to `needed`; nothing when that much
+// is in hand, or when mortgages do not reach it. Never touches `kept`.
 [[nodiscard]] Wish mortgage_for(const Sight& my, Money needed, Squares kept);
 
-// What mortgaging could bring to the money in hand.
+// The money in hand, plus what such mortgages could bring.
 [[nodiscard]] Money money_with_mortgages(const Sight& my, Squares kept);
 
 }  // namespace parlor::rules::computer

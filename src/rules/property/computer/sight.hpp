@@ -1,4 +1,4 @@
-// Sight: the open game from the chair of the player who has to decide, and what it thinks with.
+// Sight: the open game as the player to move sees it, with its patience and its random draws.
 #pragma once
 
 #include "base/draw.hpp"
@@ -30,7 +30,7 @@ struct Sight {
     }
 };
 
-// Every group, in the order of the board.
+// Every group, in the order of `Group`.
 inline constexpr std::array<Group, group_count> all_groups{Group::Brown,
                                                            Group::LightBlue,
                                                            Group::Pink,

@@ -1,4 +1,4 @@
-// Thought: what a computer player does, and why.
+// Thought: the action of a computer player, and the reason for it.
 #pragma once
 
 #include <string>
@@ -8,30 +8,30 @@
 namespace parlor::rules::computer {
 
 enum class Reason : std::uint8_t {
-    NothingElse,    // there is nothing better to do, or nothing else
-    RichEnough,     // `sum` stays in hand, and that is enough
-    TooPoor,        // `sum` would stay, and that is too little
-    RaisesMoney,    // something worth less goes, for something that is needed
-    WantsTheGroup,  // it makes a group whole, or nearly
-    WorthMore,      // `sum` is less than it is worth in these eyes, `worth`
-    WorthLess,      // `sum` is more than that
-    Builds,         // rent is what wins
-    BetterOutlook,  // with it, at `sum`, winning is likelier than if another had it
-    WorseOutlook,   // the other way round
-    Repays,         // a deed that earns nothing
-    LeavesGaol,     // there is something to buy out there
-    StaysInGaol,    // it is safer in here
-    Debt,           // what is owed has to be raised
-    GoodTrade,      // what is received is worth `worth`, what is given `sum`
-    BadTrade,       // the other way round
-    KeepsTheGroup,  // a whole group would be broken
-    CannotBePaid,   // somebody has not enough for what it costs
-    WinsWithTrade,  // played on in mind, winning is likelier with it
-    WinsWithout,    // or without it
-    TooEarly,       // to agree to the end
+    NothingElse,    // there is no better action, or no other
+    RichEnough,     // `sum` stays in hand, which is enough
+    TooPoor,        // `sum` would stay in hand, which is too little
+    RaisesMoney,    // a deed is mortgaged to pay for something better
+    WantsTheGroup,  // it completes a group, or nearly
+    WorthMore,      // `sum` is less than its value to the player, `worth`
+    WorthLess,      // `sum` is more than that value
+    Builds,         // houses bring rent
+    BetterOutlook,  // for `sum`, winning is likelier with it than if another player had it
+    WorseOutlook,   // for `sum`, winning is less likely
+    Repays,         // a mortgaged deed earns nothing
+    LeavesGaol,     // there is still something to buy
+    StaysInGaol,    // it is safer in Gaol
+    Debt,           // money for a debt has to be raised
+    GoodTrade,      // the player receives `worth` and gives `sum`, which is no more
+    BadTrade,       // the player would receive `worth` and give `sum`, which is more
+    KeepsTheGroup,  // the trade would break a whole group
+    CannotBePaid,   // a player could not pay for the trade
+    WinsWithTrade,  // in playouts, winning is likelier with the trade
+    WinsWithout,    // in playouts, winning is likelier without it
+    TooEarly,       // too early to agree to end the game
     FarBehind,      // the score is less than a third of the highest
-    StillHopes,     // it is not
-    GoesOnForEver   // so many rounds, and no end to be seen
+    StillHopes,     // the score is a third of the highest or more
+    GoesOnForEver   // many rounds, and no end in sight
 };
 
 struct Thought {
@@ -40,7 +40,7 @@ struct Thought {
     Money sum, worth;
 };
 
-// One sentence without the player: "$340 would stay in hand, and that is enough".
+// One sentence without the player's name: "$340 would stay in hand, and that is enough".
 [[nodiscard]] std::string words_for(const Thought& thought);
 
 }  // namespace parlor::rules::computer

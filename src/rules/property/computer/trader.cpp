@@ -14,7 +14,8 @@ namespace {
 constexpr Money after_buying = 30_cash, after_claiming = 200_cash, bail_from = 500_cash;
 constexpr Money highest_rent_to_go_out = 300_cash;
 
-// Whether it is worth raising money for: the group could still become its own.
+// Whether to raise money for the deed: a station, the last deed of its group, or a deed of a group
+// that no other player owns deeds of.
 bool is_wanted(const Sight& my, Square square) {
     const Squares rest = my.group_of(square) - my.deeds();
     Squares others = rest - my.game.deeds[bank];

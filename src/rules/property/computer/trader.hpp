@@ -1,4 +1,4 @@
-// The trader, level 1: keeps a reserve, knows what groups are worth, and trades for them.
+// The trader (level 1): keeps a reserve, values groups, and trades for them.
 #pragma once
 
 #include "rules/property/computer/sight.hpp"

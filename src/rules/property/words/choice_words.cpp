@@ -5,7 +5,7 @@
 namespace parlor::rules {
 namespace {
 
-// What chance is asked, as the forms that its answers take.
+// The forms of the answers that chance may give to the pending question.
 std::vector<std::string> chance_forms(const OpenGame& game) {
     using Lines = std::vector<std::string>;
     const auto deck = [](Deck one) { return Lines{"deck " + std::string{id_of(one)}}; };

@@ -46,7 +46,7 @@ std::string_view id_of(OverHow how) {
     return "";
 }
 
-// `EVENT key=value ...`, put together a pair at a time.
+// Builds `EVENT key=value ...`, a pair at a time.
 class Told {
 public:
     Told(const Edition& edition, std::string_view event) : edition_{edition}, line_{event} {}
@@ -157,7 +157,7 @@ std::vector<std::string> forms_told(const Edition& edition, std::index_sequence<
 
 std::vector<std::string> event_forms(const Edition& edition) {
     auto forms = forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
-    // Of rules that are not played here.
+    // Events of rules not played here.
     forms.insert(forms.end(),
                  {"placed seat= was=", "reversed direction=", "flagged seat= wealth="});
     return forms;

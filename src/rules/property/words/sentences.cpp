@@ -1,4 +1,4 @@
-// What happens in the property game, as people tell it.
+// Sentences: the events of the property game in words for people.
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "rules/property/property.hpp"
@@ -33,7 +33,7 @@ public:
         return {name(who), std::move(does)};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
-        if (it.why == Why::Bid) return {};  // told as won
+        if (it.why == Why::Bid) return {};  // the event `won` tells it
         if (it.from == bank) return says(it.to, "collects " + text_of(it.sum));
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
         return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));

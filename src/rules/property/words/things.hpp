@@ -1,7 +1,7 @@
-// What the moves of a line name: numbers, seats, squares, and the THINGS of a trade.
+// Arguments of moves in the table language: numbers, seats, squares, and the THINGS of a trade.
 //
 // Source: table-language.md, "Moves".
-// Errors: in words, with the word that is wrong.
+// Errors: in words that quote the wrong word.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ Result<Seat> parse_seat(const std::string& word);
 Result<Square> parse_square(const Board& board, const std::string& word);  // by id or number
 Result<Squares> parse_squares(const Board& board, Words words);            // each once
 
-// `$N` of at most what a player can hold, squares, `free-card` once for each; or `nothing`.
+// `$N` up to the most that a player can hold, squares, `free-card` once per card; or `nothing`.
 Result<Goods> parse_goods(const Board& board, Words words);
 
 }  // namespace parlor::rules

@@ -64,7 +64,7 @@ Result<Action> parse_leave(const Board& board, Words words) {
     return Action{Leave{*square}};
 }
 
-// A bid may be as high as a wealth, which is more than a purse can hold (C-4.3).
+// A bid may be as high as a player's wealth, which may exceed the most money they can hold (C-4.3).
 Result<Action> parse_bid(Words words) {
     const auto sum = words.size() == 2 ? parse_number(words[1]) : std::nullopt;
     if (not sum or *sum < 0) return should_be("bid N, a whole number of dollars");
@@ -110,7 +110,7 @@ Result<Action> parse_on_square(const Board& board, Words words) {
     return Action{OnSquare{*square}};
 }
 
-struct PlainMove {  // its verb says it all
+struct PlainMove {  // a move without arguments
     std::string_view verb;
     Action action;
 };
@@ -153,7 +153,7 @@ const std::array<Move, 12> moves{
     {"deck", [](const Edition& edition, Words words) { return parse_deck(edition.decks, words); }},
     {"deeds", on_board<parse_deeds>}};
 
-// Of rules that are not played here.
+// Verbs of rules not played here.
 constexpr std::array<std::string_view, 2> verbs_elsewhere{"flag", "die"};
 
 }  // namespace

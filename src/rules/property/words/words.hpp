@@ -20,7 +20,7 @@ namespace parlor::rules {
 [[nodiscard]] Result<Action> parse_action(const Edition& edition,
                                           std::span<const std::string> words);
 
-// Whether moves of property games begin with this word, also those of rules not played here.
+// Whether a move of any property game begins with this word, including rules not played here.
 [[nodiscard]] bool is_verb(std::string_view word);
 
 // Inverse of parse_action.
@@ -29,10 +29,10 @@ namespace parlor::rules {
 // `moved seat=1 from=go to=whitechapel-road`
 [[nodiscard]] std::string to_line(const Edition& edition, const Event& event);
 
-// Each event that property games tell, with any values; also those of rules not played here.
+// Every event of property games, with arbitrary values; includes rules not played here.
 [[nodiscard]] std::vector<std::string> event_forms(const Edition& edition);
 
-// One line a kind of move, amounts as ranges: `bid 60..1480`.
+// One line per kind of move, with amounts as ranges: `bid 60..1480`.
 [[nodiscard]] std::vector<std::string> to_lines(const OpenGame& game, const Choices& open);
 
 }  // namespace parlor::rules

@@ -1,4 +1,4 @@
-// What stands behind the launcher's windows: the empty board.
+// The backdrop of the launcher's windows: the empty board.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -6,6 +6,6 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] Canvas backdrop(const rules::Edition* edition);  // a bare one without an edition
+[[nodiscard]] Canvas backdrop(const rules::Edition* edition);  // no edition: a bare canvas
 
 }  // namespace parlor::tui

@@ -1,5 +1,4 @@
-// Icons: the little pictures on squares that are no streets, and the colours of groups and
-// players.
+// Icons: the small pictures on squares that are not streets, and the colours of groups and players.
 #pragma once
 
 #include <string_view>
@@ -14,7 +13,7 @@ namespace parlor::tui {
 
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
-[[nodiscard]] Ink quiet_on(Ink paper);  // for marks that say what the paper's colour says already
+[[nodiscard]] Ink quiet_on(Ink paper);  // for marks that repeat what the paper's colour says
 [[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
 
 void draw_icon(Canvas& canvas,

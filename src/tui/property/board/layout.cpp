@@ -54,7 +54,7 @@ Quadrant quadrant_of(Square square, int board_size) {
 
 std::vector<SquarePlace> places_in(Quadrant quadrant, int board_size) {
     const int side = board_size / 4, corner = (quadrant.number - 1) * side;
-    // From GO and from Free Parking the board goes on along the side where squares are upright.
+    // From GO and from Free Parking, the squares ahead are on an upright side.
     const bool upright_ahead = quadrant.number % 2 == 1;
     std::vector<SquarePlace> places{
         place_at(corner, Stance::Corner, corner_box(quadrant), quadrant)};

@@ -1,8 +1,8 @@
-// Where the squares of a quarter of the board stand on the canvas.
+// The places of squares on the canvas, for each quadrant of the board.
 //
 // Source: docs/layout.md, 2; U-3.10 for boards with shorter sides.
-// Words:  a square stands upright on the top and bottom sides of the board, and lies on the
-//         left and right ones.
+// Words:  a square is upright on the top and bottom sides of the board, and lying on the left and
+//         right sides.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace parlor::tui {
 
-// Which corner of the board is seen: 1 is GO's, at the bottom right, then clockwise.
+// The visible corner of the board: 1 is GO's, at the bottom right, then clockwise.
 struct Quadrant {
     int number = 1;
     [[nodiscard]] bool at_right() const { return number == 1 or number == 4; }
@@ -26,21 +26,21 @@ struct SquarePlace {
     Square square{};
     Stance stance = Stance::Corner;
     Box box;     // with the lines on its outer sides
-    Box inside;  // without them
+    Box inside;  // without these lines
     Box strip;   // outside the board, for the owner's mark
 };
 
-// The quadrant that is shown when a square is what matters.
+// The quadrant in which a square is shown.
 [[nodiscard]] Quadrant quadrant_of(Square square, int board_size);
 
 [[nodiscard]] std::vector<SquarePlace> places_in(Quadrant quadrant, int board_size);
 
-// The edge of a place that looks to the middle of the board, where a street has its colour.
+// The edge of a place towards the middle of the board, which has the street's colour.
 [[nodiscard]] Box band_of(const SquarePlace& place, Quadrant quadrant);
 
-// Lines of the grid: where they run, over the canvas.
+// The lines of the grid, in canvas rows and columns.
 struct Grid {
-    Box board;  // the part that is seen
+    Box board;  // the visible part
     int inner_row, inner_col, outer_row, outer_col;
 };
 [[nodiscard]] Grid grid_of(Quadrant quadrant, int board_size);

@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-// Lines gather their sides first, so that crossings come out right.
+// Collects the sides of all lines before drawing, so that crossings get the right glyphs.
 class Lines {
 public:
     void across(int row, int from, int to) {
@@ -17,7 +17,7 @@ public:
     void down(int col, int from, int to) {
         for (int row = from; row <= to; ++row) add(row, col, Up | Down);
     }
-    // Where a line ends at another it has no side beyond.
+    // Removes the sides that would go beyond the board's edge.
     void trim(const Box& board, Quadrant quadrant) {
         for (int col = board.left; col <= board.right; ++col)
             take(quadrant.at_bottom() ? board.bottom : board.top,

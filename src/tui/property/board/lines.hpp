@@ -8,7 +8,7 @@
 
 namespace parlor::tui {
 
-// On the papers that are there already.
+// Keeps the papers that are on the canvas.
 void draw_lines(Canvas& canvas,
                 const std::vector<SquarePlace>& places,
                 Quadrant quadrant,

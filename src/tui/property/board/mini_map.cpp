@@ -10,11 +10,11 @@ namespace {
 
 constexpr int top = 21, left = 36, height = 3, width = 4;
 
+// Clockwise from GO.
 constexpr std::array<At, 10> rim{
-    {{2, 3}, {2, 2}, {2, 1}, {2, 0}, {1, 0}, {0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 3}}};  // from GO,
-                                                                                        // clockwise
+    {{2, 3}, {2, 2}, {2, 1}, {2, 0}, {1, 0}, {0, 0}, {0, 1}, {0, 2}, {0, 3}, {1, 3}}};
 
-// The rim's cell for a square; its long sides have three steps, its short ones two.
+// The rim cell of a square; the rim's long sides have three steps, its short sides two.
 std::size_t step_of(Square square, int board_size) {
     const int side = board_size / 4, at_side = number(square) / side;
     const int along = number(square) % side, steps = at_side % 2 == 0 ? 3 : 2;
@@ -23,7 +23,7 @@ std::size_t step_of(Square square, int board_size) {
     return static_cast<std::size_t>(step);
 }
 
-// The nearest cell that nobody is on.
+// The nearest cell without a player.
 std::size_t free_step(const std::array<bool, rim.size()>& taken, std::size_t wanted) {
     for (std::size_t off = 0; off < rim.size(); ++off)
         for (const std::size_t step : {wanted + off, wanted + rim.size() - off})

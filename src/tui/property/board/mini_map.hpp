@@ -1,4 +1,4 @@
-// The mini-map: where the players are on the whole board, in rows 21 to 23 of columns 36 to 39.
+// The mini-map: the players' places on the whole board, in rows 21 to 23 of columns 36 to 39.
 //
 // Source: U-3.3.
 #pragma once

@@ -21,8 +21,8 @@ Ink body_of(const SquareView& square, bool selected) {
     return selected ? Ink::White : Ink::Cyan;
 }
 
-// Houses stand in the band's first cell in quadrants 1 and 4, else in its last; the group's
-// letter has the other one.
+// Houses stand in the band's first cell in quadrants 1 and 4, otherwise in its last; the group's
+// letter stands in the other one.
 void draw_band(Canvas& canvas,
                const SquarePlace& place,
                Quadrant quadrant,
@@ -42,7 +42,7 @@ void draw_band(Canvas& canvas,
         canvas.put(first, digit(square.houses), {Ink::Black, Ink::LightGreen});
 }
 
-// The thin line between the band and the rest.
+// The thin line between the band and the rest of the square.
 void underline_band(Canvas& canvas, const SquarePlace& place, Quadrant quadrant, Ink paper) {
     const Box band = band_of(place, quadrant), &inside = place.inside;
     const Style style{Ink::Black, paper};

@@ -14,7 +14,7 @@ constexpr int most_along = 9;  // squares between two corners
 
 enum class Edge : std::uint8_t { Bottom, Left, Top, Right };
 
-// The board's corners are two cells wide, each other square one.
+// Corners of the board are two cells wide, other squares one.
 struct Small {
     int side;
     Box box;
@@ -38,7 +38,7 @@ struct Small {
         }
         return {};
     }
-    // So many cells towards the middle of the board.
+    // So many cells from the square towards the middle of the board.
     [[nodiscard]] At inward(Square square, int cells) const {
         const At at = outer(square);
         switch (edge(square)) {

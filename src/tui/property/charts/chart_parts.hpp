@@ -1,4 +1,4 @@
-// What the charts are made of.
+// Parts that all charts share: title, digits, legend.
 #pragma once
 
 #include <string_view>
@@ -13,8 +13,8 @@ void draw_chart_title(Canvas& canvas, std::string_view title, std::string_view s
 // A player's digit, in that player's colour.
 void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat);
 
-// Three rows for a sum of each player, beginning with this one; `words` stand in its place where
-// there are some.
+// Draws a player's entry in the legend, whose three rows begin at `row`: the sum, or `words` in its
+// place, if any.
 inline constexpr int legend_rows = 3;
 void draw_in_legend(
     Canvas& canvas, int row, const rules::SeatView& seat, Money sum, std::string_view words = "");

@@ -1,4 +1,4 @@
-// The page of charts: one of them in a panel, with the keys of all below it.
+// The page of charts: a panel with one chart, and the keys for all charts below it.
 #include <utility>
 
 #include "tui/property/charts/charts.hpp"

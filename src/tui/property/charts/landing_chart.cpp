@@ -1,4 +1,4 @@
-// Landings on the overview board: each square's number on a shade, its group's letter inside.
+// The chart of landings: each square's number on a shade, with its group's letter inside the board.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -20,10 +20,10 @@ using rules::View;
 constexpr int square_width = 3, top_row = 4, legend_row = 17;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
-// From never to as often as anywhere.
+// From no landings to the most landings.
 struct Shade {
     Ink ink, paper;
-    char32_t sign;  // for those who see no colours, where the number leaves room for it
+    char32_t sign;  // a sign for the shade without colours, where the number leaves room
     Ink quiet;
 };
 constexpr std::array shades{Shade{Ink::MidGrey, Ink::Black, U' ', Ink::Black},
@@ -43,7 +43,7 @@ std::string in_three(int landings) {
     return landings < 1'000 ? right(landings, 3) : right(std::to_string(landings / 1'000) + "K", 3);
 }
 
-// The squares stand round the middle: three cells wide, one high.
+// The squares around the middle of the board: three cells wide, one high.
 struct Ring {
     int side, left;
 
@@ -63,7 +63,7 @@ struct Ring {
             default: return {top_row + along, right};
         }
     }
-    // Inside of the square's middle. Requires that it is no corner.
+    // The cell on the inner side of the square. Requires that it is no corner.
     [[nodiscard]] At inside(Square square) const {
         const auto [row, col] = place(square);
         switch (number(square) / side) {
@@ -90,13 +90,14 @@ void draw_group(Canvas& canvas, const rules::Board& board, const Ring& ring, Squ
 
 std::vector<Square> most_often_first(const rules::Board& board, const Tally& tally) {
     std::vector<Square> squares;
+    squares.reserve(static_cast<std::size_t>(board.size));
     for (int n = 0; n < board.size; ++n) squares.push_back(Square(static_cast<std::uint8_t>(n)));
     std::ranges::stable_sort(
         squares, std::ranges::greater{}, [&](Square square) { return tally.landings(square); });
     return squares;
 }
 
-// In the middle of the board.
+// Drawn in the middle of the board.
 void draw_most_often(Canvas& canvas,
                      const rules::Board& board,
                      const Tally& tally,

@@ -1,4 +1,4 @@
-// Rent by group, as bars, made of the digits of those who were paid.
+// The chart of rent: a bar for each group, made of the digits of the players who received it.
 #include <algorithm>
 #include <string>
 

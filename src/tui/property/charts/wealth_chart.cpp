@@ -1,4 +1,5 @@
-// Wealth over the turns, as lines. A cell holds two points, one above the other.
+// The chart of wealth: a line for each player over the turns. A cell holds two points, one above
+// the other.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -21,7 +22,7 @@ constexpr int axis_col = 6, axis_row = top_left.row + rows;
 constexpr int shortest_way_between_digits = 6;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
-// The seats whose lines are seen, from the bottom.
+// The seat whose line is visible at each height, from the bottom.
 using Column = std::array<Seat, points_high>;
 using Plot = std::array<Column, columns>;
 
@@ -46,7 +47,7 @@ Money top_of_scale(const View& view, const WealthLines& lines) {
     return {found == tops.end() ? tops.back() : *found};
 }
 
-// The line of one player: for each column, how high, until it ends.
+// One player's line: its height in each column, up to `end`.
 struct Line {
     std::array<int, columns> height{};
     int end = 0;
@@ -56,7 +57,7 @@ int height_of(Money wealth, Money top) {
     return std::clamp(wealth.amount, 0, top.amount) * (points_high - 1) / top.amount;
 }
 
-// Of many turns not each has its column; the last one of a line always has.
+// With many turns, some have no column; the last point of a line always has one.
 Line line_of(std::span<const Money> wealth, int points, Money top) {
     Line line;
     const int last = static_cast<int>(wealth.size()) - 1;
@@ -70,7 +71,7 @@ Line line_of(std::span<const Money> wealth, int points, Money top) {
     return line;
 }
 
-// From column to column, with what is between two heights.
+// Connects neighbouring columns by filling the heights between them.
 void add(Plot& plot, const Line& line, Seat seat) {
     int before = line.height[0];
     for (int col = 0; col < line.end; ++col) {
@@ -107,7 +108,7 @@ void draw_plot(Canvas& canvas, const View& view, const Plot& plot) {
             draw_cell(canvas,
                       view,
                       cell_of(col, height),
-                      column[static_cast<std::size_t>(height + 1)],
+                      column[static_cast<std::size_t>(height) + 1],
                       column[static_cast<std::size_t>(height)]);
     }
 }

@@ -11,7 +11,7 @@ namespace {
 using rules::Colour;
 using rules::Sitter;
 
-// As many as there are seats, so that one is always free.
+// As many as there are seats, so that a name is always free.
 constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix"};
 
 std::string free_name(const std::vector<Sitter>& sitters) {

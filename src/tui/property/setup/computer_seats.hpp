@@ -1,8 +1,8 @@
-// The seats of computers in a game that is set up: the last ones, as on the C64.
+// The seats of computers in set-up: the last seats, as on the C64.
 //
 // Source:  C-1.3, C-1.4; docs/layout.md, 5, page 6.
 // Choices: all computers of a game have one level, names of their own, and the first colours that
-//          people leave them.
+//          people have not taken.
 #pragma once
 
 #include <cstddef>
@@ -14,13 +14,13 @@ namespace parlor::tui {
 
 [[nodiscard]] std::size_t people_among(const std::vector<rules::Sitter>& sitters);
 
-// The last `computers` of the sitters are computers then, and all others people. Requires that
-// there are so many.
+// Makes the last `computers` sitters computers, and all others people. Requires that there are so
+// many sitters.
 void seat_computers(std::vector<rules::Sitter>& sitters, std::size_t computers, rules::Level level);
 
-// Again, whenever a person has taken a colour.
+// To be called again whenever a person has taken a colour.
 void colour_computers(std::vector<rules::Sitter>& sitters);
 
-[[nodiscard]] rules::Sitter person_at(std::size_t seat);  // from 0, as it is offered
+[[nodiscard]] rules::Sitter person_at(std::size_t seat);  // from 0; the suggested name and colour
 
 }  // namespace parlor::tui

@@ -68,13 +68,13 @@ Menu plain(std::string sub, std::span<const Binding> keys) {
     return menu;
 }
 
-// Where no board is looked at.
+// For pages that do not show the board.
 Menu without_quadrants(Menu menu) {
     menu.has_quadrants = false;
     return menu;
 }
 
-// The last of them leaves nobody but computers.
+// The last item leaves no people, only computers.
 Menu computers_menu(const SetupUi& ui) {
     Menu menu = plain("SET CPU PLAYERS", {});
     const int seats = static_cast<int>(ui.sitters.size());

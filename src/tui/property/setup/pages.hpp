@@ -1,4 +1,4 @@
-// The pages of setting up: what each shows.
+// The menu and the help of each page of set-up.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"

@@ -1,4 +1,4 @@
-// Setting up the property game, page by page in the C64's order; each page can be left backwards.
+// Set-up of the property game, page by page in the C64's order; each page has a way back.
 //
 // Source: U-3.1; docs/layout.md, 5; C-1.3, C-1.4, C-9.
 #pragma once
@@ -16,13 +16,13 @@
 
 namespace parlor::tui {
 
-// Each person in turn chooses a colour and a name.
+// On Colours and Names, each person in turn chooses.
 enum class SetupStep : std::uint8_t {
     Wait,
     Jump,
     Count,
     Computers,
-    Level,  // of them, if there are any
+    Level,  // of the computers, if there are any
     Colours,
     Names,
     Funds,
@@ -30,28 +30,28 @@ enum class SetupStep : std::uint8_t {
     Deeds
 };
 
-// What is chosen so far, and where we are.
+// The choices so far, and the current page.
 struct SetupUi {
     SetupStep step = SetupStep::Wait;
     Place place;
-    Options options;        // of these, prompt and movement are asked for
-    std::size_t who = 0;    // whose colour or name
-    std::string typed;      // a name
-    bool untouched = true;  // typing starts the name anew
+    Options options;        // only prompt and movement are asked for
+    std::size_t who = 0;    // the person who chooses a colour or a name
+    std::string typed;      // the name being typed
+    bool untouched = true;  // typing replaces the suggested name
     std::vector<rules::Sitter> sitters;
     rules::Level level = rules::Level::One;  // of all computers
     rules::Ruleset rules;
     std::string refusal;
-    std::vector<Notice> notices;  // to be read, the first one first
+    std::vector<Notice> notices;  // to be read, in order
 };
 
-// The first page; what is chosen begins with the options.
+// The first page, with the options as first choices.
 [[nodiscard]] SetupUi begin_setup(const Options& options);
 
 // clang-format off
 struct GoOn     {};
-struct GoBack   {};  // before the first page
-struct BeginNow {};  // after the last
+struct GoBack   {};  // from the first page
+struct BeginNow {};  // from the last page
 // clang-format on
 using SetupWish = std::variant<GoOn, GoBack, BeginNow>;
 

@@ -8,7 +8,7 @@ namespace {
 using Movement = Options::Movement;
 using Prompt = Options::Prompt;
 
-// A page that asks for an option begins at what it is.
+// The item that is selected first: the option's present value.
 int first_item(const SetupUi& ui, SetupStep step) {
     if (step == SetupStep::Wait) return ui.options.prompt == Prompt::EachPlayer ? 1 : 0;
     if (step == SetupStep::Jump) return ui.options.movement == Movement::Jumping ? 1 : 0;

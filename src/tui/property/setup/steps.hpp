@@ -1,4 +1,4 @@
-// The order of the pages of setting up, forwards and back.
+// The order of the pages of set-up, forwards and back.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"
@@ -6,6 +6,6 @@
 namespace parlor::tui {
 
 SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who = 0);
-[[nodiscard]] SetupWish back(SetupUi& ui);  // from where it is
+[[nodiscard]] SetupWish back(SetupUi& ui);  // from the current page
 
 }  // namespace parlor::tui

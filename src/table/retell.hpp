@@ -1,0 +1,37 @@
+// Retelling: the log of a session played again from the deal, entry by entry.
+//
+// Not here: showing it step by step (replay.hpp).
+#pragma once
+
+#include <cassert>
+#include <variant>
+#include <vector>
+
+#include "table/session.hpp"
+
+namespace parlor::table {
+
+// Calls `hear(position, events, entry)` after the deal, with a null entry, and after each entry of
+// the log, with the position that it led to and the events that it caused.
+template <TurnGame G, class Hear>
+void retell(const Session<G>& session, Hear hear) {
+    const typename G::Setup& setup = session.setup();
+    std::vector<typename G::Event> events;
+    typename G::Position position = G::deal(setup, events);
+    const typename Session<G>::Entry* const no_entry = nullptr;
+    hear(position, events, no_entry);
+    for (const auto& entry : session.log()) {
+        events.clear();
+        Refusal refusal;
+        if (const auto* const action = std::get_if<typename G::Action>(&entry.what)) {
+            refusal = G::play(setup, position, entry.mover, *action, events);
+        } else {
+            const auto& [key, values] = std::get<Rigging>(entry.what);
+            refusal = G::rig(setup, position, key, values);
+        }
+        assert(not refusal);  // it was played when it was logged
+        hear(position, events, &entry);
+    }
+}
+
+}  // namespace parlor::table
