@@ -1,5 +1,5 @@
-// OneOf: a type that is among those named. A visitor that names the alternatives that it passes
-// over has no catch-all, so a new alternative stops the build.
+// OneOf: a concept for a type that is one of the named types. A visitor that names the alternatives
+// that it ignores needs no catch-all, so a new alternative stops the build.
 #pragma once
 
 #include <concepts>

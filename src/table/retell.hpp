@@ -1,6 +1,6 @@
-// Retelling: the log of a session played again from the deal, entry by entry.
+// retell(): replays the log of a session from the deal, with a callback for each entry.
 //
-// Not here: showing it step by step (replay.hpp).
+// Not here: showing a game step by step (replay.hpp).
 #pragma once
 
 #include <cassert>

@@ -1,4 +1,4 @@
-// The part of a game's journal that says what was played.
+// played_in(): the journal of a game without its header.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace parlor::table {
 
-// What was played, and not taken back, line by line; and how it stands.
+// The moves that were not taken back, line by line, and the hash of the state.
 inline std::string played_in(const GameTable& table) {
     const std::string text = journal_text(table);
     return text.substr(text.find("\nbegin\n"));
