@@ -132,8 +132,8 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
     if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
 }
 
-// The selected one is marked: before its words, or the other way round when it has none. Who moves
-// over the squares looks at the board.
+// Marks the selected item: before its label, or in reverse when it has none. While the player moves
+// over squares, the terminal's cursor stays on the board.
 void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
     int index = 0;

@@ -74,7 +74,7 @@ void draw_layout(Canvas& canvas, const Scene& scene, const Ui& ui) {
     draw_table(canvas, scene.view.layout, {scene.felt, ui.told.played, ends_to_choose(scene, ui)});
 }
 
-// Not before whose it is has come, and not while tiles are drawn for the down.
+// Hidden until its player has come to the keyboard, and while tiles are drawn for the down.
 void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
     if (ui.told.waits and ui.told.drawn) return;
     const Hand& hand = ui.hands[scene.view.seat];

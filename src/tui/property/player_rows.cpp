@@ -15,7 +15,7 @@ char32_t mark_of(const rules::SeatView& seat) {
     return card ? U'+' : U' ';
 }
 
-// The sign keeps its column, whatever the number.
+// The sign keeps its column, however many digits follow.
 std::string signed_sum(Money sum) {
     return (sum < 0_cash ? "-" : " ") + right(std::abs(sum.amount), 5);
 }

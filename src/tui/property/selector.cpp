@@ -54,7 +54,7 @@ void draw_cards(Canvas& canvas, const View& view, const Ui& ui, const Selection&
     }
 }
 
-// Under the panel: where the cursor is.
+// Under the panel: the square or card under the cursor.
 void draw_words(Canvas& canvas, const View& view, const Ui& ui) {
     canvas.fill({22, 1, 23, 17}, U' ', on_body);
     if (ui.card > 0) {
@@ -71,7 +71,7 @@ void draw_words(Canvas& canvas, const View& view, const Ui& ui) {
     canvas.write({23, 1}, cut(words, 17), on_body);
 }
 
-// Whether it is in now.
+// Returns whether the square is in the set now.
 bool toggle(rules::Squares& set, Square square) {
     if (set.contains(square))
         set.erase(square);

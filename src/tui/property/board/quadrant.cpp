@@ -91,7 +91,7 @@ void draw_square(
     draw_strip(canvas, view, place, square, selected);
 }
 
-// Six stand side by side: two columns of three, or two rows of three where the square lies.
+// Places for six tokens: two columns of three, or two rows of three where the square lies.
 At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
     const int major = seat_index / 3, minor = seat_index % 3;
     const Box& inside = place.inside;
@@ -101,7 +101,7 @@ At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
     return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
 }
 
-// The active one stands out: in the original it blinks.
+// The active token is reversed; in the original it blinks.
 void draw_token(Canvas& canvas, const View& view, const SeatView& seat, At at) {
     Style style{Ink::Black, ink_of(seat.colour)};
     if (seat.seat == view.decision.seat) std::swap(style.ink, style.paper);
@@ -118,7 +118,7 @@ void draw_tokens(Canvas& canvas,
                 draw_token(canvas, view, seat, token_at(place, quadrant, number(seat.seat) - 1));
 }
 
-// The checkered rim round the board, where nobody owns anything.
+// The checkered rim round the board, where no deed has an owner.
 void draw_rim(Canvas& canvas, const Box& board, Quadrant quadrant) {
     const int row = quadrant.at_bottom() ? board.bottom + 1 : board.top - 1;
     const int col = quadrant.at_right() ? board.right + 1 : board.left - 1;

@@ -113,8 +113,8 @@ void draw_plot(Canvas& canvas, const View& view, const Plot& plot) {
     }
 }
 
-// Each player's in columns of their own, so that lines on top of each other can be told; and where
-// the line ends.
+// Each player's digits have their own columns, so that overlapping lines can be told apart; a line
+// also ends with its digit.
 void draw_digits(Canvas& canvas, const View& view, const rules::SeatView& seat, const Line& line) {
     const int players = static_cast<int>(view.seats.size());
     const int way = std::max(shortest_way_between_digits, 2 * players);
