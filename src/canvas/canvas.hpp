@@ -33,7 +33,7 @@ struct At {
     friend bool operator==(const At&, const At&) = default;
 };
 
-// Both corners belong to the box.
+// Both corners are inside the box.
 struct Box {
     int top = 0, left = 0, bottom = 0, right = 0;
 };
@@ -48,7 +48,7 @@ public:
     void fill(const Box& box, char32_t glyph, Style style);
     void stand_out(At at);  // reverses the cell
 
-    // Where the terminal's cursor stands: on the selected item.
+    // Places the terminal's cursor: on the selected item.
     void point_at(At at) { cursor_ = at; }
     [[nodiscard]] At cursor() const { return cursor_; }
 

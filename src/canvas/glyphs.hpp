@@ -21,7 +21,7 @@ inline constexpr char32_t right_of_band = U'▏';
 inline constexpr char32_t over_band = U'▁';
 }  // namespace glyph
 
-// Which of a cell's four sides a line leaves by; the sum names the line's sign.
+// The sides of a cell at which a line leaves it; their sum selects the line drawing character.
 enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
 [[nodiscard]] char32_t line_sign(unsigned sides);
 

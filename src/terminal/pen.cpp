@@ -48,7 +48,7 @@ std::string Pen::charset_for(char32_t glyph) {
     return draws ? terminal_->begin_drawing : terminal_->end_drawing;
 }
 
-// At the window's edge terminals differ in where the cursor goes.
+// At the right edge of the window the cursor's position depends on the terminal, so it is unknown.
 void Pen::step(int count) {
     state_.cursor->col += count;
     if (frame_->corner.col + state_.cursor->col >= frame_->size.cols) state_.cursor.reset();

@@ -18,7 +18,7 @@ bool written_like(const Shown& cell, const Shown& neighbour) {
     return cell.glyph < 0x80 and cell.look == neighbour.look;
 }
 
-// A gap between two changed cells is filled when it looks like the one before it.
+// Fills a short gap between two changed cells, when its cells have the same look as the first.
 void fill_gaps(Marks& marks, const Row& row) {
     std::size_t before = row.size();
     for (std::size_t col = 0; col < row.size(); ++col) {
@@ -63,7 +63,7 @@ Shown shown(const Cell& cell, const Terminal& terminal) {
     if (result.glyph >= 0x80 and not terminal.knows_unicode and
         terminal.drawn.find(result.glyph) == terminal.drawn.end())
         result.glyph = in_set(cell.glyph, GlyphSet::Ascii);
-    if (result.glyph == U' ') {  // the ink of a blank is not seen
+    if (result.glyph == U' ') {  // the ink of a blank is invisible
         result.look.fore = -1;
         result.look.bold = false;
     }

@@ -20,18 +20,18 @@ using Picture = std::array<Row, Canvas::rows>;
 [[nodiscard]] Shown shown(const Cell& cell, const Terminal& terminal);
 [[nodiscard]] Picture picture_of(const Canvas& canvas, const Terminal& terminal);
 
-// Neighbours in a row that are written in one look.
+// Adjacent cells of a row that are written with one look.
 struct Run {
     int row = 0, col = 0, end = 0;
     Look look;
-    bool is_inked = false;  // else all are blanks, and only their paper counts
+    bool is_inked = false;  // false: all cells are blanks, and only their paper matters
 };
 
-// The look in which a run is written after another one. The ink of a blank is not seen.
+// The look after writing a run. A run of blanks keeps the ink, which is invisible.
 [[nodiscard]] Look look_after(const Look& before, const Run& run);
 
-// From the top, each row from the left. A few cells between two changed ones that can be
-// written in passing are in the runs too.
+// The changed runs, from top to bottom and left to right. They include short gaps of unchanged
+// cells that are as short to rewrite as to skip.
 [[nodiscard]] std::vector<Run> runs(const Picture& from, const Picture& to, int rows);
 
 }  // namespace parlor::tui

@@ -123,7 +123,8 @@ void read_line_drawing(Terminal& terminal) {
             if (pairs[i] == name and is_visible(pairs[i + 1])) terminal.drawn[sign] = pairs[i + 1];
 }
 
-// Of rows or columns, where the window itself does not say how many it has.
+// The number of rows or columns from terminfo, if plausible; used when the window's size is
+// unknown.
 int plausible(int count, int usual) {
     constexpr int most = 1000;
     return count < usual or count > most ? usual : count;

@@ -22,10 +22,10 @@ public:
 
     void show(std::string_view bytes);
 
-    // What stood there lies about anyhow, as terminals that fold their lines leave it.
+    // Fills the screen with garbage, as terminals that reflow lines leave their contents anywhere.
     void resize(Size size);
 
-    // As a person sees it: the ink of a blank is not seen.
+    // A cell as a person sees it: without the ink of a blank, which is invisible.
     [[nodiscard]] Point at(int row, int col) const;
     [[nodiscard]] At cursor() const { return cursor_; }
     [[nodiscard]] Size size() const { return size_; }
@@ -60,7 +60,7 @@ private:
     char32_t final_ = 0;
     std::string parameters_;
     std::vector<int> numbers_;
-    std::string bytes_;  // of a letter that is not whole yet
+    std::string bytes_;  // an incomplete UTF-8 character
     std::string complaints_;
     int bells_ = 0;
 };
