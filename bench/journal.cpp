@@ -39,6 +39,7 @@ double at(std::vector<double> times, double share) {
 template <class Work>
 double median_of_runs(Work work) {
     std::vector<double> times;
+    times.reserve(runs);
     for (int run = 0; run < runs; ++run) times.push_back(milliseconds(work));
     return at(times, 0.5);
 }

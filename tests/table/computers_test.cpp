@@ -1,6 +1,6 @@
 // Computers at the table, whichever game it is; Pig has them.
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
+#include "played_in.hpp"
 
 using namespace parlor;
 using namespace parlor::toy;
@@ -22,15 +22,15 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-// Ann throws and holds as often as this, Bob is a computer; the journal then.
-std::string journal_of(table::TextTable<Pig>& table, int turns) {
+// Ann throws and holds as often as this, Bob is a computer; what was played then.
+std::string played_by(table::TextTable<Pig>& table, int turns) {
     for (int turn = 0; turn < turns and table.decider(); ++turn) {
         table.play({.words = {"roll"}});
         table.play_on(std::nullopt);
         if (table.decider()) table.play({.words = {"hold"}});
         table.play_on(std::nullopt);
     }
-    return journal_text(table);
+    return played_in(table);
 }
 
 Pig::Setup ann_against_bob() { return {.names = {"Ann", "Bob"}, .levels = {std::nullopt, 1}}; }
@@ -80,7 +80,8 @@ TEST_CASE("computers that never come to an end are stopped, and told") {
 
 TEST_CASE("a journal has the computers' lines and plays again, to the same state") {
     table::TextTable<Pig> table{ann_against_bob(), 3};
-    const std::string journal = journal_of(table, 3);
+    played_by(table, 3);
+    const std::string journal = table::journal_text(table);
     CHECK(has(journal, "seat 2 cpu:1 \"Bob\"\n"));
     CHECK(has(journal, "\n2 roll\n0 die "));
     const auto again = run_text(journal);
@@ -90,21 +91,21 @@ TEST_CASE("a journal has the computers' lines and plays again, to the same state
 
 TEST_CASE("a loaded game goes on as it would have: computers draw by seed and move") {
     table::TextTable<Pig> whole{ann_against_bob(), 5}, loaded{ann_against_bob(), 5};
-    journal_of(whole, 1);
+    played_by(whole, 1);
     for (const auto& entry : whole.session().log())
         REQUIRE_FALSE(loaded.session().play(entry.mover, std::get<Pig::Action>(entry.what)));
-    CHECK(journal_of(loaded, 2) == journal_of(whole, 2));
+    CHECK(played_by(loaded, 2) == played_by(whole, 2));
 }
 
 TEST_CASE("undo takes back the moves of people, with the computers' after them") {
     table::TextTable<Pig> table{ann_against_bob(), 5};
-    const std::string one = journal_of(table, 1);
-    const std::string two = journal_of(table, 1);
+    const std::string one = played_by(table, 1);
+    const std::string two = played_by(table, 1);
     REQUIRE(one != two);
     CHECK(table.moves() == 4);
     CHECK(table.undo(2));
-    CHECK(journal_text(table) == one);
-    CHECK(journal_of(table, 1) == two);
+    CHECK(played_in(table) == one);
+    CHECK(played_by(table, 1) == two);
     CHECK_FALSE(table.undo(5));
     CHECK(run_text(two_computers + ".undo\n").complaints ==
           "test:7: there is no move to take back\n");
