@@ -21,6 +21,18 @@ namespace parlor::tui {
 inline constexpr std::size_t longest_help = 17;  // that `?` has room for
 inline constexpr std::string_view no_such_key = "No such key here; ? shows the keys";  // U-3.7
 
+// Words that outlive every menu: literals, and those of bindings. No std::string converts to them,
+// so a menu never points at a temporary.
+class LastingWords {
+public:
+    constexpr LastingWords(const char* words) : words_{words} {}
+    constexpr LastingWords(std::string_view words) : words_{words} {}
+    constexpr operator std::string_view() const { return words_; }
+
+private:
+    std::string_view words_;
+};
+
 struct Binding {
     char key;
     int page, row;  // the place of its bar
@@ -32,7 +44,7 @@ struct Item {
     char key;
     int page, row, button;
     std::string label;
-    std::string_view help;       // must outlive the menu
+    LastingWords help;
     bool open = true;            // possible now; otherwise the item is dark, and the key says why
     Ink paper = Ink::LightGrey;  // of its bar
 };

@@ -35,13 +35,8 @@ Menu statistics_menu(const View& view, const Ui&) {
     Menu menu{.header = "SELECT PLAYER", .has_quadrants = false};
     for (const rules::SeatView& seat : view.seats) {
         const int n = number(seat.seat);
-        menu.items.push_back({static_cast<char>('0' + n),
-                              1,
-                              8 + 2 * n,
-                              0,
-                              upper(seat.name),
-                              "about " + seat.name,
-                              true});
+        menu.items.push_back(
+            {static_cast<char>('0' + n), 1, 8 + 2 * n, 0, upper(seat.name), "about them", true});
     }
     menu.items.push_back({'p', 1, 21, 0, "PICTURES", "of the whole game", true});
     menu.items.push_back({'d', 1, 22, 0, "DONE", "back", true});

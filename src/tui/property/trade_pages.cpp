@@ -98,7 +98,7 @@ Menu partner_menu(const View& view, const Ui&) {
                               8 + 2 * n,
                               0,
                               upper(seat.name),
-                              "trade with " + seat.name,
+                              "trade with them",
                               view.choices.propose.contains(seat.seat)});
     }
     menu.items.push_back({'x', 1, 22, 0, "BACK", "the page before", true});
