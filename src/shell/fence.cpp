@@ -18,7 +18,7 @@ Error failed(const char* what) {
 
 struct Limit {
     const char* what;
-    __rlimit_resource resource;
+    decltype(RLIMIT_CORE) resource;
     rlim_t most;
 };
 
