@@ -13,6 +13,7 @@
 
 #include "catch.hpp"
 #include "table/folder.hpp"
+#include "where.hpp"
 #include "words_of.hpp"
 
 namespace parlor {
@@ -20,7 +21,7 @@ namespace parlor {
 using Lines = std::vector<std::string>;
 using Names = std::set<std::string>;
 
-inline const std::filesystem::path project = std::filesystem::path{PARLOR_TESTS}.parent_path();
+inline const std::filesystem::path project = std::filesystem::path{tests_folder}.parent_path();
 
 inline Lines lines_of(const std::string& text) {
     std::istringstream stream{text};

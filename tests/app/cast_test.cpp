@@ -12,6 +12,7 @@
 #include "terminal/choice.hpp"
 #include "terminal/glass.hpp"
 #include "terminal/terminfo.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using namespace parlor::tui;
@@ -26,7 +27,7 @@ CastTerminal xterm() {
 }
 
 std::string cast_of(const std::string& game) {
-    std::ifstream file{std::string{PARLOR_TESTS "/games/"} + game};
+    std::ifstream file{std::string{tests_folder} + "/games/" + game};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     table::Output answers;
     write_cast(table::load_replay(text, game, open_table), xterm(), answers);

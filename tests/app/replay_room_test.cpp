@@ -2,6 +2,7 @@
 #include "games/games.hpp"
 #include "screened.hpp"
 #include "table/journal_text.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using namespace parlor::tui;
@@ -20,7 +21,7 @@ table::LoadedReplay loaded_from(const std::string& text) {
 }
 
 table::LoadedReplay loaded_game(const std::string& name) {
-    std::ifstream file{std::string{PARLOR_TESTS "/games/"} + name};
+    std::ifstream file{std::string{tests_folder} + "/games/" + name};
     return loaded_from({std::istreambuf_iterator<char>{file}, {}});
 }
 

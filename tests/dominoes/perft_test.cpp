@@ -8,6 +8,7 @@
 #include "dominoes/play.hpp"
 #include "plain_hand.hpp"
 #include "table.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;
@@ -22,7 +23,7 @@ struct Deal {
 };
 
 std::vector<Deal> read_deals() {
-    std::ifstream file{PARLOR_TESTS "/perft/dominoes.perft"};
+    std::ifstream file{std::string{tests_folder} + "/perft/dominoes.perft"};
     std::vector<Deal> deals;
     for (std::string line; std::getline(file, line);) {
         if (line.starts_with('#')) continue;

@@ -8,12 +8,13 @@
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
 #include "library/mode_file.hpp"
+#include "where.hpp"
 
 namespace parlor::library {
 
 // `file` is like `boards/uk.toml`.
 inline std::string data(const std::string& file) {
-    std::ifstream stream{std::string{PARLOR_DATA} + "/" + file};
+    std::ifstream stream{std::string{data_folder} + "/" + file};
     return {std::istreambuf_iterator<char>{stream}, {}};
 }
 

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "catch.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using namespace parlor::library;
@@ -12,7 +13,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-const DataFolders ours{.places = {PARLOR_DATA}};
+const DataFolders ours{.places = {data_folder}};
 
 // A folder with nothing in it, gone again at the end of the test.
 struct Place {
@@ -66,7 +67,7 @@ TEST_CASE("no id leads out of its folder") {
 
 TEST_CASE("a player's own board stands before ours, and is listed once") {
     const Place place;
-    const DataFolders both{.places = {place.path, PARLOR_DATA}};
+    const DataFolders both{.places = {place.path, data_folder}};
     place.write("boards/uk.toml", "name = 3");
     place.write("boards/a-home.toml", "");
     place.write("boards/Not An Id.toml", "");

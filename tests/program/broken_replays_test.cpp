@@ -8,6 +8,7 @@
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "table/replay.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 
@@ -68,7 +69,8 @@ void look_around(table::Replay& replay, Chance& chance) {
 TEST_CASE("whatever can be played of a broken game can be seen again") {
     Chance chance{5};
     int seen = 0;
-    for (const auto& file : std::filesystem::directory_iterator{PARLOR_TESTS "/games"}) {
+    for (const auto& file :
+         std::filesystem::directory_iterator{std::string{tests_folder} + "/games"}) {
         const auto whole = lines_of(file.path());
         for (int trial = 0; trial < 60; ++trial) {
             auto broken = whole;

@@ -1,8 +1,8 @@
 // Terminfo entries that somebody has made up: the program neither crashes nor shows nonsense, and
 // in restricted mode it does not even look at them.
-#ifdef PARLOR_PROGRAM
 #include "pty.hpp"
 #include "terminal/glass.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using tui::Glass;
@@ -25,7 +25,7 @@ struct Terminfo {
     }
 };
 
-const std::string program = PARLOR_PROGRAM;
+const std::string program = program_file;
 
 // From the title to a page with colours, and away.
 std::string played(Pty& pty) {
@@ -122,4 +122,3 @@ TEST_CASE("in restricted mode only the system's entries count") {
     CHECK(pty.screen().find("crafted is not known here") != std::string::npos);
     CHECK(WEXITSTATUS(pty.wait_for_end()) == 2);
 }
-#endif

@@ -1,17 +1,17 @@
 // man/parlor.6 tells all that the program has, and nothing that it has not.
-#ifdef PARLOR_PROGRAM
 #include "manual.hpp"
 
 #include <cstdio>
 
 #include "base/options.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 
 namespace {
 
 std::string help(const std::string& command = "") {
-    const std::string line = PARLOR_PROGRAM " " + command + " --help";
+    const std::string line = std::string{program_file} + " " + command + " --help";
     std::FILE* const pipe = popen(line.c_str(), "r");
     REQUIRE(pipe != nullptr);
     std::string output;
@@ -140,4 +140,3 @@ TEST_CASE("the manual tells each line of the options file, with its values") {
     }
     CHECK(first_words(tags(told)) == names);
 }
-#endif

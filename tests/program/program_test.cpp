@@ -1,5 +1,4 @@
 // The program itself, from its command line to its exit status.
-#ifdef PARLOR_PROGRAM
 #include <sys/wait.h>
 
 #include <algorithm>
@@ -9,6 +8,7 @@
 #include "catch.hpp"
 #include "table/folder.hpp"
 #include "table/seal.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 
@@ -28,7 +28,7 @@ Ran shell(const std::string& command) {
     return {WEXITSTATUS(pclose(pipe)), output};
 }
 
-const std::string program = PARLOR_PROGRAM;
+const std::string program = program_file;
 
 const std::string game =
     "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n";
@@ -224,7 +224,7 @@ TEST_CASE("the pictures of a game are printed, at any of its moves") {
     CHECK_FALSE(std::ranges::all_of(all.output, is_ascii));
     CHECK(std::ranges::all_of(show(" --glyphs ascii").output, is_ascii));
     const auto none =
-        shell(program + " show --pictures " PARLOR_TESTS "/games/domino_spinner.parlor");
+        shell(program + " show --pictures " + tests_folder + "/games/domino_spinner.parlor");
     CHECK(none.output == "parlor: there are no pictures of a game of dominoes\n");
     CHECK(none.status == 2);
 }
@@ -351,4 +351,3 @@ TEST_CASE("games of a series are kept as a table and as journals, or it is told 
           "parlor: /nowhere/games.csv: cannot be written: No such file or directory\n");
     CHECK(shell(games + "--journal /dev/null/games").status == 3);
 }
-#endif

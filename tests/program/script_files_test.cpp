@@ -1,6 +1,5 @@
 // What scripts may write: what `.save` is told to, as a new file in one folder. The program itself
 // runs scripts that want more.
-#ifdef PARLOR_PROGRAM
 #include <sys/wait.h>
 
 #include <cstdio>
@@ -9,6 +8,7 @@
 
 #include "catch.hpp"
 #include "table/folder.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 namespace fs = std::filesystem;
@@ -56,7 +56,7 @@ struct House {
         std::ofstream{file} << script;
         const std::string command =
             "(cd " + work.string() + " && HOME=" + home.string() +
-            " XDG_DATA_HOME= XDG_STATE_HOME= XDG_CONFIG_HOME= " + PARLOR_PROGRAM + " " + words +
+            " XDG_DATA_HOME= XDG_STATE_HOME= XDG_CONFIG_HOME= " + program_file + " " + words +
             ") 2>&1 <" + file.string();
         std::FILE* const pipe = popen(command.c_str(), "r");
         REQUIRE(pipe != nullptr);
@@ -212,4 +212,3 @@ TEST_CASE("a script at the keys writes nothing: no record, no deals to repeat, n
     const Ran record = house.runs("run -", to_dominoes + ".key 6 m y Enter Enter\n.screen\n");
     CHECK(record.output.find("NO RECORD") != std::string::npos);
 }
-#endif

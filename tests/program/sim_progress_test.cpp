@@ -1,13 +1,13 @@
 // The bar of a long series of games: on a terminal, and nowhere else.
-#ifdef PARLOR_PROGRAM
 #include "pty.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 
 namespace {
 
 const std::string series =
-    std::string{PARLOR_PROGRAM} + " sim classic --games 4 --seats random,random >/dev/null";
+    std::string{program_file} + " sim classic --games 4 --seats random,random >/dev/null";
 
 }  // namespace
 
@@ -30,4 +30,3 @@ TEST_CASE("a series has no bar in a pipe") {
     CHECK(std::system((series + " 2>" + file.string()).c_str()) == 0);
     CHECK(content(file).empty());
 }
-#endif

@@ -7,12 +7,14 @@
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "table/script.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 
 TEST_CASE("the games in tests/games come out as they are told") {
     int games = 0;
-    for (const auto& file : std::filesystem::directory_iterator{PARLOR_TESTS "/games"}) {
+    for (const auto& file :
+         std::filesystem::directory_iterator{std::string{tests_folder} + "/games"}) {
         const int open_file = open(file.path().c_str(), O_RDONLY | O_CLOEXEC);
         REQUIRE(open_file >= 0);
         table::LineReader lines{open_file};

@@ -1,10 +1,10 @@
 // However the program ends at the table, the terminal is given back where that can be, and the
 // game goes on as it stood.
-#ifdef PARLOR_PROGRAM
 #include <functional>
 
 #include "pty.hpp"
 #include "terminal/glass.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using tui::Glass;
@@ -32,7 +32,7 @@ struct Player {
     std::string bytes;
 
     explicit Player(const Home& home)
-        : pty{PARLOR_PROGRAM,
+        : pty{program_file,
               25,
               80,
               {{"TERM", "xterm"},
@@ -219,4 +219,3 @@ TEST_CASE("a terminal that takes nothing any more does not keep a crash from end
     CHECK(WIFSIGNALED(status));
     CHECK(WTERMSIG(status) == SIGSEGV);
 }
-#endif

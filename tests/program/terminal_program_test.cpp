@@ -1,5 +1,4 @@
 // The program in a terminal of its own (script(1) gives it one): options, journal, signals.
-#ifdef PARLOR_PROGRAM
 #include <sys/wait.h>
 
 #include <cstdio>
@@ -7,6 +6,7 @@
 
 #include "catch.hpp"
 #include "table/folder.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 
@@ -24,7 +24,7 @@ struct Home {
                                     ") | env -u XDG_CONFIG_HOME -u XDG_STATE_HOME HOME=" + home +
                                     " TERM=xterm-256color LC_ALL=C.UTF-8 script -qec 'stty rows 25 "
                                     "cols 80; echo $$ > pid; exec " +
-                                    PARLOR_PROGRAM " " + options + "' /dev/null 2>&1";
+                                    std::string{program_file} + " " + options + "' /dev/null 2>&1";
         std::FILE* const pipe = popen(command.c_str(), "r");
         REQUIRE(pipe != nullptr);
         output.clear();
@@ -158,4 +158,3 @@ TEST_CASE("in restricted mode nothing is kept through a link, and this is told")
         CHECK(home.output.find("FOLLOWED") != std::string::npos);
     }
 }
-#endif

@@ -1,9 +1,9 @@
 // The program at real terminals: what it shows, and how it gives them back.
-#ifdef PARLOR_PROGRAM
 #include <random>
 
 #include "pty.hpp"
 #include "terminal/glass.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using tui::Glass;
@@ -11,7 +11,7 @@ using tui::Size;
 
 namespace {
 
-const std::string program = PARLOR_PROGRAM;
+const std::string program = program_file;
 
 Pty at_terminal(const std::string& term, const std::string& locale = "C.UTF-8") {
     return {program, 24, 80, {{"TERM", term}, {"LC_ALL", locale}}};
@@ -329,5 +329,3 @@ TEST_CASE("U-1.6: nothing is sent while nothing happens") {
     (void)pty.screen();
     CHECK(pty.read(500).empty());
 }
-
-#endif

@@ -11,6 +11,7 @@
 #include "canvas/text.hpp"
 #include "catch.hpp"
 #include "terminal/look.hpp"
+#include "where.hpp"
 
 namespace parlor::tui {
 
@@ -33,7 +34,7 @@ inline std::string first_differences(const std::string& expected, const std::str
 }
 
 inline void check_golden_text(const std::string& name, const std::string& actual) {
-    const std::string path = std::string{PARLOR_TESTS} + "/screens/" + name + ".txt";
+    const std::string path = std::string{tests_folder} + "/screens/" + name + ".txt";
     if (std::getenv("PARLOR_BLESS") != nullptr) std::ofstream{path} << actual;
     std::ifstream file{path};
     const std::string expected{std::istreambuf_iterator<char>{file}, {}};

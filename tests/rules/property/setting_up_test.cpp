@@ -2,6 +2,7 @@
 
 #include "rigged.hpp"
 #include "rules/board/colour.hpp"
+#include "where.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;
@@ -65,7 +66,7 @@ TEST_CASE("C-1.2: there are 32 houses, 12 hotels, two dice and twice 16 cards") 
 }
 
 TEST_CASE("C-1.3: 2 to 6 play, and a ruleset may say up to 8") {
-    const auto mode = library::DataFolders{{PARLOR_DATA}}.mode("classic");
+    const auto mode = library::DataFolders{{data_folder}}.mode("classic");
     REQUIRE(mode.ok());
     CHECK(mode->fewest_seats == 2);
     CHECK(mode->most_seats == 6);

@@ -17,6 +17,7 @@
 #include "catch.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/property.hpp"
+#include "where.hpp"
 #include "words_of.hpp"
 
 namespace parlor::rules {
@@ -24,7 +25,7 @@ namespace parlor::rules {
 inline std::shared_ptr<const Edition> edition_of(const std::string& board) {
     static std::map<std::string, std::shared_ptr<const Edition>> read;
     if (read.contains(board)) return read[board];
-    const library::DataFolders folders{{PARLOR_DATA}};
+    const library::DataFolders folders{{data_folder}};
     const auto mode = folders.mode("classic");
     REQUIRE(mode.ok());
     const auto edition = folders.edition(*mode, board);
