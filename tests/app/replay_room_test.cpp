@@ -1,4 +1,7 @@
 // Replays on the screen: keys in, canvas out.
+#include <fstream>
+#include <iterator>
+
 #include "games/games.hpp"
 #include "screened.hpp"
 #include "table/journal_text.hpp"

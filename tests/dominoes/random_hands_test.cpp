@@ -108,7 +108,7 @@ Tally play_hands(std::uint64_t seed, std::uint64_t step, int hands) {
 }  // namespace
 
 TEST_CASE("in random hands everything adds up, is offered as it is played, and replays") {
-    constexpr int hands = sampled(100'000);
+    const int hands = sampled(100'000);
     const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::future<Tally>> tallies;
     for (unsigned first = 1; first <= threads; ++first)

@@ -52,7 +52,7 @@ Action mixed_move(const Game& game, Numbers& numbers) {
 
 TEST_CASE(
     "C-1.3: computers play legally on every house rule, see nothing hidden, and come to an end") {
-    constexpr std::uint64_t games = sampled(20'000);
+    const std::uint64_t games = sampled(20'000);
     const RandomGames played = play_random_games(games, mixed_move, [](const Game&) {});
     INFO(played.trouble);
     CHECK(played.trouble.empty());

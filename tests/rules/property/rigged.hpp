@@ -21,52 +21,14 @@ struct Rigged {
     std::map<int, std::string_view> cards;  // Get Out Of Gaol Free, by seat
 };
 
-inline std::vector<std::string> deeds_named(const Board& board, std::string_view words) {
-    std::vector<std::string> deeds;
-    for (const auto& word : words_of(words)) {
-        const auto group = find_group(word);
-        if (not group) deeds.push_back(word);
-        if (group)
-            for (const Square square : board.groups[*group]) deeds.push_back(board.id_of(square));
-    }
-    return deeds;
-}
+std::vector<std::string> deeds_named(const Board& board, std::string_view words);
 
-inline void rig(Table& table, const Rigged& position) {
-    using std::to_string;
-    const auto set = [&](const std::string& key, std::string_view value) {
-        table.plays({".set " + key + " " + std::string{value}});
-    };
-    const auto each = [&](std::string_view deeds, const char* what, std::string_view value) {
-        for (const auto& deed : deeds_named(table.game.board(), deeds))
-            set("square." + deed + what, value);
-    };
-    for (const auto& [seat, deeds] : position.owns) each(deeds, ".owner", to_string(seat));
-    for (const auto& [count, streets] : position.houses) each(streets, ".houses", to_string(count));
-    each(position.mortgaged, ".mortgaged", "yes");
-    for (const auto& [seat, sum] : position.money)
-        set("seat." + to_string(seat) + ".money", to_string(sum));
-    for (const auto& [seat, square] : position.at)
-        set("seat." + to_string(seat) + ".square", square);
-    for (const auto& [seat, which] : position.cards)
-        set("seat." + to_string(seat) + ".free-cards", which);
-    REQUIRE(Property::impossible(table.setup, table.game).value_or("") == "");
-}
+void rig(Table& table, const Rigged& position);
 
 // Gives the table a copy of its edition, which the test can change.
-inline Edition& own_edition(Table& table) {
-    const auto copy = std::make_shared<Edition>(*table.setup.edition);
-    table.setup.edition = copy;
-    table.game.edition = copy.get();
-    return *copy;
-}
+Edition& own_edition(Table& table);
 
 // Whether a refusal cites this rule.
-inline bool names(const std::string& refusal, std::string_view rule) {
-    const std::string number{rule};
-    return refusal.find("(" + number + ")") != refusal.npos or
-           refusal.find("(" + number + ", ") != refusal.npos or
-           refusal.find(", " + number + ")") != refusal.npos;
-}
+bool names(const std::string& refusal, std::string_view rule);
 
 }  // namespace parlor::rules

@@ -1,5 +1,6 @@
 // Chapter 1: equipment and setting up. The boards' numbers: tests/library/board_file_test.cpp.
 
+#include "library/data_folder.hpp"
 #include "rigged.hpp"
 #include "rules/board/colour.hpp"
 #include "where.hpp"

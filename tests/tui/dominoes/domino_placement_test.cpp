@@ -158,13 +158,13 @@ void lay_all(Layout& layout, End end, const std::string& tiles) {
 }  // namespace
 
 TEST_CASE("U-4.3: every layout of random hands is shown in full, no two tiles touching") {
-    constexpr int hands = sampled(30'000);
+    const int hands = sampled(30'000);
     std::uint64_t seed = 0;
     for (int played = 0; played < hands;) played += check_game(Rolls{++seed});
 }
 
 TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table") {
-    for (std::uint64_t seed = 1; seed <= std::uint64_t{sampled(2'500)}; ++seed)
+    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(sampled(2'500)); ++seed)
         check_growing(Rolls{seed});
 }
 
