@@ -110,6 +110,15 @@ TEST_CASE("D-9.1: each option of the rules can be kept as a default") {
     }
 }
 
+TEST_CASE("D-9.1: the defaults that can be kept are what the rules have, and nothing else") {
+    const auto hands = option_named("domino-hand").values;
+    const auto words = words_of(dominoes::options().front().values);
+    CHECK(std::ranges::equal(hands, ids_of(words)));
+    const auto points = option_named("domino-points").values;
+    CHECK(points.front() == std::to_string(dominoes::lowest_target));
+    CHECK(points.back() == std::to_string(dominoes::highest_target));
+}
+
 TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two people") {
     DominoScreened table;
     table.choose_two_people();
