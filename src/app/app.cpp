@@ -8,8 +8,10 @@
 #include "app/replay_room.hpp"
 #include "canvas/letters.hpp"
 #include "library/data_folder.hpp"
+#include "tui/dominoes/rulebook.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/property/board/backdrop.hpp"
+#include "tui/property/rulebook.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -29,6 +31,7 @@ bool is_only_for_terminal(Key key) { return key == Key::Redraw or key == Key::Re
 App::App(table::Place& place, AppNeeds needs)
     : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_, ear_} {
     launcher_.options = needs_.options;
+    launcher_.rulebooks = {property_rulebook, domino::rulebook};
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
