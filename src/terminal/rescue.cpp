@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGTRAP};
 
-// Data for the signal handler, prepared in advance, as a crashed program must not allocate memory.
+// Data for the signal handlers, prepared in advance, as a crashed program must not allocate memory.
+// Global, as handlers belong to the process.
 std::array<char, 1024> words_ready;
 std::size_t word_count = 0;
 termios mode_ready{};

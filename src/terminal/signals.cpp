@@ -10,6 +10,7 @@
 namespace parlor::tui {
 namespace {
 
+// Global, as signals and their handlers belong to the process: a handler has no other way to tell.
 volatile std::sig_atomic_t leave_because_of = 0, interrupted = 0, stop_now = 0, went_on = 0;
 
 // Starts a repeating SIGALRM, so that a blocking call is interrupted even when the terminating

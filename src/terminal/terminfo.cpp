@@ -132,6 +132,8 @@ int plausible(int count, int usual) {
 
 }  // namespace
 
+// ncurses has one current terminal in the process, cur_term, which tigetstr() and the like read.
+// Everything read from it is copied, and belongs to the Terminal that is returned.
 TermFound find_terminal(const std::string& name) {
     if (cur_term != nullptr) del_curterm(cur_term);
     int trouble = 0;

@@ -177,4 +177,24 @@ TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
     CHECK(glass.at(24, 39).glyph == U' ');
 }
 
+TEST_CASE("two terminals side by side, each with its own look, know nothing of each other") {
+    const auto wide = terminal_named("xterm-256color", "UTF-8");
+    const auto old = terminal_named(
+        "vt100", "ANSI_X3.4-1968", {.glyphs = GlyphSet::Ascii, .depth = Depth::Attributes});
+    REQUIRE(wide);
+    REQUIRE(old);
+    Painter wide_painter{*wide}, old_painter{*old};
+    Glass wide_glass{{31, 61}, wide->erases_in_paper}, old_glass{{24, 80}, old->erases_in_paper};
+    Chance chance{6};
+    Canvas wide_canvas, old_canvas;
+    for (int frame = 0; frame < 20; ++frame) {
+        draw_something(wide_canvas, chance);
+        draw_something(old_canvas, chance);
+        wide_glass.show(wide_painter.paint(wide_canvas, wide_glass.size()));
+        old_glass.show(old_painter.paint(old_canvas, old_glass.size()));
+        check_shows(wide_glass, wide_canvas, *wide);
+        check_shows(old_glass, old_canvas, *old);
+    }
+}
+
 }  // namespace parlor::tui
