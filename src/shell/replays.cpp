@@ -84,7 +84,7 @@ std::optional<tui::CastTerminal> cast_terminal() {
     if (tui::find_terminal(name) != tui::TermFound::Yes) return std::nullopt;
     tui::Terminal words = tui::terminal_words();
     choose(words, {}, {name, "UTF-8", "", tui::colour_count()});
-    auto [enter, leave] = tui::manners(false);
+    auto [enter, leave] = tui::terminal_modes(false);
     return tui::CastTerminal{name, std::move(words), std::move(enter), std::move(leave)};
 }
 

@@ -46,10 +46,8 @@ Size size_now() {
     return size_by_terminfo();
 }
 
-TerminalLine::TerminalLine(Manners manners)
-    : mode_before_{mode_now()},
-      manners_{std::move(manners)},
-      rescue_{manners_.leave, mode_before_} {
+TerminalLine::TerminalLine(TerminalModes modes)
+    : mode_before_{mode_now()}, modes_{std::move(modes)}, rescue_{modes_.leave, mode_before_} {
     enter();
 }
 
@@ -57,11 +55,11 @@ TerminalLine::~TerminalLine() { leave(); }
 
 void TerminalLine::enter() {
     set_mode(mode_for_keys(mode_before_));
-    to_send_ = manners_.enter;
+    to_send_ = modes_.enter;
 }
 
 void TerminalLine::leave() {
-    send_last(manners_.leave);
+    send_last(modes_.leave);
     set_mode(mode_before_);
 }
 

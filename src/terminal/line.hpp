@@ -1,6 +1,6 @@
 // TerminalLine: the connection to the terminal: its mode, its output and its input.
 //
-// While the object exists, input is unbuffered and not echoed, and the Manners apply. The
+// While the object exists, input is unbuffered and not echoed, and the TerminalModes are set. The
 // destructor restores the terminal, and so do signals and crashes.
 // Errors:  a broken connection counts as SIGHUP.
 // Choices: when terminating, do not block on a stalled terminal: output that it has not accepted
@@ -24,7 +24,7 @@ namespace parlor::tui {
 
 class TerminalLine {
 public:
-    explicit TerminalLine(Manners manners);
+    explicit TerminalLine(TerminalModes modes);
     ~TerminalLine();
     TerminalLine(const TerminalLine&) = delete;
     TerminalLine& operator=(const TerminalLine&) = delete;
@@ -51,7 +51,7 @@ private:
     void send_last(std::string_view text);
 
     termios mode_before_;
-    Manners manners_;
+    TerminalModes modes_;
     Rescue rescue_;
     std::string to_send_;  // before the next text
 };

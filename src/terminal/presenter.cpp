@@ -39,7 +39,7 @@ Terminal terminal_here(const Looks& looks) {
 
 struct Presenter::Line {
     explicit Line(const Looks& looks)
-        : terminal{manners(not is_utf8_here())},
+        : terminal{terminal_modes(not is_utf8_here())},
           painter{terminal_here(looks)},
           keys{key_reader()} {}
 

@@ -143,7 +143,7 @@ TermFound find_terminal(const std::string& name) {
     return can ? TermFound::Yes : TermFound::TooSimple;
 }
 
-Manners manners(bool draws_lines) {
+TerminalModes terminal_modes(bool draws_lines) {
     return {capability("smcup") + capability("smkx") +
                 (draws_lines ? capability("enacs") : std::string{}),
             (draws_lines ? capability("rmacs") : std::string{}) + capability("sgr0") +

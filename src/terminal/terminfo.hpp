@@ -18,12 +18,12 @@ namespace parlor::tui {
 enum class TermFound : std::uint8_t { Yes, Unknown, TooSimple };
 [[nodiscard]] TermFound find_terminal(const std::string& name);
 
-// The sequences sent before and after all frames.
-struct Manners {
+// The sequences that take the terminal over and give it back: its alternate screen, its keypad.
+struct TerminalModes {
     std::string enter;  // before the first frame
     std::string leave;  // restores the terminal
 };
-[[nodiscard]] Manners manners(bool draws_lines);
+[[nodiscard]] TerminalModes terminal_modes(bool draws_lines);
 
 // Without the choice of glyphs and colours (choice.hpp).
 [[nodiscard]] Terminal terminal_words();
