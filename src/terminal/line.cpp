@@ -65,7 +65,7 @@ void TerminalLine::leave() {
 
 // Waits until all output has been sent (TCSADRAIN); does not wait when terminating.
 void TerminalLine::set_mode(const termios& mode) {
-    while (not signals.told_to_leave())
+    while (not signals.is_terminating())
         if (signals.set_mode(STDIN_FILENO, TCSADRAIN, mode) == 0 or errno != EINTR) return;
     tcsetattr(STDIN_FILENO, TCSANOW, &mode);
 }
@@ -74,7 +74,7 @@ void TerminalLine::stop() {
     leave();
     signals.stop();
     enter();
-    (void)signals.take_went_on();
+    (void)signals.take_continued();
 }
 
 // Writes what the terminal accepts, and returns the rest.
@@ -82,14 +82,14 @@ std::string_view TerminalLine::sent(std::string_view text) {
     const ssize_t count = signals.write(STDOUT_FILENO, text);
     if (count >= 0) return text.substr(static_cast<std::size_t>(count));
     if (is_only_delayed(errno)) return text;
-    HeldSignals::hang_up();
+    BlockedSignals::hang_up();
     return {};
 }
 
 void TerminalLine::send(std::string_view text) {
     const std::string all = std::exchange(to_send_, {}).append(text);
     std::string_view left = all;
-    while (not left.empty() and not signals.told_to_leave()) {
+    while (not left.empty() and not signals.is_terminating()) {
         left = sent(left);
         if (not left.empty()) (void)signals.wait_to_write(STDOUT_FILENO, -1);
     }
@@ -98,13 +98,13 @@ void TerminalLine::send(std::string_view text) {
 void TerminalLine::send_last(std::string_view text) {
     const auto until = Clock::now() + patience;
     while (not(text = sent(text)).empty()) {
-        if (signals.told_to_leave() and Clock::now() >= until) return;
-        const int time = signals.told_to_leave() ? between_tries_ms : -1;
+        if (signals.is_terminating() and Clock::now() >= until) return;
+        const int time = signals.is_terminating() ? between_tries_ms : -1;
         (void)signals.wait_to_write(STDOUT_FILENO, time);
     }
 }
 
-Waited TerminalLine::wait(int milliseconds) const {
+WaitResult TerminalLine::wait(int milliseconds) const {
     return signals.wait_to_read(STDIN_FILENO, milliseconds);
 }
 
@@ -112,7 +112,7 @@ std::string TerminalLine::receive() {
     std::array<char, portion> bytes;
     const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
     if (count > 0) return {bytes.data(), static_cast<std::size_t>(count)};
-    if (count == 0 or not is_only_delayed(errno)) HeldSignals::hang_up();
+    if (count == 0 or not is_only_delayed(errno)) BlockedSignals::hang_up();
     return {};
 }
 

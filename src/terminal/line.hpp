@@ -33,7 +33,7 @@ public:
     void send(std::string_view text);
 
     // Waits for input, at most `milliseconds`; below 0: without a timeout.
-    [[nodiscard]] Waited wait(int milliseconds) const;
+    [[nodiscard]] WaitResult wait(int milliseconds) const;
     // The bytes received; empty when there are none.
     [[nodiscard]] std::string receive();
 
@@ -42,7 +42,7 @@ public:
     void stop();
     void enter();
 
-    HeldSignals signals;
+    BlockedSignals signals;
 
 private:
     void leave();

@@ -56,10 +56,10 @@ struct Presenter::Line {
 };
 
 std::optional<Key> Presenter::Line::key_of_signals() {
-    HeldSignals& signals = terminal.signals;
+    BlockedSignals& signals = terminal.signals;
     if (signals.take_interrupted()) return Key::Interrupt;
-    const bool is_to_stop = signals.take_told_to_stop();
-    if (not is_to_stop and not signals.take_went_on()) return std::nullopt;
+    const bool is_to_stop = signals.take_suspend();
+    if (not is_to_stop and not signals.take_continued()) return std::nullopt;
     is_to_stop ? terminal.stop() : terminal.enter();
     return Key::Redraw;
 }
@@ -86,9 +86,9 @@ std::optional<Key> Presenter::Line::wait(std::optional<int> milliseconds) {
     const bool time_passes = milliseconds and is_large_enough(size);
     const int time = keys.waits() ? escape_delay_ms : time_passes ? *milliseconds : -1;
     switch (terminal.wait(time)) {
-        case Waited::Signal: return std::nullopt;
-        case Waited::TimeIsUp: return time_is_up();
-        case Waited::Ready: break;
+        case WaitResult::Signal: return std::nullopt;
+        case WaitResult::TimeIsUp: return time_is_up();
+        case WaitResult::Ready: break;
     }
     if (const auto key = changed_size()) return key;
     keys.feed(terminal.receive());
@@ -130,14 +130,16 @@ void Presenter::show(const Canvas& canvas, std::string_view sound) {
 }
 
 bool Presenter::has_waiting_key() const {
-    return line_->keys.waits() or line_->terminal.wait(0) == Waited::Ready;
+    return line_->keys.waits() or line_->terminal.wait(0) == WaitResult::Ready;
 }
 
-std::optional<int> Presenter::ended_by() const { return line_->terminal.signals.reason_to_leave(); }
+std::optional<int> Presenter::ended_by() const {
+    return line_->terminal.signals.terminating_signal();
+}
 
 std::optional<Key> Presenter::read_key(std::optional<int> milliseconds) {
-    const HeldSignals& signals = line_->terminal.signals;
-    for (signals.let_in(); not signals.told_to_leave(); signals.let_in()) {
+    const BlockedSignals& signals = line_->terminal.signals;
+    for (signals.deliver_pending(); not signals.is_terminating(); signals.deliver_pending()) {
         if (const auto key = line_->key_of_signals()) return key;
         if (const auto key = line_->next_key()) return key;
         if (const auto key = line_->changed_size()) return key;
