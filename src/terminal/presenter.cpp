@@ -11,7 +11,7 @@
 
 #include "base/text.hpp"
 #include "terminal/choice.hpp"
-#include "terminal/line.hpp"
+#include "terminal/connection.hpp"
 #include "terminal/painter.hpp"
 #include "terminal/terminfo.hpp"
 
@@ -49,7 +49,7 @@ struct Presenter::Line {
     [[nodiscard]] std::optional<Key> wait(std::optional<int> milliseconds);
     [[nodiscard]] std::optional<Key> time_is_up();
 
-    TerminalLine terminal;
+    TerminalConnection terminal;
     Painter painter;
     KeyReader keys;
     Size size = size_now();

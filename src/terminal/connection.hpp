@@ -1,4 +1,4 @@
-// TerminalLine: the connection to the terminal: its mode, its output and its input.
+// TerminalConnection: the connection to the terminal: its mode, its output and its input.
 //
 // While the object exists, input is unbuffered and not echoed, and the TerminalModes are set. The
 // destructor restores the terminal, and so do signals and crashes.
@@ -22,12 +22,12 @@ namespace parlor::tui {
 // The size of the window, or else terminfo's.
 [[nodiscard]] Size size_now();
 
-class TerminalLine {
+class TerminalConnection {
 public:
-    explicit TerminalLine(TerminalModes modes);
-    ~TerminalLine();
-    TerminalLine(const TerminalLine&) = delete;
-    TerminalLine& operator=(const TerminalLine&) = delete;
+    explicit TerminalConnection(TerminalModes modes);
+    ~TerminalConnection();
+    TerminalConnection(const TerminalConnection&) = delete;
+    TerminalConnection& operator=(const TerminalConnection&) = delete;
 
     // Sends all of the text, blocking as long as needed, unless a signal tells us to terminate.
     void send(std::string_view text);
