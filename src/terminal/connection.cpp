@@ -47,7 +47,9 @@ Size size_now() {
 }
 
 TerminalConnection::TerminalConnection(TerminalModes modes)
-    : mode_before_{mode_now()}, modes_{std::move(modes)}, rescue_{modes_.leave, mode_before_} {
+    : mode_before_{mode_now()},
+      modes_{std::move(modes)},
+      crash_handler_{modes_.leave, mode_before_} {
     enter();
 }
 

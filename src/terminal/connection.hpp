@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "terminal/rescue.hpp"
+#include "terminal/crash_handler.hpp"
 #include "terminal/signals.hpp"
 #include "terminal/terminal.hpp"
 #include "terminal/terminfo.hpp"
@@ -52,7 +52,7 @@ private:
 
     termios mode_before_;
     TerminalModes modes_;
-    Rescue rescue_;
+    CrashHandler crash_handler_;
     std::string to_send_;  // before the next text
 };
 
