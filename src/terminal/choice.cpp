@@ -27,7 +27,7 @@ int colours_of(Depth depth) {
     return 0;
 }
 
-Terminal::Word common_colour(int base) {
+Terminal::Sequence common_colour(int base) {
     return [base](int number) {
         const int family = base + (number < 8 ? 0 : 60);
         const std::string plain = std::to_string(family + number % 8);

@@ -54,9 +54,9 @@ void crashed(int signal) {
 
 }  // namespace
 
-CrashHandler::CrashHandler(std::string_view words, const termios& mode) {
-    text_size = std::min(words.size(), text_ready.size());
-    std::copy_n(words.begin(), text_size, text_ready.begin());
+CrashHandler::CrashHandler(std::string_view text, const termios& mode) {
+    text_size = std::min(text.size(), text_ready.size());
+    std::copy_n(text.begin(), text_size, text_ready.begin());
     mode_ready = mode;
     is_ready = 1;
     const stack_t stack{.ss_sp = stack_ready.data(), .ss_flags = 0, .ss_size = stack_ready.size()};

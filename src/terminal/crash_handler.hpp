@@ -13,7 +13,7 @@ namespace parlor::tui {
 class CrashHandler {
 public:
     // The escape sequences and the mode that restore the terminal. The text is copied.
-    CrashHandler(std::string_view words, const termios& mode);
+    CrashHandler(std::string_view text, const termios& mode);
     ~CrashHandler();
     CrashHandler(const CrashHandler&) = delete;
     CrashHandler& operator=(const CrashHandler&) = delete;

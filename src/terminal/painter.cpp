@@ -26,12 +26,12 @@ void Painter::fit(Size size) {
 Pen Painter::pen() { return {terminal_, moves_, brush_, frame_, state_}; }
 
 Pen Painter::say_size() {
-    Pen words = pen();
-    words.put_plain();
-    words.clear({});
+    Pen message = pen();
+    message.put_plain();
+    message.clear({});
     const auto room = static_cast<std::size_t>(std::max(0, frame_.size.cols - 1));
-    words.text() += size_needed.substr(0, room);
-    return words;
+    message.text() += size_needed.substr(0, room);
+    return message;
 }
 
 // The last cell of the window stays empty when writing to it would scroll the window.

@@ -59,7 +59,7 @@ std::string Pen::letters(char32_t glyph, int count) {
     std::string all;
     for (int i = 0; i < count; ++i) all += one;
     const bool can_repeat = count > 1 and one.size() == 1;
-    const std::string more = can_repeat ? say(terminal_->again, count - 1) : std::string{};
+    const std::string more = can_repeat ? expand(terminal_->again, count - 1) : std::string{};
     const bool is_shorter = not more.empty() and one.size() + more.size() < all.size();
     return before + (is_shorter ? one + more : all);
 }
@@ -70,7 +70,7 @@ std::string Pen::erasing(const Shown& cell, int count) const {
     const bool to_the_end =
         state_.cursor->col + count == Canvas::cols and frame_->outside.look.back == cell.look.back;
     if (to_the_end and not terminal_->erase_to_end.empty()) return terminal_->erase_to_end;
-    return say(terminal_->blanks, count);
+    return expand(terminal_->blanks, count);
 }
 
 void Pen::write_equal(const Shown& cell, int count, bool ends_run) {

@@ -28,7 +28,7 @@ std::string variable(const char* name) {
 bool is_utf8_here() { return std::string_view{nl_langinfo(CODESET)} == "UTF-8"; }
 
 Terminal terminal_here(const Looks& looks) {
-    Terminal terminal = terminal_words();
+    Terminal terminal = terminal_from_terminfo();
     choose(terminal,
            looks,
            {variable("TERM"), nl_langinfo(CODESET), variable("NO_COLOR"), colour_count()});

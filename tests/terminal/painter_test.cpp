@@ -27,7 +27,7 @@ std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
                                        const Looks& looks = {}) {
     if (find_terminal(name) != TermFound::Yes) return std::nullopt;
-    Terminal terminal = terminal_words();
+    Terminal terminal = terminal_from_terminfo();
     choose(terminal, looks, {name, codeset, "", colour_count()});
     return terminal;
 }
