@@ -19,7 +19,7 @@ void Painter::fit(Size size) {
     frame_.corner = {std::max(0, (size.rows - Canvas::rows) / 2),
                      std::max(0, (size.cols - Canvas::cols) / 2)};
     // When clearing keeps the background colour, the whole window becomes the canvas's black.
-    frame_.outside = terminal_.erases_in_paper ? shown(Cell{}, terminal_) : Shown{};
+    frame_.outside = terminal_.erases_in_paper ? shown_cell(Cell{}, terminal_) : ShownCell{};
     moves_ = Moves{terminal_, frame_.corner};
 }
 

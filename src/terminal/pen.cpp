@@ -65,7 +65,7 @@ std::string Pen::letters(char32_t glyph, int count) {
 }
 
 // Empty when erasing cannot produce this cell.
-std::string Pen::erasing(const Shown& cell, int count) const {
+std::string Pen::erasing(const ShownCell& cell, int count) const {
     if (cell.glyph != U' ' or not can_erase(state_.look)) return {};
     const bool to_the_end =
         state_.cursor->col + count == Canvas::cols and frame_->outside.look.back == cell.look.back;
@@ -73,7 +73,7 @@ std::string Pen::erasing(const Shown& cell, int count) const {
     return expand(terminal_->blanks, count);
 }
 
-void Pen::write_equal(const Shown& cell, int count, bool ends_run) {
+void Pen::write_equal(const ShownCell& cell, int count, bool ends_run) {
     const std::string blanks = erasing(cell, count);
     const auto cost_of_blanks = blanks.size() + (ends_run ? 0 : cost_of_going_on);
     if (not blanks.empty() and cost_of_blanks < static_cast<std::size_t>(count)) {

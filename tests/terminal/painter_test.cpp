@@ -61,12 +61,12 @@ void check_shows(const Glass& glass, const Canvas& canvas, const Terminal& termi
     const Size size = glass.size();
     const At corner{std::max(0, (size.rows - 25) / 2), (size.cols - 40) / 2};
     Glass::Point outside;
-    if (terminal.erases_in_paper) outside.look = shown(Cell{}, terminal).look;
+    if (terminal.erases_in_paper) outside.look = shown_cell(Cell{}, terminal).look;
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col) {
             const At at{row - corner.row, col - corner.col};
             const bool inside = at.row >= 0 and at.row < 25 and at.col >= 0 and at.col < 40;
-            const Shown cell = shown(canvas.cell(at), terminal);
+            const ShownCell cell = shown_cell(canvas.cell(at), terminal);
             const Glass::Point wanted = inside ? Glass::Point{cell.glyph, cell.look} : outside;
             const Glass::Point seen = glass.at(row, col);
             if (seen == wanted) continue;
