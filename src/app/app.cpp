@@ -8,8 +8,10 @@
 #include "app/replay_room.hpp"
 #include "canvas/letters.hpp"
 #include "library/data_folder.hpp"
+#include "tui/dominoes/rulebook.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/property/board/backdrop.hpp"
+#include "tui/property/rulebook.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -29,6 +31,7 @@ bool is_only_for_terminal(Key key) { return key == Key::Redraw or key == Key::Re
 App::App(table::Place& place, AppNeeds needs)
     : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_, ear_} {
     launcher_.options = needs_.options;
+    launcher_.rulebooks = {property_rulebook, domino::rulebook};
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
@@ -68,9 +71,11 @@ void App::enter(std::unique_ptr<Room> room) {
     at_ = At::Room;
 }
 
-// Updates the room, as a script may have created a table itself.
+// Updates the room, as a script, or another app at this place, may have created or left the table.
 void App::sync() {
-    if (not place_->table) return;
+    const bool was_at_table = std::exchange(is_at_table_, place_->table != nullptr);
+    if (was_at_table and not is_at_table_) leave_lost_table();
+    if (not is_at_table_) return;
     if (not room_ or not room_->is_for(*place_->table))
         if (auto room = room_for(*place_->table)) enter(std::move(room));
     if (room_) room_->sync();
@@ -82,6 +87,7 @@ void App::press(Key key) {
     if (not over_all_.press(key)) press_where_we_are(key);
     if (const auto loses = over_all_.take_losing()) *loses ? leave_room() : room_->stay();
     if (ear_.is_silent()) ear_.hear(Heard::Ding);
+    is_at_table_ = place_->table != nullptr;
 }
 
 void App::press_where_we_are(Key key) {
@@ -106,6 +112,11 @@ void App::leave_room() {
     leave_table();
     room_.reset();
     come_to_launcher();
+}
+
+void App::leave_lost_table() {
+    leave_room();
+    over_all_.tell(trouble_notice("NO GAME", "the table was left elsewhere"));
 }
 
 // Continues a replay as a game: its table is in the Place, and gets a room.

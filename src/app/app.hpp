@@ -60,6 +60,7 @@ private:
     void press_launcher(Key key);
     void press_room(Key key);
     void leave_room();
+    void leave_lost_table();  // another app has left it
     void keep_options();
     void come_to_launcher();
     void take_up_left_game();
@@ -79,6 +80,7 @@ private:
     std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
     OverAll over_all_;
+    bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;
 };
 

@@ -19,11 +19,11 @@ class Disk {
 public:
     using Path = std::filesystem::path;
 
-    enum class As : std::uint8_t {
-        ToRead,    // must exist; read-only
-        Old,       // must exist
-        New,       // must not exist yet
-        OldOrNew,  // created when missing
+    enum class OpenMode : std::uint8_t {
+        ReadOnly,       // must exist
+        Existing,       // must exist; to read and write, as the following
+        New,            // must not exist yet
+        ExistingOrNew,  // created when missing
     };
     struct Opened {
         int file = -1;
@@ -34,17 +34,17 @@ public:
 
     // The state of an open file: its length, and whether the path still names this regular file
     // (not a symbolic link to it), as far as the system can tell.
-    struct Standing {
+    struct FileStatus {
         bool is_there = false;
         std::int64_t size = 0;
     };
 
     // Does not follow a symbolic link at the path.
-    [[nodiscard]] virtual Opened open(const Path& path, As how) = 0;
+    [[nodiscard]] virtual Opened open(const Path& path, OpenMode mode) = 0;
     // Creates a new file with a unique name: appends `.XXXXXX.begun` to `name`.
-    [[nodiscard]] virtual Opened open_like(std::string& name) = 0;
+    [[nodiscard]] virtual Opened open_temporary(std::string& name) = 0;
     virtual void close(int file) = 0;
-    [[nodiscard]] virtual Standing standing(int file, const Path& path) = 0;
+    [[nodiscard]] virtual FileStatus status(int file, const Path& path) = 0;
 
     // Locks the file against other programs until it is closed.
     [[nodiscard]] virtual std::error_code lock(int file) = 0;

@@ -9,7 +9,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The folder below which links are refused. Set once, before any file is opened.
+// The folder below which links are refused. Global, as it is a limit of the process, like the
+// variables of the environment that restricted mode sets. Set once, before any file is opened.
 std::optional<fs::path>& closed_folder() {
     static std::optional<fs::path> folder;
     return folder;

@@ -12,7 +12,7 @@ std::error_code fill(Disk& disk, int number, std::string_view text) {
 }  // namespace
 
 std::error_code write_new(Disk& disk, const std::filesystem::path& path, std::string_view text) {
-    const auto opened = disk.open(path, Disk::As::New);
+    const auto opened = disk.open(path, Disk::OpenMode::New);
     if (opened.error) return opened.error;
     auto error = fill(disk, opened.file, text);
     if (not error) error = disk.sync_folder(path.parent_path());

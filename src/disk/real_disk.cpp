@@ -17,12 +17,12 @@ namespace {
 std::error_code error_now() { return {errno, std::generic_category()}; }
 std::error_code error_of(int result) { return result == 0 ? std::error_code{} : error_now(); }
 
-int flags_for(Disk::As how) {
-    switch (how) {
-        case Disk::As::ToRead: return O_RDONLY;
-        case Disk::As::Old: return O_RDWR;
-        case Disk::As::New: return O_RDWR | O_CREAT | O_EXCL;
-        case Disk::As::OldOrNew: return O_RDWR | O_CREAT;
+int flags_for(Disk::OpenMode mode) {
+    switch (mode) {
+        case Disk::OpenMode::ReadOnly: return O_RDONLY;
+        case Disk::OpenMode::Existing: return O_RDWR;
+        case Disk::OpenMode::New: return O_RDWR | O_CREAT | O_EXCL;
+        case Disk::OpenMode::ExistingOrNew: return O_RDWR | O_CREAT;
     }
     return O_RDONLY;
 }
@@ -35,13 +35,13 @@ bool is_same_file(const struct stat& one, const struct stat& other) {
 
 class RealDisk final : public Disk {
 public:
-    Opened open(const Path& path, As how) override {
+    Opened open(const Path& path, OpenMode mode) override {
         if (const auto refused = refused_link(path)) return {-1, refused};
         constexpr int always = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;  // does not wait for a pipe
-        return opened(::open(path.c_str(), flags_for(how) | always, 0600));
+        return opened(::open(path.c_str(), flags_for(mode) | always, 0600));
     }
 
-    Opened open_like(std::string& name) override {
+    Opened open_temporary(std::string& name) override {
         if (const auto refused = refused_link(name)) return {-1, refused};
         constexpr std::string_view end = ".begun";
         name.append(".XXXXXX").append(end);
@@ -51,7 +51,7 @@ public:
     void close(int file) override { ::close(file); }
 
     // When lstat fails for another reason than a missing path, the file counts as there.
-    Standing standing(int file, const Path& path) override {
+    FileStatus status(int file, const Path& path) override {
         struct stat held {};
         struct stat there {};
         if (fstat(file, &held) != 0) return {};

@@ -37,8 +37,8 @@ Disk::Opened open_beside(Disk& disk, const fs::path& path, std::string& name) {
     constexpr int most = 10;
     for (int tries = 1;; ++tries) {
         name = unfinished_name(path);
-        const auto opened = disk.open_like(name);
-        if (opened.error or hold_new(disk, opened.file, name)) return opened;
+        const auto opened = disk.open_temporary(name);
+        if (opened.error or lock_new_file(disk, opened.file, name)) return opened;
         disk.close(opened.file);
         if (tries == most) return {-1, std::make_error_code(std::errc::no_such_file_or_directory)};
     }
@@ -57,7 +57,7 @@ std::error_code replace(Disk& disk, const fs::path& path, std::string_view text)
 }
 
 std::error_code append(Disk& disk, const fs::path& path, std::string_view text) {
-    const auto opened = disk.open(path, Disk::As::OldOrNew);
+    const auto opened = disk.open(path, Disk::OpenMode::ExistingOrNew);
     if (opened.error) return opened.error;
     const File file{disk, opened.file};
     const std::int64_t end = disk.size(file.number());
@@ -100,7 +100,7 @@ Result<std::string> read_text(const fs::path& path) {
     if (status.type() == fs::file_type::not_found) return std::string{};
     if (not error and status.type() != fs::file_type::regular)
         return Error{path.string() + ": is no file"};
-    const auto opened = real_disk().open(behind_links(path), Disk::As::ToRead);
+    const auto opened = real_disk().open(behind_links(path), Disk::OpenMode::ReadOnly);
     if (opened.error) return failed(path, "cannot be read", opened.error);
     const File file{real_disk(), opened.file};
     std::string text;

@@ -30,9 +30,9 @@ bool is_unfinished_name(std::string_view name) {
 
 // On a file system without locks every new file counts as locked by us, and tidying
 // (table/leftovers.hpp) removes nothing.
-bool hold_new(Disk& disk, int file, const std::filesystem::path& path) {
+bool lock_new_file(Disk& disk, int file, const std::filesystem::path& path) {
     if (disk.lock(file) == std::errc::operation_would_block) return false;
-    return disk.standing(file, path).is_there;
+    return disk.status(file, path).is_there;
 }
 
 }  // namespace parlor::disk

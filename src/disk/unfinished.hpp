@@ -21,6 +21,6 @@ namespace parlor::disk {
 
 // Locks a file that was just created. False when another program took it for a leftover and removed
 // it first.
-[[nodiscard]] bool hold_new(Disk& disk, int file, const std::filesystem::path& path);
+[[nodiscard]] bool lock_new_file(Disk& disk, int file, const std::filesystem::path& path);
 
 }  // namespace parlor::disk

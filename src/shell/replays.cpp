@@ -82,10 +82,10 @@ std::optional<std::string> text_of(Replay& replay, const cli::Show& order) {
 std::optional<tui::CastTerminal> cast_terminal() {
     const std::string name = "xterm-256color";
     if (tui::find_terminal(name) != tui::TermFound::Yes) return std::nullopt;
-    tui::Terminal words = tui::terminal_words();
-    choose(words, {}, {name, "UTF-8", "", tui::colour_count()});
-    auto [enter, leave] = tui::manners(false);
-    return tui::CastTerminal{name, std::move(words), std::move(enter), std::move(leave)};
+    tui::Terminal terminal = tui::terminal_from_terminfo();
+    choose(terminal, {}, {name, "UTF-8", "", tui::colour_count()});
+    auto [enter, leave] = tui::terminal_modes(false);
+    return tui::CastTerminal{name, std::move(terminal), std::move(enter), std::move(leave)};
 }
 
 }  // namespace

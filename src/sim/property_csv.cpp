@@ -70,7 +70,7 @@ std::string csv_row(const PropertyPlan& plan, const PlayedGame& game) {
 
 CsvFile::CsvFile(disk::Disk& disk, std::string path, const PropertyPlan& plan)
     : disk_{&disk}, path_{std::move(path)}, plan_{plan}, ready_{csv_header(plan)} {
-    const auto opened = disk.open(path_, disk::Disk::As::OldOrNew);
+    const auto opened = disk.open(path_, disk::Disk::OpenMode::ExistingOrNew);
     file_ = opened.file;
     error_ = opened.error ? opened.error : disk.cut(file_, 0);
 }

@@ -66,7 +66,7 @@ std::optional<Error> keep_journal(Disk& disk,
     const auto failed = [&](std::error_code error) {
         return Error{path.string() + ": cannot be written: " + error.message()};
     };
-    const auto opened = disk.open(path, Disk::As::New);
+    const auto opened = disk.open(path, Disk::OpenMode::New);
     if (opened.error) return failed(opened.error);
     const disk::File file{disk, opened.file};
     if (const auto error = disk.write(file.number(), 0, journal_of(plan, game, moves)))

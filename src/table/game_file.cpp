@@ -30,7 +30,7 @@ std::optional<Error> wrong_length(const std::string& name, std::int64_t length) 
 }
 
 Result<std::string> read_game(disk::Disk& disk, const std::filesystem::path& path) {
-    const auto opened = disk.open(path, disk::Disk::As::ToRead);
+    const auto opened = disk.open(path, disk::Disk::OpenMode::ReadOnly);
     if (opened.error) return unreadable(path, opened.error);
     const disk::File file{disk, opened.file};
     return read_game(disk, opened.file, path);

@@ -29,7 +29,7 @@ Journal::~Journal() {
 }
 
 Journal::Opened Journal::open_left(Disk& disk, const fs::path& path) {
-    const auto opened = disk.open(path, Disk::As::Old);
+    const auto opened = disk.open(path, Disk::OpenMode::Existing);
     if (opened.error) return {.journal = nullptr, .error = opened.error};
     auto journal = std::unique_ptr<Journal>{new Journal{disk, opened.file, path}};
     const auto error = disk.lock(opened.file);
@@ -43,10 +43,10 @@ Result<std::string> Journal::read() const { return read_game(*disk_, file_, path
 
 Journal::Place Journal::place() const {
     if (file_ < 0) return Place::There;
-    const auto standing = disk_->standing(file_, begun_.empty() ? path_ : begun_);
-    if (not standing.is_there) return Place::Gone;
-    const bool is_longer = not is_sure_ and standing.size > end_;  // by a failed write
-    return standing.size == end_ or is_longer ? Place::There : Place::Changed;
+    const auto status = disk_->status(file_, begun_.empty() ? path_ : begun_);
+    if (not status.is_there) return Place::Gone;
+    const bool is_longer = not is_sure_ and status.size > end_;  // by a failed write
+    return status.size == end_ or is_longer ? Place::There : Place::Changed;
 }
 
 void Journal::go_on(const Sealed& part, const GameTable& table) {
@@ -102,9 +102,9 @@ Journal::Failure Journal::make_file() {
 // exists.
 std::error_code Journal::make_file_named(const fs::path& path) {
     const fs::path begun = path.string() + ".begun";
-    const auto opened = disk_->open(begun, Disk::As::New);
+    const auto opened = disk_->open(begun, Disk::OpenMode::New);
     if (opened.error) return opened.error;
-    const bool is_held = disk::hold_new(*disk_, opened.file, begun);
+    const bool is_held = disk::lock_new_file(*disk_, opened.file, begun);
     if (std::error_code none; not is_held or fs::exists(fs::symlink_status(path, none))) {
         if (is_held) (void)disk_->remove(begun);
         disk_->close(opened.file);

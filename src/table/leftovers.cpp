@@ -47,10 +47,10 @@ Tidied give_name(Disk& disk, const fs::path& begun) {
 // The writing program keeps the lock until it has renamed the file, so a file without a lock is a
 // leftover.
 Tidied tidy_file(Disk& disk, const fs::path& path) {
-    const auto opened = disk.open(path, Disk::As::Old);
+    const auto opened = disk.open(path, Disk::OpenMode::Existing);
     if (opened.error) return {};
     const disk::File file{disk, opened.file};
-    if (disk.lock(opened.file) or not disk.standing(opened.file, path).is_there) return {};
+    if (disk.lock(opened.file) or not disk.status(opened.file, path).is_there) return {};
     if (is_journal_begun(path.filename().string()) and is_whole_game(disk, opened.file, path))
         return give_name(disk, path);
     return disk.remove(path) ? Tidied{} : Tidied{.removed = 1};

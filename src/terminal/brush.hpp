@@ -23,9 +23,9 @@ public:
     }
 
 private:
-    using Words = std::vector<std::string>;
+    using Sequences = std::vector<std::string>;
 
-    [[nodiscard]] std::optional<Words> directly(const Look& from, const Look& to) const;
+    [[nodiscard]] std::optional<Sequences> directly(const Look& from, const Look& to) const;
     [[nodiscard]] std::string shortest(const Look& from, const Look& to) const;
 
     Terminal terminal_;

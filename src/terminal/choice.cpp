@@ -3,13 +3,13 @@
 namespace parlor::tui {
 namespace {
 
-GlyphSet glyphs_for(const Terminal& terminal, const Surroundings& here) {
+GlyphSet glyphs_for(const Terminal& terminal, const Environment& here) {
     if (here.codeset != "UTF-8")
         return terminal.drawn.empty() ? GlyphSet::Ascii : GlyphSet::Console;
     return here.term.starts_with("linux") ? GlyphSet::Console : GlyphSet::Unicode;
 }
 
-Depth depth_for(const Terminal& terminal, const Surroundings& here) {
+Depth depth_for(const Terminal& terminal, const Environment& here) {
     if (not here.no_color.empty() or here.colours < 8)
         return terminal.bold.empty() ? Depth::Mono : Depth::Attributes;
     if (here.colours >= 256) return Depth::Palette256;
@@ -27,7 +27,7 @@ int colours_of(Depth depth) {
     return 0;
 }
 
-Terminal::Word common_colour(int base) {
+Terminal::Sequence common_colour(int base) {
     return [base](int number) {
         const int family = base + (number < 8 ? 0 : 60);
         const std::string plain = std::to_string(family + number % 8);
@@ -48,7 +48,7 @@ void use_common_colours(Terminal& terminal) {
 
 }  // namespace
 
-void choose(Terminal& terminal, const Looks& asked, const Surroundings& here) {
+void choose(Terminal& terminal, const Looks& asked, const Environment& here) {
     terminal.glyphs = asked.glyphs.value_or(glyphs_for(terminal, here));
     terminal.depth = asked.depth.value_or(depth_for(terminal, here));
     terminal.paper_wanted = asked.paper;

@@ -9,12 +9,12 @@
 
 namespace parlor::tui {
 
-struct Surroundings {
+struct Environment {
     std::string term, codeset, no_color;
     int colours = 0;  // from terminfo; fewer than 8 count as none
 };
 
 // Completes a Terminal from terminfo with the glyphs, colours and paper to use.
-void choose(Terminal& terminal, const Looks& asked, const Surroundings& here);
+void choose(Terminal& terminal, const Looks& asked, const Environment& here);
 
 }  // namespace parlor::tui

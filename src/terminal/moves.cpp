@@ -11,15 +11,15 @@ void shorter(std::string& best, const std::string& other) {
     if (not other.empty() and (best.empty() or other.size() < best.size())) best = other;
 }
 
-std::string times(const std::string& word, int count) {
+std::string times(const std::string& sequence, int count) {
     std::string all;
-    for (int i = 0; i < count; ++i) all += word;
+    for (int i = 0; i < count; ++i) all += sequence;
     return all;
 }
 
-std::string by(const Terminal::Word& word, int distance) {
-    std::string best = say(word, distance);
-    shorter(best, times(say(word, 1), distance));
+std::string by(const Terminal::Sequence& sequence, int distance) {
+    std::string best = expand(sequence, distance);
+    shorter(best, times(expand(sequence, 1), distance));
     return best;
 }
 
@@ -30,14 +30,14 @@ Moves::Moves(const Terminal& terminal, At corner) : move_to_{terminal.move_to}, 
     const auto cost_of = [&](At at) { return static_cast<int>(move_to_(at).size()); };
     for (std::size_t row = 0; row < rows_.to.size(); ++row) {
         const int i = static_cast<int>(row);
-        rows_.to[row] = say(terminal.to_row, corner.row + i);
+        rows_.to[row] = expand(terminal.to_row, corner.row + i);
         rows_.forward[row] = by(terminal.down, i);
         rows_.backward[row] = by(terminal.up, i);
         rows_.direct_cost[row] = cost_of({corner.row + i, corner.col});
     }
     for (std::size_t col = 0; col < cols_.to.size(); ++col) {
         const int i = static_cast<int>(col);
-        cols_.to[col] = say(terminal.to_col, corner.col + i);
+        cols_.to[col] = expand(terminal.to_col, corner.col + i);
         cols_.forward[col] = by(terminal.right, i);
         cols_.backward[col] = by(terminal.left, i);
         cols_.direct_cost[col] = cost_of({corner.row, corner.col + i}) - base;
@@ -46,7 +46,7 @@ Moves::Moves(const Terminal& terminal, At corner) : move_to_{terminal.move_to}, 
 }
 
 template <int count>
-const std::string* Moves::Axis<count>::word(int from, int to_place) const {
+const std::string* Moves::Axis<count>::sequence(int from, int to_place) const {
     if (from == to_place) return &nothing;
     const std::string& direct = to[static_cast<std::size_t>(to_place)];
     const std::string& relative = from < to_place
@@ -65,8 +65,8 @@ std::size_t Moves::direct_cost(At to) const {
 std::string Moves::between(std::optional<At> from, At to) const {
     if (from == to) return {};
     if (from) {
-        const std::string* vertical = rows_.word(from->row, to.row);
-        const std::string* horizontal = cols_.word(from->col, to.col);
+        const std::string* vertical = rows_.sequence(from->row, to.row);
+        const std::string* horizontal = cols_.sequence(from->col, to.col);
         if (vertical != nullptr and horizontal != nullptr and
             vertical->size() + horizontal->size() < direct_cost(to))
             return *vertical + *horizontal;
@@ -78,8 +78,8 @@ int Moves::cost(std::optional<At> from, At to) const {
     if (from == to) return 0;
     std::size_t best = direct_cost(to);
     if (from) {
-        const std::string* vertical = rows_.word(from->row, to.row);
-        const std::string* horizontal = cols_.word(from->col, to.col);
+        const std::string* vertical = rows_.sequence(from->row, to.row);
+        const std::string* horizontal = cols_.sequence(from->col, to.col);
         if (vertical != nullptr and horizontal != nullptr)
             best = std::min(best, vertical->size() + horizontal->size());
     }

@@ -26,7 +26,7 @@ private:
         std::array<int, count> direct_cost{};  // this axis's share of move_to's length
 
         // The shorter of the two; null when the terminal has neither.
-        [[nodiscard]] const std::string* word(int from, int to) const;
+        [[nodiscard]] const std::string* sequence(int from, int to) const;
     };
 
     [[nodiscard]] std::size_t direct_cost(At to) const;

@@ -19,19 +19,19 @@ void Painter::fit(Size size) {
     frame_.corner = {std::max(0, (size.rows - Canvas::rows) / 2),
                      std::max(0, (size.cols - Canvas::cols) / 2)};
     // When clearing keeps the background colour, the whole window becomes the canvas's black.
-    frame_.outside = terminal_.erases_in_paper ? shown(Cell{}, terminal_) : Shown{};
+    frame_.outside = terminal_.erases_in_paper ? shown_cell(Cell{}, terminal_) : ShownCell{};
     moves_ = Moves{terminal_, frame_.corner};
 }
 
 Pen Painter::pen() { return {terminal_, moves_, brush_, frame_, state_}; }
 
 Pen Painter::say_size() {
-    Pen words = pen();
-    words.put_plain();
-    words.clear({});
+    Pen message = pen();
+    message.put_plain();
+    message.clear({});
     const auto room = static_cast<std::size_t>(std::max(0, frame_.size.cols - 1));
-    words.text() += size_needed.substr(0, room);
-    return words;
+    message.text() += size_needed.substr(0, room);
+    return message;
 }
 
 // The last cell of the window stays empty when writing to it would scroll the window.

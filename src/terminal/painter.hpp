@@ -1,7 +1,7 @@
 // Painter: computes the bytes that make a terminal show a canvas. It remembers the last picture,
 // and returns only the differences, as one string.
 //
-// Not here: sending the string (line.hpp); the terminal's escape sequences (terminal.hpp).
+// Not here: sending the string (connection.hpp); the terminal's escape sequences (terminal.hpp).
 #pragma once
 
 #include <optional>

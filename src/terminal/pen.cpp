@@ -59,21 +59,21 @@ std::string Pen::letters(char32_t glyph, int count) {
     std::string all;
     for (int i = 0; i < count; ++i) all += one;
     const bool can_repeat = count > 1 and one.size() == 1;
-    const std::string more = can_repeat ? say(terminal_->again, count - 1) : std::string{};
+    const std::string more = can_repeat ? expand(terminal_->again, count - 1) : std::string{};
     const bool is_shorter = not more.empty() and one.size() + more.size() < all.size();
     return before + (is_shorter ? one + more : all);
 }
 
 // Empty when erasing cannot produce this cell.
-std::string Pen::erasing(const Shown& cell, int count) const {
+std::string Pen::erasing(const ShownCell& cell, int count) const {
     if (cell.glyph != U' ' or not can_erase(state_.look)) return {};
     const bool to_the_end =
         state_.cursor->col + count == Canvas::cols and frame_->outside.look.back == cell.look.back;
     if (to_the_end and not terminal_->erase_to_end.empty()) return terminal_->erase_to_end;
-    return say(terminal_->blanks, count);
+    return expand(terminal_->blanks, count);
 }
 
-void Pen::write_equal(const Shown& cell, int count, bool ends_run) {
+void Pen::write_equal(const ShownCell& cell, int count, bool ends_run) {
     const std::string blanks = erasing(cell, count);
     const auto cost_of_blanks = blanks.size() + (ends_run ? 0 : cost_of_going_on);
     if (not blanks.empty() and cost_of_blanks < static_cast<std::size_t>(count)) {

@@ -21,7 +21,7 @@ struct PenState {
 struct Frame {
     Size size;
     At corner;
-    Shown outside;  // the window around the canvas
+    ShownCell outside;  // the window around the canvas
 };
 
 class Pen {
@@ -47,9 +47,9 @@ public:
     [[nodiscard]] std::string& text() { return text_; }
 
 private:
-    void write_equal(const Shown& cell, int count, bool ends_run);
+    void write_equal(const ShownCell& cell, int count, bool ends_run);
     [[nodiscard]] bool can_erase(const Look& look) const;
-    [[nodiscard]] std::string erasing(const Shown& cell, int count) const;
+    [[nodiscard]] std::string erasing(const ShownCell& cell, int count) const;
     [[nodiscard]] std::string letter(char32_t glyph) const;
     [[nodiscard]] std::string letters(char32_t glyph, int count);
     [[nodiscard]] std::string charset_for(char32_t glyph);

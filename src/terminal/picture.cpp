@@ -13,7 +13,7 @@ bool same_paper(const Look& one, const Look& other) {
     return one.back == other.back and one.reverse == other.reverse;
 }
 
-bool written_like(const Shown& cell, const Shown& neighbour) {
+bool written_like(const ShownCell& cell, const ShownCell& neighbour) {
     if (cell.glyph == U' ') return same_paper(cell.look, neighbour.look);
     return cell.glyph < 0x80 and cell.look == neighbour.look;
 }
@@ -27,7 +27,7 @@ void fill_gaps(Marks& marks, const Row& row) {
         if (is_gap and
             std::all_of(row.begin() + static_cast<long>(before) + 1,
                         row.begin() + static_cast<long>(col),
-                        [&](const Shown& cell) { return written_like(cell, row[before]); }))
+                        [&](const ShownCell& cell) { return written_like(cell, row[before]); }))
             std::fill(marks.begin() + static_cast<long>(before),
                       marks.begin() + static_cast<long>(col),
                       true);
@@ -35,7 +35,7 @@ void fill_gaps(Marks& marks, const Row& row) {
     }
 }
 
-bool joins(const Run& run, int col, const Shown& cell) {
+bool joins(const Run& run, int col, const ShownCell& cell) {
     if (run.end != col or not same_paper(run.look, cell.look)) return false;
     return cell.glyph == U' ' or not run.is_inked or run.look == cell.look;
 }
@@ -57,9 +57,9 @@ void add_row(std::vector<Run>& runs, int row, const Row& cells, const Marks& mar
 
 }  // namespace
 
-Shown shown(const Cell& cell, const Terminal& terminal) {
-    Shown result{in_set(cell.glyph, terminal.glyphs),
-                 look_of(cell, terminal.depth, terminal.paper_wanted)};
+ShownCell shown_cell(const Cell& cell, const Terminal& terminal) {
+    ShownCell result{in_set(cell.glyph, terminal.glyphs),
+                     look_of(cell, terminal.depth, terminal.paper_wanted)};
     if (result.glyph >= 0x80 and not terminal.knows_unicode and
         terminal.drawn.find(result.glyph) == terminal.drawn.end())
         result.glyph = in_set(cell.glyph, GlyphSet::Ascii);
@@ -75,7 +75,7 @@ Picture picture_of(const Canvas& canvas, const Terminal& terminal) {
     for (std::size_t row = 0; row < picture.size(); ++row)
         for (std::size_t col = 0; col < picture[row].size(); ++col)
             picture[row][col] =
-                shown(canvas.cell({static_cast<int>(row), static_cast<int>(col)}), terminal);
+                shown_cell(canvas.cell({static_cast<int>(row), static_cast<int>(col)}), terminal);
     return picture;
 }
 

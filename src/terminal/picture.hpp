@@ -8,16 +8,16 @@
 
 namespace parlor::tui {
 
-struct Shown {
+struct ShownCell {
     char32_t glyph = U' ';
     Look look;
-    friend bool operator==(const Shown&, const Shown&) = default;
+    friend bool operator==(const ShownCell&, const ShownCell&) = default;
 };
 
-using Row = std::array<Shown, Canvas::cols>;
+using Row = std::array<ShownCell, Canvas::cols>;
 using Picture = std::array<Row, Canvas::rows>;
 
-[[nodiscard]] Shown shown(const Cell& cell, const Terminal& terminal);
+[[nodiscard]] ShownCell shown_cell(const Cell& cell, const Terminal& terminal);
 [[nodiscard]] Picture picture_of(const Canvas& canvas, const Terminal& terminal);
 
 // Adjacent cells of a row that are written with one look.

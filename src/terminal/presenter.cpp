@@ -11,7 +11,7 @@
 
 #include "base/text.hpp"
 #include "terminal/choice.hpp"
-#include "terminal/line.hpp"
+#include "terminal/connection.hpp"
 #include "terminal/painter.hpp"
 #include "terminal/terminfo.hpp"
 
@@ -28,7 +28,7 @@ std::string variable(const char* name) {
 bool is_utf8_here() { return std::string_view{nl_langinfo(CODESET)} == "UTF-8"; }
 
 Terminal terminal_here(const Looks& looks) {
-    Terminal terminal = terminal_words();
+    Terminal terminal = terminal_from_terminfo();
     choose(terminal,
            looks,
            {variable("TERM"), nl_langinfo(CODESET), variable("NO_COLOR"), colour_count()});
@@ -37,9 +37,9 @@ Terminal terminal_here(const Looks& looks) {
 
 }  // namespace
 
-struct Presenter::Line {
-    explicit Line(const Looks& looks)
-        : terminal{manners(not is_utf8_here())},
+struct Presenter::Device {
+    explicit Device(const Looks& looks)
+        : terminal{terminal_modes(not is_utf8_here())},
           painter{terminal_here(looks)},
           keys{key_reader()} {}
 
@@ -49,46 +49,46 @@ struct Presenter::Line {
     [[nodiscard]] std::optional<Key> wait(std::optional<int> milliseconds);
     [[nodiscard]] std::optional<Key> time_is_up();
 
-    TerminalLine terminal;
+    TerminalConnection terminal;
     Painter painter;
     KeyReader keys;
     Size size = size_now();
 };
 
-std::optional<Key> Presenter::Line::key_of_signals() {
-    HeldSignals& signals = terminal.signals;
+std::optional<Key> Presenter::Device::key_of_signals() {
+    BlockedSignals& signals = terminal.signals;
     if (signals.take_interrupted()) return Key::Interrupt;
-    const bool is_to_stop = signals.take_told_to_stop();
-    if (not is_to_stop and not signals.take_went_on()) return std::nullopt;
+    const bool is_to_stop = signals.take_suspend();
+    if (not is_to_stop and not signals.take_continued()) return std::nullopt;
     is_to_stop ? terminal.stop() : terminal.enter();
     return Key::Redraw;
 }
 
 // In a window that is too small only redraw and changes of size count as keys.
-std::optional<Key> Presenter::Line::next_key() {
+std::optional<Key> Presenter::Device::next_key() {
     while (const auto key = keys.next())
         if (is_large_enough(size) or key == Key::Redraw) return key;
     return std::nullopt;
 }
 
-std::optional<Key> Presenter::Line::changed_size() {
+std::optional<Key> Presenter::Device::changed_size() {
     const Size before = std::exchange(size, size_now());
     return size == before ? std::nullopt : std::optional{Key::Resized};
 }
 
-std::optional<Key> Presenter::Line::time_is_up() {
+std::optional<Key> Presenter::Device::time_is_up() {
     return keys.waits() ? keys.give_up() : Key::Elapsed;
 }
 
 // Waits for more bytes and reads them. A changed size comes before keys, as keys refer to what is
 // on the screen.
-std::optional<Key> Presenter::Line::wait(std::optional<int> milliseconds) {
+std::optional<Key> Presenter::Device::wait(std::optional<int> milliseconds) {
     const bool time_passes = milliseconds and is_large_enough(size);
     const int time = keys.waits() ? escape_delay_ms : time_passes ? *milliseconds : -1;
     switch (terminal.wait(time)) {
-        case Waited::Signal: return std::nullopt;
-        case Waited::TimeIsUp: return time_is_up();
-        case Waited::Ready: break;
+        case WaitResult::Signal: return std::nullopt;
+        case WaitResult::TimeIsUp: return time_is_up();
+        case WaitResult::Ready: break;
     }
     if (const auto key = changed_size()) return key;
     keys.feed(terminal.receive());
@@ -99,7 +99,7 @@ std::unique_ptr<Presenter> Presenter::open(const Looks& looks) {
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return nullptr;
     std::setlocale(LC_CTYPE, "");
     if (find_terminal({}) != TermFound::Yes) return nullptr;
-    return std::unique_ptr<Presenter>{new Presenter{std::make_unique<Line>(looks)}};
+    return std::unique_ptr<Presenter>{new Presenter{std::make_unique<Device>(looks)}};
 }
 
 std::string no_terminal() {
@@ -114,34 +114,36 @@ std::string no_terminal() {
     return why + "; `parlor run FILE` plays without one";
 }
 
-Presenter::Presenter(std::unique_ptr<Line> line) : line_{std::move(line)} {}
+Presenter::Presenter(std::unique_ptr<Device> device) : device_{std::move(device)} {}
 
 Presenter::~Presenter() = default;
 
-void Presenter::forget() { line_->painter.forget(); }
+void Presenter::forget() { device_->painter.forget(); }
 
-void Presenter::use(const Looks& looks) { line_->painter = Painter{terminal_here(looks)}; }
+void Presenter::use(const Looks& looks) { device_->painter = Painter{terminal_here(looks)}; }
 
-bool Presenter::has_room() const { return is_large_enough(line_->size); }
+bool Presenter::has_room() const { return is_large_enough(device_->size); }
 
 void Presenter::show(const Canvas& canvas, std::string_view sound) {
-    line_->size = size_now();
-    line_->terminal.send(line_->painter.paint(canvas, line_->size).append(sound));
+    device_->size = size_now();
+    device_->terminal.send(device_->painter.paint(canvas, device_->size).append(sound));
 }
 
 bool Presenter::has_waiting_key() const {
-    return line_->keys.waits() or line_->terminal.wait(0) == Waited::Ready;
+    return device_->keys.waits() or device_->terminal.wait(0) == WaitResult::Ready;
 }
 
-std::optional<int> Presenter::ended_by() const { return line_->terminal.signals.reason_to_leave(); }
+std::optional<int> Presenter::ended_by() const {
+    return device_->terminal.signals.terminating_signal();
+}
 
 std::optional<Key> Presenter::read_key(std::optional<int> milliseconds) {
-    const HeldSignals& signals = line_->terminal.signals;
-    for (signals.let_in(); not signals.told_to_leave(); signals.let_in()) {
-        if (const auto key = line_->key_of_signals()) return key;
-        if (const auto key = line_->next_key()) return key;
-        if (const auto key = line_->changed_size()) return key;
-        if (const auto key = line_->wait(milliseconds)) return key;
+    const BlockedSignals& signals = device_->terminal.signals;
+    for (signals.deliver_pending(); not signals.is_terminating(); signals.deliver_pending()) {
+        if (const auto key = device_->key_of_signals()) return key;
+        if (const auto key = device_->next_key()) return key;
+        if (const auto key = device_->changed_size()) return key;
+        if (const auto key = device_->wait(milliseconds)) return key;
     }
     return std::nullopt;
 }

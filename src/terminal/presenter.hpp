@@ -45,9 +45,9 @@ public:
     [[nodiscard]] std::optional<int> ended_by() const;
 
 private:
-    struct Line;
-    explicit Presenter(std::unique_ptr<Line> line);
-    std::unique_ptr<Line> line_;
+    struct Device;
+    explicit Presenter(std::unique_ptr<Device> device);
+    std::unique_ptr<Device> device_;
 };
 
 // Why the terminal cannot show the games, and what the user can do instead.

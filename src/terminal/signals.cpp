@@ -10,7 +10,8 @@
 namespace parlor::tui {
 namespace {
 
-volatile std::sig_atomic_t leave_because_of = 0, interrupted = 0, stop_now = 0, went_on = 0;
+// Global, as signals and their handlers belong to the process: a handler has no other way to tell.
+volatile std::sig_atomic_t terminated_by = 0, interrupted = 0, suspend_asked = 0, was_continued = 0;
 
 // Starts a repeating SIGALRM, so that a blocking call is interrupted even when the terminating
 // signal came just before the call. On Linux setitimer() is a plain system call, so it is safe in a
@@ -20,15 +21,15 @@ void interrupt_what_blocks() {
     setitimer(ITIMER_REAL, &often, nullptr);
 }
 
-void heed(int signal) {
+void handle(int signal) {
     if (signal == SIGINT)
         interrupted = 1;
     else if (signal == SIGTSTP)
-        stop_now = 1;
+        suspend_asked = 1;
     else if (signal == SIGCONT)
-        went_on = 1;
-    else if (signal != SIGWINCH and leave_because_of == 0) {
-        leave_because_of = signal;
+        was_continued = 1;
+    else if (signal != SIGWINCH and terminated_by == 0) {
+        terminated_by = signal;
         interrupt_what_blocks();
     }
 }
@@ -41,20 +42,20 @@ bool take(volatile std::sig_atomic_t& flag) {
 
 }  // namespace
 
-HeldSignals::HeldSignals() {
-    sigemptyset(&held_);
-    for (const int each : signals) sigaddset(&held_, each);
-    sigprocmask(SIG_BLOCK, &held_, &before_);
+BlockedSignals::BlockedSignals() {
+    sigemptyset(&blocked_);
+    for (const int each : signals) sigaddset(&blocked_, each);
+    sigprocmask(SIG_BLOCK, &blocked_, &before_);
     struct sigaction action {};
-    action.sa_handler = heed;
+    action.sa_handler = handle;
     for (std::size_t i = 0; i < signals.size(); ++i)
         sigaction(signals[i], &action, &handled_before_[i]);
 }
 
 // Discards pending signals, as a broken connection may send SIGHUP twice.
-HeldSignals::~HeldSignals() {
+BlockedSignals::~BlockedSignals() {
     const itimerval never{};
-    if (told_to_leave()) setitimer(ITIMER_REAL, &never, nullptr);
+    if (is_terminating()) setitimer(ITIMER_REAL, &never, nullptr);
     for (std::size_t i = 0; i < signals.size(); ++i) {
         std::signal(signals[i], SIG_IGN);
         sigaction(signals[i], &handled_before_[i], nullptr);
@@ -62,63 +63,63 @@ HeldSignals::~HeldSignals() {
     sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-Waited HeldSignals::wait(int file, short event, int milliseconds) const {
+WaitResult BlockedSignals::wait(int file, short event, int milliseconds) const {
     pollfd waiting{file, event, 0};
     const timespec time{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
     const int count = ppoll(&waiting, 1, milliseconds < 0 ? nullptr : &time, &before_);
-    if (count > 0) return Waited::Ready;
-    return count == 0 ? Waited::TimeIsUp : Waited::Signal;
+    if (count > 0) return WaitResult::Ready;
+    return count == 0 ? WaitResult::TimeIsUp : WaitResult::Signal;
 }
 
-Waited HeldSignals::wait_to_read(int file, int milliseconds) const {
+WaitResult BlockedSignals::wait_to_read(int file, int milliseconds) const {
     return wait(file, POLLIN, milliseconds);
 }
 
-Waited HeldSignals::wait_to_write(int file, int milliseconds) const {
+WaitResult BlockedSignals::wait_to_write(int file, int milliseconds) const {
     return wait(file, POLLOUT, milliseconds);
 }
 
 template <class Call>
-auto HeldSignals::unblocked(Call call) const {
-    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
+auto BlockedSignals::unblocked(Call call) const {
+    sigprocmask(SIG_UNBLOCK, &blocked_, nullptr);
     const auto result = call();
     const int error = errno;
-    sigprocmask(SIG_BLOCK, &held_, nullptr);
+    sigprocmask(SIG_BLOCK, &blocked_, nullptr);
     errno = error;
     return result;
 }
 
-ssize_t HeldSignals::write(int file, std::string_view text) const {
+ssize_t BlockedSignals::write(int file, std::string_view text) const {
     return unblocked([&] { return ::write(file, text.data(), text.size()); });
 }
 
-int HeldSignals::set_mode(int file, int when, const termios& mode) const {
+int BlockedSignals::set_mode(int file, int when, const termios& mode) const {
     return unblocked([&] { return tcsetattr(file, when, &mode); });
 }
 
-void HeldSignals::let_in() const {
-    sigprocmask(SIG_UNBLOCK, &held_, nullptr);
-    sigprocmask(SIG_BLOCK, &held_, nullptr);
+void BlockedSignals::deliver_pending() const {
+    sigprocmask(SIG_UNBLOCK, &blocked_, nullptr);
+    sigprocmask(SIG_BLOCK, &blocked_, nullptr);
 }
 
-bool HeldSignals::told_to_leave() const { return leave_because_of != 0; }
-bool HeldSignals::take_interrupted() { return take(interrupted); }
-bool HeldSignals::take_told_to_stop() { return take(stop_now); }
-bool HeldSignals::take_went_on() { return take(went_on); }
-void HeldSignals::hang_up() { heed(SIGHUP); }
+bool BlockedSignals::is_terminating() const { return terminated_by != 0; }
+bool BlockedSignals::take_interrupted() { return take(interrupted); }
+bool BlockedSignals::take_suspend() { return take(suspend_asked); }
+bool BlockedSignals::take_continued() { return take(was_continued); }
+void BlockedSignals::hang_up() { handle(SIGHUP); }
 
-std::optional<int> HeldSignals::reason_to_leave() const {
-    return told_to_leave() ? std::optional<int>{leave_because_of} : std::nullopt;
+std::optional<int> BlockedSignals::terminating_signal() const {
+    return is_terminating() ? std::optional<int>{terminated_by} : std::nullopt;
 }
 
 // Uses the default action of SIGTSTP, which the system ignores without a job-control shell.
-void HeldSignals::stop() const {
+void BlockedSignals::stop() const {
     struct sigaction own {
     }, heeded{};
     own.sa_handler = SIG_DFL;
     sigaction(SIGTSTP, &own, &heeded);
     std::raise(SIGTSTP);
-    let_in();
+    deliver_pending();
     sigaction(SIGTSTP, &heeded, nullptr);
 }
 

@@ -1,5 +1,5 @@
-// HeldSignals: blocks signals except while the program waits for the terminal, so that no handler
-// runs at a bad moment.
+// BlockedSignals: blocks signals except while the program waits for the terminal, so that no signal
+// handler runs at a bad moment.
 #pragma once
 
 #include <sys/types.h>
@@ -16,19 +16,19 @@ struct termios;
 namespace parlor::tui {
 
 // The reason why a wait ended.
-enum class Waited : std::uint8_t { Ready, TimeIsUp, Signal };
+enum class WaitResult : std::uint8_t { Ready, TimeIsUp, Signal };
 
-class HeldSignals {
+class BlockedSignals {
 public:
-    HeldSignals();
-    ~HeldSignals();  // restores the signal handlers and mask
-    HeldSignals(const HeldSignals&) = delete;
-    HeldSignals& operator=(const HeldSignals&) = delete;
+    BlockedSignals();
+    ~BlockedSignals();  // restores the signal handlers and mask
+    BlockedSignals(const BlockedSignals&) = delete;
+    BlockedSignals& operator=(const BlockedSignals&) = delete;
 
     // Wait until the file is readable or writable; below 0 ms: without a timeout. A ready file
-    // takes precedence over a signal; call let_in() to handle pending signals.
-    [[nodiscard]] Waited wait_to_read(int file, int milliseconds) const;
-    [[nodiscard]] Waited wait_to_write(int file, int milliseconds) const;
+    // takes precedence over a signal; call deliver_pending() to handle pending signals.
+    [[nodiscard]] WaitResult wait_to_read(int file, int milliseconds) const;
+    [[nodiscard]] WaitResult wait_to_write(int file, int milliseconds) const;
 
     // As write(2) and tcsetattr(3), but signals interrupt them (EINTR). After a terminating signal
     // they block for at most a tenth of a second, whenever the signal came.
@@ -36,12 +36,12 @@ public:
     [[nodiscard]] int set_mode(int file, int when, const termios& mode) const;
 
     // Handles pending signals.
-    void let_in() const;
-    [[nodiscard]] bool told_to_leave() const;
-    [[nodiscard]] std::optional<int> reason_to_leave() const;  // the first terminating signal
-    [[nodiscard]] bool take_interrupted();                     // Ctrl-C
-    [[nodiscard]] bool take_told_to_stop();                    // Ctrl-Z
-    [[nodiscard]] bool take_went_on();                         // SIGCONT
+    void deliver_pending() const;
+    [[nodiscard]] bool is_terminating() const;
+    [[nodiscard]] std::optional<int> terminating_signal() const;  // the first terminating signal
+    [[nodiscard]] bool take_interrupted();                        // Ctrl-C
+    [[nodiscard]] bool take_suspend();                            // Ctrl-Z
+    [[nodiscard]] bool take_continued();                          // SIGCONT
 
     static void hang_up();  // as if SIGHUP had come
 
@@ -65,11 +65,11 @@ private:
                                         SIGCONT,
                                         SIGWINCH};
 
-    [[nodiscard]] Waited wait(int file, short event, int milliseconds) const;
+    [[nodiscard]] WaitResult wait(int file, short event, int milliseconds) const;
     template <class Call>
     [[nodiscard]] auto unblocked(Call call) const;
 
-    sigset_t before_{}, held_{};
+    sigset_t before_{}, blocked_{};
     std::array<struct sigaction, signals.size()> handled_before_{};
 };
 

@@ -24,22 +24,23 @@ struct Size {
 }
 
 struct Terminal {
-    using Word = std::function<std::string(int)>;
+    // An escape sequence with a number in it, such as a distance or a colour.
+    using Sequence = std::function<std::string(int)>;
 
     // Moving the cursor; rows and columns are the window's.
     std::function<std::string(At)> move_to;
-    Word to_row, to_col;         // keeps the other coordinate
-    Word up, down, left, right;  // by a distance
+    Sequence to_row, to_col;         // keeps the other coordinate
+    Sequence up, down, left, right;  // by a distance
     std::string first_column;
 
     // Changing the look of the following letters; colours are numbers from 0.
-    Word ink, paper;
+    Sequence ink, paper;
     std::string own_ink, own_paper, own_colours;  // own_colours: both
     std::string plain, bold, reverse, not_reverse;
 
     std::string clear, erase_to_end;  // to the end of the line
-    Word blanks;                      // a number of blanks; the cursor stays
-    Word again;                       // repeats the last letter, of one byte
+    Sequence blanks;                  // a number of blanks; the cursor stays
+    Sequence again;                   // repeats the last letter, of one byte
     bool erases_in_paper = false;     // clearing and erasing use the background colour
     bool scrolls_in_corner = false;   // after a letter in the window's last cell
 
@@ -53,9 +54,9 @@ struct Terminal {
     Paper paper_wanted = Paper::Black;
 };
 
-// The sequence with its parameter; empty when the terminal lacks it.
-[[nodiscard]] inline std::string say(const Terminal::Word& word, int number) {
-    return word ? word(number) : std::string{};
+// The sequence with this number; empty when the terminal lacks it.
+[[nodiscard]] inline std::string expand(const Terminal::Sequence& sequence, int number) {
+    return sequence ? sequence(number) : std::string{};
 }
 
 }  // namespace parlor::tui

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <utility>
 
-#include "terminal/word_format.hpp"
+#include "terminal/capability_format.hpp"
 
 // Macros of term.h that clash with our names.
 #undef lines
@@ -33,13 +33,13 @@ std::string without_padding(std::string text) {
 
 // The longest known capability has 121 bytes; a longer one counts as missing, as it is not
 // plausible.
-constexpr std::size_t longest_word = 128, longest_table = 1024;
+constexpr std::size_t longest_sequence = 128, longest_table = 1024;
 
-std::string capability(const char* name, std::size_t longest = longest_word) {
+std::string capability(const char* name, std::size_t longest = longest_sequence) {
     const char* text = tigetstr(name);
     if (text == nullptr or std::bit_cast<std::intptr_t>(text) == -1) return {};
-    std::string word = without_padding(text);
-    return word.size() > longest ? std::string{} : word;
+    std::string sequence = without_padding(text);
+    return sequence.size() > longest ? std::string{} : sequence;
 }
 
 // A capability with numeric parameters; empty when it takes other parameters.
@@ -55,36 +55,36 @@ std::string with(const std::string& numbered, int first, int second = 0) {
     return text == nullptr ? std::string{} : text;
 }
 
-Terminal::Word word(const char* name) {
+Terminal::Sequence numbered_sequence(const char* name) {
     return [format = numbered(name)](int number) { return with(format, number); };
 }
 
 // The sequence for one step when the terminal cannot move by many.
-Terminal::Word word_or_one(const char* many, const char* one) {
+Terminal::Sequence sequence_or_one(const char* many, const char* one) {
     return [many = numbered(many), one = capability(one)](int count) {
         return count == 1 and not one.empty() ? one : with(many, count);
     };
 }
 
 // Resets the attributes, without the switch from line drawing that sgr0 may include.
-std::string plain_word() {
+std::string plain_sequence() {
     std::string all = capability("sgr0");
-    for (const char* const word : {"\x1b[m", "\x1b[0m"})
-        if (all.find(word) != std::string::npos) return word;
+    for (const char* const sequence : {"\x1b[m", "\x1b[0m"})
+        if (all.find(sequence) != std::string::npos) return sequence;
     return all;
 }
 
 // Only the REP sequence ESC [ n b, which repeats the last letter; `rep` itself also writes the
 // first one.
-Terminal::Word again_word() {
+Terminal::Sequence repeat_sequence() {
     const std::string rep = numbered("rep");
     if (with(rep, 'x', 5) != "x\x1b[4b") return {};
     return [](int count) { return "\x1b[" + std::to_string(count) + "b"; };
 }
 
 void read_colours(Terminal& terminal) {
-    terminal.ink = word("setaf");
-    terminal.paper = word("setab");
+    terminal.ink = numbered_sequence("setaf");
+    terminal.paper = numbered_sequence("setab");
     terminal.own_colours = capability("op");
     if (terminal.own_colours != "\x1b[39;49m") return;
     terminal.own_ink = "\x1b[39m";
@@ -132,6 +132,8 @@ int plausible(int count, int usual) {
 
 }  // namespace
 
+// ncurses has one current terminal in the process, cur_term, which tigetstr() and the like read.
+// Everything read from it is copied, and belongs to the Terminal that is returned.
 TermFound find_terminal(const std::string& name) {
     if (cur_term != nullptr) del_curterm(cur_term);
     int trouble = 0;
@@ -141,31 +143,31 @@ TermFound find_terminal(const std::string& name) {
     return can ? TermFound::Yes : TermFound::TooSimple;
 }
 
-Manners manners(bool draws_lines) {
+TerminalModes terminal_modes(bool draws_lines) {
     return {capability("smcup") + capability("smkx") +
                 (draws_lines ? capability("enacs") : std::string{}),
             (draws_lines ? capability("rmacs") : std::string{}) + capability("sgr0") +
                 capability("op") + capability("rmkx") + capability("clear") + capability("rmcup")};
 }
 
-Terminal terminal_words() {
+Terminal terminal_from_terminfo() {
     Terminal terminal;
     terminal.move_to = [cup = numbered("cup")](At at) { return with(cup, at.row, at.col); };
-    terminal.to_row = word("vpa");
-    terminal.to_col = word("hpa");
-    terminal.up = word_or_one("cuu", "cuu1");
-    terminal.down = word_or_one("cud", "cud1");
-    terminal.left = word_or_one("cub", "cub1");
-    terminal.right = word_or_one("cuf", "cuf1");
+    terminal.to_row = numbered_sequence("vpa");
+    terminal.to_col = numbered_sequence("hpa");
+    terminal.up = sequence_or_one("cuu", "cuu1");
+    terminal.down = sequence_or_one("cud", "cud1");
+    terminal.left = sequence_or_one("cub", "cub1");
+    terminal.right = sequence_or_one("cuf", "cuf1");
     terminal.first_column = capability("cr");
-    terminal.plain = plain_word();
+    terminal.plain = plain_sequence();
     terminal.bold = capability("bold");
     terminal.reverse = capability("rev");
     if (capability("rmso") == "\x1b[27m") terminal.not_reverse = "\x1b[27m";
     terminal.clear = capability("clear");
     terminal.erase_to_end = capability("el");
-    terminal.blanks = word("ech");
-    terminal.again = again_word();
+    terminal.blanks = numbered_sequence("ech");
+    terminal.again = repeat_sequence();
     terminal.erases_in_paper = tigetflag("bce") > 0;
     terminal.scrolls_in_corner = tigetflag("am") > 0 and tigetflag("xenl") <= 0;
     read_colours(terminal);

@@ -1,8 +1,8 @@
 // Terminfo: the escape sequences of the terminal with this name, for output and keys.
 //
 // Choices: anybody can write an entry, so a capability counts as missing when it is longer than any
-//          known one, or its format is unsafe (word_format.hpp); only visible ASCII is accepted for
-//          line drawing, and sizes beyond 1000 are ignored.
+//          known one, or its format is unsafe (capability_format.hpp); only visible ASCII is
+//          accepted for line drawing, and sizes beyond 1000 are ignored.
 #pragma once
 
 #include <cstdint>
@@ -18,15 +18,15 @@ namespace parlor::tui {
 enum class TermFound : std::uint8_t { Yes, Unknown, TooSimple };
 [[nodiscard]] TermFound find_terminal(const std::string& name);
 
-// The sequences sent before and after all frames.
-struct Manners {
+// The sequences that take the terminal over and give it back: its alternate screen, its keypad.
+struct TerminalModes {
     std::string enter;  // before the first frame
     std::string leave;  // restores the terminal
 };
-[[nodiscard]] Manners manners(bool draws_lines);
+[[nodiscard]] TerminalModes terminal_modes(bool draws_lines);
 
 // Without the choice of glyphs and colours (choice.hpp).
-[[nodiscard]] Terminal terminal_words();
+[[nodiscard]] Terminal terminal_from_terminfo();
 [[nodiscard]] KeyReader key_reader();
 [[nodiscard]] Size size_by_terminfo();
 [[nodiscard]] int colour_count();

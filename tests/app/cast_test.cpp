@@ -21,9 +21,9 @@ namespace {
 
 CastTerminal xterm() {
     REQUIRE(find_terminal("xterm-256color") == TermFound::Yes);
-    Terminal words = terminal_words();
-    choose(words, {}, {"xterm-256color", "UTF-8", "", colour_count()});
-    return {"xterm-256color", words, "<enter>", "<leave>"};
+    Terminal terminal = terminal_from_terminfo();
+    choose(terminal, {}, {"xterm-256color", "UTF-8", "", colour_count()});
+    return {"xterm-256color", terminal, "<enter>", "<leave>"};
 }
 
 std::string cast_of(const std::string& game) {

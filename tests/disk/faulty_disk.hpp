@@ -32,24 +32,24 @@ public:
     [[nodiscard]] int steps() const { return steps_; }  // since `fail_at`
     [[nodiscard]] int writes() const { return writes_; }
     [[nodiscard]] int syncs() const { return syncs_; }
-    [[nodiscard]] int looks() const { return looks_; }  // calls of `standing`
+    [[nodiscard]] int looks() const { return looks_; }  // calls of `status`
     [[nodiscard]] const std::vector<Path>& synced_folders() const { return synced_folders_; }
 
-    Opened open(const Path& path, As how) override {
-        const bool makes = how == As::New or how == As::OldOrNew;
+    Opened open(const Path& path, OpenMode mode) override {
+        const bool makes = mode == OpenMode::New or mode == OpenMode::ExistingOrNew;
         if (makes and fails()) return {.file = -1, .error = why()};
-        if (is_read_only_ and how != As::ToRead) return {.file = -1, .error = why()};
-        return real_disk().open(path, how);
+        if (is_read_only_ and mode != OpenMode::ReadOnly) return {.file = -1, .error = why()};
+        return real_disk().open(path, mode);
     }
-    Opened open_like(std::string& name) override {
+    Opened open_temporary(std::string& name) override {
         if (fails()) return {.file = -1, .error = why()};
-        return real_disk().open_like(name);
+        return real_disk().open_temporary(name);
     }
     void close(int file) override { real_disk().close(file); }
     std::error_code lock(int file) override { return real_disk().lock(file); }
-    Standing standing(int file, const Path& path) override {
+    FileStatus status(int file, const Path& path) override {
         ++looks_;
-        return real_disk().standing(file, path);
+        return real_disk().status(file, path);
     }
     std::error_code read_all(int file, std::size_t most, std::string& text) override {
         return real_disk().read_all(file, most, text);

@@ -60,10 +60,13 @@ TEST_CASE("the disk opens, makes, renames and removes nothing behind a link") {
     fs::create_symlink(host.other, host.own / "folder");
     const fs::path path = host.own / "folder" / "file";
     Disk& disk = real_disk();
-    for (const auto how : {Disk::As::ToRead, Disk::As::Old, Disk::As::New, Disk::As::OldOrNew})
-        CHECK(disk.open(path, how).error.message() == words);
+    for (const auto mode : {Disk::OpenMode::ReadOnly,
+                            Disk::OpenMode::Existing,
+                            Disk::OpenMode::New,
+                            Disk::OpenMode::ExistingOrNew})
+        CHECK(disk.open(path, mode).error.message() == words);
     std::string name = path.string();
-    CHECK(disk.open_like(name).error.message() == words);
+    CHECK(disk.open_temporary(name).error.message() == words);
     CHECK(make_folders(disk, host.own / "folder" / "deep").message() == words);
     CHECK(disk.make_folder(host.own / "folder" / "deep").message() == words);
     CHECK(disk.remove(path).message() == words);

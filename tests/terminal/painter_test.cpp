@@ -27,7 +27,7 @@ std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
                                        const Looks& looks = {}) {
     if (find_terminal(name) != TermFound::Yes) return std::nullopt;
-    Terminal terminal = terminal_words();
+    Terminal terminal = terminal_from_terminfo();
     choose(terminal, looks, {name, codeset, "", colour_count()});
     return terminal;
 }
@@ -61,12 +61,12 @@ void check_shows(const Glass& glass, const Canvas& canvas, const Terminal& termi
     const Size size = glass.size();
     const At corner{std::max(0, (size.rows - 25) / 2), (size.cols - 40) / 2};
     Glass::Point outside;
-    if (terminal.erases_in_paper) outside.look = shown(Cell{}, terminal).look;
+    if (terminal.erases_in_paper) outside.look = shown_cell(Cell{}, terminal).look;
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col) {
             const At at{row - corner.row, col - corner.col};
             const bool inside = at.row >= 0 and at.row < 25 and at.col >= 0 and at.col < 40;
-            const Shown cell = shown(canvas.cell(at), terminal);
+            const ShownCell cell = shown_cell(canvas.cell(at), terminal);
             const Glass::Point wanted = inside ? Glass::Point{cell.glyph, cell.look} : outside;
             const Glass::Point seen = glass.at(row, col);
             if (seen == wanted) continue;
@@ -175,6 +175,26 @@ TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
     glass.show(Painter{*terminal}.paint(canvas, {25, 40}));
     CHECK(glass.at(24, 38).glyph == U'X');
     CHECK(glass.at(24, 39).glyph == U' ');
+}
+
+TEST_CASE("two terminals side by side, each with its own look, know nothing of each other") {
+    const auto wide = terminal_named("xterm-256color", "UTF-8");
+    const auto old = terminal_named(
+        "vt100", "ANSI_X3.4-1968", {.glyphs = GlyphSet::Ascii, .depth = Depth::Attributes});
+    REQUIRE(wide);
+    REQUIRE(old);
+    Painter wide_painter{*wide}, old_painter{*old};
+    Glass wide_glass{{31, 61}, wide->erases_in_paper}, old_glass{{24, 80}, old->erases_in_paper};
+    Chance chance{6};
+    Canvas wide_canvas, old_canvas;
+    for (int frame = 0; frame < 20; ++frame) {
+        draw_something(wide_canvas, chance);
+        draw_something(old_canvas, chance);
+        wide_glass.show(wide_painter.paint(wide_canvas, wide_glass.size()));
+        old_glass.show(old_painter.paint(old_canvas, old_glass.size()));
+        check_shows(wide_glass, wide_canvas, *wide);
+        check_shows(old_glass, old_canvas, *old);
+    }
 }
 
 }  // namespace parlor::tui

@@ -31,12 +31,12 @@ constexpr int as_wanted = 7;
 int write_when_full() {
     std::array<int, 2> pipe_ends{};
     if (pipe(pipe_ends.data()) != 0) return 1;
-    const HeldSignals signals;
+    const BlockedSignals signals;
     const std::string much(1 << 20, 'x');
     std::raise(SIGTERM);
     if (signals.write(pipe_ends[1], much) >= static_cast<ssize_t>(much.size())) return 2;
     if (signals.write(pipe_ends[1], much) != -1 or errno != EINTR) return 3;
-    return signals.reason_to_leave() == SIGTERM ? as_wanted : 4;
+    return signals.terminating_signal() == SIGTERM ? as_wanted : 4;
 }
 
 }  // namespace

@@ -1,15 +1,16 @@
 #include "tui/launcher/launcher_screen.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "tui/choosing.hpp"
-#include "tui/launcher/how_to_play.hpp"
+#include "tui/launcher/about.hpp"
 #include "tui/launcher/option_pages.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using Here = LauncherUi::At;  // not a place on the canvas
-
-const Book& book_of(const LauncherUi& ui) { return ui.at == Here::About ? about : how_to_play; }
 
 LauncherWish turn_to(LauncherUi& ui, Here at) {
     ui.at = at;
@@ -18,13 +19,34 @@ LauncherWish turn_to(LauncherUi& ui, Here at) {
     return LauncherWish::Nothing;
 }
 
+// The keys that open the other rulebooks.
+std::vector<Binding> keys_besides(const std::vector<Rulebook>& rulebooks, char key) {
+    std::vector<Binding> keys;
+    for (const Rulebook& other : rulebooks)
+        if (other.key != key)
+            keys.push_back(
+                {other.key, 1, others_row, other.label, other.help, others_column(keys.size())});
+    return keys;
+}
+
+LauncherWish open(LauncherUi& ui, Book book) {
+    ui.at = Here::Book;
+    ui.book = {.book = std::move(book)};
+    return LauncherWish::Nothing;
+}
+
+LauncherWish open_rulebook(LauncherUi& ui, char key) {
+    const auto found = std::ranges::find(ui.rulebooks, key, &Rulebook::key);
+    return open(ui, {found->title, pages_of(found->text), keys_besides(ui.rulebooks, key)});
+}
+
 LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = launcher_menu(ui.offers);
     const auto item = choose(menu, ui.menu, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (item == 'h') return turn_to(ui, Here::HowToPlay);
+    if (item == 'h') return open_rulebook(ui, ui.rulebooks.front().key);
     if (item == 'o') return turn_to(ui, Here::Options);
-    if (item == 'a') return turn_to(ui, Here::About);
+    if (item == 'a') return open(ui, about());
     if (item == 'l') return LauncherWish::OpenSaved;
     if (item == 'r') return LauncherWish::OpenReplays;
     if (item == 'q') return LauncherWish::Leave;
@@ -41,6 +63,13 @@ LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
     if (item == 'x') return turn_to(ui, Here::Menu);
     if (item and choose_option(ui.options, *item)) return LauncherWish::KeepOptions;
     return LauncherWish::Nothing;
+}
+
+LauncherWish press_book(LauncherUi& ui, Key key, Ear& ear) {
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(ui.book));
+    const auto item = press(ui.book, key, ear);
+    if (item == 'x') return turn_to(ui, Here::Menu);
+    return item ? open_rulebook(ui, *item) : LauncherWish::Nothing;
 }
 
 LauncherWish press_kept(LauncherUi& ui, Key key, Ear& ear) {
@@ -66,11 +95,7 @@ LauncherWish press(LauncherUi& ui, Key key, Ear& ear) {
         case Here::Menu: return press_menu(ui, key, ear);
         case Here::Options: return press_options(ui, key, ear);
         case Here::Kept: return press_kept(ui, key, ear);
-        case Here::HowToPlay:
-        case Here::About:
-            if (letter_of(key) == U'?') ui.notices.push_back(help_on(book_of(ui)));
-            if (not read_on(book_of(ui), ui.book, key, ear)) return turn_to(ui, Here::Menu);
-            return LauncherWish::Nothing;
+        case Here::Book: return press_book(ui, key, ear);
     }
     return LauncherWish::Nothing;
 }
@@ -80,8 +105,7 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
         case Here::Menu: draw_menu(canvas, launcher_menu(ui.offers), ui.menu); break;
         case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
         case Here::Kept: draw_kept(canvas, ui.kept); break;
-        case Here::HowToPlay:
-        case Here::About: draw_book(canvas, book_of(ui), ui.book); break;
+        case Here::Book: draw_book(canvas, ui.book); break;
     }
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }

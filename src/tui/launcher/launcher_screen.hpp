@@ -6,19 +6,21 @@
 #include <vector>
 
 #include "base/options.hpp"
-#include "tui/launcher/book.hpp"
+#include "tui/book.hpp"
 #include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
+#include "tui/rulebook.hpp"
 
 namespace parlor::tui {
 
 struct LauncherUi {
-    enum class At : std::uint8_t { Menu, HowToPlay, Options, About, Kept };
+    enum class At : std::uint8_t { Menu, Book, Options, Kept };
 
     At at = At::Menu;
     Place menu, options_page;
-    BookPlace book;
+    BookUi book;  // empty unless it is open
     LauncherOffers offers;
+    std::vector<Rulebook> rulebooks;  // of the games; H opens the first
     Options options;
     KeptUi kept;                  // the shelf that is open
     std::vector<Notice> notices;  // to be read, in order

@@ -1,45 +1,6 @@
 #include "app/screened.hpp"
-#include "canvas/letters.hpp"
-#include "tui/launcher/how_to_play.hpp"
 
 namespace parlor::tui {
-
-TEST_CASE("U-2.1: the rules are read page by page, and left again") {
-    Screened table;
-    table.keys("a h");
-    table.shows("how-to-play");
-    table.keys("?");
-    CHECK(table.says("X SHUT THE BOOK"));
-    table.keys("x b n");
-    CHECK(table.row(2).find("PG 2/") != std::string::npos);
-    table.keys("b Left Enter");
-    CHECK(table.row(2).find("PG 2/") != std::string::npos);
-    for (std::size_t i = 0; i < how_to_play.pages.size(); ++i) table.keys("Space");
-    table.shows("how-to-play-last");
-    table.keys("Backspace x");
-    CHECK(table.says("SELECT GAME"));
-    table.keys("h Esc");
-    CHECK(table.says("SELECT GAME"));
-}
-
-TEST_CASE("U-2.1: every page of every book has room for its words in 40 columns") {
-    for (const Book* book : {&how_to_play, &about})
-        for (const BookPage& page : book->pages) {
-            INFO(page.title);
-            CHECK(lines_of(page).size() <= lines_of_page);
-            CHECK(page.title.size() <= 28);
-        }
-}
-
-TEST_CASE("U-2.1: about the parlor, in two pages") {
-    Screened table;
-    table.keys("a a");
-    table.shows("about");
-    table.keys("n");
-    table.shows("about-licence");
-    table.keys("x");
-    CHECK(table.says("SELECT GAME"));
-}
 
 TEST_CASE("U-2.1: games that come later are not shown") {
     Screened table;

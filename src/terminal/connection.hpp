@@ -1,6 +1,6 @@
-// TerminalLine: the connection to the terminal: its mode, its output and its input.
+// TerminalConnection: the connection to the terminal: its mode, its output and its input.
 //
-// While the object exists, input is unbuffered and not echoed, and the Manners apply. The
+// While the object exists, input is unbuffered and not echoed, and the TerminalModes are set. The
 // destructor restores the terminal, and so do signals and crashes.
 // Errors:  a broken connection counts as SIGHUP.
 // Choices: when terminating, do not block on a stalled terminal: output that it has not accepted
@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-#include "terminal/rescue.hpp"
+#include "terminal/crash_handler.hpp"
 #include "terminal/signals.hpp"
 #include "terminal/terminal.hpp"
 #include "terminal/terminfo.hpp"
@@ -22,18 +22,18 @@ namespace parlor::tui {
 // The size of the window, or else terminfo's.
 [[nodiscard]] Size size_now();
 
-class TerminalLine {
+class TerminalConnection {
 public:
-    explicit TerminalLine(Manners manners);
-    ~TerminalLine();
-    TerminalLine(const TerminalLine&) = delete;
-    TerminalLine& operator=(const TerminalLine&) = delete;
+    explicit TerminalConnection(TerminalModes modes);
+    ~TerminalConnection();
+    TerminalConnection(const TerminalConnection&) = delete;
+    TerminalConnection& operator=(const TerminalConnection&) = delete;
 
     // Sends all of the text, blocking as long as needed, unless a signal tells us to terminate.
     void send(std::string_view text);
 
     // Waits for input, at most `milliseconds`; below 0: without a timeout.
-    [[nodiscard]] Waited wait(int milliseconds) const;
+    [[nodiscard]] WaitResult wait(int milliseconds) const;
     // The bytes received; empty when there are none.
     [[nodiscard]] std::string receive();
 
@@ -42,7 +42,7 @@ public:
     void stop();
     void enter();
 
-    HeldSignals signals;
+    BlockedSignals signals;
 
 private:
     void leave();
@@ -51,8 +51,8 @@ private:
     void send_last(std::string_view text);
 
     termios mode_before_;
-    Manners manners_;
-    Rescue rescue_;
+    TerminalModes modes_;
+    CrashHandler crash_handler_;
     std::string to_send_;  // before the next text
 };
 

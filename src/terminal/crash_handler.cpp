@@ -1,4 +1,4 @@
-#include "terminal/rescue.hpp"
+#include "terminal/crash_handler.hpp"
 
 #include <poll.h>
 #include <termios.h>
@@ -15,22 +15,23 @@ namespace {
 
 constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGTRAP};
 
-// Data for the signal handler, prepared in advance, as a crashed program must not allocate memory.
-std::array<char, 1024> words_ready;
-std::size_t word_count = 0;
+// Data for the signal handlers, prepared in advance, as a crashed program must not allocate memory.
+// Global, as handlers belong to the process.
+std::array<char, 1024> text_ready;
+std::size_t text_size = 0;
 termios mode_ready{};
 volatile std::sig_atomic_t is_ready = 0;
 std::array<char, 1 << 14> stack_ready;  // an alternate stack, as the normal one may have overflowed
 std::terminate_handler terminate_before = nullptr;
 std::array<struct sigaction, crashes.size()> handled_before;
 
-void give_back() {
+void restore_terminal() {
     if (is_ready == 0) return;
     is_ready = 0;
-    const char* from = words_ready.data();
+    const char* from = text_ready.data();
     constexpr int patience_ms = 250;  // for a stalled terminal
     pollfd room{STDOUT_FILENO, POLLOUT, 0};
-    for (std::size_t left = word_count; left > 0 and poll(&room, 1, patience_ms) > 0;) {
+    for (std::size_t left = text_size; left > 0 and poll(&room, 1, patience_ms) > 0;) {
         const ssize_t sent = write(STDOUT_FILENO, from, left);
         if (sent <= 0) break;
         from += sent;
@@ -41,21 +42,21 @@ void give_back() {
 
 // SA_RESETHAND has restored the signal's default action, which happens when the handler returns.
 void crashed(int signal) {
-    give_back();
+    restore_terminal();
     std::raise(signal);
 }
 
 [[noreturn]] void terminated() {
-    give_back();
+    restore_terminal();
     if (terminate_before != nullptr) terminate_before();
     std::abort();
 }
 
 }  // namespace
 
-Rescue::Rescue(std::string_view words, const termios& mode) {
-    word_count = std::min(words.size(), words_ready.size());
-    std::copy_n(words.begin(), word_count, words_ready.begin());
+CrashHandler::CrashHandler(std::string_view text, const termios& mode) {
+    text_size = std::min(text.size(), text_ready.size());
+    std::copy_n(text.begin(), text_size, text_ready.begin());
     mode_ready = mode;
     is_ready = 1;
     const stack_t stack{.ss_sp = stack_ready.data(), .ss_flags = 0, .ss_size = stack_ready.size()};
@@ -68,7 +69,7 @@ Rescue::Rescue(std::string_view words, const termios& mode) {
     terminate_before = std::set_terminate(terminated);
 }
 
-Rescue::~Rescue() {
+CrashHandler::~CrashHandler() {
     is_ready = 0;
     std::set_terminate(terminate_before);
     for (std::size_t i = 0; i < crashes.size(); ++i)

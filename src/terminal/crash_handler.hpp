@@ -1,4 +1,4 @@
-// Rescue: restores the terminal even when the program crashes.
+// CrashHandler: restores the terminal even when the program crashes.
 //
 // While the object exists, the handlers of SIGSEGV and similar signals, abort() and std::terminate
 // restore the terminal before they act as usual.
@@ -10,13 +10,13 @@ struct termios;
 
 namespace parlor::tui {
 
-class Rescue {
+class CrashHandler {
 public:
     // The escape sequences and the mode that restore the terminal. The text is copied.
-    Rescue(std::string_view words, const termios& mode);
-    ~Rescue();
-    Rescue(const Rescue&) = delete;
-    Rescue& operator=(const Rescue&) = delete;
+    CrashHandler(std::string_view text, const termios& mode);
+    ~CrashHandler();
+    CrashHandler(const CrashHandler&) = delete;
+    CrashHandler& operator=(const CrashHandler&) = delete;
 };
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-#include "terminal/line.hpp"
+#include "terminal/connection.hpp"
 
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -46,75 +46,75 @@ Size size_now() {
     return size_by_terminfo();
 }
 
-TerminalLine::TerminalLine(Manners manners)
+TerminalConnection::TerminalConnection(TerminalModes modes)
     : mode_before_{mode_now()},
-      manners_{std::move(manners)},
-      rescue_{manners_.leave, mode_before_} {
+      modes_{std::move(modes)},
+      crash_handler_{modes_.leave, mode_before_} {
     enter();
 }
 
-TerminalLine::~TerminalLine() { leave(); }
+TerminalConnection::~TerminalConnection() { leave(); }
 
-void TerminalLine::enter() {
+void TerminalConnection::enter() {
     set_mode(mode_for_keys(mode_before_));
-    to_send_ = manners_.enter;
+    to_send_ = modes_.enter;
 }
 
-void TerminalLine::leave() {
-    send_last(manners_.leave);
+void TerminalConnection::leave() {
+    send_last(modes_.leave);
     set_mode(mode_before_);
 }
 
 // Waits until all output has been sent (TCSADRAIN); does not wait when terminating.
-void TerminalLine::set_mode(const termios& mode) {
-    while (not signals.told_to_leave())
+void TerminalConnection::set_mode(const termios& mode) {
+    while (not signals.is_terminating())
         if (signals.set_mode(STDIN_FILENO, TCSADRAIN, mode) == 0 or errno != EINTR) return;
     tcsetattr(STDIN_FILENO, TCSANOW, &mode);
 }
 
-void TerminalLine::stop() {
+void TerminalConnection::stop() {
     leave();
     signals.stop();
     enter();
-    (void)signals.take_went_on();
+    (void)signals.take_continued();
 }
 
 // Writes what the terminal accepts, and returns the rest.
-std::string_view TerminalLine::sent(std::string_view text) {
+std::string_view TerminalConnection::sent(std::string_view text) {
     const ssize_t count = signals.write(STDOUT_FILENO, text);
     if (count >= 0) return text.substr(static_cast<std::size_t>(count));
     if (is_only_delayed(errno)) return text;
-    HeldSignals::hang_up();
+    BlockedSignals::hang_up();
     return {};
 }
 
-void TerminalLine::send(std::string_view text) {
+void TerminalConnection::send(std::string_view text) {
     const std::string all = std::exchange(to_send_, {}).append(text);
     std::string_view left = all;
-    while (not left.empty() and not signals.told_to_leave()) {
+    while (not left.empty() and not signals.is_terminating()) {
         left = sent(left);
         if (not left.empty()) (void)signals.wait_to_write(STDOUT_FILENO, -1);
     }
 }
 
-void TerminalLine::send_last(std::string_view text) {
+void TerminalConnection::send_last(std::string_view text) {
     const auto until = Clock::now() + patience;
     while (not(text = sent(text)).empty()) {
-        if (signals.told_to_leave() and Clock::now() >= until) return;
-        const int time = signals.told_to_leave() ? between_tries_ms : -1;
+        if (signals.is_terminating() and Clock::now() >= until) return;
+        const int time = signals.is_terminating() ? between_tries_ms : -1;
         (void)signals.wait_to_write(STDOUT_FILENO, time);
     }
 }
 
-Waited TerminalLine::wait(int milliseconds) const {
+WaitResult TerminalConnection::wait(int milliseconds) const {
     return signals.wait_to_read(STDIN_FILENO, milliseconds);
 }
 
-std::string TerminalLine::receive() {
+std::string TerminalConnection::receive() {
     std::array<char, portion> bytes;
     const ssize_t count = read(STDIN_FILENO, bytes.data(), bytes.size());
     if (count > 0) return {bytes.data(), static_cast<std::size_t>(count)};
-    if (count == 0 or not is_only_delayed(errno)) HeldSignals::hang_up();
+    if (count == 0 or not is_only_delayed(errno)) BlockedSignals::hang_up();
     return {};
 }
 

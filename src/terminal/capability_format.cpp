@@ -1,4 +1,4 @@
-#include "terminal/word_format.hpp"
+#include "terminal/capability_format.hpp"
 
 #include <algorithm>
 #include <optional>

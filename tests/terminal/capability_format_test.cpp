@@ -1,5 +1,5 @@
 // Which formats of terminfo are given numbers.
-#include "terminal/word_format.hpp"
+#include "terminal/capability_format.hpp"
 
 #include <string>
 

@@ -1,0 +1,107 @@
+#include "tui/book.hpp"
+
+#include <array>
+
+#include "canvas/letters.hpp"
+#include "tui/choosing.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr Box frame{0, 0, 24, 39};
+constexpr int left = 1, inside = 38, text_col = 2;
+constexpr int title_row = 1, first_row = 4, keys_row = 22;
+
+constexpr std::array keys{
+    Binding{'n', 1, keys_row, "NEXT", "the next page", 3},
+    Binding{'b', 1, keys_row, "BACK", "the page before", 16},
+    Binding{'x', 1, keys_row, "DONE", "shut the book", 29},
+};
+
+bool has_next(const BookUi& ui) { return ui.page + 1 < ui.book.pages.size(); }
+
+Menu menu_of(const BookUi& ui) {
+    Menu menu{.header = "THE BOOK", .has_quadrants = false};
+    menu.items = items_of(keys, [&](char key) {
+        if (key == 'n') return has_next(ui);
+        return key != 'b' or ui.page > 0;
+    });
+    for (Item& other : items_of(ui.book.others, [](char) { return true; }))
+        menu.items.push_back(std::move(other));
+    return menu;
+}
+
+void draw_keys(Canvas& canvas, const Menu& menu, Place place) {
+    for (const Item& item : menu.items) bar(canvas, {item.row, left}, inside, "", on_bar);
+    int number = 0;
+    for (const Item& item : menu.items) {
+        const At at{item.row, item.button};
+        const Ink ink = item.open ? Ink::Black : Ink::MidGrey;
+        canvas.write(at, upper(std::string(1, item.key)), {ink, Ink::White});
+        canvas.write({at.row, at.col + 2}, item.open ? "-" : " ", {ink, Ink::LightGrey});
+        canvas.write({at.row, at.col + 4}, item.label, {ink, Ink::LightGrey});
+        if (number++ != hot_item(menu, place)) continue;
+        canvas.put({at.row, at.col - 1}, U'>', on_white);
+        canvas.point_at(at);
+    }
+}
+
+void draw_page(Canvas& canvas, const BookUi& ui) {
+    const BookPage& page = ui.book.pages[ui.page];
+    bar(canvas, {title_row + 1, left}, inside, page.title, on_cyan);
+    const std::string count =
+        "PG " + std::to_string(ui.page + 1) + "/" + std::to_string(ui.book.pages.size());
+    canvas.write({title_row + 1, inside - width(count)}, count, on_cyan);
+    int row = first_row;
+    for (const std::string& line : page.lines) canvas.write({row++, text_col}, line, on_bar);
+}
+
+void turn_forward(BookUi& ui, Ear& ear) {
+    if (has_next(ui))
+        ++ui.page;
+    else
+        ear.hear(Heard::Buzz);
+}
+
+void turn_back(BookUi& ui, Ear& ear) {
+    if (ui.page > 0)
+        --ui.page;
+    else
+        ear.hear(Heard::Buzz);
+}
+
+std::optional<char> chosen(BookUi& ui, Key key, Ear& ear) {
+    if (key == Key::Esc) return 'x';
+    if (key == Key::Backspace) return 'b';
+    if (key == key_of(U' ')) return 'n';
+    return choose(menu_of(ui), ui.key, key, ear);
+}
+
+}  // namespace
+
+void draw_book(Canvas& canvas, const BookUi& ui) {
+    dotted_frame(canvas, frame);
+    canvas.fill({frame.top + 1, left, frame.bottom - 1, inside}, U' ', on_bar);
+    bar(canvas, {title_row, left}, inside, ui.book.title, on_white);
+    draw_page(canvas, ui);
+    draw_keys(canvas, menu_of(ui), ui.key);
+}
+
+Notice help_on(const BookUi& ui) {
+    Notice notice = help_on(menu_of(ui));
+    notice.lines.emplace_back("SPACE, BACKSPACE");
+    return notice;
+}
+
+std::optional<char> press(BookUi& ui, Key key, Ear& ear) {
+    const auto item = chosen(ui, key, ear);
+    if (item == 'n')
+        turn_forward(ui, ear);
+    else if (item == 'b')
+        turn_back(ui, ear);
+    else
+        return item;
+    return std::nullopt;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,39 @@
+// A book: pages of text over the whole canvas, with bars of keys below.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "canvas/ear.hpp"
+#include "tui/book_pages.hpp"
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+struct Book {
+    std::string_view title;
+    std::vector<BookPage> pages;
+    std::vector<Binding> others = {};  // the keys that open other books
+};
+
+// The place for the n-th key of another book: below the book's own keys.
+inline constexpr int others_row = 23;
+[[nodiscard]] constexpr int others_column(std::size_t n) { return 3 + 13 * static_cast<int>(n); }
+
+// An open book.
+struct BookUi {
+    Book book;
+    std::size_t page = 0;
+    Place key = {};
+};
+
+void draw_book(Canvas& canvas, const BookUi& ui);
+
+// The help for `?`.
+[[nodiscard]] Notice help_on(const BookUi& ui);
+
+// Handles a key. Returns `x` when the player has closed the book, or the key of another book.
+[[nodiscard]] std::optional<char> press(BookUi& ui, Key key, Ear& ear);
+
+}  // namespace parlor::tui

@@ -1,0 +1,101 @@
+#include "tui/book_pages.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "canvas/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::string_view heading_mark = "### ", item_mark = "- ";
+
+struct Block {
+    enum class Kind : std::uint8_t { Heading, Paragraph, Item } kind;
+    std::string words;
+};
+using Kind = Block::Kind;
+
+std::string_view take_line(std::string_view& text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return line;
+}
+
+// Without its mark.
+Block first_line_of_block(std::string_view line) {
+    if (line.starts_with(heading_mark))
+        return {Kind::Heading, std::string{line.substr(heading_mark.size())}};
+    if (line.starts_with(item_mark))
+        return {Kind::Item, std::string{line.substr(item_mark.size())}};
+    return {Kind::Paragraph, std::string{line}};
+}
+
+std::string_view without_indent(std::string_view line) {
+    return line.substr(std::min(line.find_first_not_of(' '), line.size()));
+}
+
+std::vector<Block> blocks_of(std::string_view markdown) {
+    std::vector<Block> blocks;
+    bool is_open = false;  // whether a line may continue the last block
+    while (not markdown.empty()) {
+        const std::string_view line = take_line(markdown);
+        Block block = first_line_of_block(line);
+        if (is_open and not line.empty() and block.kind == Kind::Paragraph)
+            blocks.back().words.append(" ").append(without_indent(line));
+        else if (not line.empty())
+            blocks.push_back(std::move(block));
+        is_open = not line.empty() and blocks.back().kind != Kind::Heading;
+    }
+    return blocks;
+}
+
+std::vector<std::string> lines_of_paragraph(const std::string& words) {
+    return wrapped(upper(words), line_width);
+}
+
+// The mark stands before the first line only.
+std::vector<std::string> lines_of_item(const std::string& words) {
+    constexpr int indent = static_cast<int>(item_mark.size());
+    std::vector<std::string> lines = wrapped(upper(words), line_width - indent);
+    for (std::string& line : lines) line.insert(0, item_mark.size(), ' ');
+    lines.front().replace(0, item_mark.size(), item_mark);
+    return lines;
+}
+
+void begin_next_page(std::vector<BookPage>& pages) { pages.push_back({pages.back().title, {}}); }
+
+// Adds the lines below those on the last page, or on a new page when they do not fit there.
+void add(std::vector<BookPage>& pages, const std::vector<std::string>& lines, std::size_t gap) {
+    const std::size_t used = pages.back().lines.size();
+    if (used > 0 and used + gap + lines.size() > lines_of_page)
+        begin_next_page(pages);
+    else if (used > 0)
+        pages.back().lines.resize(used + gap);
+    for (const std::string& line : lines) {
+        if (pages.back().lines.size() == lines_of_page) begin_next_page(pages);
+        pages.back().lines.push_back(line);
+    }
+}
+
+}  // namespace
+
+std::vector<BookPage> pages_of(std::string_view markdown) {
+    std::vector<BookPage> pages;
+    Kind before = Kind::Heading;
+    for (const Block& block : blocks_of(markdown)) {
+        if (block.kind == Kind::Heading or pages.empty()) pages.emplace_back();
+        switch (block.kind) {
+            case Kind::Heading: pages.back().title = upper(block.words); break;
+            case Kind::Paragraph: add(pages, lines_of_paragraph(block.words), 1); break;
+            case Kind::Item:
+                add(pages, lines_of_item(block.words), before == Kind::Item ? 0 : 1);
+                break;
+        }
+        before = block.kind;
+    }
+    return pages;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,14 @@
+// How to play dominoes.
+//
+// Source: docs/rules/dominoes.md, "How to play".
+#pragma once
+
+#include "tui/book_texts.hpp"
+#include "tui/rulebook.hpp"
+
+namespace parlor::tui::domino {
+
+inline constexpr Rulebook rulebook{
+    'd', "DOMINOES", "Mack's dominoes", "HOW TO PLAY DOMINOES", how_to_play_dominoes};
+
+}  // namespace parlor::tui::domino

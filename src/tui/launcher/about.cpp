@@ -1,0 +1,9 @@
+#include "tui/launcher/about.hpp"
+
+#include "tui/book_texts.hpp"
+
+namespace parlor::tui {
+
+Book about() { return {"ABOUT", pages_of(about_the_parlor)}; }
+
+}  // namespace parlor::tui

@@ -1,0 +1,12 @@
+// About the parlor: thanks, and the licence.
+//
+// Source: U-2.1; docs/credits.md.
+#pragma once
+
+#include "tui/book.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Book about();
+
+}  // namespace parlor::tui

@@ -1,0 +1,14 @@
+// How to play the property game.
+//
+// Source: docs/rules/classic.md, "How to play".
+#pragma once
+
+#include "tui/book_texts.hpp"
+#include "tui/rulebook.hpp"
+
+namespace parlor::tui {
+
+inline constexpr Rulebook property_rulebook{
+    'p', "PROPERTY", "the property game", "HOW TO PLAY THE PROPERTY GAME", how_to_play_property};
+
+}  // namespace parlor::tui
