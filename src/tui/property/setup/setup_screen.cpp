@@ -163,8 +163,9 @@ int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats)
     return most;
 }
 
-SetupUi begin_setup(const Options& options) {
-    SetupUi ui;
+SetupUi begin_setup(const Options& options, const rules::Mode& mode) {
+    SetupUi ui{.fewest_seats = mode.fewest_seats, .most_seats = mode.most_seats};
+    ui.rules = mode.rules;
     ui.options = options;
     turn_to(ui, SetupStep::Wait);
     return ui;
