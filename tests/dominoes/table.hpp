@@ -48,7 +48,7 @@ struct Table {
         const Game before = game;
         const auto words = words_of(line);
         std::vector<Event> told;
-        const auto refused = Dominoes::play(setup, game, mover_of(words), parse(words), told);
+        const auto refused = Dominoes::play(setup, game, mover_of(words), parse(words), {}, told);
         REQUIRE(refused);
         CHECK(game == before);
         CHECK(told.empty());
@@ -107,7 +107,7 @@ private:
         if (words[0] == ".set")
             return Dominoes::rig(setup, game, words[1], std::span{words}.subspan(2));
         if (mover_of(words) != chance) events.clear();
-        return Dominoes::play(setup, game, mover_of(words), parse(words), events);
+        return Dominoes::play(setup, game, mover_of(words), parse(words), {}, events);
     }
 };
 

@@ -71,7 +71,7 @@ struct Table {
         const auto words = words_of(line);
         const auto action = parse(words);
         std::vector<Event> told;
-        const auto refused = Property::play(setup, game, Seat(words[0][0] - '0'), action, told);
+        const auto refused = Property::play(setup, game, Seat(words[0][0] - '0'), action, {}, told);
         REQUIRE(refused);
         CHECK(game == before);
         CHECK(told.empty());
@@ -136,7 +136,7 @@ private:
         const auto mover = Seat(words[0][0] - '0');
         const auto action = parse(words);
         if (mover != chance) events.clear();
-        return Property::play(setup, game, mover, action, events);
+        return Property::play(setup, game, mover, action, {}, events);
     }
 
     // Does not check that the position is possible, as consecutive `.set` lines may contradict each
