@@ -21,7 +21,8 @@ struct Pig {
     };
     struct Position {
         std::array<int, 2> score{};
-        int turn = 0;  // index of the player
+        std::array<Milliseconds, 2> spent{};  // on all decisions
+        int turn = 0;                         // index of the player
         int pot = 0;
         bool thrown = false;  // the die is to be rolled by chance
         bool over = false;
@@ -52,7 +53,7 @@ struct Pig {
     static Action answer_chance(const Position&, Draw draw) { return Die{draw(6) + 1}; }
 
     static constexpr int computer_levels = 2;
-    static std::optional<int> computer_level(const Setup& setup, Seat seat) {
+    static std::optional<int> computer_level(const Setup& setup, const Position&, Seat seat) {
         return setup.levels[static_cast<std::size_t>(number(seat)) - 1];
     }
     static Action choose(const Setup&, const Position& p, int level, Draw draw) {
@@ -60,15 +61,26 @@ struct Pig {
         return Roll{};
     }
 
-    static Refusal play(const Setup&, Position& p, Seat mover, const Action& action, Told& tell) {
+    static bool counts_time(const Setup&) { return true; }
+    static Refusal play(const Setup&,
+                        Position& p,
+                        Seat mover,
+                        const Action& action,
+                        Milliseconds took,
+                        Told& tell) {
         if (p.over) return "the game is over";
         if (decider(p) != mover) return "another seat has to decide";
+        if (mover != chance) spend(p, took);
         match(
             action,
             [&](Roll) { p.thrown = true; },
             [&](Hold) { hold(p, tell); },
             [&](Die die) { fall(p, die.face, tell); });
         return std::nullopt;
+    }
+    static void spend(Position& p, Milliseconds took) {
+        Milliseconds& spent = p.spent[static_cast<std::size_t>(p.turn)];
+        spent = spent + took;
     }
     static void hold(Position& p, Told& tell) {
         int& score = p.score[static_cast<std::size_t>(p.turn)];
@@ -127,8 +139,10 @@ struct Pig {
     static std::vector<table::Fact> facts(const Setup& setup, const Position& p) {
         return {{"seat.1.name", setup.names[0]},
                 {"seat.1.score", std::to_string(p.score[0])},
+                {"seat.1.spent", std::to_string(p.spent[0].count)},
                 {"seat.2.name", setup.names[1]},
                 {"seat.2.score", std::to_string(p.score[1])},
+                {"seat.2.spent", std::to_string(p.spent[1].count)},
                 {"turn", std::to_string(p.turn + 1)},
                 {"pot", std::to_string(p.pot)}};
     }
@@ -148,7 +162,8 @@ struct Pig {
     }
     static std::uint64_t hash(const Position& p) {
         std::uint64_t hash = p.over ? 2 : p.thrown ? 1 : 0;
-        for (const int part : {p.score[0], p.score[1], p.turn, p.pot})
+        for (const int part :
+             {p.score[0], p.score[1], p.turn, p.pot, p.spent[0].count, p.spent[1].count})
             hash = hash * 1'000'003 + static_cast<std::uint64_t>(part);
         return hash;
     }

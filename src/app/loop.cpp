@@ -15,14 +15,22 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int status_of_signals = 128;  // plus the signal's number, as in shells
 
-// Milliseconds since the last call; fractions carry over to the next call.
+// Milliseconds since the last call, at most a day; fractions carry over to the next call.
 class Stopwatch {
 public:
     int lap() {
         const auto passed = std::chrono::floor<std::chrono::milliseconds>(Clock::now() - last_);
         last_ += passed;
-        constexpr long long a_minute = 60'000;
-        return static_cast<int>(std::min<long long>(passed.count(), a_minute));
+        constexpr long long a_day = 86'400'000;
+        return static_cast<int>(std::min<long long>(passed.count(), a_day));
+    }
+
+    // Leaves out the time that `work` takes: a player's time does not pass while a computer thinks.
+    template <class Work>
+    void stand_still_for(Work work) {
+        const auto start = Clock::now();
+        work();
+        last_ += Clock::now() - start;
     }
 
 private:
@@ -55,9 +63,11 @@ std::optional<Depth> depth_of(Options::Colours colours) {
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     const int passed = watch.lap();
     const bool has_time = passed > 0 or key == Key::Elapsed;
-    if (has_time and presenter.has_room()) app.tick(passed);  // else the game pauses
     if (key == Key::Redraw) presenter.forget();
-    if (key != Key::Elapsed) app.press(key);
+    watch.stand_still_for([&] {
+        if (has_time and presenter.has_room()) app.tick(passed);  // else the game pauses
+        if (key != Key::Elapsed) app.press(key);
+    });
 }
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int rest_after_move = 1200, time_to_read = 2500;
 constexpr int fastest = 8;
+constexpr int longest_tick = 60'000;  // of a program that was stopped meanwhile
 
 // A key and its command; keys without help are alternatives to the key before them.
 struct ReplayKey {
@@ -144,7 +145,8 @@ int ReplayRoom::due() const {
 }
 
 void ReplayRoom::tick(int milliseconds) {
-    int left = is_playing_ and notices_.empty() ? milliseconds * speed_ : 0;
+    const int passed_at_once = std::min(milliseconds, longest_tick);
+    int left = is_playing_ and notices_.empty() ? passed_at_once * speed_ : 0;
     while (left > 0 and is_playing_) {
         const int passed = std::min(left, due());
         left -= passed;

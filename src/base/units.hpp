@@ -1,7 +1,7 @@
 // Units: the number types of the games.
 //
 // Identities (Seat, Square) name a thing; they compare and do nothing else. Quantities (Money,
-// Pips) count a thing; they add, and never mix.
+// Pips, Milliseconds) count a thing; they add, and never mix.
 // Neither converts silently from int: pay(square, seat) does not compile.
 #pragma once
 
@@ -42,6 +42,15 @@ struct Money {
 };
 
 constexpr Money operator""_cash(unsigned long long amount) { return {static_cast<int>(amount)}; }
+
+// A span of time, never negative.
+struct Milliseconds {
+    int count = 0;
+    friend constexpr auto operator<=>(Milliseconds, Milliseconds) = default;
+    friend constexpr Milliseconds operator+(Milliseconds a, Milliseconds b) {
+        return {a.count + b.count};
+    }
+};
 
 struct Dice {
     int first = 1, second = 1;  // 1..6 each

@@ -42,6 +42,7 @@ std::optional<std::string> Dominoes::play(const Setup& /*setup*/,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
+                                          Milliseconds /*took*/,
                                           std::vector<Event>& tell) {
     const auto deciding = decider(position);
     if (not deciding) return "the game is over (D-1.2)";
@@ -64,7 +65,9 @@ Action Dominoes::answer_chance(const Position& position, Draw draw) {
     return dominoes::answer_chance(position, draw);
 }
 
-std::optional<int> Dominoes::computer_level(const Setup& setup, Seat seat) {
+std::optional<int> Dominoes::computer_level(const Setup& setup,
+                                            const Position& /*position*/,
+                                            Seat seat) {
     const auto level = setup.computers[seat];
     return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }

@@ -38,7 +38,9 @@ struct Dominoes {
                                            Position& position,
                                            Seat mover,
                                            const Action& action,
+                                           Milliseconds took,
                                            std::vector<Event>& tell);
+    static bool counts_time(const Setup& /*setup*/) { return false; }
 
     static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
     static bool is_chance(const Action& action);
@@ -46,7 +48,9 @@ struct Dominoes {
 
     // Mack, who decides from the view of the seat to move (D-7).
     static constexpr int computer_levels = static_cast<int>(Level::Two) + 1;
-    static std::optional<int> computer_level(const Setup& setup, Seat seat);
+    static std::optional<int> computer_level(const Setup& setup,
+                                             const Position& position,
+                                             Seat seat);
     static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);

@@ -68,8 +68,9 @@ Numbers exposed_numbers(const Ends& ends) {
 
 EndSet ends_with(const Ends& ends, Number number) {
     EndSet found;
-    for (const End end : all_ends) found.insert_if(ends.at[end].number == number, end);
-    return found & open_ends(ends);
+    for (const End end : all_ends)
+        found.insert_if(is_open(ends.at[end]) and ends.at[end].number == number, end);
+    return found;
 }
 
 Spots count_of(const Ends& ends) {

@@ -1,7 +1,5 @@
 #include "dominoes/hand_end.hpp"
 
-#include "dominoes/legal.hpp"
-
 namespace parlor::dominoes {
 namespace {
 
@@ -39,9 +37,11 @@ void end_by_domino(Draft& draft, Seat seat) {
     if (not end_game_for(draft, seat)) begin_next_hand(draft, seat);
 }
 
+// Requires that the down has been played.
 bool is_blocked(const Game& game) {
-    return game.boneyard.empty() and playable(game, first_seat).empty() and
-           playable(game, second_seat).empty();
+    if (not game.boneyard.empty()) return false;
+    const Tiles fitting = tiles_with_any(exposed_numbers(game.layout.ends));
+    return (fitting & (game.players[first_seat].hand | game.players[second_seat].hand)).empty();
 }
 
 void end_by_block(Draft& draft) {

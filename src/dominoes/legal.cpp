@@ -9,25 +9,34 @@ void add_downs(Tiles tiles, Choices& open) {
     for (const Tile tile : tiles) open.plays.push_back({halves_of(tile)});
 }
 
+Numbers shown_at_several(const Ends& ends, EndSet among) {
+    Numbers shown, again;
+    for (const End end : among) {
+        const Number number = ends.at[end].number;
+        again.insert_if(shown.contains(number), number);
+        shown.insert(number);
+    }
+    return again;
+}
+
 // A play names its end when another end, not equivalent, has the same number (D-2.3).
 void add_plays(const Layout& layout, Tiles hand, Choices& open) {
     const EndSet different = different_ends(layout);
+    const Numbers ambiguous = shown_at_several(layout.ends, different);
     for (const End end : different) {
         const Number half = layout.ends.at[end].number;
-        const bool is_only = (different & ends_with(layout.ends, half)) == EndSet{end};
+        const auto named = ambiguous.contains(half) ? std::optional{end} : std::nullopt;
         const Tiles fitting = hand & tiles_with(half);
-        for (const Tile tile : fitting)
-            open.plays.push_back(
-                {laid_with(tile, half), is_only ? std::nullopt : std::optional{end}});
+        for (const Tile tile : fitting) open.plays.push_back({laid_with(tile, half), named});
     }
 }
 
 }  // namespace
 
 Choices legal(const Game& game) {
-    const auto* const phase = std::get_if<ToPlay>(&game.phase);
-    if (phase == nullptr) return {};
     Choices open;
+    const auto* const phase = std::get_if<ToPlay>(&game.phase);
+    if (phase == nullptr) return open;
     const Tiles hand = playable(game, phase->seat);
     if (not game.layout.middle)
         add_downs(hand, open);

@@ -19,11 +19,10 @@ Answer may_be_down(const Game& game, Play asked) {
 
 Answer may_be_put(const Layout& layout, Play asked) {
     const Number half = asked.laid.inner;
-    const EndSet places = different_places(layout, half);
-    if (places.empty()) return Refusal::FitsNowhere;
-    if (asked.end and not ends_with(layout.ends, half).contains(*asked.end))
-        return Refusal::FitsNotThere;
-    if (not asked.end and places.has_several()) return Refusal::EndToBeNamed;
+    const EndSet fitting = ends_with(layout.ends, half);
+    if (fitting.empty()) return Refusal::FitsNowhere;
+    if (asked.end) return fitting.contains(*asked.end) ? played : Answer{Refusal::FitsNotThere};
+    if (different_places(layout, half).has_several()) return Refusal::EndToBeNamed;
     return played;
 }
 

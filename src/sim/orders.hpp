@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "base/units.hpp"
+#include "rules/property/position.hpp"
 #include "sim/player.hpp"
 
 namespace parlor::sim {
@@ -14,8 +14,8 @@ namespace parlor::sim {
 // The distinct kinds of players, in the order of their first mention.
 [[nodiscard]] std::vector<Player> kinds_among(const std::vector<Player>& players);
 
-// For each seat from 1 on, the index of its kind of player.
-using Order = Per<Seat, int, max_seats + 1>;
+// For each player, as entered, the index of the kind.
+using Order = Per<rules::Entrant, int, max_seats>;
 
 // Requires 1 to max_seats players.
 [[nodiscard]] std::vector<Order> all_orders(const std::vector<Player>& players);

@@ -51,9 +51,7 @@ std::string csv_header(const PropertyPlan& plan) {
 
 std::string csv_row(const PropertyPlan& plan, const PlayedGame& game) {
     const auto kinds = kinds_among(plan.players);
-    const auto kind_at = [&](Seat seat) {
-        return to_text(kinds[static_cast<std::size_t>(game.kinds[seat])]);
-    };
+    const auto kind_at = [&](Seat seat) { return to_text(kinds[game.kind_at(seat)]); };
     std::string seats, wealth, counts;
     for (std::size_t i = 1; i <= plan.players.size(); ++i) {
         seats += "," + kind_at(Seat(i));

@@ -37,9 +37,10 @@ rules::Sitter sitter_for(const Player& player, std::size_t seat) {
 Property::Setup setup_of(const PropertyPlan& plan, const PlayedGame& game) {
     Property::Setup setup{.game_id = plan.game_id, .edition = plan.edition, .rules = plan.rules};
     const auto kinds = kinds_among(plan.players);
-    for (std::size_t seat = 1; seat <= plan.players.size(); ++seat)
-        setup.sitters.push_back(
-            sitter_for(kinds[static_cast<std::size_t>(game.kinds[Seat(seat)])], seat));
+    for (std::size_t i = 0; i < plan.players.size(); ++i) {
+        const int kind = game.kinds[rules::Entrant(i)];
+        setup.sitters.push_back(sitter_for(kinds[static_cast<std::size_t>(kind)], i + 1));
+    }
     return setup;
 }
 

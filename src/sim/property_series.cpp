@@ -93,7 +93,7 @@ void PropertySeries::add_round(const std::vector<PlayedGame>& games) {
         ++won_by_seat[game.winner];
         if (game.ended == Ended::RefusedByRules and first_refused < 0) first_refused = game.number;
         if (game.winner == bank) continue;
-        ++won_by_kind[static_cast<std::size_t>(game.kinds[game.winner])];
+        ++won_by_kind[game.kind_at(game.winner)];
         ++lengths[static_cast<std::size_t>(game.counts.times[Counted::Turns])];
     }
     const auto played = static_cast<int>(games.size());

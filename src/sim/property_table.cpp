@@ -55,6 +55,7 @@ PlayedGame PropertyTable::play(int number) {
     while (not ended) ended = make_move() ? ending() : Ended::RefusedByRules;
     played.ended = *ended;
     played.winner = game_.winner;
+    played.seating = game_.seating;
     for (int seat = 1; seat <= game_.seats; ++seat)
         played.wealth[Seat(seat)] = rules::wealth_of(game_, Seat(seat));
     played.counts = counter_.counts();
@@ -98,7 +99,7 @@ Action PropertyTable::answer() {
 Action PropertyTable::decision(Seat seat) {
     table::Act act = dealer_.choice(choices_++);
     counter_.add_decision();
-    const int kind = kind_[seat];
+    const int kind = kind_[game_.seating[seat]];
     const Player& player = kinds_[static_cast<std::size_t>(kind)];
     if (choices_ % decisions_a_timing != 0 and not thinks_long(player))
         return decide(player, game_, Draw{act});

@@ -31,10 +31,15 @@ struct PlayedGame {
     int number = 0;  // in its series, from 0
     std::uint64_t seed = 0;
     Order kinds;
+    rules::Seating seating = rules::as_entered();  // at the end
     Ended ended{};
     Seat winner = bank;  // bank: no winner
     Per<Seat, Money, max_seats + 1> wealth;
     PropertyCounts counts;
+
+    [[nodiscard]] std::size_t kind_at(Seat seat) const {
+        return static_cast<std::size_t>(kinds[seating[seat]]);
+    }
 };
 
 // A move of a player, or of chance at seat 0.

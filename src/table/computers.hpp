@@ -24,8 +24,8 @@ concept ComputerGame = TurnGame<G> and requires(const typename G::Setup& setup,
     // The number of levels; levels count from 0.
     { G::computer_levels } -> std::convertible_to<int>;
 
-    // The level of the computer at this seat; nothing for a person.
-    { G::computer_level(setup, seat) } -> std::same_as<std::optional<int>>;
+    // The level of the computer that sits at this seat now; nothing for a person.
+    { G::computer_level(setup, position, seat) } -> std::same_as<std::optional<int>>;
 
     // The move that a computer makes for the seat that has to decide. The same position, level and
     // draws give the same move.
@@ -42,12 +42,14 @@ concept ExplainingGame = ComputerGame<G> and requires(const typename G::Setup& s
     { G::why(setup, position, level, draw) } -> std::convertible_to<std::string>;
 };
 
-// The level of the computer at this seat, for any game; nothing for a person, for chance, and in a
-// game without computer players.
+// The level of the computer that sits at this seat now, for any game; nothing for a person, for
+// chance, and in a game without computer players.
 template <TurnGame G>
-[[nodiscard]] std::optional<int> computer_level(const typename G::Setup& setup, Seat seat) {
+[[nodiscard]] std::optional<int> computer_level(const typename G::Setup& setup,
+                                                const typename G::Position& position,
+                                                Seat seat) {
     if constexpr (ComputerGame<G>)
-        if (seat != chance) return G::computer_level(setup, seat);
+        if (seat != chance) return G::computer_level(setup, position, seat);
     return std::nullopt;
 }
 

@@ -30,9 +30,9 @@ std::string foreseen_text(const std::string& act) {
     return std::string{foreseen_mark} + std::to_string(number(chance)) + " " + act;
 }
 
-std::string move_text(Seat mover, const std::string& move, std::optional<int> took_milliseconds) {
+std::string move_text(Seat mover, const std::string& move, std::optional<Milliseconds> took) {
     std::string text = std::to_string(number(mover)) + " " + move;
-    if (took_milliseconds) text += " @" + std::to_string(*took_milliseconds);
+    if (took) text += " @" + std::to_string(took->count);
     return text + "\n";
 }
 

@@ -33,7 +33,7 @@ inline constexpr int format_version = 1;
 [[nodiscard]] std::string header_text(const std::vector<std::string>& lines, std::uint64_t seed);
 [[nodiscard]] std::string move_text(Seat mover,
                                     const std::string& move,
-                                    std::optional<int> took_milliseconds);
+                                    std::optional<Milliseconds> took);
 [[nodiscard]] std::string rigging_text(const Rigging& rigging);
 [[nodiscard]] std::string undo_text(int moves);
 [[nodiscard]] std::string state_text(std::uint64_t state);

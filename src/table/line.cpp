@@ -110,10 +110,10 @@ Result<MoveLine> read_move(const Line& line) {
     }
     if (not move.words.empty() and not line.quoted.back() and move.words.back()[0] == '@') {
         const auto took =
-            whole_number(std::string_view{move.words.back()}.substr(1), 1'000'000'000);
+            whole_number(std::string_view{move.words.back()}.substr(1), longest_decision.count);
         if (not took)
             return Error{"after @ there must be milliseconds, not " + printable(move.words.back())};
-        move.took = static_cast<int>(*took);
+        move.took = Milliseconds{static_cast<int>(*took)};
         move.words.pop_back();
     }
     if (move.words.empty()) return Error{"there is no move on the line"};

@@ -41,11 +41,13 @@ struct LineError {
     std::string what;
 };
 
+inline constexpr Milliseconds longest_decision{1'000'000'000};  // eleven days
+
 // A parsed move line, such as `1 bid 60 @1500`.
 struct MoveLine {
     std::optional<Seat> mover;  // absent: the seat that has to decide
     std::vector<std::string> words;
-    std::optional<int> took;  // milliseconds
+    std::optional<Milliseconds> took;
 };
 
 [[nodiscard]] Result<MoveLine> read_move(const Line& line);

@@ -42,7 +42,8 @@ template <ExplainingGame G>
 template <TurnGame G>
 [[nodiscard]] std::optional<int> deciding_level(const Session<G>& session) {
     const auto seat = session.decider();
-    return seat ? computer_level<G>(session.setup(), *seat) : std::nullopt;
+    if (not seat) return std::nullopt;
+    return computer_level<G>(session.setup(), session.position(), *seat);
 }
 
 // Plays the computer's move. Requires that a computer of this level has to decide.

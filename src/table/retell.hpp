@@ -24,7 +24,7 @@ void retell(const Session<G>& session, Hear hear) {
         events.clear();
         Refusal refusal;
         if (const auto* const action = std::get_if<typename G::Action>(&entry.what)) {
-            refusal = G::play(setup, position, entry.mover, *action, events);
+            refusal = G::play(setup, position, entry.mover, *action, entry.took.time, events);
         } else {
             const auto& [key, values] = std::get<Rigging>(entry.what);
             refusal = G::rig(setup, position, key, values);

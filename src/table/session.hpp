@@ -23,14 +23,10 @@
 
 #include "table/computers.hpp"
 #include "table/dealer.hpp"
+#include "table/log_entry.hpp"
 #include "table/telling.hpp"
 
 namespace parlor::table {
-
-struct Rigging {  // a `.set` line
-    std::string key;
-    std::vector<std::string> values;
-};
 
 // After each such number of players' moves, the log stores a hash of the position.
 inline constexpr int moves_between_states = 50;
@@ -42,14 +38,7 @@ public:
     using Position = typename G::Position;
     using Action = typename G::Action;
     using Event = typename G::Event;
-
-    struct Entry {
-        std::uint64_t serial = 0;  // unique in the session, ascending along the log
-        Seat mover{};              // 0: chance, or a `.set`
-        std::variant<Action, Rigging> what;
-        std::optional<int> took = std::nullopt;             // milliseconds
-        std::optional<std::uint64_t> state = std::nullopt;  // hash of the position after it
-    };
+    using Entry = LogEntry<Action>;
 
     Session(Setup setup, std::uint64_t seed)
         : setup_{std::move(setup)}, dealer_{seed}, position_{G::deal(setup_, telling_.pen())} {}
@@ -59,22 +48,19 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
     [[nodiscard]] int moves() const { return moves_; }  // of players
-    [[nodiscard]] bool is_of_person(const Entry& entry) const {
-        return entry.mover != chance and not computer_level<G>(setup_, entry.mover);
-    }
     [[nodiscard]] int moves_of_people() const {
-        return static_cast<int>(
-            std::ranges::count_if(log_, [&](const Entry& each) { return is_of_person(each); }));
+        return static_cast<int>(std::ranges::count(log_, MoverKind::Person, &Entry::kind));
     }
     [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
     [[nodiscard]] bool chance_decides() const { return decider() == chance; }
 
     // Plays a move and logs it; `mover` is a seat, or 0 for chance. Requires that no rigging is
     // open.
-    Refusal play(Seat mover, const Action& action, std::optional<int> took = std::nullopt) {
+    Refusal play(Seat mover, const Action& action, Took took = {}) {
         assert(not rigged_from_);
-        if (auto refusal = advance(mover, action)) return refusal;
-        log_.push_back({++last_serial_, mover, action, took});
+        const MoverKind kind = kind_of_decider();
+        if (auto refusal = advance(mover, action, took.time)) return refusal;
+        log_.push_back({++last_serial_, mover, kind, action, took});
         if (mover != chance and moves_ % moves_between_states == 0)
             log_.back().state = G::hash(position_);
         return std::nullopt;
@@ -86,11 +72,12 @@ public:
         Refusal refusal;
         bool left_a_trace = false;
     };
-    [[nodiscard]] Attempt attempt(Seat mover, const Action& action) const {
+    [[nodiscard]] Attempt attempt(Seat mover, const Action& action, Took took = {}) const {
         Position position = position_;
         std::vector<Event> told;
         Attempt result{wrong_side(mover, action)};
-        if (not result.refusal) result.refusal = G::play(setup_, position, mover, action, told);
+        if (not result.refusal)
+            result.refusal = G::play(setup_, position, mover, action, took.time, told);
         result.left_a_trace =
             result.refusal and (not told.empty() or G::hash(position) != G::hash(position_));
         return result;
@@ -126,7 +113,10 @@ public:
         if (auto refusal = G::rig(setup_, rigged, key, values)) return refusal;
         if (not rigged_from_) rigged_from_ = {position_, log_.size()};
         position_ = rigged;
-        log_.push_back({++last_serial_, chance, Rigging{key, {values.begin(), values.end()}}});
+        log_.push_back({++last_serial_,
+                        chance,
+                        MoverKind::Chance,
+                        Rigging{key, {values.begin(), values.end()}}});
         return std::nullopt;
     }
 
@@ -149,7 +139,7 @@ public:
         if (count < 1 or count > moves_of_people()) return false;
         std::size_t first = log_.size();
         for (int left = count; left > 0;)
-            if (is_of_person(log_[--first])) --left;
+            if (log_[--first].kind == MoverKind::Person) --left;
         remember_acts(first);
         log_.erase(at(first), log_.end());
         replay();
@@ -191,11 +181,18 @@ private:
                                : "only chance (seat 0) makes this move";
     }
 
+    [[nodiscard]] MoverKind kind_of_decider() const {
+        const auto seat = decider();
+        if (not seat or *seat == chance) return MoverKind::Chance;
+        return computer_level<G>(setup_, position_, *seat) ? MoverKind::Computer
+                                                           : MoverKind::Person;
+    }
+
     // Changes the position and the counters, but not the log.
-    Refusal advance(Seat mover, const Action& action) {
+    Refusal advance(Seat mover, const Action& action, Milliseconds took) {
         if (auto refusal = wrong_side(mover, action)) return refusal;
         const std::size_t before = telling_.pen().size();
-        if (auto refusal = G::play(setup_, position_, mover, action, telling_.pen()))
+        if (auto refusal = G::play(setup_, position_, mover, action, took, telling_.pen()))
             return refusal;
         if (mover == chance) {
             ++acts_;
@@ -257,7 +254,7 @@ private:
     void replay(const Entry& entry) {
         Refusal refusal;
         if (const auto* action = std::get_if<Action>(&entry.what)) {
-            refusal = advance(entry.mover, *action);
+            refusal = advance(entry.mover, *action, entry.took.time);
         } else {
             const auto& [key, values] = std::get<Rigging>(entry.what);
             refusal = G::rig(setup_, position_, key, values);

@@ -36,7 +36,7 @@ public:
         if (not action) return not_a_move(action.error().what);
         const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
-        return verdict(*action, session_.play(*mover, *action, move.took));
+        return verdict(*action, session_.play(*mover, *action, told_in(move)));
     }
 
     Verdict attempt(const MoveLine& move) override {
@@ -44,7 +44,7 @@ public:
         if (not action) return not_a_move(action.error().what);
         const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
-        const auto tried = session_.attempt(*mover, *action);
+        const auto tried = session_.attempt(*mover, *action, told_in(move));
         if (tried.left_a_trace)
             return {Verdict::Kind::LeftATrace, "refused, but something has changed all the same"};
         return verdict(*action, tried.refusal);
@@ -132,14 +132,14 @@ public:
         const auto& entry = session_.log()[index];
         std::string text;
         if (const auto* action = std::get_if<typename G::Action>(&entry.what))
-            text = move_text(entry.mover, G::to_line(session_.setup(), *action), entry.took);
+            text = move_text(entry.mover, G::to_line(session_.setup(), *action), kept(entry.took));
         else
             text = rigging_text(std::get<Rigging>(entry.what));
         if (entry.state) text += state_text(*entry.state);
         return text;
     }
     [[nodiscard]] bool is_of_person(std::size_t entry) const override {
-        return session_.is_of_person(session_.log()[entry]);
+        return session_.log()[entry].kind == MoverKind::Person;
     }
 
     [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
@@ -161,6 +161,21 @@ private:
             return asked;
         }
         return Error{no_computers};
+    }
+
+    static Took told_in(const MoveLine& move) {
+        return move.took ? Took{*move.took, Took::Told::ByLine} : Took{};
+    }
+
+    // The time that the journal keeps: what a line told, and what the rules count.
+    [[nodiscard]] std::optional<Milliseconds> kept(const Took& took) const {
+        switch (took.told) {
+            case Took::Told::Never: break;
+            case Took::Told::ByLine: return took.time;
+            case Took::Told::ByScreen:
+                if (G::counts_time(session_.setup())) return took.time;
+        }
+        return std::nullopt;
     }
 
     static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }

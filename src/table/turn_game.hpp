@@ -33,14 +33,19 @@ concept TurnGame = requires(const typename G::Setup& setup,
                             const typename G::Event& event,
                             std::vector<typename G::Event>& tell,
                             Seat seat,
+                            Milliseconds took,
                             Draw draw,
                             std::string_view word,
                             std::span<const std::string> words) {
     // The position at `begin`, in which chance or a seat has to decide.
     { G::deal(setup, tell) } -> std::same_as<typename G::Position>;
 
-    // Plays in place. A refused move changes nothing and adds no events.
-    { G::play(setup, changing, seat, action, tell) } -> std::same_as<Refusal>;
+    // Plays in place; `took` is the time of the decision, 0 when nobody tells it. A refused move
+    // changes nothing and adds no events.
+    { G::play(setup, changing, seat, action, took, tell) } -> std::same_as<Refusal>;
+
+    // Whether the rules count the time of decisions; each move in a journal then has its time.
+    { G::counts_time(setup) } -> std::same_as<bool>;
 
     // The seat that has to decide, 0 for chance; nothing when the game is over.
     { G::decider(position) } -> std::same_as<std::optional<Seat>>;

@@ -27,7 +27,7 @@ std::string Table::refuses(std::string_view line) {
     const Game before = game;
     const auto words = words_of(line);
     std::vector<Event> told;
-    const auto refused = Dominoes::play(setup, game, mover_of(words), parse(words), told);
+    const auto refused = Dominoes::play(setup, game, mover_of(words), parse(words), {}, told);
     REQUIRE(refused);
     CHECK(game == before);
     CHECK(told.empty());
@@ -80,7 +80,7 @@ std::optional<std::string> Table::try_line(std::string_view line) {
     if (words[0] == ".set")
         return Dominoes::rig(setup, game, words[1], std::span{words}.subspan(2));
     if (mover_of(words) != chance) events.clear();
-    return Dominoes::play(setup, game, mover_of(words), parse(words), events);
+    return Dominoes::play(setup, game, mover_of(words), parse(words), {}, events);
 }
 
 TileList tiles_of(std::string_view text) {

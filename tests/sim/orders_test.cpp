@@ -10,9 +10,9 @@ using namespace parlor::sim;
 
 namespace {
 
-std::string words(const Order& order, int seats) {
+std::string words(const Order& order, int players) {
     std::string text;
-    for (int seat = 1; seat <= seats; ++seat) text += std::to_string(order[Seat(seat)]);
+    for (int i = 0; i < players; ++i) text += std::to_string(order[rules::Entrant(i)]);
     return text;
 }
 

@@ -62,6 +62,15 @@ TEST_CASE("rows say who won, how the game ended, and what everybody was worth") 
     CHECK(csv_row(plan, game) == "1,7,cpu:1,random,2,random,score,0,0,0,0,0,0,0,0,0,99,320,0\n");
 }
 
+TEST_CASE("rows have the players where they sat at the end") {
+    const PropertyPlan plan = plan_of({Computer{1}, AtRandom{}}, 1);
+    PlayedGame game{.kinds = all_orders(plan.players)[0]};
+    game.seating[Seat{1}] = rules::Entrant{1};
+    game.seating[Seat{2}] = rules::Entrant{0};
+    game.winner = Seat{2};
+    CHECK(csv_row(plan, game).starts_with("1,0,random,cpu:1,2,cpu:1,"));
+}
+
 TEST_CASE("a table that cannot be written says so in words") {
     const PropertyPlan plan = plan_of({Computer{0}, AtRandom{}}, 1);
     CsvFile csv{disk::real_disk(), "/nowhere/games.csv", plan};

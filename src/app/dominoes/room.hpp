@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "app/decision_clock.hpp"
 #include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "dominoes/record.hpp"
@@ -39,7 +40,7 @@ public:
     void sync() override;
     void go_on() override;
     void press(Key key) override;
-    void tick(int /*milliseconds*/) override {}
+    void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
     [[nodiscard]] bool is_left() const override { return is_left_; }
@@ -74,6 +75,7 @@ private:
     void take_back();
     [[nodiscard]] Canvas canvas_for_all() const;
     void let_decide(int level);
+    [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
     void follow();  // processes the events since the last call
     void hear(const dominoes::Event& event);
@@ -99,6 +101,7 @@ private:
     domino::Names names_;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
     Seat at_keyboard_ = dominoes::nobody;  // the player whose hand may be shown
+    DecisionClock clock_;
     Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_state_ = 0;

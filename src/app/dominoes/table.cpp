@@ -73,12 +73,22 @@ void DominoRoom::sync() {
 void DominoRoom::play(const dominoes::Action& action) {
     ui_.entry.clear();
     ui_.asks_end_for.reset();
-    if (const auto refusal = session()->play(view_.seat, action)) {
+    if (const auto refusal = session()->play(view_.seat, action, clock_.took())) {
         ui_.refusal = domino::reason_in(*refusal);
         return;
     }
     follow();
     go_on();
+}
+
+void DominoRoom::tick(int milliseconds) {
+    if (person_decides()) clock_.run(Milliseconds{milliseconds});
+}
+
+bool DominoRoom::person_decides() const {
+    if (at_ != At::Table or has_to_read() or consent_ or ui_.leaving) return false;
+    const auto next = session()->decider();
+    return next and *next != chance and is_person(session()->setup(), *next);
 }
 
 void DominoRoom::go_on() {
@@ -108,6 +118,7 @@ void DominoRoom::let_decide(int level) {
 void DominoRoom::follow() {
     const DominoSession& game = *session();
     for (const dominoes::Event& event : game.told_since(seen_events_)) hear(event);
+    clock_.begin();
     look_from(at_keyboard_ == nobody ? first_person(game.setup()) : at_keyboard_);
     domino::tell(scene(), game.told_since(story_from_), ui_);
     seen_events_ = game.told_count();

@@ -25,17 +25,31 @@ void PropertyRoom::begin() {
     if (needs_.app.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     options_ = setup_.options;
-    at_keyboard_ = Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // set up last
+    if (const std::size_t people = people_among(setup_.sitters); people > 0)
+        at_keyboard_ = rules::Entrant(people - 1);  // set up last
     ui_.open(first_roll_page);
     keep();
     show_news(view_);
     ui_.prompts = {};  // no event has been shown yet
 }
 
+bool PropertyRoom::first_rolls_go_on() const {
+    return ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size();
+}
+
+// Players roll first at the seats where they were entered.
 Seat PropertyRoom::asked() const {
-    if (ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size())
-        return Seat{static_cast<std::uint8_t>(ui_.first_rolls_seen + 1)};
-    return view_.decision.seat;
+    return first_rolls_go_on() ? Seat(ui_.first_rolls_seen + 1) : view_.decision.seat;
+}
+
+std::optional<rules::Entrant> PropertyRoom::player_asked() const {
+    if (first_rolls_go_on()) return rules::Entrant(ui_.first_rolls_seen);
+    const Seat seat = view_.decision.seat;
+    return seat == bank ? std::nullopt : std::optional{view_.seat(seat).entrant};
+}
+
+const rules::Sitter& PropertyRoom::sitter(rules::Entrant player) const {
+    return session()->setup().sitters[static_cast<std::size_t>(player)];
 }
 
 // Holds events back: shows the first rolls one by one, then the deeds, then whose turn it is.
@@ -52,10 +66,13 @@ void PropertyRoom::put_off(std::vector<rules::Event>& events) {
     events = std::move(others);
 }
 
+// The table before anything was dealt; after the first rolls, with the seats as they are then.
 rules::View PropertyRoom::undealt() const {
     std::vector<rules::Event> began;
-    const rules::Property::Setup& setup = property_session(*needs_.place.table)->setup();
-    rules::View view = rules::view_for(setup, rules::Property::deal(setup, began));
+    const PropertySession& session = *this->session();
+    rules::Game game = rules::Property::deal(session.setup(), began);
+    if (not first_rolls_go_on()) game.seating = session.position().seating;
+    rules::View view = rules::view_for(session.setup(), game);
     view.turn = view_.turn;
     return view;
 }

@@ -39,10 +39,6 @@ bool explains_itself(const rules::Action& action) {
 
 }  // namespace
 
-bool PropertyRoom::is_computer(Seat seat) const {
-    return seat != bank and view_.seat(seat).computer.has_value();
-}
-
 bool PropertyRoom::has_computers() const {
     return std::ranges::any_of(
         view_.seats, [](const rules::SeatView& seat) { return seat.computer.has_value(); });
@@ -54,8 +50,7 @@ bool PropertyRoom::computer_is_next() const {
 }
 
 bool PropertyRoom::computer_rolls_first() const {
-    return ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size() and
-           is_computer(asked());
+    return first_rolls_go_on() and sitter(*player_asked()).computer;
 }
 
 bool PropertyRoom::is_paused() const {
@@ -75,7 +70,10 @@ void PropertyRoom::tick(int milliseconds) {
         milliseconds -= *due;
         if (pass(*due) == Passed::Decision) return;
     }
-    if (next_tick()) pass(milliseconds);
+    if (next_tick())
+        pass(milliseconds);
+    else if (person_decides())
+        clock_.run(Milliseconds{milliseconds});
 }
 
 PropertyRoom::Passed PropertyRoom::pass(int milliseconds) {

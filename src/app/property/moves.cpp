@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/property/room.hpp"
+#include "tui/property/dialog.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/table_screen.hpp"
 #include "tui/trouble.hpp"
@@ -9,9 +10,19 @@
 namespace parlor::tui {
 
 bool PropertyRoom::play(const rules::Action& action) {
-    const auto refusal = session()->play(view_.decision.seat, action);
-    if (refusal) refuse(ui_, *refusal);
+    const auto refusal = session()->play(view_.decision.seat, action, clock_.took());
+    if (refusal)
+        refuse(ui_, *refusal);
+    else
+        clock_.begin();
     return not refusal;
+}
+
+bool PropertyRoom::person_decides() const {
+    const bool is_shown = at_ == At::Table and not show_.goes_on() and not first_rolls_go_on();
+    if (not is_shown or not ui_.notices.empty() or consent_ or in_dialog(ui_)) return false;
+    const auto next = player_asked();
+    return next and not sitter(*next).computer;
 }
 
 void PropertyRoom::play(const std::vector<rules::Action>& actions) {
@@ -38,17 +49,15 @@ void PropertyRoom::ask_to_take_back() {
     if (session()->moves_of_people() == 0) return refuse(ui_, "There is no move to take back");
     auto to_be_asked = others();
     if (to_be_asked.empty()) return take_back();
-    const std::string asker = at_keyboard_ == bank ? "Somebody" : view_.seat(at_keyboard_).name;
+    const std::string asker = at_keyboard_ ? sitter(*at_keyboard_).name : "Somebody";
     consent_ = ask_for_consent(asker, std::move(to_be_asked));
 }
 
 std::vector<std::string> PropertyRoom::others() const {
     std::vector<std::string> names;
-    for (const rules::SeatView& seat : view_.seats) {
-        const bool is_person =
-            not table::computer_level<rules::Property>(session()->setup(), seat.seat);
-        if (is_person and not seat.out and seat.seat != at_keyboard_) names.push_back(seat.name);
-    }
+    for (const rules::SeatView& seat : view_.seats)
+        if (not seat.computer and not seat.out and seat.entrant != at_keyboard_)
+            names.push_back(seat.name);
     return names;
 }
 
@@ -77,9 +86,8 @@ void PropertyRoom::go_on() {
 
 void PropertyRoom::keep() {
     const rules::Game& game = session()->position();
-    constexpr std::uint64_t more_than_seats = 16;
     const auto round = static_cast<std::uint64_t>(game.round);
-    const std::uint64_t turn = round * more_than_seats + static_cast<std::uint64_t>(game.turn);
+    const std::uint64_t turn = round * (max_seats + 1) + static_cast<std::uint64_t>(game.turn);
     if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
 }

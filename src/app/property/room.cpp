@@ -11,7 +11,7 @@ namespace parlor::tui {
 PropertyRoom::PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition)
     : needs_{needs},
       edition_{std::move(edition)},
-      setup_{begin_setup(needs.options)},
+      setup_{begin_setup(needs.options, {})},
       options_{needs.options} {}
 
 bool PropertyRoom::is_for(table::GameTable& table) const {

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "app/decision_clock.hpp"
 #include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "games/games.hpp"
@@ -69,8 +70,11 @@ private:
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
     void press_show();
     void call_next();  // calls the next player to the keyboard
-    [[nodiscard]] Seat asked() const;
-    [[nodiscard]] bool is_computer(Seat seat) const;
+    [[nodiscard]] bool first_rolls_go_on() const;
+    [[nodiscard]] Seat asked() const;  // who decides next, or rolls first
+    [[nodiscard]] std::optional<rules::Entrant> player_asked() const;
+    [[nodiscard]] const rules::Sitter& sitter(rules::Entrant player) const;
+    [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
     [[nodiscard]] bool has_computers() const;
     [[nodiscard]] bool computer_is_next() const;  // at the table
     [[nodiscard]] bool computer_rolls_first() const;
@@ -96,7 +100,8 @@ private:
     Sounds sounds_{view_, needs_.ear};
     Show show_;
     std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
-    Seat at_keyboard_ = bank;
+    std::optional<rules::Entrant> at_keyboard_;
+    DecisionClock clock_;
     Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_events_ = 0;

@@ -38,7 +38,7 @@ void PropertyRoom::sit_down() {
     view_ = {};
     show_ = {};
     put_off_.clear();
-    at_keyboard_ = bank;
+    at_keyboard_.reset();
     keeping_ = {};
     options_ = needs_.options;
     at_ = At::Table;
@@ -50,9 +50,9 @@ rules::View PropertyRoom::catch_up() {
     const PropertySession& game = *session();
     const auto last_move =
         std::ranges::find_if(game.log().rbegin(), game.log().rend(), [](const auto& each) {
-            return each.mover != bank;
+            return each.kind != table::MoverKind::Chance;
         });
-    if (last_move != game.log().rend() and is_computer(last_move->mover)) return {};
+    if (last_move != game.log().rend() and last_move->kind == table::MoverKind::Computer) return {};
     const auto events = game.told_since(seen_events_);
     const auto last = std::min(game.told().size(), events.size());
     const auto earlier = events.first(events.size() - last);
@@ -70,6 +70,7 @@ void PropertyRoom::show_news(rules::View before) {
     const PropertySession& game = *session();
     if (show_.goes_on()) show_.finish(pages());
     if (game.moves() < seen_moves_) ui_.prompts = {};
+    clock_.begin();
     const auto told = game.told_since(seen_events_);
     std::vector<rules::Event> events{told.begin(), told.end()};
     if (ui_.shows(first_roll_page)) put_off(events);
@@ -92,14 +93,14 @@ void PropertyRoom::show_news(rules::View before) {
 
 void PropertyRoom::call_next() {
     if (show_.goes_on()) return;
-    const Seat next = asked();
-    if (next == bank or next == at_keyboard_ or is_computer(next)) return;
-    const bool changes = std::exchange(at_keyboard_, next) != bank;
+    const auto next = player_asked();
+    if (not next or next == at_keyboard_ or sitter(*next).computer) return;
+    const bool changes = std::exchange(at_keyboard_, next).has_value();
     if (not changes or options_.prompt == Options::Prompt::Never) return;
     auto& notices = ui_.notices;
     const bool reads_first = view_.decision.kind == rules::DecisionKind::Trade;
     const auto where = reads_first and not notices.empty() ? notices.end() - 1 : notices.end();
-    notices.insert(where, hand_over_to(view_.seat(next).name));
+    notices.insert(where, hand_over_to(sitter(*next).name));
 }
 
 void PropertyRoom::press_table(Key key) {

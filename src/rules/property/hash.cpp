@@ -103,6 +103,8 @@ void fold_memories(Folder& all, const Game& game) {
         if (game.traded_round[square] > 0) all.fold(square, game.traded_round[square]);
     if (game.end_refused_round > 0) all.fold(game.end_refused_round);
     if (game.direction != Direction::Clockwise) all.fold(sign(game.direction));
+    if (game.seating != as_entered())
+        for (int seat = 1; seat <= game.seats; ++seat) all.fold(game.seating[Seat(seat)]);
 }
 
 }  // namespace

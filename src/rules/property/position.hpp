@@ -25,6 +25,17 @@ struct Edition {
     Visits visits;  // derived from board and decks
 };
 
+// A player in the order of entering, an index of the setup's sitters; and who sits at which seat,
+// as play may renumber the seats.
+enum class Entrant : std::uint8_t {};
+using Seating = Per<Seat, Entrant, max_seats + 1>;  // seat 0 is unused
+
+[[nodiscard]] constexpr Seating as_entered() {
+    Seating seating;
+    for (std::uint8_t seat = 1; seat <= max_seats; ++seat) seating[Seat{seat}] = Entrant(seat - 1);
+    return seating;
+}
+
 struct Player {
     Money money;
     Square at = go;
@@ -165,6 +176,7 @@ struct OpenGame {
     int seats = 0;
     Per<Seat, Player, max_seats + 1> players;  // seat 0 is unused
     Per<Seat, Squares, max_seats + 1> deeds;   // seat 0: what the bank has
+    Seating seating = as_entered();
     Squares mortgaged;
     Per<Square, std::uint8_t, most_squares> houses;  // 5 is a hotel
     int bank_houses = 0, bank_hotels = 0;

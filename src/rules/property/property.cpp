@@ -38,6 +38,7 @@ std::optional<std::string> Property::play(const Setup& /*setup*/,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
+                                          Milliseconds /*took*/,
                                           std::vector<Event>& tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
@@ -63,8 +64,10 @@ Action Property::answer_chance(const Position& position, Draw draw) {
     return rules::answer_chance(position, draw);
 }
 
-std::optional<int> Property::computer_level(const Setup& setup, Seat seat) {
-    const auto level = setup.sitters[static_cast<std::size_t>(number(seat)) - 1].computer;
+std::optional<int> Property::computer_level(const Setup& setup,
+                                            const Position& position,
+                                            Seat seat) {
+    const auto level = sitter_at(setup, position, seat).computer;
     return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
@@ -106,8 +109,8 @@ std::vector<Fact> Property::facts(const Setup& setup, const Position& position) 
         constexpr std::string_view money = ".money";
         if (fact.first.starts_with("seat.") and fact.first.ends_with(money)) {
             const std::string prefix = fact.first.substr(0, fact.first.size() - money.size());
-            const auto seat = static_cast<std::size_t>(prefix.back() - '1');
-            facts.emplace_back(prefix + ".name", setup.sitters[seat].name);
+            const auto seat = Seat(prefix.back() - '0');
+            facts.emplace_back(prefix + ".name", sitter_at(setup, position, seat).name);
         }
         facts.push_back(std::move(fact));
     }
@@ -133,6 +136,10 @@ std::vector<std::string> Property::header(const Setup& setup) {
     int seat = 0;
     for (const Sitter& sitter : setup.sitters) lines.push_back(seat_line(++seat, sitter));
     return lines;
+}
+
+const Sitter& sitter_at(const Property::Setup& setup, const OpenGame& game, Seat seat) {
+    return setup.sitters[static_cast<std::size_t>(game.seating[seat])];
 }
 
 }  // namespace parlor::rules

@@ -32,7 +32,7 @@ struct Property {
         std::string game_id;  // `classic`
         std::shared_ptr<const Edition> edition;
         Ruleset rules;
-        std::vector<Sitter> sitters;  // seat 1 first
+        std::vector<Sitter> sitters;  // as entered; who sits where is the position's
     };
     using Position = Game;
     using Action = rules::Action;
@@ -48,7 +48,9 @@ struct Property {
                                            Position& position,
                                            Seat mover,
                                            const Action& action,
+                                           Milliseconds took,
                                            std::vector<Event>& tell);
+    static bool counts_time(const Setup& /*setup*/) { return false; }
 
     static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
     static bool is_chance(const Action& action);
@@ -56,7 +58,9 @@ struct Property {
 
     // Computer players (table/computers.hpp).
     static constexpr int computer_levels = level_count;
-    static std::optional<int> computer_level(const Setup& setup, Seat seat);
+    static std::optional<int> computer_level(const Setup& setup,
+                                             const Position& position,
+                                             Seat seat);
     static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 
@@ -83,5 +87,10 @@ struct Property {
     // The lines between `parlor 1` and `begin`, without `seed`.
     static std::vector<std::string> header(const Setup& setup);
 };
+
+// Who sits at this seat now: the one place where a seat gets its name, colour, token and computer.
+[[nodiscard]] const Sitter& sitter_at(const Property::Setup& setup,
+                                      const OpenGame& game,
+                                      Seat seat);
 
 }  // namespace parlor::rules

@@ -20,6 +20,7 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
     const Squares deeds = game.deeds[seat];
     const auto& groups = game.board().groups;
     SeatView view{.seat = seat,
+                  .entrant = game.seating[seat],
                   .name = sitter.name,
                   .colour = sitter.colour,
                   .token = sitter.token.empty() ? static_cast<char>('0' + number(seat))
@@ -70,8 +71,7 @@ View view_for(const Property::Setup& setup, const OpenGame& game) {
               .over = game.over,
               .winner = game.winner};
     for (int seat = 1; seat <= game.seats; ++seat)
-        view.seats.push_back(
-            view_seat(game, Seat(seat), setup.sitters[static_cast<std::size_t>(seat) - 1]));
+        view.seats.push_back(view_seat(game, Seat(seat), sitter_at(setup, game, Seat(seat))));
     for (const Square square : game.board().deeds) {
         const Seat owner = owner_of(game, square);
         view.squares[square] = {

@@ -21,6 +21,7 @@ struct SquareView {
 
 struct SeatView {  // C-12.4
     Seat seat{};
+    Entrant entrant{};  // who sits there
     std::string name;
     Colour colour = Colour::Red;
     char token = '1';  // its mark on the board: a letter or sign, or the seat's number

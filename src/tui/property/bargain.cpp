@@ -95,7 +95,7 @@ struct Hearer {
     void operator()(const told::Repaid&) const {}
 
     [[nodiscard]] bool is_computer(Seat seat) const {
-        return Property::computer_level(setup, seat).has_value();
+        return Property::computer_level(setup, position, seat).has_value();
     }
     [[nodiscard]] std::string words(const rules::Event& event) const {
         const Sentence sentence = Property::sentence(setup, position, event);

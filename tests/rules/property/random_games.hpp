@@ -61,7 +61,7 @@ inline void check_replay(const Property::Setup& setup,
     for (const JournalLine& line : journal) {
         const auto action = Property::parse(setup, words_of(line.text));
         if (not action) broken(line.text + ": " + action.error().what);
-        const auto refused = Property::play(setup, game, line.seat, *action, events);
+        const auto refused = Property::play(setup, game, line.seat, *action, {}, events);
         if (refused) broken("in the replay: " + *refused);
     }
     if (hash_of(game) != hash_of(end) or game != end) broken("the replay ends elsewhere");
@@ -84,7 +84,7 @@ inline bool play_random_game(Numbers numbers,
         const Game before = game;
         events.clear();
         journal.push_back({game.decision.seat, to_line(*game.edition, move)});
-        if (const auto refused = Property::play(setup, game, game.decision.seat, move, events))
+        if (const auto refused = Property::play(setup, game, game.decision.seat, move, {}, events))
             broken("a legal move is refused: " + *refused);
         check_money(game);
         check_payments(before, game, events);

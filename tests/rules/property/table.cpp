@@ -50,7 +50,7 @@ std::string Table::refuses(std::string_view line) {
     const auto words = words_of(line);
     const auto action = parse(words);
     std::vector<Event> told;
-    const auto refused = Property::play(setup, game, Seat(words[0][0] - '0'), action, told);
+    const auto refused = Property::play(setup, game, Seat(words[0][0] - '0'), action, {}, told);
     REQUIRE(refused);
     CHECK(game == before);
     CHECK(told.empty());
@@ -111,7 +111,7 @@ std::optional<std::string> Table::try_line(std::string_view line) {
     const auto mover = Seat(words[0][0] - '0');
     const auto action = parse(words);
     if (mover != chance) events.clear();
-    return Property::play(setup, game, mover, action, events);
+    return Property::play(setup, game, mover, action, {}, events);
 }
 
 std::optional<std::string> Table::set(const std::vector<std::string>& words) {

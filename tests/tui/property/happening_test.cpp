@@ -45,7 +45,7 @@ TEST_CASE("U-3.5: what is seen bit by bit ends as the game stands") {
         for (int move = 0; move < most_moves and game.over == OverHow::NotOver; ++move) {
             const Action action = random_move(game, Draw{numbers});
             events.clear();
-            REQUIRE_FALSE(Property::play(setup, game, game.decision.seat, action, events));
+            REQUIRE_FALSE(Property::play(setup, game, game.decision.seat, action, {}, events));
             for (const Event& event : events) tui::happen(seen, event);
             if (game.decision.kind == DecisionKind::Chance) continue;
             INFO("seed " << seed << ", move " << move << ": " << Property::to_line(setup, action));

@@ -45,8 +45,9 @@ Money highest_rent_in(const Sight& my, Squares groups) {
     return highest;
 }
 
+// Less once three deeds in seven are owned.
 Money for_what_is_still_to_be_bought(int owned, int deeds) {
-    if (owned < 12) return 100_cash;
+    if (owned * 7 < deeds * 3) return 100_cash;
     return owned < deeds ? 60_cash : 50_cash;
 }
 

@@ -10,8 +10,13 @@ namespace {
 
 constexpr int rounds_between_offers = 2;
 constexpr int most_offers = 5;
-constexpr int deeds_owned_first = 9;  // by all players, before the first offer
 constexpr Money after_trading = 450_cash, more_each_time = 10_cash;
+
+// Nobody offers anything before a third of the deeds is owned.
+bool is_too_early(const Sight& my) {
+    const int deeds = my.board().deeds.count();
+    return deeds - my.game.deeds[bank].count() < deeds / 3;
+}
 
 bool waits(const Sight& my, Seat other) {
     const Proposals& before = my.proposals_to(other);
@@ -99,8 +104,7 @@ Wish reason_to_decline(const Sight& my) {
 }
 
 Wish bargain(const Sight& my) {
-    if (my.board().deeds.count() - my.game.deeds[bank].count() < deeds_owned_first)
-        return std::nullopt;
+    if (is_too_early(my)) return std::nullopt;
     for (std::size_t i = group_count; i-- > 0;) {
         const Group group = least_wanted_first[i];
         const Squares missing = my.group(group) - my.deeds();

@@ -16,9 +16,12 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
-constexpr int few_deeds = 4;            // left in the bank
 constexpr double safe_exposure = 0.25;  // hundreds of dollars per throw
 constexpr Money smallest_raise = 10_cash;
+
+bool are_few_deeds_left(const Sight& my) {
+    return my.game.deeds[bank].count() <= my.board().deeds.count() / 7;
+}
 
 double hope_in(const Sight& my, const OpenGame& then) { return outlook_in(then)[my.me]; }
 
@@ -55,8 +58,7 @@ Thought bid(const Sight& my) {
 // still comes in.
 Thought gaol(const Sight& my) {
     const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
-    if (my.game.deeds[bank].count() <= few_deeds and exposure > safe_exposure)
-        return {Roll{}, Reason::StaysInGaol};
+    if (are_few_deeds_left(my) and exposure > safe_exposure) return {Roll{}, Reason::StaysInGaol};
     if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
     if (my.money() - bail_sum >= after_bail) return {Bail{}, Reason::LeavesGaol};
     return {Roll{}, Reason::TooPoor, my.money() - bail_sum};

@@ -22,7 +22,7 @@ std::string words_on(const Card& card) {
 
 class Teller {
 public:
-    explicit Teller(const Property::Setup& setup) : setup_{setup} {}
+    Teller(const Property::Setup& setup, const OpenGame& game) : setup_{setup}, game_{game} {}
 
     [[nodiscard]] Sentence began() const {
         std::vector<std::string> names;
@@ -31,6 +31,11 @@ public:
     }
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
+    }
+    // The first throws have the numbers as entered.
+    [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
+        const auto entered = static_cast<std::size_t>(number(it.seat)) - 1;
+        return {setup_.sitters[entered].name, "rolls " + text_of(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         if (it.why == Why::Bid) return {};  // the event `won` tells it
@@ -68,7 +73,7 @@ public:
     [[nodiscard]] const std::string& name(Seat seat) const {
         static const std::string the_bank = "the bank";
         if (seat == bank) return the_bank;
-        return setup_.sitters[static_cast<std::size_t>(number(seat)) - 1].name;
+        return sitter_at(setup_, game_, seat).name;
     }
     [[nodiscard]] const std::string& at(Square square) const {
         return setup_.edition->board.name_of(square);
@@ -100,13 +105,14 @@ private:
     }
 
     const Property::Setup& setup_;
+    const OpenGame& game_;
 };
 
 }  // namespace
 
-Sentence Property::sentence(const Setup& setup, const Position& /*position*/, const Event& event) {
+Sentence Property::sentence(const Setup& setup, const Position& position, const Event& event) {
     using namespace told;
-    const Teller teller{setup};
+    const Teller teller{setup, position};
     const auto at = [&](Square square) { return teller.at(square); };
     const auto name = [&](Seat seat) { return teller.name(seat); };
     const auto says = [&](Seat who, std::string does) { return teller.says(who, std::move(does)); };
@@ -114,7 +120,7 @@ Sentence Property::sentence(const Setup& setup, const Position& /*position*/, co
     return match(
         event,
         [&](Began) { return teller.began(); },
-        [&](FirstRoll e) { return says(e.seat, "rolls " + text_of(e.dice) + " for the first turn"); },
+        [&](FirstRoll e) { return teller.rolled_first(e); },
         [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Turn e) { return says(e.seat, "has the dice"); },
         [&](Rolled e) { return says(e.seat, "rolls " + text_of(e.dice)); },

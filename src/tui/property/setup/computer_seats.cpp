@@ -12,7 +12,8 @@ using rules::Colour;
 using rules::Sitter;
 
 // As many as there are seats, so that a name is always free.
-constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix"};
+constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix", "Greta", "Hugo"};
+static_assert(names.size() == max_seats);
 
 std::string free_name(const std::vector<Sitter>& sitters) {
     const auto is_taken = [&](const char* name) {

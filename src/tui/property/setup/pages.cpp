@@ -14,14 +14,15 @@ namespace {
 constexpr Binding back_to_launcher{'x', 1, 22, "BACK", "to the launcher"};
 constexpr Binding back{'x', 1, 22, "BACK", "the page before"};
 
-constexpr std::array count_keys{
-    Binding{'2', 1, 10, "2 PLAYERS", "two players"},
-    Binding{'3', 1, 12, "3 PLAYERS", "three players"},
-    Binding{'4', 1, 14, "4 PLAYERS", "four players"},
-    Binding{'5', 1, 16, "5 PLAYERS", "five players"},
-    Binding{'6', 1, 18, "6 PLAYERS", "six players"},
-    back,
-};
+// From two players on.
+constexpr std::array so_many_players{"two players",
+                                     "three players",
+                                     "four players",
+                                     "five players",
+                                     "six players",
+                                     "seven players",
+                                     "eight players"};
+static_assert(so_many_players.size() == max_seats - 1);
 
 constexpr std::array level_keys{
     Binding{'0', 1, 10, "BEGINNER", "buys what it can"},
@@ -63,6 +64,27 @@ Menu without_quadrants(Menu menu) {
     return menu;
 }
 
+// Two rows apart as long as they fit so.
+int row_of(int item, int items) {
+    constexpr int first_row = 10, most_two_apart = 7;
+    return first_row + item * (items > most_two_apart ? 1 : 2);
+}
+
+Menu count_menu(const SetupUi& ui) {
+    Menu menu = plain("SET PLAYER COUNT", {});
+    const int counts = ui.most_seats - ui.fewest_seats + 1;
+    for (int count = ui.fewest_seats; count <= ui.most_seats; ++count)
+        menu.items.push_back({static_cast<char>('0' + count),
+                              1,
+                              row_of(count - ui.fewest_seats, counts),
+                              0,
+                              std::to_string(count) + " PLAYERS",
+                              so_many_players[static_cast<std::size_t>(count) - 2],
+                              true});
+    menu.items.push_back({'x', 1, 22, 0, "BACK", "the page before", true});
+    return menu;
+}
+
 // The last item leaves no people, only computers.
 Menu computers_menu(const SetupUi& ui) {
     Menu menu = plain("SET CPU PLAYERS", {});
@@ -70,7 +92,7 @@ Menu computers_menu(const SetupUi& ui) {
     for (int count = 0; count <= seats; ++count)
         menu.items.push_back({static_cast<char>('0' + count),
                               1,
-                              10 + 2 * count,
+                              row_of(count, seats + 1),
                               0,
                               count == 0   ? "NONE"
                               : count == 1 ? "1 COMPUTER"
@@ -132,7 +154,7 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     switch (ui.step) {
         case SetupStep::Wait: return without_quadrants(ask_for_prompt(back_to_launcher));
         case SetupStep::Jump: return without_quadrants(ask_for_movement(back));
-        case SetupStep::Count: return plain("SET PLAYER COUNT", count_keys);
+        case SetupStep::Count: return count_menu(ui);
         case SetupStep::Computers: return computers_menu(ui);
         case SetupStep::Level: return plain("SET CPU LEVEL", level_keys);
         case SetupStep::Names: return names_menu(ui);

@@ -141,8 +141,9 @@ SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
 
 }  // namespace
 
-SetupUi begin_setup(const Options& options) {
-    SetupUi ui;
+SetupUi begin_setup(const Options& options, const rules::Mode& mode) {
+    SetupUi ui{.fewest_seats = mode.fewest_seats, .most_seats = mode.most_seats};
+    ui.rules = mode.rules;
     ui.options = options;
     turn_to(ui, SetupStep::Wait);
     return ui;

@@ -32,6 +32,7 @@ enum class SetupStep : std::uint8_t {
 
 // The choices so far, and the current page.
 struct SetupUi {
+    int fewest_seats = 0, most_seats = 0;  // of the mode
     SetupStep step = SetupStep::Wait;
     Place place;
     Options options;        // only prompt and movement are asked for
@@ -45,8 +46,8 @@ struct SetupUi {
     std::vector<Notice> notices;  // to be read, in order
 };
 
-// The first page, with the options as first choices.
-[[nodiscard]] SetupUi begin_setup(const Options& options);
+// The first page, with the options and the mode's rules as first choices.
+[[nodiscard]] SetupUi begin_setup(const Options& options, const rules::Mode& mode);
 
 // clang-format off
 struct GoOn     {};

@@ -1,0 +1,40 @@
+// LogEntry: a move in the log of a session, or a `.set` line.
+//
+// Source: table-language.md, "Moves" (@MS), "Directives" (`.set`).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/units.hpp"
+
+namespace parlor::table {
+
+struct Rigging {  // a `.set` line
+    std::string key;
+    std::vector<std::string> values;
+};
+
+// The time that a decision took: told by a line of text, or measured at the screen.
+struct Took {
+    enum class Told : std::uint8_t { Never, ByLine, ByScreen };
+    Milliseconds time = {};
+    Told told = Told::Never;
+};
+
+enum class MoverKind : std::uint8_t { Chance, Computer, Person };
+
+template <class Action>
+struct LogEntry {
+    std::uint64_t serial = 0;  // unique in the session, ascending along the log
+    Seat mover{};              // 0: chance, or a `.set`
+    MoverKind kind{};          // of who sat there then; play may renumber the seats
+    std::variant<Action, Rigging> what;
+    Took took = {};
+    std::optional<std::uint64_t> state = std::nullopt;  // hash of the position after it
+};
+
+}  // namespace parlor::table
