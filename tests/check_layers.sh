@@ -18,6 +18,19 @@ may() {  # may FOLDER 'allowed': what #include "..." may name from there, beside
 not() {  # not FOLDER 'forbidden'
     say "$1/ may not include $2" "$(files "$1" | xargs grep -nE "^ *# *include *\"($2)" /dev/null)"
 }
+strangers() {  # strangers FOLDERS...: the games' own rooms in them know nothing of each other
+    for folder; do
+        not "$folder/property" '[a-z]+/dominoes/|dominoes/'
+        not "$folder/dominoes" '[a-z]+/property/|rules/property/'
+    done
+}
+nameless() {  # nameless FOLDERS...: beside the games' own rooms no game is known there
+    for folder; do
+        say "$folder/ may know no game, only what it is handed" \
+            "$(find "$folder" -maxdepth 1 -name '*.[ch]pp' | sort | xargs grep -nE \
+            '^ *# *include *"([a-z]+/)?(property|dominoes|domino_[a-z]*|property_[a-z]*)[/.]|rules/' /dev/null)"
+    done
+}
 pure() {  # pure FOLDER: no clock, no chance, no I/O, no terminal
     say "$1/ must stay pure" "$(grep -rnE \
         '^ *# *include *<(chrono|ctime|time\.h|random|c?stdio|iostream|fstream|filesystem|thread|unistd|n?curses|CLI|toml|sys/)' \
@@ -43,16 +56,18 @@ may disk 'base/'
 may table 'base/|disk/'
 may sim 'base/|disk/|rules/|dominoes/|table/'
 may library 'base/|disk/|rules/'
-may games 'base/|disk/|rules/|dominoes/|table/|library/'
+may sessions 'base/|disk/|rules/|dominoes/|table/|library/'
 may canvas 'base/'
 may terminal 'base/|canvas/'
 may tui "base/|canvas/|$property_values|$domino_values"
 not tui/launcher 'tui/(property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes)/|dominoes/'
 not tui/dominoes 'tui/(launcher|property)/|rules/'
-not app 'shell/|cli/|sim/'
+not app 'games/|shell/|cli/|sim/'
 may cli 'base/'
-not shell 'main'
+not shell 'games/|main'
+strangers sessions app shell
+nameless app cli shell
 pure base
 pure rules
 pure dominoes

@@ -30,7 +30,7 @@ std::string cast_of(const std::string& game) {
     std::ifstream file{std::string{tests_folder} + "/games/" + game};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     table::Output answers;
-    write_cast(table::load_replay(text, game, open_table), xterm(), answers);
+    write_cast(all_games(), table::load_replay(text, game, open_table), xterm(), answers);
     return answers.waiting();
 }
 

@@ -1,7 +1,9 @@
 #include "tui/launcher/launcher_screen.hpp"
 
+#include <algorithm>
+
 #include "tui/choosing.hpp"
-#include "tui/launcher/how_to_play.hpp"
+#include "tui/launcher/about.hpp"
 #include "tui/launcher/option_pages.hpp"
 
 namespace parlor::tui {
@@ -9,13 +11,24 @@ namespace {
 
 using Here = LauncherUi::At;  // not a place on the canvas
 
-const Book& book_of(const LauncherUi& ui) { return ui.at == Here::About ? about : how_to_play; }
+Book book_of(const LauncherUi& ui) {
+    return ui.at == Here::About ? about : Book{"HOW TO PLAY", ui.offers.rules};
+}
 
 LauncherWish turn_to(LauncherUi& ui, Here at) {
     ui.at = at;
     ui.book = {};
     ui.options_page = {};
     return LauncherWish::Nothing;
+}
+
+LauncherWish play(LauncherUi& ui, char key) {
+    const auto& games = ui.offers.games;
+    const auto found = std::ranges::find(
+        games, key, [](const LauncherOffers::Game& game) { return game.entry.key; });
+    if (found == games.end() or not found->is_open) return LauncherWish::Nothing;
+    ui.game = static_cast<std::size_t>(found - games.begin());
+    return LauncherWish::Play;
 }
 
 LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
@@ -29,8 +42,7 @@ LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     if (item == 'r') return LauncherWish::OpenReplays;
     if (item == 'q') return LauncherWish::Leave;
     if (item == 'c') return LauncherWish::TakeUp;
-    if (item == 'd') return LauncherWish::PlayDominoes;
-    return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
+    return item ? play(ui, *item) : LauncherWish::Nothing;
 }
 
 LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {

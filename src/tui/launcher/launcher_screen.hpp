@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "base/options.hpp"
-#include "tui/launcher/book.hpp"
+#include "tui/book.hpp"
 #include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
 
@@ -19,6 +19,7 @@ struct LauncherUi {
     Place menu, options_page;
     BookPlace book;
     LauncherOffers offers;
+    std::size_t game = 0;  // chosen among those of `offers`
     Options options;
     KeptUi kept;                  // the shelf that is open
     std::vector<Notice> notices;  // to be read, in order
@@ -27,8 +28,7 @@ struct LauncherUi {
 enum class LauncherWish : std::uint8_t {
     Nothing,
     TakeUp,  // continues the game that the player left
-    PlayProperty,
-    PlayDominoes,
+    Play,    // sets up the chosen game
     KeepOptions,
     OpenSaved,  // of kept games
     OpenReplays,

@@ -1,8 +1,21 @@
 #include "app/screened.hpp"
 #include "canvas/letters.hpp"
-#include "tui/launcher/how_to_play.hpp"
+#include "tui/launcher/about.hpp"
 
 namespace parlor::tui {
+namespace {
+
+// Keeps options, or not.
+struct OptionsKept : Nowhere {
+    std::vector<Options> kept;
+    std::optional<Error> trouble;
+    std::optional<Error> keep(const Options& options) override {
+        kept.push_back(options);
+        return trouble;
+    }
+};
+
+}  // namespace
 
 TEST_CASE("U-2.1: the rules are read page by page, and left again") {
     Screened table;
@@ -14,7 +27,8 @@ TEST_CASE("U-2.1: the rules are read page by page, and left again") {
     CHECK(table.row(2).find("PG 2/") != std::string::npos);
     table.keys("b Left Enter");
     CHECK(table.row(2).find("PG 2/") != std::string::npos);
-    for (std::size_t i = 0; i < how_to_play.pages.size(); ++i) table.keys("Space");
+    for (const Game& game : all_games())
+        for (std::size_t i = 0; i < game.how_to_play.size(); ++i) table.keys("Space");
     table.shows("how-to-play-last");
     table.keys("Backspace x");
     CHECK(table.says("SELECT GAME"));
@@ -23,12 +37,39 @@ TEST_CASE("U-2.1: the rules are read page by page, and left again") {
 }
 
 TEST_CASE("U-2.1: every page of every book has room for its words in 40 columns") {
-    for (const Book* book : {&how_to_play, &about})
-        for (const BookPage& page : book->pages) {
-            INFO(page.title);
-            CHECK(lines_of(page).size() <= lines_of_page);
-            CHECK(page.title.size() <= 28);
-        }
+    std::vector<BookPage> pages{about.pages.begin(), about.pages.end()};
+    for (const Game& game : all_games())
+        pages.insert(pages.end(), game.how_to_play.begin(), game.how_to_play.end());
+    CHECK(pages.size() > about.pages.size());
+    for (const BookPage& page : pages) {
+        INFO(page.title);
+        CHECK(lines_of(page).size() <= lines_of_page);
+        CHECK(page.title.size() <= 28);
+    }
+}
+
+TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
+    LauncherOffers offers{.rules = {{}}, .left_game = true, .saved = true, .replays = true};
+    for (const Game& game : all_games()) offers.games.push_back({game.entry});
+    std::set<char> keys;
+    const Menu menu = launcher_menu(offers);
+    for (const Item& item : menu.items) keys.insert(item.key);
+    CHECK(keys.size() == menu.items.size());
+}
+
+TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
+    const Game broken{.name = "broken", .entry = {'b', "BROKEN", "a game of shards"}, .rooms = [] {
+                          return Rooms{.trouble = Error{"there is no board"}};
+                      }};
+    Screened table{{.games = {&broken, 1}}};
+    table.keys("a");
+    CHECK(table.says("NO GAME"));
+    CHECK(table.says("THERE IS NO BOARD"));
+    table.keys("Space");
+    CHECK(table.says("B   BROKEN"));
+    table.keys("b");
+    CHECK(table.says("SELECT GAME"));
+    CHECK_FALSE(table.says("HOW TO PLAY"));
 }
 
 TEST_CASE("U-2.1: about the parlor, in two pages") {
@@ -61,11 +102,9 @@ TEST_CASE("U-2.2: a menu page is a window with bars, whose keys `?` explains") {
 }
 
 TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
-    std::vector<Options> kept;
-    Screened table{{.keep_options = [&](const Options& options) {
-        kept.push_back(options);
-        return std::optional<Error>{};
-    }}};
+    OptionsKept outside;
+    const auto& kept = outside.kept;
+    Screened table{{}, outside};
     table.keys("a o");
     table.shows("options-1");
     table.keys(".");
@@ -90,10 +129,9 @@ TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
 }
 
 TEST_CASE("U-2.3: options that cannot be kept, or could not be read, are told in words") {
-    Screened table{{.trouble = Error{"config.toml:3: music: must be 0 to 10"},
-                    .keep_options = [](const Options&) {
-                        return std::optional<Error>{{"config.toml: cannot be written"}};
-                    }}};
+    OptionsKept outside;
+    outside.trouble = Error{"config.toml: cannot be written"};
+    Screened table{{.trouble = Error{"config.toml:3: music: must be 0 to 10"}}, outside};
     table.keys("a");
     table.shows("options-wrong");
     table.keys("Space o m");

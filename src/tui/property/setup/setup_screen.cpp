@@ -4,9 +4,9 @@
 #include <functional>
 
 #include "canvas/letters.hpp"
+#include "tui/hand_over.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/player_rows.hpp"
-#include "tui/property/scene.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"

@@ -1,4 +1,4 @@
-#include "tui/launcher/book.hpp"
+#include "tui/book.hpp"
 
 #include "canvas/letters.hpp"
 #include "tui/choosing.hpp"

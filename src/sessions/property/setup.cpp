@@ -1,11 +1,11 @@
-#include "games/property_setup.hpp"
+#include "sessions/property/setup.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 
 #include "base/text.hpp"
-#include "games/options.hpp"
+#include "sessions/options.hpp"
 #include "table/seat_kind.hpp"
 
 namespace parlor {
