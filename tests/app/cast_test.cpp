@@ -9,22 +9,14 @@
 
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "terminal/choice.hpp"
 #include "terminal/glass.hpp"
-#include "terminal/terminfo.hpp"
 #include "where.hpp"
+#include "xterm.hpp"
 
 using namespace parlor;
 using namespace parlor::tui;
 
 namespace {
-
-CastTerminal xterm() {
-    REQUIRE(find_terminal("xterm-256color") == TermFound::Yes);
-    Terminal words = terminal_words();
-    choose(words, {}, {"xterm-256color", "UTF-8", "", colour_count()});
-    return {"xterm-256color", words, "<enter>", "<leave>"};
-}
 
 std::string cast_of(const std::string& game) {
     std::ifstream file{std::string{tests_folder} + "/games/" + game};
