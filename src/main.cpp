@@ -107,7 +107,7 @@ int play_restricted(const cli::Play& order) {
     return play(order);  // without a terminal, too: then it is told that there is none
 }
 
-std::vector<std::string> names_of_games_begun_at_once() {
+std::vector<std::string> games_begun_at_once() {
     std::vector<std::string> names;
     for (const tui::Game& game : all_games())
         if (game.begin) names.emplace_back(game.name);
@@ -133,7 +133,7 @@ int main(int count, char** words) {
     std::signal(SIGXFSZ, SIG_IGN);  // nor is a file that may not grow
     try {
         return match(
-            cli::read(count, words, names_of_games_begun_at_once()),
+            cli::read(count, words, games_begun_at_once()),
             [](const cli::Play& order) { return come_in(order); },
             [](const cli::Run& order) { return shell::run(all_games(), order); },
             [](const cli::Odds& order) { return shell::tell_odds(all_games(), order); },
