@@ -3,8 +3,9 @@
 #include <algorithm>
 
 #include "fuzz.hpp"
-#include "games/chronicle.hpp"
 #include "open_again.hpp"
+#include "sessions/property/chronicle.hpp"
+#include "sessions/property/table.hpp"
 #include "table/replay.hpp"
 
 using namespace parlor;

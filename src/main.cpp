@@ -2,6 +2,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -9,6 +10,7 @@
 #include <exception>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/app.hpp"
 #include "app/kept.hpp"
@@ -41,20 +43,12 @@ std::int64_t seconds_now() {
 }
 
 // What people chose before; a trouble with it is told on the screen, too.
-tui::AppNeeds with_options(tui::AppNeeds needs) {
+library::OptionsRead options_chosen_before() {
     const auto path = library::config_path();
-    if (not path) {
-        needs.keep_options = [error = path.error()](const Options&) { return error; };
-        return needs;
-    }
-    needs.keep_options = [path = *path](const Options& options) {
-        return library::save_options(path, options);
-    };
-    const auto read = library::load_options(*path);
-    needs.options = read.options;
-    needs.trouble = read.trouble;
+    if (not path) return {};
+    auto read = library::load_options(*path);
     if (read.trouble) shell::complain(read.trouble->what);
-    return needs;
+    return read;
 }
 
 // Keys come from the terminal, even when the lines came from elsewhere.
@@ -66,6 +60,12 @@ void turn_to_terminal() {
     close(terminal);
 }
 
+const tui::Game* game_called(const std::string& name) {
+    const tui::Games games = all_games();
+    const auto found = std::ranges::find(games, name, &tui::Game::name);
+    return found == games.end() ? nullptr : &*found;
+}
+
 int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std::nullopt) {
     const auto limits = order.restricted_to ? limits_when_restricted : table::KeeperLimits{};
     table::Keeper keeper{{.disk = disk::real_disk(),
@@ -74,21 +74,24 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
                           .seconds = seconds_now,
                           .stamp = clock_text,
                           .limits = limits}};
-    tui::AppNeeds needs = with_options(tui::kept_by(keeper));
-    needs.door = order.game.empty() ? tui::Door::Title : tui::Door::Dominoes;
-    if (order.restricted_to) needs.most_files = most_files_when_restricted;
-    needs.replay = std::move(replay);
-    std::string printed;  // meanwhile
-    needs.print = [&](std::string_view text) { printed += text; };
+    tui::KeptGames kept{keeper, open_table};
+    auto [options, trouble] = options_chosen_before();
+    tui::AppNeeds needs{.games = all_games(),
+                        .files = kept,
+                        .shelves = kept,
+                        .options = options,
+                        .trouble = std::move(trouble),
+                        .begins_with = game_called(order.game),
+                        .replay = std::move(replay)};
+    if (order.restricted_to) needs.terms.most_files = most_files_when_restricted;
     const int status = tui::play(std::move(needs), order.asked);
-    std::fputs(printed.c_str(), stdout);
     if (keeper.trouble()) shell::complain(keeper.trouble()->what);
     if (const auto news = keeper.take_news()) shell::complain(*news);
     return status;
 }
 
 int see_again(const cli::Play& order) {
-    auto loaded = shell::load_replay(order.replay);
+    auto loaded = shell::load_replay(all_games(), order.replay);
     if (not loaded.replay) return static_cast<int>(loaded.status);
     turn_to_terminal();
     return play(order, std::move(loaded));
@@ -104,10 +107,18 @@ int play_restricted(const cli::Play& order) {
     return play(order);  // without a terminal, too: then it is told that there is none
 }
 
+std::vector<std::string> games_begun_at_once() {
+    std::vector<std::string> names;
+    for (const tui::Game& game : all_games())
+        if (game.begin) names.emplace_back(game.name);
+    return names;
+}
+
 int come_in(const cli::Play& order) {
     if (order.restricted_to) return play_restricted(order);
     if (not order.replay.empty()) return see_again(order);
-    if (isatty(STDIN_FILENO) == 0) return shell::run({.files = {"-"}, .save_to = order.save_to});
+    if (isatty(STDIN_FILENO) == 0)
+        return shell::run(all_games(), {.files = {"-"}, .save_to = order.save_to});
     if (not order.save_to.empty()) {
         shell::complain("--save-to is for scripts, and standard input is a terminal");
         return static_cast<int>(table::Status::Wrong);
@@ -122,15 +133,15 @@ int main(int count, char** words) {
     std::signal(SIGXFSZ, SIG_IGN);  // nor is a file that may not grow
     try {
         return match(
-            cli::read(count, words),
+            cli::read(count, words, games_begun_at_once()),
             [](const cli::Play& order) { return come_in(order); },
-            [](const cli::Run& order) { return shell::run(order); },
-            [](const cli::Odds& order) { return shell::tell_odds(order); },
-            [](const cli::Sim& order) { return shell::simulate(order); },
-            [](const cli::Ask& order) { return shell::ask(order); },
-            [](const cli::Record& order) { return shell::tell_record(order); },
-            [](const cli::Show& order) { return shell::show(order); },
-            [](const cli::Cast& order) { return shell::write_cast(order); },
+            [](const cli::Run& order) { return shell::run(all_games(), order); },
+            [](const cli::Odds& order) { return shell::tell_odds(all_games(), order); },
+            [](const cli::Sim& order) { return shell::simulate(all_games(), order); },
+            [](const cli::Ask& order) { return shell::ask(all_games(), order); },
+            [](const cli::Record& order) { return shell::tell_record(all_games(), order); },
+            [](const cli::Show& order) { return shell::show(all_games(), order); },
+            [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
             [](cli::Done done) { return done.status; });
     } catch (const std::exception& error) {
         shell::complain(error.what());

@@ -18,6 +18,19 @@ may() {  # may FOLDER 'allowed': what #include "..." may name from there, beside
 not() {  # not FOLDER 'forbidden'
     say "$1/ may not include $2" "$(files "$1" | xargs grep -nE "^ *# *include *\"($2)" /dev/null)"
 }
+strangers() {  # strangers FOLDERS...: the games' own rooms in them know nothing of each other
+    for folder; do
+        not "$folder/property" '[a-z]+/dominoes/|dominoes/'
+        not "$folder/dominoes" '[a-z]+/property/|rules/property/'
+    done
+}
+nameless() {  # nameless FOLDERS...: beside the games' own rooms no game is known there
+    for folder; do
+        say "$folder/ may know no game, only what it is handed" \
+            "$(find "$folder" -maxdepth 1 -name '*.[ch]pp' | sort | xargs grep -nE \
+            '^ *# *include *"([a-z]+/)?(property|dominoes|domino_[a-z]*|property_[a-z]*)[/.]|rules/' /dev/null)"
+    done
+}
 pure() {  # pure FOLDER: no clock, no chance, no I/O, no terminal
     say "$1/ must stay pure" "$(grep -rnE \
         '^ *# *include *<(chrono|ctime|time\.h|random|c?stdio|iostream|fstream|filesystem|thread|unistd|n?curses|CLI|toml|sys/)' \
@@ -43,7 +56,7 @@ may disk 'base/'
 may table 'base/|disk/'
 may sim 'base/|disk/|rules/|dominoes/|table/'
 may library 'base/|disk/|rules/'
-may games 'base/|disk/|rules/|dominoes/|table/|library/'
+may sessions 'base/|disk/|rules/|dominoes/|table/|library/'
 may canvas 'base/'
 may terminal 'base/|canvas/'
 may tui "base/|canvas/|$property_values|$domino_values"
@@ -53,6 +66,8 @@ not tui/dominoes 'tui/(launcher|property)/|rules/'
 not app 'shell/|cli/|sim/'
 may cli 'base/|rules/property/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
+strangers sessions app shell
+nameless app shell
 pure base
 pure rules
 pure dominoes
@@ -60,4 +75,5 @@ pure canvas
 only ncurses '(n?curses|term\.h)' 'terminal/terminfo.cpp'
 only CLI11 'CLI/' 'cli/'
 only toml++ 'toml\+\+' 'library/'
+only 'the list of the games' 'games/' 'games/' main.cpp
 exit $bad

@@ -8,6 +8,8 @@
 #include "dominoes/random_move.hpp"
 #include "games/games.hpp"
 #include "rules/property/random_move.hpp"
+#include "sessions/dominoes/table.hpp"
+#include "sessions/property/table.hpp"
 #include "table/left_game.hpp"
 
 namespace parlor {

@@ -2,83 +2,78 @@
 
 #include <utility>
 
-#include "app/dominoes/room.hpp"
 #include "app/keeping.hpp"
-#include "app/property/room.hpp"
 #include "app/replay_room.hpp"
 #include "canvas/letters.hpp"
-#include "library/data_folder.hpp"
-#include "tui/dominoes/rulebook.hpp"
 #include "tui/launcher/title_screen.hpp"
-#include "tui/property/board/backdrop.hpp"
-#include "tui/property/rulebook.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
 namespace {
 
-Result<std::shared_ptr<const rules::Edition>> load_edition(std::string_view game_id) {
-    const library::DataFolders folders = library::data_folders();
-    const auto mode = folders.mode(game_id);
-    if (not mode) return mode.error();
-    return folders.edition(*mode);
-}
-
 bool is_only_for_terminal(Key key) { return key == Key::Redraw or key == Key::Resized; }
 
 }  // namespace
 
-App::App(table::Place& place, AppNeeds needs)
-    : place_{&place}, needs_{std::move(needs)}, over_all_{place, needs_, ear_} {
+App::App(table::Place& place, AppNeeds needs, Outside& outside)
+    : place_{&place},
+      needs_{std::move(needs)},
+      outside_{&outside},
+      over_all_{place, needs_.files, ear_} {
     launcher_.options = needs_.options;
-    launcher_.rulebooks = {property_rulebook, domino::rulebook};
     ear_.hear(Heard::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
-    if (const auto cleared = needs_.tidy ? needs_.tidy() : std::nullopt)
+    if (const auto cleared = needs_.shelves.tidy())
         launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
-    auto edition = load_edition(property_game_id);
-    launcher_.offers.property = edition.ok();
-    if (edition)
-        edition_ = std::move(*edition);
-    else
-        launcher_.notices.push_back(trouble_notice("NO GAME", edition.error().what));
-    if (needs_.door == Door::Dominoes) sit_down_to_dominoes();
+    for (const Game& game : needs_.games) open_rooms(game);
+    if (const Game* const first = needs_.begins_with) enter(first->begin(room_needs()), first);
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
 }
 
+// The first game that has a backdrop lends it to the title.
+void App::open_rooms(const Game& game) {
+    Rooms rooms = game.rooms();
+    launcher_.offers.games.push_back({game.entry, game.rulebook, not rooms.trouble});
+    if (rooms.trouble) launcher_.notices.push_back(trouble_notice("NO GAME", rooms.trouble->what));
+    if (not backdrop_) backdrop_ = rooms.backdrop;
+    rooms_.emplace(&game, std::move(rooms));
+}
+
+RoomNeeds App::room_needs() {
+    return {*place_, needs_.files, *outside_, needs_.terms, launcher_.options, ear_};
+}
+
 void App::watch(table::LoadedReplay loaded) {
-    if (loaded.replay) return enter(std::make_unique<ReplayRoom>(room_needs(), std::move(loaded)));
+    if (loaded.replay) {
+        auto stage = stage_for(needs_.games, loaded.replay->table(), launcher_.options, ear_);
+        auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
+        return enter(std::move(room), nullptr);
+    }
     launcher_.notices.push_back(trouble_notice("NO REPLAY", loaded.complaint));
     come_to_launcher();
 }
 
-void App::sit_down_to_dominoes() {
-    auto room = std::make_unique<DominoRoom>(room_needs());
-    room->begin();
-    enter(std::move(room));
-}
+void App::enter(const Game& game) { enter(rooms_.at(&game).room(room_needs()), &game); }
 
-std::unique_ptr<Room> App::room_for(table::GameTable& table) {
-    if (property_session(table) != nullptr)
-        return std::make_unique<PropertyRoom>(room_needs(), edition_);
-    if (domino_session(table) != nullptr) return std::make_unique<DominoRoom>(room_needs());
-    return nullptr;
-}
-
-void App::enter(std::unique_ptr<Room> room) {
+void App::enter(std::unique_ptr<Room> room, const Game* game) {
     room_ = std::move(room);
+    game_ = game;
     at_ = At::Room;
+}
+
+const Game* App::game_here() const {
+    return place_->table ? game_on(needs_.games, *place_->table) : nullptr;
 }
 
 // Updates the room, as a script, or another app at this place, may have created or left the table.
 void App::sync() {
     const bool was_at_table = std::exchange(is_at_table_, place_->table != nullptr);
     if (was_at_table and not is_at_table_) leave_lost_table();
-    if (not is_at_table_) return;
-    if (not room_ or not room_->is_for(*place_->table))
-        if (auto room = room_for(*place_->table)) enter(std::move(room));
-    if (room_) room_->sync();
+    const Game* const game = game_here();
+    if (game == nullptr) return;
+    if (game != game_) enter(*game);
+    room_->sync();
 }
 
 void App::press(Key key) {
@@ -100,7 +95,7 @@ void App::press_where_we_are(Key key) {
 
 void App::press_room(Key key) {
     room_->press(key);
-    if (place_->table and not room_->is_for(*place_->table)) return play_on();
+    if (place_->table and game_here() != game_) return play_on();
     if (not room_->is_left()) return;
     if (over_all_.is_game_unkept())
         over_all_.ask_to_lose_game();
@@ -111,6 +106,7 @@ void App::press_room(Key key) {
 void App::leave_room() {
     leave_table();
     room_.reset();
+    game_ = nullptr;
     come_to_launcher();
 }
 
@@ -128,8 +124,8 @@ void App::play_on() {
 // Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
-    if (auto notice = news_of_file(needs_)) over_all_.tell(std::move(*notice));
-    const auto news = needs_.left_game ? needs_.left_game() : table::Keeper::News{};
+    if (auto notice = news_of_file(needs_.files)) over_all_.tell(std::move(*notice));
+    const auto news = needs_.shelves.left_game();
     launcher_.offers.left_game = news.is_there;
     launcher_.menu = {};
     look_at_shelves();
@@ -138,7 +134,7 @@ void App::come_to_launcher() {
 }
 
 void App::take_up_left_game() {
-    place_->table = needs_.take_up();
+    place_->table = needs_.shelves.take_up();
     if (not place_->table) {
         launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
         return come_to_launcher();
@@ -156,26 +152,22 @@ void App::press_launcher(Key key) {
         case LauncherWish::Leave: is_left_ = true; break;
         case LauncherWish::KeepOptions: keep_options(); break;
         case LauncherWish::TakeUp: take_up_left_game(); break;
-        case LauncherWish::PlayProperty:
-            if (edition_) enter(std::make_unique<PropertyRoom>(room_needs(), edition_));
-            break;
+        case LauncherWish::Play: enter(needs_.games[launcher_.game]); break;
         case LauncherWish::OpenSaved: open_shelf(Shelf::Saved); break;
         case LauncherWish::OpenReplays: open_shelf(Shelf::Replays); break;
         case LauncherWish::Load: load_kept(); break;
         case LauncherWish::Replay: watch_kept(); break;
         case LauncherWish::Forget: forget_kept(); break;
-        case LauncherWish::PlayDominoes: enter(std::make_unique<DominoRoom>(room_needs())); break;
     }
 }
 
 void App::keep_options() {
-    if (not needs_.keep_options) return;
-    if (const auto trouble = needs_.keep_options(launcher_.options))
+    if (const auto trouble = outside_->keep(launcher_.options))
         launcher_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
 }
 
 void App::leave_table() {
-    if (const auto trouble = tui::leave_table(needs_, *place_))
+    if (const auto trouble = tui::leave_table(needs_.files, *place_))
         launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
 }
 
@@ -197,11 +189,13 @@ Canvas App::canvas() {
 
 Canvas App::canvas_where_we_are() const {
     if (at_ == At::Room) return room_->canvas();
-    Canvas canvas = backdrop(at_ == At::Launcher ? nullptr : edition_.get());
-    if (at_ == At::Title)
+    Canvas canvas;
+    if (at_ == At::Title) {
+        canvas = backdrop_.value_or(canvas);
         draw_title(canvas);
-    else
+    } else {
         draw_launcher(canvas, launcher_);
+    }
     return canvas;
 }
 

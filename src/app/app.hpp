@@ -8,6 +8,7 @@
 // Not here: the terminal (terminal/presenter.hpp), the drawing of screens (tui/).
 #pragma once
 
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -15,9 +16,9 @@
 #include <string_view>
 #include <vector>
 
+#include "app/needs.hpp"
 #include "app/over_all.hpp"
 #include "app/room.hpp"
-#include "rules/property/game.hpp"
 #include "table/screen.hpp"
 #include "terminal/look.hpp"
 #include "tui/launcher/launcher_screen.hpp"
@@ -26,7 +27,8 @@ namespace parlor::tui {
 
 class App {
 public:
-    App(table::Place& place, AppNeeds needs);
+    // The place and the outside outlive the app.
+    App(table::Place& place, AppNeeds needs, Outside& outside);
 
     void press(Key key);
     void type(std::string_view text);
@@ -51,6 +53,7 @@ private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
     void sync();  // updates the screen from the table
+    void open_rooms(const Game& game);
     void look_at_shelves();
     void open_shelf(Shelf shelf);
     void load_kept();
@@ -65,27 +68,30 @@ private:
     void come_to_launcher();
     void take_up_left_game();
     void play_on();  // at a table that has no room yet
-    [[nodiscard]] RoomNeeds room_needs() { return {*place_, needs_, launcher_.options, ear_}; }
-    void enter(std::unique_ptr<Room> room);
-    void sit_down_to_dominoes();
-    [[nodiscard]] std::unique_ptr<Room> room_for(table::GameTable& table);
+    [[nodiscard]] RoomNeeds room_needs();
+    void enter(const Game& game);
+    void enter(std::unique_ptr<Room> room, const Game* game);
+    [[nodiscard]] const Game* game_here() const;  // on the table; null without a table
     [[nodiscard]] Canvas canvas_where_we_are() const;
 
     table::Place* place_;
     AppNeeds needs_;
-    std::shared_ptr<const rules::Edition> edition_;
+    Outside* outside_;
+    std::map<const Game*, Rooms> rooms_;
+    std::optional<Canvas> backdrop_;  // of the title
     At at_ = At::Title;
     LauncherUi launcher_;
     Ear ear_;
     std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
+    const Game* game_ = nullptr;  // that the room is for; null for a replay, or without a room
     OverAll over_all_;
     bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;
 };
 
-// Creates the screen that a script drives.
-[[nodiscard]] std::unique_ptr<table::Screen> screen_for_script(table::Place& place);
+// Creates the screens that scripts drive.
+[[nodiscard]] table::ScreenMaker screens_for_scripts(Games games);
 
 // The look of the screens: command line options override the saved options.
 [[nodiscard]] Looks looks_of(Options options, const std::vector<OptionChosen>& asked);

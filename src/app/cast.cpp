@@ -44,14 +44,20 @@ std::string json_string(std::string_view text) {
     return json + "\"";
 }
 
-void write_cast(table::LoadedReplay loaded, const CastTerminal& terminal, table::Output& answers) {
+void write_cast(Games games,
+                table::LoadedReplay loaded,
+                const CastTerminal& terminal,
+                table::Output& answers) {
     constexpr int time_at_end = 3000;
     table::Place place;
-    const AppNeeds app;
+    const Terms terms;
     Options options;
     Ear ear;
     loaded.complaint.clear();  // a cast has no keys to dismiss it
-    ReplayRoom room{{place, app, options, ear}, std::move(loaded)};
+    auto stage = stage_for(games, loaded.replay->table(), options, ear);
+    ReplayRoom room{{place, no_game_files(), nowhere(), terms, options, ear},
+                    std::move(loaded),
+                    std::move(stage)};
     Painter painter{terminal.words};
     answers.write(header(terminal));
     std::int64_t time = 0;

@@ -4,6 +4,7 @@
 // Units:  seconds in the cast; a window of 80 columns and 24 rows.
 #pragma once
 
+#include "app/game.hpp"
 #include "table/output.hpp"
 #include "table/replay.hpp"
 #include "terminal/terminal.hpp"
@@ -18,8 +19,11 @@ struct CastTerminal {
     std::string enter, leave;
 };
 
-// Writes the whole replay, playing automatically. Requires a replay of a game with screens.
-void write_cast(table::LoadedReplay loaded, const CastTerminal& terminal, table::Output& answers);
+// Writes the whole replay, playing automatically. Requires a replay of one of the games.
+void write_cast(Games games,
+                table::LoadedReplay loaded,
+                const CastTerminal& terminal,
+                table::Output& answers);
 
 // A JSON string literal, with quotes. Requires valid UTF-8.
 [[nodiscard]] std::string json_string(std::string_view text);

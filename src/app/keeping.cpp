@@ -4,18 +4,18 @@
 
 namespace parlor::tui {
 
-std::optional<Notice> news_of_file(const AppNeeds& needs) {
-    const auto news = needs.take_news ? needs.take_news() : std::nullopt;
+std::optional<Notice> news_of_file(GameFiles& files) {
+    const auto news = files.take_news();
     return news ? std::optional{trouble_notice("NEW FILE", *news)} : std::nullopt;
 }
 
-std::optional<Notice> Keeping::keep(const AppNeeds& needs,
+std::optional<Notice> Keeping::keep(GameFiles& files,
                                     const table::GameTable& table,
                                     std::uint64_t turn) {
-    const auto trouble = needs.keep ? needs.keep(table) : std::nullopt;
+    const auto trouble = files.keep(table);
     if (not trouble) {
         told_.reset();
-        return news_of_file(needs);
+        return news_of_file(files);
     }
     Told now{trouble->what, turn};
     if (told_ == now) return std::nullopt;

@@ -8,19 +8,19 @@
 #include <optional>
 #include <string>
 
-#include "app/needs.hpp"
+#include "app/game_files.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
 
 // A message about a lost file of the game, returned once.
-[[nodiscard]] std::optional<Notice> news_of_file(const AppNeeds& needs);
+[[nodiscard]] std::optional<Notice> news_of_file(GameFiles& files);
 
 class Keeping {
 public:
     // Saves the game; returns a message to read, if any. `turn` is a number that differs between
     // consecutive turns.
-    [[nodiscard]] std::optional<Notice> keep(const AppNeeds& needs,
+    [[nodiscard]] std::optional<Notice> keep(GameFiles& files,
                                              const table::GameTable& table,
                                              std::uint64_t turn);
 

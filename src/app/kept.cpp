@@ -3,7 +3,6 @@
 #include <array>
 #include <ctime>
 
-#include "games/games.hpp"
 #include "library/config_file.hpp"
 #include "library/own_files.hpp"
 
@@ -35,28 +34,6 @@ std::string turn_text(const table::Kept& kept) {
     return kept.is_over ? "OVER" : kept.turn;
 }
 
-std::vector<KeptGame> games_on(const Keeper& keeper, Shelf shelf) {
-    std::vector<KeptGame> games;
-    for (const table::Kept& each : keeper.games(shelf_of(shelf))) games.push_back(described(each));
-    return games;
-}
-
-table::LoadedReplay replay_of(const Keeper& keeper, Shelf shelf, const std::string& name) {
-    const auto text = keeper.read(shelf_of(shelf), name);
-    if (text) return table::load_replay(*text, name, open_table);
-    return {table::Status::NoFile, text.error().what, nullptr};
-}
-
-// Removes leftovers in all folders that the parlor writes to.
-std::optional<std::string> tidy(Keeper& keeper) {
-    table::Tidied tidied = keeper.tidy();
-    for (const auto& files : {library::saved_games(), library::records()})
-        if (files) tidied = tidied + table::tidy(disk::real_disk(), files->folder);
-    if (const auto path = library::config_path())
-        tidied = tidied + table::tidy(disk::real_disk(), path->parent_path());
-    return words_about(tidied);
-}
-
 }  // namespace
 
 KeptGame described(const table::Kept& kept) {
@@ -68,25 +45,53 @@ KeptGame described(const table::Kept& kept) {
             .moves = kept.moves};
 }
 
-AppNeeds kept_by(Keeper& keeper) {
-    return {
-        .keep = [&](const table::GameTable& game) { return keeper.keep(game); },
-        .leave = [&](const table::GameTable& game) { return keeper.leave(game); },
-        .take_news = [&] { return keeper.take_news(); },
-        .tidy = [&] { return tidy(keeper); },
-        .left_game = [&] { return keeper.left_game(); },
-        .take_up = [&] { return keeper.take_up(); },
-        .has_games = [&](Shelf shelf) { return keeper.has_games(shelf_of(shelf)); },
-        .kept_games = [&](Shelf shelf) { return games_on(keeper, shelf); },
-        .load = [&](Shelf shelf,
-                    const KeptGame& game) { return keeper.load(shelf_of(shelf), game.name); },
-        .see_again = [&](Shelf shelf,
-                         const KeptGame& game) { return replay_of(keeper, shelf, game.name); },
-        .forget = [&](Shelf shelf,
-                      const KeptGame& game) { return keeper.forget(shelf_of(shelf), game.name); },
-        .is_saved = [&](const std::string& name) { return keeper.is_saved(name); },
-        .save = [&](const table::GameTable& game,
-                    const std::string& name) { return keeper.save(game, name); }};
+std::optional<Error> KeptGames::keep(const table::GameTable& game) { return keeper_->keep(game); }
+
+std::optional<Error> KeptGames::leave(const table::GameTable& game) { return keeper_->leave(game); }
+
+std::optional<std::string> KeptGames::take_news() { return keeper_->take_news(); }
+
+bool KeptGames::is_saved(const std::string& name) { return keeper_->is_saved(name); }
+
+std::optional<Error> KeptGames::save(const table::GameTable& game, const std::string& name) {
+    return keeper_->save(game, name);
+}
+
+// Removes leftovers in all folders that the parlor writes to.
+std::optional<std::string> KeptGames::tidy() {
+    table::Tidied tidied = keeper_->tidy();
+    for (const auto& files : {library::saved_games(), library::records()})
+        if (files) tidied = tidied + table::tidy(disk::real_disk(), files->folder);
+    if (const auto path = library::config_path())
+        tidied = tidied + table::tidy(disk::real_disk(), path->parent_path());
+    return words_about(tidied);
+}
+
+Keeper::News KeptGames::left_game() { return keeper_->left_game(); }
+
+std::unique_ptr<table::GameTable> KeptGames::take_up() { return keeper_->take_up(); }
+
+bool KeptGames::has_games(Shelf shelf) { return keeper_->has_games(shelf_of(shelf)); }
+
+std::vector<KeptGame> KeptGames::games(Shelf shelf) {
+    std::vector<KeptGame> games;
+    for (const table::Kept& each : keeper_->games(shelf_of(shelf)))
+        games.push_back(described(each));
+    return games;
+}
+
+Result<table::LeftGame> KeptGames::load(Shelf shelf, const KeptGame& game) {
+    return keeper_->load(shelf_of(shelf), game.name);
+}
+
+table::LoadedReplay KeptGames::see_again(Shelf shelf, const KeptGame& game) {
+    const auto text = keeper_->read(shelf_of(shelf), game.name);
+    if (text) return table::load_replay(*text, game.name, open_);
+    return {table::Status::NoFile, text.error().what, nullptr};
+}
+
+std::optional<Error> KeptGames::forget(Shelf shelf, const KeptGame& game) {
+    return keeper_->forget(shelf_of(shelf), game.name);
 }
 
 }  // namespace parlor::tui

@@ -1,13 +1,40 @@
-// Connects the app to a Keeper, which has the journals and saved games; and describes saved games
-// for the screen.
+// KeptGames: the app's files and shelves in the person's folders, which a Keeper looks after; and
+// saved games described for the screen.
 #pragma once
 
-#include "app/needs.hpp"
+#include <utility>
+
+#include "app/game_files.hpp"
+#include "app/shelves.hpp"
 
 namespace parlor::tui {
 
-// The keeper must outlive the app.
-[[nodiscard]] AppNeeds kept_by(table::Keeper& keeper);
+class KeptGames final : public GameFiles, public Shelves {
+public:
+    // The keeper outlives the object; `open` is for replays.
+    KeptGames(table::Keeper& keeper, table::Opener open)
+        : keeper_{&keeper}, open_{std::move(open)} {}
+
+    std::optional<Error> keep(const table::GameTable& game) override;
+    std::optional<Error> leave(const table::GameTable& game) override;
+    [[nodiscard]] std::optional<std::string> take_news() override;
+    [[nodiscard]] bool is_saved(const std::string& name) override;
+    [[nodiscard]] std::optional<Error> save(const table::GameTable& game,
+                                            const std::string& name) override;
+
+    [[nodiscard]] std::optional<std::string> tidy() override;
+    [[nodiscard]] table::Keeper::News left_game() override;
+    [[nodiscard]] std::unique_ptr<table::GameTable> take_up() override;
+    [[nodiscard]] bool has_games(Shelf shelf) override;
+    [[nodiscard]] std::vector<KeptGame> games(Shelf shelf) override;
+    [[nodiscard]] Result<table::LeftGame> load(Shelf shelf, const KeptGame& game) override;
+    [[nodiscard]] table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) override;
+    [[nodiscard]] std::optional<Error> forget(Shelf shelf, const KeptGame& game) override;
+
+private:
+    table::Keeper* keeper_;
+    table::Opener open_;
+};
 
 // Times are local, to the minute.
 [[nodiscard]] KeptGame described(const table::Kept& kept);

@@ -6,6 +6,7 @@
 
 #include "app/app.hpp"
 #include "base/text.hpp"
+#include "library/config_file.hpp"
 #include "terminal/presenter.hpp"
 
 namespace parlor::tui {
@@ -70,6 +71,24 @@ void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     });
 }
 
+// The terminal, standard output, and the configuration file.
+class AtTerminal final : public Outside {
+public:
+    explicit AtTerminal(Presenter& presenter) : presenter_{&presenter} {}
+
+    void show(const Canvas& canvas) override { presenter_->show(canvas); }
+    void print(std::string_view text) override { printed_ += text; }
+    [[nodiscard]] std::optional<Error> keep(const Options& options) override {
+        const auto path = library::config_path();
+        return path ? library::save_options(*path, options) : path.error();
+    }
+    [[nodiscard]] const std::string& printed() const { return printed_; }
+
+private:
+    Presenter* presenter_;
+    std::string printed_;
+};
+
 }  // namespace
 
 Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
@@ -82,14 +101,14 @@ Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     Looks looks = looks_of(needs.options, asked);
-    const auto presenter = Presenter::open(looks);
+    auto presenter = Presenter::open(looks);
     if (not presenter) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
     }
-    needs.meanwhile = [&](const Canvas& canvas) { presenter->show(canvas); };
+    AtTerminal outside{*presenter};
     table::Place place;
-    App app{place, std::move(needs)};
+    App app{place, std::move(needs), outside};
     const auto paint = [&] {
         const Looks wanted = looks_of(app.options(), asked);
         if (wanted != looks) presenter->use(looks = wanted);
@@ -105,6 +124,8 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     }
     app.leave_table();
     const auto signal = presenter->ended_by();
+    presenter.reset();
+    std::fputs(outside.printed().c_str(), stdout);
     return signal and not app.is_left() ? status_of_signals + *signal : app.exit_status();
 }
 

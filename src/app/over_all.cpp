@@ -64,9 +64,7 @@ void OverAll::interrupt() {
     }
 }
 
-bool OverAll::is_game_unkept() const {
-    return place_->table and needs_->keep and needs_->keep(*place_->table);
-}
+bool OverAll::is_game_unkept() const { return place_->table and files_->keep(*place_->table); }
 
 void OverAll::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
 
@@ -86,7 +84,7 @@ void OverAll::press_saving(Key key) {
         case SaveWish::Back: saving_.reset(); break;
         case SaveWish::Save: save_game(); break;
         case SaveWish::Enter:
-            if (needs_->is_saved and needs_->is_saved(saving_->name))
+            if (files_->is_saved(saving_->name))
                 ask_over(*saving_);
             else
                 save_game();
@@ -95,9 +93,7 @@ void OverAll::press_saving(Key key) {
 }
 
 void OverAll::save_game() {
-    const auto trouble = needs_->save ? needs_->save(*place_->table, saving_->name)
-                                      : Error{"there is nowhere to save it"};
-    if (trouble)
+    if (const auto trouble = files_->save(*place_->table, saving_->name))
         say_trouble(*saving_, trouble->what);
     else
         say_saved(*saving_);

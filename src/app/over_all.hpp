@@ -13,7 +13,8 @@
 #include <utility>
 #include <vector>
 
-#include "app/needs.hpp"
+#include "app/game_files.hpp"
+#include "canvas/ear.hpp"
 #include "canvas/key.hpp"
 #include "tui/question.hpp"
 #include "tui/save_window.hpp"
@@ -23,8 +24,8 @@ namespace parlor::tui {
 class OverAll {
 public:
     // All arguments must outlive the object.
-    OverAll(const table::Place& place, const AppNeeds& needs, Ear& ear)
-        : place_{&place}, needs_{&needs}, ear_{&ear} {}
+    OverAll(const table::Place& place, GameFiles& files, Ear& ear)
+        : place_{&place}, files_{&files}, ear_{&ear} {}
 
     // False when the key is for the screen below.
     [[nodiscard]] bool press(Key key);
@@ -57,7 +58,7 @@ private:
     void save_game();
 
     const table::Place* place_;
-    const AppNeeds* needs_;
+    GameFiles* files_;
     Ear* ear_;
     std::optional<SaveUi> saving_;
     std::optional<Leaving> leaving_;  // the question whether to leave; over saving_

@@ -61,10 +61,8 @@ Notice help() {
 
 }  // namespace
 
-ReplayRoom::ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded)
-    : needs_{needs},
-      replay_{std::move(loaded.replay)},
-      stage_{stage_for(replay_->table(), needs.options, needs.ear)} {
+ReplayRoom::ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded, std::unique_ptr<Stage> stage)
+    : needs_{needs}, replay_{std::move(loaded.replay)}, stage_{std::move(stage)} {
     if (not loaded.complaint.empty())
         notices_.push_back(trouble_notice("CUT SHORT", loaded.complaint));
     go_to(0);

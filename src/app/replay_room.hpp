@@ -37,11 +37,10 @@ enum class ReplayWish : std::uint8_t {
 
 class ReplayRoom final : public Room {
 public:
-    // Requires a replay of a game with screens.
-    ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded);
+    // Requires a replay, and a stage of its game.
+    ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded, std::unique_ptr<Stage> stage);
 
     // This room has no table until the replay is continued as a game; then another room takes over.
-    [[nodiscard]] bool is_for(table::GameTable& /*table*/) const override { return false; }
     void sync() override {}
     void go_on() override {}
     void press(Key key) override;

@@ -4,10 +4,11 @@
 // Source: U-1.6: a room draws, and lets time pass, only when the app asks for it.
 #pragma once
 
-#include <memory>
 #include <optional>
 
-#include "app/needs.hpp"
+#include "app/game_files.hpp"
+#include "app/outside.hpp"
+#include "app/terms.hpp"
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
 #include "canvas/ear.hpp"
@@ -18,9 +19,6 @@ namespace parlor::tui {
 class Room {
 public:
     virtual ~Room() = default;
-
-    // Whether the table has this room's kind of game.
-    [[nodiscard]] virtual bool is_for(table::GameTable& table) const = 0;
 
     // Updates the room, as a script may have changed the table.
     virtual void sync() = 0;
@@ -42,7 +40,9 @@ public:
 // The app's objects that a room uses; all of them outlive the room.
 struct RoomNeeds {
     table::Place& place;
-    const AppNeeds& app;
+    GameFiles& files;
+    Outside& outside;
+    const Terms& terms;
     Options& options;  // as chosen in the launcher; changes are saved
     Ear& ear;
 };

@@ -7,8 +7,11 @@ namespace {
 
 class ScriptScreen final : public table::Screen {
 public:
-    explicit ScriptScreen(table::Place& place)
-        : app_{place, {.chance = ChanceBy::Script, .own_folder = OwnFolder::Closed}} {}
+    ScriptScreen(Games games, table::Place& place)
+        : app_{place,
+               {.games = games,
+                .terms = {.chance = ChanceBy::Script, .own_folder = OwnFolder::Closed}},
+               nowhere()} {}
 
     bool press(std::string_view name) override {
         const auto key = find_key(name);
@@ -31,8 +34,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<table::Screen> screen_for_script(table::Place& place) {
-    return std::make_unique<ScriptScreen>(place);
+table::ScreenMaker screens_for_scripts(Games games) {
+    return [games](table::Place& place) { return std::make_unique<ScriptScreen>(games, place); };
 }
 
 }  // namespace parlor::tui

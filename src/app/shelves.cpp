@@ -7,19 +7,18 @@
 namespace parlor::tui {
 
 void App::look_at_shelves() {
-    if (not needs_.has_games) return;
-    launcher_.offers.saved = needs_.has_games(Shelf::Saved);
-    launcher_.offers.replays = needs_.has_games(Shelf::Replays);
+    launcher_.offers.saved = needs_.shelves.has_games(Shelf::Saved);
+    launcher_.offers.replays = needs_.shelves.has_games(Shelf::Replays);
 }
 
 void App::open_shelf(Shelf shelf) {
     launcher_.at = LauncherUi::At::Kept;
-    launcher_.kept = kept_page(shelf, needs_.kept_games(shelf));
+    launcher_.kept = kept_page(shelf, needs_.shelves.games(shelf));
 }
 
 void App::load_kept() {
     const KeptUi& kept = launcher_.kept;
-    auto loaded = needs_.load(kept.shelf, kept.games[kept.chosen]);
+    auto loaded = needs_.shelves.load(kept.shelf, kept.games[kept.chosen]);
     if (not loaded) return over_all_.tell(trouble_notice("NOT LOADED", loaded.error().what));
     place_->table = std::move(loaded->table);
     launcher_.at = LauncherUi::At::Menu;
@@ -29,15 +28,15 @@ void App::load_kept() {
 
 void App::watch_kept() {
     const KeptUi& kept = launcher_.kept;
-    watch(needs_.see_again(kept.shelf, kept.games[kept.chosen]));
+    watch(needs_.shelves.see_again(kept.shelf, kept.games[kept.chosen]));
 }
 
 void App::forget_kept() {
     KeptUi& kept = launcher_.kept;
-    if (const auto trouble = needs_.forget(kept.shelf, kept.games[kept.chosen]))
+    if (const auto trouble = needs_.shelves.forget(kept.shelf, kept.games[kept.chosen]))
         over_all_.tell(trouble_notice("NOT DELETED", trouble->what));
     look_at_shelves();
-    refill(kept, needs_.kept_games(kept.shelf));
+    refill(kept, needs_.shelves.games(kept.shelf));
 }
 
 }  // namespace parlor::tui

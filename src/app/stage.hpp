@@ -4,7 +4,6 @@
 // Units:   milliseconds.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
 
@@ -46,10 +45,5 @@ public:
     // of it.
     [[nodiscard]] virtual int lines_below() const = 0;
 };
-
-// Null for a game without screens.
-[[nodiscard]] std::unique_ptr<Stage> stage_for(table::GameTable& table,
-                                               const Options& options,
-                                               Ear& ear);
 
 }  // namespace parlor::tui

@@ -66,7 +66,7 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 
 }  // namespace
 
-Order read(int count, const char* const* words) {
+Order read(int count, const char* const* words, const std::vector<std::string>& at_once) {
     CLI::App app{
         "Play the property game and dominoes in the terminal.\n"
         "Without a command: open the launcher, or run standard input when it is no terminal."};
@@ -88,7 +88,7 @@ Order read(int count, const char* const* words) {
     std::string save_to;
     add_save_to(app, save_to);
 
-    const Commands commands{app};
+    const Commands commands{app, at_once};
     app.footer(footer_with("parlor --glyphs ascii --colour mono"));
     try {
         app.parse(count, words);

@@ -15,7 +15,7 @@ namespace parlor::cli {
 
 struct Play {  // plays at a terminal; without a terminal, runs standard input
     std::vector<OptionChosen> asked;
-    std::string game = {};  // the id of a game to start at once; empty: starts with the title
+    std::string game = {};  // the name of a game to begin at once; empty: starts with the title
     std::optional<std::string> restricted_to = {};  // a folder; empty: the default folder
     std::string replay = {};   // the game file to replay; `-` is standard input
     std::string save_to = {};  // as in Run, when standard input is run
@@ -67,6 +67,9 @@ struct Done {  // already done, such as --help
 };
 using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Done>;
 
-[[nodiscard]] Order read(int count, const char* const* words);
+// `at_once` are the names of the games that begin at once, each a command of its own.
+[[nodiscard]] Order read(int count,
+                         const char* const* words,
+                         const std::vector<std::string>& at_once);
 
 }  // namespace parlor::cli

@@ -55,19 +55,17 @@ std::string footer_with(const std::string& example) {
     return "Example:\n  " + example + "\n\nManual pages: man 6 parlor, man 5 parlor";
 }
 
-Commands::Commands(CLI::App& app)
-    : plays_dominoes_{app.add_subcommand("dominoes", "Play dominoes with the saved options")},
-      runs_{app.add_subcommand("run", "Run scripts and journals in the table language")},
-      tells_odds_{app.add_subcommand("odds", "Print how often each square is landed on")},
-      simulates_{app.add_subcommand("sim", "Simulate games between computer players")},
-      asks_{app.add_subcommand("ask", "Print the move that a computer player would make")},
-      records_{app.add_subcommand("record", "Print the record of a dominoes game")},
-      replays_{app.add_subcommand("replay", "Replay a game on the screen")},
-      shows_{app.add_subcommand("show", "Print a position: screen, facts, story or charts")},
-      tells_story_{app.add_subcommand("story", "Print a game in sentences")},
-      casts_{app.add_subcommand("cast", "Convert a game to an asciinema recording")} {
-    plays_dominoes_->footer(footer_with("parlor dominoes --glyphs ascii"));
-    plays_dominoes_->fallthrough();  // accepts glyphs, colour, paper
+Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
+    for (const std::string& name : at_once) add_game(app, name);
+    runs_ = app.add_subcommand("run", "Run scripts and journals in the table language");
+    tells_odds_ = app.add_subcommand("odds", "Print how often each square is landed on");
+    simulates_ = app.add_subcommand("sim", "Simulate games between computer players");
+    asks_ = app.add_subcommand("ask", "Print the move that a computer player would make");
+    records_ = app.add_subcommand("record", "Print the record of a dominoes game");
+    replays_ = app.add_subcommand("replay", "Replay a game on the screen");
+    shows_ = app.add_subcommand("show", "Print a position: screen, facts, story or charts");
+    tells_story_ = app.add_subcommand("story", "Print a game in sentences");
+    casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
     add_run();
     add_odds();
     add_sim();
@@ -75,6 +73,12 @@ Commands::Commands(CLI::App& app)
     add_record();
     add_replays();
     add_show();
+}
+
+void Commands::add_game(CLI::App& app, const std::string& name) {
+    plays_.push_back(app.add_subcommand(name, "Play " + name + " with the saved options"));
+    plays_.back()->footer(footer_with("parlor " + name + " --glyphs ascii"));
+    plays_.back()->fallthrough();  // accepts glyphs, colour, paper
 }
 
 void Commands::add_run() {
@@ -186,7 +190,11 @@ Show Commands::show() const {
     return show;
 }
 
-std::string Commands::game() const { return plays_dominoes_->parsed() ? "dominoes" : ""; }
+std::string Commands::game() const {
+    for (const CLI::App* game : plays_)
+        if (game->parsed()) return game->get_name();
+    return "";
+}
 
 std::optional<Order> Commands::given() const {
     if (runs_->parsed()) return run_;

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "cli/command_line.hpp"
 
@@ -21,14 +22,15 @@ class Commands {
 public:
     // Adds the commands to `app`. Requires an `app` that is not parsed yet; the Commands must
     // outlive the parsing.
-    explicit Commands(CLI::App& app);
+    Commands(CLI::App& app, const std::vector<std::string>& at_once);
 
     // The order after parsing; nothing when no command was given.
     [[nodiscard]] std::optional<Order> given() const;
-    [[nodiscard]] std::string game() const;  // to start at once; empty: none
+    [[nodiscard]] std::string game() const;  // to begin at once; empty: none
     [[nodiscard]] std::string replay() const { return replay_; }
 
 private:
+    void add_game(CLI::App& app, const std::string& name);
     void add_run();
     void add_odds();
     void add_sim();
@@ -40,7 +42,8 @@ private:
     void add_show();
     [[nodiscard]] Show show() const;
 
-    CLI::App *plays_dominoes_, *runs_, *tells_odds_, *simulates_, *asks_, *records_;
+    std::vector<CLI::App*> plays_;
+    CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
     CLI::App *replays_, *shows_, *tells_story_, *casts_;
     Run run_{.files = {"-"}};
     Odds odds_{.board = "us", .throws = 50'000'000};

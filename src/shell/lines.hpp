@@ -29,4 +29,7 @@ using ReadLines = std::function<table::Status(table::LineReader&)>;
 [[nodiscard]] int end_with(table::Status status, table::Output& answers);
 [[nodiscard]] int end_wrong(const std::string& what);
 
+// Prints on standard output; returns the exit status.
+[[nodiscard]] int tell(const std::string& text);
+
 }  // namespace parlor::shell

@@ -3,19 +3,13 @@
 
 #include "app/app.hpp"
 #include "app/cast.hpp"
-#include "app/stage.hpp"
 #include "base/text.hpp"
-#include "canvas/letters.hpp"
 #include "canvas/text.hpp"
-#include "games/chronicle.hpp"
-#include "games/games.hpp"
-#include "rules/property/view.hpp"
 #include "shell/lines.hpp"
 #include "shell/shell.hpp"
 #include "table/directives.hpp"
 #include "terminal/choice.hpp"
 #include "terminal/terminfo.hpp"
-#include "tui/property/charts/charts.hpp"
 
 namespace parlor::shell {
 namespace {
@@ -24,10 +18,10 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-std::string screen_of(Replay& replay, tui::GlyphSet glyphs) {
+std::string screen_of(Games games, Replay& replay, tui::GlyphSet glyphs) {
     const Options options;
     tui::Ear ear;
-    const auto stage = tui::stage_for(replay.table(), options, ear);
+    const auto stage = stage_for(games, replay.table(), options, ear);
     stage->show(replay.table(), replay.told_before());
     std::string text;
     for (const std::string& line : lines_of(stage->canvas(), glyphs)) text += line + "\n";
@@ -40,42 +34,21 @@ std::string facts_of(Replay& replay) {
     return text;
 }
 
-// The text inside a panel, without the keys below it.
-std::string text_of(const tui::Canvas& canvas, const tui::Box& inside, tui::GlyphSet glyphs) {
-    std::string text;
-    for (int row = inside.top; row <= inside.bottom; ++row) {
-        std::string line;
-        for (int col = inside.left; col <= inside.right; ++col)
-            line += tui::utf8(in_set(canvas.cell({row, col}).glyph, glyphs));
-        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
-    }
-    return text;
+Result<std::string> pictures_of(Games games, Replay& replay, tui::GlyphSet glyphs) {
+    const tui::Game& game = *game_on(games, replay.table());
+    if (game.pictures) return game.pictures(replay.table(), glyphs);
+    return Error{"there are no pictures of a game of " + std::string{game.name}};
 }
 
-// Nothing for a game without pictures.
-std::optional<std::string> pictures_of(Replay& replay, tui::GlyphSet glyphs) {
-    const auto* const session = property_session(replay.table());
-    if (session == nullptr) return std::nullopt;
-    const auto view = rules::view_for(session->setup(), session->position());
-    const auto chronicle = chronicle_of(*session);
-    std::string text;
-    for (const auto chart : {tui::Chart::Wealth, tui::Chart::Rent, tui::Chart::Landings}) {
-        tui::Canvas canvas;
-        draw_chart(canvas, view, chronicle, chart);
-        text += (text.empty() ? "" : "\n") + text_of(canvas, tui::chart_inside, glyphs);
-    }
-    return text;
-}
-
-std::optional<std::string> text_of(Replay& replay, const cli::Show& order) {
+Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order) {
     const auto glyphs = tui::looks_of({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
     switch (order.shown) {
-        case cli::Shown::Screen: return screen_of(replay, glyphs);
+        case cli::Shown::Screen: return screen_of(games, replay, glyphs);
         case cli::Shown::Facts: return facts_of(replay);
         case cli::Shown::Story: return story_until(replay, replay.at());
-        case cli::Shown::Pictures: return pictures_of(replay, glyphs);
+        case cli::Shown::Pictures: break;
     }
-    return std::nullopt;
+    return pictures_of(games, replay, glyphs);
 }
 
 // The terminal of a cast: 256 colours and UTF-8.
@@ -90,36 +63,36 @@ std::optional<tui::CastTerminal> cast_terminal() {
 
 }  // namespace
 
-table::LoadedReplay load_replay(const std::string& file) {
+table::LoadedReplay load_replay(Games games, const std::string& file) {
     const auto text = text_of_game(file);
-    auto loaded = text ? table::load_replay(*text, file, open_table)
+    auto loaded = text ? table::load_replay(*text, file, opener_of(games))
                        : table::LoadedReplay{Status::NoFile, text.error().what, nullptr};
     if (not loaded.complaint.empty()) Output{STDERR_FILENO}.write(loaded.complaint + "\n");
     return loaded;
 }
 
-int show(const cli::Show& order) {
-    const auto [status, complaint, replay] = load_replay(order.file);
+int show(Games games, const cli::Show& order) {
+    const auto [status, complaint, replay] = load_replay(games, order.file);
     if (not replay) return static_cast<int>(status);
     if (order.at.value_or(0) > replay->size())
         return end_wrong("this game has moves up to " + std::to_string(replay->size()));
     replay->go_to(order.at.value_or(replay->size()));
-    const auto text = text_of(*replay, order);
-    if (not text) return end_wrong("there are no pictures of a game of dominoes");
+    const auto text = text_of(games, *replay, order);
+    if (not text) return end_wrong(text.error().what);
     Output answers{STDOUT_FILENO};
     answers.write(*text);
     return end_with(status, answers);
 }
 
-int write_cast(const cli::Cast& order) {
+int write_cast(Games games, const cli::Cast& order) {
     const auto terminal = cast_terminal();
     if (not terminal)
         return end_wrong("the terminal xterm-256color is not known here (package ncurses-base)");
-    auto loaded = load_replay(order.file);
+    auto loaded = load_replay(games, order.file);
     const Status status = loaded.status;
     if (not loaded.replay) return static_cast<int>(status);
     Output answers{STDOUT_FILENO};
-    tui::write_cast(std::move(loaded), *terminal, answers);
+    tui::write_cast(games, std::move(loaded), *terminal, answers);
     return end_with(status, answers);
 }
 

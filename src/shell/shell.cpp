@@ -2,12 +2,12 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+
 #include "app/app.hpp"
 #include "disk/disk.hpp"
-#include "games/games.hpp"
-#include "games/record.hpp"
 #include "shell/lines.hpp"
-#include "shell/odds.hpp"
+#include "shell/record.hpp"
 #include "table/ask.hpp"
 
 namespace parlor::shell {
@@ -17,10 +17,10 @@ using table::Output;
 using table::Status;
 
 // Each file is a separate game; the exit status is the worst of all.
-int run(const cli::Run& order) {
+int run(Games games, const cli::Run& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
-    const table::ScriptNeeds needs{.open = open_table,
-                                   .screen = tui::screen_for_script,
+    const table::ScriptNeeds needs{.open = opener_of(games),
+                                   .screen = tui::screens_for_scripts(games),
                                    .keep_going = order.keep_going,
                                    .save = table::saving_into(disk::real_disk(), order.save_to)};
     Status status = Status::Fine;
@@ -34,26 +34,27 @@ int run(const cli::Run& order) {
     return end_with(status, answers);
 }
 
-int tell_odds(const cli::Odds& order) {
-    const auto table = odds_table(order.board, order.throws);
+// Of the first game that has odds.
+int tell_odds(Games games, const cli::Odds& order) {
+    const auto game = std::ranges::find_if(games, [](const auto& each) { return each.odds; });
+    if (game == games.end()) return end_wrong("no game here has odds");
+    const auto table = game->odds(order.board, order.throws);
     if (not table) return end_wrong(table.error().what);
-    Output answers{STDOUT_FILENO};
-    answers.write(*table);
-    return end_with(Status::Fine, answers);
+    return tell(*table);
 }
 
-int ask(const cli::Ask& order) {
+int ask(Games games, const cli::Ask& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
     const Status status = with_game(order.file, complaints, [&](LineReader& lines) {
-        return table::ask(lines, order.file, open_table, order.level, answers, complaints);
+        return table::ask(lines, order.file, opener_of(games), order.level, answers, complaints);
     });
     return end_with(status, answers);
 }
 
-int tell_record(const cli::Record& order) {
+int tell_record(Games games, const cli::Record& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
     const Status status = with_game(order.file, complaints, [&](LineReader& lines) {
-        return parlor::tell_record(lines, order.file, answers, complaints);
+        return tell_record(games, lines, order.file, answers, complaints);
     });
     return end_with(status, answers);
 }

@@ -1,26 +1,30 @@
-// The commands of the program that read and write text and need no screen.
+// The commands of the program that read and write text and need no screen. They know the games that
+// they are handed, and no other.
 //
 // Errors: messages on standard error; each function returns the exit status (table/trouble.hpp).
 #pragma once
 
 #include <string>
 
+#include "app/game.hpp"
 #include "cli/command_line.hpp"
 #include "table/replay.hpp"
 
 namespace parlor::shell {
 
-[[nodiscard]] int run(const cli::Run& order);
-[[nodiscard]] int tell_odds(const cli::Odds& order);
-[[nodiscard]] int simulate(const cli::Sim& order);
-[[nodiscard]] int ask(const cli::Ask& order);
-[[nodiscard]] int tell_record(const cli::Record& order);
+using tui::Games;
 
-[[nodiscard]] int show(const cli::Show& order);
-[[nodiscard]] int write_cast(const cli::Cast& order);
+[[nodiscard]] int run(Games games, const cli::Run& order);
+[[nodiscard]] int tell_odds(Games games, const cli::Odds& order);
+[[nodiscard]] int simulate(Games games, const cli::Sim& order);
+[[nodiscard]] int ask(Games games, const cli::Ask& order);
+[[nodiscard]] int tell_record(Games games, const cli::Record& order);
+
+[[nodiscard]] int show(Games games, const cli::Show& order);
+[[nodiscard]] int write_cast(Games games, const cli::Cast& order);
 
 // Also prints an error.
-[[nodiscard]] table::LoadedReplay load_replay(const std::string& file);
+[[nodiscard]] table::LoadedReplay load_replay(Games games, const std::string& file);
 
 // Prints one line on standard error.
 void complain(const std::string& what);

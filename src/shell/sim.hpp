@@ -14,11 +14,4 @@ namespace parlor::shell {
 using Players = std::vector<sim::Player>;
 [[nodiscard]] Result<Players> players_of(const cli::Sim& order, const std::string& usual);
 
-// Play a series; return the exit status.
-[[nodiscard]] int simulate_dominoes(const cli::Sim& order);
-[[nodiscard]] int simulate_property(const cli::Sim& order);
-
-// Prints on standard output; returns the exit status.
-[[nodiscard]] int tell(const std::string& text);
-
 }  // namespace parlor::shell

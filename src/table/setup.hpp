@@ -2,7 +2,7 @@
 //
 // Source:   table-language.md, "Before begin".
 // Errors:   in words, for the line that is wrong.
-// Not here: the games, boards, options and colours that exist (games/games.hpp).
+// Not here: the games, boards, options and colours that exist (sessions/).
 #pragma once
 
 #include <cstdint>

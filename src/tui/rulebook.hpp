@@ -8,8 +8,6 @@
 namespace parlor::tui {
 
 struct Rulebook {
-    char key;  // opens it from another rulebook
-    std::string_view label, help;
     std::string_view title;
     const char* text;  // Markdown, as book_pages.hpp takes it
 };

@@ -9,28 +9,20 @@
 
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "terminal/choice.hpp"
 #include "terminal/glass.hpp"
-#include "terminal/terminfo.hpp"
 #include "where.hpp"
+#include "xterm.hpp"
 
 using namespace parlor;
 using namespace parlor::tui;
 
 namespace {
 
-CastTerminal xterm() {
-    REQUIRE(find_terminal("xterm-256color") == TermFound::Yes);
-    Terminal terminal = terminal_from_terminfo();
-    choose(terminal, {}, {"xterm-256color", "UTF-8", "", colour_count()});
-    return {"xterm-256color", terminal, "<enter>", "<leave>"};
-}
-
 std::string cast_of(const std::string& game) {
     std::ifstream file{std::string{tests_folder} + "/games/" + game};
     const std::string text{std::istreambuf_iterator<char>{file}, {}};
     table::Output answers;
-    write_cast(table::load_replay(text, game, open_table), xterm(), answers);
+    write_cast(all_games(), table::load_replay(text, game, open_table), xterm(), answers);
     return answers.waiting();
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "furnished.hpp"
+#include "left_games.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -9,24 +10,26 @@ namespace {
 constexpr int to_think = 340, to_read = 2500;
 
 const AppNeeds explaining{
-    .chance = ChanceBy::Script,
+    .terms = {.chance = ChanceBy::Script},
     .options = {.movement = Options::Movement::Jumping, .explain = Options::Answer::Yes}};
 
 // People in the first seats, computers of level 0 in the last; seat 1 begins.
 struct Seated : Screened {
-    Seated(int people, int computers, AppNeeds like) {
+    Seated(int people, int computers, const AppNeeds& like) {
         std::uint64_t seed = 0;
         do {
             come_in(++seed);
             take_seats(people, computers);
         } while (not row(0).starts_with(">"));
-        needs = std::move(like);
-        held = std::make_unique<App>(place, needs);
+        needs.terms = like.terms;
+        needs.options = like.options;
+        held = std::make_unique<App>(place, needs, outside);
     }
     Seated(int people, int computers, ChanceBy chance = ChanceBy::Script)
-        : Seated{people,
-                 computers,
-                 {.chance = chance, .options = {.movement = Options::Movement::Jumping}}} {}
+        : Seated{
+              people,
+              computers,
+              {.terms = {.chance = chance}, .options = {.movement = Options::Movement::Jumping}}} {}
 
     void take_seats(int people, int computers) {
         const int seats = people + computers;
@@ -94,7 +97,8 @@ TEST_CASE("while computers play any key goes on at once, to what is shown last o
 }
 
 TEST_CASE("steps of a computer's token are seen, and pauses have the options' pace") {
-    Seated table{1, 1, {.chance = ChanceBy::Script, .options = {.pace = Options::Pace::Slow}}};
+    Seated table{
+        1, 1, {.terms = {.chance = ChanceBy::Script}, .options = {.pace = Options::Pace::Slow}}};
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.goes_on();
@@ -140,7 +144,7 @@ TEST_CASE("the table can be left while computers play, and while they are shown"
     CHECK(thinking.says("GAME PAUSED"));
     thinking.keys("q y");
     CHECK(thinking.says("SELECT GAME"));
-    Seated moving{1, 1, {.chance = ChanceBy::Script}};
+    Seated moving{1, 1, {.terms = {.chance = ChanceBy::Script}}};
     moving.play("1 roll");
     moving.play("0 dice 1 3");
     moving.keys("Space n Space");
@@ -158,7 +162,7 @@ TEST_CASE("the table can be left while computers play, and while they are shown"
 TEST_CASE("nobody is called to the keyboard for a computer, nor back from one") {
     Seated table{1,
                  2,
-                 {.chance = ChanceBy::Dealer,
+                 {.terms = {.chance = ChanceBy::Dealer},
                   .options = {.movement = Options::Movement::Jumping,
                               .prompt = Options::Prompt::EachPlayer}}};
     for (int i = 0; i < 300; ++i) {
@@ -173,7 +177,7 @@ TEST_CASE("nobody is called to the keyboard for a computer, nor back from one") 
 TEST_CASE("of two people at the table each is called, however many computers are between them") {
     Seated table{2,
                  1,
-                 {.chance = ChanceBy::Script,
+                 {.terms = {.chance = ChanceBy::Script},
                   .options = {.movement = Options::Movement::Jumping,
                               .prompt = Options::Prompt::EachPlayer}}};
     table.play("1 roll");
@@ -296,7 +300,7 @@ TEST_CASE("a long offer of computers is told in full, and leaves room for its an
 }
 
 TEST_CASE("while a trade of computers is shown deed by deed, its words stay") {
-    Seated table{1, 2, {.chance = ChanceBy::Script}};
+    Seated table{1, 2, {.terms = {.chance = ChanceBy::Script}}};
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.goes_on();
@@ -380,7 +384,7 @@ TEST_CASE("six computers roll, and play to the end without a key") {
 }
 
 TEST_CASE("computers make their first rolls by themselves") {
-    Screened table{{.seed = 1}};
+    Screened table{{.terms = {.seed = 1}}};
     table.keys("a p Enter Enter 3 3 0 0 c 0");
     for (int i = 0; i < 3; ++i) {
         CHECK(table.app().next_tick() == to_think);
@@ -396,9 +400,8 @@ TEST_CASE("computers make their first rolls by themselves") {
 
 TEST_CASE("a game that was left while a computer had to decide goes on with it") {
     Computers before;
-    auto left = std::move(before.place.table);
-    Screened table{{.left_game = [] { return table::Keeper::News{.is_there = true, .told = {}}; },
-                    .take_up = [&] { return std::move(left); }}};
+    LeftGames left{std::move(before.place.table)};
+    Screened table{{.shelves = left}};
     table.keys("a c");
     REQUIRE(table.place.table);
     CHECK(table.says("THINKING..."));

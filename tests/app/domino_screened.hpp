@@ -11,8 +11,12 @@ inline constexpr const char* spinner_deal =
 
 struct DominoScreened : Screened {
     DominoScreened() : DominoScreened{ChanceBy::Script} {}
-    explicit DominoScreened(ChanceBy chance) : DominoScreened{AppNeeds{.chance = chance}} {}
-    explicit DominoScreened(AppNeeds like) : Screened{std::move(like)} { keys("a d"); }
+    explicit DominoScreened(ChanceBy chance)
+        : DominoScreened{AppNeeds{.terms = {.chance = chance}}} {}
+    explicit DominoScreened(AppNeeds like, Outside& around = nowhere())
+        : Screened{std::move(like), around} {
+        keys("a d");
+    }
 
     // Two people with hands of seven tiles; seat 1 has the down.
     void seat_two_people() {

@@ -1,9 +1,28 @@
+#include "left_games.hpp"
 #include "screened.hpp"
 
 namespace parlor::tui {
 namespace {
 
 const Options jumping{.movement = Options::Movement::Jumping};
+
+// Files without a disk.
+struct Files : NoGameFiles {
+    std::vector<std::size_t> entries;  // of the game, each time it was kept
+    int left = 0;
+    std::optional<Error> trouble;
+    std::optional<std::string> news;
+
+    std::optional<Error> keep(const table::GameTable& game) override {
+        entries.push_back(game.entries());
+        return trouble;
+    }
+    std::optional<Error> leave(const table::GameTable& /*game*/) override {
+        ++left;
+        return std::nullopt;
+    }
+    std::optional<std::string> take_news() override { return std::exchange(news, std::nullopt); }
+};
 
 std::string fact(const Screened& table, std::string_view key) {
     for (const auto& [name, value] : table.place.table->facts())
@@ -14,29 +33,19 @@ std::string fact(const Screened& table, std::string_view key) {
 }  // namespace
 
 TEST_CASE("the first rolls are kept before they are shown, and so is every move") {
-    std::vector<std::size_t> entries;
-    int left = 0;
-    Screened table{{.options = jumping,
-                    .keep =
-                        [&](const table::GameTable& game) {
-                            entries.push_back(game.entries());
-                            return std::optional<Error>{};
-                        },
-                    .leave =
-                        [&](const table::GameTable&) {
-                            ++left;
-                            return std::optional<Error>{};
-                        }}};
+    Files files;
+    const auto& entries = files.entries;
+    Screened table{{.files = files, .options = jumping}};
     table.keys("a p n y 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(entries.size() == 1);
     CHECK(entries.back() == table.place.table->entries());
     table.keys("x");
-    CHECK(left == 1);
+    CHECK(files.left == 1);
     table.keys("0 r r Space b r");
     CHECK(entries.size() == 3);
     CHECK(entries.back() == table.place.table->entries());
     table.app().leave_table();
-    CHECK(left == 2);
+    CHECK(files.left == 2);
 }
 
 TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it stood") {
@@ -44,9 +53,9 @@ TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it st
     before.sit_down(2);
     before.play("1 roll");
     before.play("0 dice 3 5");
-    table::Keeper::News left{true, {"the last line was cut off"}};
-    Screened table{{.left_game = [&] { return left; },
-                    .take_up = [&] { return std::move(before.place.table); }}};
+    LeftGames left{std::move(before.place.table)};
+    left.news.told = {"the last line was cut off"};
+    Screened table{{.shelves = left}};
     table.keys("a");
     CHECK(table.says("THE LAST LINE WAS"));
     table.keys("Space");
@@ -58,7 +67,7 @@ TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it st
     CHECK(table.place.table->moves() == 3);
     SECTION("once it has gone the menu is as it always was") {
         table.keys("x");
-        left.is_there = false;
+        left.news.is_there = false;
         for (const char* const keys : {"q", "y"})
             if (not table.says("SELECT GAME")) table.keys(keys);
         CHECK_FALSE(table.says("CONTINUE"));
@@ -66,14 +75,11 @@ TEST_CASE("U-2.1: a game that was left is offered first, and goes on where it st
 }
 
 TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more") {
-    bool is_free = true;
-    Screened table{{.left_game =
-                        [&] {
-                            return table::Keeper::News{is_free, {}};
-                        },
-                    .take_up = [] { return std::unique_ptr<table::GameTable>{}; }}};
+    LeftGames left{nullptr};
+    left.news.is_there = true;
+    Screened table{{.shelves = left}};
     table.keys("a");
-    is_free = false;
+    left.news.is_there = false;
     table.keys("c");
     CHECK(table.says("ELSEWHERE NOW"));
     table.keys("Space");
@@ -82,8 +88,9 @@ TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more
 }
 
 TEST_CASE("a full disk is told in words at once and at every turn, and the game goes on") {
-    std::optional<Error> trouble;
-    Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};
+    Files files;
+    auto& trouble = files.trouble;
+    Screened table{{.files = files, .options = jumping}};
     table.sit_down(2);
     trouble = Error{"the game's journal cannot be written: No space left on device"};
     table.keys("r");
@@ -102,11 +109,11 @@ TEST_CASE("a full disk is told in words at once and at every turn, and the game 
 }
 
 TEST_CASE("where a game's file lies now is told once, and what was cleared away at the start") {
-    std::optional<std::string> news, cleared = "2 files were removed";
-    Screened table{{.options = jumping,
-                    .keep = [](const table::GameTable&) { return std::optional<Error>{}; },
-                    .take_news = [&] { return std::exchange(news, std::nullopt); },
-                    .tidy = [&] { return std::exchange(cleared, std::nullopt); }}};
+    Files files;
+    auto& news = files.news;
+    LeftGames left{nullptr};
+    left.cleared = "2 files were removed";
+    Screened table{{.files = files, .shelves = left, .options = jumping}};
     table.keys("a");
     CHECK(table.says("CLEARED AWAY"));
     CHECK(table.says("2 FILES WERE"));
@@ -126,8 +133,9 @@ TEST_CASE("where a game's file lies now is told once, and what was cleared away 
 }
 
 TEST_CASE("a game that cannot be kept is not left without a question") {
-    std::optional<Error> trouble;
-    Screened table{{.options = jumping, .keep = [&](const table::GameTable&) { return trouble; }}};
+    Files files;
+    auto& trouble = files.trouble;
+    Screened table{{.files = files, .options = jumping}};
     table.sit_down(2);
     trouble = Error{"the game's journal cannot be written: No space left on device"};
     table.keys("q y");

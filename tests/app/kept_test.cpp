@@ -8,31 +8,26 @@ namespace parlor::tui {
 namespace {
 
 // A shelf without files.
-struct Shelves {
+struct HeldShelves : NoShelves {
     std::vector<KeptGame> saved, replays;
     std::vector<std::string> loaded, forgotten;
     std::optional<Error> trouble;
     std::unique_ptr<table::GameTable> table;
-    std::string told;  // of a game that was loaded
+    bool has_left_game = false;
 
-    AppNeeds needs() {
-        return {.options = {.movement = Options::Movement::Jumping},
-                .has_games = [&](Shelf shelf) { return not on(shelf).empty(); },
-                .kept_games = [&](Shelf shelf) { return on(shelf); },
-                .load = [&](Shelf, const KeptGame& game) -> Result<table::LeftGame> {
-                    loaded.push_back(game.name);
-                    if (trouble) return *trouble;
-                    return table::LeftGame{.table = std::move(table), .told = told};
-                },
-                .forget =
-                    [&](Shelf shelf, const KeptGame& game) {
-                        forgotten.push_back(game.name);
-                        if (not trouble)
-                            std::erase_if(on(shelf), [&](const KeptGame& each) {
-                                return each.name == game.name;
-                            });
-                        return trouble;
-                    }};
+    table::Keeper::News left_game() override { return {has_left_game, {}}; }
+    bool has_games(Shelf shelf) override { return not on(shelf).empty(); }
+    std::vector<KeptGame> games(Shelf shelf) override { return on(shelf); }
+    Result<table::LeftGame> load(Shelf /*shelf*/, const KeptGame& game) override {
+        loaded.push_back(game.name);
+        if (trouble) return *trouble;
+        return table::LeftGame{.table = std::move(table)};
+    }
+    std::optional<Error> forget(Shelf shelf, const KeptGame& game) override {
+        forgotten.push_back(game.name);
+        if (not trouble)
+            std::erase_if(on(shelf), [&](const KeptGame& each) { return each.name == game.name; });
+        return trouble;
     }
     std::vector<KeptGame>& on(Shelf shelf) { return shelf == Shelf::Saved ? saved : replays; }
 };
@@ -58,36 +53,36 @@ std::vector<KeptGame> many(int count) {
     return games;
 }
 
-struct Saves {
+struct Saves : NoGameFiles {
     std::map<std::string, std::string> files;
     std::optional<Error> trouble;
 
-    AppNeeds needs() {
-        return {.options = {.movement = Options::Movement::Jumping},
-                .is_saved = [&](const std::string& name) { return files.contains(name); },
-                .save =
-                    [&](const table::GameTable& game, const std::string& name) {
-                        if (not trouble) files[name] = game.header();
-                        return trouble;
-                    }};
+    bool is_saved(const std::string& name) override { return files.contains(name); }
+    std::optional<Error> save(const table::GameTable& game, const std::string& name) override {
+        if (not trouble) files[name] = game.header();
+        return trouble;
     }
 };
+
+const Options jumping{.movement = Options::Movement::Jumping};
+
+AppNeeds with(Shelves& shelves) { return {.shelves = shelves, .options = jumping}; }
+AppNeeds with(GameFiles& files) { return {.files = files, .options = jumping}; }
 
 }  // namespace
 
 TEST_CASE("U-2.1: load and replays are entries when there is something to load or to watch") {
-    Shelves shelves;
+    HeldShelves shelves;
     shelves.saved = {sunday};
-    Screened table{shelves.needs()};
+    Screened table{with(shelves)};
     table.keys("a");
     CHECK(table.says("L - LOAD"));
     CHECK_FALSE(table.says("R - REPLAYS"));
     table.keys("r");
     CHECK(table.says("SELECT GAME"));
     shelves.replays = {sunday};
-    AppNeeds needs = shelves.needs();
-    needs.left_game = [] { return table::Keeper::News{true, {}}; };
-    Screened full{needs};
+    shelves.has_left_game = true;
+    Screened full{with(shelves)};
     full.keys("a");
     full.shows("launcher-full");
     full.keys("r");
@@ -97,9 +92,9 @@ TEST_CASE("U-2.1: load and replays are entries when there is something to load o
 }
 
 TEST_CASE("M-5.3: kept games are listed, the newest first, two rows each") {
-    Shelves shelves;
+    HeldShelves shelves;
     shelves.saved = {broken, sunday, longest};
-    Screened table{shelves.needs()};
+    Screened table{with(shelves)};
     table.keys("a l");
     table.shows("load-game");
     CHECK(table.row(3).find("Sunday with the aunts") != std::string::npos);
@@ -111,9 +106,9 @@ TEST_CASE("M-5.3: kept games are listed, the newest first, two rows each") {
 }
 
 TEST_CASE("many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choose") {
-    Shelves shelves;
+    HeldShelves shelves;
     shelves.saved = many(20);
-    Screened table{shelves.needs()};
+    Screened table{with(shelves)};
     table.keys("a l");
     const auto chosen = [&] {
         for (int row = 3; row < 22; ++row)
@@ -139,9 +134,9 @@ TEST_CASE("many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choo
 }
 
 TEST_CASE("M-5.3: a kept game is deleted after a question that names it") {
-    Shelves shelves;
+    HeldShelves shelves;
     shelves.saved = {sunday, broken};
-    Screened table{shelves.needs()};
+    Screened table{with(shelves)};
     table.keys("a l Down d");
     CHECK(table.says("DELETE THE GAME?"));
     for (const char* const no : {"n", "d Esc", "d Enter"}) {
@@ -168,9 +163,9 @@ TEST_CASE("M-5.3: the chosen game is loaded, and goes on where it stood") {
     before.sit_down(2);
     before.play("1 roll");
     before.play("0 dice 3 5");
-    Shelves shelves;
+    HeldShelves shelves;
     shelves.saved = {sunday, broken};
-    Screened table{shelves.needs()};
+    Screened table{with(shelves)};
     shelves.trouble = Error{"line 3 is damaged"};
     table.keys("a l Down Enter");
     CHECK(table.says("LINE 3 IS DAMAGED"));
@@ -184,9 +179,9 @@ TEST_CASE("M-5.3: the chosen game is loaded, and goes on where it stood") {
 }
 
 TEST_CASE("U-3.9: at a shelf wrong keys are heard, and the window that closes") {
-    Shelves shelves;
+    HeldShelves shelves;
     shelves.saved = many(2);
-    Screened table{shelves.needs()};
+    Screened table{with(shelves)};
     table.keys("a l");
     const auto presses = [&](const std::string& key) {
         (void)table.app().take_sounds();
@@ -205,7 +200,7 @@ TEST_CASE("U-3.9: at a shelf wrong keys are heard, and the window that closes") 
 
 TEST_CASE("Ctrl-S saves a game under a name, over whatever is there") {
     Saves saves;
-    Screened table{saves.needs()};
+    Screened table{with(saves)};
     table.sit_down(2);
     const Canvas before = table.app().canvas();
     table.keys("Ctrl-S");
@@ -225,7 +220,7 @@ TEST_CASE("Ctrl-S saves a game under a name, over whatever is there") {
 TEST_CASE("a saved game is not saved over without a question") {
     Saves saves;
     saves.files["mine"] = "old";
-    Screened table{saves.needs()};
+    Screened table{with(saves)};
     table.sit_down(2);
     table.keys("Ctrl-S m i n e Enter");
     table.shows("save-game-over");
@@ -238,7 +233,7 @@ TEST_CASE("a saved game is not saved over without a question") {
 
 TEST_CASE("a name has 40 letters at most, and none that cannot be printed") {
     Saves saves;
-    Screened table{saves.needs()};
+    Screened table{with(saves)};
     table.sit_down(2);
     table.keys("Ctrl-S");
     for (const char32_t code :
@@ -254,7 +249,7 @@ TEST_CASE("a name has 40 letters at most, and none that cannot be printed") {
 TEST_CASE("what cannot be saved is told in words, and may be tried anew") {
     Saves saves;
     saves.trouble = Error{"no space left on device"};
-    DominoScreened table{saves.needs()};
+    DominoScreened table{with(saves)};
     table.keys("Enter Ctrl-S a Enter");
     CHECK(table.says("NO SPACE LEFT"));
     saves.trouble.reset();
@@ -272,7 +267,7 @@ TEST_CASE("without a game there is nothing to save") {
 
 TEST_CASE("Ctrl-C asks over the window of saving, too, and an animation waits for both") {
     Saves saves;
-    AppNeeds needs = saves.needs();
+    AppNeeds needs = with(saves);
     needs.options.movement = Options::Movement::Stepping;
     Screened table{needs};
     table.sit_down(2);

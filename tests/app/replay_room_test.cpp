@@ -157,13 +157,17 @@ TEST_CASE("a replay is taken over at any move, as a game that goes on") {
 }
 
 TEST_CASE("a game that is taken over is kept from there on") {
-    int kept = 0;
-    AppNeeds needs = needs_for(loaded_from(a_walk));
-    needs.keep = [&](const table::GameTable&) -> std::optional<Error> {
-        ++kept;
-        return std::nullopt;
-    };
-    Screened replay{needs};
+    struct Files : NoGameFiles {
+        int kept = 0;
+        std::optional<Error> keep(const table::GameTable& /*game*/) override {
+            ++kept;
+            return std::nullopt;
+        }
+    } files;
+    const int& kept = files.kept;
+    Screened replay{{.files = files,
+                     .options = {.movement = Options::Movement::Stepping},
+                     .replay = loaded_from(a_walk)}};
     replay.keys("Right Right");
     CHECK(kept == 0);
     replay.keys("t y");

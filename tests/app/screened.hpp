@@ -8,6 +8,7 @@
 
 #include "app/app.hpp"
 #include "catch.hpp"
+#include "games/games.hpp"
 #include "table/line.hpp"
 #include "tui/golden.hpp"
 
@@ -15,17 +16,23 @@ namespace parlor::tui {
 
 struct Screened {
     table::Place place;
-    AppNeeds needs{.options = {.movement = Options::Movement::Jumping}};
+    AppNeeds needs;
+    Outside& outside;
     std::unique_ptr<App> held;
     App& app() { return *held; }
 
-    Screened() { come_in(1); }
-    explicit Screened(AppNeeds like) : needs{std::move(like)} { come_in(1); }
+    Screened() : Screened{{.options = {.movement = Options::Movement::Jumping}}} {}
+    // With all games, when the needs name none.
+    explicit Screened(AppNeeds like, Outside& around = nowhere())
+        : needs{std::move(like)}, outside{around} {
+        if (needs.games.empty()) needs.games = all_games();
+        come_in(1);
+    }
 
     void come_in(std::uint64_t seed) {
         place.table.reset();
-        needs.seed = seed;
-        held = std::make_unique<App>(place, needs);
+        needs.terms.seed = seed;
+        held = std::make_unique<App>(place, needs, outside);
     }
 
     void keys(const std::string& names) {

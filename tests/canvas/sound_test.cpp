@@ -5,7 +5,7 @@
 
 #include "app/screened.hpp"
 #include "catch.hpp"
-#include "games/games.hpp"
+#include "sessions/property/table.hpp"
 #include "tui/property/hearing.hpp"
 
 namespace parlor::tui {

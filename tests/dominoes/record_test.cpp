@@ -1,7 +1,9 @@
 // D-8.1: the record of a game, from its journal.
-#include "games/record.hpp"
+#include "sessions/dominoes/record.hpp"
 #include "catch.hpp"
 #include "games/games.hpp"
+#include "sessions/dominoes/table.hpp"
+#include "shell/record.hpp"
 
 using namespace parlor;
 
@@ -15,7 +17,7 @@ struct Told {
 Told record_of(const std::string& journal) {
     table::LineReader lines{journal};
     table::Output answers, complaints;
-    const auto status = tell_record(lines, "test", answers, complaints);
+    const auto status = shell::tell_record(all_games(), lines, "test", answers, complaints);
     return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
 }
 

@@ -3,7 +3,8 @@
 
 #include "dominoes/random_move.hpp"
 #include "games/games.hpp"
-#include "games/repeat.hpp"
+#include "sessions/dominoes/repeat.hpp"
+#include "sessions/dominoes/table.hpp"
 #include "table/folder.hpp"
 #include "table/journal_text.hpp"
 #include "table/keeper.hpp"

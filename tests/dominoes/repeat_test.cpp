@@ -3,7 +3,8 @@
 
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "games/repeat.hpp"
+#include "sessions/dominoes/repeat.hpp"
+#include "sessions/dominoes/table.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

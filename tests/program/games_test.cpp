@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "ran.hpp"
+#include "sessions/property/table.hpp"
 #include "table/journal_text.hpp"
 
 using namespace parlor;

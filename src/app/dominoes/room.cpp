@@ -28,8 +28,6 @@ DominoRoom::DominoRoom(RoomNeeds needs) : needs_{needs} {
     options_.chosen = domino::chosen_in(needs.options.dominoes);
 }
 
-bool DominoRoom::is_for(table::GameTable& table) const { return domino_session(table) != nullptr; }
-
 DominoSession* DominoRoom::session() const {
     return needs_.place.table ? domino_session(*needs_.place.table) : nullptr;
 }
@@ -60,8 +58,7 @@ void DominoRoom::press_options(Key key) {
 void DominoRoom::save_options() {
     needs_.options.dominoes = options_of(options_.chosen);
     options_.said = "These are the defaults now";
-    if (not needs_.app.keep_options) return;
-    if (const auto trouble = needs_.app.keep_options(needs_.options))
+    if (const auto trouble = needs_.outside.keep(needs_.options))
         options_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
 }
 
@@ -82,7 +79,7 @@ void DominoRoom::press_table(Key key) {
 }
 
 void DominoRoom::begin() {
-    (void)tui::leave_table(needs_.app, needs_.place);
+    (void)tui::leave_table(needs_.files, needs_.place);
     open_table();
     sit_down();
     begin_record();
@@ -90,7 +87,7 @@ void DominoRoom::begin() {
 }
 
 void DominoRoom::open_table() {
-    const std::uint64_t seed = needs_.app.seed.value_or(table::system_seed());
+    const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
     auto setup = setup_for(options_.chosen);
     needs_.place.table = repeated_
                              ? open_again(std::move(setup), seed, repeated_->game, repeated_->sides)
@@ -98,7 +95,7 @@ void DominoRoom::open_table() {
 }
 
 void DominoRoom::start_over() {
-    (void)tui::leave_table(needs_.app, needs_.place);
+    (void)tui::leave_table(needs_.files, needs_.place);
     seen_table_ = nullptr;
     at_ = At::Options;
 }

@@ -19,8 +19,8 @@
 #include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "dominoes/record.hpp"
-#include "games/games.hpp"
-#include "games/repeat.hpp"
+#include "sessions/dominoes/repeat.hpp"
+#include "sessions/dominoes/table.hpp"
 #include "tui/consent.hpp"
 #include "tui/dominoes/names_window.hpp"
 #include "tui/dominoes/options_window.hpp"
@@ -36,7 +36,6 @@ public:
 
     void begin();  // a game with the current options
 
-    [[nodiscard]] bool is_for(table::GameTable& table) const override;
     void sync() override;
     void go_on() override;
     void press(Key key) override;

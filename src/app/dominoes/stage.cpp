@@ -1,7 +1,7 @@
 #include "app/dominoes/stage.hpp"
 
 #include "base/one_of.hpp"
-#include "games/games.hpp"
+#include "sessions/dominoes/table.hpp"
 #include "tui/dominoes/chosen.hpp"
 #include "tui/dominoes/hearing.hpp"
 #include "tui/dominoes/story.hpp"

@@ -6,7 +6,7 @@
 #include "table/play_on.hpp"
 #include "tui/dominoes/hearing.hpp"
 #include "tui/dominoes/story.hpp"
-#include "tui/property/scene.hpp"
+#include "tui/hand_over.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -96,7 +96,7 @@ void DominoRoom::go_on() {
     if (not has_to_read()) story_from_ = game.told_count();
     while (not has_to_read()) {
         const auto level = table::deciding_level(game);
-        if (game.chance_decides() and needs_.app.chance == ChanceBy::Dealer)
+        if (game.chance_decides() and needs_.terms.chance == ChanceBy::Dealer)
             game.answer_chance();
         else if (level)
             let_decide(*level);
@@ -111,7 +111,7 @@ void DominoRoom::go_on() {
 // afterwards.
 void DominoRoom::let_decide(int level) {
     constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
-    if (level > last_at_once and needs_.app.meanwhile) needs_.app.meanwhile(canvas());
+    if (level > last_at_once) needs_.outside.show(canvas());
     table::make_choice(*session(), level);
 }
 
@@ -153,7 +153,7 @@ void DominoRoom::call_next() {
 
 void DominoRoom::keep() {
     const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
-    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+    if (auto notice = keeping_.keep(needs_.files, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
 }
 

@@ -5,7 +5,7 @@
 
 #include "app/dominoes/room.hpp"
 #include "tui/dominoes/table_screen.hpp"
-#include "tui/property/scene.hpp"
+#include "tui/hand_over.hpp"
 
 namespace parlor::tui {
 

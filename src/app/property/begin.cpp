@@ -21,8 +21,8 @@ void PropertyRoom::begin() {
     rules::Property::Setup setup{
         std::string{property_game_id}, edition_, setup_.rules, setup_.sitters};
     needs_.place.table =
-        open_property(std::move(setup), needs_.app.seed.value_or(table::system_seed()));
-    if (needs_.app.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
+        open_property(std::move(setup), needs_.terms.seed.value_or(table::system_seed()));
+    if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     options_ = setup_.options;
     if (const std::size_t people = people_among(setup_.sitters); people > 0)

@@ -79,7 +79,7 @@ void PropertyRoom::take_back() {
 }
 
 void PropertyRoom::go_on() {
-    if (needs_.app.chance == ChanceBy::Dealer) session()->answer_chance();
+    if (needs_.terms.chance == ChanceBy::Dealer) session()->answer_chance();
     keep();
     show_news(view_);
 }
@@ -88,7 +88,7 @@ void PropertyRoom::keep() {
     const rules::Game& game = session()->position();
     const auto round = static_cast<std::uint64_t>(game.round);
     const std::uint64_t turn = round * (max_seats + 1) + static_cast<std::uint64_t>(game.turn);
-    if (auto notice = keeping_.keep(needs_.app, *needs_.place.table, turn))
+    if (auto notice = keeping_.keep(needs_.files, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
 }
 
@@ -97,7 +97,7 @@ void PropertyRoom::leave() {
         is_left_ = true;
         return;
     }
-    if (const auto trouble = tui::leave_table(needs_.app, needs_.place))
+    if (const auto trouble = tui::leave_table(needs_.files, needs_.place))
         setup_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
     seen_table_ = nullptr;
     show_ = {};

@@ -14,10 +14,6 @@ PropertyRoom::PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition
       setup_{begin_setup(needs.options, {})},
       options_{needs.options} {}
 
-bool PropertyRoom::is_for(table::GameTable& table) const {
-    return property_session(table) != nullptr;
-}
-
 // Plays the sound of the key, unless its effect has a sound.
 void PropertyRoom::press(Key key) {
     const At before = at_;
@@ -51,7 +47,7 @@ void PropertyRoom::press_setup(Key key) {
 
 Canvas PropertyRoom::canvas() const {
     if (at_ == At::Table) return table_canvas();
-    Canvas canvas = backdrop(edition_.get());
+    Canvas canvas = backdrop(*edition_);
     draw_setup(canvas, setup_, edition_->board);
     return canvas;
 }

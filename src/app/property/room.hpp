@@ -9,9 +9,9 @@
 #include "app/decision_clock.hpp"
 #include "app/keeping.hpp"
 #include "app/room.hpp"
-#include "games/games.hpp"
 #include "rules/property/game.hpp"
 #include "rules/property/view.hpp"
+#include "sessions/property/table.hpp"
 #include "table/session.hpp"
 #include "tui/consent.hpp"
 #include "tui/property/setup/setup_screen.hpp"
@@ -28,7 +28,6 @@ class PropertyRoom final : public Room {
 public:
     PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition);
 
-    [[nodiscard]] bool is_for(table::GameTable& table) const override;
     void sync() override;
     void go_on() override;
     void press(Key key) override;

@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "games/chronicle.hpp"
-#include "games/games.hpp"
+#include "sessions/property/chronicle.hpp"
+#include "sessions/property/table.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"

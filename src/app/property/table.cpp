@@ -4,7 +4,8 @@
 
 #include "app/property/room.hpp"
 #include "base/match.hpp"
-#include "games/chronicle.hpp"
+#include "sessions/property/chronicle.hpp"
+#include "tui/hand_over.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"

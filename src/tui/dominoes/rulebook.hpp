@@ -8,7 +8,6 @@
 
 namespace parlor::tui::domino {
 
-inline constexpr Rulebook rulebook{
-    'd', "DOMINOES", "Mack's dominoes", "HOW TO PLAY DOMINOES", how_to_play_dominoes};
+inline constexpr Rulebook rulebook{"HOW TO PLAY DOMINOES", how_to_play_dominoes};
 
 }  // namespace parlor::tui::domino

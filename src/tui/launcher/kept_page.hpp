@@ -2,7 +2,7 @@
 //
 // Source:  U-2.1, M-5.3.
 // Choices: the newest game first, two rows each. Names appear as they were typed.
-// Not here: files (AppNeeds).
+// Not here: files (app/shelves.hpp).
 #pragma once
 
 #include <cstdint>

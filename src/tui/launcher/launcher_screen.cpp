@@ -19,14 +19,13 @@ LauncherWish turn_to(LauncherUi& ui, Here at) {
     return LauncherWish::Nothing;
 }
 
-// The keys that open the other rulebooks.
-std::vector<Binding> keys_besides(const std::vector<Rulebook>& rulebooks, char key) {
-    std::vector<Binding> keys;
-    for (const Rulebook& other : rulebooks)
-        if (other.key != key)
-            keys.push_back(
-                {other.key, 1, others_row, other.label, other.help, others_column(keys.size())});
-    return keys;
+LauncherWish play(LauncherUi& ui, char key) {
+    const auto& games = ui.offers.games;
+    const auto found = std::ranges::find(
+        games, key, [](const LauncherOffers::Game& game) { return game.entry.key; });
+    if (found == games.end() or not found->is_open) return LauncherWish::Nothing;
+    ui.game = static_cast<std::size_t>(found - games.begin());
+    return LauncherWish::Play;
 }
 
 LauncherWish open(LauncherUi& ui, Book book) {
@@ -35,24 +34,40 @@ LauncherWish open(LauncherUi& ui, Book book) {
     return LauncherWish::Nothing;
 }
 
+// The rulebook of a game, with keys that open those of the other games.
+Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers) {
+    Book book{game.rulebook->title, pages_of(game.rulebook->text)};
+    for (const LauncherOffers::Game& other : games_with_rulebook(offers)) {
+        const auto& [key, label, help] = other.entry;
+        if (key != game.entry.key)
+            book.others.push_back(
+                {key, 1, others_row, label, help, others_column(book.others.size())});
+    }
+    return book;
+}
+
 LauncherWish open_rulebook(LauncherUi& ui, char key) {
-    const auto found = std::ranges::find(ui.rulebooks, key, &Rulebook::key);
-    return open(ui, {found->title, pages_of(found->text), keys_besides(ui.rulebooks, key)});
+    for (const LauncherOffers::Game& game : games_with_rulebook(ui.offers))
+        if (game.entry.key == key) return open(ui, rulebook_of(game, ui.offers));
+    return LauncherWish::Nothing;
+}
+
+LauncherWish open_first_rulebook(LauncherUi& ui) {
+    return open_rulebook(ui, games_with_rulebook(ui.offers).front().entry.key);
 }
 
 LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = launcher_menu(ui.offers);
     const auto item = choose(menu, ui.menu, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (item == 'h') return open_rulebook(ui, ui.rulebooks.front().key);
+    if (item == 'h') return open_first_rulebook(ui);
     if (item == 'o') return turn_to(ui, Here::Options);
     if (item == 'a') return open(ui, about());
     if (item == 'l') return LauncherWish::OpenSaved;
     if (item == 'r') return LauncherWish::OpenReplays;
     if (item == 'q') return LauncherWish::Leave;
     if (item == 'c') return LauncherWish::TakeUp;
-    if (item == 'd') return LauncherWish::PlayDominoes;
-    return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
+    return item ? play(ui, *item) : LauncherWish::Nothing;
 }
 
 LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {

@@ -20,7 +20,7 @@ struct LauncherUi {
     Place menu, options_page;
     BookUi book;  // empty unless it is open
     LauncherOffers offers;
-    std::vector<Rulebook> rulebooks;  // of the games; H opens the first
+    std::size_t game = 0;  // chosen among those of `offers`
     Options options;
     KeptUi kept;                  // the shelf that is open
     std::vector<Notice> notices;  // to be read, in order
@@ -29,8 +29,7 @@ struct LauncherUi {
 enum class LauncherWish : std::uint8_t {
     Nothing,
     TakeUp,  // continues the game that the player left
-    PlayProperty,
-    PlayDominoes,
+    Play,    // sets up the chosen game
     KeepOptions,
     OpenSaved,  // of kept games
     OpenReplays,

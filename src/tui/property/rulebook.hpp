@@ -8,7 +8,6 @@
 
 namespace parlor::tui {
 
-inline constexpr Rulebook property_rulebook{
-    'p', "PROPERTY", "the property game", "HOW TO PLAY THE PROPERTY GAME", how_to_play_property};
+inline constexpr Rulebook property_rulebook{"HOW TO PLAY THE PROPERTY GAME", how_to_play_property};
 
 }  // namespace parlor::tui

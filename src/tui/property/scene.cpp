@@ -50,14 +50,6 @@ Canvas draw_show(const Show& show, const Ui& ui) {
     return scene(show.view(), ui, menu_of(show, ui.bargain), show.here());
 }
 
-Notice hand_over_to(std::string_view name) {
-    constexpr int width_of_line = 22;
-    const std::string call = upper(name) + ", IT IS NOW", rest = "YOUR TURN!";
-    Notice notice{.title = "PLAYER CHANGED", .sub = "", .lines = {call, rest}, .hands_over = true};
-    if (width(call) > width_of_line) notice.lines = wrapped(call + " " + rest, width_of_line);
-    return notice;
-}
-
 bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
 
 Canvas draw_hand_over(const View& view, const Ui& ui) {

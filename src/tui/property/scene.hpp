@@ -12,8 +12,7 @@ namespace parlor::tui {
 
 [[nodiscard]] Canvas draw_show(const Show& show, const Ui& ui);
 
-// Calls a player to the keyboard; nothing of theirs is shown before.
-[[nodiscard]] Notice hand_over_to(std::string_view name);
+// While a player is called to the keyboard, nothing of theirs is shown.
 [[nodiscard]] bool hands_over(const Ui& ui);
 [[nodiscard]] Canvas draw_hand_over(const rules::View& view, const Ui& ui);
 

@@ -76,10 +76,13 @@ TEST_CASE("D-8.1, D-9.1: a record's name that may not be is refused when it is t
 
 TEST_CASE("D-8.1: a record named - is printed") {
     const OwnData folder;
-    std::string printed;
-    Screened table{{.print = [&](std::string_view text) { printed += text; }}};
+    struct Printer : Nowhere {
+        std::string printed;
+        void print(std::string_view text) override { printed += text; }
+    } printer;
+    Screened table{{}, printer};
     table.keys("a d 6 - Enter Enter Space");
-    CHECK(printed.find("PLAYER_1") != std::string::npos);
+    CHECK(printer.printed.find("PLAYER_1") != std::string::npos);
     CHECK(fs::is_empty(folder.path));
 }
 

@@ -141,20 +141,23 @@ TEST_CASE("D-9.1: whoever was saved as the rival comes again") {
 }
 
 TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
-    Options kept;
-    Screened table{{.keep_options = [&](const Options& options) {
-        kept = options;
-        return std::optional<Error>{};
-    }}};
+    struct Kept : Nowhere {
+        Options options;
+        std::optional<Error> keep(const Options& chosen) override {
+            options = chosen;
+            return std::nullopt;
+        }
+    } kept;
+    Screened table{{}, kept};
     table.keys("a d 2 4 8 5 9 9 Enter");
     while (not table.says("2 PEOPLE")) table.keys("1");
     table.keys("s");
     CHECK(table.says("DEFAULTS NOW"));
-    CHECK(kept.dominoes == Options::Dominoes{.rival = Options::Rival::Person,
-                                             .hand = Options::Hand::Of7,
-                                             .highest_double = Options::Answer::Yes,
-                                             .points = 99,
-                                             .felt = Options::Felt::Blue});
+    CHECK(kept.options.dominoes == Options::Dominoes{.rival = Options::Rival::Person,
+                                                     .hand = Options::Hand::Of7,
+                                                     .highest_double = Options::Answer::Yes,
+                                                     .points = 99,
+                                                     .felt = Options::Felt::Blue});
     table.keys("8 x d");
     CHECK(table.says("FELT BLUE"));
     CHECK(table.says("2 PEOPLE"));
@@ -170,7 +173,7 @@ TEST_CASE("D-9.1: the options window leads back to the launcher") {
 
 TEST_CASE("parlor dominoes starts at once with the saved options, and leads to the launcher") {
     Screened table{{.options = {.dominoes = {.hand = Options::Hand::Of9, .points = 120}},
-                    .door = Door::Dominoes}};
+                    .begins_with = find_game(all_games(), "dominoes")}};
     CHECK(table.row(1).find("OF 120") != std::string::npos);
     CHECK(table.row(1).find("BONEYARD 10") != std::string::npos);
     table.keys("r");
@@ -258,12 +261,15 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
 }
 
 TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
-    int seen = 0;
-    const auto look = [&](const Canvas& canvas) {
-        CHECK(lines_of(canvas, GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
-        ++seen;
-    };
-    DominoScreened table{AppNeeds{.chance = ChanceBy::Script, .meanwhile = look}};
+    struct Onlooker : Nowhere {
+        int seen = 0;
+        void show(const Canvas& canvas) override {
+            CHECK(lines_of(canvas, GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
+            ++seen;
+        }
+    } onlooker;
+    const int& seen = onlooker.seen;
+    DominoScreened table{{.terms = {.chance = ChanceBy::Script}}, onlooker};
     SECTION("level 2 does") {
         while (not table.says("MACK 2")) table.keys("1");
         table.begin_with_mack();

@@ -1,6 +1,43 @@
 #include "app/screened.hpp"
 
 namespace parlor::tui {
+namespace {
+
+// Keeps options, or not.
+struct OptionsKept : Nowhere {
+    std::vector<Options> kept;
+    std::optional<Error> trouble;
+    std::optional<Error> keep(const Options& options) override {
+        kept.push_back(options);
+        return trouble;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
+    LauncherOffers offers{.left_game = true, .saved = true, .replays = true};
+    for (const Game& game : all_games()) offers.games.push_back({game.entry, game.rulebook});
+    std::set<char> keys;
+    const Menu menu = launcher_menu(offers);
+    for (const Item& item : menu.items) keys.insert(item.key);
+    CHECK(keys.size() == menu.items.size());
+}
+
+TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
+    const Game broken{.name = "broken", .entry = {'b', "BROKEN", "a game of shards"}, .rooms = [] {
+                          return Rooms{.trouble = Error{"there is no board"}};
+                      }};
+    Screened table{{.games = {&broken, 1}}};
+    table.keys("a");
+    CHECK(table.says("NO GAME"));
+    CHECK(table.says("THERE IS NO BOARD"));
+    table.keys("Space");
+    CHECK(table.says("B   BROKEN"));
+    table.keys("b");
+    CHECK(table.says("SELECT GAME"));
+    CHECK_FALSE(table.says("HOW TO PLAY"));
+}
 
 TEST_CASE("U-2.1: games that come later are not shown") {
     Screened table;
@@ -22,11 +59,9 @@ TEST_CASE("U-2.2: a menu page is a window with bars, whose keys `?` explains") {
 }
 
 TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
-    std::vector<Options> kept;
-    Screened table{{.keep_options = [&](const Options& options) {
-        kept.push_back(options);
-        return std::optional<Error>{};
-    }}};
+    OptionsKept outside;
+    const auto& kept = outside.kept;
+    Screened table{{}, outside};
     table.keys("a o");
     table.shows("options-1");
     table.keys(".");
@@ -51,10 +86,9 @@ TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
 }
 
 TEST_CASE("U-2.3: options that cannot be kept, or could not be read, are told in words") {
-    Screened table{{.trouble = Error{"config.toml:3: music: must be 0 to 10"},
-                    .keep_options = [](const Options&) {
-                        return std::optional<Error>{{"config.toml: cannot be written"}};
-                    }}};
+    OptionsKept outside;
+    outside.trouble = Error{"config.toml: cannot be written"};
+    Screened table{{.trouble = Error{"config.toml:3: music: must be 0 to 10"}}, outside};
     table.keys("a");
     table.shows("options-wrong");
     table.keys("Space o m");

@@ -5,11 +5,10 @@
 
 namespace parlor::tui {
 
-Canvas backdrop(const rules::Edition* edition) {
+Canvas backdrop(const rules::Edition& edition) {
     Canvas canvas;
-    if (edition == nullptr) return canvas;
     rules::View nobody;
-    nobody.edition = edition;
+    nobody.edition = &edition;
     draw_board(canvas, nobody, Quadrant{1}, std::nullopt);
     draw_mini_map(canvas, nobody);
     return canvas;

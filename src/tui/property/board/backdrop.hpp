@@ -1,4 +1,4 @@
-// The backdrop of the launcher's windows: the empty board.
+// The backdrop of the title and of the windows that set up a game: the empty board.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -6,6 +6,6 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] Canvas backdrop(const rules::Edition* edition);  // no edition: a bare canvas
+[[nodiscard]] Canvas backdrop(const rules::Edition& edition);
 
 }  // namespace parlor::tui

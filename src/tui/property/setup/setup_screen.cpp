@@ -1,9 +1,9 @@
 #include "tui/property/setup/setup_screen.hpp"
 
 #include "canvas/letters.hpp"
+#include "tui/hand_over.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/player_rows.hpp"
-#include "tui/property/scene.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/house_rules.hpp"
 #include "tui/property/setup/pages.hpp"

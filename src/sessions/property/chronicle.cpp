@@ -1,4 +1,4 @@
-#include "games/chronicle.hpp"
+#include "sessions/property/chronicle.hpp"
 
 #include "table/retell.hpp"
 

@@ -1,10 +1,11 @@
-// The shell's command for series of property games.
+#include "shell/property/series.hpp"
+
 #include <algorithm>
 #include <optional>
 
 #include "base/text.hpp"
 #include "disk/folders.hpp"
-#include "games/games.hpp"
+#include "sessions/property/table.hpp"
 #include "shell/lines.hpp"
 #include "shell/progress.hpp"
 #include "shell/shell.hpp"
@@ -63,7 +64,7 @@ Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
     if (not players) return players.error();
     const auto asked = asked_for(order, *players);
     if (not asked) return asked.error();
-    const auto opened = open_table(*asked);
+    const auto opened = open_property(*asked);
     if (const auto* errors = std::get_if<std::vector<table::LineError>>(&opened))
         return Error{errors->front().what};
     auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);

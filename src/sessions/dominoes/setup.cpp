@@ -1,12 +1,12 @@
-#include "games/dominoes_setup.hpp"
+#include "sessions/dominoes/setup.hpp"
 
 #include <algorithm>
 #include <string>
 
 #include "base/text.hpp"
 #include "dominoes/options.hpp"
-#include "games/options.hpp"
 #include "rules/board/colour.hpp"
+#include "sessions/options.hpp"
 #include "table/seat_kind.hpp"
 
 namespace parlor {

@@ -1,9 +1,9 @@
-#include "games/repeat.hpp"
+#include "sessions/dominoes/repeat.hpp"
 
 #include <utility>
 
 #include "dominoes/deal.hpp"
-#include "games/games.hpp"
+#include "sessions/dominoes/table.hpp"
 #include "table/retell.hpp"
 
 namespace parlor {

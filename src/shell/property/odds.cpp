@@ -1,4 +1,4 @@
-#include "shell/odds.hpp"
+#include "shell/property/odds.hpp"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 #include "rules/property/odds.hpp"
 #include "table/dealer.hpp"
 
-namespace parlor {
+namespace parlor::shell {
 namespace {
 
 using rules::GaolPlan;
@@ -66,4 +66,4 @@ Result<std::string> odds_table(const std::string& board, std::int64_t throws) {
                        staying.per_cent(staying.ended_in_gaol));
 }
 
-}  // namespace parlor
+}  // namespace parlor::shell

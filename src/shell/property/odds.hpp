@@ -1,4 +1,4 @@
-// `parlor odds`: prints how often throws end on each square.
+// `parlor odds`: how often throws end on each square of a property board.
 //
 // Source: rules/property/odds.hpp plays the throws, the same number for each of the two ways of
 //         leaving Gaol.
@@ -9,10 +9,10 @@
 
 #include "base/result.hpp"
 
-namespace parlor {
+namespace parlor::shell {
 
 // A row for each square: number, name, per cent when Gaol is left at once, per cent when it is left
 // as late as possible; then a row for In Gaol. An error when the board does not exist.
 [[nodiscard]] Result<std::string> odds_table(const std::string& board, std::int64_t throws);
 
-}  // namespace parlor
+}  // namespace parlor::shell

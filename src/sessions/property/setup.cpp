@@ -1,11 +1,11 @@
-#include "games/property_setup.hpp"
+#include "sessions/property/setup.hpp"
 
 #include <algorithm>
 #include <string>
 
 #include "base/text.hpp"
-#include "games/options.hpp"
 #include "rules/property/options.hpp"
+#include "sessions/options.hpp"
 #include "table/seat_kind.hpp"
 
 namespace parlor {

@@ -1,0 +1,66 @@
+#include "app/game.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "base/text.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Games that the table language names, but this version does not have.
+constexpr std::array<std::string_view, 4> to_come{"city", "blitz", "reverse", "moneyloopy"};
+
+template <class IsIt>
+const Game* first_of(Games games, IsIt is_it) {
+    const auto found = std::ranges::find_if(games, is_it);
+    return found == games.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> ids_of(Games games) {
+    std::vector<std::string> all;
+    for (const Game& game : games)
+        for (std::string& id : game.ids()) all.push_back(std::move(id));
+    return all;
+}
+
+}  // namespace
+
+const Game* find_game(Games games, std::string_view id) {
+    return first_of(games, [&](const Game& game) {
+        const auto ids = game.ids();
+        return std::ranges::find(ids, id) != ids.end();
+    });
+}
+
+const Game* game_on(Games games, table::GameTable& table) {
+    return first_of(games, [&](const Game& game) { return game.is_for(table); });
+}
+
+std::string no_such_game(Games games, const std::string& id) {
+    const std::string known = listed(ids_of(games));
+    if (std::ranges::find(to_come, id) != to_come.end())
+        return "the game " + id + " is not in this version yet; here there is " + known;
+    return "there is no game " + printable(id) + "; there is " + known;
+}
+
+table::Opener opener_of(Games games) {
+    return [games](const table::SetupAsked& asked) -> table::Opened {
+        const auto& [line, id] = *asked.game;
+        const Game* const game = find_game(games, id);
+        if (game == nullptr) return std::vector<table::LineError>{{line, no_such_game(games, id)}};
+        return game->open(asked);
+    };
+}
+
+std::unique_ptr<Stage> stage_for(Games games,
+                                 table::GameTable& table,
+                                 const Options& options,
+                                 Ear& ear) {
+    const Game* const game = game_on(games, table);
+    assert(game != nullptr);
+    return game->stage(options, ear);
+}
+
+}  // namespace parlor::tui

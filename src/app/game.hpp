@@ -1,0 +1,86 @@
+// Game: what a game brings to the parlor, as one table: how it is opened, its entry in the
+// launcher, its rooms, its stage for replays, and what only some games have.
+//
+// The launcher, the app and the shell's commands are handed a list of such tables and name no game.
+//
+// Errors:   in words.
+// Not here: the list of the parlor's games (games/games.hpp).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/room.hpp"
+#include "app/stage.hpp"
+#include "base/result.hpp"
+#include "canvas/glyphs.hpp"
+#include "table/game_table.hpp"
+#include "tui/launcher/launcher_page.hpp"
+#include "tui/rulebook.hpp"
+
+namespace parlor::cli {
+struct Sim;  // a series, as the command line asks for it
+}
+
+namespace parlor::tui {
+
+// The rooms of a game, with the data that were read for them.
+struct Rooms {
+    // Makes a room that sets up a game; when the place has a table of this game, the room shows it.
+    std::function<std::unique_ptr<Room>(RoomNeeds)> room;
+    std::optional<Canvas> backdrop = std::nullopt;  // behind the title
+    std::optional<Error> trouble = std::nullopt;    // why no game can be set up
+};
+
+struct Game {
+    std::string_view name;  // in sentences: `a game of dominoes`
+
+    // The words that a header's line `game` may name it by; the table for a header that does; and
+    // whether a table has this game.
+    std::vector<std::string> (*ids)();
+    table::Opened (*open)(const table::SetupAsked& asked);
+    bool (*is_for)(table::GameTable& table);
+
+    GameEntry entry;                                  // in the launcher
+    std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
+    Rooms (*rooms)();                                 // called once, when the app starts
+    std::unique_ptr<Stage> (*stage)(const Options& options, Ear& ear);  // for replays
+
+    // What only some games have; null in a game without.
+    //   begin     begins at once with the saved options, without setting up: `parlor GAME`
+    //   pictures  of the game so far, as text: `parlor show --pictures`
+    //   record    of the game so far: `parlor record`
+    //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
+    //   odds      of the squares of a board, in so many throws: `parlor odds`
+    std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
+    std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
+    std::string (*record)(table::GameTable& table) = nullptr;
+    int (*simulate)(const cli::Sim& order) = nullptr;
+    Result<std::string> (*odds)(const std::string& board, std::int64_t throws) = nullptr;
+};
+
+using Games = std::span<const Game>;
+
+// The game that has this id, or that lies on this table; null when none of them does.
+[[nodiscard]] const Game* find_game(Games games, std::string_view id);
+[[nodiscard]] const Game* game_on(Games games, table::GameTable& table);
+
+// The error for an id that no game has: lists the ids that there are.
+[[nodiscard]] std::string no_such_game(Games games, const std::string& id);
+
+// Opens tables of these games. Requires that the list outlives it.
+[[nodiscard]] table::Opener opener_of(Games games);
+
+// The stage for a replay. Requires a table of one of the games.
+[[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
+                                               table::GameTable& table,
+                                               const Options& options,
+                                               Ear& ear);
+
+}  // namespace parlor::tui

@@ -1,0 +1,54 @@
+// GameFiles: the running game's own files, as the app and its rooms ask for them: the journal,
+// which is written as the game is played, and saves under names.
+//
+// Source: table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
+// Errors: in words, to be shown to the players.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+#include "table/game_table.hpp"
+
+namespace parlor::tui {
+
+class GameFiles {
+public:
+    virtual ~GameFiles() = default;
+
+    // `keep` is called after each start, move and take-back, before the screen shows it; `leave`
+    // when the game is left.
+    virtual std::optional<Error> keep(const table::GameTable& game) = 0;
+    virtual std::optional<Error> leave(const table::GameTable& game) = 0;
+
+    // A message, returned once, when a lost file of the game was written anew.
+    [[nodiscard]] virtual std::optional<std::string> take_news() = 0;
+
+    // Whether a save with this name exists; and saving under a name, which overwrites it.
+    [[nodiscard]] virtual bool is_saved(const std::string& name) = 0;
+    [[nodiscard]] virtual std::optional<Error> save(const table::GameTable& game,
+                                                    const std::string& name) = 0;
+};
+
+// Keeps nothing: a script's games, and replays, have no files.
+class NoGameFiles : public GameFiles {
+public:
+    std::optional<Error> keep(const table::GameTable& /*game*/) override { return std::nullopt; }
+    std::optional<Error> leave(const table::GameTable& /*game*/) override { return std::nullopt; }
+    [[nodiscard]] std::optional<std::string> take_news() override { return std::nullopt; }
+    [[nodiscard]] bool is_saved(const std::string& /*name*/) override { return false; }
+    [[nodiscard]] std::optional<Error> save(const table::GameTable& /*game*/,
+                                            const std::string& /*name*/) override {
+        return Error{"there is nowhere to save it"};
+    }
+};
+[[nodiscard]] inline GameFiles& no_game_files() {
+    static NoGameFiles none;
+    return none;
+}
+
+// Leaves the game, if there is one; returns the error of saving it.
+[[nodiscard]] std::optional<Error> leave_table(GameFiles& files, table::Place& place);
+
+}  // namespace parlor::tui

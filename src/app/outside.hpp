@@ -1,0 +1,44 @@
+// Outside: what lies around the app: the screen it is shown on, standard output, and the file of
+// the person's options.
+//
+// Errors: in words, to be shown to the players.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "base/options.hpp"
+#include "base/result.hpp"
+#include "canvas/canvas.hpp"
+
+namespace parlor::tui {
+
+class Outside {
+public:
+    virtual ~Outside() = default;
+
+    // Shows a canvas at once, while a computer thinks.
+    virtual void show(const Canvas& canvas) = 0;
+
+    // Text for standard output, which is printed after the terminal is restored.
+    virtual void print(std::string_view text) = 0;
+
+    // Saves the options, after one of them was changed.
+    [[nodiscard]] virtual std::optional<Error> keep(const Options& options) = 0;
+};
+
+// Nobody looks, and nothing is kept: the outside of a script and of a recording.
+class Nowhere : public Outside {
+public:
+    void show(const Canvas& /*canvas*/) override {}
+    void print(std::string_view /*text*/) override {}
+    [[nodiscard]] std::optional<Error> keep(const Options& /*options*/) override {
+        return std::nullopt;
+    }
+};
+[[nodiscard]] inline Outside& nowhere() {
+    static Nowhere none;
+    return none;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,67 @@
+// Shelves: the games that lie ready, as the launcher asks for them: the game that was left, saved
+// games to load, and replays to watch.
+//
+// Source: U-2.1; README.md, "Saved games"; M-5.3.
+// Errors: in words, to be shown to the players.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/result.hpp"
+#include "table/keeper.hpp"
+#include "table/replay.hpp"
+#include "tui/launcher/kept_page.hpp"
+
+namespace parlor::tui {
+
+class Shelves {
+public:
+    virtual ~Shelves() = default;
+
+    // Removes the leftovers of killed programs; returns a message about them, if there were any.
+    [[nodiscard]] virtual std::optional<std::string> tidy() = 0;
+
+    // Whether there is an unfinished game, and messages about it. `take_up` loads it and continues
+    // its journal; null when it is no longer there.
+    [[nodiscard]] virtual table::Keeper::News left_game() = 0;
+    [[nodiscard]] virtual std::unique_ptr<table::GameTable> take_up() = 0;
+
+    // The games on a shelf: whether there are any; their list; loading a game, which is then kept
+    // as it is played; replaying a game; and deleting a game.
+    [[nodiscard]] virtual bool has_games(Shelf shelf) = 0;
+    [[nodiscard]] virtual std::vector<KeptGame> games(Shelf shelf) = 0;
+    [[nodiscard]] virtual Result<table::LeftGame> load(Shelf shelf, const KeptGame& game) = 0;
+    [[nodiscard]] virtual table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) = 0;
+    [[nodiscard]] virtual std::optional<Error> forget(Shelf shelf, const KeptGame& game) = 0;
+};
+
+// Empty shelves, as a script has them.
+class NoShelves : public Shelves {
+public:
+    [[nodiscard]] std::optional<std::string> tidy() override { return std::nullopt; }
+    [[nodiscard]] table::Keeper::News left_game() override { return {}; }
+    [[nodiscard]] std::unique_ptr<table::GameTable> take_up() override { return nullptr; }
+    [[nodiscard]] bool has_games(Shelf /*shelf*/) override { return false; }
+    [[nodiscard]] std::vector<KeptGame> games(Shelf /*shelf*/) override { return {}; }
+    [[nodiscard]] Result<table::LeftGame> load(Shelf /*shelf*/, const KeptGame& game) override {
+        return nothing_like(game);
+    }
+    [[nodiscard]] table::LoadedReplay see_again(Shelf /*shelf*/, const KeptGame& game) override {
+        return {table::Status::NoFile, nothing_like(game).what, nullptr};
+    }
+    [[nodiscard]] std::optional<Error> forget(Shelf /*shelf*/, const KeptGame& game) override {
+        return nothing_like(game);
+    }
+
+private:
+    static Error nothing_like(const KeptGame& game) { return {"there is no game " + game.name}; }
+};
+[[nodiscard]] inline Shelves& no_shelves() {
+    static NoShelves none;
+    return none;
+}
+
+}  // namespace parlor::tui

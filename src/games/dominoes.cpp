@@ -1,0 +1,51 @@
+#include "games/dominoes.hpp"
+
+#include "app/dominoes/room.hpp"
+#include "app/dominoes/stage.hpp"
+#include "sessions/dominoes/record.hpp"
+#include "sessions/dominoes/table.hpp"
+#include "shell/dominoes/series.hpp"
+#include "tui/dominoes/rulebook.hpp"
+
+namespace parlor {
+namespace {
+
+std::vector<std::string> ids() { return {"dominoes"}; }
+
+bool is_dominoes(table::GameTable& table) { return domino_session(table) != nullptr; }
+
+std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) {
+    return std::make_unique<tui::DominoRoom>(needs);
+}
+
+tui::Rooms rooms() { return {.room = room}; }
+
+std::unique_ptr<tui::Stage> stage(const Options& options, tui::Ear& ear) {
+    return std::make_unique<tui::DominoStage>(options, ear);
+}
+
+std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
+    auto room = std::make_unique<tui::DominoRoom>(needs);
+    room->begin();
+    return room;
+}
+
+std::string record(table::GameTable& table) { return retold(*domino_session(table)).text; }
+
+}  // namespace
+
+tui::Game dominoes_game() {
+    return {.name = "dominoes",
+            .ids = ids,
+            .open = open_dominoes,
+            .is_for = is_dominoes,
+            .entry = {'d', "DOMINOES", "Mack's dominoes"},
+            .rulebook = tui::domino::rulebook,
+            .rooms = rooms,
+            .stage = stage,
+            .begin = begin,
+            .record = record,
+            .simulate = shell::simulate_dominoes};
+}
+
+}  // namespace parlor

@@ -1,0 +1,37 @@
+#include "shell/record.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "base/text.hpp"
+
+namespace parlor::shell {
+namespace {
+
+std::string no_record(tui::Games games) {
+    std::vector<std::string_view> names;
+    for (const tui::Game& game : games)
+        if (game.record) names.push_back(game.name);
+    if (names.empty()) return "no game here has records";
+    return "records are made of " + listed(names) + ", and this is another game";
+}
+
+}  // namespace
+
+table::Status tell_record(tui::Games games,
+                          table::LineReader& lines,
+                          const std::string& name,
+                          table::Output& answers,
+                          table::Output& complaints) {
+    const auto [status, table] = load_script(lines, name, opener_of(games), complaints);
+    if (status != table::Status::Fine) return status;
+    const tui::Game& game = *game_on(games, *table);
+    if (game.record) {
+        answers.write(game.record(*table));
+        return table::Status::Fine;
+    }
+    complaints.write(printable(name) + ": " + no_record(games) + "\n");
+    return table::Status::Wrong;
+}
+
+}  // namespace parlor::shell

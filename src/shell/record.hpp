@@ -1,0 +1,20 @@
+// `parlor record`: prints the record of a game from its journal.
+//
+// Errors: the exit status, as for scripts; also Wrong for a game without records.
+#pragma once
+
+#include <string>
+
+#include "app/game.hpp"
+#include "table/script.hpp"
+
+namespace parlor::shell {
+
+// Prints the record of the game in these lines.
+[[nodiscard]] table::Status tell_record(tui::Games games,
+                                        table::LineReader& lines,
+                                        const std::string& name,
+                                        table::Output& answers,
+                                        table::Output& complaints);
+
+}  // namespace parlor::shell

@@ -1,0 +1,23 @@
+// LeftGames: shelves without files, for tests of the game that was left.
+#pragma once
+
+#include <utility>
+
+#include "app/shelves.hpp"
+
+namespace parlor::tui {
+
+struct LeftGames : NoShelves {
+    std::unique_ptr<table::GameTable> table;
+    table::Keeper::News news;
+    std::optional<std::string> cleared;  // told once by tidy()
+
+    explicit LeftGames(std::unique_ptr<table::GameTable> left)
+        : table{std::move(left)}, news{.is_there = table != nullptr, .told = {}} {}
+
+    std::optional<std::string> tidy() override { return std::exchange(cleared, std::nullopt); }
+    table::Keeper::News left_game() override { return news; }
+    std::unique_ptr<table::GameTable> take_up() override { return std::move(table); }
+};
+
+}  // namespace parlor::tui
