@@ -101,28 +101,37 @@ private:
 inline constexpr Rulebook rulebook_of_pig{"HOW TO PLAY PIG",
                                           "### Pig\n\nRoll as often as you dare, or hold."};
 
+inline std::vector<std::string> pig_ids() { return {"pig"}; }
+
+inline bool is_pig(table::GameTable& table) {
+    return dynamic_cast<table::TextTable<toy::Pig>*>(&table) != nullptr;
+}
+
 inline std::unique_ptr<Room> pig_room(RoomNeeds needs) { return std::make_unique<PigRoom>(needs); }
+
+inline Rooms pig_rooms() { return {.room = pig_room}; }
+
+inline std::unique_ptr<Stage> pig_stage(const Options& /*options*/, Ear& /*ear*/) {
+    return std::make_unique<PigStage>();
+}
+
+inline std::unique_ptr<Room> begin_pig(RoomNeeds needs) {
+    auto room = std::make_unique<PigRoom>(needs);
+    room->begin();
+    return room;
+}
 
 // Pig has no pictures, records, series or odds.
 inline Game pig_game() {
     return {.name = "pig",
-            .ids = [] { return std::vector<std::string>{"pig"}; },
+            .ids = pig_ids,
             .open = toy::open_pig,
-            .is_for =
-                [](table::GameTable& table) {
-                    return dynamic_cast<table::TextTable<toy::Pig>*>(&table) != nullptr;
-                },
+            .is_for = is_pig,
             .entry = {'g', "PIG", "roll, or hold"},
             .rulebook = rulebook_of_pig,
-            .rooms = [] { return Rooms{.room = pig_room}; },
-            .stage = [](const Options& /*options*/, Ear& /*ear*/) -> std::unique_ptr<Stage> {
-                return std::make_unique<PigStage>();
-            },
-            .begin = [](RoomNeeds needs) -> std::unique_ptr<Room> {
-                auto room = std::make_unique<PigRoom>(needs);
-                room->begin();
-                return room;
-            }};
+            .rooms = pig_rooms,
+            .stage = pig_stage,
+            .begin = begin_pig};
 }
 
 }  // namespace parlor::tui

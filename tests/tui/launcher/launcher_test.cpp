@@ -1,3 +1,5 @@
+#include <set>
+
 #include "app/screened.hpp"
 
 namespace parlor::tui {
@@ -22,6 +24,16 @@ TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
     const Menu menu = launcher_menu(offers);
     for (const Item& item : menu.items) keys.insert(item.key);
     CHECK(keys.size() == menu.items.size());
+}
+
+TEST_CASE("U-2.1: the launcher has room for four games and all that may be offered beside them") {
+    LauncherOffers offers{.rules = {{}}, .left_game = true, .saved = true, .replays = true};
+    for (const char key : {'1', '2', '3', '4'}) offers.games.push_back({{key, "GAME", "a game"}});
+    const Menu menu = launcher_menu(offers);
+    std::set<int> rows;
+    for (const Item& item : menu.items) rows.insert(item.row);
+    CHECK(rows.size() == menu.items.size());
+    CHECK(*rows.rbegin() == 23);  // the last row of the window
 }
 
 TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
