@@ -26,24 +26,25 @@ void PropertyRoom::begin() {
     sit_down();
     options_ = setup_.options;
     at_keyboard_ = Seat(static_cast<std::uint8_t>(people_among(setup_.sitters)));  // set up last
-    ui_.open(first_roll_page);
+    ui_.open(first_roll_page());
     keep();
     show_news(view_);
     ui_.prompts = {};  // no event has been shown yet
 }
 
 Seat PropertyRoom::asked() const {
-    if (ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size())
-        return Seat{static_cast<std::uint8_t>(ui_.first_rolls_seen + 1)};
+    const auto* first = ui_.shown<FirstRolls>();
+    if (first != nullptr and first->shown < view_.seats.size())
+        return Seat{static_cast<std::uint8_t>(first->shown + 1)};
     return view_.decision.seat;
 }
 
 // Holds events back: shows the first rolls one by one, then the deeds, then whose turn it is.
-void PropertyRoom::put_off(std::vector<rules::Event>& events) {
+void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls) {
     std::vector<rules::Event> others;
     for (const rules::Event& event : events) {
         if (const auto* first = std::get_if<told::FirstRoll>(&event))
-            ui_.first_rolls.push_back(first->dice);
+            first_rolls.rolls.push_back(first->dice);
         else if (is_for_turns(event))
             put_off_.push_back(event);
         else if (not std::holds_alternative<told::Began>(event))
@@ -62,11 +63,11 @@ rules::View PropertyRoom::undealt() const {
 
 // After the last roll the game starts.
 void PropertyRoom::see_roll() {
-    const std::size_t next = ui_.first_rolls_seen;
-    if (next < ui_.first_rolls.size())
-        sounds_.hear(told::FirstRoll{asked(), ui_.first_rolls[next]});
+    const FirstRolls& first = *ui_.shown<FirstRolls>();
+    if (first.shown < first.rolls.size())
+        sounds_.hear(told::FirstRoll{asked(), first.rolls[first.shown]});
     see_first_roll(view_, ui_);
-    if (ui_.first_rolls_seen == view_.seats.size()) sounds_.hear(told::Began{});
+    if (first.shown == view_.seats.size()) sounds_.hear(told::Began{});
 }
 
 // Whose turn it is was announced with the first rolls.

@@ -49,13 +49,13 @@ bool PropertyRoom::has_computers() const {
 }
 
 bool PropertyRoom::computer_is_next() const {
-    return session() != nullptr and not ui_.shows(first_roll_page) and
+    return session() != nullptr and not ui_.shown<FirstRolls>() and
            table::deciding_level(*session());
 }
 
 bool PropertyRoom::computer_rolls_first() const {
-    return ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size() and
-           is_computer(asked());
+    const auto* first = ui_.shown<FirstRolls>();
+    return first != nullptr and first->shown < view_.seats.size() and is_computer(asked());
 }
 
 bool PropertyRoom::is_paused() const {
@@ -118,7 +118,7 @@ void PropertyRoom::press_watching(Key key) {
         go_on_by_itself();
         return;
     }
-    ui_.open(pause_page);
+    ui_.open(pause_page());
     if (wanted == Pausing::PauseAndDo) press_page(key);
 }
 

@@ -68,9 +68,11 @@ Menu plain(std::string sub, std::span<const Binding> keys) {
     return menu;
 }
 
-// For pages that do not show the board.
-Menu without_quadrants(Menu menu) {
+// For questions that are asked at the table, too, where the board is shown.
+Menu asked(Menu menu, const Binding& no, const Binding& yes, const Binding& way_back) {
+    const std::array keys{no, yes, way_back};
     menu.has_quadrants = false;
+    menu.items = items_of(keys, [](char) { return true; });
     return menu;
 }
 
@@ -158,8 +160,9 @@ Menu deeds_menu(const SetupUi& ui, const rules::Board& board) {
 
 Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     switch (ui.step) {
-        case SetupStep::Wait: return without_quadrants(ask_for_prompt(back_to_launcher));
-        case SetupStep::Jump: return without_quadrants(ask_for_movement(back));
+        case SetupStep::Wait:
+            return asked(prompt_window(), prompt_no, prompt_yes, back_to_launcher);
+        case SetupStep::Jump: return asked(movement_window(), movement_no, movement_yes, back);
         case SetupStep::Count: return plain("SET PLAYER COUNT", count_keys);
         case SetupStep::Computers: return computers_menu(ui);
         case SetupStep::Level: return plain("SET CPU LEVEL", level_keys);
