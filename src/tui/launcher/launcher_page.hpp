@@ -3,16 +3,15 @@
 // Source: U-2.1. Entries whose games come later are not shown.
 #pragma once
 
-#include "tui/menu.hpp"
+#include <variant>
+
+#include "tui/launcher/launcher_screen.hpp"
 
 namespace parlor::tui {
 
-// Which of the optional entries the menu shows.
-struct LauncherOffers {
-    bool property = true;  // its board was found
-    bool left_game = false;
-    bool saved = false, replays = false;  // whether there are any
-};
-[[nodiscard]] Menu launcher_menu(LauncherOffers offers);
+[[nodiscard]] Menu launcher_menu(const LauncherOffers& offers);
+
+// What an item of the menu leads to: a page of the launcher, or a wish.
+[[nodiscard]] std::variant<LauncherUi::At, LauncherWish> led_to(char key);
 
 }  // namespace parlor::tui

@@ -1,7 +1,9 @@
 #include "tui/launcher/launcher_screen.hpp"
 
+#include "base/match.hpp"
 #include "tui/choosing.hpp"
 #include "tui/launcher/how_to_play.hpp"
+#include "tui/launcher/launcher_page.hpp"
 #include "tui/launcher/option_pages.hpp"
 
 namespace parlor::tui {
@@ -22,15 +24,11 @@ LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = launcher_menu(ui.offers);
     const auto item = choose(menu, ui.menu, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (item == 'h') return turn_to(ui, Here::HowToPlay);
-    if (item == 'o') return turn_to(ui, Here::Options);
-    if (item == 'a') return turn_to(ui, Here::About);
-    if (item == 'l') return LauncherWish::OpenSaved;
-    if (item == 'r') return LauncherWish::OpenReplays;
-    if (item == 'q') return LauncherWish::Leave;
-    if (item == 'c') return LauncherWish::TakeUp;
-    if (item == 'd') return LauncherWish::PlayDominoes;
-    return item == 'p' ? LauncherWish::PlayProperty : LauncherWish::Nothing;
+    if (not item) return LauncherWish::Nothing;
+    return match(
+        led_to(*item),
+        [&](Here at) { return turn_to(ui, at); },
+        [](LauncherWish wish) { return wish; });
 }
 
 LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
@@ -38,8 +36,11 @@ LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = options_menu(ui.options);
     const auto item = choose(menu, ui.options_page, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (item == 'x') return turn_to(ui, Here::Menu);
-    if (item and choose_option(ui.options, *item)) return LauncherWish::KeepOptions;
+    if (not item or *item == '.') return LauncherWish::Nothing;
+    switch (choose_option(ui.options, *item)) {
+        case OptionKey::Back: return turn_to(ui, Here::Menu);
+        case OptionKey::Next: return LauncherWish::KeepOptions;
+    }
     return LauncherWish::Nothing;
 }
 

@@ -8,9 +8,15 @@
 #include "base/options.hpp"
 #include "tui/launcher/book.hpp"
 #include "tui/launcher/kept_page.hpp"
-#include "tui/launcher/launcher_page.hpp"
 
 namespace parlor::tui {
+
+// Which of the optional entries the menu shows.
+struct LauncherOffers {
+    bool property = true;  // its board was found
+    bool left_game = false;
+    bool saved = false, replays = false;  // whether there are any
+};
 
 struct LauncherUi {
     enum class At : std::uint8_t { Menu, HowToPlay, Options, About, Kept };
