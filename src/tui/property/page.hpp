@@ -51,7 +51,7 @@ public:
 
     // A panel lies over the page below it instead of replacing it.
     [[nodiscard]] virtual bool is_panel() const { return false; }
-    virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/) const {}
+    virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/, const Menu& /*menu*/) const {}
 
     Place place;
 };

@@ -48,6 +48,9 @@ struct CommonEntry {
     }
 };
 
+// Adds an item that is not absent.
+Item& add_item(Menu& menu, const Binding& binding, ItemIs shown);
+
 struct NoState {};
 
 template <class State>
@@ -74,7 +77,7 @@ public:
         for (const Entry<State>& entry : kind_->entries) {
             const ItemIs shown = shown_of(entry, now);
             if (shown == ItemIs::Absent) continue;
-            Item& item = menu.items.emplace_back(item_of(entry.binding, shown));
+            Item& item = add_item(menu, entry.binding, shown);
             if (entry.label != nullptr) item.label = entry.label(now.view, entry.number);
         }
         return menu;
@@ -93,8 +96,8 @@ public:
 
     [[nodiscard]] bool is_panel() const override { return kind_->draw_panel != nullptr; }
 
-    void draw_panel(Canvas& canvas, const Seen& seen) const override {
-        kind_->draw_panel(canvas, seen, state, menu(seen), place);
+    void draw_panel(Canvas& canvas, const Seen& seen, const Menu& menu) const override {
+        kind_->draw_panel(canvas, seen, state, menu, place);
     }
 
     State state;

@@ -35,7 +35,10 @@ void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
     while (first > 0 and ui.above[first - 1]->is_panel()) --first;
     const Page& window = first == 0 ? *ui.below : *ui.above[first - 1];
     draw_menu(canvas, window.menu(seen), window.place);
-    for (; first < ui.above.size(); ++first) ui.above[first]->draw_panel(canvas, seen);
+    for (; first < ui.above.size(); ++first) {
+        const Page& panel = *ui.above[first];
+        panel.draw_panel(canvas, seen, panel.menu(seen));
+    }
 }
 
 std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui, Key key) {

@@ -19,7 +19,7 @@ using MakePage = PagePtr (*)();
 struct Ui {
     rules::Decision met;         // the decision for which the pages are open
     MakePage made_by = nullptr;  // what made the page of the decision
-    PagePtr below;               // the page of the decision; there is none before the first
+    PagePtr below;               // the page of the decision; none before the first
     std::vector<PagePtr> above;  // pages opened over it, the top one last
     std::optional<Quadrant> looked_at;
     bool can_take_back = false;  // the options allow it, and there is a move to take back
