@@ -32,8 +32,8 @@ only() {  # only 'library' 'includes' PLACES...: nobody but these may include it
 
 say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f ! -name main.cpp)"
 
-property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|legal|property|view)\.hpp'
-domino_values='dominoes/(game|event|layout|mack|ruleset|tile|view)\.hpp'
+property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|view)\.hpp'
+domino_values='dominoes/(game|event|layout|mack|options|ruleset|tile|view)\.hpp'
 
 may base 'nothing else'
 may rules/board 'base/'
@@ -51,7 +51,7 @@ not tui/launcher 'tui/(property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes)/|dominoes/'
 not tui/dominoes 'tui/(launcher|property)/|rules/'
 not app 'shell/|cli/|sim/'
-may cli 'base/'
+may cli 'base/|rules/property/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 pure base
 pure rules

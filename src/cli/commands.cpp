@@ -5,6 +5,9 @@
 #include <thread>
 #include <vector>
 
+#include "dominoes/ruleset.hpp"
+#include "rules/property/options.hpp"
+
 namespace parlor::cli {
 namespace {
 
@@ -17,6 +20,20 @@ constexpr const char* any_game = "Script, journal or saved game; - is standard i
 int cores() {
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
     return std::clamp(cores, 1, most_threads);
+}
+
+// What --set can set, an option a line.
+std::string house_rules() {
+    std::size_t longest = 0;
+    for (const auto& option : rules::options()) longest = std::max(longest, option.name.size());
+    std::string text = "Names of --set:\n";
+    for (const auto& option : rules::options())
+        text.append("  ")
+            .append(option.name)
+            .append(longest + 2 - option.name.size(), ' ')
+            .append(option.explanation)
+            .append(" (" + all_values(option.values) + ")\n");
+    return text;
 }
 
 // Reports the error when the command line is parsed.
@@ -77,7 +94,9 @@ void Commands::add_odds() {
 }
 
 void Commands::add_sim() {
-    simulates_->footer(footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600"));
+    simulates_->footer(
+        house_rules() + "\n" +
+        footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
     simulates_->add_option("GAME", sim_.game, "Game id: classic or dominoes")->required();
     simulates_->add_option("--games", sim_.games, "Number of games")
         ->capture_default_str()
@@ -95,10 +114,10 @@ const CLI::App* Commands::add_sim_dominoes() {
     auto* const group = simulates_->add_option_group("dominoes");
     group->add_option("--hand", sim_.hand, "Tiles in each hand")
         ->capture_default_str()
-        ->check(CLI::IsMember({7, 9, 11}));
+        ->check(CLI::IsMember(dominoes::hand_sizes));
     group->add_option("--target", sim_.target, "Points to win")
         ->capture_default_str()
-        ->check(CLI::Range(1, 999));
+        ->check(CLI::Range(dominoes::lowest_target, dominoes::highest_target));
     group->add_flag(
         "!--no-mirror", sim_.mirrored, "Play each deal once, not twice with the hands switched");
     return group;

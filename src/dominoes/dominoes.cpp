@@ -6,7 +6,7 @@
 #include "dominoes/facts.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/legal.hpp"
-#include "dominoes/option_words.hpp"
+#include "dominoes/options.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/words.hpp"
 
@@ -114,7 +114,7 @@ std::optional<std::string> Dominoes::impossible(const Setup& /*setup*/,
 std::uint64_t Dominoes::hash(const Position& position) { return hash_of(position); }
 
 std::vector<std::string> Dominoes::header(const Setup& setup) {
-    auto lines = option_lines(setup.rules);
+    auto lines = option_lines(options(), setup.rules);
     lines.insert(lines.begin(), "game dominoes");
     for (const Seat seat : both_seats)
         lines.push_back("seat " + std::to_string(number(seat)) + " " +

@@ -1,6 +1,6 @@
 #include "dominoes/repeat.hpp"
 
-#include "dominoes/option_words.hpp"
+#include "dominoes/options.hpp"
 #include "dominoes/switched.hpp"
 #include "dominoes/words.hpp"
 
@@ -82,7 +82,7 @@ private:
 
 std::string to_text(const Repeat& repeat) {
     std::string text = std::string{first_line} + "\n";
-    for (const auto& line : option_lines(repeat.rules)) text += line + "\n";
+    for (const auto& line : option_lines(options(), repeat.rules)) text += line + "\n";
     text += "down " + std::to_string(number(repeat.first_down)) + "\n";
     for (const TileList& order : repeat.deals) text += to_line(Dealt{order}) + "\n";
     return text;

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/text.hpp"
-#include "dominoes/option_words.hpp"
+#include "dominoes/options.hpp"
 #include "games/options.hpp"
 #include "rules/board/colour.hpp"
 #include "table/seat_kind.hpp"

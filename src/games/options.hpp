@@ -6,16 +6,16 @@
 
 #include <vector>
 
-#include "base/option_of.hpp"
+#include "base/rule_option.hpp"
 #include "table/line.hpp"
 #include "table/setup.hpp"
 
 namespace parlor {
 
 // Sets all requested options in `rules`; `options` is the game's table of options.
-template <class Ruleset, class Options>
+template <class Ruleset>
 [[nodiscard]] std::vector<table::LineError> take_options(const table::SetupAsked& asked,
-                                                         const Options& options,
+                                                         RuleOptions<Ruleset> options,
                                                          Ruleset& rules) {
     std::vector<table::LineError> errors;
     for (const auto& option : asked.options)

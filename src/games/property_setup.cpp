@@ -1,11 +1,11 @@
 #include "games/property_setup.hpp"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 #include "base/text.hpp"
 #include "games/options.hpp"
+#include "rules/property/options.hpp"
 #include "table/seat_kind.hpp"
 
 namespace parlor {
@@ -13,39 +13,6 @@ namespace {
 
 using rules::Ruleset;
 using Errors = std::vector<table::LineError>;
-
-Complaint take_free_parking(const std::string& value, Ruleset& rules) {
-    const auto found = rules::find_free_parking(value);
-    if (not found) return "it must be nothing, taxes or taxes-and-cards, not " + printable(value);
-    rules.free_parking = *found;
-    return fine;
-}
-
-const std::array<OptionOf<Ruleset>, 6> options{{
-    {"start-money",
-     [](const std::string& value, Ruleset& rules) {
-         return take_number(value, 100, 10'000, rules.start_money.amount);
-     }},
-    {"salary",
-     [](const std::string& value, Ruleset& rules) {
-         return take_number(value, 0, 5'000, rules.salary.amount);
-     }},
-    {"free-parking", take_free_parking},
-    {"double-go",
-     [](const std::string& value, Ruleset& rules) {
-         using rules::GoLanding;
-         return take_switch(value, GoLanding::Single, GoLanding::Double, rules.go_landing);
-     }},
-    {"limited-money",
-     [](const std::string& value, Ruleset& rules) {
-         using rules::MoneySupply;
-         return take_switch(value, MoneySupply::Endless, MoneySupply::Limited, rules.money_supply);
-     }},
-    {"start-deeds",
-     [](const std::string& value, Ruleset& rules) {
-         return take_number(value, 0, rules::most_start_deeds, rules.start_deeds);
-     }},
-}};
 
 // The line of an option; the line of `begin` when the option is not set.
 int line_of(const table::SetupAsked& asked, std::string_view option) {
@@ -126,7 +93,7 @@ void check_together(const table::SetupAsked& asked,
 Errors take_setup(const table::SetupAsked& asked,
                   const rules::Mode& mode,
                   rules::Property::Setup& setup) {
-    Errors errors = take_options(asked, options, setup.rules);
+    Errors errors = take_options(asked, rules::options(), setup.rules);
     take_seats(asked, mode, setup, errors);
     if (errors.empty()) check_together(asked, setup, errors);
     std::ranges::stable_sort(errors, {}, &table::LineError::line);

@@ -7,10 +7,6 @@
 namespace parlor::library {
 namespace {
 
-std::string spelled(Range range) {
-    return std::to_string(range.lowest) + " to " + std::to_string(range.highest);
-}
-
 // The error in a text for people: empty, too long or unprintable; nothing when it is valid.
 std::optional<Error> wrong_words(const std::optional<std::string>& text, int most) {
     if (text and not text->empty() and character_count(*text) <= static_cast<std::size_t>(most))
@@ -153,19 +149,17 @@ std::string Fields::ascii_name(std::string_view key, int most) {
     return text;
 }
 
-int Fields::number(std::string_view key, Range range) {
-    const std::string what = "must be " + spelled(range);
+int Fields::number(std::string_view key, NumberRange range) {
+    const std::string what = "must be " + to_text(range);
     const toml::node* node = find(key, what);
     if (node == nullptr) return range.lowest;
     const auto number = node->value_exact<std::int64_t>();
-    if (number and *number >= range.lowest and *number <= range.highest) {
-        return static_cast<int>(*number);
-    }
+    if (number and range.contains(*number)) { return static_cast<int>(*number); }
     wrong(key, what);
     return range.lowest;
 }
 
-std::vector<int> Fields::numbers(std::string_view key, std::size_t count, Range range) {
+std::vector<int> Fields::numbers(std::string_view key, std::size_t count, NumberRange range) {
     std::vector<int> numbers(count, range.lowest);
     const std::string what = "must be " + std::to_string(count) + " numbers in [ ]";
     const toml::node* node = find(key, what);
@@ -177,12 +171,12 @@ std::vector<int> Fields::numbers(std::string_view key, std::size_t count, Range 
     }
     for (std::size_t i = 0; i < count; ++i) {
         const auto number = list->get(i)->value_exact<std::int64_t>();
-        if (number and *number >= range.lowest and *number <= range.highest) {
+        if (number and range.contains(*number)) {
             numbers[i] = static_cast<int>(*number);
         } else {
             report_->wrong(*list->get(i),
                            field(key) + "[" + std::to_string(i) + "]",
-                           "must be " + spelled(range));
+                           "must be " + to_text(range));
         }
     }
     return numbers;

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/number_range.hpp"
 #include "base/result.hpp"
 #include "library/toml.hpp"
 
@@ -18,10 +19,7 @@ namespace parlor::library {
 inline constexpr std::size_t most_bytes = 1'000'000;  // the limit for a file
 inline constexpr std::size_t longest_line = 1'000;    // in bytes
 
-struct Range {
-    int lowest, highest;
-};
-inline constexpr Range dollars{0, 32767};
+inline constexpr NumberRange dollars{0, 32767};
 
 // Keeps the first error in a file.
 class Report {
@@ -56,8 +54,8 @@ public:
     std::string id(std::string_view key);                   // 1 to 40 of a-z, 0-9 and -
     std::string name(std::string_view key, int most = 40);  // at most `most` printable characters
     std::string ascii_name(std::string_view key, int most = 40);
-    int number(std::string_view key, Range range);
-    std::vector<int> numbers(std::string_view key, std::size_t count, Range range);
+    int number(std::string_view key, NumberRange range);
+    std::vector<int> numbers(std::string_view key, std::size_t count, NumberRange range);
     std::vector<std::string> lines(std::string_view key, std::size_t most, int longest);
     std::vector<Fields> rows(std::string_view key, std::size_t most);
     bool yes_or_no(std::string_view key);

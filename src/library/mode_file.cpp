@@ -1,19 +1,15 @@
 #include "library/mode_file.hpp"
 
+#include "base/match.hpp"
 #include "library/fields.hpp"
+#include "rules/property/options.hpp"
 
 namespace parlor::library {
 namespace {
 
-using rules::FreeParking;
-using rules::GoLanding;
 using rules::Mode;
-using rules::MoneySupply;
 
-constexpr Range seats{2, static_cast<int>(max_seats)};
-constexpr Range start_money{100, 10'000};
-constexpr Range salary{0, 5'000};
-constexpr Range start_deeds{0, rules::most_start_deeds};
+constexpr NumberRange seats{2, static_cast<int>(max_seats)};
 
 void read_seats(Fields& fields, Mode& mode) {
     const std::vector<int> numbers = fields.numbers("seats", 2, seats);
@@ -22,21 +18,19 @@ void read_seats(Fields& fields, Mode& mode) {
     if (numbers[0] > numbers[1]) fields.wrong("seats", "must be the fewest, then the most");
 }
 
+// The value of an option, as it is written in TOML.
+int read_value(Fields& fields, std::string_view name, const OptionValues& values) {
+    return match(
+        values,
+        [&](NumberRange range) { return fields.number(name, range); },
+        [&](OneWord one) { return static_cast<int>(fields.choice(name, ids_of(one.words))); },
+        [&](YesOrNo) { return fields.yes_or_no(name) ? 1 : 0; });
+}
+
 void read_rules(Fields& fields, rules::Ruleset& rules) {
-    if (fields.has("start-money")) rules.start_money = {fields.number("start-money", start_money)};
-    if (fields.has("salary")) rules.salary = {fields.number("salary", salary)};
-    if (fields.has("free-parking")) {
-        rules.free_parking = static_cast<FreeParking>(
-            fields.choice("free-parking", {"nothing", "taxes", "taxes-and-cards"}));
-    }
-    if (fields.has("double-go")) {
-        rules.go_landing = fields.yes_or_no("double-go") ? GoLanding::Double : GoLanding::Single;
-    }
-    if (fields.has("limited-money")) {
-        rules.money_supply =
-            fields.yes_or_no("limited-money") ? MoneySupply::Limited : MoneySupply::Endless;
-    }
-    if (fields.has("start-deeds")) rules.start_deeds = fields.number("start-deeds", start_deeds);
+    for (const auto& option : rules::options())
+        if (fields.has(option.name))
+            option.choose(rules, read_value(fields, option.name, option.values));
 }
 
 }  // namespace

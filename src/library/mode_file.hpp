@@ -5,14 +5,11 @@
 //     board = "uk"                        # unless another is chosen
 //     cards = "classic"
 //     seats = [2, 6]                      # fewest, most
-//     start-money = 1500                  # 100 to 10000
-//     salary = 200                        # 0 to 5000
-//     free-parking = "nothing"            # or "taxes", "taxes-and-cards"
-//     double-go = false
-//     limited-money = false
-//     start-deeds = 0                     # 0 to 5
+//     start-money = 1500                  # options: a number,
+//     free-parking = "taxes"              # a word,
+//     double-go = true                    # or true and false for yes and no
 //
-// Source: C-9; table-language.md, "Before begin", for the options' names and ranges.
+// Source: C-9; rules/property/options.hpp has the options' names and values.
 // Errors: the first error, with file, line and field.
 #pragma once
 

@@ -1,6 +1,7 @@
 #include "broken.hpp"
 
 #include "catch.hpp"
+#include "rules/property/options.hpp"
 
 using namespace parlor;
 using namespace parlor::library;
@@ -12,6 +13,11 @@ constexpr const char* bare = "name = \"Mine\"\nboard = \"uk\"\ncards = \"classic
 
 std::string read_with(const std::string& more) {
     return said(read_mode(bare + more + "\n", "mine.toml"));
+}
+
+std::string toml(const OptionValues& values, const std::string& text) {
+    if (std::holds_alternative<YesOrNo>(values)) return text == "yes" ? "true" : "false";
+    return std::holds_alternative<OneWord>(values) ? '"' + text + '"' : text;
 }
 
 }  // namespace
@@ -46,6 +52,22 @@ TEST_CASE("a mode says what differs from classic") {
                                         .go_landing = rules::GoLanding::Double,
                                         .money_supply = rules::MoneySupply::Limited,
                                         .start_deeds = 5});
+}
+
+TEST_CASE("a mode says the value of any option, and of that alone") {
+    for (const auto& option : rules::options()) {
+        rules::Ruleset expected;
+        option.choose(expected,
+                      std::holds_alternative<NumberRange>(option.values)
+                          ? std::get<NumberRange>(option.values).highest
+                          : 1);
+        const std::string value = toml(option.values, value_text(option, expected));
+        const std::string line = std::string{option.name} + " = " + value;
+        INFO(line);
+        CHECK(read_with(line) == "fine");
+        CHECK(read_mode(bare + line, "mine.toml")->rules == expected);
+        CHECK(expected != rules::Ruleset{});
+    }
 }
 
 TEST_CASE("a wrong mode is named by file, line and field") {

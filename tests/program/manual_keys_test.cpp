@@ -4,6 +4,7 @@
 
 #include "canvas/key.hpp"
 #include "manual.hpp"
+#include "rules/property/options.hpp"
 
 using namespace parlor;
 
@@ -96,6 +97,21 @@ TEST_CASE("the manual tells each key of every menu, and no other") {
     CHECK(keys.size() > 100);
     CHECK(without(keys, told) == none);
     CHECK(without(told, keys) == none);
+}
+
+TEST_CASE("the manual explains the key of each house rule as the table of options does") {
+    const Lines page = part(manual("parlor.6"), ".Ss Setting up a property game");
+    for (const auto& option : rules::options()) {
+        if (not option.key) continue;
+        std::string explanation{option.explanation};
+        explanation[0] = static_cast<char>(std::tolower(explanation[0]));
+        const std::string label{option.key->label};
+        INFO(label);
+        const auto item = std::ranges::find_if(
+            page, [&](const std::string& line) { return line.ends_with(" " + label); });
+        REQUIRE(item != page.end());
+        CHECK(*(item + 1) == "House rule: " + explanation + ".");
+    }
 }
 
 TEST_CASE("the manual tells each key of the domino table and of replays, and no other") {

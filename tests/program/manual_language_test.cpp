@@ -2,12 +2,14 @@
 #include "app/editions.hpp"
 #include "base/text.hpp"
 #include "canvas/key.hpp"
+#include "dominoes/options.hpp"
 #include "dominoes/words.hpp"
 #include "games/games.hpp"
 #include "manual.hpp"
 #include "ran.hpp"
 #include "rules/board/colour.hpp"
 #include "rules/property/decisions.hpp"
+#include "rules/property/options.hpp"
 #include "rules/property/words/words.hpp"
 
 using namespace parlor;
@@ -44,24 +46,6 @@ Names verbs_told(const std::string& game) {
     return all;
 }
 
-Names options_of(const std::string& header) {
-    const std::string complaint = run(header + "option nonsense 1\nbegin\n").complaints;
-    const auto list = complaint.find("it has ");
-    REQUIRE(list != std::string::npos);
-    Names names = matches(complaint.substr(list + 7), R"(([a-z-]+))");
-    names.erase("and");
-    return names;
-}
-
-// `must be VALUES` in what is said about a value that cannot be.
-std::string values_of(const std::string& header, const std::string& option) {
-    const std::string complaint = run(header + "option " + option + " ?\nbegin\n").complaints;
-    const Names values = matches(complaint, R"(it must be (.*), not )");
-    INFO(complaint);
-    REQUIRE(values.size() == 1);
-    return *values.begin();
-}
-
 std::unique_ptr<table::GameTable> opened(const std::string& header) {
     table::LineReader lines{header + "begin\n"};
     table::Output complaints;
@@ -70,23 +54,19 @@ std::unique_ptr<table::GameTable> opened(const std::string& header) {
     return std::move(loaded.table);
 }
 
-std::string default_of(const std::string& header, const std::string& option) {
-    const Names values =
-        matches(opened(header)->header(), ("option " + option + " (.*)\n").c_str());
-    REQUIRE(values.size() == 1);
-    return *values.begin();
-}
-
-void check_options(const std::string& header, const std::string& heading) {
+template <class Ruleset>
+void check_options(RuleOptions<Ruleset> options, const std::string& heading) {
     const Lines entries = told(heading);
-    const Names options = options_of(header);
-    CHECK(first_words(tags(entries)) == options);
-    for (const std::string& option : options) {
-        const std::string values = "Values: " + values_of(header, option) +
-                                   "; default: " + default_of(header, option) + ".\n";
-        INFO(option << ": " << values);
-        CHECK(entry(entries, option).find(values) != std::string::npos);
+    Names names;
+    for (const auto& option : options) {
+        names.emplace(option.name);
+        const std::string text = std::string{option.explanation} +
+                                 ".\nValues: " + all_values(option.values) +
+                                 "; default: " + value_text(option, Ruleset{}) + ".\n";
+        INFO(option.name << ": " << text);
+        CHECK(entry(entries, std::string{option.name}).starts_with(text));
     }
+    CHECK(first_words(tags(entries)) == names);
 }
 
 std::string fact_name(const std::string& fact) {
@@ -142,9 +122,9 @@ TEST_CASE("parlor(5) tells each colour of a seat") {
     }
 }
 
-TEST_CASE("parlor(5) tells the options of each game, their values and defaults") {
-    check_options(property, ".Ss Options of the property game");
-    check_options(dominoes_game, ".Ss Options of dominoes");
+TEST_CASE("parlor(5) tells the options of each game, what they say, their values and defaults") {
+    check_options(rules::options(), ".Ss Options of the property game");
+    check_options(dominoes::options(), ".Ss Options of dominoes");
 }
 
 TEST_CASE("parlor(5) tells each move of players and of chance, and no other") {

@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "base/options.hpp"
+#include "rules/property/options.hpp"
 #include "where.hpp"
 
 using namespace parlor;
@@ -87,6 +88,18 @@ TEST_CASE("each help ends with an example of its command and the names of the ma
         const std::string example =
             "\nExample:\n  parlor " + (command.empty() ? "--" : command + " ");
         CHECK(text.find(example) != std::string::npos);
+    }
+}
+
+TEST_CASE("the help of sim tells each house rule that --set can set, and its values") {
+    const std::string text = help("sim");
+    for (const auto& option : rules::options()) {
+        const std::string told =
+            std::string{option.explanation} + " (" + all_values(option.values) + ")\n";
+        INFO(option.name << ": " << told);
+        const auto begin = text.find("\n  " + std::string{option.name} + " ");
+        REQUIRE(begin != std::string::npos);
+        CHECK(text.substr(begin + 1, text.find('\n', begin + 1) - begin).ends_with(told));
     }
 }
 

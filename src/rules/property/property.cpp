@@ -1,13 +1,12 @@
 #include "rules/property/property.hpp"
 
-#include <array>
-
 #include "base/quote.hpp"
 #include "rules/property/chance.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/facts.hpp"
 #include "rules/property/hash.hpp"
 #include "rules/property/legal.hpp"
+#include "rules/property/options.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/words/words.hpp"
 
@@ -17,8 +16,6 @@ namespace {
 std::string seat_name(Seat seat) {
     return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
 }
-
-std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
 
 std::string seat_line(int seat, const Sitter& sitter) {
     const std::string kind =
@@ -131,19 +128,8 @@ std::optional<std::string> Property::impossible(const Setup& /*setup*/, const Po
 std::uint64_t Property::hash(const Position& position) { return hash_of(position); }
 
 std::vector<std::string> Property::header(const Setup& setup) {
-    const Ruleset& rules = setup.rules;
-    const auto option = [](const char* name, const std::string& value) {
-        return std::string{"option "} + name + " " + value;
-    };
-    std::vector<std::string> lines{
-        "game " + setup.game_id,
-        "board " + setup.edition->board.id,
-        option("start-money", std::to_string(rules.start_money.amount)),
-        option("salary", std::to_string(rules.salary.amount)),
-        option("free-parking", std::string{id_of(rules.free_parking)}),
-        option("double-go", yes_or_no(rules.go_landing == GoLanding::Double)),
-        option("limited-money", yes_or_no(rules.money_supply == MoneySupply::Limited)),
-        option("start-deeds", std::to_string(rules.start_deeds))};
+    std::vector<std::string> lines = option_lines(options(), setup.rules);
+    lines.insert(lines.begin(), {"game " + setup.game_id, "board " + setup.edition->board.id});
     int seat = 0;
     for (const Sitter& sitter : setup.sitters) lines.push_back(seat_line(++seat, sitter));
     return lines;

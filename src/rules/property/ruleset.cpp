@@ -1,24 +1,9 @@
 #include "rules/property/ruleset.hpp"
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace parlor::rules {
-namespace {
-
-constexpr std::array<std::string_view, 3> free_parking_ids{"nothing", "taxes", "taxes-and-cards"};
-
-}  // namespace
-
-std::string_view id_of(FreeParking free_parking) {
-    return free_parking_ids[static_cast<std::size_t>(free_parking)];
-}
-
-std::optional<FreeParking> find_free_parking(std::string_view id) {
-    for (std::size_t i = 0; i < free_parking_ids.size(); ++i)
-        if (free_parking_ids[i] == id) return FreeParking(i);
-    return std::nullopt;
-}
 
 int most_deeds_dealt(const Board& board, Money start_money, int seats) {
     std::vector<Money> prices;

@@ -1,11 +1,10 @@
 // The ruleset: everything a player can choose before the game, as switches and numbers.
 //
 // Source:   C-1.4, C-9; a mode's own values come from data/modes (see library/mode_file.hpp).
+// Not here: names and ranges (options.hpp).
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 
 #include "base/units.hpp"
 #include "rules/board/board.hpp"
@@ -15,10 +14,6 @@ namespace parlor::rules {
 enum class FreeParking : std::uint8_t { Nothing, Taxes, TaxesAndCards };  // C-9.2
 enum class GoLanding : std::uint8_t { Single, Double };                   // C-9.3
 enum class MoneySupply : std::uint8_t { Endless, Limited };               // C-9.5
-
-// `nothing`, `taxes`, `taxes-and-cards`.
-[[nodiscard]] std::string_view id_of(FreeParking free_parking);
-[[nodiscard]] std::optional<FreeParking> find_free_parking(std::string_view id);
 
 struct Ruleset {
     Money start_money = 1500_cash;

@@ -7,8 +7,11 @@
 
 namespace parlor::tui::domino {
 
-inline constexpr int points_row = 14, record_row = 15;
+inline constexpr int record_row = 15;
 inline constexpr int record_width = 8;  // in its label
+
+// The place of the next digit.
+[[nodiscard]] At end_of(const TypedNumber& number);
 
 [[nodiscard]] Menu options_menu(const OptionsUi& ui);
 

@@ -1,8 +1,5 @@
 #include "tui/dominoes/options_window.hpp"
 
-#include <algorithm>
-
-#include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
 #include "tui/dominoes/options_menu.hpp"
@@ -24,25 +21,22 @@ void step_level(std::optional<Level>& mack) {
         mack = Level(static_cast<int>(*mack) + 1);
 }
 
-void step_hand(int& hand) {
-    const auto found = std::ranges::find(dominoes::hand_sizes, hand) + 1;
-    hand = found == dominoes::hand_sizes.end() ? dominoes::hand_sizes.front() : *found;
-}
+Felt next(Felt felt) { return Felt((static_cast<int>(felt) + 1) % felt_count); }
 
-template <class Enum>
-void step(Enum& value, int count) {
-    value = static_cast<Enum>((static_cast<int>(value) + 1) % count);
+OptionsWish choose_option(OptionsUi& ui, const DominoOption& option) {
+    if (std::holds_alternative<NumberRange>(option.values))
+        ui.number = TypedNumber{&option, ""};
+    else
+        choose_next_word(option, ui.chosen.rules);
+    return OptionsWish::Nothing;
 }
 
 OptionsWish choose_item(OptionsUi& ui, char key) {
-    Chosen& chosen = ui.chosen;
+    if (const auto* const option = option_with(key, dominoes::options()))
+        return choose_option(ui, *option);
     switch (key) {
-        case '1': step_level(chosen.mack); break;
-        case '2': step_hand(chosen.rules.hand); break;
-        case '3': step(chosen.rules.redeal, 2); break;
-        case '4': step(chosen.rules.down, 2); break;
-        case '5': ui.points.emplace(); break;
-        case '8': step(chosen.felt, felt_count); break;
+        case '1': step_level(ui.chosen.mack); break;
+        case '8': ui.chosen.felt = next(ui.chosen.felt); break;
         case 's': return OptionsWish::Save;
         case 'x': return OptionsWish::Leave;
         case '6': ui.types_record = true; break;
@@ -52,22 +46,22 @@ OptionsWish choose_item(OptionsUi& ui, char key) {
     return OptionsWish::Nothing;
 }
 
-// D-1.2.
-void take_points(OptionsUi& ui) {
-    const auto points = whole_number(*ui.points, dominoes::highest_target);
-    ui.points.reset();
-    if (points and *points >= dominoes::lowest_target)
-        ui.chosen.rules.target.count = static_cast<int>(*points);
+void take_number(OptionsUi& ui) {
+    const auto& [option, digits] = *ui.number;
+    if (const auto value = find_value(option->values, digits))
+        option->choose(ui.chosen.rules, *value);
     else
-        ui.said = "1 to 999 points";
+        ui.said = all_values(option->values) + " " + std::string{option->key->label};
+    ui.number.reset();
 }
 
-OptionsWish type_points(OptionsUi& ui, Key key) {
-    constexpr int most_digits = 3;
-    switch (type(*ui.points, key, Letters::Digits, most_digits)) {
+OptionsWish type_number(OptionsUi& ui, Key key) {
+    const auto& range = std::get<NumberRange>(ui.number->option->values);
+    const int most_digits = width(std::to_string(range.highest));
+    switch (type(ui.number->digits, key, Letters::Digits, most_digits)) {
         case Typed::More: break;
-        case Typed::Done: take_points(ui); break;
-        case Typed::Dropped: ui.points.reset(); break;
+        case Typed::Done: take_number(ui); break;
+        case Typed::Dropped: ui.number.reset(); break;
     }
     return OptionsWish::Nothing;
 }
@@ -88,7 +82,7 @@ OptionsWish press(OptionsUi& ui, Key key, Ear& ear) {
         ui.notices.erase(ui.notices.begin());
         return OptionsWish::Nothing;
     }
-    if (ui.points) return type_points(ui, key);
+    if (ui.number) return type_number(ui, key);
     if (ui.types_record) return type_record(ui, key);
     if (key == Key::Enter) return OptionsWish::Start;
     if (key == Key::Esc or letter_of(key) == U'q') return OptionsWish::Leave;
@@ -102,7 +96,7 @@ void draw_options(Canvas& canvas, const OptionsUi& ui) {
     const Menu menu = options_menu(ui);
     draw_empty_table(canvas, ui.chosen.felt);
     draw_menu(canvas, menu, ui.place);
-    if (ui.points) canvas.point_at({points_row, 13 + width(*ui.points)});
+    if (ui.number) canvas.point_at(end_of(*ui.number));
     if (ui.types_record) canvas.point_at({record_row, 9 + width(shown(ui.record, record_width))});
     int row = 19;
     for (const std::string& line : wrapped(upper(ui.said), 19))

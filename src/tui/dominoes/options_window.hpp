@@ -1,20 +1,28 @@
 // The options window: the settings of the next game, chosen before it begins.
 //
 // Source:  D-9.1.
-// Choices: after the highest level comes a game of two people. Points are typed. Enter starts the
+// Choices: after the highest level comes a game of two people. Numbers are typed. Enter starts the
 //          game, whatever item is marked; Space chooses the marked item.
 #pragma once
 
 #include "canvas/ear.hpp"
+#include "dominoes/options.hpp"
 #include "tui/dominoes/chosen.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui::domino {
 
+using DominoOption = RuleOption<dominoes::Ruleset>;
+
+struct TypedNumber {
+    const DominoOption* option;
+    std::string digits;
+};
+
 struct OptionsUi {
     Chosen chosen;
     Place place;
-    std::optional<std::string> points;  // while they are typed
+    std::optional<TypedNumber> number;  // while it is typed
     std::string record;  // the file of the record, - for after the game; empty: no record
     bool types_record = false;
     std::string repeats;  // the saved game whose deals are repeated; empty: none

@@ -8,6 +8,7 @@
 
 #include "invariants.hpp"
 #include "rules/property/hash.hpp"
+#include "rules/property/options.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/words/words.hpp"
 #include "table.hpp"
@@ -29,9 +30,9 @@ inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
     Ruleset rules;
     const std::array<Money, 3> starts{1500_cash, 1000_cash, 2000_cash};
     rules.start_money = starts[static_cast<std::size_t>(numbers(3))];
-    rules.free_parking = FreeParking(numbers(3));
-    rules.go_landing = GoLanding(numbers(2));
-    rules.money_supply = MoneySupply(numbers(2));
+    for (const auto& option : options())
+        if (const auto words = words_of(option.values); not words.empty())
+            option.choose(rules, numbers(static_cast<int>(words.size())));
     if (numbers(2) == 0)
         rules.start_deeds = numbers(most_deeds_dealt(board, rules.start_money, seats) + 1);
     return rules;

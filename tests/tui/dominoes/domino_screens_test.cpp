@@ -2,6 +2,7 @@
 
 #include "app/domino_screened.hpp"
 #include "dominoes/dominoes.hpp"
+#include "dominoes/options.hpp"
 #include "tui/dominoes/chosen.hpp"
 #include "tui/dominoes/table_screen.hpp"
 
@@ -33,6 +34,35 @@ dominoes::Layout fullest_layout() {
     return layout;
 }
 
+using DominoOption = RuleOption<dominoes::Ruleset>;
+
+// A value that is not the default: the second word, or the highest number.
+int other_value(const DominoOption& option) {
+    const auto* const range = std::get_if<NumberRange>(&option.values);
+    return range == nullptr ? 1 : range->highest;
+}
+
+std::string label_of(const DominoOption& option) {
+    const auto words = words_of(option.values);
+    return words.empty()
+               ? std::string{option.key->label} + " " + std::to_string(other_value(option))
+               : std::string{words[1].label};
+}
+
+// Types a number; steps to the second word from the default.
+std::string keys_for(const DominoOption& option) {
+    const int words = static_cast<int>(words_of(option.values).size());
+    std::string keys{option.key->key};
+    if (words == 0) {
+        for (const char digit : std::to_string(other_value(option)))
+            keys.append(" ").append(1, digit);
+        return keys + " Enter";
+    }
+    for (int value = option.value({}); value % words != 0; ++value)
+        keys.append(" ").append(1, option.key->key);
+    return keys;
+}
+
 }  // namespace
 
 TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter starts") {
@@ -53,6 +83,40 @@ TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter start
     table.keys("Enter");
     CHECK(table.place.table->header().find("option target 150") != std::string::npos);
     CHECK(table.place.table->header().find("option highest-double yes") != std::string::npos);
+}
+
+TEST_CASE("D-9.1: each option of the rules is chosen by its key") {
+    for (const auto& option : dominoes::options()) {
+        INFO(option.name);
+        dominoes::Ruleset rules;
+        option.choose(rules, other_value(option));
+        DominoScreened table;
+        table.keys(keys_for(option));
+        CHECK(table.says(label_of(option)));
+        table.keys("Enter");
+        const std::string header = table.place.table->header();
+        for (const std::string& line : option_lines(dominoes::options(), rules))
+            CHECK(header.find(line + "\n") != std::string::npos);
+    }
+}
+
+TEST_CASE("D-9.1: each option of the rules can be kept as a default") {
+    for (const auto& option : dominoes::options()) {
+        INFO(option.name);
+        domino::Chosen chosen;
+        option.choose(chosen.rules, other_value(option));
+        CHECK(chosen.rules != dominoes::Ruleset{});
+        CHECK(domino::chosen_in(domino::options_of(chosen)).rules == chosen.rules);
+    }
+}
+
+TEST_CASE("D-9.1: the defaults that can be kept are what the rules have, and nothing else") {
+    const auto hands = option_named("domino-hand").values;
+    const auto words = words_of(dominoes::options().front().values);
+    CHECK(std::ranges::equal(hands, ids_of(words)));
+    const auto points = option_named("domino-points").values;
+    CHECK(points.front() == std::to_string(dominoes::lowest_target));
+    CHECK(points.back() == std::to_string(dominoes::highest_target));
 }
 
 TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two people") {

@@ -6,13 +6,10 @@
 #include "canvas/letters.hpp"
 #include "tui/preferences.hpp"
 #include "tui/property/board/icons.hpp"
+#include "tui/property/setup/house_rules.hpp"
 
 namespace parlor::tui {
 namespace {
-
-using rules::FreeParking;
-using rules::GoLanding;
-using rules::MoneySupply;
 
 constexpr Binding back_to_launcher{'x', 1, 22, "BACK", "to the launcher"};
 constexpr Binding back{'x', 1, 22, "BACK", "the page before"};
@@ -52,14 +49,6 @@ constexpr std::array funds_keys{
     Binding{'1', 1, 12, "$1000 LOW", "a hard start"},
     Binding{'2', 1, 14, "$2000 HIGH", "an easy start"},
     back,
-};
-
-constexpr std::array rules_keys{
-    Binding{'c', 1, 10, "CONTINUE", "go on with these"},
-    Binding{'f', 1, 12, "FREE PARKING", "what it pays"},
-    Binding{'g', 1, 17, "LAND DBLS GO", "double pay on GO"},
-    Binding{'l', 1, 20, "LIMITED CASH", "$15,140 in all"},
-    Binding{'x', 1, 23, "BACK", "the page before"},
 };
 
 Menu plain(std::string sub, std::span<const Binding> keys) {
@@ -121,27 +110,10 @@ Menu colours_menu(const SetupUi& ui) {
     return menu;
 }
 
-void add_choice(Menu& menu, int row, std::string_view words, bool chosen) {
-    menu.words.push_back({row, (chosen ? "♦ " : "  ") + std::string{words}, on_body, 4});
-}
-
-Menu rules_menu(const SetupUi& ui) {
-    Menu menu = plain("HOUSE RULES", rules_keys);
-    const rules::Ruleset& rules = ui.rules;
-    add_choice(menu, 13, "NOTHING", rules.free_parking == FreeParking::Nothing);
-    add_choice(menu, 14, "TAXES", rules.free_parking == FreeParking::Taxes);
-    add_choice(menu, 15, "TAX + CCCCRD", rules.free_parking == FreeParking::TaxesAndCards);
-    add_choice(menu, 18, "NO", rules.go_landing == GoLanding::Single);
-    add_choice(menu, 19, "YES", rules.go_landing == GoLanding::Double);
-    add_choice(menu, 21, "NO", rules.money_supply == MoneySupply::Endless);
-    add_choice(menu, 22, "YES", rules.money_supply == MoneySupply::Limited);
-    return menu;
-}
-
 Menu deeds_menu(const SetupUi& ui, const rules::Board& board) {
     Menu menu = plain("STARTING DEEDS", {});
     const int most =
-        most_deeds_on_offer(board, ui.rules.start_money, static_cast<int>(ui.sitters.size()));
+        most_deeds_dealt(board, ui.rules.start_money, static_cast<int>(ui.sitters.size()));
     for (int count = 0; count <= most; ++count)
         menu.items.push_back({static_cast<char>('0' + count),
                               1,
@@ -169,7 +141,7 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
         case SetupStep::Names: return names_menu(ui);
         case SetupStep::Colours: return colours_menu(ui);
         case SetupStep::Funds: return plain("SET START FUNDS", funds_keys);
-        case SetupStep::HouseRules: return rules_menu(ui);
+        case SetupStep::HouseRules: return house_rules_menu(rules::options(), ui.rules);
         case SetupStep::Deeds: return deeds_menu(ui, board);
     }
     return {};

@@ -1,13 +1,11 @@
 #include "tui/property/setup/setup_screen.hpp"
 
-#include <algorithm>
-#include <functional>
-
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/setup/computer_seats.hpp"
+#include "tui/property/setup/house_rules.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"
 
@@ -105,16 +103,10 @@ SetupWish choose_funds(SetupUi& ui, char key) {
     return turn_to(ui, SetupStep::HouseRules);
 }
 
-template <class Enum>
-void cycle(Enum& value, int count) {
-    value = static_cast<Enum>((static_cast<int>(value) + 1) % count);
-}
-
 SetupWish choose_rule(SetupUi& ui, char key) {
-    if (key == 'f') cycle(ui.rules.free_parking, 3);
-    if (key == 'g') cycle(ui.rules.go_landing, 2);
-    if (key == 'l') cycle(ui.rules.money_supply, 2);
-    return key == 'c' ? turn_to(ui, SetupStep::Deeds) : GoOn{};
+    if (key == 'c') return turn_to(ui, SetupStep::Deeds);
+    step_house_rule(rules::options(), key, ui.rules);
+    return GoOn{};
 }
 
 SetupWish chosen(SetupUi& ui, char key) {
@@ -148,20 +140,6 @@ SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
 }
 
 }  // namespace
-
-int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats) {
-    std::vector<int> prices;
-    for (const Square deed : board.deeds) prices.push_back(board.at(deed).price.amount);
-    std::sort(prices.begin(), prices.end(), std::greater<>{});
-    int most = 0, cost = 0;
-    for (const int price : prices) {
-        cost += price;
-        const bool enough = (most + 1) * seats <= board.deeds.count();
-        if (cost > start_money.amount or not enough or most == rules::most_start_deeds) break;
-        ++most;
-    }
-    return most;
-}
 
 SetupUi begin_setup(const Options& options) {
     SetupUi ui;

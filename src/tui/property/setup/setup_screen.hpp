@@ -58,7 +58,4 @@ using SetupWish = std::variant<GoOn, GoBack, BeginNow>;
 [[nodiscard]] SetupWish press(SetupUi& ui, const rules::Board& board, Key key);
 void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board);
 
-// C-9.4.
-[[nodiscard]] int most_deeds_on_offer(const rules::Board& board, Money start_money, int seats);
-
 }  // namespace parlor::tui

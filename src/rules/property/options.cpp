@@ -1,0 +1,81 @@
+#include "rules/property/options.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace parlor::rules {
+namespace {
+
+using Option = RuleOption<Ruleset>;
+
+constexpr std::array<std::string_view, 1> games{"classic"};
+
+// In the order of FreeParking.
+constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
+                                        OptionWord{"taxes", "TAXES"},
+                                        OptionWord{"taxes-and-cards", "TAX + CCCCRD"}};
+
+template <auto Field>
+constexpr Option option(std::string_view name,
+                        OptionValues values,
+                        std::optional<OptionKey> key,
+                        std::string_view explanation) {
+    return {name,
+            games,
+            values,
+            key,
+            explanation,
+            field_value<Ruleset, Field>,
+            set_field<Ruleset, Field>};
+}
+
+constexpr std::array all_options{
+    option<&Ruleset::start_money>("start-money",
+                                  NumberRange{100, 10'000},
+                                  std::nullopt,
+                                  "Dollars of each player at the start"),
+    option<&Ruleset::salary>(
+        "salary", NumberRange{0, 5'000}, std::nullopt, "Dollars for passing GO"),
+    option<&Ruleset::free_parking>("free-parking",
+                                   OneWord{free_parking_words},
+                                   OptionKey{'f', "FREE PARKING", "what it pays"},
+                                   "What Free Parking pays"),
+    option<&Ruleset::go_landing>("double-go",
+                                 YesOrNo{},
+                                 OptionKey{'g', "LAND DBLS GO", "double pay on GO"},
+                                 "Landing on GO pays double"),
+    option<&Ruleset::money_supply>("limited-money",
+                                   YesOrNo{},
+                                   OptionKey{'l', "LIMITED CASH", "$15,140 in all"},
+                                   "The bank's money is limited"),
+    option<&Ruleset::start_deeds>("start-deeds",
+                                  NumberRange{0, most_start_deeds},
+                                  std::nullopt,
+                                  "Deeds dealt to each player at the start"),
+};
+
+// All that can be chosen. A new field of the ruleset stops the build here, and then wants a row;
+// what cannot be chosen is named, and left out.
+constexpr std::size_t choices_in(const Ruleset& rules) {
+    const auto& [start_money,
+                 salary,
+                 free_parking,
+                 go_landing,
+                 money_supply,
+                 start_deeds,
+                 houses,
+                 hotels] = rules;
+    return count_of(start_money, salary, free_parking, go_landing, money_supply, start_deeds);
+}
+static_assert(choices_in({}) == all_options.size());
+
+// Words have a key on the page of house rules; numbers have a page of their own, or none.
+static_assert(std::ranges::all_of(all_options, [](const Option& each) {
+    return each.key.has_value() != std::holds_alternative<NumberRange>(each.values);
+}));
+
+}  // namespace
+
+std::span<const Option> options() { return all_options; }
+
+}  // namespace parlor::rules

@@ -1,0 +1,69 @@
+#include "tui/property/setup/house_rules.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using HouseRule = RuleOption<rules::Ruleset>;
+using Page = std::vector<const HouseRule*>;
+
+constexpr int continue_row = 10, first_row = 11, back_row = 23;
+constexpr int rows_of_one_page = 12;
+constexpr int rows_of_each_page = 9;  // of several: in row 20 is NEXT PAGE
+
+int height(const HouseRule& rule) { return 1 + static_cast<int>(words_of(rule.values).size()); }
+
+int height(const Page& page) {
+    int rows = 0;
+    for (const HouseRule* rule : page) rows += height(*rule);
+    return rows;
+}
+
+std::vector<Page> pages_of(HouseRules options, int rows) {
+    std::vector<Page> pages(1);
+    for (const HouseRule& rule : options) {
+        if (not rule.key) continue;
+        if (height(pages.back()) + height(rule) > rows) pages.emplace_back();
+        pages.back().push_back(&rule);
+    }
+    return pages;
+}
+
+void add_words(Menu& menu, int page, int row, const HouseRule& rule, int chosen) {
+    int value = 0;
+    for (const OptionWord& word : words_of(rule.values)) {
+        const std::string mark = value == chosen ? "♦ " : "  ";
+        menu.words.push_back({row + value, mark + std::string{word.label}, on_body, 4, page});
+        ++value;
+    }
+}
+
+// Rows to spare are blank, each before an option, beginning with the first.
+void add_page(Menu& menu, int number, const Page& page, int rows, const rules::Ruleset& rules) {
+    std::vector<Binding> keys{{'c', number, continue_row, "CONTINUE", "go on with these"}};
+    int row = first_row, spare = rows - height(page);
+    for (const HouseRule* rule : page) {
+        if (spare-- > 0) ++row;
+        keys.push_back({rule->key->key, number, row, rule->key->label, rule->key->help});
+        add_words(menu, number, row + 1, *rule, rule->value(rules));
+        row += height(*rule);
+    }
+    keys.push_back({'x', number, back_row, "BACK", "the page before"});
+    for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
+}
+
+}  // namespace
+
+Menu house_rules_menu(HouseRules options, const rules::Ruleset& rules) {
+    const bool fits = pages_of(options, rows_of_one_page).size() == 1;
+    const int rows = fits ? rows_of_one_page : rows_of_each_page;
+    Menu menu{.header = "PREGAME CONFIG", .sub = "HOUSE RULES", .has_quadrants = false};
+    int number = 0;
+    for (const Page& page : pages_of(options, rows)) add_page(menu, ++number, page, rows, rules);
+    return menu;
+}
+
+void step_house_rule(HouseRules options, char key, rules::Ruleset& rules) {
+    if (const auto* const rule = option_with(key, options)) choose_next_word(*rule, rules);
+}
+
+}  // namespace parlor::tui
