@@ -38,8 +38,8 @@ LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (not item or *item == '.') return LauncherWish::Nothing;
     switch (choose_option(ui.options, *item)) {
-        case OptionKey::Back: return turn_to(ui, Here::Menu);
-        case OptionKey::Next: return LauncherWish::KeepOptions;
+        case OptionChoice::Back: return turn_to(ui, Here::Menu);
+        case OptionChoice::Next: return LauncherWish::KeepOptions;
     }
     return LauncherWish::Nothing;
 }

@@ -56,12 +56,12 @@ Menu options_menu(const Options& options) {
     return menu;
 }
 
-OptionKey choose_option(Options& options, char key) {
+OptionChoice choose_option(Options& options, char key) {
     const OptionEntry& entry = entry_of(entries, key);
-    if (entry.option.empty()) return OptionKey::Back;
+    if (entry.option.empty()) return OptionChoice::Back;
     const Option& option = option_named(entry.option);
     option.choose(options, (option.chosen(options) + 1) % option.values.size());
-    return OptionKey::Next;
+    return OptionChoice::Next;
 }
 
 }  // namespace parlor::tui

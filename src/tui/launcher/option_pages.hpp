@@ -13,9 +13,9 @@ namespace parlor::tui {
 [[nodiscard]] Menu options_menu(const Options& options);
 
 // What the key of an item does.
-enum class OptionKey : std::uint8_t { Next, Back };
+enum class OptionChoice : std::uint8_t { Next, Back };
 
 // Next has chosen the next value of an option.
-[[nodiscard]] OptionKey choose_option(Options& options, char key);
+[[nodiscard]] OptionChoice choose_option(Options& options, char key);
 
 }  // namespace parlor::tui

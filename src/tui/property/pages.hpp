@@ -66,7 +66,7 @@ struct Asked {
     Wish yes;
     Asks asks = Asks::Once;
 };
-[[nodiscard]] Open ask(Asked question);
+[[nodiscard]] Open ask(Asked asked);
 
 // What a key does while computers decide: it pauses them, and may then do what it does on the pause
 // page.

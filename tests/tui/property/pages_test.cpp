@@ -91,6 +91,37 @@ TEST_CASE("a half-made trade survives a look at the board and at the deeds") {
     CHECK(table.says("$  100"));
 }
 
+TEST_CASE("a half-made trade survives the sale of a hotel whose houses are missing") {
+    Screened table;
+    table.sit_down(2);
+    std::vector<std::string> facts;
+    for (const std::string street : {"pall-mall",
+                                     "whitehall",
+                                     "northumberland-avenue",
+                                     "the-angel-islington",
+                                     "euston-road",
+                                     "pentonville-road",
+                                     "bow-street",
+                                     "marlborough-street",
+                                     "vine-street"}) {
+        facts.push_back("square." + street + ".owner 1");
+        facts.push_back("square." + street + ".houses 3");
+    }
+    for (const std::string street : {"old-kent-road", "whitechapel-road"}) {
+        facts.push_back("square." + street + ".owner 1");
+        facts.push_back("square." + street + ".houses 5");
+    }
+    facts.push_back("square.park-lane.owner 1");
+    facts.push_back("square.mayfair.owner 1");
+    facts.push_back("square.mayfair.houses 2");
+    facts.push_back("square.park-lane.houses 2");
+    table.set(facts);
+    table.keys("t o u a m f s");
+    CHECK(table.says("MUST SELL IMPRV"));
+    table.keys("d o");
+    CHECK(table.says("$  100"));
+}
+
 TEST_CASE("the page of an auction that does not show the bid has no keys for it") {
     Screened table;
     table.sit_down(2);
