@@ -34,7 +34,8 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
 // The first game that has a backdrop lends it to the title.
 void App::open_rooms(const Game& game) {
     Rooms rooms = game.rooms();
-    launcher_.offers.games.push_back({game.entry, game.rulebook, not rooms.trouble});
+    const ItemIs is = open_if(not rooms.trouble);
+    launcher_.offers.games.push_back({game.entry, game.rulebook, is});
     if (rooms.trouble) launcher_.notices.push_back(trouble_notice("NO GAME", rooms.trouble->what));
     if (not backdrop_) backdrop_ = rooms.backdrop;
     rooms_.emplace(&game, std::move(rooms));

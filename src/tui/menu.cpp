@@ -1,6 +1,7 @@
 #include "tui/menu.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 
 #include "canvas/letters.hpp"
@@ -92,6 +93,17 @@ std::optional<char> choose_letter(const Menu& menu, Place& place, char32_t lette
 }
 
 }  // namespace
+
+Item item_of(const Binding& binding, ItemIs shown) {
+    assert(binding.help.size() <= longest_help);
+    return {binding.key,
+            binding.page,
+            binding.row,
+            binding.button,
+            std::string{binding.label},
+            binding.help,
+            shown == ItemIs::Open};
+}
 
 int Menu::pages() const {
     int last = 1;

@@ -4,8 +4,9 @@
 // Source: docs/layout.md, 1, "Menu items"; U-1.7, U-2.2.
 #pragma once
 
-#include <cassert>
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string>
@@ -49,6 +50,21 @@ struct Item {
     Ink paper = Ink::LightGrey;  // of its bar
 };
 
+// An absent item has no bar, and its key means nothing; the key of a dark item says why it is dark.
+enum class ItemIs : std::uint8_t { Absent, Dark, Open };
+
+[[nodiscard]] constexpr ItemIs open_if(bool is_possible) {
+    return is_possible ? ItemIs::Open : ItemIs::Dark;
+}
+
+[[nodiscard]] Item item_of(const Binding& binding, ItemIs shown);
+
+// The entry with this key, in a table whose entries have bindings. Requires that there is one.
+template <class Table>
+[[nodiscard]] constexpr const auto& entry_of(const Table& table, char key) {
+    return *std::ranges::find(table, key, [](const auto& entry) { return entry.binding.key; });
+}
+
 struct Words {  // words on the body of the window
     int row = 9;
     std::string words;
@@ -72,16 +88,7 @@ template <class IsOpen>
 [[nodiscard]] std::vector<Item> items_of(std::span<const Binding> bindings, IsOpen is_open) {
     std::vector<Item> items;
     items.reserve(bindings.size());
-    for (const Binding& each : bindings) {
-        assert(each.help.size() <= longest_help);
-        items.push_back({each.key,
-                         each.page,
-                         each.row,
-                         each.button,
-                         std::string{each.label},
-                         each.help,
-                         is_open(each.key)});
-    }
+    for (const Binding& each : bindings) items.push_back(item_of(each, open_if(is_open(each.key))));
     return items;
 }
 

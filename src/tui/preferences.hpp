@@ -7,10 +7,14 @@
 
 namespace parlor::tui {
 
-// N and Y answer; `back` leaves the page. Yes is Options::Prompt::EachPlayer.
-[[nodiscard]] Menu ask_for_prompt(const Binding& back);
+// The window without its items, and the keys of both answers. Yes is Options::Prompt::EachPlayer.
+[[nodiscard]] Menu prompt_window();
+inline constexpr Binding prompt_no{'n', 1, 13, "NO", "go on at once"},
+    prompt_yes{'y', 1, 15, "YES", "ask each player"};
 
 // Yes is Options::Movement::Jumping.
-[[nodiscard]] Menu ask_for_movement(const Binding& back);
+[[nodiscard]] Menu movement_window();
+inline constexpr Binding movement_no{'n', 1, 13, "NO", "step by step"},
+    movement_yes{'y', 1, 15, "YES", "jump there"};
 
 }  // namespace parlor::tui

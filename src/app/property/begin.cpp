@@ -27,23 +27,25 @@ void PropertyRoom::begin() {
     options_ = setup_.options;
     if (const std::size_t people = people_among(setup_.sitters); people > 0)
         at_keyboard_ = rules::Entrant(people - 1);  // set up last
-    ui_.open(first_roll_page);
+    ui_.open(first_roll_page());
     keep();
     show_news(view_);
     ui_.prompts = {};  // no event has been shown yet
 }
 
 bool PropertyRoom::first_rolls_go_on() const {
-    return ui_.shows(first_roll_page) and ui_.first_rolls_seen < view_.seats.size();
+    const FirstRolls* const first = ui_.shown<FirstRolls>();
+    return first != nullptr and first->shown < view_.seats.size();
 }
 
 // Players roll first at the seats where they were entered.
 Seat PropertyRoom::asked() const {
-    return first_rolls_go_on() ? Seat(ui_.first_rolls_seen + 1) : view_.decision.seat;
+    const FirstRolls* const first = ui_.shown<FirstRolls>();
+    return first_rolls_go_on() ? Seat(first->shown + 1) : view_.decision.seat;
 }
 
 std::optional<rules::Entrant> PropertyRoom::player_asked() const {
-    if (first_rolls_go_on()) return rules::Entrant(ui_.first_rolls_seen);
+    if (first_rolls_go_on()) return rules::Entrant(ui_.shown<FirstRolls>()->shown);
     const Seat seat = view_.decision.seat;
     return seat == bank ? std::nullopt : std::optional{view_.seat(seat).entrant};
 }
@@ -53,11 +55,11 @@ const rules::Sitter& PropertyRoom::sitter(rules::Entrant player) const {
 }
 
 // Holds events back: shows the first rolls one by one, then the deeds, then whose turn it is.
-void PropertyRoom::put_off(std::vector<rules::Event>& events) {
+void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls) {
     std::vector<rules::Event> others;
     for (const rules::Event& event : events) {
         if (const auto* first = std::get_if<told::FirstRoll>(&event))
-            ui_.first_rolls.push_back(first->dice);
+            first_rolls.rolls.push_back(first->dice);
         else if (is_for_turns(event))
             put_off_.push_back(event);
         else if (not std::holds_alternative<told::Began>(event))
@@ -79,11 +81,11 @@ rules::View PropertyRoom::undealt() const {
 
 // After the last roll the game starts.
 void PropertyRoom::see_roll() {
-    const std::size_t next = ui_.first_rolls_seen;
-    if (next < ui_.first_rolls.size())
-        sounds_.hear(told::FirstRoll{asked(), ui_.first_rolls[next]});
+    const FirstRolls& first = *ui_.shown<FirstRolls>();
+    if (first.shown < first.rolls.size())
+        sounds_.hear(told::FirstRoll{asked(), first.rolls[first.shown]});
     see_first_roll(view_, ui_);
-    if (ui_.first_rolls_seen == view_.seats.size()) sounds_.hear(told::Began{});
+    if (first.shown == view_.seats.size()) sounds_.hear(told::Began{});
 }
 
 // Whose turn it is was announced with the first rolls.

@@ -45,7 +45,7 @@ bool PropertyRoom::has_computers() const {
 }
 
 bool PropertyRoom::computer_is_next() const {
-    return session() != nullptr and not ui_.shows(first_roll_page) and
+    return session() != nullptr and not ui_.shown<FirstRolls>() and
            table::deciding_level(*session());
 }
 
@@ -116,7 +116,7 @@ void PropertyRoom::press_watching(Key key) {
         go_on_by_itself();
         return;
     }
-    ui_.open(pause_page);
+    ui_.open(pause_page());
     if (wanted == Pausing::PauseAndDo) press_page(key);
 }
 

@@ -93,7 +93,7 @@ void PropertyRoom::keep() {
 }
 
 void PropertyRoom::leave() {
-    if (not ui_.shows(first_roll_page)) {
+    if (not ui_.shown<FirstRolls>()) {
         is_left_ = true;
         return;
     }

@@ -34,7 +34,7 @@ const std::string& PropertyRoom::refusal() const {
 
 std::size_t PropertyRoom::dialogs() const {
     if (at_ == At::SetUp) return setup_.notices.size();
-    return ui_.notices.size() + (ui_.shows(overview_page) ? 1 : 0);
+    return ui_.notices.size() + (ui_.shown<Overview>() ? 1 : 0);
 }
 
 void PropertyRoom::press_setup(Key key) {

@@ -14,6 +14,7 @@
 #include "sessions/property/table.hpp"
 #include "table/session.hpp"
 #include "tui/consent.hpp"
+#include "tui/property/pages.hpp"
 #include "tui/property/setup/setup_screen.hpp"
 #include "tui/property/show.hpp"
 #include "tui/property/ui.hpp"
@@ -50,7 +51,8 @@ private:
     void press_page(Key key);
     void press_watching(Key key);
     void begin();
-    void put_off(std::vector<rules::Event>& events);  // until the first rolls have been shown
+    // Until the first rolls have been shown.
+    void put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls);
     [[nodiscard]] rules::View undealt() const;
     void see_roll();
     void begin_turns();

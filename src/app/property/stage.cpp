@@ -45,11 +45,11 @@ void PropertyStage::read() {
 bool PropertyStage::look_back(table::GameTable& table) {
     show_.finish(pages());
     ui_.notices.clear();
-    ui_.look_back(chronicle_of(*property_session(table)));
+    ui_.open(charts_page(chronicle_of(*property_session(table))));
     return true;
 }
 
-bool PropertyStage::looks_back() const { return ui_.shows(charts_page); }
+bool PropertyStage::looks_back() const { return ui_.shown<Charts>() != nullptr; }
 
 void PropertyStage::press(Key key) { (void)tui::press(view_, ui_, key); }
 

@@ -74,7 +74,7 @@ void PropertyRoom::show_news(rules::View before) {
     clock_.begin();
     const auto told = game.told_since(seen_events_);
     std::vector<rules::Event> events{told.begin(), told.end()};
-    if (ui_.shows(first_roll_page)) put_off(events);
+    if (auto* first = ui_.shown<FirstRolls>()) put_off(events, *first);
     hear(game.setup(), game.position(), events, ui_.bargain, ui_.notices);
     view_ = rules::view_for(game.setup(), game.position());
     const bool at_once = before.seats.empty();
@@ -125,7 +125,7 @@ void PropertyRoom::press_page(Key key) {
         [&](const Prefer& wish) { prefer(wish); },
         [&](SeeRoll) { see_roll(); },
         [&](BeginTurns) { begin_turns(); },
-        [&](LookBack) { ui_.look_back(chronicle_of(*session())); },
+        [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](LeaveTable) { leave(); });
@@ -137,7 +137,7 @@ void PropertyRoom::press_page(Key key) {
 Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
     rules::View view = show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
-    if (ui_.shows(first_roll_page)) view.decision.seat = asked();
+    if (ui_.shown<FirstRolls>()) view.decision.seat = asked();
     Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
     draw_thinking(canvas);
     if (consent_) draw_question(canvas, consent_->question);

@@ -12,44 +12,93 @@ namespace parlor::tui::domino {
 namespace {
 
 constexpr int first_row = 9, typed_row = 19, most_letters = 14;
-constexpr Binding other{'t', 1, typed_row, "OTHER NAME", "type a name"};
-constexpr Binding sides{'w', 1, 21, "SAME SIDES", "whose hands"};
-constexpr Binding none{'n', 1, 22, "NEW DEALS", "repeat nothing"};
-constexpr Binding back{'x', 1, 23, "BACK", "the page before"};
-
-std::string name_of(char digit) { return std::string{"game"} + digit; }
-
-bool is_there(const NamesUi& ui, char digit) {
-    return std::ranges::find(ui.there, name_of(digit)) != ui.there.end();
-}
-
-Item item_of(const Binding& binding) {
-    return items_of({&binding, 1}, [](char) { return true; })[0];
-}
-
-Item item_of(const NamesUi& ui, char digit) {
-    const bool there = is_there(ui, digit);
-    return {digit,
-            1,
-            first_row + digit - '0',
-            0,
-            upper(name_of(digit)) + (there ? " *" : ""),
-            "a saved game",
-            there or ui.purpose == Purpose::Save};
-}
+std::string name_of(int number) { return "game" + std::to_string(number); }
 
 std::string header_of(const NamesUi& ui) {
     return ui.purpose == Purpose::Save ? "SAVE THE GAME" : "REPEAT A GAME";
 }
 
+bool is_there(const NamesUi& ui, int number) {
+    return std::ranges::find(ui.there, name_of(number)) != ui.there.end();
+}
+
+// An item: what it does, when it is shown, and its label. Games are told apart by their number.
+struct NamesEntry {
+    Binding binding;
+    NamesWish (*choose)(NamesUi& ui, std::string& name, int number);
+    ItemIs (*shown)(const NamesUi& ui, int number);
+    std::string (*label)(const NamesUi& ui,
+                         int number) = nullptr;  // if not the binding's
+    int number = 0;
+};
+
+ItemIs always(const NamesUi&, int) { return ItemIs::Open; }
+
+NamesWish take_game(NamesUi&, std::string& name, int number) {
+    name = name_of(number);
+    return NamesWish::Take;
+}
+ItemIs if_there(const NamesUi& ui, int number) {
+    return open_if(ui.purpose == Purpose::Save or is_there(ui, number));
+}
+std::string label_of_game(const NamesUi& ui, int number) {
+    return upper(name_of(number)) + (is_there(ui, number) ? " *" : "");
+}
+
+NamesWish type_other(NamesUi& ui, std::string&, int) {
+    ui.typed.emplace();
+    return NamesWish::Nothing;
+}
+
+NamesWish switch_sides(NamesUi& ui, std::string&, int) {
+    ui.are_switched = not ui.are_switched;
+    return NamesWish::Nothing;
+}
+ItemIs if_repeating(const NamesUi& ui, int) {
+    return ui.purpose == Purpose::Repeat ? ItemIs::Open : ItemIs::Absent;
+}
+std::string label_of_sides(const NamesUi& ui, int) {
+    return ui.are_switched ? "SWITCHED" : "SAME SIDES";
+}
+
+NamesWish repeat_nothing(NamesUi&, std::string&, int) { return NamesWish::NewDeals; }
+ItemIs if_droppable(const NamesUi& ui, int) { return ui.can_drop ? ItemIs::Open : ItemIs::Absent; }
+
+NamesWish go_back(NamesUi&, std::string&, int) { return NamesWish::Back; }
+
+constexpr NamesEntry game(int number) {
+    return {{static_cast<char>('0' + number), 1, first_row + number, "", "a saved game"},
+            take_game,
+            if_there,
+            label_of_game,
+            number};
+}
+
+constexpr std::array entries{
+    game(0),
+    game(1),
+    game(2),
+    game(3),
+    game(4),
+    game(5),
+    game(6),
+    game(7),
+    game(8),
+    game(9),
+    NamesEntry{{'t', 1, typed_row, "OTHER NAME", "type a name"}, type_other, always},
+    NamesEntry{{'w', 1, 21, "", "whose hands"}, switch_sides, if_repeating, label_of_sides},
+    NamesEntry{{'n', 1, 22, "NEW DEALS", "repeat nothing"}, repeat_nothing, if_droppable},
+    NamesEntry{{'x', 1, 23, "BACK", "the page before"}, go_back, always},
+};
+
 Menu menu_of(const NamesUi& ui) {
     Menu menu{.header = header_of(ui), .sub = "* IS THERE", .has_quadrants = false};
-    for (char digit = '0'; digit <= '9'; ++digit) menu.items.push_back(item_of(ui, digit));
-    menu.items.push_back(item_of(other));
-    if (ui.purpose == Purpose::Repeat) menu.items.push_back(item_of(sides));
-    if (ui.are_switched) menu.items.back().label = "SWITCHED";
-    if (ui.can_drop) menu.items.push_back(item_of(none));
-    menu.items.push_back(item_of(back));
+    for (const NamesEntry& entry : entries) {
+        const ItemIs shown = entry.shown(ui, entry.number);
+        if (shown == ItemIs::Absent) continue;
+        Item& item = menu.items.emplace_back(item_of(entry.binding, shown));
+        if (entry.label != nullptr) item.label = entry.label(ui, entry.number);
+    }
     if (ui.typed) menu.words = {{typed_row + 1, *ui.typed + "_", on_white}};
     return menu;
 }
@@ -70,16 +119,6 @@ NamesWish press_question(NamesUi& ui, Key key, std::string& name, Ear& ear) {
     if (not is_replaced) return NamesWish::Nothing;
     name = *std::exchange(ui.over, std::nullopt);
     return *is_replaced ? NamesWish::TakeOver : NamesWish::Nothing;
-}
-
-NamesWish choose_item(NamesUi& ui, char key, std::string& name) {
-    switch (key) {
-        case back.key: return NamesWish::Back;
-        case none.key: return NamesWish::NewDeals;
-        case sides.key: ui.are_switched = not ui.are_switched; return NamesWish::Nothing;
-        case other.key: ui.typed.emplace(); return NamesWish::Nothing;
-        default: name = name_of(key); return NamesWish::Take;
-    }
 }
 
 }  // namespace
@@ -105,7 +144,9 @@ NamesWish press(NamesUi& ui, Key key, std::string& name, Ear& ear) {
     const Menu menu = menu_of(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     const auto item = choose(menu, ui.place, key, ear);
-    return item ? choose_item(ui, *item, name) : NamesWish::Nothing;
+    if (not item) return NamesWish::Nothing;
+    const NamesEntry& entry = entry_of(entries, *item);
+    return entry.choose(ui, name, entry.number);
 }
 
 void draw_names(Canvas& canvas, const NamesUi& ui) {

@@ -9,31 +9,76 @@
 namespace parlor::tui::domino {
 namespace {
 
-constexpr std::array own_keys{Binding{'1', 1, 10, "LEVEL", "who plays"},
-                              Binding{'6', 1, record_row, "RECORD", "a text; - prints"},
-                              Binding{'7', 1, 16, "REPEAT", "the same deals"},
-                              Binding{'8', 1, 17, "FELT", "the table's cloth"},
-                              Binding{'s', 1, 19, "SAVE THESE", "as the defaults"},
-                              Binding{'x', 1, 21, "BACK", "to the launcher"}};
+using dominoes::Level;
 
-// The key 1 is in row 10.
-int row_of(const DominoOption& option) { return 10 + option.key->key - '1'; }
+constexpr int first_row = 10;
 
-std::vector<Binding> all_keys() {
-    std::vector<Binding> keys{own_keys.begin(), own_keys.end()};
-    for (const DominoOption& option : dominoes::options())
-        keys.push_back({option.key->key, 1, row_of(option), option.key->label, option.key->help});
-    std::ranges::sort(keys, {}, &Binding::row);
-    return keys;
+// After the highest level comes a person.
+OptionsWish step_level(OptionsUi& ui) {
+    std::optional<Level>& mack = ui.chosen.mack;
+    if (not mack)
+        mack = Level::Zero;
+    else if (*mack == Level::Two)
+        mack.reset();
+    else
+        mack = Level(static_cast<int>(*mack) + 1);
+    return OptionsWish::Nothing;
+}
+std::string label_of_level(const OptionsUi& ui) {
+    const auto& mack = ui.chosen.mack;
+    return mack ? "MACK " + std::to_string(static_cast<int>(*mack)) : "2 PEOPLE";
 }
 
-std::string words_for_record(const OptionsUi& ui) {
+OptionsWish type_record(OptionsUi& ui) {
+    ui.types_record = true;
+    return OptionsWish::Nothing;
+}
+std::string label_of_record(const OptionsUi& ui) {
     if (ui.types_record) return "REC " + shown(ui.record, record_width);
-    return ui.record.empty() ? "" : "REC " + upper(ui.record);
+    return ui.record.empty() ? "RECORD" : "REC " + upper(ui.record);
 }
+
+OptionsWish repeat(OptionsUi&) { return OptionsWish::Repeat; }
+std::string label_of_repeat(const OptionsUi& ui) {
+    return ui.repeats.empty() ? "REPEAT" : "AS " + upper(ui.repeats);
+}
+
+OptionsWish step_felt(OptionsUi& ui) {
+    ui.chosen.felt = Felt((static_cast<int>(ui.chosen.felt) + 1) % felt_count);
+    return OptionsWish::Nothing;
+}
+std::string label_of_felt(const OptionsUi& ui) {
+    return "FELT " + std::string{name_of(ui.chosen.felt)};
+}
+
+OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
+OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
+
+// The items that are no options of the rules.
+struct OwnEntry {
+    Binding binding;
+    OptionsWish (*choose)(OptionsUi& ui);
+    std::string (*label)(const OptionsUi& ui) = nullptr;  // if not the binding's
+};
+constexpr std::array own_entries{
+    OwnEntry{{'1', 1, first_row, "", "who plays"}, step_level, label_of_level},
+    OwnEntry{{'6', 1, record_row, "", "a text; - prints"}, type_record, label_of_record},
+    OwnEntry{{'7', 1, 16, "", "the same deals"}, repeat, label_of_repeat},
+    OwnEntry{{'8', 1, 17, "", "the table's cloth"}, step_felt, label_of_felt},
+    OwnEntry{{'s', 1, 19, "SAVE THESE", "as the defaults"}, save},
+    OwnEntry{{'x', 1, 21, "BACK", "to the launcher"}, leave}};
+
+Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
+    Item item = item_of(entry.binding, ItemIs::Open);
+    if (entry.label != nullptr) item.label = entry.label(ui);
+    return item;
+}
+
+// The key 1 is in the first row.
+int row_of(const DominoOption& option) { return first_row + option.key->key - '1'; }
 
 // The label of the chosen word, or the number: HAND OF 7, POINTS 250, or POINTS 25_.
-std::string value_of(const OptionsUi& ui, const DominoOption& option) {
+std::string label_of(const DominoOption& option, const OptionsUi& ui) {
     const int value = option.value(ui.chosen.rules);
     if (const auto words = words_of(option.values); not words.empty())
         return std::string{words[static_cast<std::size_t>(value)].label};
@@ -42,19 +87,16 @@ std::string value_of(const OptionsUi& ui, const DominoOption& option) {
            (is_typed ? ui.number->digits + "_" : std::to_string(value));
 }
 
-std::string value_of(const OptionsUi& ui, char key) {
-    if (const auto* const option = option_with(key, dominoes::options()))
-        return value_of(ui, *option);
-    const Chosen& chosen = ui.chosen;
-    switch (key) {
-        case '1':
-            return chosen.mack ? "MACK " + std::to_string(static_cast<int>(*chosen.mack))
-                               : "2 PEOPLE";
-        case '6': return words_for_record(ui);
-        case '7': return ui.repeats.empty() ? "" : "AS " + upper(ui.repeats);
-        case '8': return "FELT " + std::string{name_of(chosen.felt)};
-        default: return "";
-    }
+Item item_for(const DominoOption& option, const OptionsUi& ui) {
+    return {option.key->key, 1, row_of(option), 0, label_of(option, ui), option.key->help};
+}
+
+OptionsWish choose_option(OptionsUi& ui, const DominoOption& option) {
+    if (std::holds_alternative<NumberRange>(option.values))
+        ui.number = TypedNumber{&option, ""};
+    else
+        choose_next_word(option, ui.chosen.rules);
+    return OptionsWish::Nothing;
 }
 
 }  // namespace
@@ -67,11 +109,18 @@ At end_of(const TypedNumber& number) {
 
 Menu options_menu(const OptionsUi& ui) {
     Menu menu{.header = "DOMINOES", .sub = "MACK'S PARLOR", .has_quadrants = false};
-    menu.items = items_of(all_keys(), [](char) { return true; });
-    for (Item& item : menu.items)
-        if (const std::string value = value_of(ui, item.key); not value.empty()) item.label = value;
+    for (const OwnEntry& entry : own_entries) menu.items.push_back(item_for(entry, ui));
+    for (const DominoOption& option : dominoes::options())
+        menu.items.push_back(item_for(option, ui));
+    std::ranges::sort(menu.items, {}, &Item::row);
     menu.words = {{23, "ENTER - START", on_white}};
     return menu;
+}
+
+OptionsWish choose_item(OptionsUi& ui, char key) {
+    if (const auto* const option = option_with(key, dominoes::options()))
+        return choose_option(ui, *option);
+    return entry_of(own_entries, key).choose(ui);
 }
 
 Notice options_help(const Menu& menu) {

@@ -15,6 +15,9 @@ inline constexpr int record_width = 8;  // in its label
 
 [[nodiscard]] Menu options_menu(const OptionsUi& ui);
 
+// Requires the key of an item.
+[[nodiscard]] OptionsWish choose_item(OptionsUi& ui, char key);
+
 // The help for `?`. Unlike elsewhere, Enter does not choose the marked item.
 [[nodiscard]] Notice options_help(const Menu& menu);
 

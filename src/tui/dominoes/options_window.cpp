@@ -9,43 +9,6 @@
 namespace parlor::tui::domino {
 namespace {
 
-using dominoes::Level;
-
-// After the highest level comes a person.
-void step_level(std::optional<Level>& mack) {
-    if (not mack)
-        mack = Level::Zero;
-    else if (*mack == Level::Two)
-        mack.reset();
-    else
-        mack = Level(static_cast<int>(*mack) + 1);
-}
-
-Felt next(Felt felt) { return Felt((static_cast<int>(felt) + 1) % felt_count); }
-
-OptionsWish choose_option(OptionsUi& ui, const DominoOption& option) {
-    if (std::holds_alternative<NumberRange>(option.values))
-        ui.number = TypedNumber{&option, ""};
-    else
-        choose_next_word(option, ui.chosen.rules);
-    return OptionsWish::Nothing;
-}
-
-OptionsWish choose_item(OptionsUi& ui, char key) {
-    if (const auto* const option = option_with(key, dominoes::options()))
-        return choose_option(ui, *option);
-    switch (key) {
-        case '1': step_level(ui.chosen.mack); break;
-        case '8': ui.chosen.felt = next(ui.chosen.felt); break;
-        case 's': return OptionsWish::Save;
-        case 'x': return OptionsWish::Leave;
-        case '6': ui.types_record = true; break;
-        case '7': return OptionsWish::Repeat;
-        default: break;
-    }
-    return OptionsWish::Nothing;
-}
-
 void take_number(OptionsUi& ui) {
     const auto& [option, digits] = *ui.number;
     if (const auto value = find_value(option->values, digits))

@@ -8,11 +8,36 @@
 namespace parlor::tui::domino {
 namespace {
 
-constexpr std::array over_keys{Binding{'y', 1, 15, "ANOTHER GAME", "the same options"},
-                               Binding{'s', 1, 17, "SAVE", "to be repeated"},
-                               Binding{'r', 1, 19, "OPTIONS", "other options"},
-                               Binding{'z', 1, 21, "TAKE BACK", "undo last move"},
-                               Binding{'n', 1, 23, "NO MORE", "to the launcher"}};
+// When the window is left, its first item is marked again.
+Wish play_again(Ui& ui) {
+    ui.window = {};
+    return Again{};
+}
+Wish save(Ui&) { return SaveGame{}; }
+Wish choose_options(Ui& ui) {
+    ui.window = {};
+    return StartOver{};
+}
+Wish take_back(Ui&) { return TakeBack{}; }
+Wish leave(Ui& ui) {
+    ui.window = {};
+    return Leave{};
+}
+
+ItemIs always(const Scene&) { return ItemIs::Open; }
+ItemIs may_take_back(const Scene& scene) { return open_if(scene.can_take_back); }
+
+struct OverEntry {
+    Binding binding;
+    Wish (*choose)(Ui& ui);
+    ItemIs (*shown)(const Scene& scene) = always;
+};
+constexpr std::array over_entries{
+    OverEntry{{'y', 1, 15, "ANOTHER GAME", "the same options"}, play_again},
+    OverEntry{{'s', 1, 17, "SAVE", "to be repeated"}, save},
+    OverEntry{{'r', 1, 19, "OPTIONS", "other options"}, choose_options},
+    OverEntry{{'z', 1, 21, "TAKE BACK", "undo last move"}, take_back, may_take_back},
+    OverEntry{{'n', 1, 23, "NO MORE", "to the launcher"}, leave}};
 
 // Only after the last count has been read.
 bool asks_for_another(const Scene& scene, const Ui& ui) {
@@ -25,14 +50,6 @@ std::string games_line(const Scene& scene, Seat seat, int width_of_name) {
     return name + right(scene.games_won[seat], 4);
 }
 
-Wish chosen(Ui& ui, char key) {
-    if (key == 's') return SaveGame{};
-    if (key == 'z') return TakeBack{};
-    ui.window = {};
-    if (key == 'y') return Again{};
-    return key == 'r' ? Wish{StartOver{}} : Wish{Leave{}};
-}
-
 Wish press_leaving(Ui& ui, Key key, Ear& ear) {
     const auto leaves = answer(*ui.leaving, key, ear);
     if (leaves) ui.leaving.reset();
@@ -42,9 +59,9 @@ Wish press_leaving(Ui& ui, Key key, Ear& ear) {
 Wish press_over(const Scene& scene, Ui& ui, Key key, Ear& ear) {
     const Menu menu = over_window(scene);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (key == Key::Esc or letter_of(key) == U'q') return chosen(ui, 'n');
+    if (key == Key::Esc or letter_of(key) == U'q') return leave(ui);
     const auto item = choose(menu, ui.window, key, ear);
-    return item ? chosen(ui, *item) : Wish{Stay{}};
+    return item ? entry_of(over_entries, *item).choose(ui) : Wish{Stay{}};
 }
 
 }  // namespace
@@ -60,7 +77,8 @@ Question question_to_leave() {
 Menu over_window(const Scene& scene) {
     const Seat winner = *scene.view.winner;
     Menu menu{.header = "GAME OVER", .sub = upper(scene.names[winner]), .has_quadrants = false};
-    menu.items = items_of(over_keys, [&](char key) { return key != 'z' or scene.can_take_back; });
+    for (const OverEntry& entry : over_entries)
+        menu.items.push_back(item_of(entry.binding, entry.shown(scene)));
     constexpr int name_width = 10;
     menu.words = {{9, "WINS THE GAME"},
                   {11, "GAMES WON:"},

@@ -1,79 +1,23 @@
 #include "tui/launcher/kept_page.hpp"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "tui/launcher/kept_keys.hpp"
 
 namespace parlor::tui {
 namespace {
 
 constexpr Box frame{0, 0, 24, 39};
 constexpr int left = 1, inside = 38, text_col = 2, text_width = 37;
-constexpr int title_row = 1, heads_row = 2, first_row = 3, keys_row = 22;
-constexpr std::size_t games_on_page = 9;
-
-std::string title_of(Shelf shelf) { return shelf == Shelf::Saved ? "LOAD GAME" : "REPLAYS"; }
-std::string verb_of(Shelf shelf) { return shelf == Shelf::Saved ? "LOAD" : "WATCH"; }
-
-Notice help_on(Shelf shelf) {
-    return {.title = title_of(shelf),
-            .sub = "THE KEYS",
-            .lines = {"ENTER " + verb_of(shelf) + " IT",
-                      "D DELETE IT",
-                      "UP DOWN CHOOSE",
-                      "PGUP PGDN A PAGE",
-                      "HOME END THE ENDS",
-                      "X BACK",
-                      "ESC BACK, ^L ANEW"},
-            .tall = true};
-}
-
-// Wraps a long name.
-Question question_to_delete(const std::string& name) {
-    constexpr int width_of_line = 16, most_lines = 4;
-    Question question{.header = "DELETE THE GAME?",
-                      .sub = "",
-                      .lines = wrapped(name, width_of_line),
-                      .no = "keep it",
-                      .yes = "delete it"};
-    if (question.lines.size() > most_lines) question.lines.resize(most_lines);
-    return question;
-}
-
-constexpr int one_page = static_cast<int>(games_on_page), all = 1'000'000;
-using Step = std::pair<Key, int>;
-constexpr std::array steps{Step{Key::ArrowUp, -1},
-                           Step{Key::ArrowDown, 1},
-                           Step{Key::PageUp, -one_page},
-                           Step{Key::PageDown, one_page},
-                           Step{Key::Home, -all},
-                           Step{Key::End, all}};
-
-// Moves the cursor by so many games, but stays in the list.
-void move(KeptUi& ui, int by) {
-    const int last = static_cast<int>(ui.games.size()) - 1;
-    ui.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(ui.chosen) + by, 0, last));
-}
+constexpr int title_row = 1, heads_row = 2, first_row = 3;
 
 KeptWish press_deleting(KeptUi& ui, Key key, Ear& ear) {
     const auto deletes = answer(*ui.deleting, key, ear);
     if (deletes) ui.deleting.reset();
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
-}
-
-KeptWish press_list(KeptUi& ui, Key key, Ear& ear) {
-    if (key == Key::Enter) return KeptWish::Take;
-    const auto* const step = std::ranges::find(steps, key, &Step::first);
-    if (step != steps.end())
-        move(ui, step->second);
-    else if (letter_of(key) == U'd')
-        ui.deleting = question_to_delete(ui.games[ui.chosen].name);
-    else
-        ear.hear(Heard::Buzz);
-    return KeptWish::Nothing;
 }
 
 // Above, the name and the player to move; below, the other details, as far as they fit.
@@ -111,20 +55,6 @@ void draw_heads(Canvas& canvas, const KeptUi& ui) {
     canvas.write({title_row, inside - width(count)}, count, on_white);
 }
 
-void draw_keys(Canvas& canvas, const KeptUi& ui) {
-    bar(canvas, {keys_row, left}, inside, "", on_bar);
-    const auto write = [&](int col, std::string_view key, std::string_view label) {
-        canvas.write({keys_row, col}, key, on_white);
-        canvas.write({keys_row, col + width(key) + 1}, label, on_bar);
-    };
-    if (not ui.games.empty()) {
-        write(2, "ENTER", verb_of(ui.shelf));
-        write(15, "D", "DELETE");
-    }
-    write(24, "X", "BACK");
-    write(31, "?", "KEYS");
-}
-
 }  // namespace
 
 KeptUi kept_page(Shelf shelf, std::vector<KeptGame> games) {
@@ -146,13 +76,8 @@ KeptWish press(KeptUi& ui, Key key, Ear& ear) {
         return KeptWish::Nothing;
     }
     if (ui.deleting) return press_deleting(ui, key, ear);
-    if (key == Key::Esc or letter_of(key) == U'x') return KeptWish::Back;
-    if (letter_of(key) == U'?')
-        ui.help = help_on(ui.shelf);
-    else if (not ui.games.empty())
-        return press_list(ui, key, ear);
-    else
-        ear.hear(Heard::Buzz);
+    if (const auto wish = press_key(ui, key)) return *wish;
+    ear.hear(Heard::Buzz);
     return KeptWish::Nothing;
 }
 

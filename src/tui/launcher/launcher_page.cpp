@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <iterator>
 #include <utility>
 
@@ -13,30 +14,29 @@ constexpr std::size_t most_with_room_between = 7;
 
 struct Entry {
     GameEntry shown;
-    bool is_there = true, is_open = true;
+    LauncherItem leads_to;
+    bool is_there = true;
+    ItemIs is = ItemIs::Open;
 };
 using Group = std::vector<Entry>;
 
 Group games_of(const LauncherOffers& offers) {
-    Group group{{{'c', "CONTINUE", "the game you left"}, offers.left_game}};
+    Group group{{{'c', "CONTINUE", "the game you left"}, LauncherItem::TakeUp, offers.left_game}};
     for (const LauncherOffers::Game& game : offers.games)
-        group.push_back({game.entry, true, game.is_open});
+        group.push_back({game.entry, LauncherItem::Game, true, game.is});
     return group;
 }
 
 std::array<Group, 4> groups_of(const LauncherOffers& offers) {
+    using enum LauncherItem;
+    const bool has_rules = not games_with_rulebook(offers).empty();
     return {games_of(offers),
-            Group{{{'l', "LOAD", "a saved game"}, offers.saved},
-                  {{'r', "REPLAYS", "games seen again"}, offers.replays}},
-            Group{{{'h', "HOW TO PLAY", "the rules"}, not games_with_rulebook(offers).empty()},
-                  {{'o', "OPTIONS", "how you like it"}},
-                  {{'a', "ABOUT", "thanks, licence"}}},
-            Group{{{'q', "QUIT", "leave the parlor"}}}};
-}
-
-Item item_of(const Entry& entry, int row) {
-    const auto& [key, label, help] = entry.shown;
-    return {key, 1, row, 0, std::string{std::string_view{label}}, help, entry.is_open};
+            Group{{{'l', "LOAD", "a saved game"}, Saved, offers.saved},
+                  {{'r', "REPLAYS", "games seen again"}, Replays, offers.replays}},
+            Group{{{'h', "HOW TO PLAY", "the rules"}, Rules, has_rules},
+                  {{'o', "OPTIONS", "how you like it"}, Options},
+                  {{'a', "ABOUT", "thanks, licence"}, About}},
+            Group{{{'q', "QUIT", "leave the parlor"}, Quit}}};
 }
 
 void space_out(std::vector<Item>& items) {
@@ -59,14 +59,22 @@ Menu launcher_menu(const LauncherOffers& offers) {
     Menu menu{.header = "PARLOR", .sub = "SELECT GAME", .has_quadrants = false};
     int row = first_row;
     for (const Group& group : groups_of(offers)) {
-        for (const Entry& entry : group) {
-            if (entry.is_there) menu.items.push_back(item_of(entry, row));
-            ++row;
+        for (const auto& [shown, leads_to, is_there, is] : group) {
+            const Binding binding{shown.key, 1, row++, shown.label, shown.help};
+            if (is_there) menu.items.push_back(item_of(binding, is));
         }
         ++row;
     }
     if (menu.items.size() <= most_with_room_between) space_out(menu.items);
     return menu;
+}
+
+LauncherItem led_to(const LauncherOffers& offers, char key) {
+    for (const Group& group : groups_of(offers))
+        for (const Entry& entry : group)
+            if (entry.shown.key == key) return entry.leads_to;
+    assert(false);
+    return LauncherItem::Quit;
 }
 
 }  // namespace parlor::tui

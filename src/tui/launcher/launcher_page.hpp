@@ -3,6 +3,7 @@
 // Source: U-2.1. Entries whose games come later are not shown.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -22,7 +23,7 @@ struct LauncherOffers {
     struct Game {
         GameEntry entry;
         std::optional<Rulebook> rulebook = std::nullopt;
-        bool is_open = true;  // its data could be read
+        ItemIs is = ItemIs::Open;  // dark when its data could not be read
     };
     std::vector<Game> games;
     bool left_game = false;
@@ -33,5 +34,18 @@ struct LauncherOffers {
 [[nodiscard]] std::vector<LauncherOffers::Game> games_with_rulebook(const LauncherOffers& offers);
 
 [[nodiscard]] Menu launcher_menu(const LauncherOffers& offers);
+
+// What an item of the menu leads to. Requires the key of an item.
+enum class LauncherItem : std::uint8_t {
+    TakeUp,
+    Game,
+    Saved,
+    Replays,
+    Rules,
+    Options,
+    About,
+    Quit
+};
+[[nodiscard]] LauncherItem led_to(const LauncherOffers& offers, char key);
 
 }  // namespace parlor::tui

@@ -23,7 +23,7 @@ LauncherWish play(LauncherUi& ui, char key) {
     const auto& games = ui.offers.games;
     const auto found = std::ranges::find(
         games, key, [](const LauncherOffers::Game& game) { return game.entry.key; });
-    if (found == games.end() or not found->is_open) return LauncherWish::Nothing;
+    if (found == games.end() or found->is != ItemIs::Open) return LauncherWish::Nothing;
     ui.game = static_cast<std::size_t>(found - games.begin());
     return LauncherWish::Play;
 }
@@ -56,18 +56,25 @@ LauncherWish open_first_rulebook(LauncherUi& ui) {
     return open_rulebook(ui, games_with_rulebook(ui.offers).front().entry.key);
 }
 
+LauncherWish choose_item(LauncherUi& ui, char key) {
+    switch (led_to(ui.offers, key)) {
+        case LauncherItem::TakeUp: return LauncherWish::TakeUp;
+        case LauncherItem::Game: return play(ui, key);
+        case LauncherItem::Saved: return LauncherWish::OpenSaved;
+        case LauncherItem::Replays: return LauncherWish::OpenReplays;
+        case LauncherItem::Rules: return open_first_rulebook(ui);
+        case LauncherItem::Options: return turn_to(ui, Here::Options);
+        case LauncherItem::About: return open(ui, about());
+        case LauncherItem::Quit: return LauncherWish::Leave;
+    }
+    return LauncherWish::Nothing;
+}
+
 LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = launcher_menu(ui.offers);
     const auto item = choose(menu, ui.menu, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (item == 'h') return open_first_rulebook(ui);
-    if (item == 'o') return turn_to(ui, Here::Options);
-    if (item == 'a') return open(ui, about());
-    if (item == 'l') return LauncherWish::OpenSaved;
-    if (item == 'r') return LauncherWish::OpenReplays;
-    if (item == 'q') return LauncherWish::Leave;
-    if (item == 'c') return LauncherWish::TakeUp;
-    return item ? play(ui, *item) : LauncherWish::Nothing;
+    return item ? choose_item(ui, *item) : LauncherWish::Nothing;
 }
 
 LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
@@ -75,8 +82,11 @@ LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = options_menu(ui.options);
     const auto item = choose(menu, ui.options_page, key, ear);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (item == 'x') return turn_to(ui, Here::Menu);
-    if (item and choose_option(ui.options, *item)) return LauncherWish::KeepOptions;
+    if (not item or *item == '.') return LauncherWish::Nothing;
+    switch (choose_option(ui.options, *item)) {
+        case OptionChoice::Back: return turn_to(ui, Here::Menu);
+        case OptionChoice::Next: return LauncherWish::KeepOptions;
+    }
     return LauncherWish::Nothing;
 }
 

@@ -9,7 +9,6 @@
 #include "tui/book.hpp"
 #include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
-#include "tui/rulebook.hpp"
 
 namespace parlor::tui {
 

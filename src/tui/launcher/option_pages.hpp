@@ -3,6 +3,8 @@
 // Source: U-2.3.
 #pragma once
 
+#include <cstdint>
+
 #include "base/options.hpp"
 #include "tui/menu.hpp"
 
@@ -10,7 +12,10 @@ namespace parlor::tui {
 
 [[nodiscard]] Menu options_menu(const Options& options);
 
-// True when an option has changed; false when the key was the way back.
-[[nodiscard]] bool choose_option(Options& options, char key);
+// What the key of an item does.
+enum class OptionChoice : std::uint8_t { Next, Back };
+
+// Next has chosen the next value of an option.
+[[nodiscard]] OptionChoice choose_option(Options& options, char key);
 
 }  // namespace parlor::tui

@@ -1,16 +1,23 @@
-// `AMT` with its six keys: U I O add 100, 10, 1; J K L subtract as much.
+// The six keys of an amount: U I O add 100, 10, 1; J K L subtract as much.
 //
 // Source: docs/layout.md, 6, DEED AUCTION.
 #pragma once
 
-#include <optional>
-
-#include "base/units.hpp"
+#include "canvas/canvas.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
 
-void add_amount(Menu& menu, Money amount);  // in rows 10 to 12
-[[nodiscard]] std::optional<Money> amount_after(char key, Money amount);
+// The button that adds `by`, one of 100, 10, 1, -100, -10, -1; U is at `first`.
+[[nodiscard]] constexpr Binding amount_key(int by, At first) {
+    switch (by) {
+        case 100: return {'u', 1, first.row, "", "100 more", first.col};
+        case 10: return {'i', 1, first.row, "", "10 more", first.col + 1};
+        case 1: return {'o', 1, first.row, "", "1 more", first.col + 2};
+        case -100: return {'j', 1, first.row + 1, "", "100 less", first.col};
+        case -10: return {'k', 1, first.row + 1, "", "10 less", first.col + 1};
+        default: return {'l', 1, first.row + 1, "", "1 less", first.col + 2};
+    }
+}
 
 }  // namespace parlor::tui

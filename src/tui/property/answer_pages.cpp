@@ -7,38 +7,36 @@
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
+#include "tui/property/trade.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::View;
 
-constexpr std::array answer_keys{
-    Binding{'p', 1, 10, "PLAYER", "who proposes it"},
-    Binding{'w', 1, 12, "WANTED", "what you'd give"},
-    Binding{'o', 1, 14, "OFFERING", "what you'd get"},
-    Binding{'c', 1, 16, "CONFIRM", "accept the trade"},
-    Binding{'x', 1, 18, "DECLINE", "decline the trade"},
-    common::manage(2, 10, "sell, mortgage"),
-    common::overview(2, 12),
-    common::statistics(2, 14),
-    common::take_back(2, 16),
-    common::quit(2, 18),
+struct Approval {
+    rules::Squares repay;  // deeds to be repaid at once
 };
 
-Remainder left_to_me(const View& view, const Ui& ui) {
+Remainder left_to_me(const View& view, rules::Squares repay) {
     const rules::Offer& offer = *view.offer;
-    return left_after(view, offer.to, offer.want, offer.give, ui.repay);
+    return left_after(view, offer.to, offer.want, offer.give, repay);
 }
 
-Menu answer_menu(const View& view, const Ui& ui) {
-    Menu menu{.header = "TRADE APPROVAL", .has_quadrants = false};
-    menu.items = items_of(answer_keys, [&](char key) {
-        return key == 'c' ? view.choices.accept : is_common_open(view, ui, key);
-    });
-    add_why_offer(menu, view, ui, 1, 19);
-    return menu;
+Reply tell_proposer(const View& view) {
+    return Tell{{.title = "TRADE PLAYER",
+                 .sub = "",
+                 .lines = {"TRADE INITIATED BY:", upper(view.seat(view.offer->from).name)}}};
 }
+
+Open look_at(const View& view, Approval& page, Side side) {
+    const rules::Goods& goods = side == Side::Want ? view.offer->want : view.offer->give;
+    const Square start = goods.deeds.empty() ? view.seat(view.offer->to).at : goods.deeds.first();
+    return {offer_page(page.repay, side, start)};
+}
+
+Reply see_wanted(const View& view, Approval& page) { return look_at(view, page, Side::Want); }
+Reply see_offered(const View& view, Approval& page) { return look_at(view, page, Side::Give); }
 
 Notice invalid(std::string_view what) {
     return {.title = "INVALID TRADE!",
@@ -46,94 +44,109 @@ Notice invalid(std::string_view what) {
             .lines = {"YOUR REMAINING " + std::string{what}, "IS INVALID."}};
 }
 
-Wish accept(const View& view, Ui& ui) {
-    const Remainder left = left_to_me(view, ui);
-    if (left.valid()) {
-        ui.ask({"CONFIRM TRADE",
+Reply accept(const View& view, Approval& page) {
+    const Remainder left = left_to_me(view, page.repay);
+    if (not left.valid()) return Tell{invalid(left.money < 0_cash ? "MONEY" : "WEALTH")};
+    return ask({"CONFIRM TRADE",
                 "",
                 "ACCEPT IT FROM",
                 upper(view.seat(view.offer->from).name) + "?",
-                Move{rules::Accept{ui.repay}}});
-    } else {
-        ui.notices.push_back(invalid(left.money < 0_cash ? "MONEY" : "WEALTH"));
-    }
-    return Stay{};
+                Move{rules::Accept{page.repay}}});
 }
 
-Wish look_at(const View& view, Ui& ui, Side side) {
-    const rules::Goods& goods = side == Side::Want ? view.offer->want : view.offer->give;
-    ui.side = side;
-    ui.card = 0;
-    ui.cursor = goods.deeds.empty() ? view.seat(view.offer->to).at : goods.deeds.first();
-    ui.open(offer_page);
-    return Stay{};
+ItemIs if_offer_is_explained(const Seen& seen) {
+    const bool is_explained = seen.can_explain and seen.view.seat(seen.view.offer->from).computer;
+    return is_explained ? ItemIs::Open : ItemIs::Absent;
 }
 
-Wish answer_chosen(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'p':
-            ui.notices.push_back(
-                {.title = "TRADE PLAYER",
-                 .sub = "",
-                 .lines = {"TRADE INITIATED BY:", upper(view.seat(view.offer->from).name)}});
-            break;
-        case 'w': return look_at(view, ui, Side::Want);
-        case 'o': return look_at(view, ui, Side::Give);
-        case 'c': return accept(view, ui);
-        case 'x': return Move{rules::Decline{}};
-        case 'y': return Why{};
-        default: return open_common(view, ui, key);
-    }
-    return Stay{};
+constexpr Entry<Approval> answers[]{
+    {{'p', 1, 10, "PLAYER", "who proposes it"}, tell_proposer},
+    {{'w', 1, 12, "WANTED", "what you'd give"}, see_wanted},
+    {{'o', 1, 14, "OFFERING", "what you'd get"}, see_offered},
+    {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&rules::Choices::accept>},
+    {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<rules::Decline>},
+    {{'y', 1, 19, "WHY", "why this offer"}, common::explain, if_offer_is_explained},
+    common::manage(2, 10, "sell, mortgage"),
+    common::overview(2, 12),
+    common::statistics(2, 14),
+    common::take_back(2, 16),
+    common::quit(2, 18),
+};
+
+Menu answer_window(const Seen&, const Approval&) {
+    return {.header = "TRADE APPROVAL", .has_quadrants = false};
 }
 
-bool can_repay(const View& view, const Ui& ui) {
-    return ui.card == 0 and mortgaged_of(view, view.offer->give.deeds).contains(ui.cursor);
+constexpr PageKind<Approval> approval{answer_window, answers};
+
+struct OfferedSide {
+    rules::Squares& repay;
+    Side side;
+    Selector selector;
+
+    [[nodiscard]] bool is_wanted() const { return side == Side::Want; }
+};
+
+bool can_repay(const View& view, const OfferedSide& page) {
+    return page.selector.card == 0 and
+           mortgaged_of(view, view.offer->give.deeds).contains(page.selector.square);
 }
 
-Menu offer_menu(const View& view, const Ui& ui) {
-    const bool wanted = ui.side == Side::Want;
-    Menu menu = selector_menu(wanted ? "WANTED" : "OFFERING", wanted ? "uiojklsr" : "uiojkls");
-    for (Item& item : menu.items)
-        if (item.key == 'r') item.open = can_repay(view, ui);
-    return menu;
+ItemIs if_repayable(const Seen& seen, const OfferedSide& page) {
+    return page.is_wanted() ? ItemIs::Absent : open_if(can_repay(seen.view, page));
 }
 
-void draw_offer(Canvas& canvas, const View& view, const Ui& ui) {
+Reply mark_repaid(const View& view, OfferedSide& page) {
+    if (not can_repay(view, page)) return Say{"There is nothing to repay (C-8.3)"};
+    return toggle_repaid(page.repay, page.selector.square);
+}
+
+Reply dismiss(const View&, OfferedSide& page) {
+    if (not page.is_wanted()) page.repay = {};
+    return Close{};
+}
+
+constexpr Entry<OfferedSide> side_entries[]{
+    {select::forward, move_selector<OfferedSide>, always, 1},
+    {select::back, move_selector<OfferedSide>, always, -1},
+    {select::repay, mark_repaid, if_repayable},
+    {select::accept, close},
+    {select::dismiss, dismiss},
+};
+
+Menu side_window(const Seen&, const OfferedSide& page) {
+    return {.header = page.is_wanted() ? "WANTED" : "OFFERING",
+            .has_squares = true,
+            .has_quadrants = false};
+}
+
+void draw_side(
+    Canvas& canvas, const Seen& seen, const OfferedSide& page, const Menu& menu, Place place) {
+    const View& view = seen.view;
     const rules::Offer& offer = *view.offer;
-    const bool wanted = ui.side == Side::Want;
-    const rules::Goods& goods = wanted ? offer.want : offer.give;
+    const rules::Goods& goods = page.is_wanted() ? offer.want : offer.give;
     draw_selector(canvas,
                   view,
-                  ui,
-                  offer_menu(view, ui),
-                  {.board = {.owners = {offer.from, offer.to},
+                  {.at = page.selector,
+                   .board = {.owners = {offer.from, offer.to},
                              .chosen = goods.deeds,
-                             .repaid = wanted ? offer.repay : ui.repay},
-                   .cards_of = wanted ? offer.to : offer.from,
+                             .repaid = page.is_wanted() ? offer.repay : page.repay},
+                   .cards_of = page.is_wanted() ? offer.to : offer.from,
                    .cards = goods.free_cards,
                    .money = goods.money,
-                   .left = left_to_me(view, ui)});
+                   .left = left_to_me(view, page.repay)},
+                  menu,
+                  place);
 }
 
-Wish offer_chosen(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'r':
-            if (not can_repay(view, ui)) return Say{"There is nothing to repay (C-8.3)"};
-            return toggle_repaid(ui.repay, ui.cursor);
-        case 'd':
-            if (ui.side == Side::Give) ui.repay = {};
-            ui.close();
-            break;
-        case 'a': ui.close(); break;
-        default: move_selector(view, ui, key == 'f'); break;
-    }
-    return Stay{};
-}
+constexpr PageKind<OfferedSide> offered_side{side_window, side_entries, draw_side};
 
 }  // namespace
 
-const PageKind approval_page{answer_menu, answer_chosen};
-const PageKind offer_page{offer_menu, offer_chosen, draw_offer};
+PagePtr approval_page() { return page_of(approval); }
+
+PagePtr offer_page(rules::Squares& repay, Side side, Square cursor) {
+    return page_of(offered_side, OfferedSide{repay, side, {cursor}});
+}
 
 }  // namespace parlor::tui

@@ -10,16 +10,57 @@ namespace {
 
 using rules::View;
 
-constexpr std::array keys{
-    Binding{'b', 1, 14, "BID", "bid this amount"},
-    Binding{'p', 1, 16, "PASS", "not now"},
-    Binding{'f', 1, 18, "FORFEIT", "bid no more"},
+// The bid being chosen; never shown lower than the lowest that is possible.
+struct Bidding {
+    Money amount;
+};
+
+Money amount_of(const View& view, const Bidding& bidding) {
+    return std::max(bidding.amount, view.choices.lowest_bid);
+}
+
+Reply bid(const View& view, Bidding& bidding) { return Move{rules::Bid{amount_of(view, bidding)}}; }
+
+ItemIs may_bid(const Seen& seen) {
+    return open_if(seen.view.choices.highest_bid >= seen.view.choices.lowest_bid);
+}
+
+Reply change_amount(const View& view, Bidding& bidding, int by) {
+    const Money lowest = view.choices.lowest_bid;
+    const Money highest = std::max(lowest, view.choices.highest_bid);
+    const Money wanted = amount_of(view, bidding) + Money{by};
+    bidding.amount = std::clamp(wanted, lowest, highest);
+    if (wanted < lowest) return Say{"A bid is at least $" + std::to_string(lowest.amount)};
+    if (wanted > highest) return Say{"More than you are worth (C-4.3)"};
+    return Stay{};
+}
+
+// The amount is on the first page, and so are its keys.
+ItemIs if_amount_is_shown(const Seen& seen) {
+    return seen.page == 1 and seen.view.auction ? ItemIs::Open : ItemIs::Absent;
+}
+
+constexpr Entry<Bidding> changes(int by) {
+    return {amount_key(by, {11, 14}), change_amount, if_amount_is_shown, by};
+}
+
+constexpr Entry<Bidding> entries[]{
+    {{'b', 1, 14, "BID", "bid this amount"}, bid, may_bid},
+    {{'p', 1, 16, "PASS", "not now"}, plays<rules::Pass>},
+    {{'f', 1, 18, "FORFEIT", "bid no more"}, plays<rules::Forfeit>},
     common::manage(2, 10, "sell, mortgage"),
     common::trade(2, 12),
     common::overview(2, 14),
     common::statistics(2, 16),
     common::take_back(2, 17),
     common::quit(2, 18),
+    common::why(2, 19),
+    changes(100),
+    changes(10),
+    changes(1),
+    changes(-100),
+    changes(-10),
+    changes(-1),
 };
 
 std::string standing_bid(const View& view) {
@@ -28,45 +69,24 @@ std::string standing_bid(const View& view) {
            cut(upper(view.seat(view.auction->bidder).name), 8);
 }
 
-Menu menu_of(const View& view, const Ui& ui) {
-    Menu menu{.header = "DEED AUCTION"};
-    menu.has_quadrants = ui.below.place.page == 2;
-    const auto open = [&](char key) {
-        if (key == 'b') return view.choices.highest_bid >= view.choices.lowest_bid;
-        return is_common_open(view, ui, key);
-    };
-    menu.items = items_of(keys, open);
-    add_why(menu, ui, 2, 19);
+Menu window(const Seen& seen, const Bidding& bidding) {
+    const View& view = seen.view;
+    Menu menu{.header = "DEED AUCTION", .has_quadrants = seen.page == 2};
     if (not view.auction) return menu;
-    menu.words.push_back({9, whole_words(upper(view.board().name_of(view.auction->square)), 16)});
-    if (ui.below.place.page == 1) {
-        add_amount(menu, ui.amount);
+    menu.words = {{9, whole_words(upper(view.board().name_of(view.auction->square)), 16)}};
+    if (seen.page == 1) {
+        menu.words.push_back({10, "AMT    $" + right(amount_of(view, bidding).amount, 6)});
+        menu.words.push_back({11, "+", on_bar});
+        menu.words.push_back({12, "-", on_bar});
         menu.words.push_back({13, standing_bid(view)});
     }
     return menu;
 }
 
-Wish change_amount(const View& view, Ui& ui, Money wanted) {
-    const Money lowest = view.choices.lowest_bid;
-    const Money highest = std::max(lowest, view.choices.highest_bid);
-    ui.amount = std::clamp(wanted, lowest, highest);
-    if (wanted < lowest) return Say{"A bid is at least $" + std::to_string(lowest.amount)};
-    if (wanted > highest) return Say{"More than you are worth (C-4.3)"};
-    return Stay{};
-}
-
-Wish chosen(const View& view, Ui& ui, char key) {
-    if (const auto amount = amount_after(key, ui.amount)) return change_amount(view, ui, *amount);
-    switch (key) {
-        case 'b': return Move{rules::Bid{ui.amount}};
-        case 'p': return Move{rules::Pass{}};
-        case 'f': return Move{rules::Forfeit{}};
-        default: return open_common(view, ui, key);
-    }
-}
+constexpr PageKind<Bidding> auction{window, entries};
 
 }  // namespace
 
-const PageKind auction_page{menu_of, chosen};
+PagePtr auction_page() { return page_of(auction); }
 
 }  // namespace parlor::tui

@@ -1,73 +1,51 @@
 #include "tui/property/common_keys.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
-namespace {
 
 using rules::View;
 
-Wish start_trade(const View& view, Ui& ui) {
-    if (view.choices.propose.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
+Reply close(const View&) { return Close{}; }
+
+namespace common {
+
+Reply manage_deeds(const View& view) {
+    return Open{manage_page(view.for_sale.value_or(view.seat(view.decision.seat).at))};
+}
+
+Reply start_trade(const View& view) {
     const rules::Seats partners = view.choices.propose;
-    ui.deal = {.with = partners.count() == 1 ? partners.first() : bank};
-    ui.open(trade_page);
-    return Stay{};
+    if (partners.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
+    return Open{trade_page(partners.count() == 1 ? partners.first() : bank)};
 }
 
-void insert(Menu& menu, Item item) {
-    const auto below = std::ranges::find_if(menu.items, [&](const Item& each) {
-        return each.page > item.page or (each.page == item.page and each.row > item.row);
-    });
-    menu.items.insert(below, std::move(item));
+Reply see_overview(const View&) { return Open{overview_page()}; }
+Reply see_statistics(const View&) { return Open{statistics_page()}; }
+Reply see_pictures(const View&) { return LookBack{}; }
+Reply set_options(const View&) { return Open{wait_page()}; }
+Reply undo_move(const View&) { return TakeBack{}; }
+Reply explain(const View&) { return Why{}; }
+
+// When it cannot be asked, the rules refuse it with a reason.
+Reply ask_to_end(const View& view) {
+    if (not view.choices.end_game) return Move{rules::EndGame{}};
+    return ask({"QUIT INITIATION",
+                "",
+                "DO YOU WISH TO",
+                "END THE GAME?",
+                Move{rules::EndGame{}},
+                Asks::Twice});
 }
 
-}  // namespace
-
-void add_why(Menu& menu, const Ui& ui, int page, int row) {
-    if (ui.can_explain) insert(menu, {'w', page, row, 0, "WHY", "why it did that"});
+Reply ask_to_leave(const View&) {
+    return ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}});
 }
 
-void add_why_offer(Menu& menu, const View& view, const Ui& ui, int page, int row) {
-    if (ui.can_explain and view.seat(view.offer->from).computer)
-        insert(menu, {'y', page, row, 0, "WHY", "why this offer"});
-}
+ItemIs may_trade(const Seen& seen) { return open_if(not seen.view.choices.propose.empty()); }
+ItemIs may_undo(const Seen& seen) { return open_if(seen.can_take_back); }
+ItemIs if_explained(const Seen& seen) { return seen.can_explain ? ItemIs::Open : ItemIs::Absent; }
 
-Wish open_common(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'm':
-            ui.cursor = view.for_sale.value_or(view.seat(view.decision.seat).at);
-            ui.open(manage_page);
-            break;
-        case 't': return start_trade(view, ui);
-        case 'v': ui.open(overview_page); break;
-        case 's': ui.open(statistics_page); break;
-        case 'o': ui.open(wait_page); break;
-        case 'z': return TakeBack{};
-        case 'w': return Why{};
-        case 'q': ui.ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}}); break;
-        case 'e':
-            if (not view.choices.end_game) return Move{rules::EndGame{}};  // refused, with a reason
-            ui.ask({"QUIT INITIATION",
-                    "",
-                    "DO YOU WISH TO",
-                    "END THE GAME?",
-                    Move{rules::EndGame{}},
-                    true});
-            break;
-        default: break;
-    }
-    return Stay{};
-}
-
-bool is_common_open(const View& view, const Ui& ui, char key) {
-    if (key == 't') return not view.choices.propose.empty();
-    if (key == 'e') return view.choices.end_game;
-    if (key == 'z') return ui.can_take_back;
-    return true;
-}
+}  // namespace common
 
 }  // namespace parlor::tui

@@ -3,44 +3,76 @@
 // Source: docs/layout.md, 6.
 #pragma once
 
-#include "tui/property/ui.hpp"
+#include "tui/property/page_kind.hpp"
 
 namespace parlor::tui {
 
+// Closes the page.
+[[nodiscard]] Reply close(const rules::View& view);
+
+// Makes an action that needs no words.
+template <class Action>
+[[nodiscard]] Reply plays(const rules::View& /*view*/) {
+    return Move{Action{}};
+}
+
+// Open when the rules allow it now.
+template <bool rules::Choices::*allowed>
+[[nodiscard]] ItemIs may(const Seen& seen) {
+    return open_if(seen.view.choices.*allowed);
+}
+
 namespace common {
 
+[[nodiscard]] Reply manage_deeds(const rules::View& view);
+[[nodiscard]] Reply start_trade(const rules::View& view);
+[[nodiscard]] Reply see_overview(const rules::View& view);
+[[nodiscard]] Reply see_statistics(const rules::View& view);
+[[nodiscard]] Reply see_pictures(const rules::View& view);
+[[nodiscard]] Reply set_options(const rules::View& view);
+[[nodiscard]] Reply undo_move(const rules::View& view);
+[[nodiscard]] Reply ask_to_end(const rules::View& view);
+[[nodiscard]] Reply ask_to_leave(const rules::View& view);
+[[nodiscard]] Reply explain(const rules::View& view);
+
+[[nodiscard]] ItemIs may_trade(const Seen& seen);
+[[nodiscard]] ItemIs may_undo(const Seen& seen);
+[[nodiscard]] ItemIs if_explained(const Seen& seen);  // only where computers explain themselves
+
 // `page` and `row` are the place of the bar.
-constexpr Binding manage(int page, int row, std::string_view help = "build or mortgage") {
-    return {'m', page, row, "MANAGE", help};
+constexpr CommonEntry manage(int page, int row, std::string_view help = "build or mortgage") {
+    return {{'m', page, row, "MANAGE", help}, manage_deeds};
 }
-constexpr Binding trade(int page, int row) { return {'t', page, row, "TRADE", "propose a trade"}; }
-constexpr Binding overview(int page, int row) {
-    return {'v', page, row, "OVERVIEW", "the whole board"};
+constexpr CommonEntry trade(int page, int row) {
+    return {{'t', page, row, "TRADE", "propose a trade"}, start_trade, may_trade};
 }
-constexpr Binding statistics(int page, int row) {
-    return {'s', page, row, "STATISTICS", "about a player"};
+constexpr CommonEntry overview(int page, int row) {
+    return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
 }
-constexpr Binding pictures(int page, int row) {
-    return {'p', page, row, "PICTURES", "of the whole game"};
+constexpr CommonEntry statistics(int page, int row) {
+    return {{'s', page, row, "STATISTICS", "about a player"}, see_statistics};
 }
-constexpr Binding take_back(int page, int row) {
-    return {'z', page, row, "TAKE BACK", "undo last move"};
+constexpr CommonEntry pictures(int page, int row) {
+    return {{'p', page, row, "PICTURES", "of the whole game"}, see_pictures};
 }
-constexpr Binding end_game(int page, int row) {
-    return {'e', page, row, "END GAME", "ask all to end it"};
+constexpr CommonEntry options(int page, int row) {
+    return {{'o', page, row, "GAME OPTIONS", "wait, jump"}, set_options};
 }
-constexpr Binding quit(int page, int row) { return {'q', page, row, "QUIT", "to the launcher"}; }
+constexpr CommonEntry take_back(int page, int row) {
+    return {{'z', page, row, "TAKE BACK", "undo last move"}, undo_move, may_undo};
+}
+constexpr CommonEntry end_game(int page, int row) {
+    return {{'e', page, row, "END GAME", "ask all to end it"},
+            ask_to_end,
+            may<&rules::Choices::end_game>};
+}
+constexpr CommonEntry quit(int page, int row) {
+    return {{'q', page, row, "QUIT", "to the launcher"}, ask_to_leave};
+}
+constexpr CommonEntry why(int page, int row) {
+    return {{'w', page, row, "WHY", "why it did that"}, explain, if_explained};
+}
 
 }  // namespace common
-
-// Adds W, only where computers explain themselves.
-void add_why(Menu& menu, const Ui& ui, int page, int row);
-
-// Adds Y for the same where W is taken, only when a computer made the offer.
-void add_why_offer(Menu& menu, const rules::View& view, const Ui& ui, int page, int row);
-
-// Does what a common key says; O opens the game options.
-[[nodiscard]] Wish open_common(const rules::View& view, Ui& ui, char key);
-[[nodiscard]] bool is_common_open(const rules::View& view, const Ui& ui, char key);
 
 }  // namespace parlor::tui

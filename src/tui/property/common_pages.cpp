@@ -1,74 +1,79 @@
+// The pages that any page may open: a question, the statistics; and which page a decision has.
 #include "canvas/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/player_keys.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::View;
 
-constexpr std::array ask_keys{
-    Binding{'n', 1, 13, "NO", "no, back"},
-    Binding{'y', 1, 15, "YES", "yes"},
+// A second question, after the first Yes.
+Asked confirmation(const Asked& asked) {
+    return {"CONFIRM REQUEST", asked.sub, "ARE YOU SURE?", "", asked.yes};
+}
+
+Reply say_yes(const View&, Asked& asked) {
+    if (asked.asks == Asks::Once) return Close{asked.yes};
+    return TurnTo{ask(confirmation(asked)).page};
+}
+
+constexpr Entry<Asked> answers[]{
+    {{'n', 1, 13, "NO", "no, back"}, close},
+    {{'y', 1, 15, "YES", "yes"}, say_yes},
 };
 
-Menu ask_menu(const View&, const Ui& ui) {
-    Menu menu{.header = ui.asked.header, .sub = ui.asked.sub, .has_quadrants = false};
-    menu.items = items_of(ask_keys, [](char) { return true; });
-    menu.words = {{10, ui.asked.first_line}, {11, ui.asked.second_line}};
+Menu ask_window(const Seen&, const Asked& asked) {
+    Menu menu{.header = asked.header, .sub = asked.sub, .has_quadrants = false};
+    menu.words = {{10, asked.first_line}, {11, asked.second_line}};
     return menu;
 }
 
-Wish answer(const View&, Ui& ui, char key) {
-    Asked asked = ui.asked;
-    ui.close();
-    if (key != 'y') return Stay{};
-    if (not asked.twice) return asked.yes;
-    asked.header = "CONFIRM REQUEST";
-    asked.first_line = "ARE YOU SURE?";
-    asked.second_line.clear();
-    asked.twice = false;
-    ui.ask(asked);
-    return Stay{};
+constexpr PageKind<Asked> question{ask_window, answers};
+
+ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
+    return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
 }
 
-Menu statistics_menu(const View& view, const Ui&) {
-    Menu menu{.header = "SELECT PLAYER", .has_quadrants = false};
-    for (const rules::SeatView& seat : view.seats) {
-        const int n = number(seat.seat);
-        menu.items.push_back(
-            {static_cast<char>('0' + n), 1, 8 + 2 * n, 0, upper(seat.name), "about them", true});
-    }
-    menu.items.push_back({'p', 1, 21, 0, "PICTURES", "of the whole game", true});
-    menu.items.push_back({'d', 1, 22, 0, "DONE", "back", true});
-    return menu;
+Reply tell_about(const View& view, NoState&, int seat) {
+    return Tell{statistics_of(view, Seat(seat))};
 }
 
-Wish show_statistics(const View& view, Ui& ui, char key) {
-    if (key == 'p') return LookBack{};
-    if (key == 'd')
-        ui.close();
-    else
-        ui.notices.push_back(statistics_of(view, Seat(key - '0')));
-    return Stay{};
+constexpr Entry<NoState> player(int seat) {
+    return {player_key(seat, "about them"), tell_about, if_seated, seat, name_of_seat};
 }
+
+constexpr Entry<NoState> statistics_entries[]{
+    player(1),
+    player(2),
+    player(3),
+    player(4),
+    player(5),
+    player(6),
+    common::pictures(1, 21),
+    {{'d', 1, 22, "DONE", "back"}, close},
+};
+
+Menu statistics_window(const Seen&, const NoState&) {
+    return {.header = "SELECT PLAYER", .has_quadrants = false};
+}
+
+constexpr PageKind<NoState> statistics{statistics_window, statistics_entries};
 
 }  // namespace
 
-const PageKind ask_page{ask_menu, answer};
-const PageKind statistics_page{statistics_menu, show_statistics};
+Open ask(Asked asked) { return {page_of(question, std::move(asked))}; }
 
-void Ui::ask(Asked question) {
-    asked = std::move(question);
-    open(ask_page);
-}
+PagePtr statistics_page() { return page_of(statistics); }
 
-const PageKind& page_for(const View& view) {
+MakePage page_for(const View& view) {
     const Seat seat = view.decision.seat;
     return seat != bank and view.seat(seat).computer ? computer_page : page_of_decision(view);
 }
 
 // In a player's own turn, a debt only disables items of the turn's menu.
-const PageKind& page_of_decision(const View& view) {
+MakePage page_of_decision(const View& view) {
     using rules::DecisionKind;
     const Seat seat = view.decision.seat;
     switch (view.decision.kind) {
@@ -87,16 +92,6 @@ const PageKind& page_of_decision(const View& view) {
         case DecisionKind::None: return over_page;
     }
     return over_page;
-}
-
-Square next_of(const View& view, rules::Squares among, Square from, bool forward) {
-    const int size = view.board().size;
-    for (int step = 1; step <= size; ++step) {
-        const Square square{
-            static_cast<std::uint8_t>((number(from) + (forward ? step : size - step)) % size)};
-        if (among.contains(square)) return square;
-    }
-    return from;
 }
 
 }  // namespace parlor::tui

@@ -12,21 +12,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
-
-constexpr std::array computer_keys{
-    Binding{'p', 1, 17, "PAUSE", "stop, look round"},
-    common::quit(1, 21),
-};
-
-constexpr std::array pause_keys{
-    Binding{'c', 1, 10, "CONTINUE", "let them play on"},
-    common::overview(1, 12),
-    common::statistics(1, 14),
-    Binding{'o', 1, 16, "GAME OPTIONS", "wait, jump"},
-    common::take_back(1, 18),
-    common::quit(1, 20),
-};
+constexpr Binding pause{'p', 1, 17, "PAUSE", "stop, look round"};
+constexpr Binding play_on{'c', 1, 10, "CONTINUE", "let them play on"};
 
 // Shows the offer instead of the deciding player: it names the proposer and the player who answers.
 void tell_bargain(Menu& menu, const Bargain& bargain) {
@@ -35,54 +22,66 @@ void tell_bargain(Menu& menu, const Bargain& bargain) {
     for (Item& item : menu.items) item.row = ++row;
 }
 
-// The header of the decision, and below it the deed that it is about.
-Menu computer_menu(const View& view, const Ui& ui) {
+// The deed that the decision is about, and the player who decides.
+void tell_decision(Menu& menu, const rules::View& view, const Menu& decided) {
     constexpr int row_of_deed = 9;
-    const Menu decided = page_of_decision(view).menu(view, ui);
-    Menu menu{.header = decided.header, .sub = decided.sub, .has_quadrants = false};
-    menu.items = items_of(computer_keys, [](char) { return true; });
-    add_why(menu, ui, 1, 19);
-    if (not ui.bargain.is_none()) {
-        tell_bargain(menu, ui.bargain);
-        return menu;
-    }
     for (const Words& words : decided.words)
         if (words.row == row_of_deed) menu.words.push_back(words);
     menu.words.push_back({11, upper(view.seat(view.decision.seat).name)});
     menu.words.push_back({12, "DECIDES"});
     menu.words.push_back({14, "PRESS ANY KEY", on_white});
-    return menu;
 }
 
-Wish nothing(const View&, Ui&, char) { return Stay{}; }
+// The page that people watch. Its keys are read before it gets them (pausing).
+class WatchPage final : public Page {
+public:
+    [[nodiscard]] Menu menu(const Seen& seen) const override {
+        const Menu decided = page_of_decision(seen.view)()->menu(seen);
+        Menu menu{.header = decided.header, .sub = decided.sub, .has_quadrants = false};
+        menu.items.push_back(item_of(pause, ItemIs::Open));
+        if (seen.can_explain)
+            menu.items.push_back(item_of(common::why(1, 19).binding, ItemIs::Open));
+        menu.items.push_back(item_of(common::quit(1, 21).binding, ItemIs::Open));
+        if (seen.bargain.is_none())
+            tell_decision(menu, seen.view, decided);
+        else
+            tell_bargain(menu, seen.bargain);
+        return menu;
+    }
 
-Menu pause_menu(const View& view, const Ui& ui) {
-    Menu menu{.header = "GAME PAUSED"};
-    menu.items = items_of(pause_keys, [&](char key) { return is_common_open(view, ui, key); });
-    add_why(menu, ui, 1, 19);
-    return menu;
-}
+    [[nodiscard]] Reply choose(const rules::View& /*view*/, char /*key*/) override {
+        return Stay{};
+    }
+};
 
-Wish pause_chosen(const View& view, Ui& ui, char key) {
-    if (key != 'c') return open_common(view, ui, key);
-    ui.close();
-    return Stay{};
-}
+constexpr Entry<NoState> pause_entries[]{
+    {play_on, close},
+    common::overview(1, 12),
+    common::statistics(1, 14),
+    common::options(1, 16),
+    common::take_back(1, 18),
+    common::why(1, 19),
+    common::quit(1, 20),
+};
+
+Menu pause_window(const Seen&, const NoState&) { return {.header = "GAME PAUSED"}; }
+
+constexpr PageKind<NoState> paused{pause_window, pause_entries};
 
 }  // namespace
 
-const PageKind computer_page{computer_menu, nothing};
-const PageKind pause_page{pause_menu, pause_chosen};
+PagePtr computer_page() { return std::make_unique<WatchPage>(); }
+PagePtr pause_page() { return page_of(paused); }
 
-Pausing pausing(const View& view, const Ui& ui, Key key) {
-    const char32_t letter = letter_of(key);
-    if (key == Key::Esc or letter == U'p') return Pausing::Pause;
-    if (letter == U'?') return Pausing::PauseAndDo;
-    if (letter == U'c') return Pausing::No;
-    const Menu menu = pause_menu(view, ui);
-    const bool is_item = std::ranges::any_of(
-        menu.items, [&](const Item& each) { return static_cast<char32_t>(each.key) == letter; });
-    return is_item ? Pausing::PauseAndDo : Pausing::No;
+Pausing pausing(const rules::View& view, const Ui& ui, Key key) {
+    const auto is_key_of = [key](const auto& item) {
+        return static_cast<char32_t>(item.key) == letter_of(key);
+    };
+    if (key == Key::Esc or is_key_of(pause)) return Pausing::Pause;
+    if (letter_of(key) == U'?') return Pausing::PauseAndDo;
+    if (is_key_of(play_on)) return Pausing::No;
+    const Menu menu = pause_page()->menu(ui.seen(view));
+    return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
 }
 
 }  // namespace parlor::tui

@@ -5,9 +5,9 @@
 namespace parlor::tui {
 
 bool in_dialog(const Ui& ui) {
-    const bool asks_to_leave =
-        ui.shows(ask_page) and std::holds_alternative<LeaveTable>(ui.asked.yes);
-    return asks_to_leave or ui.shows(wait_page) or ui.shows(jump_page);
+    const Asked* const question = ui.shown<Asked>();
+    if (question != nullptr) return std::holds_alternative<LeaveTable>(question->yes);
+    return ui.shown<Preferences>() != nullptr;
 }
 
 }  // namespace parlor::tui

@@ -12,10 +12,56 @@ namespace {
 
 using rules::View;
 
-constexpr std::array claim_keys{
-    Binding{'p', 1, 10, "PLAYER", "who is out"},
-    Binding{'o', 1, 14, "OFFERING", "deeds to take"},
-    Binding{'c', 1, 16, "CONFIRM", "so be it"},
+// Of the loser's deeds.
+struct Claim {
+    rules::Squares taken, repay;
+};
+
+struct Estate {
+    Claim& claim;  // of the page below
+    Selector selector;
+};
+
+rules::Squares taken(const View& view, const Claim& claim) {
+    return claim.taken & view.claims->unsettled;
+}
+
+Remainder left_to_victor(const View& view, const Claim& claim) {
+    return left_after(view, view.claims->victor, {}, {.deeds = taken(view, claim)}, claim.repay);
+}
+
+Reply tell_loser(const View& view) { return Tell{statistics_of(view, view.claims->loser)}; }
+
+PagePtr estate_page(Claim& claim, Square cursor);
+
+Reply see_estate(const View& view, Claim& claim) {
+    return Open{estate_page(claim, view.claims->unsettled.first())};
+}
+
+// Claims the deeds one by one, then leaves the rest to auction.
+Sequence settle(const View& view, const Claim& claim) {
+    Sequence moves;
+    const rules::Squares all = taken(view, claim);
+    for (const Square deed : all)
+        moves.actions.emplace_back(rules::Claim{deed, claim.repay.contains(deed)});
+    if (not(view.claims->unsettled - all).empty()) moves.actions.emplace_back(rules::LeaveAll{});
+    return moves;
+}
+
+Reply confirm(const View& view, Claim& claim) {
+    if (not left_to_victor(view, claim).valid())
+        return Tell{
+            {.title = "ERROR!",
+             .sub = "CANNOT CONFIRM",
+             .lines = {"YOUR REMAINING MONEY", "IS INVALID. REVIEW", "ELIMINATION OFFER."}}};
+    if (not taken(view, claim).empty()) return settle(view, claim);
+    return ask({"PLAYER ELIMINATED", "", "AUCTION ALL OF", "THE DEEDS?", settle(view, claim)});
+}
+
+constexpr Entry<Claim> claim_entries[]{
+    {{'p', 1, 10, "PLAYER", "who is out"}, tell_loser},
+    {{'o', 1, 14, "OFFERING", "deeds to take"}, see_estate},
+    {{'c', 1, 16, "CONFIRM", "so be it"}, confirm},
     common::manage(2, 10, "sell, mortgage"),
     common::overview(2, 12),
     common::statistics(2, 14),
@@ -23,111 +69,80 @@ constexpr std::array claim_keys{
     common::quit(2, 18),
 };
 
-Menu claim_menu(const View& view, const Ui& ui) {
-    Menu menu{.header = "PLAYER ELIMINATED", .has_quadrants = false};
-    menu.items = items_of(claim_keys, [&](char key) { return is_common_open(view, ui, key); });
-    return menu;
+Menu claim_window(const Seen&, const Claim&) {
+    return {.header = "PLAYER ELIMINATED", .has_quadrants = false};
 }
 
-rules::Squares taken(const View& view, const Ui& ui) { return ui.taken & view.claims->unsettled; }
+constexpr PageKind<Claim> claiming{claim_window, claim_entries};
 
-Remainder left_to_victor(const View& view, const Ui& ui) {
-    return left_after(view, view.claims->victor, {}, {.deeds = taken(view, ui)}, ui.repay);
+bool is_offered(const View& view, const Estate& page) {
+    return page.selector.card == 0 and view.claims->unsettled.contains(page.selector.square);
 }
 
-// Claims the deeds one by one, then leaves the rest to auction.
-Sequence settle(const View& view, const Ui& ui) {
-    Sequence moves;
-    const rules::Squares all = taken(view, ui);
-    for (const Square deed : all)
-        moves.actions.emplace_back(rules::Claim{deed, ui.repay.contains(deed)});
-    if (not(view.claims->unsettled - all).empty()) moves.actions.emplace_back(rules::LeaveAll{});
-    return moves;
+ItemIs if_offered(const Seen& seen, const Estate& page) {
+    return open_if(is_offered(seen.view, page));
 }
 
-Wish confirm(const View& view, Ui& ui) {
-    if (not left_to_victor(view, ui).valid()) {
-        ui.notices.push_back(
-            {.title = "ERROR!",
-             .sub = "CANNOT CONFIRM",
-             .lines = {"YOUR REMAINING MONEY", "IS INVALID. REVIEW", "ELIMINATION OFFER."}});
-        return Stay{};
-    }
-    if (not taken(view, ui).empty()) return settle(view, ui);
-    ui.ask({"PLAYER ELIMINATED", "", "AUCTION ALL OF", "THE DEEDS?", settle(view, ui)});
-    return Stay{};
-}
+Say not_on_offer() { return {"This deed is not on offer"}; }
 
-Wish claim_chosen(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'p': ui.notices.push_back(statistics_of(view, view.claims->loser)); break;
-        case 'o':
-            ui.card = 0;
-            ui.cursor = view.claims->unsettled.first();
-            ui.open(estate_page);
-            break;
-        case 'c': return confirm(view, ui);
-        default: return open_common(view, ui, key);
-    }
-    return Stay{};
-}
-
-bool is_offered(const View& view, const Ui& ui) {
-    return ui.card == 0 and view.claims->unsettled.contains(ui.cursor);
-}
-
-Menu estate_menu(const View& view, const Ui& ui) {
-    Menu menu = selector_menu("ELIMINATION", "uiojkl");
-    for (Item& item : menu.items)
-        if (item.key == 's' or item.key == 'r') item.open = is_offered(view, ui);
-    return menu;
-}
-
-void draw_estate(Canvas& canvas, const View& view, const Ui& ui) {
-    draw_selector(canvas,
-                  view,
-                  ui,
-                  estate_menu(view, ui),
-                  {.board = {.owners = {view.claims->victor, view.claims->loser},
-                             .chosen = taken(view, ui),
-                             .repaid = ui.repay},
-                   .cards_of = view.claims->loser,
-                   .cards = 0,
-                   .money = std::nullopt,
-                   .left = left_to_victor(view, ui)});
-}
-
-Wish take(Ui& ui) {
-    const Sound sound = toggle_chosen(ui.taken, ui.cursor);
-    if (not ui.taken.contains(ui.cursor)) ui.repay.erase(ui.cursor);
+Reply take(const View& view, Estate& page) {
+    if (not is_offered(view, page)) return not_on_offer();
+    const Square deed = page.selector.square;
+    const Sound sound = toggle_chosen(page.claim.taken, deed);
+    if (not page.claim.taken.contains(deed)) page.claim.repay.erase(deed);
     return sound;
 }
 
 // A deed to be repaid is also taken.
-Wish repay(Ui& ui) {
-    ui.taken.insert(ui.cursor);
-    return toggle_repaid(ui.repay, ui.cursor);
+Reply repay(const View& view, Estate& page) {
+    if (not is_offered(view, page)) return not_on_offer();
+    page.claim.taken.insert(page.selector.square);
+    return toggle_repaid(page.claim.repay, page.selector.square);
 }
 
-Wish estate_chosen(const View& view, Ui& ui, char key) {
-    if ((key == 's' or key == 'r') and not is_offered(view, ui))
-        return Say{"This deed is not on offer"};
-    switch (key) {
-        case 's': return take(ui);
-        case 'r': return repay(ui);
-        case 'd':
-            ui.taken = ui.repay = {};
-            ui.close();
-            break;
-        case 'a': ui.close(); break;
-        default: move_selector(view, ui, key == 'f'); break;
-    }
-    return Stay{};
+Reply dismiss(const View&, Estate& page) {
+    page.claim = {};
+    return Close{};
+}
+
+constexpr Entry<Estate> estate_entries[]{
+    {select::forward, move_selector<Estate>, always, 1},
+    {select::back, move_selector<Estate>, always, -1},
+    {select::select, take, if_offered},
+    {select::repay, repay, if_offered},
+    {select::accept, close},
+    {select::dismiss, dismiss},
+};
+
+Menu estate_window(const Seen&, const Estate&) {
+    return {.header = "ELIMINATION", .has_squares = true, .has_quadrants = false};
+}
+
+void draw_estate(
+    Canvas& canvas, const Seen& seen, const Estate& page, const Menu& menu, Place place) {
+    const View& view = seen.view;
+    draw_selector(canvas,
+                  view,
+                  {.at = page.selector,
+                   .board = {.owners = {view.claims->victor, view.claims->loser},
+                             .chosen = taken(view, page.claim),
+                             .repaid = page.claim.repay},
+                   .cards_of = view.claims->loser,
+                   .cards = 0,
+                   .money = std::nullopt,
+                   .left = left_to_victor(view, page.claim)},
+                  menu,
+                  place);
+}
+
+constexpr PageKind<Estate> estate{estate_window, estate_entries, draw_estate};
+
+PagePtr estate_page(Claim& claim, Square cursor) {
+    return page_of(estate, Estate{claim, {cursor}});
 }
 
 }  // namespace
 
-const PageKind claim_page{claim_menu, claim_chosen};
-const PageKind estate_page{estate_menu, estate_chosen, draw_estate};
+PagePtr claim_page() { return page_of(claiming); }
 
 }  // namespace parlor::tui

@@ -1,4 +1,5 @@
 #include "canvas/letters.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -6,85 +7,83 @@ namespace {
 
 using rules::View;
 
-constexpr std::array keys{
-    Binding{'f', 1, 10, "MOVE FWRD", "the next square"},
-    Binding{'b', 1, 12, "MOVE BACK", "the square before"},
-    Binding{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"},
-    Binding{'c', 1, 16, "CONSTRUCT", "build one here"},
-    Binding{'g', 1, 16, "GROUP", "build on them all", 16},
-    Binding{'s', 1, 18, "SELL", "sell one here"},
-    Binding{'i', 1, 20, "INFO", "price and rents"},
-    Binding{'d', 1, 22, "DONE", "back to your turn"},
-};
-
-bool is_group_open(const View& view, Square square) {
+bool may_build_group(const View& view, Square square) {
     const rules::Spot& spot = view.board().at(square);
     return rules::is_deed(spot.kind) and view.choices.build_groups.contains(spot.group);
 }
 
-bool is_open(const View& view, Square square, char key) {
-    const rules::Choices& may = view.choices;
-    switch (key) {
-        case 'm': return may.mortgage.contains(square) or may.repay.contains(square);
-        case 'c': return may.build.contains(square) or is_group_open(view, square);
-        case 'g': return is_group_open(view, square);
-        case 's': return may.sell.contains(square);
-        default: return true;
-    }
-}
-
-Menu menu_of(const View& view, const Ui& ui) {
-    Menu menu{.header = "MANAGE OPTIONS",
-              .sub = whole_words(upper(view.board().name_of(ui.cursor)), 17)};
-    menu.has_squares = true;
-    menu.has_quadrants = false;
-    menu.items = items_of(keys, [&](char key) { return is_open(view, ui.cursor, key); });
-    return menu;
-}
-
-Wish move_cursor(const View& view, Ui& ui, bool forward) {
+Reply move_cursor(const View& view, Managing& page, int by) {
     const int size = view.board().size;
-    ui.cursor = Square((number(ui.cursor) + (forward ? 1 : size - 1)) % size);
-    ui.looked_at.reset();
-    return Stay{};
+    page.cursor = Square((number(page.cursor) + by + size) % size);
+    return Follow{};
 }
 
-Wish build_group(const View& view, Ui& ui) {
-    const rules::Spot& spot = view.board().at(ui.cursor);
-    if (spot.kind != rules::Kind::Street) return Move{rules::Build{ui.cursor}};
-    ui.ask({"CONSTRUCT IMPRV",
-            "CONFIRM GROUP",
-            "BUILD ON EACH",
-            "OF ITS STREETS?",
-            Move{rules::BuildGroup{spot.group}}});
-    return Stay{};
+ItemIs if_mortgage(const Seen& seen, const Managing& page) {
+    const rules::Choices& may = seen.view.choices;
+    return open_if(may.mortgage.contains(page.cursor) or may.repay.contains(page.cursor));
+}
+
+Reply mortgage_or_repay(const View& view, Managing& page) {
+    if (view.squares[page.cursor].mortgaged) return Move{rules::Repay{page.cursor}};
+    return Move{rules::Mortgage{page.cursor}};
+}
+
+ItemIs if_group(const Seen& seen, const Managing& page) {
+    return open_if(may_build_group(seen.view, page.cursor));
+}
+
+Reply build_group(const View& view, Managing& page) {
+    const rules::Spot& spot = view.board().at(page.cursor);
+    if (spot.kind != rules::Kind::Street) return Move{rules::Build{page.cursor}};
+    return ask({"CONSTRUCT IMPRV",
+                "CONFIRM GROUP",
+                "BUILD ON EACH",
+                "OF ITS STREETS?",
+                Move{rules::BuildGroup{spot.group}}});
+}
+
+ItemIs if_build(const Seen& seen, const Managing& page) {
+    return open_if(seen.view.choices.build.contains(page.cursor) or
+                   may_build_group(seen.view, page.cursor));
 }
 
 // On the most built street of an uneven group, BUILD raises the other streets.
-Wish build(const View& view, Ui& ui) {
-    if (not view.choices.build.contains(ui.cursor) and is_group_open(view, ui.cursor))
-        return build_group(view, ui);
-    return Move{rules::Build{ui.cursor}};
+Reply build(const View& view, Managing& page) {
+    if (not view.choices.build.contains(page.cursor) and may_build_group(view, page.cursor))
+        return build_group(view, page);
+    return Move{rules::Build{page.cursor}};
 }
 
-Wish chosen(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'f': return move_cursor(view, ui, true);
-        case 'b': return move_cursor(view, ui, false);
-        case 'm':
-            if (view.squares[ui.cursor].mortgaged) return Move{rules::Repay{ui.cursor}};
-            return Move{rules::Mortgage{ui.cursor}};
-        case 'c': return build(view, ui);
-        case 'g': return build_group(view, ui);
-        case 's': return Move{rules::Sell{ui.cursor}};
-        case 'i': ui.notices.push_back(info_card(view, ui.cursor)); break;
-        default: ui.close(); break;
-    }
-    return Stay{};
+ItemIs if_sell(const Seen& seen, const Managing& page) {
+    return open_if(seen.view.choices.sell.contains(page.cursor));
 }
+
+Reply sell(const View&, Managing& page) { return Move{rules::Sell{page.cursor}}; }
+
+Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
+
+constexpr Entry<Managing> entries[]{
+    {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
+    {{'b', 1, 12, "MOVE BACK", "the square before"}, move_cursor, always, -1},
+    {{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"}, mortgage_or_repay, if_mortgage},
+    {{'c', 1, 16, "CONSTRUCT", "build one here"}, build, if_build},
+    {{'g', 1, 16, "GROUP", "build on them all", 16}, build_group, if_group},
+    {{'s', 1, 18, "SELL", "sell one here"}, sell, if_sell},
+    {{'i', 1, 20, "INFO", "price and rents"}, inform},
+    {{'d', 1, 22, "DONE", "back to your turn"}, close},
+};
+
+Menu window(const Seen& seen, const Managing& page) {
+    return {.header = "MANAGE OPTIONS",
+            .sub = whole_words(upper(seen.view.board().name_of(page.cursor)), 17),
+            .has_squares = true,
+            .has_quadrants = false};
+}
+
+constexpr PageKind<Managing> managing{window, entries};
 
 }  // namespace
 
-const PageKind manage_page{menu_of, chosen};
+PagePtr manage_page(Square cursor) { return page_of(managing, Managing{cursor}); }
 
 }  // namespace parlor::tui

@@ -9,19 +9,19 @@ namespace {
 
 constexpr Box frame{3, 10, 21, 28};
 
-Menu no_menu(const rules::View&, const Ui&) { return {.header = "OVERVIEW"}; }
+Menu window(const Seen&, const Overview&) { return {.header = "OVERVIEW"}; }
 
-Wish nothing_chosen(const rules::View&, Ui&, char) { return Stay{}; }
-
-void draw_overview(Canvas& canvas, const rules::View& view, const Ui&) {
+void draw_overview(Canvas& canvas, const Seen& seen, const Overview&, const Menu&, Place) {
     checkered_panel(canvas, frame);
-    draw_small_board(canvas, view, {.owners = all_seats(view), .tokens = true});
+    draw_small_board(canvas, seen.view, {.owners = all_seats(seen.view), .tokens = true});
     canvas.put({frame.bottom - 1, frame.right - 1}, U' ', on_white);
     canvas.point_at({frame.bottom - 1, frame.right - 1});
 }
 
+constexpr PageKind<Overview> overview{window, {}, draw_overview};
+
 }  // namespace
 
-const PageKind overview_page{no_menu, nothing_chosen, draw_overview};
+PagePtr overview_page() { return page_of(overview); }
 
 }  // namespace parlor::tui

@@ -3,41 +3,84 @@
 // Source: docs/layout.md, 6.
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include "canvas/key.hpp"
+#include "tui/property/charts/charts.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {
 
 // The pages of decisions (turn_pages, auction_page, trade_pages, trouble_pages, ...).
-extern const PageKind turn_page, gaoled_page, gaol_page, deed_page, auction_page, approval_page,
-    debt_page, houses_page, claim_page, vote_page, over_page;
+[[nodiscard]] PagePtr turn_page();
+[[nodiscard]] PagePtr gaoled_page();
+[[nodiscard]] PagePtr gaol_page();
+[[nodiscard]] PagePtr deed_page();
+[[nodiscard]] PagePtr auction_page();
+[[nodiscard]] PagePtr approval_page();
+[[nodiscard]] PagePtr debt_page();
+[[nodiscard]] PagePtr houses_page();
+[[nodiscard]] PagePtr claim_page();
+[[nodiscard]] PagePtr vote_page();
+[[nodiscard]] PagePtr over_page();
 
 // The page for all decisions of computers, and the page shown while they pause.
-extern const PageKind computer_page, pause_page;
+[[nodiscard]] PagePtr computer_page();
+[[nodiscard]] PagePtr pause_page();
+
+[[nodiscard]] MakePage page_for(const rules::View& view);
+[[nodiscard]] MakePage page_of_decision(const rules::View& view);  // for any player
 
 // Pages that open over the page of a decision.
-extern const PageKind manage_page, statistics_page, trade_page, partner_page, goods_page,
-    offer_page, estate_page, overview_page, wait_page, jump_page, ask_page, first_roll_page,
-    charts_page;
+[[nodiscard]] PagePtr statistics_page();
+[[nodiscard]] PagePtr trade_page(Seat with);  // bank: the player is still to be chosen
 
-[[nodiscard]] const PageKind& page_for(const rules::View& view);
-[[nodiscard]] const PageKind& page_of_decision(const rules::View& view);  // for any player
+// Pages of which the screen itself knows the state: it marks the square to be managed, any key
+// closes the overview, first rolls are seen one by one, a replay waits for the charts, and no clock
+// runs while the player chooses preferences or answers whether to leave.
+struct Managing {
+    Square cursor{};
+};
+[[nodiscard]] PagePtr manage_page(Square cursor);
+
+struct Overview {};
+[[nodiscard]] PagePtr overview_page();
+
+struct FirstRolls {
+    std::vector<Dice> rolls;  // seat 1 first
+    std::size_t shown = 0;    // so many of them
+};
+[[nodiscard]] PagePtr first_roll_page();
+
+struct Charts {
+    rules::Chronicle chronicle;  // at the time when the page was opened
+    Chart chart = Chart::Wealth;
+};
+[[nodiscard]] PagePtr charts_page(rules::Chronicle chronicle);
+
+struct Preferences {};
+[[nodiscard]] PagePtr wait_page();
+
+// A question with No and Yes.
+enum class Asks : std::uint8_t { Once, Twice };  // twice: are you sure?
+struct Asked {
+    std::string header, sub, first_line, second_line;
+    Wish yes;
+    Asks asks = Asks::Once;
+};
+[[nodiscard]] Open ask(Asked asked);
 
 // What a key does while computers decide: it pauses them, and may then do what it does on the pause
 // page.
 enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 [[nodiscard]] Pausing pausing(const rules::View& view, const Ui& ui, Key key);
 
-// Shows the next first roll. Requires one that has not been shown.
+// Shows the next first roll. Requires that the page of first rolls is open, and that it has one
+// that has not been shown.
 void see_first_roll(const rules::View& view, Ui& ui);
 
 [[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);
 [[nodiscard]] Notice info_card(const rules::View& view, Square square);
-
-// The next square of `among`, forward or backward round the board.
-[[nodiscard]] Square next_of(const rules::View& view,
-                             rules::Squares among,
-                             Square from,
-                             bool forward);
 
 }  // namespace parlor::tui

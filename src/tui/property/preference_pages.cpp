@@ -2,36 +2,46 @@
 //
 // Source: docs/layout.md, 6, "Game options".
 #include "tui/preferences.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
 namespace {
 
-using rules::View;
-
 constexpr Binding back{'x', 1, 20, "BACK", "to the table"};
 
-Menu wait_menu(const View&, const Ui&) { return ask_for_prompt(back); }
-
-Menu jump_menu(const View&, const Ui&) { return ask_for_movement(back); }
-
-Wish wait_chosen(const View&, Ui& ui, char key) {
-    ui.close();
-    if (key == 'x') return Stay{};
-    ui.open(jump_page);
-    return Prefer{key == 'y' ? Options::Prompt::EachPlayer : Options::Prompt::Never, std::nullopt};
+template <Options::Movement movement>
+Reply prefer_movement(const rules::View&) {
+    return Close{Prefer{std::nullopt, movement}};
 }
 
-Wish jump_chosen(const View&, Ui& ui, char key) {
-    ui.close();
-    if (key == 'x') return Stay{};
-    return Prefer{std::nullopt,
-                  key == 'y' ? Options::Movement::Jumping : Options::Movement::Stepping};
+constexpr Entry<Preferences> jump_entries[]{
+    {movement_no, prefer_movement<Options::Movement::Stepping>},
+    {movement_yes, prefer_movement<Options::Movement::Jumping>},
+    {back, close},
+};
+
+Menu jump_window(const Seen&, const Preferences&) { return movement_window(); }
+
+constexpr PageKind<Preferences> jump{jump_window, jump_entries};
+
+template <Options::Prompt prompt>
+Reply prefer_prompt(const rules::View&) {
+    return TurnTo{page_of(jump), Prefer{prompt, std::nullopt}};
 }
+
+constexpr Entry<Preferences> wait_entries[]{
+    {prompt_no, prefer_prompt<Options::Prompt::Never>},
+    {prompt_yes, prefer_prompt<Options::Prompt::EachPlayer>},
+    {back, close},
+};
+
+Menu wait_window(const Seen&, const Preferences&) { return prompt_window(); }
+
+constexpr PageKind<Preferences> wait{wait_window, wait_entries};
 
 }  // namespace
 
-const PageKind wait_page{wait_menu, wait_chosen};
-const PageKind jump_page{jump_menu, jump_chosen};
+PagePtr wait_page() { return page_of(wait); }
 
 }  // namespace parlor::tui

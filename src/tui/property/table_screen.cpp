@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/match.hpp"
 #include "tui/property/board/mini_map.hpp"
 #include "tui/property/board/quadrant.hpp"
 #include "tui/property/pages.hpp"
@@ -14,7 +15,7 @@ namespace {
 using rules::View;
 
 std::optional<Square> selected(const View& view, const Ui& ui) {
-    if (ui.shows(manage_page)) return ui.cursor;
+    if (const auto* managing = ui.shown<Managing>()) return managing->cursor;
     if (view.auction) return view.auction->square;
     return view.for_sale;
 }
@@ -25,24 +26,19 @@ Quadrant shown_quadrant(const View& view, const Ui& ui) {
     return quadrant_of(selected(view, ui).value_or(view.seat(mover).at), view.board().size);
 }
 
-OpenPage& top(Ui& ui) { return ui.above.empty() ? ui.below : ui.above.back(); }
-const OpenPage& top(const Ui& ui) { return ui.above.empty() ? ui.below : ui.above.back(); }
-
-Menu menu_of(const OpenPage& page, const View& view, const Ui& ui) {
-    return page.kind == nullptr ? Menu{} : page.kind->menu(view, ui);
-}
-
-Menu menu_now(const View& view, const Ui& ui) { return menu_of(top(ui), view, ui); }
-
-bool is_panel(const OpenPage& page) { return page.kind != nullptr and page.kind->panel != nullptr; }
+Page& top(const Ui& ui) { return ui.above.empty() ? *ui.below : *ui.above.back(); }
 
 // Draws the page of the menu window, and the panels over it.
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
+    const Seen seen = ui.seen(view);
     std::size_t first = ui.above.size();
-    while (first > 0 and is_panel(ui.above[first - 1])) --first;
-    const OpenPage& window = first == 0 ? ui.below : ui.above[first - 1];
-    draw_menu(canvas, menu_of(window, view, ui), window.place);
-    for (; first < ui.above.size(); ++first) ui.above[first].kind->panel(canvas, view, ui);
+    while (first > 0 and ui.above[first - 1]->is_panel()) --first;
+    const Page& window = first == 0 ? *ui.below : *ui.above[first - 1];
+    draw_menu(canvas, window.menu(seen), window.place);
+    for (; first < ui.above.size(); ++first) {
+        const Page& panel = *ui.above[first];
+        panel.draw_panel(canvas, seen, panel.menu(seen));
+    }
 }
 
 std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui, Key key) {
@@ -62,14 +58,43 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
 Say key_is_wrong() { return {std::string{no_such_key}}; }
 
 Wish leave_page(Ui& ui) {
-    if (ui.above.empty() or ui.shows(first_roll_page)) return key_is_wrong();
+    if (ui.above.empty() or ui.shown<FirstRolls>()) return key_is_wrong();
     ui.close();
     return Stay{};
 }
 
+// Changes the pages as the reply says.
+Wish heed(Ui& ui, Reply reply) {
+    return match(
+        std::move(reply),
+        [](Wish&& wish) { return std::move(wish); },
+        [&](Open&& open) -> Wish {
+            ui.open(std::move(open.page));
+            return Stay{};
+        },
+        [&](TurnTo&& turn) {
+            ui.close();
+            ui.open(std::move(turn.page));
+            return std::move(turn.then);
+        },
+        [&](Close&& close) {
+            ui.close();
+            return std::move(close.then);
+        },
+        [&](Tell&& tell) -> Wish {
+            ui.notices.push_back(std::move(tell.notice));
+            return Stay{};
+        },
+        [&](Follow) -> Wish {
+            ui.looked_at.reset();
+            return Stay{};
+        });
+}
+
 Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
-    const auto item = choose(menu, top(ui).place, key);
-    if (item and *item != '.') return top(ui).kind->chosen(view, ui, *item);
+    Page& page = top(ui);
+    const auto item = choose(menu, page.place, key);
+    if (item and *item != '.') return heed(ui, page.choose(view, *item));
     if (item or is_arrow(key)) return Stay{};
     return key_is_wrong();
 }
@@ -77,7 +102,7 @@ Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
 // The keys that all pages have. A panel hides the board.
 std::vector<std::string> keys_anywhere(const Ui& ui) {
     std::vector<std::string> lines{"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
-    if (not is_panel(top(ui)))
+    if (not top(ui).is_panel())
         lines.insert(lines.begin() + 1, {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"});
     return lines;
 }
@@ -97,7 +122,7 @@ void explain_keys(Ui& ui, const Menu& menu) {
 // A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
     using rules::DecisionKind;
-    return ui.shows(manage_page) and ui.met.seat == view.decision.seat and
+    return ui.shown<Managing>() and ui.met.seat == view.decision.seat and
            (ui.met.kind == DecisionKind::Houses or view.decision.kind == DecisionKind::Houses);
 }
 
@@ -110,8 +135,8 @@ Canvas draw(const View& view, const Ui& ui) {
     draw_pages(canvas, view, ui);
     draw_prompts(canvas, view, ui.prompts);
     draw_mini_map(canvas, view);
-    if (ui.shows(manage_page) and ui.prompts.refusal.empty())
-        draw_manage_prompts(canvas, view, ui.cursor);
+    if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
+        draw_manage_prompts(canvas, view, managing->cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
 }
@@ -123,11 +148,11 @@ Wish press(const View& view, Ui& ui, Key key) {
         ui.notices.erase(ui.notices.begin());
         return Stay{};
     }
-    if (ui.shows(overview_page)) {  // any key closes it
+    if (ui.shown<Overview>()) {  // any key closes it
         ui.close();
         return Stay{};
     }
-    const Menu menu = menu_now(view, ui);
+    const Menu menu = top(ui).menu(ui.seen(view));
     if (const auto quadrant = quadrant_key(view, menu, ui, key)) {
         ui.looked_at = Quadrant{*quadrant};
         return Stay{};
@@ -140,19 +165,16 @@ Wish press(const View& view, Ui& ui, Key key) {
     return choose_from(view, ui, menu, key);
 }
 
+// A half-made trade under the manage page is kept with it.
 void meet(const View& view, Ui& ui) {
-    const PageKind& kind = page_for(view);
-    const bool same = ui.met == view.decision and ui.below.kind == &kind;
+    const MakePage make = page_for(view);
     ui.looked_at.reset();
-    if (view.auction) ui.amount = std::max(ui.amount, view.choices.lowest_bid);
-    if (same) return;
-    const bool manages_on = goes_on_managing(view, ui);
+    if (ui.met == view.decision and ui.made_by == make) return;
+    const bool stays = ui.shown<FirstRolls>() or goes_on_managing(view, ui);
     ui.met = view.decision;
-    ui.below = {&kind, {}};
-    if (not ui.shows(first_roll_page) and not manages_on) ui.above.clear();
-    ui.deal = {};
-    ui.taken = ui.repay = {};
-    ui.amount = view.choices.lowest_bid;
+    ui.made_by = make;
+    if (not stays) ui.above.clear();
+    ui.below = make();
 }
 
 void refuse(Ui& ui, const std::string& words) { ui.prompts.refusal = words; }

@@ -12,6 +12,7 @@
 
 namespace parlor::tui {
 
+// Both require a page of a decision: meet() comes first.
 [[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
 
 // What the key asks of the game; requests to the screen itself are done at once.

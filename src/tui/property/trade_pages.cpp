@@ -1,51 +1,53 @@
-// The proposer's pages of a trade: the other player, and the goods of both sides.
+// The proposer's pages of a trade: its start, and the choice of the other player. The half-made
+// trade is kept while other pages lie over it, until it is cancelled or the decision has changed.
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/selector.hpp"
+#include "tui/property/player_keys.hpp"
+#include "tui/property/remainder.hpp"
+#include "tui/property/trade.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::View;
 
-constexpr std::array start_keys{
-    Binding{'p', 1, 10, "PLAYER", "with whom"},
-    Binding{'w', 1, 12, "WANTED", "what you want"},
-    Binding{'o', 1, 14, "OFFERING", "what you give"},
-    Binding{'c', 1, 16, "CONFIRM", "propose it"},
-    Binding{'x', 1, 18, "CANCEL", "back to your turn"},
-    common::manage(2, 10),
-    common::overview(2, 12),
-    common::statistics(2, 14),
-};
-
 bool is_made(const Deal& deal) { return not(deal.give.nothing() and deal.want.nothing()); }
 
-Menu start_menu(const View& view, const Ui& ui) {
-    Menu menu{.header = "TRADE INITIATION", .has_quadrants = false};
-    const bool known = ui.deal.with != bank;
-    menu.items = items_of(start_keys, [&](char key) {
-        if (key == 'w') return known;
-        return key != 'c' or (known and is_made(ui.deal));
-    });
-    if (known) menu.words = {{9, "WITH " + upper(view.seat(ui.deal.with).name)}};
-    return menu;
+ItemIs if_known(const Seen&, const Deal& deal) { return open_if(deal.with != bank); }
+
+ItemIs if_made(const Seen&, const Deal& deal) {
+    return open_if(deal.with != bank and is_made(deal));
 }
 
-// The cursor starts at the owner's first deed from their token on.
-Wish open_goods(const View& view, Ui& ui, Side side) {
-    const Seat owner = side == Side::Want ? ui.deal.with : view.decision.seat;
-    if (owner == bank) return Say{"First choose the player"};
-    ui.side = side;
-    ui.card = 0;
-    ui.cursor = view.seat(owner).at;
+Reply choose_partner(const View&, Deal& deal) { return Open{partner_page(deal)}; }
+
+rules::Squares deeds_of(const View& view, Seat owner) {
     rules::Squares owned;
     for (const Square deed : view.board().deeds)
         if (view.squares[deed].owner == owner) owned.insert(deed);
-    if (not owned.contains(ui.cursor)) ui.cursor = next_of(view, owned, ui.cursor, true);
-    ui.open(goods_page);
-    return Stay{};
+    return owned;
+}
+
+// The owner's first deed from their token on, or else their token's square.
+Square first_deed(const View& view, Seat owner) {
+    const rules::Squares owned = deeds_of(view, owner);
+    const Square start = view.seat(owner).at;
+    const int size = view.board().size;
+    for (int step = 0; step < size; ++step) {
+        const Square square{static_cast<std::uint8_t>((number(start) + step) % size)};
+        if (owned.contains(square)) return square;
+    }
+    return start;
+}
+
+Reply choose_wanted(const View& view, Deal& deal) {
+    if (deal.with == bank) return Say{"First choose the player"};
+    return Open{goods_page(deal, Side::Want, first_deed(view, deal.with))};
+}
+
+Reply choose_offered(const View& view, Deal& deal) {
+    return Open{goods_page(deal, Side::Give, first_deed(view, view.decision.seat))};
 }
 
 // The notice about a player's invalid remainder of money or wealth, if any.
@@ -61,65 +63,80 @@ std::optional<Notice> objection(const View& view, const Deal& deal) {
                             "IS INVALID."}};
 }
 
-Wish propose(const View& view, Ui& ui) {
-    if (ui.deal.with == bank) return Say{"First choose the player"};
-    if (not is_made(ui.deal)) return Say{"Nothing is given and nothing wanted yet (C-8.1)"};
-    if (auto invalid = objection(view, ui.deal)) {
-        ui.notices.push_back(std::move(*invalid));
-        return Stay{};
-    }
-    ui.ask({"CONFIRM TRADE",
-            "",
-            "PROPOSE IT TO",
-            upper(view.seat(ui.deal.with).name) + "?",
-            Move{rules::Propose{ui.deal.with, ui.deal.give, ui.deal.want, ui.deal.repay}}});
-    return Stay{};
+Reply propose(const View& view, Deal& deal) {
+    if (deal.with == bank) return Say{"First choose the player"};
+    if (not is_made(deal)) return Say{"Nothing is given and nothing wanted yet (C-8.1)"};
+    if (auto invalid = objection(view, deal)) return Tell{std::move(*invalid)};
+    return ask({"CONFIRM TRADE",
+                "",
+                "PROPOSE IT TO",
+                upper(view.seat(deal.with).name) + "?",
+                Move{rules::Propose{deal.with, deal.give, deal.want, deal.repay}}});
 }
 
-Wish start_chosen(const View& view, Ui& ui, char key) {
-    switch (key) {
-        case 'p': ui.open(partner_page); break;
-        case 'w': return open_goods(view, ui, Side::Want);
-        case 'o': return open_goods(view, ui, Side::Give);
-        case 'c': return propose(view, ui);
-        case 'x': ui.close(); break;
-        default: return open_common(view, ui, key);
-    }
-    return Stay{};
-}
+constexpr Entry<Deal> start_entries[]{
+    {{'p', 1, 10, "PLAYER", "with whom"}, choose_partner},
+    {{'w', 1, 12, "WANTED", "what you want"}, choose_wanted, if_known},
+    {{'o', 1, 14, "OFFERING", "what you give"}, choose_offered},
+    {{'c', 1, 16, "CONFIRM", "propose it"}, propose, if_made},
+    {{'x', 1, 18, "CANCEL", "back to your turn"}, close},
+    common::manage(2, 10),
+    common::overview(2, 12),
+    common::statistics(2, 14),
+};
 
-Menu partner_menu(const View& view, const Ui&) {
-    Menu menu{.header = "SELECT PLAYER", .has_quadrants = false};
-    for (const rules::SeatView& seat : view.seats) {
-        if (seat.seat == view.decision.seat or seat.out) continue;
-        const int n = number(seat.seat);
-        menu.items.push_back({static_cast<char>('0' + n),
-                              1,
-                              8 + 2 * n,
-                              0,
-                              upper(seat.name),
-                              "trade with them",
-                              view.choices.propose.contains(seat.seat)});
-    }
-    menu.items.push_back({'x', 1, 22, 0, "BACK", "the page before", true});
+Menu start_window(const Seen& seen, const Deal& deal) {
+    Menu menu{.header = "TRADE INITIATION", .has_quadrants = false};
+    if (deal.with != bank) menu.words = {{9, "WITH " + upper(seen.view.seat(deal.with).name)}};
     return menu;
 }
 
-Wish pick_partner(const View& view, Ui& ui, char key) {
-    if (key == 'x') {
-        ui.close();
-        return Stay{};
-    }
-    const Seat seat = Seat(key - '0');
-    if (not view.choices.propose.contains(seat)) return Say{"No trade with this one is possible"};
-    if (seat != ui.deal.with) ui.deal = {.with = seat, .give = ui.deal.give};
-    ui.close();
-    return Stay{};
+constexpr PageKind<Deal> start{start_window, start_entries};
+
+struct Partner {
+    Deal& deal;
+};
+
+ItemIs if_partner(const Seen& seen, const Partner&, int number) {
+    const View& view = seen.view;
+    const Seat seat = Seat(number);
+    const bool is_there = static_cast<std::size_t>(number) <= view.seats.size();
+    if (not is_there or seat == view.decision.seat or view.seat(seat).out) return ItemIs::Absent;
+    return open_if(view.choices.propose.contains(seat));
 }
+
+// What is offered remains when the other player changes.
+Reply pick(const View& view, Partner& partner, int number) {
+    Deal& deal = partner.deal;
+    const Seat seat = Seat(number);
+    if (not view.choices.propose.contains(seat)) return Say{"No trade with this one is possible"};
+    if (seat != deal.with) deal = {.with = seat, .give = deal.give};
+    return Close{};
+}
+
+constexpr Entry<Partner> player(int seat) {
+    return {player_key(seat, "trade with them"), pick, if_partner, seat, name_of_seat};
+}
+
+constexpr Entry<Partner> partner_entries[]{
+    player(1),
+    player(2),
+    player(3),
+    player(4),
+    player(5),
+    player(6),
+    {{'x', 1, 22, "BACK", "the page before"}, close},
+};
+
+Menu partner_window(const Seen&, const Partner&) {
+    return {.header = "SELECT PLAYER", .has_quadrants = false};
+}
+
+constexpr PageKind<Partner> partners{partner_window, partner_entries};
 
 }  // namespace
 
-const PageKind trade_page{start_menu, start_chosen};
-const PageKind partner_page{partner_menu, pick_partner};
+PagePtr trade_page(Seat with) { return page_of(start, Deal{.with = with}); }
+PagePtr partner_page(Deal& deal) { return page_of(partners, Partner{deal}); }
 
 }  // namespace parlor::tui

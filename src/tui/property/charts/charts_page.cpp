@@ -2,42 +2,36 @@
 #include <utility>
 
 #include "tui/property/charts/charts.hpp"
+#include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr std::array chart_keys{
-    Binding{'w', 1, chart_keys_row, "WEALTH", "turn by turn", 2},
-    Binding{'r', 1, chart_keys_row, "RENT", "by group", 12},
-    Binding{'l', 1, chart_keys_row, "LANDINGS", "on each square", 20},
-    Binding{'d', 1, chart_keys_row, "DONE", "back", 32},
-};
-
-Menu charts_menu(const rules::View&, const Ui&) {
-    Menu menu{.header = "PICTURES", .has_quadrants = false};
-    menu.items = items_of(chart_keys, [](char) { return true; });
-    return menu;
-}
-
-Wish chart_chosen(const rules::View&, Ui& ui, char key) {
-    switch (key) {
-        case 'w': ui.chart = Chart::Wealth; break;
-        case 'r': ui.chart = Chart::Rent; break;
-        case 'l': ui.chart = Chart::Landings; break;
-        default: ui.close(); break;
-    }
+template <Chart chart>
+Reply turn_to(const rules::View&, Charts& page) {
+    page.chart = chart;
     return Stay{};
 }
 
-void draw_charts(Canvas& canvas, const rules::View& view, const Ui& ui) {
-    draw_chart(canvas, view, ui.chronicle, ui.chart);
-    const Menu menu = charts_menu(view, ui);
-    const Place place = ui.above.back().place;
+constexpr Entry<Charts> entries[]{
+    {{'w', 1, chart_keys_row, "WEALTH", "turn by turn", 2}, turn_to<Chart::Wealth>},
+    {{'r', 1, chart_keys_row, "RENT", "by group", 12}, turn_to<Chart::Rent>},
+    {{'l', 1, chart_keys_row, "LANDINGS", "on each square", 20}, turn_to<Chart::Landings>},
+    {{'d', 1, chart_keys_row, "DONE", "back", 32}, close},
+};
+
+Menu window(const Seen&, const Charts&) { return {.header = "PICTURES", .has_quadrants = false}; }
+
+void draw_charts(
+    Canvas& canvas, const Seen& seen, const Charts& page, const Menu& menu, Place place) {
+    draw_chart(canvas, seen.view, page.chronicle, page.chart);
     draw_buttons(canvas, menu, place);
     const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];
     canvas.point_at({hot.row, hot.button});
 }
+
+constexpr PageKind<Charts> charts{window, entries, draw_charts};
 
 }  // namespace
 
@@ -54,12 +48,8 @@ void draw_chart(Canvas& canvas,
     }
 }
 
-const PageKind charts_page{charts_menu, chart_chosen, draw_charts};
-
-void Ui::look_back(rules::Chronicle at) {
-    chronicle = std::move(at);
-    chart = Chart::Wealth;
-    open(charts_page);
+PagePtr charts_page(rules::Chronicle chronicle) {
+    return page_of(charts, Charts{std::move(chronicle)});
 }
 
 }  // namespace parlor::tui

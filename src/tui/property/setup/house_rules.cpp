@@ -39,7 +39,8 @@ void add_words(Menu& menu, int page, int row, const HouseRule& rule, int chosen)
 
 // Rows to spare are blank, each before an option, beginning with the first.
 void add_page(Menu& menu, int number, const Page& page, int rows, const rules::Ruleset& rules) {
-    std::vector<Binding> keys{{'c', number, continue_row, "CONTINUE", "go on with these"}};
+    std::vector<Binding> keys{
+        {house_rules_done, number, continue_row, "CONTINUE", "go on with these"}};
     int row = first_row, spare = rows - height(page);
     for (const HouseRule* rule : page) {
         if (spare-- > 0) ++row;
@@ -47,7 +48,7 @@ void add_page(Menu& menu, int number, const Page& page, int rows, const rules::R
         add_words(menu, number, row + 1, *rule, rule->value(rules));
         row += height(*rule);
     }
-    keys.push_back({'x', number, back_row, "BACK", "the page before"});
+    keys.push_back({house_rules_back, number, back_row, "BACK", "the page before"});
     for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
 }
 

@@ -12,6 +12,8 @@ namespace parlor::tui {
 
 using HouseRules = RuleOptions<rules::Ruleset>;
 
+inline constexpr char house_rules_done = 'c', house_rules_back = 'x';
+
 // Requires that an option has at most eight words.
 [[nodiscard]] Menu house_rules_menu(HouseRules options, const rules::Ruleset& rules);
 

@@ -1,4 +1,4 @@
-// The menu and the help of each page of set-up.
+// The menu and the help of each page of set-up, and what its items do.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"
@@ -7,5 +7,8 @@ namespace parlor::tui {
 
 [[nodiscard]] Menu menu_of(const SetupUi& ui, const rules::Board& board);
 [[nodiscard]] Notice help_on(const SetupUi& ui, const rules::Board& board);
+
+// Requires the key of an item of this menu.
+[[nodiscard]] SetupWish choose_item(SetupUi& ui, char key);
 
 }  // namespace parlor::tui

@@ -5,7 +5,6 @@
 #include "tui/property/board/icons.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/setup/computer_seats.hpp"
-#include "tui/property/setup/house_rules.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"
 
@@ -17,42 +16,10 @@ using rules::Sitter;
 constexpr int longest_name = 16;
 constexpr std::string_view length_of_name = "A name has 1 to 16 letters";
 
-using Movement = Options::Movement;
-using Prompt = Options::Prompt;
-
-SetupWish choose_prompt(SetupUi& ui, char key) {
-    ui.options.prompt = key == 'y' ? Prompt::EachPlayer : Prompt::Never;
-    return turn_to(ui, SetupStep::Jump);
-}
-
-SetupWish choose_movement(SetupUi& ui, char key) {
-    ui.options.movement = key == 'y' ? Movement::Jumping : Movement::Stepping;
-    return turn_to(ui, SetupStep::Count);
-}
-
-SetupWish choose_count(SetupUi& ui, int count) {
-    const auto wanted = static_cast<std::size_t>(count);
-    while (ui.sitters.size() < wanted) ui.sitters.push_back(person_at(ui.sitters.size()));
-    ui.sitters.resize(wanted);
-    return turn_to(ui, SetupStep::Computers);
-}
-
-SetupWish choose_computers(SetupUi& ui, int count) {
-    seat_computers(ui.sitters, static_cast<std::size_t>(count), ui.level);
-    return turn_to(ui, count == 0 ? SetupStep::Colours : SetupStep::Level);
-}
-
-SetupWish choose_level(SetupUi& ui, int level) {
-    ui.level = rules::Level(level);
-    const std::size_t people = people_among(ui.sitters);
-    seat_computers(ui.sitters, ui.sitters.size() - people, ui.level);
-    return turn_to(ui, people == 0 ? SetupStep::Funds : SetupStep::Colours);
-}
-
 SetupWish turn_to_next_player(SetupUi& ui) {
     const std::size_t next = ui.who + 1;
     if (next == people_among(ui.sitters)) return turn_to(ui, SetupStep::Funds);
-    if (ui.options.prompt == Prompt::EachPlayer)
+    if (ui.options.prompt == Options::Prompt::EachPlayer)
         ui.notices.push_back(hand_over_to(ui.sitters[next].name));
     return turn_to(ui, SetupStep::Colours, next);
 }
@@ -92,40 +59,6 @@ SetupWish type(SetupUi& ui, Key key) {
     return GoOn{};
 }
 
-SetupWish choose_colour(SetupUi& ui, int colour) {
-    ui.sitters[ui.who].colour = static_cast<rules::Colour>(colour);
-    colour_computers(ui.sitters);
-    return turn_to(ui, SetupStep::Names, ui.who);
-}
-
-SetupWish choose_funds(SetupUi& ui, char key) {
-    ui.rules.start_money = key == '1' ? 1000_cash : key == '2' ? 2000_cash : 1500_cash;
-    return turn_to(ui, SetupStep::HouseRules);
-}
-
-SetupWish choose_rule(SetupUi& ui, char key) {
-    if (key == 'c') return turn_to(ui, SetupStep::Deeds);
-    step_house_rule(rules::options(), key, ui.rules);
-    return GoOn{};
-}
-
-SetupWish chosen(SetupUi& ui, char key) {
-    if (key == 'x') return back(ui);
-    switch (ui.step) {
-        case SetupStep::Wait: return choose_prompt(ui, key);
-        case SetupStep::Jump: return choose_movement(ui, key);
-        case SetupStep::Count: return choose_count(ui, key - '0');
-        case SetupStep::Computers: return choose_computers(ui, key - '0');
-        case SetupStep::Level: return choose_level(ui, key - '0');
-        case SetupStep::Names: return GoOn{};
-        case SetupStep::Colours: return choose_colour(ui, key - '0');
-        case SetupStep::Funds: return choose_funds(ui, key);
-        case SetupStep::HouseRules: return choose_rule(ui, key);
-        case SetupStep::Deeds: ui.rules.start_deeds = key - '0'; return BeginNow{};
-    }
-    return GoOn{};
-}
-
 // U-3.7.
 std::string_view why_not(const SetupUi& ui, Key key) {
     const char32_t letter = letter_of(key);
@@ -134,7 +67,7 @@ std::string_view why_not(const SetupUi& ui, Key key) {
 }
 
 SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
-    if (const auto item = choose(menu, ui.place, key)) return chosen(ui, *item);
+    if (const auto item = choose(menu, ui.place, key)) return choose_item(ui, *item);
     if (not is_arrow(key)) ui.refusal = why_not(ui, key);
     return GoOn{};
 }

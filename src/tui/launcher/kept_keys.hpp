@@ -1,0 +1,21 @@
+// The keys of the page of kept games: one table for what they do, their help and the bar below.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "canvas/canvas.hpp"
+#include "tui/launcher/kept_page.hpp"
+
+namespace parlor::tui {
+
+inline constexpr std::size_t games_on_page = 9;
+
+[[nodiscard]] std::string title_of(Shelf shelf);
+
+// Nothing when the key means nothing here now.
+[[nodiscard]] std::optional<KeptWish> press_key(KeptUi& ui, Key key);
+
+void draw_keys(Canvas& canvas, const KeptUi& ui);
+
+}  // namespace parlor::tui

@@ -1,0 +1,38 @@
+// Entries of the pages of set-up: one table for each page, with a row for each key.
+#pragma once
+
+#include <span>
+
+#include "tui/property/setup/setup_screen.hpp"
+#include "tui/property/setup/steps.hpp"
+
+namespace parlor::tui::setup {
+
+struct Entry {
+    Binding binding;
+    SetupWish (*choose)(SetupUi& ui, int number);
+    int number = 0;  // what is chosen
+    bool (*is_there)(const SetupUi& ui, const rules::Board& board, int number) = nullptr;  // always
+    void (*adapt)(Item& item, const SetupUi& ui, int number) = nullptr;  // to the choices so far
+};
+
+struct Page {
+    Menu (*window)(const SetupUi& ui);  // without its items
+    std::span<const Entry> entries = {};
+};
+
+[[nodiscard]] inline SetupWish go_back(SetupUi& ui, int /*number*/) { return back(ui); }
+
+constexpr Entry way_back(int row, std::string_view help = "the page before") {
+    return {{'x', 1, row, "BACK", help}, go_back};
+}
+
+[[nodiscard]] inline Menu pregame(std::string sub) {
+    return {.header = "PREGAME CONFIG", .sub = std::move(sub), .has_quadrants = false};
+}
+
+// About the game (game_pages.cpp) and about its players (player_pages.cpp).
+extern const Page prompt, movement, funds, deeds;
+extern const Page count, computers, level, colours, names;
+
+}  // namespace parlor::tui::setup

@@ -1,0 +1,94 @@
+// The pages of set-up about the game: how it is shown, the money and the deeds to start with.
+#include "tui/preferences.hpp"
+#include "tui/property/setup/entry.hpp"
+
+namespace parlor::tui::setup {
+namespace {
+
+// The board is not there yet.
+Menu without_quadrants(Menu menu) {
+    menu.has_quadrants = false;
+    return menu;
+}
+
+template <Options::Prompt chosen>
+SetupWish choose_prompt(SetupUi& ui, int /*number*/) {
+    ui.options.prompt = chosen;
+    return turn_to(ui, SetupStep::Jump);
+}
+
+constexpr Entry prompt_entries[]{
+    {prompt_no, choose_prompt<Options::Prompt::Never>},
+    {prompt_yes, choose_prompt<Options::Prompt::EachPlayer>},
+    way_back(22, "to the launcher"),
+};
+
+Menu ask_for_prompt(const SetupUi& /*ui*/) { return without_quadrants(prompt_window()); }
+
+template <Options::Movement chosen>
+SetupWish choose_movement(SetupUi& ui, int /*number*/) {
+    ui.options.movement = chosen;
+    return turn_to(ui, SetupStep::Count);
+}
+
+constexpr Entry movement_entries[]{
+    {movement_no, choose_movement<Options::Movement::Stepping>},
+    {movement_yes, choose_movement<Options::Movement::Jumping>},
+    way_back(22),
+};
+
+Menu ask_for_movement(const SetupUi& /*ui*/) { return without_quadrants(movement_window()); }
+
+SetupWish choose_funds(SetupUi& ui, int sum) {
+    ui.rules.start_money = Money{sum};
+    return turn_to(ui, SetupStep::HouseRules);
+}
+
+constexpr Entry funds_entries[]{
+    {{'0', 1, 10, "$1500 NORMAL", "as usual"}, choose_funds, 1500},
+    {{'1', 1, 12, "$1000 LOW", "a hard start"}, choose_funds, 1000},
+    {{'2', 1, 14, "$2000 HIGH", "an easy start"}, choose_funds, 2000},
+    way_back(22),
+};
+
+Menu ask_for_funds(const SetupUi& /*ui*/) { return pregame("SET START FUNDS"); }
+
+SetupWish deal(SetupUi& ui, int count) {
+    ui.rules.start_deeds = count;
+    return BeginNow{};
+}
+
+// C-9.4.
+bool is_dealt(const SetupUi& ui, const rules::Board& board, int count) {
+    const int seats = static_cast<int>(ui.sitters.size());
+    return count <= most_deeds_dealt(board, ui.rules.start_money, seats);
+}
+
+constexpr Entry deals(int count, std::string_view label) {
+    return {{static_cast<char>('0' + count), 1, 10 + 2 * count, label, "dealt, paid for"},
+            deal,
+            count,
+            is_dealt};
+}
+
+static_assert(rules::most_start_deeds == 5);
+constexpr Entry deeds_entries[]{
+    deals(0, "NONE"),
+    deals(1, "1 DEED"),
+    deals(2, "2 DEEDS"),
+    deals(3, "3 DEEDS"),
+    deals(4, "4 DEEDS"),
+    deals(5, "5 DEEDS"),
+    way_back(22),
+};
+
+Menu ask_for_deeds(const SetupUi& /*ui*/) { return pregame("STARTING DEEDS"); }
+
+}  // namespace
+
+const Page prompt{ask_for_prompt, prompt_entries};
+const Page movement{ask_for_movement, movement_entries};
+const Page funds{ask_for_funds, funds_entries};
+const Page deeds{ask_for_deeds, deeds_entries};
+
+}  // namespace parlor::tui::setup

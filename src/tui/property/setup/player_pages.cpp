@@ -1,0 +1,172 @@
+// The pages of set-up about the players: how many there are, which of them are computers, and the
+// colours and names of the people.
+#include <algorithm>
+
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
+#include "tui/property/setup/computer_seats.hpp"
+#include "tui/property/setup/entry.hpp"
+
+namespace parlor::tui::setup {
+namespace {
+
+SetupWish choose_count(SetupUi& ui, int seats) {
+    const auto wanted = static_cast<std::size_t>(seats);
+    while (ui.sitters.size() < wanted) ui.sitters.push_back(person_at(ui.sitters.size()));
+    ui.sitters.resize(wanted);
+    return turn_to(ui, SetupStep::Computers);
+}
+
+bool may_play(const SetupUi& ui, const rules::Board& /*board*/, int seats) {
+    return seats >= ui.fewest_seats and seats <= ui.most_seats;
+}
+
+// Two rows apart as long as they fit so.
+int row_of(int item, int items) {
+    constexpr int first_row = 10, most_two_apart = 7;
+    return first_row + item * (items > most_two_apart ? 1 : 2);
+}
+
+void move_count(Item& item, const SetupUi& ui, int seats) {
+    item.row = row_of(seats - ui.fewest_seats, ui.most_seats - ui.fewest_seats + 1);
+}
+
+constexpr Entry players(int number, std::string_view label, std::string_view help) {
+    return {{static_cast<char>('0' + number), 1, 10, label, help},
+            choose_count,
+            number,
+            may_play,
+            move_count};
+}
+
+constexpr Entry count_entries[]{
+    players(2, "2 PLAYERS", "two players"),
+    players(3, "3 PLAYERS", "three players"),
+    players(4, "4 PLAYERS", "four players"),
+    players(5, "5 PLAYERS", "five players"),
+    players(6, "6 PLAYERS", "six players"),
+    players(7, "7 PLAYERS", "seven players"),
+    players(8, "8 PLAYERS", "eight players"),
+    way_back(22),
+};
+static_assert(std::size(count_entries) == max_seats);  // from two on, and the way back
+
+Menu ask_for_count(const SetupUi& /*ui*/) { return pregame("SET PLAYER COUNT"); }
+
+SetupWish choose_computers(SetupUi& ui, int seats) {
+    seat_computers(ui.sitters, static_cast<std::size_t>(seats), ui.level);
+    return turn_to(ui, seats == 0 ? SetupStep::Colours : SetupStep::Level);
+}
+
+bool are_seats(const SetupUi& ui, const rules::Board& /*board*/, int seats) {
+    return static_cast<std::size_t>(seats) <= ui.sitters.size();
+}
+
+// The last item leaves no people, only computers.
+void adapt_to_seats(Item& item, const SetupUi& ui, int computers) {
+    const int seats = static_cast<int>(ui.sitters.size());
+    item.row = row_of(computers, seats + 1);
+    if (computers == seats) item.help = "you watch";
+}
+
+constexpr Entry seats(int number, std::string_view label) {
+    return {{static_cast<char>('0' + number), 1, 10, label, "in the last seats"},
+            choose_computers,
+            number,
+            are_seats,
+            adapt_to_seats};
+}
+
+constexpr Entry computer_entries[]{
+    {{'0', 1, 10, "NONE", "people only"}, choose_computers},
+    seats(1, "1 COMPUTER"),
+    seats(2, "2 COMPUTERS"),
+    seats(3, "3 COMPUTERS"),
+    seats(4, "4 COMPUTERS"),
+    seats(5, "5 COMPUTERS"),
+    seats(6, "6 COMPUTERS"),
+    seats(7, "7 COMPUTERS"),
+    seats(8, "8 COMPUTERS"),
+    way_back(23),
+};
+
+Menu ask_for_computers(const SetupUi& /*ui*/) { return pregame("SET CPU PLAYERS"); }
+
+SetupWish choose_level(SetupUi& ui, int level) {
+    ui.level = rules::Level(level);
+    const std::size_t people = people_among(ui.sitters);
+    seat_computers(ui.sitters, ui.sitters.size() - people, ui.level);
+    return turn_to(ui, people == 0 ? SetupStep::Funds : SetupStep::Colours);
+}
+
+constexpr Entry level_entries[]{
+    {{'0', 1, 10, "BEGINNER", "buys what it can"}, choose_level, 0},
+    {{'1', 1, 12, "TRADER", "plans and trades"}, choose_level, 1},
+    {{'2', 1, 14, "MASTER", "weighs everything"}, choose_level, 2},
+    way_back(22),
+};
+
+Menu ask_for_level(const SetupUi& /*ui*/) { return pregame("SET CPU LEVEL"); }
+
+SetupWish choose_colour(SetupUi& ui, int colour) {
+    ui.sitters[ui.who].colour = rules::Colour(colour);
+    colour_computers(ui.sitters);
+    return turn_to(ui, SetupStep::Names, ui.who);
+}
+
+bool is_free(const SetupUi& ui, const rules::Board& /*board*/, int colour) {
+    const std::span earlier{ui.sitters.data(), ui.who};
+    return std::ranges::find(earlier, rules::Colour(colour), &rules::Sitter::colour) ==
+           earlier.end();
+}
+
+void paint(Item& item, const SetupUi& /*ui*/, int colour) {
+    item.paper = ink_of(rules::Colour(colour));
+}
+
+constexpr Entry colour(int number, std::string_view label, std::string_view help) {
+    return {{static_cast<char>('0' + number), 1, 10 + number, label, help},
+            choose_colour,
+            number,
+            is_free,
+            paint};
+}
+
+constexpr Entry colour_entries[]{
+    colour(0, "RED", "red"),
+    colour(1, "PURPLE", "purple"),
+    colour(2, "GREEN", "green"),
+    colour(3, "BLUE", "blue"),
+    colour(4, "YELLOW", "yellow"),
+    colour(5, "ORANGE", "orange"),
+    colour(6, "BROWN", "brown"),
+    colour(7, "PINK", "pink"),
+    colour(8, "LIGHT GREEN", "light green"),
+    colour(9, "LIGHT BLUE", "light blue"),
+    way_back(22),
+};
+
+Menu ask_for_colour(const SetupUi& ui) {
+    Menu menu = pregame("SET PLAYER COLOUR");
+    menu.words = {{9, upper(ui.sitters[ui.who].name) + ":"}};
+    return menu;
+}
+
+Menu ask_for_name(const SetupUi& ui) {
+    Menu menu = pregame("SET PLAYER NAME");
+    menu.words = {{10, "PLAYER " + std::to_string(ui.who + 1) + ":"},
+                  {12, ui.typed + "_", on_white, 1},
+                  {16, "ENTER - TAKE IT"},
+                  {18, "UP    - BACK"}};
+    return menu;
+}
+
+}  // namespace
+
+const Page count{ask_for_count, count_entries};
+const Page computers{ask_for_computers, computer_entries};
+const Page level{ask_for_level, level_entries};
+const Page colours{ask_for_colour, colour_entries};
+const Page names{ask_for_name};
+
+}  // namespace parlor::tui::setup

@@ -1,0 +1,42 @@
+// Wishes: what a key at the table asks of the game, or of the room around it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/options.hpp"
+#include "canvas/sound.hpp"
+#include "rules/property/game.hpp"
+
+namespace parlor::tui {
+
+// clang-format off
+struct Stay       {};
+struct Move       { rules::Action action; };
+struct Sequence   { std::vector<rules::Action> actions; };  // until one is refused
+struct Say        { std::string words; };  // why a key did nothing
+struct Sound      { Heard heard; };        // for a key that is not yet a move
+struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
+struct SeeRoll    {};                      // the next first roll
+struct BeginTurns {};                      // when all first rolls have been shown
+struct LookBack   {};                      // at the game so far, on the page of charts
+struct TakeBack   {};
+struct Why        {};  // the computer did that
+struct LeaveTable {};
+// clang-format on
+using Wish = std::variant<Stay,
+                          Move,
+                          Sequence,
+                          Say,
+                          Sound,
+                          Prefer,
+                          SeeRoll,
+                          BeginTurns,
+                          LookBack,
+                          TakeBack,
+                          Why,
+                          LeaveTable>;
+
+}  // namespace parlor::tui

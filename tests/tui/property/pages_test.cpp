@@ -1,0 +1,136 @@
+// Pages: their keys, and the state that each of them has for itself.
+#include "tui/property/pages.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "app/furnished.hpp"
+#include "games/games.hpp"
+
+namespace parlor::tui {
+namespace {
+
+rules::View view_of(Screened& table) {
+    const auto& game = *property_session(*table.place.table);
+    return rules::view_for(game.setup(), game.position());
+}
+
+std::vector<PagePtr> pages_of_a_turn() {
+    std::vector<PagePtr> pages;
+    for (const MakePage make : {turn_page,
+                                gaoled_page,
+                                gaol_page,
+                                deed_page,
+                                auction_page,
+                                debt_page,
+                                houses_page,
+                                vote_page,
+                                over_page,
+                                computer_page,
+                                pause_page,
+                                statistics_page,
+                                wait_page,
+                                overview_page,
+                                first_roll_page})
+        pages.push_back(make());
+    pages.push_back(trade_page(bank));
+    pages.push_back(manage_page(Square{1}));
+    pages.push_back(charts_page({}));
+    return pages;
+}
+
+}  // namespace
+
+TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
+    Screened table;
+    table.sit_down(3);
+    const rules::View view = view_of(table);
+    const Bargain none;
+    for (const PagePtr& page : pages_of_a_turn()) {
+        const Menu menu = page->menu({view, none, false, true});
+        INFO(menu.header);
+        std::set<char> keys;
+        for (const Item& item : menu.items) CHECK(keys.insert(item.key).second);
+        const Menu may_undo = page->menu({view, none, true, true});
+        CHECK(menu.items.size() == may_undo.items.size());
+    }
+}
+
+TEST_CASE("W is on a page only where computers explain themselves") {
+    Screened table;
+    table.sit_down(2);
+    const rules::View view = view_of(table);
+    const Bargain none;
+    const auto has_why = [&](bool can_explain) {
+        const Menu menu = turn_page()->menu({view, none, false, can_explain});
+        return std::ranges::find(menu.items, 'w', &Item::key) != menu.items.end();
+    };
+    CHECK(has_why(true));
+    CHECK_FALSE(has_why(false));
+}
+
+TEST_CASE("of a cancelled trade nothing is left when another one begins") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    table.keys("t p 3 w u a");
+    CHECK(table.says("WITH PLAYER_3"));
+    table.keys("x t");
+    CHECK_FALSE(table.says("WITH PLAYER_3"));
+    table.keys("p 3 w");
+    CHECK(table.says("$    0"));
+}
+
+TEST_CASE("a half-made trade survives a look at the board and at the deeds") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    table.keys("t p 3 w u a m f i Space d v Space s 2 Space d");
+    CHECK(table.says("WITH PLAYER_3"));
+    table.keys("w");
+    CHECK(table.says("$  100"));
+}
+
+TEST_CASE("a half-made trade survives the sale of a hotel whose houses are missing") {
+    Screened table;
+    table.sit_down(2);
+    std::vector<std::string> facts;
+    for (const std::string street : {"pall-mall",
+                                     "whitehall",
+                                     "northumberland-avenue",
+                                     "the-angel-islington",
+                                     "euston-road",
+                                     "pentonville-road",
+                                     "bow-street",
+                                     "marlborough-street",
+                                     "vine-street"}) {
+        facts.push_back("square." + street + ".owner 1");
+        facts.push_back("square." + street + ".houses 3");
+    }
+    for (const std::string street : {"old-kent-road", "whitechapel-road"}) {
+        facts.push_back("square." + street + ".owner 1");
+        facts.push_back("square." + street + ".houses 5");
+    }
+    facts.push_back("square.park-lane.owner 1");
+    facts.push_back("square.mayfair.owner 1");
+    facts.push_back("square.mayfair.houses 2");
+    facts.push_back("square.park-lane.houses 2");
+    table.set(facts);
+    table.keys("t o u a m f s");
+    CHECK(table.says("MUST SELL IMPRV"));
+    table.keys("d o");
+    CHECK(table.says("$  100"));
+}
+
+TEST_CASE("the page of an auction that does not show the bid has no keys for it") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 2");
+    table.keys("p u . u");
+    CHECK(table.says("NO SUCH KEY"));
+    table.keys(". i");
+    CHECK(table.says("AMT    $   120"));
+}
+
+}  // namespace parlor::tui
