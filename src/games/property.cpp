@@ -13,21 +13,28 @@
 namespace parlor {
 namespace {
 
-Result<std::shared_ptr<const rules::Edition>> load_edition() {
+struct Loaded {
+    rules::Mode mode;
+    std::shared_ptr<const rules::Edition> edition;
+};
+
+Result<Loaded> load() {
     const library::DataFolders folders = library::data_folders();
     const auto mode = folders.mode(tui::property_game_id);
     if (not mode) return mode.error();
-    return folders.edition(*mode);
+    const auto edition = folders.edition(*mode);
+    if (not edition) return edition.error();
+    return Loaded{*mode, *edition};
 }
 
 tui::Rooms rooms() {
-    const auto loaded = load_edition();
-    const auto edition = loaded ? *loaded : nullptr;
-    tui::Rooms rooms{.room = [edition](tui::RoomNeeds needs) {
-        return std::make_unique<tui::PropertyRoom>(needs, edition);
+    const auto loaded = load();
+    const Loaded game = loaded ? *loaded : Loaded{};
+    tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) {
+        return std::make_unique<tui::PropertyRoom>(needs, game.mode, game.edition);
     }};
-    if (edition)
-        rooms.backdrop = tui::backdrop(*edition);
+    if (loaded)
+        rooms.backdrop = tui::backdrop(*game.edition);
     else
         rooms.trouble = loaded.error();
     return rooms;

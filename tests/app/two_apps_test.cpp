@@ -10,7 +10,8 @@ namespace {
 // A person with an app of their own, at a table that others see as well.
 class Person {
 public:
-    Person(table::Place& place, AppNeeds needs) : app_{place, std::move(needs)} {}
+    Person(table::Place& place, AppNeeds needs, Outside& outside = nowhere())
+        : app_{place, with_all_games(needs), outside} {}
     App& app() { return app_; }
 
     void keys(const std::string& names) {
@@ -33,7 +34,24 @@ public:
     }
 
 private:
+    static AppNeeds with_all_games(AppNeeds& needs) {
+        needs.games = all_games();
+        return std::move(needs);
+    }
+
     App app_;
+};
+
+// Notes who keeps options.
+struct OptionsOf : Nowhere {
+    std::string name;
+    std::vector<std::string>& kept;
+
+    OptionsOf(std::string of, std::vector<std::string>& all) : name{std::move(of)}, kept{all} {}
+    std::optional<Error> keep(const Options& /*options*/) override {
+        kept.push_back(name);
+        return std::nullopt;
+    }
 };
 
 // Ann's tokens jump, and nobody is called to her keyboard; Bob's step, and everybody is called.
@@ -41,10 +59,10 @@ struct TwoPeople {
     table::Place place;
     Person ann{
         place,
-        {.seed = 1,
+        {.terms = {.seed = 1},
          .options = {.movement = Options::Movement::Jumping, .prompt = Options::Prompt::Never}}};
     Person bob{place,
-               {.seed = 2,
+               {.terms = {.seed = 2},
                 .options = {.movement = Options::Movement::Stepping,
                             .prompt = Options::Prompt::EachPlayer}}};
 
@@ -160,14 +178,8 @@ TEST_CASE("two apps at one game: a move taken back in one is taken back in the o
 TEST_CASE("two apps: each has its own options, and keeps no others") {
     table::Place place;
     std::vector<std::string> kept;
-    const auto keeper_for = [&](const std::string& name) {
-        return [&kept, name](const Options&) {
-            kept.push_back(name);
-            return std::optional<Error>{};
-        };
-    };
-    Person ann{place, {.keep_options = keeper_for("Ann")}};
-    Person bob{place, {.keep_options = keeper_for("Bob")}};
+    OptionsOf of_ann{"Ann", kept}, of_bob{"Bob", kept};
+    Person ann{place, {}, of_ann}, bob{place, {}, of_bob};
     const Options before = ann.app().options();
     ann.keys("a o");
     bob.keys("a o m p . s . c g b");
@@ -197,7 +209,7 @@ TEST_CASE("two apps at one game: when one leaves the table, the other is back in
 
 TEST_CASE("two apps at one game: keys pressed at random in both do no harm") {
     table::Place place;
-    Monkey<Person> ann{{place, {.seed = 1}}}, bob{{place, {.seed = 2}}};
+    Monkey<Person> ann{{place, {.terms = {.seed = 1}}}}, bob{{place, {.terms = {.seed = 2}}}};
     int keys_at_table = 0;
     for (int i = 0; i < sampled(100'000); ++i) {
         Monkey<Person>& one = ann.below(2) == 0 ? ann : bob;

@@ -79,9 +79,12 @@ Names keys_before(const std::string& line) {
     return keys;
 }
 
-// Those of windows that are written out, line by line.
+// Those of windows that are written out, line by line, and of the page of kept games.
 Names keys_in_windows() {
     Names keys;
+    for (const std::string& text : sources())
+        for (const std::string& names : matches(text, R"re(KeptKey\{[^"]*"([^"]*)", "[^"])re"))
+            keys.merge(keys_before(names));
     for (const std::string& text : sources())
         if (text.find(R"("THE KEYS")") != text.npos)
             for (const std::string& lines : matches(text, R"(\.lines = \{([^{}]+)\})"))

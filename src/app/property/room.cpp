@@ -8,10 +8,12 @@
 
 namespace parlor::tui {
 
-PropertyRoom::PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition)
+PropertyRoom::PropertyRoom(RoomNeeds needs,
+                           const rules::Mode& mode,
+                           std::shared_ptr<const rules::Edition> edition)
     : needs_{needs},
       edition_{std::move(edition)},
-      setup_{begin_setup(needs.options, {})},
+      setup_{begin_setup(needs.options, mode)},
       options_{needs.options} {}
 
 // Plays the sound of the key, unless its effect has a sound.

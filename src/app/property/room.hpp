@@ -27,7 +27,10 @@ inline constexpr std::string_view property_game_id = "classic";
 
 class PropertyRoom final : public Room {
 public:
-    PropertyRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition);
+    // The mode says what set-up offers.
+    PropertyRoom(RoomNeeds needs,
+                 const rules::Mode& mode,
+                 std::shared_ptr<const rules::Edition> edition);
 
     void sync() override;
     void go_on() override;

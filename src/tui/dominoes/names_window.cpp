@@ -86,7 +86,8 @@ constexpr std::array entries{
     game(8),
     game(9),
     NamesEntry{{'t', 1, typed_row, "OTHER NAME", "type a name"}, type_other, always},
-    NamesEntry{{'w', 1, 21, "", "whose hands"}, switch_sides, if_repeating, label_of_sides},
+    NamesEntry{
+        {'w', 1, 21, "SAME SIDES", "whose hands"}, switch_sides, if_repeating, label_of_sides},
     NamesEntry{{'n', 1, 22, "NEW DEALS", "repeat nothing"}, repeat_nothing, if_droppable},
     NamesEntry{{'x', 1, 23, "BACK", "the page before"}, go_back, always},
 };

@@ -58,13 +58,13 @@ OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
 struct OwnEntry {
     Binding binding;
     OptionsWish (*choose)(OptionsUi& ui);
-    std::string (*label)(const OptionsUi& ui) = nullptr;  // if not the binding's
+    std::string (*label)(const OptionsUi& ui) = nullptr;  // with the value
 };
 constexpr std::array own_entries{
-    OwnEntry{{'1', 1, first_row, "", "who plays"}, step_level, label_of_level},
-    OwnEntry{{'6', 1, record_row, "", "a text; - prints"}, type_record, label_of_record},
-    OwnEntry{{'7', 1, 16, "", "the same deals"}, repeat, label_of_repeat},
-    OwnEntry{{'8', 1, 17, "", "the table's cloth"}, step_felt, label_of_felt},
+    OwnEntry{{'1', 1, first_row, "LEVEL", "who plays"}, step_level, label_of_level},
+    OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"}, type_record, label_of_record},
+    OwnEntry{{'7', 1, 16, "REPEAT", "the same deals"}, repeat, label_of_repeat},
+    OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
     OwnEntry{{'s', 1, 19, "SAVE THESE", "as the defaults"}, save},
     OwnEntry{{'x', 1, 21, "BACK", "to the launcher"}, leave}};
 

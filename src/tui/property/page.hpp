@@ -24,7 +24,7 @@ struct Seen {
     const Bargain& bargain;
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
-    int page = 1;                // of its own menu, now shown
+    int page = 1;                // the page of its own menu that is shown
 };
 
 // What an item leads to: another page, a notice, or a wish.

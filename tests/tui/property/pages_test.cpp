@@ -5,7 +5,7 @@
 #include <set>
 
 #include "app/furnished.hpp"
-#include "games/games.hpp"
+#include "sessions/property/table.hpp"
 
 namespace parlor::tui {
 namespace {

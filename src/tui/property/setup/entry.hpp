@@ -12,8 +12,10 @@ struct Entry {
     Binding binding;
     SetupWish (*choose)(SetupUi& ui, int number);
     int number = 0;  // what is chosen
-    bool (*is_there)(const SetupUi& ui, const rules::Board& board, int number) = nullptr;  // always
-    void (*adapt)(Item& item, const SetupUi& ui, int number) = nullptr;  // to the choices so far
+
+    // Nothing: always there, and the same whatever was chosen before.
+    bool (*is_there)(const SetupUi& ui, const rules::Board& board, int number) = nullptr;
+    void (*adapt)(Item& item, const SetupUi& ui, int number) = nullptr;
 };
 
 struct Page {

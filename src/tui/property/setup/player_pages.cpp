@@ -69,8 +69,10 @@ void adapt_to_seats(Item& item, const SetupUi& ui, int computers) {
     if (computers == seats) item.help = "you watch";
 }
 
-constexpr Entry seats(int number, std::string_view label) {
-    return {{static_cast<char>('0' + number), 1, 10, label, "in the last seats"},
+constexpr Entry seats(int number,
+                      std::string_view label,
+                      std::string_view help = "in the last seats") {
+    return {{static_cast<char>('0' + number), 1, 10, label, help},
             choose_computers,
             number,
             are_seats,
@@ -78,7 +80,7 @@ constexpr Entry seats(int number, std::string_view label) {
 }
 
 constexpr Entry computer_entries[]{
-    {{'0', 1, 10, "NONE", "people only"}, choose_computers},
+    seats(0, "NONE", "people only"),
     seats(1, "1 COMPUTER"),
     seats(2, "2 COMPUTERS"),
     seats(3, "3 COMPUTERS"),
@@ -124,25 +126,17 @@ void paint(Item& item, const SetupUi& /*ui*/, int colour) {
     item.paper = ink_of(rules::Colour(colour));
 }
 
-constexpr Entry colour(int number, std::string_view label, std::string_view help) {
-    return {{static_cast<char>('0' + number), 1, 10 + number, label, help},
-            choose_colour,
-            number,
-            is_free,
-            paint};
-}
-
 constexpr Entry colour_entries[]{
-    colour(0, "RED", "red"),
-    colour(1, "PURPLE", "purple"),
-    colour(2, "GREEN", "green"),
-    colour(3, "BLUE", "blue"),
-    colour(4, "YELLOW", "yellow"),
-    colour(5, "ORANGE", "orange"),
-    colour(6, "BROWN", "brown"),
-    colour(7, "PINK", "pink"),
-    colour(8, "LIGHT GREEN", "light green"),
-    colour(9, "LIGHT BLUE", "light blue"),
+    {{'0', 1, 10, "RED", "red"}, choose_colour, 0, is_free, paint},
+    {{'1', 1, 11, "PURPLE", "purple"}, choose_colour, 1, is_free, paint},
+    {{'2', 1, 12, "GREEN", "green"}, choose_colour, 2, is_free, paint},
+    {{'3', 1, 13, "BLUE", "blue"}, choose_colour, 3, is_free, paint},
+    {{'4', 1, 14, "YELLOW", "yellow"}, choose_colour, 4, is_free, paint},
+    {{'5', 1, 15, "ORANGE", "orange"}, choose_colour, 5, is_free, paint},
+    {{'6', 1, 16, "BROWN", "brown"}, choose_colour, 6, is_free, paint},
+    {{'7', 1, 17, "PINK", "pink"}, choose_colour, 7, is_free, paint},
+    {{'8', 1, 18, "LIGHT GREEN", "light green"}, choose_colour, 8, is_free, paint},
+    {{'9', 1, 19, "LIGHT BLUE", "light blue"}, choose_colour, 9, is_free, paint},
     way_back(22),
 };
 
