@@ -1,7 +1,8 @@
 #include "app/decision_clock.hpp"
 
 #include "domino_screened.hpp"
-#include "games/games.hpp"
+#include "sessions/dominoes/table.hpp"
+#include "sessions/property/table.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -10,7 +10,8 @@ namespace {
 // A person with an app of their own, at a table that others see as well.
 class Person {
 public:
-    Person(table::Place& place, AppNeeds needs) : app_{place, std::move(needs)} {}
+    Person(table::Place& place, Terms terms, Options options = {}, Outside& outside = nowhere())
+        : app_{place, {.games = all_games(), .terms = terms, .options = options}, outside} {}
     App& app() { return app_; }
 
     void keys(const std::string& names) {
@@ -36,17 +37,31 @@ private:
     App app_;
 };
 
+// Notes whose options were kept.
+class KeptFor : public Nowhere {
+public:
+    KeptFor(std::string name, std::vector<std::string>& kept)
+        : name_{std::move(name)}, kept_{&kept} {}
+
+    std::optional<Error> keep(const Options& /*options*/) override {
+        kept_->push_back(name_);
+        return std::nullopt;
+    }
+
+private:
+    std::string name_;
+    std::vector<std::string>* kept_;
+};
+
 // Ann's tokens jump, and nobody is called to her keyboard; Bob's step, and everybody is called.
 struct TwoPeople {
     table::Place place;
-    Person ann{
-        place,
-        {.seed = 1,
-         .options = {.movement = Options::Movement::Jumping, .prompt = Options::Prompt::Never}}};
+    Person ann{place,
+               {.seed = 1},
+               {.movement = Options::Movement::Jumping, .prompt = Options::Prompt::Never}};
     Person bob{place,
-               {.seed = 2,
-                .options = {.movement = Options::Movement::Stepping,
-                            .prompt = Options::Prompt::EachPlayer}}};
+               {.seed = 2},
+               {.movement = Options::Movement::Stepping, .prompt = Options::Prompt::EachPlayer}};
 
     Person& with_seat(Seat seat) { return seat == Seat{1} ? ann : bob; }
 
@@ -160,14 +175,9 @@ TEST_CASE("two apps at one game: a move taken back in one is taken back in the o
 TEST_CASE("two apps: each has its own options, and keeps no others") {
     table::Place place;
     std::vector<std::string> kept;
-    const auto keeper_for = [&](const std::string& name) {
-        return [&kept, name](const Options&) {
-            kept.push_back(name);
-            return std::optional<Error>{};
-        };
-    };
-    Person ann{place, {.keep_options = keeper_for("Ann")}};
-    Person bob{place, {.keep_options = keeper_for("Bob")}};
+    KeptFor anns{"Ann", kept}, bobs{"Bob", kept};
+    Person ann{place, {}, {}, anns};
+    Person bob{place, {}, {}, bobs};
     const Options before = ann.app().options();
     ann.keys("a o");
     bob.keys("a o m p . s . c g b");

@@ -27,8 +27,9 @@ TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
 }
 
 TEST_CASE("U-2.1: the launcher has room for four games and all that may be offered beside them") {
-    LauncherOffers offers{.rules = {{}}, .left_game = true, .saved = true, .replays = true};
-    for (const char key : {'1', '2', '3', '4'}) offers.games.push_back({{key, "GAME", "a game"}});
+    LauncherOffers offers{.left_game = true, .saved = true, .replays = true};
+    for (const char key : {'1', '2', '3', '4'})
+        offers.games.push_back({{key, "GAME", "a game"}, Rulebook{"HOW TO PLAY IT", ""}});
     const Menu menu = launcher_menu(offers);
     std::set<int> rows;
     for (const Item& item : menu.items) rows.insert(item.row);
