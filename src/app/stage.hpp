@@ -1,6 +1,6 @@
 // Stage: shows a replay in the game's own screens.
 //
-// Choices: nothing is hidden; at dominoes the stage shows the hand of the seat that moved.
+// Choices: nothing is hidden; of hands of tiles, the stage shows that of the seat that moved.
 // Units:   milliseconds.
 #pragma once
 

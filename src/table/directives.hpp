@@ -4,7 +4,7 @@
 // Source:  table-language.md, "Directives".
 // Choices: `.why [LEVEL]` prints the move that a computer would make for the seat that has to
 //          decide, and the reason: `1 buy: $1340 would stay in hand, ...`. The level is LEVEL, else
-//          that of the seat's computer, else usual_level. Mack, the computer at dominoes, gives no
+//          that of the seat's computer, else usual_level. In some games the computers give no
 //          reasons.
 #pragma once
 
