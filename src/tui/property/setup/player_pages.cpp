@@ -31,22 +31,18 @@ void move_count(Item& item, const SetupUi& ui, int seats) {
     item.row = row_of(seats - ui.fewest_seats, ui.most_seats - ui.fewest_seats + 1);
 }
 
-constexpr Entry players(int number, std::string_view label, std::string_view help) {
-    return {{static_cast<char>('0' + number), 1, 10, label, help},
-            choose_count,
-            number,
-            may_play,
-            move_count};
+constexpr Entry players(const Binding& binding, int number) {
+    return {binding, choose_count, number, may_play, move_count};
 }
 
 constexpr Entry count_entries[]{
-    players(2, "2 PLAYERS", "two players"),
-    players(3, "3 PLAYERS", "three players"),
-    players(4, "4 PLAYERS", "four players"),
-    players(5, "5 PLAYERS", "five players"),
-    players(6, "6 PLAYERS", "six players"),
-    players(7, "7 PLAYERS", "seven players"),
-    players(8, "8 PLAYERS", "eight players"),
+    players({'2', 1, 10, "2 PLAYERS", "two players"}, 2),
+    players({'3', 1, 10, "3 PLAYERS", "three players"}, 3),
+    players({'4', 1, 10, "4 PLAYERS", "four players"}, 4),
+    players({'5', 1, 10, "5 PLAYERS", "five players"}, 5),
+    players({'6', 1, 10, "6 PLAYERS", "six players"}, 6),
+    players({'7', 1, 10, "7 PLAYERS", "seven players"}, 7),
+    players({'8', 1, 10, "8 PLAYERS", "eight players"}, 8),
     way_back(22),
 };
 static_assert(std::size(count_entries) == max_seats);  // from two on, and the way back
