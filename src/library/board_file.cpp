@@ -25,6 +25,8 @@ constexpr std::array<std::string_view, 11> taken{"all",
                                                  "repay",
                                                  "safe-cards",
                                                  "until"};
+constexpr int most_stations = 4;   // a rent for each (C-3.6)
+constexpr int most_utilities = 2;  // C-3.7
 constexpr std::array corners{Kind::Go, Kind::Gaol, Kind::FreeParking, Kind::GoToGaol};
 
 const std::vector<std::string_view>& kinds() {
@@ -71,7 +73,7 @@ void read_id(Fields& row, Board& board) {
 // Corner kinds are required in the four corners, and refused elsewhere.
 Kind read_kind(Fields& row, int square, int size) {
     const auto kind = static_cast<Kind>(row.choice("kind", kinds()));
-    const int side = size / 4;
+    const int side = size / static_cast<int>(corners.size());
     if (square % side == 0) {
         const Kind here = corners[static_cast<std::size_t>(square / side)];
         if (kind != here) row.wrong("kind", "must be " + quoted(id_of(here)) + " in this corner");
@@ -104,12 +106,17 @@ Spot read_spot(Fields& row, Kind kind) {
     if (kind == Kind::Street) read_street(row, spot);
     if (kind == Kind::Station) {
         spot.group = Group::Stations;
-        read_rents(row, 4, spot);
+        read_rents(row, most_stations, spot);
     }
     if (kind == Kind::Utility) spot.group = Group::Utilities;
     if (kind == Kind::Tax) spot.tax = sum(row, "tax");
     row.nothing_else();
     return spot;
+}
+
+void check_most(Fields& fields, const std::string& what, int count, int most) {
+    if (count > most)
+        fields.wrong("squares", "must have at most " + std::to_string(most) + " " + what);
 }
 
 void check_counts(Fields& fields, const Board& board) {
@@ -123,8 +130,8 @@ void check_counts(Fields& fields, const Board& board) {
         if (kind == Kind::Utility) ++utilities;
     }
     if (streets < 1) fields.wrong("squares", "must have a street");
-    if (stations > 4) fields.wrong("squares", "must have at most 4 stations");
-    if (utilities > 2) fields.wrong("squares", "must have at most 2 utilities");
+    check_most(fields, "stations", stations, most_stations);
+    check_most(fields, "utilities", utilities, most_utilities);
 }
 
 void read_squares(Fields& fields, Board& board) {
