@@ -226,6 +226,12 @@ TEST_CASE("U-3.9: first rolls are heard when they are seen, then the start, then
     CHECK(at.presses("b") == Several{Heard::Zing});
 }
 
+TEST_CASE("U-3.9, U-5.7: of a game that begins at once the start is heard, and no first roll") {
+    Aloud at;
+    at.keys("a");
+    CHECK(at.presses("g") == Several{Heard::Start});
+}
+
 TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first turn") {
     Aloud at;
     at.keys("a p Enter 2 0 0 Enter 1 Enter 0 c 1 r r Space");

@@ -27,16 +27,18 @@ void PropertyRoom::begin() {
     show_beginning();
 }
 
-// Nobody rolls first on the screen: whoever begins has the turn. Without its board the last game's
-// choices are played on the board of the mode.
+// The first rolls are neither seen nor heard: whoever begins has the turn. Without the last board
+// the game is played on that of the mode.
 void PropertyRoom::begin_at_once() {
     auto edition = folders_.edition(mode_, setup_.board);
     if (edition) edition_ = std::move(*edition);
     seat_people(setup_.sitters, computers_at_once + 1);
     seat_computers(setup_.sitters, computers_at_once, setup_.level);
     open_table();
+    seen_events_ = session()->told_count();
     if (not edition) ui_.notices.push_back(trouble_notice("NO BOARD", edition.error().what));
     show_beginning();
+    sounds_.hear(told::Began{});
 }
 
 // Quietly: nobody has asked for it.
