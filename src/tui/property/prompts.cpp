@@ -5,6 +5,7 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -24,14 +25,6 @@ void draw_sum(Canvas& canvas, int row, Money sum) {
     const Style style{out ? Ink::Red : Ink::Green, Ink::Black};
     canvas.write({row, 28}, out ? "$-" : "$ ", style);
     canvas.write({row, 30}, right(std::abs(sum.amount), 5), style);
-}
-
-void draw_refusal(Canvas& canvas, const std::string& words) {
-    std::vector<std::string> lines = wrapped(upper(words), width_beside_map);
-    if (lines.size() > 3) lines.resize(3);
-    int row = lower_row + 1 - static_cast<int>(lines.size());
-    for (const std::string& line : lines)
-        canvas.write({row++, dot_col}, line, {Ink::White, Ink::Black});
 }
 
 void draw_prompt(Canvas& canvas, int row, const rules::View& view, const Prompt& prompt) {
