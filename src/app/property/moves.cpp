@@ -5,6 +5,7 @@
 #include "tui/property/dialog.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/table_screen.hpp"
+#include "tui/reason.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -12,7 +13,7 @@ namespace parlor::tui {
 bool PropertyRoom::play(const rules::Action& action) {
     const auto refusal = session()->play(view_.decision.seat, action, clock_.took());
     if (refusal)
-        refuse(ui_, *refusal);
+        refuse(ui_, reason_in(*refusal));
     else
         clock_.begin();
     return not refusal;

@@ -16,7 +16,7 @@ Reply manage_deeds(const View& view) {
 
 Reply start_trade(const View& view) {
     const rules::Seats partners = view.choices.propose;
-    if (partners.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
+    if (partners.empty()) return Say{"No trade can be proposed now"};
     return Open{trade_page(partners.count() == 1 ? partners.first() : bank)};
 }
 

@@ -196,6 +196,17 @@ TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
     CHECK_FALSE(table.says("NO SUCH KEY HERE"));
 }
 
+TEST_CASE("U-5.6: a refusal is told without the rule's number") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("n");
+    CHECK(table.says("IT IS TIME TO"));
+    CHECK_FALSE(table.says("(C-"));
+    table.keys("t c");
+    CHECK(table.says("WANTED YET"));
+    CHECK_FALSE(table.says("(C-"));
+}
+
 TEST_CASE("statistics") {
     Screened table;
     table.sit_down(3);
