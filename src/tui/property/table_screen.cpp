@@ -57,7 +57,12 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
 
 Say key_is_wrong() { return {std::string{no_such_key}}; }
 
+// After looking round, the view first goes back to the quadrant of the decision.
 Wish leave_page(Ui& ui) {
+    if (ui.looked_at and not top(ui).is_panel()) {
+        ui.looked_at.reset();
+        return Stay{};
+    }
     if (ui.above.empty() or ui.shown<FirstRolls>()) return key_is_wrong();
     ui.close();
     return Stay{};

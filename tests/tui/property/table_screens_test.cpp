@@ -169,6 +169,27 @@ TEST_CASE(
     CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
 }
 
+TEST_CASE(
+    "U-1.7: after looking round Esc goes back to the quadrant of the decision, and then from the "
+    "page") {
+    Screened table;
+    table.sit_down(2);
+    const auto seen = [&] { return picture_of(table.app().canvas(), GlyphSet::Unicode); };
+    const std::string own = seen();
+    for (const char* const key : {"Tab", "F5", "2"}) {
+        table.keys(key);
+        CHECK(seen() != own);
+        table.keys("Esc");
+        CHECK(seen() == own);
+    }
+    table.keys("m F5 Esc");
+    CHECK(table.says("MANAGE OPTIONS"));
+    table.keys("Esc");
+    CHECK(table.says("PLAYER'S TURN"));
+    table.keys("Esc");
+    CHECK(table.says("NO SUCH KEY HERE"));
+}
+
 TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     Screened table;
     table.sit_down(2);
