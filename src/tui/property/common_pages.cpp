@@ -27,6 +27,7 @@ constexpr Entry<Asked> answers[]{
 Menu ask_window(const Seen&, const Asked& asked) {
     Menu menu{.header = asked.header, .sub = asked.sub, .has_quadrants = false};
     menu.words = {{10, asked.first_line}, {11, asked.second_line}};
+    for (int row = 17; const std::string& line : asked.below) menu.words.push_back({row++, line});
     return menu;
 }
 
@@ -78,7 +79,7 @@ MakePage page_of_decision(const View& view) {
     const Seat seat = view.decision.seat;
     switch (view.decision.kind) {
         case DecisionKind::End:
-            return view.seat(seat).in_gaol and view.doubles > 0 ? gaoled_page : turn_page;
+            return view.seat(seat).in_gaol() and view.doubles > 0 ? gaoled_page : turn_page;
         case DecisionKind::Roll:
         case DecisionKind::Chance: return turn_page;
         case DecisionKind::Gaol: return gaol_page;

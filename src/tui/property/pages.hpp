@@ -68,6 +68,7 @@ struct Asked {
     std::string header, sub, first_line, second_line;
     Wish yes;
     Asks asks = Asks::Once;
+    std::vector<std::string> below = {};  // what one needs to know, under the answers
 };
 [[nodiscard]] Open ask(Asked asked);
 
