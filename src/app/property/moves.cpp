@@ -3,6 +3,7 @@
 
 #include "app/property/room.hpp"
 #include "tui/property/dialog.hpp"
+#include "tui/property/move_words.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/table_screen.hpp"
 #include "tui/reason.hpp"
@@ -71,12 +72,14 @@ void PropertyRoom::press_consent(Key key) {
 }
 
 void PropertyRoom::take_back() {
+    const std::string move = words_for(view_, session()->last_move_of_person());
     session()->undo();
     show_ = {};
     explanation_.reset();
     ui_ = {};
     view_ = {};
     go_on();
+    ui_.prompts.remark = "Taken back: " + move;
 }
 
 void PropertyRoom::go_on() {

@@ -26,7 +26,7 @@ void draw_sum(Canvas& canvas, int row, Money sum) {
     canvas.write({row, 30}, right(std::abs(sum.amount), 5), style);
 }
 
-void draw_refusal(Canvas& canvas, const std::string& words) {
+void draw_sentence(Canvas& canvas, const std::string& words) {
     std::vector<std::string> lines = wrapped(upper(words), width_beside_map);
     if (lines.size() > 3) lines.resize(3);
     int row = lower_row + 1 - static_cast<int>(lines.size());
@@ -61,7 +61,8 @@ std::string_view manage_words(const rules::View& view, Square square) {
 }  // namespace
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
-    if (not prompts.refusal.empty()) return draw_refusal(canvas, prompts.refusal);
+    if (not prompts.refusal.empty()) return draw_sentence(canvas, prompts.refusal);
+    if (not prompts.remark.empty()) return draw_sentence(canvas, prompts.remark);
     if (prompts.rolled) {
         draw_dot(canvas, upper_row, view, prompts.roller);
         canvas.write({upper_row, words_col}, "ROLLED", upper_style);

@@ -30,6 +30,7 @@ struct Prompts {
     Seat roller = bank;
     Prompt above, below;
     std::string deck;     // of the last card drawn
+    std::string remark;   // hides the prompts above and below until a key is pressed
     std::string refusal;  // hides the other prompts
     Per<Seat, Demand, max_seats + 1> demands = {};
 };

@@ -158,6 +158,7 @@ Canvas draw(const View& view, const Ui& ui) {
 Wish press(const View& view, Ui& ui, Key key) {
     if (key == Key::Redraw or key == Key::Resized) return Stay{};
     ui.prompts.refusal.clear();
+    ui.prompts.remark.clear();
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
         return Stay{};
