@@ -38,9 +38,7 @@ Reply ask_to_end(const View& view) {
                 Asks::Twice});
 }
 
-Reply ask_to_leave(const View&) {
-    return ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}});
-}
+Reply ask_to_leave(const View&) { return AskToLeave{}; }
 
 ItemIs may_trade(const Seen& seen) { return open_if(not seen.view.choices.propose.empty()); }
 ItemIs may_undo(const Seen& seen) { return open_if(seen.can_take_back); }

@@ -66,6 +66,15 @@ constexpr PageKind<NoState> statistics{statistics_window, statistics_entries};
 
 Open ask(Asked asked) { return {page_of(question, std::move(asked))}; }
 
+PagePtr leave_page(Kept kept) {
+    Asked asked{"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}};
+    if (kept == Kept::Yes)
+        asked.below = {"THE GAME IS KEPT"};
+    else
+        asked.below = {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
+    return ask(std::move(asked)).page;
+}
+
 PagePtr statistics_page() { return page_of(statistics); }
 
 MakePage page_for(const View& view) {

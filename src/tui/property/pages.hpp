@@ -72,6 +72,10 @@ struct Asked {
 };
 [[nodiscard]] Open ask(Asked asked);
 
+// The question whether to leave the table; it says whether the game can be continued.
+enum class Kept : std::uint8_t { No, Yes };
+[[nodiscard]] PagePtr leave_page(Kept kept);
+
 // What a key does while computers decide: it pauses them, and may then do what it does on the pause
 // page.
 enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
