@@ -39,6 +39,7 @@ Everything is in the cell it has in the original. Where it is not, this is why:
 - The middle of the board has a card of the deed that is for sale or at auction: price, rents, whose its group is. In Gaol
   the sub-header has the number of the try, and the bail stands below its key. Building on a group has a bar of its own, and
   its question names the streets and what they cost together (U-5.3).
+- Prompts that are over, or another player's, go when somebody else decides: the original leaves them there (U-5.6).
 - A second line under the header names what the page is about: the street that is managed, the deed at auction, the partner.
 - The map's marks are digits in cells; of two players on one cell the later stands beside it.
 - The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on

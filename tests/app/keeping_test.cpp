@@ -49,7 +49,8 @@ TEST_CASE("the first rolls are kept before they are shown, and so is every move"
 }
 
 TEST_CASE(
-    "the question whether to leave the table says that the game is kept, and when it is not") {
+    "U-5.6: the question whether to leave the table says that the game is kept, and when it is "
+    "not") {
     Files files;
     Screened table{{.files = files, .options = jumping}};
     table.sit_down(2);

@@ -97,14 +97,23 @@ struct Teller {
         prompts.above = {about, std::move(words), std::nullopt};
     }
 
+    // What is over, or another player's, does not stay beside a decision.
+    void clear_above() const {
+        prompts.rolled.reset();
+        prompts.above = {};
+    }
+    void clear() const {
+        clear_above();
+        prompts.below = {};
+    }
+
     void operator()(const told::Began&) const {}
     void operator()(const told::FirstRoll& it) const { roll(it.seat, it.dice); }
     void operator()(const told::DealtDeed& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
     void operator()(const told::Turn& it) const {
         prompts.demands = {};
-        prompts.rolled.reset();
-        prompts.above = {};
-        if (prompts.below.words.empty()) say(it.seat, "YOUR TURN");
+        clear();
+        if (not view.seat(it.seat).computer) say(it.seat, "YOUR TURN");
     }
     void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
     void operator()(const told::Moved& it) const { prompts.demands[it.seat] = {}; }
@@ -116,8 +125,14 @@ struct Teller {
     void operator()(const told::BidMade& it) const { say(it.seat, "BID", it.sum); }
     void operator()(const told::Passed& it) const { say(it.seat, "PASS"); }
     void operator()(const told::Forfeited& it) const { say(it.seat, "FORFEIT"); }
-    void operator()(const told::Won& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
-    void operator()(const told::Unsold&) const { say(bank, "UNSOLD"); }
+    void operator()(const told::Won& it) const {
+        clear_above();
+        say(it.seat, "BOUGHT", out(it.sum));
+    }
+    void operator()(const told::Unsold&) const {
+        clear_above();
+        say(bank, "UNSOLD");
+    }
     void operator()(const told::RentDue& it) const {
         prompts.demands[it.from] = {it.to, it.sum, it.square};
         say(it.from, "RENT", out(it.sum));
@@ -134,6 +149,7 @@ struct Teller {
     void operator()(const told::Owes& it) const {
         Demand& demand = prompts.demands[it.from];
         if (not demand.rent_of) demand = {it.to, it.sum};
+        if (prompts.roller != it.from) clear_above();
         say(it.from, "OWES", out(it.sum));
     }
     void operator()(const told::Settled& it) const { say(it.from, "SETTLED", out(it.sum)); }
@@ -161,21 +177,32 @@ struct Teller {
             above(it.from, "TRADING...");
             return say(it.to, "WITH " + cut(name_of(view, it.to), 8));
         }
+        clear_above();
         say(it.from, "TRADING...");
         notice({.title = "TRADE PLAYER",
                 .sub = name_of(view, it.to),
                 .lines = {"TRADE INITIATED BY:", name_of(view, it.from)}});
     }
-    void operator()(const told::Accepted& it) const { say(it.to, "APPROVED!"); }
-    void operator()(const told::Declined& it) const { say(it.to, "DECLINED!"); }
+    void operator()(const told::Accepted& it) const {
+        clear_above();
+        say(it.to, "APPROVED!");
+    }
+    void operator()(const told::Declined& it) const {
+        clear_above();
+        say(it.to, "DECLINED!");
+    }
     void operator()(const told::Transferred& it) const { say(it.to, "ACQUIRED"); }
     void operator()(const told::CardGiven& it) const { say(it.to, "CARD ACQUIRED"); }
     void operator()(const told::Eliminated& it) const {
+        clear();
         notice(elimination_notice(view, it, prompts.demands[it.seat]));
     }
     void operator()(const told::Claimed& it) const { say(it.seat, "ACQUIRED"); }
     void operator()(const told::Left& it) const { say(it.seat, "TO AUCTION"); }
-    void operator()(const told::EndAsked& it) const { say(it.seat, "ASKS TO END"); }
+    void operator()(const told::EndAsked& it) const {
+        clear_above();
+        say(it.seat, "ASKS TO END");
+    }
     void operator()(const told::Agreed& it) const { say(it.seat, "AGREES"); }
     void operator()(const told::Refused& it) const { say(it.seat, "PLAYS ON"); }
     void operator()(const told::GameOver& it) const {
@@ -185,6 +212,7 @@ struct Teller {
     }
 
     void roll(Seat seat, Dice dice) const {
+        clear();
         prompts.rolled = dice;
         prompts.roller = seat;
     }

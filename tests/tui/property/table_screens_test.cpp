@@ -307,6 +307,43 @@ TEST_CASE("U-5.6: a refusal is told without the rule's number") {
     CHECK_FALSE(table.says("(C-"));
 }
 
+TEST_CASE(
+    "U-5.6: what another player bought does not stand beside one's turn, nor under one's dice") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 2");
+    table.keys("b");
+    CHECK(table.says("BOUGHT  $-   60"));
+    table.keys("n");
+    CHECK_FALSE(table.says("BOUGHT"));
+    CHECK(table.says("YOUR TURN"));
+    table.play("2 roll");
+    table.play("0 dice 4 4");
+    table.keys("p f b");  // seat 2 passes, and seat 1 wins the auction
+    CHECK(table.says("BOUGHT  $-   10"));
+    CHECK_FALSE(table.says("AUCTION"));
+    table.play("2 roll");
+    table.play("0 dice 1 2");
+    CHECK(table.says("ROLLED  1 2"));
+    CHECK_FALSE(table.says("BOUGHT"));
+}
+
+TEST_CASE("U-5.6: a trade that was declined is not told to go on") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2", "square.mayfair.owner 1"});
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.play("1 propose 2 give mayfair for strand");
+    table.keys("Space");
+    CHECK_FALSE(table.says("ROLLED"));
+    CHECK(table.says("TRADING..."));
+    table.keys("x");
+    CHECK(table.says("DECLINED!"));
+    CHECK_FALSE(table.says("TRADING..."));
+}
+
 TEST_CASE("statistics") {
     Screened table;
     table.sit_down(3);
