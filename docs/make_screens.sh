@@ -36,6 +36,10 @@ Everything is in the cell it has in the original. Where it is not, this is why:
 - GONE TO GAOL lets one manage, look, take back and leave, not only go on.
 - The statistics have the wealth, too (C-12.4); the card of a deed tells its owner, and whether it is mortgaged.
 - The words are our own, and so are the sums of money in them: `$1500 NORMAL`, `1 DEED`.
+- The middle of the board has a card of the deed that is for sale or at auction: price, rents, whose its group is. In Gaol
+  the sub-header has the number of the try, and the bail stands below its key. Building on a group has a bar of its own, and
+  its question names the streets and what they cost together (U-5.3).
+- Prompts that are over, or another player's, go when somebody else decides: the original leaves them there (U-5.6).
 - A second line under the header names what the page is about: the street that is managed, the deed at auction, the partner.
 - The map's marks are digits in cells; of two players on one cell the later stands beside it.
 - The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on
@@ -82,6 +86,8 @@ show statistics "018"
 show stepping-one "032"
 show unowned-deed "033"
 show unowned-deed-page-2 "033, its last item"
+show station-for-sale "no capture: the original has no card there"
+show utility-for-sale "no capture: the original has no card there"
 show auction "036"
 show auction-page-2 "037"
 show auction-after-a-bid "039"

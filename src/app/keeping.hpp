@@ -24,6 +24,8 @@ public:
                                              const table::GameTable& table,
                                              std::uint64_t turn);
 
+    [[nodiscard]] bool is_kept() const { return not told_; }  // as of the last time
+
 private:
     struct Told {
         std::string words;

@@ -51,6 +51,12 @@ public:
     [[nodiscard]] int moves_of_people() const {
         return static_cast<int>(std::ranges::count(log_, MoverKind::Person, &Entry::kind));
     }
+    // Requires that a person has moved.
+    [[nodiscard]] const Action& last_move_of_person() const {
+        const auto last =
+            std::ranges::find(log_.rbegin(), log_.rend(), MoverKind::Person, &Entry::kind);
+        return std::get<Action>(last->what);
+    }
     [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
     [[nodiscard]] bool chance_decides() const { return decider() == chance; }
 

@@ -1,14 +1,17 @@
 #include "terminal/painter.hpp"
 
 #include <algorithm>
-#include <string_view>
+#include <string>
 
 #include "terminal/nearest.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr std::string_view size_needed = "40 x 24 needed for Parlor";
+std::string words_for_size(Size size) {
+    return "40 x 24 needed, this is " + std::to_string(size.cols) + " x " +
+           std::to_string(size.rows);
+}
 
 }  // namespace
 
@@ -30,7 +33,7 @@ Pen Painter::say_size() {
     message.put_plain();
     message.clear({});
     const auto room = static_cast<std::size_t>(std::max(0, frame_.size.cols - 1));
-    message.text() += size_needed.substr(0, room);
+    message.text() += words_for_size(frame_.size).substr(0, room);
     return message;
 }
 

@@ -435,6 +435,20 @@ TEST_CASE("W tells why a computer decided as it did, where the options want it")
     CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
 }
 
+TEST_CASE("U-5.6: W tells what a computer did in words of players, without a rule's number") {
+    Seated table{1, 1, explaining};
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.keys("n");
+    table.set({"seat.2.money 0", "square.mayfair.owner 2"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(to_think);
+    table.keys("p w");
+    CHECK(table.says("AUTOPAY:"));
+    CHECK(table.says("WHAT IS OWED HAS TO"));
+}
+
 TEST_CASE("Y tells why a computer offers what it does, to the person who is asked") {
     Seated table{1, 1, explaining};
     table.play("1 roll");
@@ -454,7 +468,7 @@ TEST_CASE("Y tells why a computer offers what it does, to the person who is aske
     REQUIRE(table.says("DECLINED!"));
     table.keys("p z");  // again it is asked, and nothing was decided since
     table.keys("y");
-    CHECK(table.says("PROPOSE 1"));
+    CHECK(table.says("OFFERS PLAYER_1 $90"));
 }
 
 TEST_CASE("nobody tells why a person offers something") {
@@ -479,7 +493,7 @@ TEST_CASE("nobody tells why a computer offers what a script offered in its place
     table.play("2 propose 1 give $7 for whitechapel-road");
     table.keys("Space y");
     CHECK(table.says("NO COMPUTER HAS"));
-    CHECK_FALSE(table.says("PROPOSE"));
+    CHECK_FALSE(table.says("OFFERS"));
 }
 
 TEST_CASE("without the option no computer says why it did what it did") {

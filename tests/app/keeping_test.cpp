@@ -48,6 +48,27 @@ TEST_CASE("the first rolls are kept before they are shown, and so is every move"
     CHECK(files.left == 2);
 }
 
+TEST_CASE(
+    "U-5.6: the question whether to leave the table says that the game is kept, and when it is "
+    "not") {
+    Files files;
+    Screened table{{.files = files, .options = jumping}};
+    table.sit_down(2);
+    table.keys("q");
+    CHECK(table.says("THE GAME IS KEPT"));
+    table.keys("n");
+    files.trouble = Error{"the disk is full"};
+    table.keys("r");
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.keys("q");
+    CHECK(table.says("THE GAME IS NOT"));
+    CHECK(table.says("ON DISK AND WILL"));
+    table.keys("n");
+    files.trouble.reset();
+    table.keys("z y q");
+    CHECK(table.says("THE GAME IS KEPT"));
+}
+
 TEST_CASE("U-2.1: a game that was left is selected first, and goes on where it stood") {
     Screened before;
     before.sit_down(2);

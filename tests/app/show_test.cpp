@@ -126,9 +126,9 @@ TEST_CASE("U-3.5: a card's walk begins when the card has been read, and back is 
     table.app().tick(100'000);
     table.keys("Space");
     CHECK(table.moves());
-    table.app().tick(340 * 17);
+    table.app().tick(240 * 17);
     CHECK(table.moves());
-    table.app().tick(340);
+    table.app().tick(240);
     CHECK(table.says("UNOWNED DEED"));
 
     Stepping other;
@@ -139,6 +139,20 @@ TEST_CASE("U-3.5: a card's walk begins when the card has been read, and back is 
     other.keys("Space");
     CHECK_FALSE(other.moves());
     CHECK(other.says("TAX"));
+}
+
+TEST_CASE("U-3.5: a card's long walk takes no longer than one of twelve squares") {
+    Stepping table;
+    table.set({"seat.1.square kings-cross-station", "deck.chance go"});
+    table.throws("1 1");
+    table.app().tick(340 * 3);
+    table.keys("Space");
+    CHECK(table.next() == 12 * 340 / 33);
+    table.app().tick(12 * 340 - 340);
+    CHECK(table.moves());
+    table.app().tick(340 + 12 * 340 / 33);
+    CHECK_FALSE(table.moves());
+    CHECK(table.says("SALARY"));
 }
 
 TEST_CASE("U-3.5: stepping and jumping cause the same events, and the same position") {

@@ -50,6 +50,19 @@ TEST_CASE("at the property table the others agree to a take-back, one after the 
     CHECK(table.says("UNOWNED DEED"));
 }
 
+TEST_CASE("U-5.6: what was taken back is said until a key is pressed") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.old-kent-road.owner 1"});
+    table.keys("m f m d z y");
+    CHECK(table.says("MORTGAGE OLD KENT"));
+    table.keys("v");
+    CHECK_FALSE(table.says("TAKEN BACK"));
+    Bought bought{2};
+    bought.keys("b z y");
+    CHECK(bought.says("TAKEN BACK: BUY"));
+}
+
 TEST_CASE("anybody's No refuses a take-back with a word; nothing has changed") {
     for (const char* const no : {"n", "Esc", "q", "Enter", "y n"}) {
         Bought table{3};

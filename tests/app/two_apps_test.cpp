@@ -170,6 +170,7 @@ TEST_CASE("two apps at one game: a move taken back in one is taken back in the o
     const std::string squares = people.bob.row(23);
     people.ann.keys("Space z y");
     CHECK(people.place.table->moves() == 0);
+    people.ann.keys("v Space");  // what was taken back is said to her until then
     people.see_all();
     CHECK(people.bob.row(23) != squares);
     CHECK(people.bob.row(23) == people.ann.row(23));

@@ -7,6 +7,7 @@
 #include "tui/dominoes/hearing.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/hand_over.hpp"
+#include "tui/reason.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -74,7 +75,7 @@ void DominoRoom::play(const dominoes::Action& action) {
     ui_.entry.clear();
     ui_.asks_end_for.reset();
     if (const auto refusal = session()->play(view_.seat, action, clock_.took())) {
-        ui_.refusal = domino::reason_in(*refusal);
+        ui_.refusal = reason_in(*refusal);
         return;
     }
     follow();

@@ -12,18 +12,29 @@
 #include "app/property/room.hpp"
 #include "canvas/letters.hpp"
 #include "table/play_on.hpp"
+#include "tui/property/move_words.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/table_screen.hpp"
+#include "tui/reason.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// Lines for a panel; hyphens in squares' ids become blanks, so that the names can be wrapped.
-std::vector<std::string> lines_for(std::string words) {
+// Lines for a panel.
+std::vector<std::string> lines_for(const std::string& words) {
     constexpr int width_of_line = 19;
-    std::ranges::replace(words, '-', ' ');
     return wrapped(upper(words), width_of_line);
+}
+
+// An offer is told with all that it gives and wants.
+std::string words_for_choice(const PropertySession& game,
+                             const rules::View& view,
+                             const rules::Action& chosen) {
+    const auto* offer = std::get_if<rules::Propose>(&chosen);
+    if (offer == nullptr) return words_for(view, chosen);
+    const rules::told::Proposed proposed{*game.decider(), offer->to, offer->give, offer->want};
+    return rules::Property::sentence(game.setup(), game.position(), proposed).does;
 }
 
 bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {
@@ -121,12 +132,12 @@ void PropertyRoom::press_watching(Key key) {
 }
 
 Notice PropertyRoom::explain(const PropertySession& game, int level) const {
-    const std::string move = rules::Property::to_line(game.setup(), table::chosen(game, level));
+    const std::string move = words_for_choice(game, view_, table::chosen(game, level));
     Notice notice{.title = "WHY",
                   .sub = upper(view_.seat(*game.decider()).name),
                   .lines = lines_for(move + ":"),
                   .tall = true};
-    for (std::string& line : lines_for(table::explained(game, level)))
+    for (std::string& line : lines_for(reason_in(table::explained(game, level))))
         notice.lines.push_back(std::move(line));
     return notice;
 }

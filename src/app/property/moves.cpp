@@ -3,8 +3,10 @@
 
 #include "app/property/room.hpp"
 #include "tui/property/dialog.hpp"
+#include "tui/property/move_words.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/table_screen.hpp"
+#include "tui/reason.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -12,7 +14,7 @@ namespace parlor::tui {
 bool PropertyRoom::play(const rules::Action& action) {
     const auto refusal = session()->play(view_.decision.seat, action, clock_.took());
     if (refusal)
-        refuse(ui_, *refusal);
+        refuse(ui_, reason_in(*refusal));
     else
         clock_.begin();
     return not refusal;
@@ -70,12 +72,14 @@ void PropertyRoom::press_consent(Key key) {
 }
 
 void PropertyRoom::take_back() {
+    const std::string move = words_for(view_, session()->last_move_of_person());
     session()->undo();
     show_ = {};
     explanation_.reset();
     ui_ = {};
     view_ = {};
     go_on();
+    ui_.prompts.remark = "Taken back: " + move;
 }
 
 void PropertyRoom::go_on() {

@@ -128,6 +128,7 @@ void PropertyRoom::press_page(Key key) {
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
+        [&](AskToLeave) { ui_.open(leave_page(keeping_.is_kept() ? Kept::Yes : Kept::No)); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;
     call_next();

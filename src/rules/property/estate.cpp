@@ -50,17 +50,6 @@ Answer take_step(Supplies& left, const Spot& street, int step) {
     return played;
 }
 
-// The streets that building in one go raises by a step: those below the highest, or all when the
-// group is even (C-7.3).
-Squares streets_to_raise(const OpenGame& game, Squares group) {
-    const Levels levels = levels_of(game, group);
-    if (levels.lowest == levels.highest) return group;
-    Squares low;
-    for (const Square square : group)
-        if (game.houses[square] < levels.highest) low.insert(square);
-    return low;
-}
-
 Answer is_own_deed(const OpenGame& game, Seat seat, Square square) {
     if (game.deeds[seat].contains(square)) return played;
     return is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
@@ -88,10 +77,20 @@ Answer may_build_group(const OpenGame& game, Seat seat, Group group) {
     if (const Answer no = may_improve(game, seat, streets)) return no;
     if (levels_of(game, streets).lowest == hotel) return Refusal::FullyBuilt;
     Supplies left = supplies_of(game, seat);
-    for (const Square square : streets_to_raise(game, streets))
+    for (const Square square : streets_to_raise(game, group))
         if (const Answer no = take_step(left, spot(game, square), game.houses[square] + 1))
             return no;
     return played;
+}
+
+Squares streets_to_raise(const OpenGame& game, Group group) {
+    const Squares streets = game.board().groups[group];
+    const Levels levels = levels_of(game, streets);
+    if (levels.lowest == levels.highest) return streets;
+    Squares low;
+    for (const Square square : streets)
+        if (game.houses[square] < levels.highest) low.insert(square);
+    return low;
 }
 
 Answer may_sell(const OpenGame& game, Seat seat, Square square) {
@@ -135,8 +134,7 @@ void build(Draft& draft, Seat seat, Square square) {
 }
 
 void build_group(Draft& draft, Seat seat, Group group) {
-    const Squares streets = draft.board().groups[group];
-    for (const Square square : streets_to_raise(draft.game, streets)) build(draft, seat, square);
+    for (const Square square : streets_to_raise(draft.game, group)) build(draft, seat, square);
 }
 
 // A sold hotel leaves four houses on the street; houses that the bank does not have are phantom

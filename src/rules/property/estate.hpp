@@ -17,6 +17,10 @@ namespace parlor::rules {
 [[nodiscard]] Answer may_mortgage(const OpenGame& game, Seat seat, Square square);
 [[nodiscard]] Answer may_repay(const OpenGame& game, Seat seat, Square square);
 
+// The streets that building on a group in one go raises by a step: those below the highest, or all
+// when the group is even (C-7.3).
+[[nodiscard]] Squares streets_to_raise(const OpenGame& game, Group group);
+
 // The actions. Each requires that its `may_` check has passed.
 void build(Draft& draft, Seat seat, Square square);
 void build_group(Draft& draft, Seat seat, Group group);

@@ -1,5 +1,6 @@
 #include "rules/property/view.hpp"
 
+#include "rules/property/estate.hpp"
 #include "rules/property/score.hpp"
 #include "rules/property/worth.hpp"
 
@@ -26,7 +27,7 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
                   .token = sitter.token.empty() ? static_cast<char>('0' + number(seat))
                                                 : sitter.token.front(),
                   .at = player.at,
-                  .in_gaol = player.gaol_turn > 0,
+                  .gaol_turn = player.gaol_turn,
                   .out = player.out,
                   .chest_card = game.free_card_holder[Deck::Chest] == seat,
                   .chance_card = game.free_card_holder[Deck::Chance] == seat,
@@ -47,6 +48,13 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
         view.houses += steps == hotel ? 0 : steps;
     }
     return view;
+}
+
+GroupBuilding building_on(const OpenGame& game, Group group) {
+    GroupBuilding building{streets_to_raise(game, group), {}};
+    for (const Square street : building.streets)
+        building.cost += building_price(spot(game, street), game.houses[street] + 1);
+    return building;
 }
 
 }  // namespace
@@ -80,6 +88,8 @@ View view_for(const Property::Setup& setup, const OpenGame& game) {
             .mortgaged = game.mortgaged.contains(square),
             .whole_group = owner != bank and has_whole_group(game, owner, square)};
     }
+    for (const Group group : view.choices.build_groups)
+        view.group_building[group] = building_on(game, group);
     if (const auto* deciding = std::get_if<ToDecide>(&game.phase)) view.for_sale = deciding->deed;
     return view;
 }

@@ -26,12 +26,21 @@ struct SeatView {  // C-12.4
     Colour colour = Colour::Red;
     char token = '1';  // its mark on the board: a letter or sign, or the seat's number
     Square at = go;
-    bool in_gaol = false, out = false;
+    int gaol_turn = 0;  // 0: free; 1 to 3: the number of the turn in Gaol
+    bool out = false;
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
     Money money, equity, wealth, debt;
     int phantom = 0;
     std::optional<Level> computer;  // nothing: a person
     int houses = 0, hotels = 0, deeds = 0, stations = 0, utilities = 0, full_groups = 0, score = 0;
+
+    [[nodiscard]] bool in_gaol() const { return gaol_turn > 0; }
+};
+
+// Building on a group in one go (C-7.3).
+struct GroupBuilding {
+    Squares streets;  // that it raises by a step
+    Money cost;       // of all of them
 };
 
 struct View {
@@ -46,7 +55,8 @@ struct View {
     Choices choices;
     std::vector<SeatView> seats;  // seat 1 first
     Per<Square, SquareView, most_squares> squares;
-    std::optional<Square> for_sale;  // the deed to be bought or passed
+    Per<Group, GroupBuilding, group_count> group_building;  // where it is possible now
+    std::optional<Square> for_sale;                         // the deed to be bought or passed
     std::optional<Auction> auction;
     std::optional<Offer> offer;
     std::optional<Claims> claims;

@@ -104,12 +104,6 @@ std::string words_for(dominoes::Laid laid) {
     return std::to_string(value_of(laid.inner)) + "-" + std::to_string(value_of(laid.outer));
 }
 
-std::string reason_in(std::string refusal) {
-    const auto number = refusal.find(" (D-");
-    if (number == std::string::npos) return refusal;
-    return refusal.erase(number, refusal.find(')', number) + 1 - number);
-}
-
 void tell(const Scene& scene, std::span<const dominoes::Event> events, Ui& ui) {
     ui.told = {};
     ui.results.clear();

@@ -18,7 +18,4 @@ void read_results(Ui& ui);  // once the player has read the last count
 
 [[nodiscard]] std::string words_for(dominoes::Laid laid);  // `3-5`
 
-// The reason of a refusal, without the number of the rule.
-[[nodiscard]] std::string reason_in(std::string refusal);
-
 }  // namespace parlor::tui::domino

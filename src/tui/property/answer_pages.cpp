@@ -97,7 +97,7 @@ ItemIs if_repayable(const Seen& seen, const OfferedSide& page) {
 }
 
 Reply mark_repaid(const View& view, OfferedSide& page) {
-    if (not can_repay(view, page)) return Say{"There is nothing to repay (C-8.3)"};
+    if (not can_repay(view, page)) return Say{"There is nothing to repay"};
     return toggle_repaid(page.repay, page.selector.square);
 }
 

@@ -31,7 +31,7 @@ Reply change_amount(const View& view, Bidding& bidding, int by) {
     const Money wanted = amount_of(view, bidding) + Money{by};
     bidding.amount = std::clamp(wanted, lowest, highest);
     if (wanted < lowest) return Say{"A bid is at least $" + std::to_string(lowest.amount)};
-    if (wanted > highest) return Say{"More than you are worth (C-4.3)"};
+    if (wanted > highest) return Say{"More than you are worth"};
     return Stay{};
 }
 

@@ -16,7 +16,7 @@ Reply manage_deeds(const View& view) {
 
 Reply start_trade(const View& view) {
     const rules::Seats partners = view.choices.propose;
-    if (partners.empty()) return Say{"No trade can be proposed now (C-8.1, C-8.6)"};
+    if (partners.empty()) return Say{"No trade can be proposed now"};
     return Open{trade_page(partners.count() == 1 ? partners.first() : bank)};
 }
 
@@ -38,9 +38,7 @@ Reply ask_to_end(const View& view) {
                 Asks::Twice});
 }
 
-Reply ask_to_leave(const View&) {
-    return ask({"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}});
-}
+Reply ask_to_leave(const View&) { return AskToLeave{}; }
 
 ItemIs may_trade(const Seen& seen) { return open_if(not seen.view.choices.propose.empty()); }
 ItemIs may_undo(const Seen& seen) { return open_if(seen.can_take_back); }

@@ -27,6 +27,7 @@ constexpr Entry<Asked> answers[]{
 Menu ask_window(const Seen&, const Asked& asked) {
     Menu menu{.header = asked.header, .sub = asked.sub, .has_quadrants = false};
     menu.words = {{10, asked.first_line}, {11, asked.second_line}};
+    for (int row = 17; const std::string& line : asked.below) menu.words.push_back({row++, line});
     return menu;
 }
 
@@ -65,6 +66,15 @@ constexpr PageKind<NoState> statistics{statistics_window, statistics_entries};
 
 Open ask(Asked asked) { return {page_of(question, std::move(asked))}; }
 
+PagePtr leave_page(Kept kept) {
+    Asked asked{"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}};
+    if (kept == Kept::Yes)
+        asked.below = {"THE GAME IS KEPT"};
+    else
+        asked.below = {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
+    return ask(std::move(asked)).page;
+}
+
 PagePtr statistics_page() { return page_of(statistics); }
 
 MakePage page_for(const View& view) {
@@ -78,7 +88,7 @@ MakePage page_of_decision(const View& view) {
     const Seat seat = view.decision.seat;
     switch (view.decision.kind) {
         case DecisionKind::End:
-            return view.seat(seat).in_gaol and view.doubles > 0 ? gaoled_page : turn_page;
+            return view.seat(seat).in_gaol() and view.doubles > 0 ? gaoled_page : turn_page;
         case DecisionKind::Roll:
         case DecisionKind::Chance: return turn_page;
         case DecisionKind::Gaol: return gaol_page;

@@ -27,7 +27,7 @@ Reply roll(const View& view, FirstRolls& first) {
 }
 
 Reply begin(const View& view, FirstRolls& first) {
-    if (not all_rolled(view, first)) return Say{"Everybody rolls first (C-1.5)"};
+    if (not all_rolled(view, first)) return Say{"Everybody rolls first"};
     return Close{BeginTurns{}};
 }
 

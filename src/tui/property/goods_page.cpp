@@ -45,7 +45,7 @@ std::optional<std::string> objection(const View& view, const OneSide& page) {
     if (not rules::is_deed(spot.kind)) return "This is no deed";
     if (view.squares[page.square()].owner != owner.seat) return "Not a deed of " + owner.name;
     if (spot.kind == rules::Kind::Street and has_improvements(view, spot.group))
-        return "Its group has houses (C-8.2)";
+        return "Its group has houses";
     return std::nullopt;
 }
 
@@ -76,7 +76,7 @@ ItemIs if_repayable(const Seen& seen, const OneSide& page) {
 }
 
 Reply mark_repaid(const View& view, OneSide& page) {
-    if (not can_repay(view, page)) return Say{"There is nothing to repay (C-8.3)"};
+    if (not can_repay(view, page)) return Say{"There is nothing to repay"};
     return toggle_repaid(page.deal.repay, page.square());
 }
 

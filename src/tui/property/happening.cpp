@@ -83,7 +83,6 @@ concept ChangesNothingSeen = OneOf<E,
                                    told::Unsold,
                                    told::RentDue,
                                    told::PileShuffled,
-                                   told::Stayed,
                                    told::Phantom,
                                    told::Proposed,
                                    told::Accepted,
@@ -104,7 +103,7 @@ struct Happening {
     void operator()(const told::Salary& it) const { earn(it.seat, it.sum); }
     void operator()(const told::Gaoled& it) const {
         seat_in(view, it.seat).at = view.board().gaol;
-        seat_in(view, it.seat).in_gaol = true;
+        seat_in(view, it.seat).gaol_turn = 1;
     }
     void operator()(const told::DealtDeed& it) const { buy(it.seat, it.square, it.sum); }
     void operator()(const told::Bought& it) const { buy(it.seat, it.square, it.price); }
@@ -125,10 +124,11 @@ struct Happening {
     // Of two cards the Community Chest card is used (C-5.5).
     void operator()(const told::Freed& it) const {
         rules::SeatView& seat = seat_in(view, it.seat);
-        seat.in_gaol = false;
+        seat.gaol_turn = 0;
         if (it.how == rules::FreedHow::Card)
             (seat.chest_card ? seat.chest_card : seat.chance_card) = false;
     }
+    void operator()(const told::Stayed& it) const { ++seat_in(view, it.seat).gaol_turn; }
     void operator()(const told::CardDrawn& it) const {
         const rules::Effect& effect = view.edition->decks.card(it.deck, it.card).effect;
         if (std::holds_alternative<rules::GaolFree>(effect)) card_of(it.seat, it.deck) = true;

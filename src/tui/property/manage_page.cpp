@@ -1,10 +1,12 @@
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
+#include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
 namespace {
 
+using rules::Group;
 using rules::View;
 
 bool may_build_group(const View& view, Square square) {
@@ -32,14 +34,25 @@ ItemIs if_group(const Seen& seen, const Managing& page) {
     return open_if(may_build_group(seen.view, page.cursor));
 }
 
+// The question says what building on the group costs, and on which streets it builds.
+Open ask_to_build(const View& view, Group group) {
+    const rules::GroupBuilding& building = view.group_building[group];
+    Asked asked{"CONSTRUCT IMPRV",
+                "CONFIRM GROUP",
+                "BUILD ON THESE",
+                "FOR " + dollars(building.cost) + "?",
+                Move{rules::BuildGroup{group}}};
+    for (const Square street : building.streets)
+        asked.below.push_back(whole_words(upper(view.board().name_of(street)), 16));
+    return ask(std::move(asked));
+}
+
+// When it is not possible, the rules refuse it with a reason.
 Reply build_group(const View& view, Managing& page) {
     const rules::Spot& spot = view.board().at(page.cursor);
     if (spot.kind != rules::Kind::Street) return Move{rules::Build{page.cursor}};
-    return ask({"CONSTRUCT IMPRV",
-                "CONFIRM GROUP",
-                "BUILD ON EACH",
-                "OF ITS STREETS?",
-                Move{rules::BuildGroup{spot.group}}});
+    if (not may_build_group(view, page.cursor)) return Move{rules::BuildGroup{spot.group}};
+    return ask_to_build(view, spot.group);
 }
 
 ItemIs if_build(const Seen& seen, const Managing& page) {
@@ -67,7 +80,7 @@ constexpr Entry<Managing> entries[]{
     {{'b', 1, 12, "MOVE BACK", "the square before"}, move_cursor, always, -1},
     {{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"}, mortgage_or_repay, if_mortgage},
     {{'c', 1, 16, "CONSTRUCT", "build one here"}, build, if_build},
-    {{'g', 1, 16, "GROUP", "build on them all", 16}, build_group, if_group},
+    {{'g', 1, 17, "GROUP", "build on them all"}, build_group, if_group},
     {{'s', 1, 18, "SELL", "sell one here"}, sell, if_sell},
     {{'i', 1, 20, "INFO", "price and rents"}, inform},
     {{'d', 1, 22, "DONE", "back to your turn"}, close},

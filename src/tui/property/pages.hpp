@@ -68,8 +68,13 @@ struct Asked {
     std::string header, sub, first_line, second_line;
     Wish yes;
     Asks asks = Asks::Once;
+    std::vector<std::string> below = {};  // what one needs to know, under the answers
 };
 [[nodiscard]] Open ask(Asked asked);
+
+// The question whether to leave the table; it says whether the game can be continued.
+enum class Kept : std::uint8_t { No, Yes };
+[[nodiscard]] PagePtr leave_page(Kept kept);
 
 // What a key does while computers decide: it pauses them, and may then do what it does on the pause
 // page.

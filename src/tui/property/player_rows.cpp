@@ -11,7 +11,7 @@ namespace {
 // `#` in Gaol, `+` with a Get Out Of Gaol Free card, `=` both.
 char32_t mark_of(const rules::SeatView& seat) {
     const bool card = seat.chest_card or seat.chance_card;
-    if (seat.in_gaol) return card ? U'=' : U'#';
+    if (seat.in_gaol()) return card ? U'=' : U'#';
     return card ? U'+' : U' ';
 }
 

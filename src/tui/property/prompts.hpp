@@ -18,12 +18,21 @@ struct Prompt {
     std::optional<Money> sum;  // below zero: money paid
 };
 
+// What was demanded of a player since the last move of the token: it may ruin them.
+struct Demand {
+    Seat to = bank;
+    Money sum;  // 0: nothing was
+    std::optional<Square> rent_of = {};
+};
+
 struct Prompts {
     std::optional<Dice> rolled;
     Seat roller = bank;
     Prompt above, below;
     std::string deck;     // of the last card drawn
+    std::string remark;   // hides the prompts above and below until a key is pressed
     std::string refusal;  // hides the other prompts
+    Per<Seat, Demand, max_seats + 1> demands = {};
 };
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts);

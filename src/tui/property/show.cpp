@@ -126,7 +126,9 @@ Square Show::before(Square square) const {
 void Show::set_out(const told::Moved& moved) {
     walker_ = moved.seat;
     for (Square at = moved.to; at != moved.from; at = before(at)) way_.push_back(at);
-    due_ = way_.empty() ? 0 : step_time;
+    if (way_.empty()) return;
+    time_of_step_ = std::min(step_time, longest_walk / static_cast<int>(way_.size()));
+    due_ = time_of_step_;
 }
 
 // A player who passes GO is paid on the way.
@@ -134,7 +136,7 @@ void Show::take_step(Pages pages) {
     const Square square = way_.back();
     way_.pop_back();
     has_moved_ = true;
-    due_ = step_time;
+    due_ = time_of_step_;
     pages.sounds.hear(Heard::Nudge);
     happen(view_, told::Moved{walker_, view_.seat(walker_).at, square});
     if (square != rules::go or next_ == events_.size()) return;

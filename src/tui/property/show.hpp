@@ -20,6 +20,7 @@ namespace parlor::tui {
 class Show {
 public:
     static constexpr int step_time = 340;
+    static constexpr int longest_walk = 12 * step_time;  // of two dice; a card's is no longer
 
     // The outputs of the show: the lines under the board, the notices and the sounds. While there
     // is a notice to be read, the show stands still.
@@ -65,6 +66,7 @@ private:
     std::optional<Square> here_;
     Options::Pace pace_ = Options::Pace::Normal;
     int due_ = 0;
+    int time_of_step_ = step_time;
     Options::Movement movement_ = Options::Movement::Stepping;
     bool goes_on_ = false, has_moved_ = false, is_series_ = false;
 };

@@ -2,6 +2,7 @@
 
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
+#include "tui/property/money_words.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -50,6 +51,24 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
     return notice;
 }
 
+// Where a player was ruined, and for how much.
+std::vector<std::string> lines_for(const View& view, const Demand& demand) {
+    if (demand.sum == 0_cash) return {};
+    if (demand.rent_of)
+        return {upper(view.board().name_of(*demand.rent_of)), "RENT " + dollars(demand.sum)};
+    return {(demand.to == bank ? "OWING THE BANK " : "OWING ") + dollars(demand.sum)};
+}
+
+Notice elimination_notice(const View& view, const told::Eliminated& it, const Demand& demand) {
+    std::vector<std::string> lines = sentence(name_of(view, it.seat), "ELIMINATED!");
+    const auto add = [&](std::vector<std::string> more) {
+        for (std::string& line : more) lines.push_back(std::move(line));
+    };
+    if (it.by != bank) add(sentence("DEFEATED BY", name_of(view, it.by)));
+    if (it.by == demand.to) add(lines_for(view, demand));
+    return {.title = "PLAYER ELIMINATED", .sub = "", .lines = std::move(lines)};
+}
+
 std::string_view words_for(Why why) {
     switch (why) {
         case Why::Rent: return "RENT";
@@ -78,16 +97,26 @@ struct Teller {
         prompts.above = {about, std::move(words), std::nullopt};
     }
 
+    // What is over, or another player's, does not stay beside a decision.
+    void clear_above() const {
+        prompts.rolled.reset();
+        prompts.above = {};
+    }
+    void clear() const {
+        clear_above();
+        prompts.below = {};
+    }
+
     void operator()(const told::Began&) const {}
     void operator()(const told::FirstRoll& it) const { roll(it.seat, it.dice); }
     void operator()(const told::DealtDeed& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
     void operator()(const told::Turn& it) const {
-        prompts.rolled.reset();
-        prompts.above = {};
-        if (prompts.below.words.empty()) say(it.seat, "YOUR TURN");
+        prompts.demands = {};
+        clear();
+        if (not view.seat(it.seat).computer) say(it.seat, "YOUR TURN");
     }
     void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
-    void operator()(const told::Moved&) const {}
+    void operator()(const told::Moved& it) const { prompts.demands[it.seat] = {}; }
     void operator()(const told::Salary& it) const { say(it.seat, "SALARY", it.sum); }
     void operator()(const told::Landed&) const {}
     void operator()(const told::ForSale& it) const { say(it.seat, "FOR SALE", it.price); }
@@ -96,9 +125,18 @@ struct Teller {
     void operator()(const told::BidMade& it) const { say(it.seat, "BID", it.sum); }
     void operator()(const told::Passed& it) const { say(it.seat, "PASS"); }
     void operator()(const told::Forfeited& it) const { say(it.seat, "FORFEIT"); }
-    void operator()(const told::Won& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
-    void operator()(const told::Unsold&) const { say(bank, "UNSOLD"); }
-    void operator()(const told::RentDue& it) const { say(it.from, "RENT", out(it.sum)); }
+    void operator()(const told::Won& it) const {
+        clear_above();
+        say(it.seat, "BOUGHT", out(it.sum));
+    }
+    void operator()(const told::Unsold&) const {
+        clear_above();
+        say(bank, "UNSOLD");
+    }
+    void operator()(const told::RentDue& it) const {
+        prompts.demands[it.from] = {it.to, it.sum, it.square};
+        say(it.from, "RENT", out(it.sum));
+    }
     void operator()(const told::Paid& it) const {
         if (it.why == Why::Rent or it.why == Why::Bid) return;  // told whole already
         const std::string words{it.why == Why::Card ? prompts.deck : words_for(it.why)};
@@ -107,9 +145,16 @@ struct Teller {
         else
             say(it.from, words, out(it.sum));
     }
-    void operator()(const told::Owes& it) const { say(it.from, "OWES", out(it.sum)); }
+    // What is left of rent was demanded whole.
+    void operator()(const told::Owes& it) const {
+        Demand& demand = prompts.demands[it.from];
+        if (not demand.rent_of) demand = {it.to, it.sum};
+        if (prompts.roller != it.from) clear_above();
+        say(it.from, "OWES", out(it.sum));
+    }
     void operator()(const told::Settled& it) const { say(it.from, "SETTLED", out(it.sum)); }
     void operator()(const told::CardDrawn& it) const {
+        prompts.demands[it.seat] = {};
         prompts.deck = it.deck == Deck::Chest ? "CHEST" : "CHANCE";
         say(it.seat, prompts.deck);
         notice(card_notice(view, it));
@@ -132,25 +177,32 @@ struct Teller {
             above(it.from, "TRADING...");
             return say(it.to, "WITH " + cut(name_of(view, it.to), 8));
         }
+        clear_above();
         say(it.from, "TRADING...");
         notice({.title = "TRADE PLAYER",
                 .sub = name_of(view, it.to),
                 .lines = {"TRADE INITIATED BY:", name_of(view, it.from)}});
     }
-    void operator()(const told::Accepted& it) const { say(it.to, "APPROVED!"); }
-    void operator()(const told::Declined& it) const { say(it.to, "DECLINED!"); }
+    void operator()(const told::Accepted& it) const {
+        clear_above();
+        say(it.to, "APPROVED!");
+    }
+    void operator()(const told::Declined& it) const {
+        clear_above();
+        say(it.to, "DECLINED!");
+    }
     void operator()(const told::Transferred& it) const { say(it.to, "ACQUIRED"); }
     void operator()(const told::CardGiven& it) const { say(it.to, "CARD ACQUIRED"); }
     void operator()(const told::Eliminated& it) const {
-        auto lines = sentence(name_of(view, it.seat), "ELIMINATED!");
-        if (it.by != bank)
-            for (std::string& line : sentence("DEFEATED BY", name_of(view, it.by)))
-                lines.push_back(std::move(line));
-        notice({.title = "PLAYER ELIMINATED", .sub = "", .lines = std::move(lines)});
+        clear();
+        notice(elimination_notice(view, it, prompts.demands[it.seat]));
     }
     void operator()(const told::Claimed& it) const { say(it.seat, "ACQUIRED"); }
     void operator()(const told::Left& it) const { say(it.seat, "TO AUCTION"); }
-    void operator()(const told::EndAsked& it) const { say(it.seat, "ASKS TO END"); }
+    void operator()(const told::EndAsked& it) const {
+        clear_above();
+        say(it.seat, "ASKS TO END");
+    }
     void operator()(const told::Agreed& it) const { say(it.seat, "AGREES"); }
     void operator()(const told::Refused& it) const { say(it.seat, "PLAYS ON"); }
     void operator()(const told::GameOver& it) const {
@@ -160,6 +212,7 @@ struct Teller {
     }
 
     void roll(Seat seat, Dice dice) const {
+        clear();
         prompts.rolled = dice;
         prompts.roller = seat;
     }

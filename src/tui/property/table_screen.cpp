@@ -6,6 +6,7 @@
 #include "base/match.hpp"
 #include "tui/property/board/mini_map.hpp"
 #include "tui/property/board/quadrant.hpp"
+#include "tui/property/deed_card.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
 
@@ -14,10 +15,18 @@ namespace {
 
 using rules::View;
 
+Page& top(const Ui& ui) { return ui.above.empty() ? *ui.below : *ui.above.back(); }
+
 std::optional<Square> selected(const View& view, const Ui& ui) {
     if (const auto* managing = ui.shown<Managing>()) return managing->cursor;
     if (view.auction) return view.auction->square;
     return view.for_sale;
+}
+
+// The deed that the decision is about, where the board is seen and nothing else is looked at.
+std::optional<Square> decided_deed(const View& view, const Ui& ui) {
+    if (ui.shown<Managing>() or top(ui).is_panel()) return std::nullopt;
+    return selected(view, ui);
 }
 
 Quadrant shown_quadrant(const View& view, const Ui& ui) {
@@ -25,8 +34,6 @@ Quadrant shown_quadrant(const View& view, const Ui& ui) {
     const Seat mover = view.turn == bank ? Seat{1} : view.turn;
     return quadrant_of(selected(view, ui).value_or(view.seat(mover).at), view.board().size);
 }
-
-Page& top(const Ui& ui) { return ui.above.empty() ? *ui.below : *ui.above.back(); }
 
 // Draws the page of the menu window, and the panels over it.
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
@@ -57,7 +64,12 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
 
 Say key_is_wrong() { return {std::string{no_such_key}}; }
 
+// After looking round, the view first goes back to the quadrant of the decision.
 Wish leave_page(Ui& ui) {
+    if (ui.looked_at and not top(ui).is_panel()) {
+        ui.looked_at.reset();
+        return Stay{};
+    }
     if (ui.above.empty() or ui.shown<FirstRolls>()) return key_is_wrong();
     ui.close();
     return Stay{};
@@ -132,6 +144,8 @@ Canvas draw(const View& view, const Ui& ui) {
     Canvas canvas;
     draw_players(canvas, view);
     draw_board(canvas, view, shown_quadrant(view, ui), selected(view, ui));
+    if (const auto deed = decided_deed(view, ui))
+        draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
     draw_pages(canvas, view, ui);
     draw_prompts(canvas, view, ui.prompts);
     draw_mini_map(canvas, view);
@@ -144,6 +158,7 @@ Canvas draw(const View& view, const Ui& ui) {
 Wish press(const View& view, Ui& ui, Key key) {
     if (key == Key::Redraw or key == Key::Resized) return Stay{};
     ui.prompts.refusal.clear();
+    ui.prompts.remark.clear();
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
         return Stay{};

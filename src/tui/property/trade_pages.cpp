@@ -65,7 +65,7 @@ std::optional<Notice> objection(const View& view, const Deal& deal) {
 
 Reply propose(const View& view, Deal& deal) {
     if (deal.with == bank) return Say{"First choose the player"};
-    if (not is_made(deal)) return Say{"Nothing is given and nothing wanted yet (C-8.1)"};
+    if (not is_made(deal)) return Say{"Nothing is given and nothing wanted yet"};
     if (auto invalid = objection(view, deal)) return Tell{std::move(*invalid)};
     return ask({"CONFIRM TRADE",
                 "",

@@ -1,6 +1,7 @@
 // The pages of a player's own turn: rolling and ending it, in Gaol, and at a deed for sale.
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
+#include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -68,7 +69,15 @@ constexpr Entry<NoState> gaol_entries[]{
     common::quit(2, 19),
 };
 
-Menu gaol_window(const Seen&, const NoState&) { return {.header = "IN GAOL"}; }
+// The third failure to roll a double costs the bail (C-11.4).
+Menu gaol_window(const Seen& seen, const NoState&) {
+    const int tries = seen.view.seat(seen.view.decision.seat).gaol_turn;
+    Menu menu{
+        .header = "IN GAOL",
+        .sub = "TRY " + std::to_string(tries) + " OF " + std::to_string(rules::turns_in_gaol)};
+    menu.words = {{.row = 15, .words = dollars(rules::bail_sum), .col = 6, .page = 1}};
+    return menu;
+}
 
 constexpr PageKind<NoState> gaol{gaol_window, gaol_entries};
 

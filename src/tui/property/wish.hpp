@@ -24,6 +24,7 @@ struct BeginTurns {};                      // when all first rolls have been sho
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TakeBack   {};
 struct Why        {};  // the computer did that
+struct AskToLeave {};  // the table
 struct LeaveTable {};
 // clang-format on
 using Wish = std::variant<Stay,
@@ -37,6 +38,7 @@ using Wish = std::variant<Stay,
                           LookBack,
                           TakeBack,
                           Why,
+                          AskToLeave,
                           LeaveTable>;
 
 }  // namespace parlor::tui

@@ -114,6 +114,85 @@ TEST_CASE("building a group is confirmed") {
     CHECK(table.says("CONSTRCT$-"));
 }
 
+TEST_CASE("U-5.3: before a group is built on, its cost and its streets are told") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    table.keys("m f g");
+    CHECK(table.says("FOR $100?"));
+    CHECK(table.says("OLD KENT ROAD"));
+    CHECK(table.says("WHITECHAPEL ROAD"));
+    table.keys("n c g");  // a house on Old Kent Road, and then on the other street
+    CHECK(table.says("FOR $50?"));
+    CHECK_FALSE(table.says("OLD KENT ROAD   ▘"));
+    CHECK(table.says("WHITECHAPEL ROAD"));
+}
+
+TEST_CASE("U-3.8: G says why a group cannot be built on, and asks nothing") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.old-kent-road.owner 1"});
+    table.keys("m f");
+    CHECK(table.says("G   GROUP"));
+    table.keys("g");
+    CHECK(table.says("THE WHOLE GROUP"));
+    CHECK(table.says("MANAGE OPTIONS"));
+}
+
+TEST_CASE(
+    "U-5.3: a deed for sale or at auction shows its price, its rents, and whose its group is") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.the-angel-islington.owner 2", "square.euston-road.owner 2"});
+    table.play("1 roll");
+    table.play("0 dice 4 5");
+    CHECK(table.says("PRICE....$ 120"));
+    CHECK(table.says("RENT.....$   8"));
+    CHECK(table.says("HOTEL....$ 600"));
+    CHECK(table.says("TO BUILD.$  50"));
+    CHECK(table.says("GROUP OF 3:"));
+    CHECK(table.says("PLAYER_2     2"));
+    table.keys("F1");
+    CHECK(table.says("PRICE....$ 120"));
+    table.keys("m");
+    CHECK_FALSE(table.says("PRICE....$ 120"));
+    table.keys("d p");
+    CHECK(table.says("DEED AUCTION"));
+    CHECK(table.says("PRICE....$ 120"));
+    table.keys("f f");
+    CHECK_FALSE(table.says("PRICE....$ 120"));
+}
+
+TEST_CASE("U-5.3: the cards of a station and of a utility for sale tell their rents, too") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"seat.1.square go", "square.marylebone-station.owner 2"});
+    table.play("1 roll");
+    table.play("0 dice 1 4");
+    table.shows("station-for-sale");
+    CHECK(table.says("3 OWNED..$ 100"));
+    CHECK(table.says("PLAYER_2     1"));
+    Screened other;
+    other.sit_down(2);
+    other.play("1 roll");
+    other.play("0 dice 6 6");
+    other.shows("utility-for-sale");
+    CHECK(other.says("WITH BOTH"));
+    CHECK(other.says("ALL FREE"));
+}
+
+TEST_CASE("U-5.3: in Gaol the page tells the bail, and which of the three tries this is") {
+    Screened table;
+    table.sit_down(2);
+    for (const char* const turn : {"1", "2", "3"}) {
+        table.set({"seat.1.square gaol", std::string{"seat.1.gaol "} + turn});
+        CHECK(table.says(std::string{"TRY "} + turn + " OF 3"));
+        CHECK(table.row(15).find("$50") != std::string::npos);
+    }
+    table.keys(".");
+    CHECK(table.row(15).find("$50") == std::string::npos);
+}
+
 TEST_CASE("C on the most built street of an uneven group asks to raise the others") {
     Screened table;
     table.sit_down(2);
@@ -169,6 +248,27 @@ TEST_CASE(
     CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
 }
 
+TEST_CASE(
+    "U-1.7: after looking round Esc goes back to the quadrant of the decision, and then from the "
+    "page") {
+    Screened table;
+    table.sit_down(2);
+    const auto seen = [&] { return picture_of(table.app().canvas(), GlyphSet::Unicode); };
+    const std::string own = seen();
+    for (const char* const key : {"Tab", "F5", "2"}) {
+        table.keys(key);
+        CHECK(seen() != own);
+        table.keys("Esc");
+        CHECK(seen() == own);
+    }
+    table.keys("m F5 Esc");
+    CHECK(table.says("MANAGE OPTIONS"));
+    table.keys("Esc");
+    CHECK(table.says("PLAYER'S TURN"));
+    table.keys("Esc");
+    CHECK(table.says("NO SUCH KEY HERE"));
+}
+
 TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     Screened table;
     table.sit_down(2);
@@ -194,6 +294,54 @@ TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
     CHECK(table.says("NOTHING IS OWED"));
     table.keys("e");
     CHECK_FALSE(table.says("NO SUCH KEY HERE"));
+}
+
+TEST_CASE("U-5.6: a refusal is told without the rule's number") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("n");
+    CHECK(table.says("IT IS TIME TO"));
+    CHECK_FALSE(table.says("(C-"));
+    table.keys("t c");
+    CHECK(table.says("WANTED YET"));
+    CHECK_FALSE(table.says("(C-"));
+}
+
+TEST_CASE(
+    "U-5.6: what another player bought does not stand beside one's turn, nor under one's dice") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 2");
+    table.keys("b");
+    CHECK(table.says("BOUGHT  $-   60"));
+    table.keys("n");
+    CHECK_FALSE(table.says("BOUGHT"));
+    CHECK(table.says("YOUR TURN"));
+    table.play("2 roll");
+    table.play("0 dice 4 4");
+    table.keys("p f b");  // seat 2 passes, and seat 1 wins the auction
+    CHECK(table.says("BOUGHT  $-   10"));
+    CHECK_FALSE(table.says("AUCTION"));
+    table.play("2 roll");
+    table.play("0 dice 1 2");
+    CHECK(table.says("ROLLED  1 2"));
+    CHECK_FALSE(table.says("BOUGHT"));
+}
+
+TEST_CASE("U-5.6: a trade that was declined is not told to go on") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2", "square.mayfair.owner 1"});
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.play("1 propose 2 give mayfair for strand");
+    table.keys("Space");
+    CHECK_FALSE(table.says("ROLLED"));
+    CHECK(table.says("TRADING..."));
+    table.keys("x");
+    CHECK(table.says("DECLINED!"));
+    CHECK_FALSE(table.says("TRADING..."));
 }
 
 TEST_CASE("statistics") {

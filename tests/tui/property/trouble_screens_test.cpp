@@ -61,6 +61,33 @@ TEST_CASE("an eliminated player's deeds are taken, repaid or left to auction") {
     CHECK(table.says("STRAND"));
 }
 
+TEST_CASE("U-5.3: who is ruined reads by whom, on which street and for how much") {
+    Screened table;
+    table.sit_down(3);
+    ruin_seat_1(table, {});
+    CHECK(table.says("DEFEATED BY PLAYER_2"));
+    CHECK(table.says("MAYFAIR"));
+    CHECK(table.says("RENT $1400"));
+}
+
+TEST_CASE("U-5.3: who is ruined by a card or by the bank reads what was owed") {
+    Screened card;
+    card.sit_down(3);
+    card.set({"seat.1.square euston-road", "deck.chest birthday", "seat.2.money 5"});
+    card.play("1 roll");
+    card.play("0 dice 4 5");
+    card.keys("Space");
+    CHECK(card.says("DEFEATED BY PLAYER_1"));
+    CHECK(card.says("OWING $5"));
+    Screened tax;
+    tax.sit_down(3);
+    tax.set({"seat.1.money 50"});
+    tax.play("1 roll");
+    tax.play("0 dice 1 3");
+    CHECK(tax.says("PLAYER_1 ELIMINATED!"));
+    CHECK(tax.says("OWING THE BANK $150"));
+}
+
 TEST_CASE("an elimination with nothing taken is confirmed") {
     Screened table;
     table.sit_down(3);

@@ -1,0 +1,97 @@
+#include "tui/property/deed_card.hpp"
+
+#include <string>
+#include <vector>
+
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Kind;
+using rules::View;
+
+constexpr int width_of_card = 14;
+constexpr std::size_t rows_of_name = 2;
+
+std::string money(std::string words, Money sum) {
+    constexpr int width_of_words = 9, width_of_sum = 4;
+    words.resize(width_of_words, '.');
+    return words.append("$") + right(sum.amount, width_of_sum);
+}
+
+std::vector<std::string> street_lines(const rules::Spot& spot) {
+    return {money("RENT", spot.rents[0]),
+            money("1 HOUSE", spot.rents[1]),
+            money("2 HOUSES", spot.rents[2]),
+            money("3 HOUSES", spot.rents[3]),
+            money("4 HOUSES", spot.rents[4]),
+            money("HOTEL", spot.rents[5]),
+            money("TO BUILD", spot.house_cost)};
+}
+
+std::vector<std::string> station_lines(const rules::Spot& spot) {
+    return {money("RENT", spot.rents[0]),
+            money("2 OWNED", spot.rents[1]),
+            money("3 OWNED", spot.rents[2]),
+            money("4 OWNED", spot.rents[3])};
+}
+
+std::vector<std::string> rent_lines(const rules::Spot& spot) {
+    if (spot.kind == Kind::Street) return street_lines(spot);
+    if (spot.kind == Kind::Station) return station_lines(spot);
+    return {"RENT: 4 TIMES", "THE DICE, 10", "WITH BOTH"};
+}
+
+int held_by(const View& view, Seat seat, rules::Squares group) {
+    int held = 0;
+    for (const Square deed : group) held += view.squares[deed].owner == seat ? 1 : 0;
+    return held;
+}
+
+std::vector<std::string> owner_lines(const View& view, rules::Squares group) {
+    std::vector<std::string> lines{"GROUP OF " + std::to_string(group.count()) + ":"};
+    for (const rules::SeatView& seat : view.seats) {
+        const int held = held_by(view, seat.seat, group);
+        const std::string name = cut(upper(seat.name), width_of_card - 2);
+        if (held > 0) lines.push_back(name + right(held, width_of_card - width(name)));
+    }
+    if (lines.size() == 1) lines.emplace_back("ALL FREE");
+    return lines;
+}
+
+std::vector<std::string> lines_about(const View& view, Square square) {
+    const rules::Spot& spot = view.board().at(square);
+    std::vector<std::string> lines = wrapped(upper(view.board().name_of(square)), width_of_card);
+    lines.resize(rows_of_name);
+    lines.push_back(money("PRICE", spot.price));
+    for (std::string& line : rent_lines(spot)) lines.push_back(std::move(line));
+    for (std::string& line : owner_lines(view, view.board().groups[spot.group]))
+        lines.push_back(std::move(line));
+    return lines;
+}
+
+// In the corner between the inner lines of the board.
+At place_of_card(Quadrant quadrant, int board_size, int rows) {
+    const Grid grid = grid_of(quadrant, board_size);
+    return {quadrant.at_bottom() ? grid.inner_row - rows : grid.inner_row + 1,
+            quadrant.at_right() ? grid.inner_col - width_of_card : grid.inner_col + 1};
+}
+
+}  // namespace
+
+void draw_deed_card(Canvas& canvas, const View& view, Quadrant quadrant, Square square) {
+    const std::vector<std::string> lines = lines_about(view, square);
+    const Style band{Ink::Black, ink_of(view.board().at(square).group)};
+    At at = place_of_card(quadrant, view.board().size, static_cast<int>(lines.size()));
+    for (std::size_t i = 0; i < lines.size(); ++i, ++at.row)
+        bar(canvas,
+            at,
+            width_of_card,
+            cut(lines[i], width_of_card),
+            i < rows_of_name ? band : on_bar);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,16 @@
+// Moves in the words of the keys that make them: for what is taken back, and for what a computer
+// did.
+//
+// Source: U-5.6.
+#pragma once
+
+#include <string>
+
+#include "rules/property/view.hpp"
+
+namespace parlor::tui {
+
+// "buy", "mortgage Strand", "trade with Bruno". Requires the move of a player, not of chance.
+[[nodiscard]] std::string words_for(const rules::View& view, const rules::Action& move);
+
+}  // namespace parlor::tui
