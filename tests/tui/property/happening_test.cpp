@@ -18,7 +18,8 @@ std::string difference(const View& seen, const View& now) {
         if (shown.money - shown.debt != seat.money - seat.debt)
             return who + std::to_string((shown.money - shown.debt).amount) + ", not " +
                    std::to_string((seat.money - seat.debt).amount);
-        if (shown.at != seat.at or shown.gaol_turn != seat.gaol_turn) return who + "stands elsewhere";
+        if (shown.at != seat.at or shown.gaol_turn != seat.gaol_turn)
+            return who + "stands elsewhere";
         if (shown.chest_card != seat.chest_card or shown.chance_card != seat.chance_card)
             return who + "other cards";
     }
