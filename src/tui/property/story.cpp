@@ -1,8 +1,7 @@
 #include "tui/property/story.hpp"
 
-#include "base/match.hpp"
 #include "canvas/letters.hpp"
-#include "tui/property/money_words.hpp"
+#include "tui/property/story_notices.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -10,64 +9,6 @@ namespace {
 using namespace rules;
 
 constexpr Money out(Money sum) { return 0_cash - sum; }
-
-std::string name_of(const View& view, Seat seat) {
-    return seat == bank ? "THE BANK" : upper(view.seat(seat).name);
-}
-
-// The value lines of a card, as in the original: what it pays or costs.
-std::vector<std::string> value_lines(const Effect& effect) {
-    const auto line = [](std::string words, Money sum) {
-        words.resize(8, ' ');
-        return std::vector<std::string>{right(words, 18) + "$" + right(sum.amount, 3)};
-    };
-    return match(
-        effect,
-        [&](const BankPays& it) { return line("COLLECT", it.sum); },
-        [&](const PayBank& it) { return line("PAY", it.sum); },
-        [&](const CollectFromEach& it) { return line("FROM ALL", it.sum); },
-        [&](const PayEach& it) { return line("PAY ALL", it.sum); },
-        [&](const Repairs& it) {
-            auto lines = line("HOUSES", it.house);
-            lines.push_back(line("HOTELS", it.hotel).front());
-            return lines;
-        },
-        [](const AdvanceTo&) { return std::vector<std::string>{}; },
-        [](const AdvanceToNearest&) { return std::vector<std::string>{}; },
-        [](const GoBack&) { return std::vector<std::string>{}; },
-        [](const ToGaol&) { return std::vector<std::string>{}; },
-        [](const GaolFree&) { return std::vector<std::string>{}; });
-}
-
-Notice card_notice(const View& view, const told::CardDrawn& drawn) {
-    const Card& card = view.edition->decks.card(drawn.deck, drawn.card);
-    Notice notice{.title = drawn.deck == Deck::Chest ? "COMMUNITY CHEST" : "CHANCE",
-                  .sub = name_of(view, drawn.seat),
-                  .lines = {}};
-    for (const std::string& line : card.words) notice.lines.push_back(upper(line));
-    const auto values = value_lines(card.effect);
-    if (notice.lines.size() + values.size() < 5) notice.lines.resize(5 - values.size());
-    notice.lines.insert(notice.lines.end(), values.begin(), values.end());
-    return notice;
-}
-
-// Where a player was ruined, and for how much.
-std::vector<std::string> lines_for(const View& view, const Demand& demand) {
-    if (demand.sum == 0_cash) return {};
-    if (demand.rent_of)
-        return {upper(view.board().name_of(*demand.rent_of)), "RENT " + dollars(demand.sum)};
-    return {(demand.to == bank ? "OWING THE BANK " : "OWING ") + dollars(demand.sum)};
-}
-
-Notice elimination_notice(const View& view, const told::Eliminated& it, const Demand& demand) {
-    std::vector<std::string> lines = sentence(name_of(view, it.seat), "ELIMINATED!");
-    const auto add = [&](std::vector<std::string> more) {
-        for (std::string& line : more) lines.push_back(std::move(line));
-    };
-    if (it.by != bank) add(sentence("DEFEATED BY", name_of(view, it.by)));
-    if (it.by == demand.to) add(lines_for(view, demand));
-    return {.title = "PLAYER ELIMINATED", .sub = "", .lines = std::move(lines)};
-}
 
 std::string_view words_for(Why why) {
     switch (why) {

@@ -1,0 +1,23 @@
+// Notices of the story: what is to be read before the game goes on.
+//
+// Source: docs/layout.md, 4; U-5.3.
+#pragma once
+
+#include <string>
+
+#include "rules/property/view.hpp"
+#include "tui/property/prompts.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] std::string name_of(const rules::View& view, Seat seat);  // THE BANK for the bank
+
+[[nodiscard]] Notice card_notice(const rules::View& view, const rules::told::CardDrawn& drawn);
+
+// `demand` is the last on the eliminated player.
+[[nodiscard]] Notice elimination_notice(const rules::View& view,
+                                        const rules::told::Eliminated& it,
+                                        const Demand& demand);
+
+}  // namespace parlor::tui
