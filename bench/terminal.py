@@ -23,9 +23,9 @@ PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/parlor"
 TERMS = sys.argv[2:] or ["xterm-256color", "linux", "vt100"]
 QUIET = 0.06
 
-# (name, key): from the title by the menus to a board, and on it. {jump}: y to jump, n to step.
-SET_UP = [("menu: launcher", "\r"), ("menu: wait", "p"), ("menu: jump", "n"),
-          ("menu: players", "{jump}"), ("menu: computers", "2"),
+# (name, key): from the title by the menus to a board, and on it.
+SET_UP = [("menu: launcher", "\r"), ("menu: board", "p"),
+          ("menu: players", "\r"), ("menu: computers", "2"),
           ("menu: colour", "0"), ("menu: name", "0"),
           ("menu: colour", "\r"), ("menu: name", "1"), ("menu: funds", "\r"),
           ("menu: house rules", "0"), ("menu: deeds", "c"), ("menu: first roll", "0"),
@@ -33,6 +33,9 @@ SET_UP = [("menu: launcher", "\r"), ("menu: wait", "p"), ("menu: jump", "n"),
 BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
          ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),
          ("quadrant", "\t"), ("page", "."), ("page", ".")]
+
+# A file of the options: tokens jump, and do not step.
+JUMPING = ("config.toml", 'movement = "jumping"\n')
 
 # What is pasted: (name, key).
 MEGABYTE = 1 << 20
@@ -146,9 +149,9 @@ class Run:
         if not name.startswith(("menu: first roll", "roll", "begin")):  # these write the journal, too
             self.note("writes a frame", self.proc("io", "syscw:") - writes)
 
-    def set_up(self, jump):
+    def set_up(self):
         for name, key in SET_UP:
-            self.press(name, key.format(jump=jump))
+            self.press(name, key)
 
     def proc(self, file, word):
         with open(f"/proc/{self.pid}/{file}") as lines:
@@ -231,11 +234,11 @@ class Run:
 
 
 def jumping_run(term, turns):
-    run = Run(term)
+    run = Run(term, files=[JUMPING])
     count, last = run.screen()
     run.note("first screen, ms", (last - run.start) * 1000)
     run.note("title, bytes", count)
-    run.set_up("y")
+    run.set_up()
     for name, key in BOARD:
         run.press(name, key)
     turns.extend(run.turn() for _ in range(TURNS))
@@ -251,7 +254,7 @@ def jumping_run(term, turns):
 def stepping_run(term):
     run = Run(term)
     run.screen()
-    run.set_up("n")
+    run.set_up()
     steps = run.steps() or [0]
     run.close()
     return {"a step, bytes: median": statistics.median(steps),
@@ -273,10 +276,10 @@ def domino_run(term):
 
 
 def paste_run(term):
-    run = Run(term)
+    run = Run(term, files=[JUMPING])
     run.screen()
     for name, key in SET_UP:
-        run.press(name, key.format(jump="y"))
+        run.press(name, key)
         for paste, pasted in PASTES if name == "menu: launcher" else []:
             run.paste(f"launcher, {paste}", pasted)
     for name, key in PASTES:

@@ -49,8 +49,7 @@ END
 
 say "## Title and setting up"
 show title "001"
-show setup-wait "004"
-show setup-jump "layout.md, 5, page 4"
+show setup-board "no capture: the original's language has its board"
 show setup-count "006"
 show setup-computers "layout.md, 5, page 6"
 show setup-level "no capture: the original has one kind of computer player"

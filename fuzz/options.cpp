@@ -39,6 +39,13 @@ void require_one_change(const Lines& before, const Lines& after) {
                        after.end()));
 }
 
+void require_that_one_changes(std::string_view text, const Options& others) {
+    const auto changed = library::with_options(text, file, others);
+    if (not changed) return require_words(changed.error().what);
+    require(library::read_options(*changed, file).options == others);
+    require_one_change(lines_of(text), lines_of(*changed));
+}
+
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
@@ -48,13 +55,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     for (const Option& option : all_options()) {
         Options others = options;
         option.choose(others, (option.chosen(options) + 1) % option.values.size());
-        const auto changed = library::with_options(text, file, others);
-        if (not changed) {
-            require_words(changed.error().what);
-            continue;
-        }
-        require(library::read_options(*changed, file).options == others);
-        require_one_change(lines_of(text), lines_of(*changed));
+        require_that_one_changes(text, others);
+    }
+    for (const IdOption& option : all_id_options()) {
+        Options others = options;
+        option.choose(others, option.chosen(options) == "us" ? "uk" : "us");
+        require_that_one_changes(text, others);
     }
     return 0;
 }

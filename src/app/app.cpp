@@ -27,15 +27,16 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
     if (const auto cleared = needs_.shelves.tidy())
         launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
     for (const Game& game : needs_.games) open_rooms(game);
-    if (const Game* const first = needs_.begins_with) enter(first->begin(room_needs()), first);
+    if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
 }
 
 // The first game that has a backdrop lends it to the title.
 void App::open_rooms(const Game& game) {
     Rooms rooms = game.rooms();
-    const ItemIs is = open_if(not rooms.trouble);
-    launcher_.offers.games.push_back({game.entry, game.rulebook, is});
+    LauncherOffers& offers = launcher_.offers;
+    if (game.begin and not offers.at_once) offers.at_once = offers.games.size();
+    offers.games.push_back({game.entry, game.rulebook, open_if(not rooms.trouble)});
     if (rooms.trouble) launcher_.notices.push_back(trouble_notice("NO GAME", rooms.trouble->what));
     if (not backdrop_) backdrop_ = rooms.backdrop;
     rooms_.emplace(&game, std::move(rooms));
@@ -56,6 +57,12 @@ void App::watch(table::LoadedReplay loaded) {
 }
 
 void App::enter(const Game& game) { enter(rooms_.at(&game).room(room_needs()), &game); }
+
+// Without its data the game cannot begin: that is told in the launcher.
+void App::begin(const Game& game) {
+    if (rooms_.at(&game).trouble) return come_to_launcher();
+    enter(game.begin(room_needs()), &game);
+}
 
 void App::enter(std::unique_ptr<Room> room, const Game* game) {
     room_ = std::move(room);
@@ -128,7 +135,7 @@ void App::come_to_launcher() {
     if (auto notice = news_of_file(needs_.files)) over_all_.tell(std::move(*notice));
     const auto news = needs_.shelves.left_game();
     launcher_.offers.left_game = news.is_there;
-    launcher_.menu = {};
+    launcher_.menu = first_place(launcher_.offers);
     look_at_shelves();
     for (const std::string& words : news.told)
         if (told_.insert(words).second) over_all_.tell(trouble_notice("GAME YOU LEFT", words));
@@ -154,6 +161,7 @@ void App::press_launcher(Key key) {
         case LauncherWish::KeepOptions: keep_options(); break;
         case LauncherWish::TakeUp: take_up_left_game(); break;
         case LauncherWish::Play: enter(needs_.games[launcher_.game]); break;
+        case LauncherWish::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
         case LauncherWish::OpenSaved: open_shelf(Shelf::Saved); break;
         case LauncherWish::OpenReplays: open_shelf(Shelf::Replays); break;
         case LauncherWish::Load: load_kept(); break;

@@ -53,7 +53,8 @@ struct Game {
     std::unique_ptr<Stage> (*stage)(const Options& options, Ear& ear);  // for replays
 
     // What only some games have; null in a game without.
-    //   begin     begins at once with the saved options, without setting up: `parlor GAME`
+    //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
+    //             for the first such game G in the launcher; requires rooms without trouble
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`

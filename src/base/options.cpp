@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <utility>
 
 namespace parlor {
 namespace {
@@ -21,6 +22,9 @@ constexpr std::array<Name, 2> papers{"black", "terminal"};
 constexpr std::array<Name, 4> rivals{"0", "1", "2", "person"};
 constexpr std::array<Name, 3> hands{"7", "9", "11"};
 constexpr std::array<Name, 4> felts{"green", "blue", "brown", "black"};
+
+constexpr std::array<Name, 3> levels{"0", "1", "2"};
+constexpr std::array<Name, 9> computers{"0", "1", "2", "3", "4", "5", "6", "7", "8"};
 
 // "1" to "999".
 constexpr int most_points = 999;
@@ -58,20 +62,31 @@ constexpr Option option(Name name, std::span<const Name> values, bool in_quotes)
     return {name, values, in_quotes, chosen<Field>, choose<Field>};
 }
 
-template <auto Field>
-std::size_t chosen_for_dominoes(const Options& options) {
-    return static_cast<std::size_t>(options.dominoes.*Field);
+// Of the options of one game.
+template <auto Game, auto Field>
+std::size_t chosen_for(const Options& options) {
+    return static_cast<std::size_t>((options.*Game).*Field);
 }
 
-template <auto Field>
-void choose_for_dominoes(Options& options, std::size_t value) {
-    using Value = std::remove_reference_t<decltype(options.dominoes.*Field)>;
-    options.dominoes.*Field = static_cast<Value>(value);
+template <auto Game, auto Field>
+void choose_for(Options& options, std::size_t value) {
+    using Value = std::remove_reference_t<decltype((options.*Game).*Field)>;
+    (options.*Game).*Field = static_cast<Value>(value);
+}
+
+template <auto Game, auto Field>
+constexpr Option option_for(Name name, std::span<const Name> values, bool in_quotes) {
+    return {name, values, in_quotes, chosen_for<Game, Field>, choose_for<Game, Field>};
 }
 
 template <auto Field>
 constexpr Option domino_option(Name name, std::span<const Name> values, bool in_quotes) {
-    return {name, values, in_quotes, chosen_for_dominoes<Field>, choose_for_dominoes<Field>};
+    return option_for<&Options::dominoes, Field>(name, values, in_quotes);
+}
+
+template <auto Field>
+constexpr Option property_option(Name name, std::span<const Name> values) {
+    return option_for<&Options::property, Field>(name, values, false);
 }
 
 // The first value is 1 point.
@@ -85,6 +100,13 @@ constexpr Option domino_points{
     }};
 
 using Dominoes = Options::Dominoes;
+using Property = Options::Property;
+
+constexpr std::array id_options{
+    IdOption{"property-board",
+             [](const Options& options) -> const std::string& { return options.property.board; },
+             [](Options& options, std::string id) { options.property.board = std::move(id); }},
+};
 
 constexpr std::array options{
     option<&Options::movement>("movement", movements, true),
@@ -104,11 +126,15 @@ constexpr std::array options{
     domino_option<&Dominoes::highest_double>("domino-highest-double", no_or_yes, false),
     domino_points,
     domino_option<&Dominoes::felt>("domino-felt", felts, true),
+    property_option<&Property::level>("property-level", levels),
+    property_option<&Property::computers>("property-computers", computers),
 };
 
 }  // namespace
 
 std::span<const Option> all_options() { return options; }
+
+std::span<const IdOption> all_id_options() { return id_options; }
 
 const Option& option_named(std::string_view name) {
     const auto found = std::ranges::find(options, name, &Option::name);

@@ -1,11 +1,13 @@
-// Options: a person's settings for display and sound, and the options of a new dominoes game.
+// Options: a person's settings for display and sound, the options of a new dominoes game, and what
+// was chosen last for a property game.
 //
-// Source:   U-2.3, D-9.1.
+// Source:   U-2.3, U-5.7, D-9.1.
 // Not here: the configuration file that stores them (library/config_file.hpp).
 #pragma once
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace parlor {
@@ -44,6 +46,12 @@ struct Options {
         Felt felt = Felt::Green;
         friend bool operator==(const Dominoes&, const Dominoes&) = default;
     } dominoes;
+    struct Property {
+        std::string board;  // its id; empty: the board of the game
+        int level = 1;      // of the computers, 0 to 2
+        int computers = 3;  // at the table, 0 to 8
+        friend bool operator==(const Property&, const Property&) = default;
+    } property;
 
     friend bool operator==(const Options&, const Options&) = default;
 };
@@ -58,12 +66,20 @@ struct Option {
     void (*choose)(Options& options, std::size_t value);
 };
 
+// Describes one field of Options that holds the id of a data file, or nothing.
+struct IdOption {
+    std::string_view name;  // as in the configuration file
+    const std::string& (*chosen)(const Options& options);
+    void (*choose)(Options& options, std::string id);
+};
+
 struct OptionChosen {
     const Option* option;
     std::size_t value;
 };
 
 [[nodiscard]] std::span<const Option> all_options();
+[[nodiscard]] std::span<const IdOption> all_id_options();
 
 // Requires an option of this name.
 [[nodiscard]] const Option& option_named(std::string_view name);

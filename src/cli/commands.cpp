@@ -76,7 +76,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
 }
 
 void Commands::add_game(CLI::App& app, const std::string& name) {
-    plays_.push_back(app.add_subcommand(name, "Play " + name + " with the saved options"));
+    plays_.push_back(app.add_subcommand(name, "Begin a game of " + name + " at once"));
     plays_.back()->footer(footer_with("parlor " + name + " --glyphs ascii"));
     plays_.back()->fallthrough();  // accepts glyphs, colour, paper
 }

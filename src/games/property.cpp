@@ -1,5 +1,7 @@
 #include "games/property.hpp"
 
+#include <utility>
+
 #include "app/property/room.hpp"
 #include "app/property/stage.hpp"
 #include "library/data_folder.hpp"
@@ -14,30 +16,39 @@ namespace parlor {
 namespace {
 
 struct Loaded {
+    library::DataFolders folders;
     rules::Mode mode;
     std::shared_ptr<const rules::Edition> edition;
 };
 
 Result<Loaded> load() {
-    const library::DataFolders folders = library::data_folders();
+    library::DataFolders folders = library::data_folders();
     const auto mode = folders.mode(tui::property_game_id);
     if (not mode) return mode.error();
     const auto edition = folders.edition(*mode);
     if (not edition) return edition.error();
-    return Loaded{*mode, *edition};
+    return Loaded{std::move(folders), *mode, *edition};
+}
+
+std::unique_ptr<tui::PropertyRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
+    return std::make_unique<tui::PropertyRoom>(needs, game.folders, game.mode, game.edition);
 }
 
 tui::Rooms rooms() {
     const auto loaded = load();
     const Loaded game = loaded ? *loaded : Loaded{};
-    tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) {
-        return std::make_unique<tui::PropertyRoom>(needs, game.mode, game.edition);
-    }};
+    tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) { return room_with(game, needs); }};
     if (loaded)
         rooms.backdrop = tui::backdrop(*game.edition);
     else
         rooms.trouble = loaded.error();
     return rooms;
+}
+
+std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
+    auto room = room_with(*load(), needs);
+    room->begin_at_once();
+    return room;
 }
 
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
@@ -57,6 +68,7 @@ tui::Game property_game() {
             .rulebook = tui::property_rulebook,
             .rooms = rooms,
             .stage = stage,
+            .begin = begin,
             .pictures = shell::property_pictures,
             .simulate = shell::simulate_property,
             .odds = shell::odds_table};

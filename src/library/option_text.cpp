@@ -40,20 +40,42 @@ void read_option(const Option& option, const toml::node& node, Options& into, Re
         option.choose(into, static_cast<std::size_t>(found - option.values.begin()));
 }
 
+void read_option(const IdOption& option, const toml::node& node, Options& into, Report& report) {
+    const auto id = node.value_exact<std::string>();
+    if (id and (id->empty() or is_id(*id)))
+        option.choose(into, *id);
+    else
+        report.wrong(node, option.name, "must be a name of 1 to 40 of a-z, 0-9 and -");
+}
+
+template <class Table>
+void read_table(const Table& options, const toml::table& document, Options& into, Report& report) {
+    for (const auto& option : options)
+        if (const auto* node = document.get(option.name)) read_option(option, *node, into, report);
+}
+
+template <class Table>
+bool has(const Table& options, std::string_view name) {
+    return std::ranges::any_of(options, [&](const auto& option) { return option.name == name; });
+}
+
 void report_others(const toml::table& document, Report& report) {
     for (const auto& [key, node] : document) {
         const std::string_view name = key.str();
-        const auto found = std::ranges::find(all_options(), name, &Option::name);
-        if (found == all_options().end())
+        if (not has(all_options(), name) and not has(all_id_options(), name))
             report.wrong(node, printable(name, 40), "is no option, and left alone");
     }
 }
 
 // --- Changing ---------------------------------------------------------------------
 
-std::string assignment(const Option& option, const Options& options) {
+std::string value_of(const Option& option, const Options& options) {
     const std::string value{option.values[option.chosen(options)]};
-    return std::string{option.name} + " = " + (option.in_quotes ? '"' + value + '"' : value);
+    return option.in_quotes ? '"' + value + '"' : value;
+}
+
+std::string value_of(const IdOption& option, const Options& options) {
+    return '"' + option.chosen(options) + '"';
 }
 
 // The position of a comment in the text after a key; the text's length when there is none.
@@ -81,16 +103,25 @@ std::size_t first_table(const Lines& lines) {
     return static_cast<std::size_t>(found - lines.begin());
 }
 
-void put(const Option& option, const Options& options, Lines& lines) {
+void put(std::string_view name, const std::string& value, Lines& lines) {
+    const std::string assignment = std::string{name} + " = " + value;
     const auto end = lines.begin() + static_cast<std::ptrdiff_t>(first_table(lines));
     const auto found = std::find_if(
-        lines.begin(), end, [&](const std::string& line) { return assigns(line, option.name); });
+        lines.begin(), end, [&](const std::string& line) { return assigns(line, name); });
     if (found == end) {
-        lines.insert(end, assignment(option, options));
+        lines.insert(end, assignment);
         return;
     }
     const std::string comment = found->substr(comment_in(*found));
-    *found = assignment(option, options) + (comment.empty() ? "" : "  " + comment);
+    *found = assignment + (comment.empty() ? "" : "  " + comment);
+}
+
+template <class Table>
+void put_changes(const Table& table, const Options& before, const Options& after, Lines& lines) {
+    for (const auto& option : table) {
+        const std::string value = value_of(option, after);
+        if (value != value_of(option, before)) put(option.name, value, lines);
+    }
 }
 
 Lines split(std::string_view text) {
@@ -109,9 +140,8 @@ OptionsRead read_options(std::string_view text, const std::string& file) {
     Report report{file};
     OptionsRead read;
     if (const auto document = parse(text, report)) {
-        for (const Option& option : all_options())
-            if (const auto* node = document->get(option.name))
-                read_option(option, *node, read.options, report);
+        read_table(all_options(), *document, read.options, report);
+        read_table(all_id_options(), *document, read.options, report);
         report_others(*document, report);
     }
     if (not report.fine()) read.trouble = report.error();
@@ -127,8 +157,8 @@ Result<std::string> with_options(std::string_view text,
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     Lines lines = split(text);
-    for (const Option& option : all_options())
-        if (option.chosen(before) != option.chosen(options)) put(option, options, lines);
+    put_changes(all_options(), before, options, lines);
+    put_changes(all_id_options(), before, options, lines);
     std::string changed;
     for (const std::string& line : lines) changed += line + "\n";
     if (read_options(changed, file).options == options) return changed;

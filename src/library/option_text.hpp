@@ -17,8 +17,11 @@
 //     domino-highest-double = false
 //     domino-points = 250          # 1 to 999
 //     domino-felt = "green"        # or "blue", "brown", "black"
+//     property-level = 1           # 0 to 2
+//     property-computers = 3       # 0 to 8
+//     property-board = "us"        # or the id of another board
 //
-// Source: U-2.3, D-9.1; base/options.hpp has the names and values.
+// Source: U-2.3, U-5.7, D-9.1; base/options.hpp has the names and values.
 // Errors: the first error, with file, line and field.
 #pragma once
 

@@ -40,6 +40,16 @@ void checkered_panel(Canvas& canvas, const Box& frame) {
     canvas.fill({frame.top + 1, frame.left + 1, frame.bottom - 1, frame.right - 1}, U' ', dots);
 }
 
+void draw_remark(Canvas& canvas, const std::string& words) {
+    constexpr int last_row = 23, first_col = 19, width_beside_map = 17;
+    constexpr std::size_t most_lines = 3;
+    std::vector<std::string> lines = wrapped(upper(words), width_beside_map);
+    if (lines.size() > most_lines) lines.resize(most_lines);
+    int row = last_row + 1 - static_cast<int>(lines.size());
+    for (const std::string& line : lines)
+        canvas.write({row++, first_col}, line, {Ink::White, Ink::Black});
+}
+
 std::vector<std::string> sentence(const std::string& start, const std::string& end) {
     constexpr int longest = 23;
     if (width(start) + width(end) < longest) return {start + " " + end};

@@ -33,7 +33,7 @@ struct Seated : Screened {
 
     void take_seats(int people, int computers) {
         const int seats = people + computers;
-        keys("a p Enter Enter " + std::to_string(seats) + " " + std::to_string(computers) + " 0");
+        keys("a p Enter " + std::to_string(seats) + " " + std::to_string(computers) + " 0");
         for (int i = 0; i < people; ++i) keys(std::to_string(i) + " Enter");
         keys("0 c 0");
         for (int i = 0; i < seats; ++i) keys("r");
@@ -143,7 +143,7 @@ TEST_CASE("the table can be left while computers play, and while they are shown"
     thinking.keys("n");
     CHECK(thinking.says("GAME PAUSED"));
     thinking.keys("q y");
-    CHECK(thinking.says("SELECT GAME"));
+    CHECK(thinking.says("MAIN MENU"));
     Seated moving{1, 1, {.terms = {.chance = ChanceBy::Script}}};
     moving.play("1 roll");
     moving.play("0 dice 1 3");
@@ -156,7 +156,7 @@ TEST_CASE("the table can be left while computers play, and while they are shown"
     moving.keys("c");
     CHECK(moving.says("PLAYER MOVING"));
     moving.keys("q y");
-    CHECK(moving.says("SELECT GAME"));
+    CHECK(moving.says("MAIN MENU"));
 }
 
 TEST_CASE("nobody is called to the keyboard for a computer, nor back from one") {
@@ -380,12 +380,12 @@ TEST_CASE("six computers roll, and play to the end without a key") {
     for (int i = 0; i < 6 and not table.says(" WINS!"); ++i) table.keys("Space");
     CHECK(table.says(" WINS!"));
     table.keys("Space c");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("computers make their first rolls by themselves") {
     Screened table{{.terms = {.seed = 1}}};
-    table.keys("a p Enter Enter 3 3 0 0 c 0");
+    table.keys("a p Enter 3 3 0 0 c 0");
     for (int i = 0; i < 3; ++i) {
         CHECK(table.app().next_tick() == to_think);
         table.app().tick(to_think);

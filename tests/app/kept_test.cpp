@@ -71,24 +71,24 @@ AppNeeds with(GameFiles& files) { return {.files = files, .options = jumping}; }
 
 }  // namespace
 
-TEST_CASE("U-2.1: load and replays are entries when there is something to load or to watch") {
+TEST_CASE("U-2.1: load and replays are possible when there is something to load or to watch") {
     HeldShelves shelves;
     shelves.saved = {sunday};
     Screened table{with(shelves)};
-    table.keys("a");
+    table.keys("a .");
     CHECK(table.says("L - LOAD"));
     CHECK_FALSE(table.says("R - REPLAYS"));
     table.keys("r");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
     shelves.replays = {sunday};
     shelves.has_left_game = true;
     Screened full{with(shelves)};
-    full.keys("a");
+    full.keys("a .");
     full.shows("launcher-full");
     full.keys("r");
     full.shows("replays");
     full.keys("Esc l x");
-    CHECK(full.says("SELECT GAME"));
+    CHECK(full.says("MAIN MENU"));
 }
 
 TEST_CASE("M-5.3: kept games are listed, the newest first, two rows each") {
@@ -154,7 +154,7 @@ TEST_CASE("M-5.3: a kept game is deleted after a question that names it") {
     CHECK(table.says("NO GAME IS KEPT"));
     table.shows("load-game-empty");
     table.keys("d Enter Up End x");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
     CHECK_FALSE(table.says("LOAD"));
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("M-5.3: the chosen game is loaded, and goes on where it stood") {
     CHECK(shelves.loaded == std::vector<std::string>{"broken", sunday.name});
     CHECK(table.says("UNOWNED DEED"));
     table.keys("q y");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("U-3.9: at a shelf wrong keys are heard, and the window that closes") {
@@ -262,7 +262,7 @@ TEST_CASE("without a game there is nothing to save") {
     table.keys("a Ctrl-S");
     CHECK(table.says("THERE IS NO GAME"));
     table.keys("Space");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("Ctrl-C asks over the window of saving, too, and an animation waits for both") {

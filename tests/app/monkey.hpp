@@ -39,7 +39,7 @@ struct Monkey {
         if (below(4) == 0) return named[static_cast<std::size_t>(below(named.size()))];
         return key_of(letters[static_cast<std::size_t>(below(static_cast<int>(letters.size())))]);
     }
-    bool at_launcher() { return table.row(8).find("SELECT GAME") != std::string::npos; }
+    bool at_launcher() { return table.row(8).find("MAIN MENU") != std::string::npos; }
 
     // Presses Esc, then the keys that leave a screen, until the launcher is shown.
     bool finds_launcher() {

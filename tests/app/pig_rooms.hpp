@@ -127,7 +127,7 @@ inline Game pig_game() {
             .ids = pig_ids,
             .open = toy::open_pig,
             .is_for = is_pig,
-            .entry = {'g', "PIG", "roll, or hold"},
+            .entry = {'p', "PIG", "roll, or hold"},
             .rulebook = rulebook_of_pig,
             .rooms = pig_rooms,
             .stage = pig_stage,

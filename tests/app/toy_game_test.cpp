@@ -57,10 +57,10 @@ std::string lines_of_game(const std::string& lines) { return toy::pig_header + l
 
 TEST_CASE("a game stands in the launcher by its entry, and its pages in the book") {
     PigHouse house;
-    CHECK(house.screens.says("G - PIG"));
+    CHECK(house.screens.says("P - PIG"));
     CHECK_FALSE(house.screens.says("DOMINOES"));
     house.screens.keys("?");
-    CHECK(house.screens.says("G ROLL, OR HOLD"));
+    CHECK(house.screens.says("P ROLL, OR HOLD"));
     house.screens.keys("Space h");
     CHECK(house.screens.says("ROLL AS OFTEN AS YOU DARE"));
 }
@@ -68,7 +68,7 @@ TEST_CASE("a game stands in the launcher by its entry, and its pages in the book
 TEST_CASE("a game is played in its room, kept, left, continued, and seen again") {
     PigHouse house;
     Screened& screens = house.screens;
-    screens.keys("g");
+    screens.keys("p");
     CHECK(screens.says("B - BEGIN"));
     screens.keys("b r h");
     INFO(house.journal());
@@ -96,7 +96,7 @@ TEST_CASE("a game is played in its room, kept, left, continued, and seen again")
 
 TEST_CASE("a game is saved under a name, and loaded") {
     PigHouse house;
-    house.screens.keys("g b r Ctrl-S m i n e Enter Space q l Enter");
+    house.screens.keys("p b r Ctrl-S m i n e Enter Space q l Enter");
     REQUIRE(house.screens.place.table != nullptr);
     CHECK(house.screens.place.table->moves() == 1);
 }
@@ -105,7 +105,13 @@ TEST_CASE("a game that can begin at once does so without the launcher") {
     Screened screens{{.games = pigs, .begins_with = pigs.data()}};
     CHECK(screens.says("TURN 1"));
     screens.keys("q");
-    CHECK(screens.says("SELECT GAME"));
+    CHECK(screens.says("MAIN MENU"));
+}
+
+TEST_CASE("U-2.1: G begins the first game that can begin at once") {
+    Screened screens{{.games = pigs}};
+    screens.keys("a g");
+    CHECK(screens.says("TURN 1"));
 }
 
 TEST_CASE("a script drives the game's screens, and answers for chance") {

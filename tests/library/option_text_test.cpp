@@ -31,6 +31,18 @@ TEST_CASE("U-2.3: every option is read, whatever its values") {
         }
 }
 
+TEST_CASE("U-5.7: the board chosen last is read, by any name that a board can have") {
+    CHECK(read_options("property-board = \"us\"", file).options.property.board == "us");
+    Options options;
+    for (const IdOption& option : all_id_options()) {
+        option.choose(options, "a-board-of-mine");
+        CHECK(read_options(changed("", options), file).options == options);
+    }
+    for (const char* const wrong : {"1", "\"../us\"", "\"My Board\""})
+        CHECK(trouble(std::string{"property-board = "} + wrong) ==
+              "config.toml:1: property-board: must be a name of 1 to 40 of a-z, 0-9 and -");
+}
+
 TEST_CASE("U-2.3: no file, or an empty one, is all as usual") {
     CHECK(read_options("", file).options == Options{});
     CHECK(trouble("").empty());

@@ -151,5 +151,9 @@ TEST_CASE("the manual tells each line of the options file, with its values") {
                 std::string{option.values.front()} + " to " + std::string{option.values.back()};
         CHECK(entry(told, std::string{option.name}) == values + "\n");
     }
+    for (const IdOption& option : all_id_options()) {
+        names.emplace(option.name);
+        CHECK(entry(told, std::string{option.name}).starts_with("the name of a "));
+    }
     CHECK(first_words(tags(told)) == names);
 }

@@ -1,14 +1,17 @@
-// The property room at the start of a game: the first rolls, and the deeds dealt.
+// The property room at the start of a game: set up or at once, the first rolls, the deeds dealt.
 #include <utility>
 
 #include "app/property/room.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/computer_seats.hpp"
+#include "tui/trouble.hpp"
 
 namespace parlor::tui {
 namespace {
 
 namespace told = rules::told;
+
+constexpr std::size_t computers_at_once = 3;  // U-5.7
 
 bool is_for_turns(const rules::Event& event) {
     return std::holds_alternative<told::DealtDeed>(event) or
@@ -18,16 +21,46 @@ bool is_for_turns(const rules::Event& event) {
 }  // namespace
 
 void PropertyRoom::begin() {
+    remember_choices();
+    open_table();
+    ui_.open(first_roll_page());
+    show_beginning();
+}
+
+// The first rolls are neither seen nor heard: whoever begins has the turn. Without the last board
+// the game is played on that of the mode.
+void PropertyRoom::begin_at_once() {
+    auto edition = folders_.edition(mode_, setup_.board);
+    if (edition) edition_ = std::move(*edition);
+    seat_people(setup_.sitters, computers_at_once + 1);
+    seat_computers(setup_.sitters, computers_at_once, setup_.level);
+    open_table();
+    seen_events_ = session()->told_count();
+    if (not edition) ui_.notices.push_back(trouble_notice("NO BOARD", edition.error().what));
+    show_beginning();
+    sounds_.hear(told::Began{});
+}
+
+// Quietly: nobody has asked for it.
+void PropertyRoom::remember_choices() {
+    const Options::Property chosen{setup_.board, static_cast<int>(setup_.level), setup_.computers};
+    if (chosen == needs_.options.property) return;
+    needs_.options.property = chosen;
+    (void)needs_.outside.keep(needs_.options);
+}
+
+void PropertyRoom::open_table() {
     rules::Property::Setup setup{
         std::string{property_game_id}, edition_, setup_.rules, setup_.sitters};
     needs_.place.table =
         open_property(std::move(setup), needs_.terms.seed.value_or(table::system_seed()));
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
-    options_ = setup_.options;
     if (const std::size_t people = people_among(setup_.sitters); people > 0)
         at_keyboard_ = rules::Entrant(people - 1);  // set up last
-    ui_.open(first_roll_page());
+}
+
+void PropertyRoom::show_beginning() {
     keep();
     show_news(view_);
     ui_.prompts = {};  // no event has been shown yet

@@ -5,15 +5,19 @@
 #include "base/match.hpp"
 #include "tui/property/board/backdrop.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/trouble.hpp"
 
 namespace parlor::tui {
 
 PropertyRoom::PropertyRoom(RoomNeeds needs,
-                           const rules::Mode& mode,
+                           library::DataFolders folders,
+                           rules::Mode mode,
                            std::shared_ptr<const rules::Edition> edition)
     : needs_{needs},
+      folders_{std::move(folders)},
+      mode_{std::move(mode)},
       edition_{std::move(edition)},
-      setup_{begin_setup(needs.options, mode)},
+      setup_{begin_setup(needs.options, mode_, folders_.boards())},
       options_{needs.options} {}
 
 // Plays the sound of the key, unless its effect has a sound.
@@ -44,7 +48,18 @@ void PropertyRoom::press_setup(Key key) {
         tui::press(setup_, edition_->board, key),
         [](GoOn) {},
         [&](GoBack) { is_left_ = true; },
+        [&](const ReadBoard& wish) { read_board(wish.id); },
         [&](BeginNow) { begin(); });
+}
+
+void PropertyRoom::read_board(const std::string& id) {
+    auto edition = folders_.edition(mode_, id);
+    if (not edition) {
+        setup_.notices.push_back(trouble_notice("NO BOARD", edition.error().what));
+        return;
+    }
+    edition_ = std::move(*edition);
+    take_board(setup_, id);
 }
 
 Canvas PropertyRoom::canvas() const {

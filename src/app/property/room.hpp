@@ -9,6 +9,7 @@
 #include "app/decision_clock.hpp"
 #include "app/keeping.hpp"
 #include "app/room.hpp"
+#include "library/data_folder.hpp"
 #include "rules/property/game.hpp"
 #include "rules/property/view.hpp"
 #include "sessions/property/table.hpp"
@@ -27,10 +28,15 @@ inline constexpr std::string_view property_game_id = "classic";
 
 class PropertyRoom final : public Room {
 public:
-    // The mode says what set-up offers.
+    // The mode says what set-up offers, on the boards in the folders; `edition` is on its own
+    // board.
     PropertyRoom(RoomNeeds needs,
-                 const rules::Mode& mode,
+                 library::DataFolders folders,
+                 rules::Mode mode,
                  std::shared_ptr<const rules::Edition> edition);
+
+    // One person against computers, without setting up.
+    void begin_at_once();
 
     void sync() override;
     void go_on() override;
@@ -50,10 +56,14 @@ private:
     [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
     [[nodiscard]] std::size_t dialogs() const;         // that any key closes
     void press_setup(Key key);
+    void read_board(const std::string& id);
     void press_table(Key key);
     void press_page(Key key);
     void press_watching(Key key);
     void begin();
+    void remember_choices();  // for the next game
+    void open_table();
+    void show_beginning();
     // Until the first rolls have been shown.
     void put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls);
     [[nodiscard]] rules::View undealt() const;
@@ -93,6 +103,8 @@ private:
     [[nodiscard]] Canvas table_canvas() const;
 
     RoomNeeds needs_;
+    library::DataFolders folders_;
+    rules::Mode mode_;
     std::shared_ptr<const rules::Edition> edition_;
     At at_ = At::SetUp;
     SetupUi setup_;

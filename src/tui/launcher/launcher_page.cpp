@@ -4,44 +4,70 @@
 #include <array>
 #include <cassert>
 #include <iterator>
-#include <utility>
 
 namespace parlor::tui {
 namespace {
 
-constexpr int first_row = 10;
-constexpr std::size_t most_with_room_between = 7;
+constexpr int first_row = 10, quit_row = 22;
+constexpr std::size_t most_two_apart = 5;  // above NEXT PAGE
 
 struct Entry {
     GameEntry shown;
-    LauncherItem leads_to;
-    bool is_there = true;
-    ItemIs is = ItemIs::Open;
+    LedTo leads_to;
 };
-using Group = std::vector<Entry>;
+using Page = std::vector<Entry>;
 
-Group games_of(const LauncherOffers& offers) {
-    Group group{{{'c', "CONTINUE", "the game you left"}, LauncherItem::TakeUp, offers.left_game}};
-    for (const LauncherOffers::Game& game : offers.games)
-        group.push_back({game.entry, LauncherItem::Game, true, game.is});
-    return group;
+// Why an item is dark, unless what it needs is there.
+constexpr std::string_view unless(bool is_there, std::string_view why_not) {
+    return is_there ? std::string_view{} : why_not;
 }
 
-std::array<Group, 4> groups_of(const LauncherOffers& offers) {
+std::string_view why_dark(const LauncherOffers::Game& game) {
+    return unless(game.is == ItemIs::Open, "Its files cannot be read");
+}
+
+Entry at_once(const LauncherOffers& offers) {
+    return {{'g', "GAME AT ONCE", "play right away"},
+            {LauncherItem::AtOnce,
+             offers.at_once ? why_dark(offers.games[*offers.at_once]) : "No game begins at once"}};
+}
+
+Page games_page(const LauncherOffers& offers) {
     using enum LauncherItem;
+    Page page{at_once(offers),
+              {{'c', "CONTINUE", "the game you left"},
+               {TakeUp, unless(offers.left_game, "No game was left")}}};
+    for (const LauncherOffers::Game& game : offers.games)
+        page.push_back({game.entry, {Game, why_dark(game)}});
     const bool has_rules = not games_with_rulebook(offers).empty();
-    return {games_of(offers),
-            Group{{{'l', "LOAD", "a saved game"}, Saved, offers.saved},
-                  {{'r', "REPLAYS", "games seen again"}, Replays, offers.replays}},
-            Group{{{'h', "HOW TO PLAY", "the rules"}, Rules, has_rules},
-                  {{'o', "OPTIONS", "how you like it"}, Options},
-                  {{'a', "ABOUT", "thanks, licence"}, About}},
-            Group{{{'q', "QUIT", "leave the parlor"}, Quit}}};
+    page.push_back({{'h', "HOW TO PLAY", "the rules"},
+                    {Rules, unless(has_rules, "No game here has rules to read")}});
+    return page;
 }
 
-void space_out(std::vector<Item>& items) {
+Page shelves_page(const LauncherOffers& offers) {
+    using enum LauncherItem;
+    return {{{'l', "LOAD", "a saved game"}, {Saved, unless(offers.saved, "No game is saved")}},
+            {{'r', "REPLAYS", "games seen again"},
+             {Replays, unless(offers.replays, "No game was played")}},
+            {{'o', "OPTIONS", "how you like it"}, {Options}},
+            {{'a', "ABOUT", "thanks, licence"}, {About}}};
+}
+
+std::array<Page, 2> pages_of(const LauncherOffers& offers) {
+    return {games_page(offers), shelves_page(offers)};
+}
+
+constexpr Binding quit{'q', 1, quit_row, "QUIT", "leave the parlor"};
+
+void add_page(Menu& menu, int number, const Page& page) {
+    const int rows_apart = page.size() <= most_two_apart ? 2 : 1;
     int row = first_row;
-    for (Item& item : items) item.row = std::exchange(row, row + 2);
+    for (const auto& [shown, leads_to] : page) {
+        const Binding binding{shown.key, number, row, shown.label, shown.help};
+        menu.items.push_back(item_of(binding, open_if(leads_to.why_not.empty())));
+        row += rows_apart;
+    }
 }
 
 }  // namespace
@@ -54,27 +80,26 @@ std::vector<LauncherOffers::Game> games_with_rulebook(const LauncherOffers& offe
     return games;
 }
 
-// Groups keep their rows, whether all their entries are there or not, and a blank row between.
 Menu launcher_menu(const LauncherOffers& offers) {
-    Menu menu{.header = "PARLOR", .sub = "SELECT GAME", .has_quadrants = false};
-    int row = first_row;
-    for (const Group& group : groups_of(offers)) {
-        for (const auto& [shown, leads_to, is_there, is] : group) {
-            const Binding binding{shown.key, 1, row++, shown.label, shown.help};
-            if (is_there) menu.items.push_back(item_of(binding, is));
-        }
-        ++row;
-    }
-    if (menu.items.size() <= most_with_room_between) space_out(menu.items);
+    Menu menu{.header = "PARLOR", .sub = "MAIN MENU", .has_quadrants = false};
+    int number = 0;
+    for (const Page& page : pages_of(offers)) add_page(menu, ++number, page);
+    menu.items.push_back(item_of(quit, ItemIs::Open));
     return menu;
 }
 
-LauncherItem led_to(const LauncherOffers& offers, char key) {
-    for (const Group& group : groups_of(offers))
-        for (const Entry& entry : group)
+Place first_place(const LauncherOffers& offers) {
+    constexpr int below_at_once = 1;
+    return offers.left_game ? Place{1, below_at_once} : Place{};
+}
+
+LedTo led_to(const LauncherOffers& offers, char key) {
+    if (key == quit.key) return {LauncherItem::Quit};
+    for (const Page& page : pages_of(offers))
+        for (const Entry& entry : page)
             if (entry.shown.key == key) return entry.leads_to;
     assert(false);
-    return LauncherItem::Quit;
+    return {LauncherItem::Quit};
 }
 
 }  // namespace parlor::tui

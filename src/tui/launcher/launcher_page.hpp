@@ -1,10 +1,14 @@
-// The launcher's menu: games, pages to read, the options, and the way out.
+// The launcher's menu: games, pages to read, the options, and the way out, on two pages.
 //
-// Source: U-2.1. Entries whose games come later are not shown.
+// Source:  U-2.1.
+// Choices: the first page has the games and what leads to one at once. A game that was left is
+//          selected first, so that Enter continues it.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "tui/menu.hpp"
@@ -26,6 +30,7 @@ struct LauncherOffers {
         ItemIs is = ItemIs::Open;  // dark when its data could not be read
     };
     std::vector<Game> games;
+    std::optional<std::size_t> at_once;  // the game that begins without setting up
     bool left_game = false;
     bool saved = false, replays = false;  // whether there are any
 };
@@ -35,8 +40,12 @@ struct LauncherOffers {
 
 [[nodiscard]] Menu launcher_menu(const LauncherOffers& offers);
 
-// What an item of the menu leads to. Requires the key of an item.
+// The item that is selected when the launcher opens.
+[[nodiscard]] Place first_place(const LauncherOffers& offers);
+
+// What an item of the menu leads to.
 enum class LauncherItem : std::uint8_t {
+    AtOnce,
     TakeUp,
     Game,
     Saved,
@@ -46,6 +55,12 @@ enum class LauncherItem : std::uint8_t {
     About,
     Quit
 };
-[[nodiscard]] LauncherItem led_to(const LauncherOffers& offers, char key);
+struct LedTo {
+    LauncherItem item;
+    std::string_view why_not = {};  // why the item is dark; empty when it is not
+};
+
+// Requires the key of an item.
+[[nodiscard]] LedTo led_to(const LauncherOffers& offers, char key);
 
 }  // namespace parlor::tui

@@ -23,9 +23,20 @@ LauncherWish play(LauncherUi& ui, char key) {
     const auto& games = ui.offers.games;
     const auto found = std::ranges::find(
         games, key, [](const LauncherOffers::Game& game) { return game.entry.key; });
-    if (found == games.end() or found->is != ItemIs::Open) return LauncherWish::Nothing;
     ui.game = static_cast<std::size_t>(found - games.begin());
     return LauncherWish::Play;
+}
+
+LauncherWish play_at_once(LauncherUi& ui) {
+    ui.game = *ui.offers.at_once;
+    return LauncherWish::PlayAtOnce;
+}
+
+// U-3.7, U-3.8.
+LauncherWish refuse(LauncherUi& ui, std::string_view why, Ear& ear) {
+    ui.refusal = why;
+    ear.hear(Heard::Buzz);
+    return LauncherWish::Nothing;
 }
 
 LauncherWish open(LauncherUi& ui, Book book) {
@@ -56,8 +67,11 @@ LauncherWish open_first_rulebook(LauncherUi& ui) {
     return open_rulebook(ui, games_with_rulebook(ui.offers).front().entry.key);
 }
 
-LauncherWish choose_item(LauncherUi& ui, char key) {
-    switch (led_to(ui.offers, key)) {
+LauncherWish choose_item(LauncherUi& ui, char key, Ear& ear) {
+    const auto [item, why_not] = led_to(ui.offers, key);
+    if (not why_not.empty()) return refuse(ui, why_not, ear);
+    switch (item) {
+        case LauncherItem::AtOnce: return play_at_once(ui);
         case LauncherItem::TakeUp: return LauncherWish::TakeUp;
         case LauncherItem::Game: return play(ui, key);
         case LauncherItem::Saved: return LauncherWish::OpenSaved;
@@ -72,9 +86,14 @@ LauncherWish choose_item(LauncherUi& ui, char key) {
 
 LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
     const Menu menu = launcher_menu(ui.offers);
-    const auto item = choose(menu, ui.menu, key, ear);
-    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    return item ? choose_item(ui, *item) : LauncherWish::Nothing;
+    ui.refusal.clear();
+    if (letter_of(key) == U'?') {
+        ui.notices.push_back(help_on(menu));
+        return LauncherWish::Nothing;
+    }
+    const auto item = choose(menu, ui.menu, key);
+    if (item and *item != '.') return choose_item(ui, *item, ear);
+    return item or is_arrow(key) ? LauncherWish::Nothing : refuse(ui, no_such_key, ear);
 }
 
 LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
@@ -127,7 +146,10 @@ LauncherWish press(LauncherUi& ui, Key key, Ear& ear) {
 
 void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
-        case Here::Menu: draw_menu(canvas, launcher_menu(ui.offers), ui.menu); break;
+        case Here::Menu:
+            draw_menu(canvas, launcher_menu(ui.offers), ui.menu);
+            draw_remark(canvas, ui.refusal);
+            break;
         case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
         case Here::Kept: draw_kept(canvas, ui.kept); break;
         case Here::Book: draw_book(canvas, ui.book); break;

@@ -3,6 +3,7 @@
 // Source: U-2.1 to U-2.3. Every page has a way back.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "base/options.hpp"
@@ -20,6 +21,7 @@ struct LauncherUi {
     BookUi book;  // empty unless it is open
     LauncherOffers offers;
     std::size_t game = 0;  // chosen among those of `offers`
+    std::string refusal;   // why the last key did nothing
     Options options;
     KeptUi kept;                  // the shelf that is open
     std::vector<Notice> notices;  // to be read, in order
@@ -27,8 +29,9 @@ struct LauncherUi {
 
 enum class LauncherWish : std::uint8_t {
     Nothing,
-    TakeUp,  // continues the game that the player left
-    Play,    // sets up the chosen game
+    TakeUp,      // continues the game that the player left
+    Play,        // sets up the chosen game
+    PlayAtOnce,  // begins it without setting up
     KeepOptions,
     OpenSaved,  // of kept games
     OpenReplays,

@@ -5,6 +5,7 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -24,14 +25,6 @@ void draw_sum(Canvas& canvas, int row, Money sum) {
     const Style style{out ? Ink::Red : Ink::Green, Ink::Black};
     canvas.write({row, 28}, out ? "$-" : "$ ", style);
     canvas.write({row, 30}, right(std::abs(sum.amount), 5), style);
-}
-
-void draw_sentence(Canvas& canvas, const std::string& words) {
-    std::vector<std::string> lines = wrapped(upper(words), width_beside_map);
-    if (lines.size() > 3) lines.resize(3);
-    int row = lower_row + 1 - static_cast<int>(lines.size());
-    for (const std::string& line : lines)
-        canvas.write({row++, dot_col}, line, {Ink::White, Ink::Black});
 }
 
 void draw_prompt(Canvas& canvas, int row, const rules::View& view, const Prompt& prompt) {
@@ -61,8 +54,8 @@ std::string_view manage_words(const rules::View& view, Square square) {
 }  // namespace
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
-    if (not prompts.refusal.empty()) return draw_sentence(canvas, prompts.refusal);
-    if (not prompts.remark.empty()) return draw_sentence(canvas, prompts.remark);
+    if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);
+    if (not prompts.remark.empty()) return draw_remark(canvas, prompts.remark);
     if (prompts.rolled) {
         draw_dot(canvas, upper_row, view, prompts.roller);
         canvas.write({upper_row, words_col}, "ROLLED", upper_style);

@@ -205,7 +205,7 @@ TEST_CASE("U-4.4, D-9.3: Q and Esc ask, from wherever, and go on where it was") 
             table.keys(std::string{key} + " Enter");
             CHECK(lines_of(table.app().canvas(), GlyphSet::Unicode) == page);
             table.keys(std::string{key} + " y");
-            CHECK(table.says("SELECT GAME"));
+            CHECK(table.says("MAIN MENU"));
             CHECK_FALSE(table.place.table);
         }
 }
@@ -220,7 +220,7 @@ TEST_CASE("U-4.4, D-9.3: the question before leaving, and R to the options windo
     CHECK(table.says("HAND OF 7"));
     CHECK_FALSE(table.place.table);
     table.keys("Enter q y");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("U-4.4, D-9.4: arrows move the mark, Ins or Space selects, Enter swaps or flips") {

@@ -63,8 +63,9 @@ struct DominoMonkey : Monkey<DominoScreened> {
     }
     void finds_dominoes(const std::string& page) {
         const auto says = [&](const char* words) { return page.find(words) != std::string::npos; };
-        if (says("PREGAME CONFIG")) REQUIRE(finds_launcher());
-        if (says("PREGAME CONFIG") or says("SELECT GAME")) table.keys("d");
+        const bool is_elsewhere = says("PREGAME CONFIG") or says("QUAD3") or says("P - PAUSE");
+        if (is_elsewhere) REQUIRE(finds_launcher());
+        if (is_elsewhere or says("MAIN MENU")) table.keys("d");
         if (says("1 - MACK 2")) table.keys("1");  // who takes his time
     }
 };

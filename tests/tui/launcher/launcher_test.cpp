@@ -32,10 +32,14 @@ TEST_CASE("U-2.1: the launcher has room for four games and all that may be offer
     for (const char key : {'1', '2', '3', '4'})
         offers.games.push_back({{key, "GAME", "a game"}, rules});
     const Menu menu = launcher_menu(offers);
-    std::set<int> rows;
-    for (const Item& item : menu.items) rows.insert(item.row);
+    std::set<std::pair<int, int>> rows;
+    for (const Item& item : menu.items) {
+        rows.emplace(item.page, item.row);
+        CHECK(item.row != 20);  // NEXT PAGE
+        CHECK(item.row < 24);
+    }
     CHECK(rows.size() == menu.items.size());
-    CHECK(*rows.rbegin() == 23);  // the last row of the window
+    CHECK(menu.pages() == 2);
 }
 
 TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
@@ -49,23 +53,115 @@ TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
     table.keys("Space");
     CHECK(table.says("B   BROKEN"));
     table.keys("b");
-    CHECK(table.says("SELECT GAME"));
-    CHECK_FALSE(table.says("HOW TO PLAY"));
+    CHECK(table.says("MAIN MENU"));
+    CHECK(table.says("ITS FILES CANNOT"));
 }
 
-TEST_CASE("U-2.1: games that come later are not shown") {
+TEST_CASE("U-2.1: every letter of the launcher works on both of its pages") {
+    for (const std::string page : {"", " ."}) {
+        for (const auto& [key, words] : {std::pair{"p", "SET BOARD"},
+                                         {"d", "ENTER - START"},
+                                         {"h", "HOW TO PLAY THE PROPERTY GAME"},
+                                         {"o", "MOVEMENT"},
+                                         {"a", "ABOUT"}}) {
+            INFO(page << key);
+            Screened table;
+            table.keys("a" + page);
+            table.keys(key);
+            CHECK(table.says(words));
+        }
+    }
+}
+
+TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so when it is tried") {
+    for (const auto& [key, words] :
+         {std::pair{"c", "NO GAME WAS LEFT"}, {"l", "NO GAME IS SAVED"}, {"r", "NO GAME WAS"}}) {
+        INFO(key);
+        Screened table;
+        table.keys("a");
+        table.keys(key);
+        CHECK(table.says("MAIN MENU"));
+        CHECK(table.says(words));
+        table.keys("Down");
+        CHECK_FALSE(table.says(words));
+    }
+    Screened table;
+    table.keys("a .");
+    CHECK(table.says("L   LOAD"));
+    CHECK(table.says("R   REPLAYS"));
+}
+
+TEST_CASE("U-2.1: results and the mode editor come later, and are not shown") {
     Screened table;
     table.keys("a");
-    for (const char* const word : {"CONTINUE", "LOAD", "REPLAYS", "EDIT"})
-        CHECK_FALSE(table.says(word));
-    table.keys("c l r e");
-    CHECK(table.says("SELECT GAME"));
+    for (const char* const word : {"MONEYLOOPY", "RESULTS", "EDIT"}) CHECK_FALSE(table.says(word));
+    table.keys(".");
+    for (const char* const word : {"MONEYLOOPY", "RESULTS", "EDIT"}) CHECK_FALSE(table.says(word));
+    table.keys("b");
+    CHECK(table.says("NO SUCH KEY HERE"));
+}
+
+TEST_CASE("U-2.1: where no game begins at once, and none has rules, that is told") {
+    const Game plain{
+        .name = "plain", .entry = {'1', "PLAIN", "a plain game"}, .rooms = [] { return Rooms{}; }};
+    Screened table{{.games = {&plain, 1}}};
+    table.keys("a g");
+    CHECK(table.says("NO GAME BEGINS AT"));
+    table.keys("h");
+    CHECK(table.says("NO GAME HERE HAS"));
+}
+
+TEST_CASE("U-5.7: two keys lead from the title to a game against three computers") {
+    OptionsKept outside;
+    Screened table{{.options = {.property = {.board = "us", .level = 2, .computers = 1}}}, outside};
+    table.keys("a g");
+    REQUIRE(table.place.table);
+    const std::string header = table.place.table->header();
+    INFO(header);
+    CHECK(header.find("board us\n") != std::string::npos);
+    CHECK(header.find("seat 1 person PLAYER_1 red\n"
+                      "seat 2 cpu:2 Ada purple\n"
+                      "seat 3 cpu:2 Bruno green\n"
+                      "seat 4 cpu:2 Clara blue\n") != std::string::npos);
+    CHECK_FALSE(table.says("GAME STARTING"));
+    CHECK_FALSE(table.says("ROLL FOR FIRST"));
+    CHECK((table.says("PLAYER'S TURN") or table.app().next_tick()));
+    CHECK(outside.kept.empty());
+}
+
+TEST_CASE("U-5.7: a game that began at once can be left for the launcher") {
+    Screened table{{.begins_with = find_game(all_games(), "classic")}};
+    REQUIRE(table.place.table);
+    for (int i = 0; i < 5 and not table.says("MAIN MENU"); ++i) table.keys("q y");
+    CHECK(table.says("MAIN MENU"));
+    CHECK(table.place.table == nullptr);
+}
+
+TEST_CASE("a game whose data cannot be read does not begin, and why is told") {
+    const Game broken{.name = "broken",
+                      .entry = {'b', "BROKEN", "a game of shards"},
+                      .rooms = [] { return Rooms{.trouble = Error{"there is no board"}}; },
+                      .begin = [](RoomNeeds) { return std::unique_ptr<Room>{}; }};
+    Screened table{{.games = {&broken, 1}, .begins_with = &broken}};
+    CHECK(table.says("THERE IS NO BOARD"));
+    table.keys("Space g");
+    CHECK(table.says("ITS FILES CANNOT"));
+}
+
+TEST_CASE("U-5.7: a board that is there no more does not keep a game from beginning at once") {
+    Screened table{{.options = {.property = {.board = "moon"}}}};
+    table.keys("a g");
+    REQUIRE(table.place.table);
+    CHECK(table.says("THERE IS NO BOARD"));
+    CHECK(table.place.table->header().find("board uk\n") != std::string::npos);
 }
 
 TEST_CASE("U-2.2: a menu page is a window with bars, whose keys `?` explains") {
     Screened table;
     table.keys("a");
     table.shows("launcher");
+    table.keys(".");
+    table.shows("launcher-page-2");
     table.keys("?");
     table.shows("launcher-help");
     table.keys("a o ?");
@@ -95,7 +191,7 @@ TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
         CHECK(kept.size() == count + static_cast<std::size_t>(values));
     }
     table.keys("m x");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
     CHECK(kept.back().movement == Options::Movement::Jumping);
 }
 
@@ -109,7 +205,7 @@ TEST_CASE("U-2.3: options that cannot be kept, or could not be read, are told in
     CHECK(table.says("NOT KEPT"));
     CHECK(table.says("CONFIG.TOML: CANNOT"));
     table.keys("Space Esc");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 }  // namespace parlor::tui

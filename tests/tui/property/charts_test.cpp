@@ -196,7 +196,7 @@ TEST_CASE("a replay has the pictures of the game as far as it is seen") {
     replay.keys("PgUp PgUp p");
     CHECK(replay.says("AFTER 1 TURN "));
     replay.keys("d q");
-    CHECK(replay.says("SELECT GAME"));
+    CHECK(replay.says("MAIN MENU"));
 }
 
 TEST_CASE("a replay that plays by itself rests while its pictures are seen") {
@@ -216,7 +216,7 @@ TEST_CASE("of dominoes there are no pictures, and a replay says so") {
     replay.keys("p");
     replay.shows("charts-of-dominoes");
     replay.keys("Space q");
-    CHECK(replay.says("SELECT GAME"));
+    CHECK(replay.says("MAIN MENU"));
 }
 
 }  // namespace parlor::tui

@@ -67,7 +67,7 @@ TEST_CASE("C-9: the keys of house rules step through their words, and the game b
         rules::Ruleset rules;
         rule.choose(rules, 1);
         Screened table;
-        table.keys("a p n y 2 0 0 Enter 1 Enter 0");
+        table.keys("a p Enter 2 0 0 Enter 1 Enter 0");
         table.keys(std::string{rule.key->key} + " c 0");
         REQUIRE(table.place.table);
         const std::string header = table.place.table->header();

@@ -9,13 +9,12 @@ TEST_CASE("U-2.1: the title, and the parlor's menu") {
     table.shows("launcher");
 }
 
-TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
+TEST_CASE(
+    "U-3.1: setting up asks for the board, and goes on through its pages in the C64's order") {
     Screened table;
     table.keys("a p");
-    table.shows("setup-wait");
-    table.keys("n");
-    table.shows("setup-jump");
-    table.keys("y");
+    table.shows("setup-board");
+    table.keys("Enter");
     table.shows("setup-count");
     table.keys("3");
     table.shows("setup-computers");
@@ -43,7 +42,7 @@ TEST_CASE("U-3.1: setting up goes through its pages in the C64's order") {
 
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
-    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c");
+    table.keys("a p Enter 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
@@ -62,16 +61,14 @@ TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     table.keys("x");
     CHECK(table.says("SET PLAYER COUNT"));
     table.keys("x");
-    CHECK(table.says("JUMP TO NEXT"));
+    CHECK(table.says("SET BOARD"));
     table.keys("x");
-    CHECK(table.says("WAIT FOR PLAYER"));
-    table.keys("x");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("U-3.1: the last seats are for computers, of one level, with names of their own") {
     Screened table;
-    table.keys("a p n y 4");
+    table.keys("a p Enter 4");
     CHECK(table.says("4 COMPUTERS"));
     table.keys("3");
     table.shows("setup-level");
@@ -90,7 +87,7 @@ TEST_CASE("U-3.1: the last seats are for computers, of one level, with names of 
 
 TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen otherwise") {
     Screened table;
-    table.keys("a p n y 3 3 1");
+    table.keys("a p Enter 3 3 1");
     CHECK(table.says("SET START FUNDS"));
     table.keys("x");
     CHECK(table.says("SET CPU LEVEL"));
@@ -108,7 +105,7 @@ TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen other
 
 TEST_CASE("a person does not get a computer's name, nor a computer a person's") {
     Screened table;
-    table.keys("a p n y 2 1 0 0");
+    table.keys("a p Enter 2 1 0 0");
     table.app().type("Ada");
     table.keys("Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -120,32 +117,66 @@ TEST_CASE("a person does not get a computer's name, nor a computer a person's") 
     CHECK(table.says("BRUNO"));
 }
 
-TEST_CASE("U-3.1: waiting and jumping begin as the options have it, for this game alone") {
-    Screened table{{.options = {.movement = Options::Movement::Stepping,
-                                .prompt = Options::Prompt::EachPlayer}}};
+TEST_CASE("U-3.1: Enter alone leads to a game of one person against three computers") {
+    Screened table;
+    table.keys("a p Enter Enter Enter");
+    CHECK(table.says("SET CPU LEVEL"));
+    table.keys("Enter Enter Enter Enter Enter Enter");
+    CHECK(table.says("ROLL FOR FIRST"));
+    REQUIRE(table.place.table);
+    const std::string header = table.place.table->header();
+    INFO(header);
+    CHECK(header.find("board uk\n") != std::string::npos);
+    CHECK(header.find("seat 1 person ") != std::string::npos);
+    CHECK(header.find("seat 4 cpu:1 ") != std::string::npos);
+    CHECK(header.find("seat 2 person ") == std::string::npos);
+}
+
+TEST_CASE("U-3.1: any board can be played on, that of the US among them") {
+    Screened table;
     table.keys("a p");
-    CHECK(table.row(15).find(">Y - YES") != std::string::npos);
-    table.keys("n");
-    CHECK(table.row(13).find(">N - NO") != std::string::npos);
-    table.keys("y");
-    CHECK(table.app().options() == table.needs.options);
+    CHECK(table.says("2 - US"));
+    table.keys("2 2 0 0 Enter 1 Enter 0 c 0");
+    REQUIRE(table.place.table);
+    CHECK(table.place.table->header().find("board us\n") != std::string::npos);
+}
+
+TEST_CASE("U-5.7: board, level and number of computers are kept, and offered first next time") {
+    Screened table;
+    table.keys("a p 2 5 2 2 Enter Enter Enter Enter Enter Enter");
+    CHECK(table.says("SET START FUNDS"));
+    CHECK(table.app().options().property == Options::Property{});
+    table.keys("Enter Enter Enter");
+    REQUIRE(table.place.table);
+    CHECK(table.app().options().property ==
+          Options::Property{.board = "us", .level = 2, .computers = 2});
+    table.keys("x");
+    for (int page = 0; not table.says("MAIN MENU") and page < 20; ++page) table.keys("Esc");
+    table.keys("p");
+    CHECK(table.says(">2 - US"));
+    table.keys("Enter");
+    CHECK(table.says(">3 - 3 PLAYERS"));
+    table.keys("Enter");
+    CHECK(table.says(">2 - 2 COMPUTERS"));
+    table.keys("Enter");
+    CHECK(table.says(">2 - MASTER"));
 }
 
 TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
     Screened table;
     table.keys("a p ?");
-    CHECK(table.says("Y ASK EACH PLAYER"));
-    table.keys("? n");
-    CHECK(table.says("JUMP TO NEXT"));
+    CHECK(table.says("2 PLAY ON IT"));
+    table.keys("? 1");
+    CHECK(table.says("SET PLAYER COUNT"));
 }
 
 TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is taken, are told so") {
     Screened table;
     table.keys("a p z");
     CHECK(table.says("NO SUCH KEY HERE;"));
-    table.keys("n");
+    table.keys("1");
     CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
-    table.keys("y 2 0 4 Enter 4");
+    table.keys("2 0 4 Enter 4");
     CHECK(table.says("SOMEBODY HAS THIS"));
     CHECK(table.says("PLAYER_2:"));
     table.keys("Down");
@@ -154,7 +185,7 @@ TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is take
 
 TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") {
     Screened table;
-    table.keys("a p n y 2 0 0 ?");
+    table.keys("a p Enter 2 0 0 ?");
     CHECK(table.says("ENTER TAKE IT"));
     table.keys("Space Enter");
     CHECK(table.says("PLAYER_1 $  1500"));
@@ -163,7 +194,7 @@ TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") 
 
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
-    table.keys("a p n y 2 0 0");
+    table.keys("a p Enter 2 0 0");
     table.app().type("Ann");
     table.keys("Enter 1");
     table.app().type("Ann");
@@ -175,7 +206,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p n y 2 0 0 Enter 1 Enter 0 c");
+    table.keys("a p Enter 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");

@@ -124,7 +124,7 @@ TEST_CASE("the game is ended by agreement, with the standings by score") {
     table.keys("Space");
     table.shows("game-over");
     table.keys("c");
-    CHECK(table.says("SELECT GAME"));
+    CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("leaving the table is asked for") {

@@ -22,6 +22,11 @@ std::string free_name(const std::vector<Sitter>& sitters) {
     return *std::ranges::find_if_not(names, is_taken);
 }
 
+// The suggested name and colour; seats count from 0.
+Sitter person_at(std::size_t seat) {
+    return {.name = "PLAYER_" + std::to_string(seat + 1), .colour = Colour(seat)};
+}
+
 Colour free_colour(std::span<const Sitter> sitters) {
     int colour = 0;
     while (std::ranges::find(sitters, Colour(colour), &Sitter::colour) != sitters.end()) ++colour;
@@ -30,13 +35,14 @@ Colour free_colour(std::span<const Sitter> sitters) {
 
 }  // namespace
 
-Sitter person_at(std::size_t seat) {
-    return {.name = "PLAYER_" + std::to_string(seat + 1), .colour = Colour(seat)};
-}
-
 std::size_t people_among(const std::vector<Sitter>& sitters) {
     const auto is_person = [](const Sitter& sitter) { return not sitter.computer; };
     return static_cast<std::size_t>(std::ranges::count_if(sitters, is_person));
+}
+
+void seat_people(std::vector<Sitter>& sitters, std::size_t seats) {
+    while (sitters.size() < seats) sitters.push_back(person_at(sitters.size()));
+    sitters.resize(seats);
 }
 
 void seat_computers(std::vector<Sitter>& sitters, std::size_t computers, rules::Level level) {

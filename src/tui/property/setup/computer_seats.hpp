@@ -14,13 +14,14 @@ namespace parlor::tui {
 
 [[nodiscard]] std::size_t people_among(const std::vector<rules::Sitter>& sitters);
 
+// Brings people to the seats beyond the present ones, or leaves the last seats out.
+void seat_people(std::vector<rules::Sitter>& sitters, std::size_t seats);
+
 // Makes the last `computers` sitters computers, and all others people. Requires that there are so
 // many sitters.
 void seat_computers(std::vector<rules::Sitter>& sitters, std::size_t computers, rules::Level level);
 
 // To be called again whenever a person has taken a colour.
 void colour_computers(std::vector<rules::Sitter>& sitters);
-
-[[nodiscard]] rules::Sitter person_at(std::size_t seat);  // from 0; the suggested name and colour
 
 }  // namespace parlor::tui

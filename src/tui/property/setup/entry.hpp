@@ -34,7 +34,7 @@ constexpr Entry way_back(int row, std::string_view help = "the page before") {
 }
 
 // About the game (game_pages.cpp) and about its players (player_pages.cpp).
-extern const Page prompt, movement, funds, deeds;
+extern const Page funds, deeds;
 extern const Page count, computers, level, colours, names;
 
 }  // namespace parlor::tui::setup

@@ -1,43 +1,8 @@
-// The pages of set-up about the game: how it is shown, the money and the deeds to start with.
-#include "tui/preferences.hpp"
+// The pages of set-up about the game: the money and the deeds to start with.
 #include "tui/property/setup/entry.hpp"
 
 namespace parlor::tui::setup {
 namespace {
-
-// The board is not there yet.
-Menu without_quadrants(Menu menu) {
-    menu.has_quadrants = false;
-    return menu;
-}
-
-template <Options::Prompt chosen>
-SetupWish choose_prompt(SetupUi& ui, int /*number*/) {
-    ui.options.prompt = chosen;
-    return turn_to(ui, SetupStep::Jump);
-}
-
-constexpr Entry prompt_entries[]{
-    {prompt_no, choose_prompt<Options::Prompt::Never>},
-    {prompt_yes, choose_prompt<Options::Prompt::EachPlayer>},
-    way_back(22, "to the launcher"),
-};
-
-Menu ask_for_prompt(const SetupUi& /*ui*/) { return without_quadrants(prompt_window()); }
-
-template <Options::Movement chosen>
-SetupWish choose_movement(SetupUi& ui, int /*number*/) {
-    ui.options.movement = chosen;
-    return turn_to(ui, SetupStep::Count);
-}
-
-constexpr Entry movement_entries[]{
-    {movement_no, choose_movement<Options::Movement::Stepping>},
-    {movement_yes, choose_movement<Options::Movement::Jumping>},
-    way_back(22),
-};
-
-Menu ask_for_movement(const SetupUi& /*ui*/) { return without_quadrants(movement_window()); }
 
 SetupWish choose_funds(SetupUi& ui, int sum) {
     ui.rules.start_money = Money{sum};
@@ -86,8 +51,6 @@ Menu ask_for_deeds(const SetupUi& /*ui*/) { return pregame("STARTING DEEDS"); }
 
 }  // namespace
 
-const Page prompt{ask_for_prompt, prompt_entries};
-const Page movement{ask_for_movement, movement_entries};
 const Page funds{ask_for_funds, funds_entries};
 const Page deeds{ask_for_deeds, deeds_entries};
 

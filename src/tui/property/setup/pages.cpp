@@ -1,27 +1,32 @@
 #include "tui/property/setup/pages.hpp"
 
+#include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/house_rules.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// The page of this step, unless it is that of the house rules, which has its items from a table of
-// the rules.
+// The page of this step, unless it is that of the boards or of the house rules, which have their
+// items from other lists.
 const setup::Page& page_of(SetupStep step) {
     switch (step) {
-        case SetupStep::Wait: return setup::prompt;
-        case SetupStep::Jump: return setup::movement;
         case SetupStep::Count: return setup::count;
         case SetupStep::Computers: return setup::computers;
         case SetupStep::Level: return setup::level;
         case SetupStep::Names: return setup::names;
         case SetupStep::Colours: return setup::colours;
         case SetupStep::Funds: return setup::funds;
+        case SetupStep::Board:
         case SetupStep::HouseRules:
         case SetupStep::Deeds: return setup::deeds;
     }
     return setup::deeds;
+}
+
+SetupWish choose_board(SetupUi& ui, char key) {
+    if (key == boards_back) return back(ui);
+    return ReadBoard{board_with(key, ui.boards)};
 }
 
 SetupWish choose_house_rule(SetupUi& ui, char key) {
@@ -34,6 +39,7 @@ SetupWish choose_house_rule(SetupUi& ui, char key) {
 }  // namespace
 
 Menu menu_of(const SetupUi& ui, const rules::Board& board) {
+    if (ui.step == SetupStep::Board) return board_menu(ui.boards);
     if (ui.step == SetupStep::HouseRules) return house_rules_menu(rules::options(), ui.rules);
     const setup::Page& page = page_of(ui.step);
     Menu menu = page.window(ui);
@@ -55,6 +61,7 @@ Notice help_on(const SetupUi& ui, const rules::Board& board) {
 }
 
 SetupWish choose_item(SetupUi& ui, char key) {
+    if (ui.step == SetupStep::Board) return choose_board(ui, key);
     if (ui.step == SetupStep::HouseRules) return choose_house_rule(ui, key);
     const setup::Entry& entry = entry_of(page_of(ui.step).entries, key);
     return entry.choose(ui, entry.number);

@@ -11,9 +11,7 @@ namespace parlor::tui::setup {
 namespace {
 
 SetupWish choose_count(SetupUi& ui, int seats) {
-    const auto wanted = static_cast<std::size_t>(seats);
-    while (ui.sitters.size() < wanted) ui.sitters.push_back(person_at(ui.sitters.size()));
-    ui.sitters.resize(wanted);
+    seat_people(ui.sitters, static_cast<std::size_t>(seats));
     return turn_to(ui, SetupStep::Computers);
 }
 
@@ -50,6 +48,7 @@ static_assert(std::size(count_entries) == max_seats);  // from two on, and the w
 Menu ask_for_count(const SetupUi& /*ui*/) { return pregame("SET PLAYER COUNT"); }
 
 SetupWish choose_computers(SetupUi& ui, int seats) {
+    ui.computers = seats;
     seat_computers(ui.sitters, static_cast<std::size_t>(seats), ui.level);
     return turn_to(ui, seats == 0 ? SetupStep::Colours : SetupStep::Level);
 }

@@ -1,5 +1,7 @@
 #include "tui/property/setup/setup_screen.hpp"
 
+#include <utility>
+
 #include "canvas/letters.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/property/board/icons.hpp"
@@ -19,7 +21,7 @@ constexpr std::string_view length_of_name = "A name has 1 to 16 letters";
 SetupWish turn_to_next_player(SetupUi& ui) {
     const std::size_t next = ui.who + 1;
     if (next == people_among(ui.sitters)) return turn_to(ui, SetupStep::Funds);
-    if (ui.options.prompt == Options::Prompt::EachPlayer)
+    if (ui.prompt == Options::Prompt::EachPlayer)
         ui.notices.push_back(hand_over_to(ui.sitters[next].name));
     return turn_to(ui, SetupStep::Colours, next);
 }
@@ -74,12 +76,24 @@ SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
 
 }  // namespace
 
-SetupUi begin_setup(const Options& options, const rules::Mode& mode) {
+SetupUi begin_setup(const Options& options,
+                    const rules::Mode& mode,
+                    std::vector<std::string> boards) {
+    const Options::Property& last = options.property;
     SetupUi ui{.fewest_seats = mode.fewest_seats, .most_seats = mode.most_seats};
+    ui.prompt = options.prompt;
+    ui.boards = std::move(boards);
+    ui.board = last.board.empty() ? mode.board : last.board;
+    ui.computers = last.computers;
+    ui.level = rules::Level(last.level);
     ui.rules = mode.rules;
-    ui.options = options;
-    turn_to(ui, SetupStep::Wait);
+    turn_to(ui, SetupStep::Board);
     return ui;
+}
+
+void take_board(SetupUi& ui, std::string id) {
+    ui.board = std::move(id);
+    turn_to(ui, SetupStep::Count);
 }
 
 SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
@@ -112,9 +126,7 @@ void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
     }
     draw_menu(canvas, menu_of(ui, board), ui.place);
     if (ui.step == SetupStep::Names) canvas.point_at({12, 1 + width(ui.typed)});
-    int line = 22;
-    for (const std::string& words : wrapped(upper(ui.refusal), 17))
-        canvas.write({line++, 19}, words, {Ink::White, Ink::Black});
+    draw_remark(canvas, ui.refusal);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }
 

@@ -1,19 +1,37 @@
 #include "tui/property/setup/steps.hpp"
 
+#include <algorithm>
+
+#include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 
 namespace parlor::tui {
 namespace {
 
-using Movement = Options::Movement;
-using Prompt = Options::Prompt;
+// One person against as many computers as last time, until the players are chosen.
+int seats_wanted(const SetupUi& ui) {
+    const int seats = ui.sitters.empty() ? ui.computers + 1 : static_cast<int>(ui.sitters.size());
+    return std::clamp(seats, ui.fewest_seats, ui.most_seats);
+}
 
-// The item that is selected first: the option's present value.
-int first_item(const SetupUi& ui, SetupStep step) {
-    if (step == SetupStep::Wait) return ui.options.prompt == Prompt::EachPlayer ? 1 : 0;
-    if (step == SetupStep::Jump) return ui.options.movement == Movement::Jumping ? 1 : 0;
-    if (step == SetupStep::Level) return static_cast<int>(ui.level);
-    return 0;
+int computers_wanted(const SetupUi& ui) {
+    return std::min(ui.computers, static_cast<int>(ui.sitters.size()) - 1);
+}
+
+// The item that is selected first: what was chosen last.
+Place first_place(const SetupUi& ui, SetupStep step) {
+    switch (step) {
+        case SetupStep::Board: return place_of_board(ui.boards, ui.board);
+        case SetupStep::Count: return {1, seats_wanted(ui) - ui.fewest_seats};
+        case SetupStep::Computers: return {1, computers_wanted(ui)};
+        case SetupStep::Level: return {1, static_cast<int>(ui.level)};
+        case SetupStep::Colours:
+        case SetupStep::Names:
+        case SetupStep::Funds:
+        case SetupStep::HouseRules:
+        case SetupStep::Deeds: return {1, 0};
+    }
+    return {};
 }
 
 SetupStep before_colours(const SetupUi& ui) {
@@ -25,7 +43,7 @@ SetupStep before_colours(const SetupUi& ui) {
 
 SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who) {
     ui.step = step;
-    ui.place = {1, first_item(ui, step)};
+    ui.place = first_place(ui, step);
     ui.who = who;
     ui.typed = who < ui.sitters.size() ? ui.sitters[who].name : "";
     ui.untouched = true;
@@ -34,9 +52,8 @@ SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who) {
 
 SetupWish back(SetupUi& ui) {
     switch (ui.step) {
-        case SetupStep::Wait: return GoBack{};
-        case SetupStep::Jump: return turn_to(ui, SetupStep::Wait);
-        case SetupStep::Count: return turn_to(ui, SetupStep::Jump);
+        case SetupStep::Board: return GoBack{};
+        case SetupStep::Count: return turn_to(ui, SetupStep::Board);
         case SetupStep::Computers: return turn_to(ui, SetupStep::Count);
         case SetupStep::Level: return turn_to(ui, SetupStep::Computers);
         case SetupStep::Colours:

@@ -1,0 +1,25 @@
+// The page of boards: each with a digit, or a letter after 9, and five a page.
+//
+// Source: U-3.1, U-5.7.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+inline constexpr char boards_back = 'x';
+
+// Boards beyond the 34 that have a key are left out.
+[[nodiscard]] Menu board_menu(const std::vector<std::string>& boards);
+
+// The place of a board, or of the first when there is no such board.
+[[nodiscard]] Place place_of_board(const std::vector<std::string>& boards, std::string_view id);
+
+// Requires the key of a board.
+[[nodiscard]] const std::string& board_with(char key, const std::vector<std::string>& boards);
+
+}  // namespace parlor::tui
