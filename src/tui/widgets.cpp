@@ -40,7 +40,7 @@ void checkered_panel(Canvas& canvas, const Box& frame) {
     canvas.fill({frame.top + 1, frame.left + 1, frame.bottom - 1, frame.right - 1}, U' ', dots);
 }
 
-void draw_sentence(Canvas& canvas, const std::string& words) {
+void draw_remark(Canvas& canvas, const std::string& words) {
     constexpr int last_row = 23, first_col = 19, width_beside_map = 17;
     constexpr std::size_t most_lines = 3;
     std::vector<std::string> lines = wrapped(upper(words), width_beside_map);

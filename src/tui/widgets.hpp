@@ -27,9 +27,9 @@ void dotted_frame(Canvas& canvas, const Box& frame);
 // A black panel with a heavy, checkered frame.
 void checkered_panel(Canvas& canvas, const Box& frame);
 
-// A sentence in the prompt lines beside a menu, such as why a key did nothing; nothing when there
-// are no words.
-void draw_sentence(Canvas& canvas, const std::string& words);
+// What a key did, or why it did nothing, in the prompt lines beside a menu; nothing when there are
+// no words.
+void draw_remark(Canvas& canvas, const std::string& words);
 
 inline constexpr std::size_t most_lines_of_panel = 15;  // on a tall panel
 

@@ -148,7 +148,7 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
         case Here::Menu:
             draw_menu(canvas, launcher_menu(ui.offers), ui.menu);
-            draw_sentence(canvas, ui.refusal);
+            draw_remark(canvas, ui.refusal);
             break;
         case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
         case Here::Kept: draw_kept(canvas, ui.kept); break;

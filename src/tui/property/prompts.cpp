@@ -54,8 +54,8 @@ std::string_view manage_words(const rules::View& view, Square square) {
 }  // namespace
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
-    if (not prompts.refusal.empty()) return draw_sentence(canvas, prompts.refusal);
-    if (not prompts.remark.empty()) return draw_sentence(canvas, prompts.remark);
+    if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);
+    if (not prompts.remark.empty()) return draw_remark(canvas, prompts.remark);
     if (prompts.rolled) {
         draw_dot(canvas, upper_row, view, prompts.roller);
         canvas.write({upper_row, words_col}, "ROLLED", upper_style);

@@ -126,7 +126,7 @@ void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
     }
     draw_menu(canvas, menu_of(ui, board), ui.place);
     if (ui.step == SetupStep::Names) canvas.point_at({12, 1 + width(ui.typed)});
-    draw_sentence(canvas, ui.refusal);
+    draw_remark(canvas, ui.refusal);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }
 
