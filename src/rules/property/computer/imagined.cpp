@@ -1,5 +1,7 @@
 #include "rules/property/computer/imagined.hpp"
 
+#include <cassert>
+
 #include "rules/board/mortgage.hpp"
 #include "rules/property/computer/appraisal.hpp"
 
@@ -51,6 +53,7 @@ OpenGame with_step(const OpenGame& game, Seat seat, Squares streets) {
     OpenGame then = game;
     for (const Square square : streets) {
         const int step = ++then.houses[square];
+        assert(step <= hotel);
         then.players[seat].money -= building_price(spot(game, square), step);
     }
     mortgage_what_is_missing(then, seat);

@@ -14,7 +14,7 @@ namespace parlor::rules::computer {
 
 [[nodiscard]] OpenGame with_trade(const OpenGame& game, const Offer& offer);
 
-// One more step on each of these streets.
+// One more step on each of these streets. Requires that none of them has a hotel.
 [[nodiscard]] OpenGame with_step(const OpenGame& game, Seat seat, Squares streets);
 
 [[nodiscard]] OpenGame with_mortgage(const OpenGame& game, Seat seat, Square square);

@@ -57,7 +57,7 @@ private:
         double hope = hope_in(then);
         for (int more = 0; more < steps_ahead; ++more) {
             const Squares low = lowest_streets(then, my_.group(group));
-            if (then.houses[low.first()] + 1 == hotel) break;
+            if (then.houses[low.first()] + 1 >= hotel) break;
             then = with_step(then, my_.me, low);
             if (then.players[my_.me].money < 0_cash) break;
             hope = std::max(hope, hope_in(then));
