@@ -93,6 +93,13 @@ void App::press(Key key) {
     is_at_table_ = place_->table != nullptr;
 }
 
+void App::press_unhurried(Key key) {
+    sync();
+    const int deaf_for = room_ and not over_all_.is_open() ? room_->deaf_for() : 0;
+    if (deaf_for > 0) tick(deaf_for);
+    press(key);
+}
+
 void App::press_where_we_are(Key key) {
     switch (at_) {
         case At::Title: come_to_launcher(); break;

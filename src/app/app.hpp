@@ -31,6 +31,7 @@ public:
     App(table::Place& place, AppNeeds needs, Outside& outside);
 
     void press(Key key);
+    void press_unhurried(Key key);  // as scripts do: when keys count again (U-5.4)
     void type(std::string_view text);
     void tick(int milliseconds);  // this much time has passed
     [[nodiscard]] Canvas canvas();

@@ -32,6 +32,9 @@ public:
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
 
+    // The milliseconds in which keys play no turn, as something else was just shown (U-5.4).
+    [[nodiscard]] virtual int deaf_for() const { return 0; }
+
     // Whether the player asked for the launcher, and to leave the game, if one is running.
     [[nodiscard]] virtual bool is_left() const = 0;
     virtual void stay() = 0;  // cancels leaving

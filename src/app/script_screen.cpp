@@ -15,7 +15,7 @@ public:
 
     bool press(std::string_view name) override {
         const auto key = find_key(name);
-        if (key) app_.press(*key);
+        if (key) app_.press_unhurried(*key);
         return key.has_value();
     }
     void type(std::string_view text) override { app_.type(text); }

@@ -1,5 +1,6 @@
 #include "app/decision_clock.hpp"
 
+#include "app/guard_time.hpp"
 #include "domino_screened.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "sessions/property/table.hpp"
@@ -9,6 +10,8 @@ namespace {
 
 using table::MoverKind;
 using table::Took;
+
+constexpr int guarded = GuardTime::length.count;  // no clock runs then (U-5.4)
 
 // What the last move of a person took.
 Took taken_in(const auto& session) {
@@ -59,6 +62,7 @@ struct AtTiles : DominoScreened {
         seat_two_people();
         deal(spinner_deal);
         reads();
+        app().tick(guarded);
     }
     [[nodiscard]] int taken_to_play(const std::string& tile) {
         types(tile);
@@ -98,7 +102,7 @@ TEST_CASE("at the property table the time until a person has decided is measured
         table.play("1 end");
         CHECK(table.taken().told == Took::Told::Never);
         table.watch();
-        table.app().tick(5);
+        table.app().tick(guarded + 5);
         table.keys("r");
         CHECK(table.taken().time == Milliseconds{5});
     }
@@ -149,9 +153,20 @@ TEST_CASE("no time passes until the next player is at the keyboard") {
     REQUIRE(table.says("PLAYER CHANGED"));
     table.app().tick(5000);
     table.keys("Space");
-    table.app().tick(40);
+    table.app().tick(guarded + 40);
     table.keys("r");
     CHECK(table.taken().time == Milliseconds{40});
+}
+
+TEST_CASE("U-5.4: no clock runs in the first 300 ms of a decision after another's move") {
+    AtTurn table;
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.keys("n");
+    table.app().tick(100);
+    table.app().tick(250);
+    table.keys("r");
+    CHECK(table.taken().time == Milliseconds{50});
 }
 
 TEST_CASE("a decision that is taken back is measured anew") {
@@ -197,7 +212,7 @@ TEST_CASE("at the domino table no time passes in dialogs and while something is 
     CHECK(table.taken_to_play("33") == 30);
     table.app().tick(5000);  // the count is read, and the next player called
     table.reads();
-    table.app().tick(6);
+    table.app().tick(guarded + 6);
     CHECK(table.taken_to_play("34") == 6);
 }
 

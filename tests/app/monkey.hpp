@@ -57,7 +57,7 @@ struct Monkey {
     }
     // Presses a random key; returns the header of the page that is shown then.
     std::string press() {
-        table.app().press(any_key());
+        table.app().press_unhurried(any_key());
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
         if (below(8) == 0) table.app().tick(below(700));
         const Canvas canvas = table.app().canvas();

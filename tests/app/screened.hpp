@@ -14,6 +14,17 @@
 
 namespace parlor::tui {
 
+inline std::vector<Key> keys_named(const std::string& names) {
+    std::vector<Key> keys;
+    std::istringstream words{names};
+    for (std::string name; words >> name;) {
+        const auto key = find_key(name);
+        REQUIRE(key);
+        keys.push_back(*key);
+    }
+    return keys;
+}
+
 struct Screened {
     table::Place place;
     AppNeeds needs;
@@ -35,13 +46,12 @@ struct Screened {
         held = std::make_unique<App>(place, needs, outside);
     }
 
+    // Presses keys as a script does, each when keys count.
     void keys(const std::string& names) {
-        std::istringstream words{names};
-        for (std::string name; words >> name;) {
-            const auto key = find_key(name);
-            REQUIRE(key);
-            app().press(*key);
-        }
+        for (const Key key : keys_named(names)) app().press_unhurried(key);
+    }
+    void keys_at_once(const std::string& names) {
+        for (const Key key : keys_named(names)) app().press(key);
     }
     // Goes from the title to the first turn, with this many players, and seat 1 to begin.
     void sit_down(int players) {

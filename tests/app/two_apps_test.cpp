@@ -15,12 +15,7 @@ public:
     App& app() { return app_; }
 
     void keys(const std::string& names) {
-        std::istringstream words{names};
-        for (std::string name; words >> name;) {
-            const auto key = find_key(name);
-            REQUIRE(key);
-            app_.press(*key);
-        }
+        for (const Key key : keys_named(names)) app_.press_unhurried(key);
     }
     [[nodiscard]] std::string row(int number) {
         return lines_of(app_.canvas(), GlyphSet::Unicode)[static_cast<std::size_t>(number)];

@@ -64,6 +64,7 @@ void DominoRoom::save_options() {
 
 void DominoRoom::press_table(Key key) {
     if (consent_) return press_consent(key);
+    if (deaf_for() > 0 and key != Key::Esc) return;
     const domino::Wish wish = domino::press(scene(), ui_, key, needs_.ear);
     match(
         wish,

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "app/decision_clock.hpp"
+#include "app/guard_time.hpp"
 #include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "dominoes/record.hpp"
@@ -42,6 +43,7 @@ public:
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
+    [[nodiscard]] int deaf_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
 
@@ -101,6 +103,7 @@ private:
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
     Seat at_keyboard_ = dominoes::nobody;  // the player whose hand may be shown
     DecisionClock clock_;
+    GuardTime guard_;
     Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_state_ = 0;

@@ -48,6 +48,7 @@ void DominoRoom::sit_down() {
     keeping_ = {};
     ui_ = {};
     consent_.reset();
+    guard_.end();
     const auto names_before = std::exchange(names_, game.setup().names);
     if (names_ != names_before) games_won_ = {};
     at_keyboard_ = first_at_keyboard();
@@ -83,8 +84,10 @@ void DominoRoom::play(const dominoes::Action& action) {
 }
 
 void DominoRoom::tick(int milliseconds) {
-    if (person_decides()) clock_.run(Milliseconds{milliseconds});
+    if (person_decides()) clock_.run(guard_.pass({milliseconds}));
 }
+
+int DominoRoom::deaf_for() const { return person_decides() ? guard_.left().count : 0; }
 
 bool DominoRoom::person_decides() const {
     if (at_ != At::Table or has_to_read() or consent_ or ui_.leaving) return false;
@@ -114,6 +117,7 @@ void DominoRoom::let_decide(int level) {
     constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
     if (level > last_at_once) needs_.outside.show(canvas());
     table::make_choice(*session(), level);
+    guard_.begin();
 }
 
 void DominoRoom::follow() {
@@ -148,6 +152,7 @@ void DominoRoom::call_next() {
     if (has_to_read() or not next or *next == chance or next == at_keyboard_) return;
     if (not are_two_people(game.setup())) return;
     at_keyboard_ = *next;
+    guard_.begin();
     look_from(*next);
     ui_.notices.push_back(hand_over_to(names_[*next]));
 }

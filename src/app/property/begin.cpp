@@ -124,7 +124,10 @@ void PropertyRoom::see_roll() {
 // Whose turn it is was announced with the first rolls.
 void PropertyRoom::begin_turns() {
     show_.begin(undealt(), std::exchange(put_off_, {}), options_, pages());
-    if (not show_.goes_on()) ui_.prompts = {};
+    if (show_.goes_on())
+        guard_.begin();
+    else
+        ui_.prompts = {};
 }
 
 }  // namespace parlor::tui

@@ -84,7 +84,7 @@ void PropertyRoom::tick(int milliseconds) {
     if (next_tick())
         pass(milliseconds);
     else if (person_decides())
-        clock_.run(Milliseconds{milliseconds});
+        clock_.run(guard_.pass({milliseconds}));
 }
 
 PropertyRoom::Passed PropertyRoom::pass(int milliseconds) {
@@ -129,6 +129,15 @@ void PropertyRoom::press_watching(Key key) {
     }
     ui_.open(pause_page());
     if (wanted == Pausing::PauseAndDo) press_page(key);
+}
+
+int PropertyRoom::deaf_for() const { return person_decides() ? guard_.left().count : 0; }
+
+// The computers were to be paused, just before they were done: that still pauses.
+void PropertyRoom::press_too_early(Key key) {
+    if (pausing(view_, ui_, key) != Pausing::Pause) return;
+    guard_.end();
+    ui_.open(pause_page());
 }
 
 Notice PropertyRoom::explain(const PropertySession& game, int level) const {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/decision_clock.hpp"
+#include "app/guard_time.hpp"
 #include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "library/data_folder.hpp"
@@ -44,6 +45,7 @@ public:
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
+    [[nodiscard]] int deaf_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
 
@@ -60,6 +62,7 @@ private:
     void press_table(Key key);
     void press_page(Key key);
     void press_watching(Key key);
+    void press_too_early(Key key);
     void begin();
     void remember_choices();  // for the next game
     void open_table();
@@ -118,6 +121,7 @@ private:
     std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
     std::optional<rules::Entrant> at_keyboard_;
     DecisionClock clock_;
+    GuardTime guard_;
     Keeping keeping_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_events_ = 0;

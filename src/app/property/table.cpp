@@ -36,6 +36,7 @@ void PropertyRoom::sit_down() {
     ui_ = {};
     consent_.reset();
     explanation_.reset();
+    guard_.end();
     view_ = {};
     show_ = {};
     put_off_.clear();
@@ -69,6 +70,7 @@ rules::View PropertyRoom::catch_up() {
 // `before` is the view before the last move; without seats the events are shown at once.
 void PropertyRoom::show_news(rules::View before) {
     const PropertySession& game = *session();
+    const auto decided = player_asked();
     if (show_.goes_on()) show_.finish(pages());
     if (game.moves() < seen_moves_) ui_.prompts = {};
     clock_.begin();
@@ -81,6 +83,7 @@ void PropertyRoom::show_news(rules::View before) {
     const int pause = pause_after(events);
     show_.begin(at_once ? view_ : std::move(before), std::move(events), options_, pages());
     if (at_once) show_.finish(pages());
+    if (show_.goes_on() or (decided and player_asked() != decided)) guard_.begin();
     pause_ = show_.goes_on() ? time_to_think : pause;
     seen_for_ = 0;
     ui_.can_take_back = can_take_back();
@@ -109,6 +112,7 @@ void PropertyRoom::press_table(Key key) {
     if (consent_) return press_consent(key);
     if (computer_is_next() and ui_.above.empty()) return press_watching(key);
     if (show_.goes_on() and not is_paused()) return press_show();
+    if (deaf_for() > 0) return press_too_early(key);
     press_page(key);
 }
 
