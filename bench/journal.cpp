@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "games/games.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 #include "table/replay.hpp"
 
 namespace {
@@ -80,31 +80,31 @@ void play(table::GameTable& table, int move) {
 int main(int count, char** words) {
     if (count < 2) fail("usage: parlor_bench_journal FOLDER [MOVES]");
     const int moves = count > 2 ? std::atoi(words[2]) : 10'000;
-    table::Keeper keeper{{.disk = disk::real_disk(),
-                          .folder = std::filesystem::path{words[1]},
-                          .open = open_table,
-                          .seconds = [] { return std::int64_t{0}; },
-                          .stamp = [] { return std::string{"bench"}; }}};
+    table::GameStore store{{.disk = disk::real_disk(),
+                            .folder = std::filesystem::path{words[1]},
+                            .open = open_table,
+                            .seconds = [] { return std::int64_t{0}; },
+                            .stamp = [] { return std::string{"bench"}; }}};
     const auto table = new_game();
     std::vector<double> times;
     for (int move = 0; move < moves; ++move) {
         play(*table, move);
         times.push_back(milliseconds([&] {
-            if (const auto trouble = keeper.keep(*table)) fail(trouble->what);
+            if (const auto trouble = store.keep(*table)) fail(trouble->what);
         }));
     }
-    if (const auto trouble = keeper.leave(*table)) fail(trouble->what);
+    if (const auto trouble = store.leave(*table)) fail(trouble->what);
     std::printf("a move, until it is on disk: median %.2f ms, 99 %% %.2f ms, longest %.1f ms\n",
                 at(times, 0.5),
                 at(times, 0.99),
                 at(times, 1));
 
     const double taking_up = median_of_runs([&] {
-        const auto again = keeper.take_up();
+        const auto again = store.resume();
         if (not again or again->state() != table->state()) fail("it is another game");
-        if (const auto trouble = keeper.leave(*again)) fail(trouble->what);
+        if (const auto trouble = store.leave(*again)) fail(trouble->what);
     });
-    const auto text = keeper.read(table::Keeper::Shelf::Journals, "bench-01");
+    const auto text = store.read(table::GameStore::Shelf::Journals, "bench-01");
     if (not text) fail(text.error().what);
     auto replay = table::load_replay(*text, "bench", open_table);
     const double seeing =

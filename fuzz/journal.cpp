@@ -3,7 +3,7 @@
 #include "fuzz.hpp"
 #include "open_again.hpp"
 #include "table/journal_text.hpp"
-#include "table/left_game.hpp"
+#include "table/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

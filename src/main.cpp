@@ -22,7 +22,7 @@
 #include "shell/fence.hpp"
 #include "shell/restricted.hpp"
 #include "shell/shell.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 #include "table/trouble.hpp"
 
 namespace {
@@ -67,14 +67,14 @@ const tui::Game* game_called(const std::string& name) {
 }
 
 int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std::nullopt) {
-    const auto limits = order.restricted_to ? limits_when_restricted : table::KeeperLimits{};
-    table::Keeper keeper{{.disk = disk::real_disk(),
-                          .folder = table::state_folder(),
-                          .open = open_table,
-                          .seconds = seconds_now,
-                          .stamp = clock_text,
-                          .limits = limits}};
-    tui::KeptGames kept{keeper, open_table};
+    const auto limits = order.restricted_to ? limits_when_restricted : table::StoreLimits{};
+    table::GameStore store{{.disk = disk::real_disk(),
+                            .folder = table::state_folder(),
+                            .open = open_table,
+                            .seconds = seconds_now,
+                            .stamp = clock_text,
+                            .limits = limits}};
+    tui::KeptGames kept{store, open_table};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
                         .files = kept,
@@ -85,8 +85,8 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
                         .replay = std::move(replay)};
     if (order.restricted_to) needs.terms.most_files = most_files_when_restricted;
     const int status = tui::play(std::move(needs), order.asked);
-    if (keeper.trouble()) shell::complain(keeper.trouble()->what);
-    if (const auto news = keeper.take_news()) shell::complain(*news);
+    if (store.trouble()) shell::complain(store.trouble()->what);
+    if (const auto news = store.take_news()) shell::complain(*news);
     return status;
 }
 

@@ -10,7 +10,7 @@
 #include "rules/property/random_move.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "sessions/property/table.hpp"
-#include "table/left_game.hpp"
+#include "table/unfinished_game.hpp"
 
 namespace parlor {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/keeping.hpp"
+#include "app/autosave.hpp"
 #include "app/replay_room.hpp"
 #include "canvas/letters.hpp"
 #include "tui/launcher/title_screen.hpp"
@@ -19,9 +19,9 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
     : place_{&place},
       needs_{std::move(needs)},
       outside_{&outside},
-      over_all_{place, needs_.files, ear_} {
+      overlays_{place, needs_.files, sounds_} {
     launcher_.options = needs_.options;
-    ear_.hear(Heard::Intro);
+    sounds_.add(SoundEffect::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
     if (const auto cleared = needs_.shelves.tidy())
@@ -43,12 +43,12 @@ void App::open_rooms(const Game& game) {
 }
 
 RoomNeeds App::room_needs() {
-    return {*place_, needs_.files, *outside_, needs_.terms, launcher_.options, ear_};
+    return {*place_, needs_.files, *outside_, needs_.terms, launcher_.options, sounds_};
 }
 
 void App::watch(table::LoadedReplay loaded) {
     if (loaded.replay) {
-        auto stage = stage_for(needs_.games, loaded.replay->table(), launcher_.options, ear_);
+        auto stage = stage_for(needs_.games, loaded.replay->table(), launcher_.options, sounds_);
         auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
         return enter(std::move(room), nullptr);
     }
@@ -87,16 +87,16 @@ void App::sync() {
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key)) return;
-    if (not over_all_.press(key)) press_where_we_are(key);
-    if (const auto loses = over_all_.take_losing()) *loses ? leave_room() : room_->stay();
-    if (ear_.is_silent()) ear_.hear(Heard::Ding);
+    if (not overlays_.press(key)) press_where_we_are(key);
+    if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
+    if (sounds_.is_silent()) sounds_.add(SoundEffect::Ding);
     is_at_table_ = place_->table != nullptr;
 }
 
 void App::press_unhurried(Key key) {
     sync();
-    const int deaf_for = room_ and not over_all_.is_open() ? room_->deaf_for() : 0;
-    if (deaf_for > 0) tick(deaf_for);
+    const int keys_ignored_for = room_ and not overlays_.is_open() ? room_->keys_ignored_for() : 0;
+    if (keys_ignored_for > 0) tick(keys_ignored_for);
     press(key);
 }
 
@@ -112,8 +112,8 @@ void App::press_room(Key key) {
     room_->press(key);
     if (place_->table and game_here() != game_) return play_on();
     if (not room_->is_left()) return;
-    if (over_all_.is_game_unkept())
-        over_all_.ask_to_lose_game();
+    if (overlays_.is_game_unkept())
+        overlays_.ask_to_lose_game();
     else
         leave_room();
 }
@@ -127,7 +127,7 @@ void App::leave_room() {
 
 void App::leave_lost_table() {
     leave_room();
-    over_all_.tell(trouble_notice("NO GAME", "the table was left elsewhere"));
+    overlays_.tell(trouble_notice("NO GAME", "the table was left elsewhere"));
 }
 
 // Continues a replay as a game: its table is in the Place, and gets a room.
@@ -139,17 +139,17 @@ void App::play_on() {
 // Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
-    if (auto notice = news_of_file(needs_.files)) over_all_.tell(std::move(*notice));
-    const auto news = needs_.shelves.left_game();
-    launcher_.offers.left_game = news.is_there;
+    if (auto notice = news_of_file(needs_.files)) overlays_.tell(std::move(*notice));
+    const auto news = needs_.shelves.unfinished_game();
+    launcher_.offers.unfinished_game = news.is_there;
     launcher_.menu = first_place(launcher_.offers);
     look_at_shelves();
     for (const std::string& words : news.told)
-        if (told_.insert(words).second) over_all_.tell(trouble_notice("GAME YOU LEFT", words));
+        if (told_.insert(words).second) overlays_.tell(trouble_notice("GAME YOU LEFT", words));
 }
 
 void App::take_up_left_game() {
-    place_->table = needs_.shelves.take_up();
+    place_->table = needs_.shelves.resume();
     if (not place_->table) {
         launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
         return come_to_launcher();
@@ -162,18 +162,18 @@ void App::type(std::string_view text) {
 }
 
 void App::press_launcher(Key key) {
-    switch (tui::press(launcher_, key, ear_)) {
-        case LauncherWish::Nothing: break;
-        case LauncherWish::Leave: is_left_ = true; break;
-        case LauncherWish::KeepOptions: keep_options(); break;
-        case LauncherWish::TakeUp: take_up_left_game(); break;
-        case LauncherWish::Play: enter(needs_.games[launcher_.game]); break;
-        case LauncherWish::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
-        case LauncherWish::OpenSaved: open_shelf(Shelf::Saved); break;
-        case LauncherWish::OpenReplays: open_shelf(Shelf::Replays); break;
-        case LauncherWish::Load: load_kept(); break;
-        case LauncherWish::Replay: watch_kept(); break;
-        case LauncherWish::Forget: forget_kept(); break;
+    switch (tui::press(launcher_, key, sounds_)) {
+        case LauncherCommand::Nothing: break;
+        case LauncherCommand::Leave: is_left_ = true; break;
+        case LauncherCommand::KeepOptions: keep_options(); break;
+        case LauncherCommand::TakeUp: take_up_left_game(); break;
+        case LauncherCommand::Play: enter(needs_.games[launcher_.game]); break;
+        case LauncherCommand::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
+        case LauncherCommand::OpenSaved: open_shelf(Shelf::Saved); break;
+        case LauncherCommand::OpenReplays: open_shelf(Shelf::Replays); break;
+        case LauncherCommand::Load: load_kept(); break;
+        case LauncherCommand::Replay: watch_kept(); break;
+        case LauncherCommand::Forget: forget_kept(); break;
     }
 }
 
@@ -189,17 +189,17 @@ void App::leave_table() {
 
 void App::tick(int milliseconds) {
     sync();
-    if (room_ and not over_all_.is_open()) room_->tick(milliseconds);
+    if (room_ and not overlays_.is_open()) room_->tick(milliseconds);
 }
 
 std::optional<int> App::next_tick() const {
-    return room_ and not over_all_.is_open() ? room_->next_tick() : std::nullopt;
+    return room_ and not overlays_.is_open() ? room_->next_tick() : std::nullopt;
 }
 
 Canvas App::canvas() {
     sync();
     Canvas canvas = canvas_where_we_are();
-    over_all_.draw(canvas);
+    overlays_.draw(canvas);
     return canvas;
 }
 

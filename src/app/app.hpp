@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "app/needs.hpp"
-#include "app/over_all.hpp"
+#include "app/overlays.hpp"
 #include "app/room.hpp"
 #include "table/screen.hpp"
 #include "terminal/look.hpp"
@@ -44,11 +44,11 @@ public:
     [[nodiscard]] const Options& options() const { return launcher_.options; }
 
     // The sounds since the last call.
-    [[nodiscard]] std::vector<Heard> take_sounds() { return ear_.take(); }
+    [[nodiscard]] std::vector<SoundEffect> take_sounds() { return sounds_.take(); }
 
     void leave_table();  // if there is a table
-    [[nodiscard]] bool is_left() const { return is_left_ or over_all_.leaves(); }
-    [[nodiscard]] int exit_status() const { return over_all_.exit_status(); }
+    [[nodiscard]] bool is_left() const { return is_left_ or overlays_.leaves(); }
+    [[nodiscard]] int exit_status() const { return overlays_.exit_status(); }
 
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
@@ -83,11 +83,11 @@ private:
     std::optional<Canvas> backdrop_;  // of the title
     At at_ = At::Title;
     LauncherUi launcher_;
-    Ear ear_;
+    SoundQueue sounds_;
     std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
     const Game* game_ = nullptr;  // that the room is for; null for a replay, or without a room
-    OverAll over_all_;
+    Overlays overlays_;
     bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;
 };
@@ -96,7 +96,8 @@ private:
 [[nodiscard]] table::ScreenMaker screens_for_scripts(Games games);
 
 // The look of the screens: command line options override the saved options.
-[[nodiscard]] Looks looks_of(Options options, const std::vector<OptionChosen>& asked);
+[[nodiscard]] DisplayOptions display_options(Options options,
+                                             const std::vector<OptionChosen>& asked);
 
 // The main loop in a terminal, from the title until the player leaves. Returns the exit status of
 // the app, or 128 and the number of the signal that terminated it (SIGHUP when the connection

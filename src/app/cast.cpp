@@ -52,10 +52,10 @@ void write_cast(Games games,
     table::Place place;
     const Terms terms;
     Options options;
-    Ear ear;
+    SoundQueue sounds;
     loaded.complaint.clear();  // a cast has no keys to dismiss it
-    auto stage = stage_for(games, loaded.replay->table(), options, ear);
-    ReplayRoom room{{place, no_game_files(), nowhere(), terms, options, ear},
+    auto stage = stage_for(games, loaded.replay->table(), options, sounds);
+    ReplayRoom room{{place, no_game_files(), nowhere(), terms, options, sounds},
                     std::move(loaded),
                     std::move(stage)};
     Painter painter{terminal.words};

@@ -57,10 +57,10 @@ table::Opener opener_of(Games games) {
 std::unique_ptr<Stage> stage_for(Games games,
                                  table::GameTable& table,
                                  const Options& options,
-                                 Ear& ear) {
+                                 SoundQueue& sounds) {
     const Game* const game = game_on(games, table);
     assert(game != nullptr);
-    return game->stage(options, ear);
+    return game->stage(options, sounds);
 }
 
 }  // namespace parlor::tui

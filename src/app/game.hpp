@@ -50,7 +50,7 @@ struct Game {
     GameEntry entry;                                  // in the launcher
     std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
     Rooms (*rooms)();                                 // called once, when the app starts
-    std::unique_ptr<Stage> (*stage)(const Options& options, Ear& ear);  // for replays
+    std::unique_ptr<Stage> (*stage)(const Options& options, SoundQueue& sounds);  // for replays
 
     // What only some games have; null in a game without.
     //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
@@ -82,6 +82,6 @@ using Games = std::span<const Game>;
 [[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
                                                table::GameTable& table,
                                                const Options& options,
-                                               Ear& ear);
+                                               SoundQueue& sounds);
 
 }  // namespace parlor::tui

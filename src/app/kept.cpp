@@ -9,10 +9,10 @@
 namespace parlor::tui {
 namespace {
 
-using table::Keeper;
+using table::GameStore;
 
-Keeper::Shelf shelf_of(Shelf shelf) {
-    return shelf == Shelf::Saved ? Keeper::Shelf::Saves : Keeper::Shelf::Journals;
+GameStore::Shelf shelf_of(Shelf shelf) {
+    return shelf == Shelf::Saved ? GameStore::Shelf::Saves : GameStore::Shelf::Journals;
 }
 
 std::string time_text(std::chrono::sys_seconds when) {
@@ -45,21 +45,21 @@ KeptGame described(const table::Kept& kept) {
             .moves = kept.moves};
 }
 
-std::optional<Error> KeptGames::keep(const table::GameTable& game) { return keeper_->keep(game); }
+std::optional<Error> KeptGames::keep(const table::GameTable& game) { return store_->keep(game); }
 
-std::optional<Error> KeptGames::leave(const table::GameTable& game) { return keeper_->leave(game); }
+std::optional<Error> KeptGames::leave(const table::GameTable& game) { return store_->leave(game); }
 
-std::optional<std::string> KeptGames::take_news() { return keeper_->take_news(); }
+std::optional<std::string> KeptGames::take_news() { return store_->take_news(); }
 
-bool KeptGames::is_saved(const std::string& name) { return keeper_->is_saved(name); }
+bool KeptGames::is_saved(const std::string& name) { return store_->is_saved(name); }
 
 std::optional<Error> KeptGames::save(const table::GameTable& game, const std::string& name) {
-    return keeper_->save(game, name);
+    return store_->save(game, name);
 }
 
 // Removes leftovers in all folders that the parlor writes to.
 std::optional<std::string> KeptGames::tidy() {
-    table::Tidied tidied = keeper_->tidy();
+    table::Tidied tidied = store_->tidy();
     for (const auto& files : {library::saved_games(), library::records()})
         if (files) tidied = tidied + table::tidy(disk::real_disk(), files->folder);
     if (const auto path = library::config_path())
@@ -67,31 +67,30 @@ std::optional<std::string> KeptGames::tidy() {
     return words_about(tidied);
 }
 
-Keeper::News KeptGames::left_game() { return keeper_->left_game(); }
+GameStore::News KeptGames::unfinished_game() { return store_->unfinished_game(); }
 
-std::unique_ptr<table::GameTable> KeptGames::take_up() { return keeper_->take_up(); }
+std::unique_ptr<table::GameTable> KeptGames::resume() { return store_->resume(); }
 
-bool KeptGames::has_games(Shelf shelf) { return keeper_->has_games(shelf_of(shelf)); }
+bool KeptGames::has_games(Shelf shelf) { return store_->has_games(shelf_of(shelf)); }
 
 std::vector<KeptGame> KeptGames::games(Shelf shelf) {
     std::vector<KeptGame> games;
-    for (const table::Kept& each : keeper_->games(shelf_of(shelf)))
-        games.push_back(described(each));
+    for (const table::Kept& each : store_->games(shelf_of(shelf))) games.push_back(described(each));
     return games;
 }
 
-Result<table::LeftGame> KeptGames::load(Shelf shelf, const KeptGame& game) {
-    return keeper_->load(shelf_of(shelf), game.name);
+Result<table::UnfinishedGame> KeptGames::load(Shelf shelf, const KeptGame& game) {
+    return store_->load(shelf_of(shelf), game.name);
 }
 
 table::LoadedReplay KeptGames::see_again(Shelf shelf, const KeptGame& game) {
-    const auto text = keeper_->read(shelf_of(shelf), game.name);
+    const auto text = store_->read(shelf_of(shelf), game.name);
     if (text) return table::load_replay(*text, game.name, open_);
     return {table::Status::NoFile, text.error().what, nullptr};
 }
 
 std::optional<Error> KeptGames::forget(Shelf shelf, const KeptGame& game) {
-    return keeper_->forget(shelf_of(shelf), game.name);
+    return store_->forget(shelf_of(shelf), game.name);
 }
 
 }  // namespace parlor::tui

@@ -1,5 +1,5 @@
-// KeptGames: the app's files and shelves in the person's folders, which a Keeper looks after; and
-// saved games described for the screen.
+// KeptGames: the app's files and shelves in the person's folders, which a GameStore looks after;
+// and saved games described for the screen.
 #pragma once
 
 #include <utility>
@@ -11,9 +11,9 @@ namespace parlor::tui {
 
 class KeptGames final : public GameFiles, public Shelves {
 public:
-    // The keeper outlives the object; `open` is for replays.
-    KeptGames(table::Keeper& keeper, table::Opener open)
-        : keeper_{&keeper}, open_{std::move(open)} {}
+    // The store outlives the object; `open` is for replays.
+    KeptGames(table::GameStore& store, table::Opener open)
+        : store_{&store}, open_{std::move(open)} {}
 
     std::optional<Error> keep(const table::GameTable& game) override;
     std::optional<Error> leave(const table::GameTable& game) override;
@@ -23,16 +23,16 @@ public:
                                             const std::string& name) override;
 
     [[nodiscard]] std::optional<std::string> tidy() override;
-    [[nodiscard]] table::Keeper::News left_game() override;
-    [[nodiscard]] std::unique_ptr<table::GameTable> take_up() override;
+    [[nodiscard]] table::GameStore::News unfinished_game() override;
+    [[nodiscard]] std::unique_ptr<table::GameTable> resume() override;
     [[nodiscard]] bool has_games(Shelf shelf) override;
     [[nodiscard]] std::vector<KeptGame> games(Shelf shelf) override;
-    [[nodiscard]] Result<table::LeftGame> load(Shelf shelf, const KeptGame& game) override;
+    [[nodiscard]] Result<table::UnfinishedGame> load(Shelf shelf, const KeptGame& game) override;
     [[nodiscard]] table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) override;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const KeptGame& game) override;
 
 private:
-    table::Keeper* keeper_;
+    table::GameStore* store_;
     table::Opener open_;
 };
 

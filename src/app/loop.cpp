@@ -91,7 +91,7 @@ private:
 
 }  // namespace
 
-Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
+DisplayOptions display_options(Options options, const std::vector<OptionChosen>& asked) {
     for (const auto& [option, value] : asked) option->choose(options, value);
     const bool own_paper = options.paper == Options::Paper::Terminal;
     return {.glyphs = set_of(options.glyphs),
@@ -100,7 +100,7 @@ Looks looks_of(Options options, const std::vector<OptionChosen>& asked) {
 }
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
-    Looks looks = looks_of(needs.options, asked);
+    DisplayOptions looks = display_options(needs.options, asked);
     auto presenter = Presenter::open(looks);
     if (not presenter) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
@@ -110,7 +110,7 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     table::Place place;
     App app{place, std::move(needs), outside};
     const auto paint = [&] {
-        const Looks wanted = looks_of(app.options(), asked);
+        const DisplayOptions wanted = display_options(app.options(), asked);
         if (wanted != looks) presenter->use(looks = wanted);
         const Canvas canvas = app.canvas();
         presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));

@@ -78,7 +78,7 @@ void ReplayRoom::press(Key key) {
     else if (const auto wished = wish_of(key))
         wish(*wished);
     else
-        needs_.ear.hear(Heard::Buzz);
+        needs_.sounds.add(SoundEffect::Buzz);
 }
 
 void ReplayRoom::answer(Key key) {

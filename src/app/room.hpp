@@ -11,8 +11,8 @@
 #include "app/terms.hpp"
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
-#include "canvas/ear.hpp"
 #include "canvas/key.hpp"
+#include "canvas/sound_queue.hpp"
 
 namespace parlor::tui {
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
 
     // The milliseconds in which keys play no turn, as something else was just shown (U-5.4).
-    [[nodiscard]] virtual int deaf_for() const { return 0; }
+    [[nodiscard]] virtual int keys_ignored_for() const { return 0; }
 
     // Whether the player asked for the launcher, and to leave the game, if one is running.
     [[nodiscard]] virtual bool is_left() const = 0;
@@ -47,7 +47,7 @@ struct RoomNeeds {
     Outside& outside;
     const Terms& terms;
     Options& options;  // as chosen in the launcher; changes are saved
-    Ear& ear;
+    SoundQueue& sounds;
 };
 
 }  // namespace parlor::tui

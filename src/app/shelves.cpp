@@ -19,11 +19,11 @@ void App::open_shelf(Shelf shelf) {
 void App::load_kept() {
     const KeptUi& kept = launcher_.kept;
     auto loaded = needs_.shelves.load(kept.shelf, kept.games[kept.chosen]);
-    if (not loaded) return over_all_.tell(trouble_notice("NOT LOADED", loaded.error().what));
+    if (not loaded) return overlays_.tell(trouble_notice("NOT LOADED", loaded.error().what));
     place_->table = std::move(loaded->table);
     launcher_.at = LauncherUi::At::Menu;
     play_on();
-    if (not loaded->told.empty()) over_all_.tell(trouble_notice("LOADED", loaded->told));
+    if (not loaded->told.empty()) overlays_.tell(trouble_notice("LOADED", loaded->told));
 }
 
 void App::watch_kept() {
@@ -34,7 +34,7 @@ void App::watch_kept() {
 void App::forget_kept() {
     KeptUi& kept = launcher_.kept;
     if (const auto trouble = needs_.shelves.forget(kept.shelf, kept.games[kept.chosen]))
-        over_all_.tell(trouble_notice("NOT DELETED", trouble->what));
+        overlays_.tell(trouble_notice("NOT DELETED", trouble->what));
     look_at_shelves();
     refill(kept, needs_.shelves.games(kept.shelf));
 }

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 #include "table/replay.hpp"
 #include "tui/launcher/kept_page.hpp"
 
@@ -24,16 +24,16 @@ public:
     // Removes the leftovers of killed programs; returns a message about them, if there were any.
     [[nodiscard]] virtual std::optional<std::string> tidy() = 0;
 
-    // Whether there is an unfinished game, and messages about it. `take_up` loads it and continues
+    // Whether there is an unfinished game, and messages about it. `resume` loads it and continues
     // its journal; null when it is no longer there.
-    [[nodiscard]] virtual table::Keeper::News left_game() = 0;
-    [[nodiscard]] virtual std::unique_ptr<table::GameTable> take_up() = 0;
+    [[nodiscard]] virtual table::GameStore::News unfinished_game() = 0;
+    [[nodiscard]] virtual std::unique_ptr<table::GameTable> resume() = 0;
 
     // The games on a shelf: whether there are any; their list; loading a game, which is then kept
     // as it is played; replaying a game; and deleting a game.
     [[nodiscard]] virtual bool has_games(Shelf shelf) = 0;
     [[nodiscard]] virtual std::vector<KeptGame> games(Shelf shelf) = 0;
-    [[nodiscard]] virtual Result<table::LeftGame> load(Shelf shelf, const KeptGame& game) = 0;
+    [[nodiscard]] virtual Result<table::UnfinishedGame> load(Shelf shelf, const KeptGame& game) = 0;
     [[nodiscard]] virtual table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) = 0;
     [[nodiscard]] virtual std::optional<Error> forget(Shelf shelf, const KeptGame& game) = 0;
 };
@@ -42,11 +42,12 @@ public:
 class NoShelves : public Shelves {
 public:
     [[nodiscard]] std::optional<std::string> tidy() override { return std::nullopt; }
-    [[nodiscard]] table::Keeper::News left_game() override { return {}; }
-    [[nodiscard]] std::unique_ptr<table::GameTable> take_up() override { return nullptr; }
+    [[nodiscard]] table::GameStore::News unfinished_game() override { return {}; }
+    [[nodiscard]] std::unique_ptr<table::GameTable> resume() override { return nullptr; }
     [[nodiscard]] bool has_games(Shelf /*shelf*/) override { return false; }
     [[nodiscard]] std::vector<KeptGame> games(Shelf /*shelf*/) override { return {}; }
-    [[nodiscard]] Result<table::LeftGame> load(Shelf /*shelf*/, const KeptGame& game) override {
+    [[nodiscard]] Result<table::UnfinishedGame> load(Shelf /*shelf*/,
+                                                     const KeptGame& game) override {
         return nothing_like(game);
     }
     [[nodiscard]] table::LoadedReplay see_again(Shelf /*shelf*/, const KeptGame& game) override {

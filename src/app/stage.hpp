@@ -9,8 +9,8 @@
 
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
-#include "canvas/ear.hpp"
 #include "canvas/key.hpp"
+#include "canvas/sound_queue.hpp"
 #include "table/game_table.hpp"
 
 namespace parlor::tui {

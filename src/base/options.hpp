@@ -21,7 +21,7 @@ struct Options {
     enum class Colours : std::uint8_t { Auto, Of256, Of16, Of8, Mono, Attributes };
     enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii };
     enum class Paper : std::uint8_t { Black, Terminal };
-    enum class Rival : std::uint8_t { Mack0, Mack1, Mack2, Person };
+    enum class Opponent : std::uint8_t { Mack0, Mack1, Mack2, Person };
     enum class Hand : std::uint8_t { Of7, Of9, Of11 };
     enum class Answer : std::uint8_t { No, Yes };
     enum class Felt : std::uint8_t { Green, Blue, Brown, Black };
@@ -38,7 +38,7 @@ struct Options {
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
     struct Dominoes {
-        Rival rival = Rival::Mack1;
+        Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;
         Answer redeal = Answer::No;
         Answer highest_double = Answer::No;

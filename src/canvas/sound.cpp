@@ -13,9 +13,9 @@ constexpr int loudest = 10;             // of the options
 constexpr int loudest_of_decps = 7;     // of DECPS, 0 to 7
 constexpr std::size_t most_notes = 16;  // that a VT520 buffers
 
-// In the order of Heard.
+// In the order of SoundEffect.
 // clang-format off
-constexpr std::array<Motif, heard_count> motifs{{
+constexpr std::array<Motif, sound_effect_count> motifs{{
     {"DING",        false, 1, {{20, 2}}},
     {"BUZZ",        false, 2, {{1, 2}, {2, 2}}},
     {"DONG",        false, 1, {{8, 3}}},
@@ -52,16 +52,16 @@ constexpr std::array<Motif, heard_count> motifs{{
 }};
 // clang-format on
 
-int loudness(Heard heard, const Options& options) {
-    return motif_of(heard).is_music ? options.music : options.sound_effects;
+int loudness(SoundEffect effect, const Options& options) {
+    return motif_of(effect).is_music ? options.music : options.sound_effects;
 }
 
 // ESC [ volume ; duration ; note ... , ~ : consecutive notes of equal duration share a sequence.
-std::string by_decps(Heard heard, int loud) {
+std::string by_decps(SoundEffect effect, int loud) {
     const int volume = std::max(1, loud * loudest_of_decps / loudest);
     std::string text;
     int ticks = 0;
-    for (const Note note : motif_of(heard).all()) {
+    for (const Note note : motif_of(effect).all()) {
         if (note.ticks != ticks) {
             if (ticks != 0) text += ",~";
             ticks = note.ticks;
@@ -74,9 +74,9 @@ std::string by_decps(Heard heard, int loud) {
 
 // The Linux console plays a single tone and has no volume control, so softer sounds are shorter.
 // The sequence restores the bell's default tone.
-std::string by_console(Heard heard, int loud) {
+std::string by_console(SoundEffect effect, int loud) {
     constexpr double lowest = 523.25, half_tones = 12.0, ms_a_tick = 1000.0 / 32;
-    const auto notes = motif_of(heard).all();
+    const auto notes = motif_of(effect).all();
     const Note note = *std::max_element(
         notes.begin(), notes.end(), [](Note one, Note other) { return one.ticks < other.ticks; });
     const auto hertz = std::lround(lowest * std::exp2((note.tone - 1) / half_tones));
@@ -85,22 +85,22 @@ std::string by_console(Heard heard, int loud) {
            "]\a\x1b[10]\x1b[11]";
 }
 
-// The priority of a sound, by ranges of Heard.
-int how_telling(Heard heard) {
-    if (heard <= Heard::Nudge) return 0;
-    if (heard == Heard::Zing) return 1;
-    return heard <= Heard::Doubles ? 2 : 3;
+// The priority of a sound, by ranges of SoundEffect.
+int how_telling(SoundEffect effect) {
+    if (effect <= SoundEffect::Nudge) return 0;
+    if (effect == SoundEffect::Zing) return 1;
+    return effect <= SoundEffect::Doubles ? 2 : 3;
 }
 
-std::size_t notes_of(std::span<const Heard> all) {
+std::size_t notes_of(std::span<const SoundEffect> all) {
     std::size_t notes = 0;
-    for (const Heard heard : all) notes += motif_of(heard).all().size();
+    for (const SoundEffect effect : all) notes += motif_of(effect).all().size();
     return notes;
 }
 
-using Each = std::vector<Heard>::const_iterator;
+using Each = std::vector<SoundEffect>::const_iterator;
 
-Each least_telling(const std::vector<Heard>& all) {
+Each least_telling(const std::vector<SoundEffect>& all) {
     const Each least = std::ranges::min_element(all, {}, how_telling);
     if (how_telling(*least) == 0) return least;
     for (Each each = all.begin(); each != all.end(); ++each)
@@ -109,30 +109,31 @@ Each least_telling(const std::vector<Heard>& all) {
 }
 
 // Drops sounds until the rest fits the buffer, and keeps their order.
-std::vector<Heard> most_telling(std::vector<Heard> all) {
+std::vector<SoundEffect> most_telling(std::vector<SoundEffect> all) {
     while (notes_of(all) > most_notes) all.erase(least_telling(all));
     return all;
 }
 
-std::string by_decps(const std::vector<Heard>& all, const Options& options) {
+std::string by_decps(const std::vector<SoundEffect>& all, const Options& options) {
     std::string text;
-    for (const Heard heard : most_telling(all)) text += by_decps(heard, loudness(heard, options));
+    for (const SoundEffect effect : most_telling(all))
+        text += by_decps(effect, loudness(effect, options));
     return text;
 }
 
 // Plays the sound with the highest priority; among equals, the last one.
-std::string by_console(const std::vector<Heard>& all, const Options& options) {
-    const Heard heard = *std::ranges::max_element(all.rbegin(), all.rend(), {}, how_telling);
-    return by_console(heard, loudness(heard, options));
+std::string by_console(const std::vector<SoundEffect>& all, const Options& options) {
+    const SoundEffect effect = *std::ranges::max_element(all.rbegin(), all.rend(), {}, how_telling);
+    return by_console(effect, loudness(effect, options));
 }
 
 }  // namespace
 
-const Motif& motif_of(Heard heard) { return motifs[static_cast<std::size_t>(heard)]; }
+const Motif& motif_of(SoundEffect effect) { return motifs[static_cast<std::size_t>(effect)]; }
 
-std::string bytes_for(std::span<const Heard> heard, const Options& options) {
-    std::vector<Heard> audible;
-    std::ranges::copy_if(heard, std::back_inserter(audible), [&](Heard each) {
+std::string bytes_for(std::span<const SoundEffect> effects, const Options& options) {
+    std::vector<SoundEffect> audible;
+    std::ranges::copy_if(effects, std::back_inserter(audible), [&](SoundEffect each) {
         return loudness(each, options) > 0;
     });
     if (audible.empty()) return {};

@@ -3,7 +3,7 @@
 // The bytes are sent with a frame, and the terminal plays them on its own, so the program never
 // waits for a sound.
 // Source:   docs/layout.md, 8, which has the original's names; U-2.3, U-3.9.
-// Not here: the sounds of the games' events (property/hearing.hpp).
+// Not here: the sounds of the games' events (property/event_sounds.hpp).
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 
 namespace parlor::tui {
 
-enum class Heard : std::uint8_t {
+enum class SoundEffect : std::uint8_t {
     Ding,   // accepted
     Buzz,   // rejected
     Dong,   // a dialog closes
@@ -50,7 +50,7 @@ enum class Heard : std::uint8_t {
     Start,
     Intro
 };
-inline constexpr int heard_count = static_cast<int>(Heard::Intro) + 1;
+inline constexpr int sound_effect_count = static_cast<int>(SoundEffect::Intro) + 1;
 
 // Half tones from 1, the C above middle C, to 25; a tick is 1/32 s.
 struct Note {
@@ -65,11 +65,11 @@ struct Motif {
 
     [[nodiscard]] std::span<const Note> all() const { return {notes, count}; }
 };
-[[nodiscard]] const Motif& motif_of(Heard heard);
+[[nodiscard]] const Motif& motif_of(SoundEffect effect);
 
 // The bytes to send; empty when sound is off, or all of these sounds have volume 0. When the sounds
 // do not all fit, the dropped ones are, in this order: sounds of keys and steps; sounds that occur
 // again later; the sound of the next turn; dice; then their consequences, the oldest first.
-[[nodiscard]] std::string bytes_for(std::span<const Heard> heard, const Options& options);
+[[nodiscard]] std::string bytes_for(std::span<const SoundEffect> effects, const Options& options);
 
 }  // namespace parlor::tui

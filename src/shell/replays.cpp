@@ -20,8 +20,8 @@ using table::Status;
 
 std::string screen_of(Games games, Replay& replay, tui::GlyphSet glyphs) {
     const Options options;
-    tui::Ear ear;
-    const auto stage = stage_for(games, replay.table(), options, ear);
+    tui::SoundQueue sounds;
+    const auto stage = stage_for(games, replay.table(), options, sounds);
     stage->show(replay.table(), replay.told_before());
     std::string text;
     for (const std::string& line : lines_of(stage->canvas(), glyphs)) text += line + "\n";
@@ -41,7 +41,8 @@ Result<std::string> pictures_of(Games games, Replay& replay, tui::GlyphSet glyph
 }
 
 Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order) {
-    const auto glyphs = tui::looks_of({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
+    const auto glyphs =
+        tui::display_options({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
     switch (order.shown) {
         case cli::Shown::Screen: return screen_of(games, replay, glyphs);
         case cli::Shown::Facts: return facts_of(replay);

@@ -13,13 +13,13 @@
 #include <string>
 
 #include "base/result.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 
 namespace parlor {
 
 inline constexpr std::size_t most_files_when_restricted = 50;  // of each kind
-inline constexpr table::KeeperLimits limits_when_restricted{.games = most_files_when_restricted,
-                                                            .bytes = 1'000'000};
+inline constexpr table::StoreLimits limits_when_restricted{.games = most_files_when_restricted,
+                                                           .bytes = 1'000'000};
 
 // From here on all of the player's own files are in the folder.
 [[nodiscard]] std::optional<Error> stay_in(const std::string& folder);

@@ -32,7 +32,7 @@ std::string header_word(const std::string& header,
     return "";
 }
 
-void describe(Kept& kept, const LeftGame& game) {
+void describe(Kept& kept, const UnfinishedGame& game) {
     const std::string header = game.table->header();
     kept.game = header_word(header, {"game"}, 1);
     kept.seconds = game.seconds;

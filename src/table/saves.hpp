@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "table/left_game.hpp"
+#include "table/unfinished_game.hpp"
 
 namespace parlor::table {
 

@@ -23,8 +23,8 @@
 
 #include "table/computers.hpp"
 #include "table/dealer.hpp"
+#include "table/event_log.hpp"
 #include "table/log_entry.hpp"
-#include "table/telling.hpp"
 
 namespace parlor::table {
 
@@ -270,7 +270,7 @@ private:
 
     Setup setup_;
     Dealer dealer_;
-    Telling<Event> telling_;  // before position_, as dealing reports events
+    EventLog<Event> telling_;  // before position_, as dealing reports events
     Position position_;
     std::vector<Entry> log_;
     std::uint64_t last_serial_ = 0;

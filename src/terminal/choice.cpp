@@ -48,7 +48,7 @@ void use_common_colours(Terminal& terminal) {
 
 }  // namespace
 
-void choose(Terminal& terminal, const Looks& asked, const Environment& here) {
+void choose(Terminal& terminal, const DisplayOptions& asked, const Environment& here) {
     terminal.glyphs = asked.glyphs.value_or(glyphs_for(terminal, here));
     terminal.depth = asked.depth.value_or(depth_for(terminal, here));
     terminal.paper_wanted = asked.paper;

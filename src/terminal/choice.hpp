@@ -15,6 +15,6 @@ struct Environment {
 };
 
 // Completes a Terminal from terminfo with the glyphs, colours and paper to use.
-void choose(Terminal& terminal, const Looks& asked, const Environment& here);
+void choose(Terminal& terminal, const DisplayOptions& asked, const Environment& here);
 
 }  // namespace parlor::tui

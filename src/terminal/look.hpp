@@ -12,11 +12,11 @@ namespace parlor::tui {
 enum class Paper : std::uint8_t { Black, Terminal };
 
 // The user's options; those not set are chosen by the locale, TERM and NO_COLOR.
-struct Looks {
+struct DisplayOptions {
     std::optional<GlyphSet> glyphs;
     std::optional<Depth> depth;
     Paper paper = Paper::Black;
-    friend bool operator==(const Looks&, const Looks&) = default;
+    friend bool operator==(const DisplayOptions&, const DisplayOptions&) = default;
 };
 
 // Colours are the terminal's numbers; -1 is its default colour.

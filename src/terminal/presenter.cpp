@@ -27,7 +27,7 @@ std::string variable(const char* name) {
 
 bool is_utf8_here() { return std::string_view{nl_langinfo(CODESET)} == "UTF-8"; }
 
-Terminal terminal_here(const Looks& looks) {
+Terminal terminal_here(const DisplayOptions& looks) {
     Terminal terminal = terminal_from_terminfo();
     choose(terminal,
            looks,
@@ -38,7 +38,7 @@ Terminal terminal_here(const Looks& looks) {
 }  // namespace
 
 struct Presenter::Device {
-    explicit Device(const Looks& looks)
+    explicit Device(const DisplayOptions& looks)
         : terminal{terminal_modes(not is_utf8_here())},
           painter{terminal_here(looks)},
           keys{key_reader()} {}
@@ -95,7 +95,7 @@ std::optional<Key> Presenter::Device::wait(std::optional<int> milliseconds) {
     return std::nullopt;
 }
 
-std::unique_ptr<Presenter> Presenter::open(const Looks& looks) {
+std::unique_ptr<Presenter> Presenter::open(const DisplayOptions& looks) {
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return nullptr;
     std::setlocale(LC_CTYPE, "");
     if (find_terminal({}) != TermFound::Yes) return nullptr;
@@ -120,7 +120,9 @@ Presenter::~Presenter() = default;
 
 void Presenter::forget() { device_->painter.forget(); }
 
-void Presenter::use(const Looks& looks) { device_->painter = Painter{terminal_here(looks)}; }
+void Presenter::use(const DisplayOptions& looks) {
+    device_->painter = Painter{terminal_here(looks)};
+}
 
 bool Presenter::has_room() const { return is_large_enough(device_->size); }
 

@@ -17,7 +17,7 @@ class Presenter {
 public:
     // Takes the terminal over. Null when there is no suitable terminal; no_terminal() gives the
     // reason.
-    [[nodiscard]] static std::unique_ptr<Presenter> open(const Looks& looks);
+    [[nodiscard]] static std::unique_ptr<Presenter> open(const DisplayOptions& looks);
     ~Presenter();  // restores the terminal
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
@@ -27,7 +27,7 @@ public:
 
     // `forget` makes the next frame complete; `use` changes glyphs and colours.
     void forget();
-    void use(const Looks& looks);
+    void use(const DisplayOptions& looks);
 
     // Whether the window is large enough for a frame.
     [[nodiscard]] bool has_room() const;

@@ -31,7 +31,7 @@ Menu menu_of(const BookUi& ui) {
     return menu;
 }
 
-void draw_keys(Canvas& canvas, const Menu& menu, Place place) {
+void draw_keys(Canvas& canvas, const Menu& menu, MenuCursor place) {
     for (const Item& item : menu.items) bar(canvas, {item.row, left}, inside, "", on_bar);
     int number = 0;
     for (const Item& item : menu.items) {
@@ -56,25 +56,25 @@ void draw_page(Canvas& canvas, const BookUi& ui) {
     for (const std::string& line : page.lines) canvas.write({row++, text_col}, line, on_bar);
 }
 
-void turn_forward(BookUi& ui, Ear& ear) {
+void turn_forward(BookUi& ui, SoundQueue& sounds) {
     if (has_next(ui))
         ++ui.page;
     else
-        ear.hear(Heard::Buzz);
+        sounds.add(SoundEffect::Buzz);
 }
 
-void turn_back(BookUi& ui, Ear& ear) {
+void turn_back(BookUi& ui, SoundQueue& sounds) {
     if (ui.page > 0)
         --ui.page;
     else
-        ear.hear(Heard::Buzz);
+        sounds.add(SoundEffect::Buzz);
 }
 
-std::optional<char> chosen(BookUi& ui, Key key, Ear& ear) {
+std::optional<char> chosen(BookUi& ui, Key key, SoundQueue& sounds) {
     if (key == Key::Esc) return 'x';
     if (key == Key::Backspace) return 'b';
     if (key == key_of(U' ')) return 'n';
-    return choose(menu_of(ui), ui.key, key, ear);
+    return choose(menu_of(ui), ui.key, key, sounds);
 }
 
 }  // namespace
@@ -93,12 +93,12 @@ Notice help_on(const BookUi& ui) {
     return notice;
 }
 
-std::optional<char> press(BookUi& ui, Key key, Ear& ear) {
-    const auto item = chosen(ui, key, ear);
+std::optional<char> press(BookUi& ui, Key key, SoundQueue& sounds) {
+    const auto item = chosen(ui, key, sounds);
     if (item == 'n')
-        turn_forward(ui, ear);
+        turn_forward(ui, sounds);
     else if (item == 'b')
-        turn_back(ui, ear);
+        turn_back(ui, sounds);
     else
         return item;
     return std::nullopt;

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "canvas/ear.hpp"
+#include "canvas/sound_queue.hpp"
 #include "tui/book_pages.hpp"
 #include "tui/menu.hpp"
 
@@ -25,7 +25,7 @@ inline constexpr int others_row = 23;
 struct BookUi {
     Book book;
     std::size_t page = 0;
-    Place key = {};
+    MenuCursor key = {};
 };
 
 void draw_book(Canvas& canvas, const BookUi& ui);
@@ -34,6 +34,6 @@ void draw_book(Canvas& canvas, const BookUi& ui);
 [[nodiscard]] Notice help_on(const BookUi& ui);
 
 // Handles a key. Returns `x` when the player has closed the book, or the key of another book.
-[[nodiscard]] std::optional<char> press(BookUi& ui, Key key, Ear& ear);
+[[nodiscard]] std::optional<char> press(BookUi& ui, Key key, SoundQueue& sounds);
 
 }  // namespace parlor::tui

@@ -5,15 +5,18 @@
 
 #include <optional>
 
-#include "canvas/ear.hpp"
+#include "canvas/sound_queue.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
 
-// Like choose() without an ear. `?` means something in every menu.
-[[nodiscard]] inline std::optional<char> choose(const Menu& menu, Place& place, Key key, Ear& ear) {
+// Like choose() without a sound queue. `?` means something in every menu.
+[[nodiscard]] inline std::optional<char> choose(const Menu& menu,
+                                                MenuCursor& place,
+                                                Key key,
+                                                SoundQueue& sounds) {
     const auto item = choose(menu, place, key);
-    if (not item and not is_arrow(key) and letter_of(key) != U'?') ear.hear(Heard::Buzz);
+    if (not item and not is_arrow(key) and letter_of(key) != U'?') sounds.add(SoundEffect::Buzz);
     return item;
 }
 

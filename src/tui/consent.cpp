@@ -25,8 +25,8 @@ Consent ask_for_consent(std::string asker, std::vector<std::string> others) {
     return consent;
 }
 
-Agreed press(Consent& consent, Key key, Ear& ear) {
-    const auto agrees = answer(consent.question, key, ear);
+Agreed press(Consent& consent, Key key, SoundQueue& sounds) {
+    const auto agrees = answer(consent.question, key, sounds);
     if (not agrees) return Agreed::NotYet;
     if (not *agrees) return Agreed::No;
     consent.others.erase(consent.others.begin());

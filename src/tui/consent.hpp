@@ -24,7 +24,7 @@ struct Consent {
 enum class Agreed : std::uint8_t { NotYet, No, Yes };
 
 // After No, the first of the others is the player who refused.
-[[nodiscard]] Agreed press(Consent& consent, Key key, Ear& ear);
+[[nodiscard]] Agreed press(Consent& consent, Key key, SoundQueue& sounds);
 
 [[nodiscard]] std::string words_of_refusal(const Consent& consent);
 

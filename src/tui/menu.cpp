@@ -70,17 +70,17 @@ std::vector<const Item*> choosable(const Menu& menu, int page) {
     return items;
 }
 
-void step(const Menu& menu, Place& place, int by) {
+void step(const Menu& menu, MenuCursor& place, int by) {
     const int items = static_cast<int>(choosable(menu, place.page).size());
     if (items > 0) place.hot = (hot_item(menu, place) + by + items) % items;
 }
 
-char chosen(const Menu& menu, Place& place, char key) {
+char chosen(const Menu& menu, MenuCursor& place, char key) {
     if (key == '.') place = {place.page % menu.pages() + 1};
     return key;
 }
 
-std::optional<char> choose_letter(const Menu& menu, Place& place, char32_t letter) {
+std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t letter) {
     if (letter == U'.' and menu.pages() > 1) return chosen(menu, place, '.');
     for (const Item& each : menu.items) {
         if (static_cast<char32_t>(each.key) != letter) continue;
@@ -111,7 +111,7 @@ int Menu::pages() const {
     return last;
 }
 
-int hot_item(const Menu& menu, Place place) {
+int hot_item(const Menu& menu, MenuCursor place) {
     const auto items = choosable(menu, place.page);
     const int last = std::max(0, static_cast<int>(items.size()) - 1);
     if (place.hot) return std::clamp(*place.hot, 0, last);
@@ -119,7 +119,7 @@ int hot_item(const Menu& menu, Place place) {
     return open == items.end() ? 0 : static_cast<int>(open - items.begin());
 }
 
-void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
+void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
     dotted_frame(canvas, frame);
     bar(canvas, {frame.top + 1, left}, inside, cut(menu.header, inside), on_white);
     bar(canvas, {frame.top + 2, left}, inside, cut(menu.sub, inside), on_cyan);
@@ -146,7 +146,7 @@ void draw_menu(Canvas& canvas, const Menu& menu, Place place) {
 
 // Marks the selected item: before its label, or in reverse when it has none. While the player moves
 // over squares, the terminal's cursor stays on the board.
-void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
+void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
     int index = 0;
     for (const Item& item : menu.items) {
@@ -164,7 +164,7 @@ void draw_buttons(Canvas& canvas, const Menu& menu, Place place) {
     }
 }
 
-std::optional<char> choose(const Menu& menu, Place& place, Key key) {
+std::optional<char> choose(const Menu& menu, MenuCursor& place, Key key) {
     if (key == Key::ArrowUp or (key == Key::ArrowLeft and not menu.has_squares)) {
         step(menu, place, -1);
         return std::nullopt;

@@ -93,23 +93,23 @@ template <class IsOpen>
 }
 
 // The page that is shown, and the selected item: at first, the first item that is possible.
-struct Place {
+struct MenuCursor {
     int page = 1;
     std::optional<int> hot = std::nullopt;
-    friend bool operator==(const Place&, const Place&) = default;
+    friend bool operator==(const MenuCursor&, const MenuCursor&) = default;
 };
 
 // The index of the selected item among those on its page.
-[[nodiscard]] int hot_item(const Menu& menu, Place place);
+[[nodiscard]] int hot_item(const Menu& menu, MenuCursor place);
 
-void draw_menu(Canvas& canvas, const Menu& menu, Place place);
+void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place);
 
 // The items of a panel, each drawn where its button is, without bars and window.
-void draw_buttons(Canvas& canvas, const Menu& menu, Place place);
+void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place);
 
 // The key of the item that the player chose, if any: by its letter, on any page, or by Enter.
 // Arrows and '.' only change the place.
-[[nodiscard]] std::optional<char> choose(const Menu& menu, Place& place, Key key);
+[[nodiscard]] std::optional<char> choose(const Menu& menu, MenuCursor& place, Key key);
 
 // The help for `?`: the menu's own keys; help_on adds the keys of all menus.
 [[nodiscard]] Notice keys_of(const Menu& menu);

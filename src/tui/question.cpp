@@ -21,16 +21,16 @@ Menu menu_of(const Question& question) {
 
 }  // namespace
 
-std::optional<bool> answer(Question& question, Key key, Ear& ear) {
+std::optional<bool> answer(Question& question, Key key, SoundQueue& sounds) {
     if (question.help) {
         question.help.reset();
-        ear.hear(Heard::Dong);
+        sounds.add(SoundEffect::Dong);
         return std::nullopt;
     }
     if (key == Key::Esc or letter_of(key) == U'q') return false;
     const Menu menu = menu_of(question);
     if (letter_of(key) == U'?') question.help = help_on(menu);
-    const auto item = choose(menu, question.place, key, ear);
+    const auto item = choose(menu, question.place, key, sounds);
     return item ? std::optional{item == 'y'} : std::nullopt;
 }
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "canvas/ear.hpp"
+#include "canvas/sound_queue.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -17,12 +17,12 @@ struct Question {
     std::string header, sub;
     std::vector<std::string> lines;                 // up to 4 of 16 letters
     std::string_view no = "no, back", yes = "yes";  // the help of `?` for No and Yes
-    Place place = {};
+    MenuCursor place = {};
     std::optional<Notice> help = {};  // while it is shown
 };
 
 // Nothing until the player answers. Esc and Q are No.
-[[nodiscard]] std::optional<bool> answer(Question& question, Key key, Ear& ear);
+[[nodiscard]] std::optional<bool> answer(Question& question, Key key, SoundQueue& sounds);
 
 void draw_question(Canvas& canvas, const Question& question);
 

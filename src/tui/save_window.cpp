@@ -20,22 +20,22 @@ std::string without_blanks_around(const std::string& text) {
     return text.substr(first, text.find_last_not_of(' ') + 1 - first);
 }
 
-SaveWish take_name(SaveUi& ui, Ear& ear) {
+SaveWish take_name(SaveUi& ui, SoundQueue& sounds) {
     ui.name = without_blanks_around(ui.name);
     if (not ui.name.empty()) return SaveWish::Enter;
     ui.refusal = "A NAME HAS LETTERS";
-    ear.hear(Heard::Buzz);
+    sounds.add(SoundEffect::Buzz);
     return SaveWish::Nothing;
 }
 
-SaveWish read_said(SaveUi& ui, Ear& ear) {
-    ear.hear(Heard::Dong);
+SaveWish read_said(SaveUi& ui, SoundQueue& sounds) {
+    sounds.add(SoundEffect::Dong);
     ui.said.reset();
     return ui.is_done ? SaveWish::Back : SaveWish::Nothing;
 }
 
-SaveWish press_over(SaveUi& ui, Key key, Ear& ear) {
-    const auto is_replaced = answer(*ui.over, key, ear);
+SaveWish press_over(SaveUi& ui, Key key, SoundQueue& sounds) {
+    const auto is_replaced = answer(*ui.over, key, sounds);
     if (is_replaced) ui.over.reset();
     return is_replaced.value_or(false) ? SaveWish::Save : SaveWish::Nothing;
 }
@@ -54,17 +54,17 @@ void draw_name(Canvas& canvas, const std::string& name) {
 
 }  // namespace
 
-SaveWish press(SaveUi& ui, Key key, Ear& ear) {
+SaveWish press(SaveUi& ui, Key key, SoundQueue& sounds) {
     ui.refusal.clear();
-    if (ui.said) return read_said(ui, ear);
-    if (ui.over) return press_over(ui, key, ear);
+    if (ui.said) return read_said(ui, sounds);
+    if (ui.over) return press_over(ui, key, sounds);
     const std::string before = ui.name;
     switch (type(ui.name, key, Letters::Any, most_letters)) {
         case Typed::More: break;
         case Typed::Dropped: return SaveWish::Back;
-        case Typed::Done: return take_name(ui, ear);
+        case Typed::Done: return take_name(ui, sounds);
     }
-    if (ui.name == before) ear.hear(Heard::Buzz);
+    if (ui.name == before) sounds.add(SoundEffect::Buzz);
     return SaveWish::Nothing;
 }
 

@@ -28,7 +28,7 @@ enum class SaveWish : std::uint8_t {
     Save    // replace the game of that name
 };
 
-[[nodiscard]] SaveWish press(SaveUi& ui, Key key, Ear& ear);
+[[nodiscard]] SaveWish press(SaveUi& ui, Key key, SoundQueue& sounds);
 void draw_save(Canvas& canvas, const SaveUi& ui);
 
 void ask_over(SaveUi& ui);

@@ -9,7 +9,7 @@
 
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "terminal/glass.hpp"
+#include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 #include "xterm.hpp"
 
@@ -86,7 +86,7 @@ TEST_CASE("a terminal that is sent a cast shows the game from its first to its l
         events.front().text.erase(0, 7);
         CHECK(events.back().text == "<leave>");
         events.pop_back();
-        Glass glass{{24, 80}, true};
+        FakeTerminal glass{{24, 80}, true};
         glass.show(events.front().text);
         CHECK(glass.text().find("MOVE 0/") != std::string::npos);
         for (const Event& event : std::span{events}.subspan(1)) glass.show(event.text);

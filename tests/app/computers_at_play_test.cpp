@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "furnished.hpp"
-#include "left_games.hpp"
 #include "seated.hpp"
+#include "unfinished_games.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -15,13 +15,13 @@ struct HeldShelves : NoShelves {
     std::unique_ptr<table::GameTable> table;
     bool has_left_game = false;
 
-    table::Keeper::News left_game() override { return {has_left_game, {}}; }
+    table::GameStore::News unfinished_game() override { return {has_left_game, {}}; }
     bool has_games(Shelf shelf) override { return not on(shelf).empty(); }
     std::vector<KeptGame> games(Shelf shelf) override { return on(shelf); }
-    Result<table::LeftGame> load(Shelf /*shelf*/, const KeptGame& game) override {
+    Result<table::UnfinishedGame> load(Shelf /*shelf*/, const KeptGame& game) override {
         loaded.push_back(game.name);
         if (trouble) return *trouble;
-        return table::LeftGame{.table = std::move(table)};
+        return table::UnfinishedGame{.table = std::move(table)};
     }
     std::optional<Error> forget(Shelf shelf, const KeptGame& game) override {
         forgotten.push_back(game.name);
@@ -188,14 +188,14 @@ TEST_CASE("U-3.9: at a shelf wrong keys are heard, and the window that closes") 
         table.keys(key);
         return table.app().take_sounds();
     };
-    using Several = std::vector<Heard>;
-    CHECK(presses("k") == Several{Heard::Buzz});
-    CHECK(presses("Down") == Several{Heard::Ding});
-    CHECK(presses("End") == Several{Heard::Ding});
-    CHECK(presses("?") == Several{Heard::Ding});
-    CHECK(presses("k") == Several{Heard::Dong});
-    CHECK(presses("d") == Several{Heard::Ding});
-    CHECK(presses("k") == Several{Heard::Buzz});
+    using Several = std::vector<SoundEffect>;
+    CHECK(presses("k") == Several{SoundEffect::Buzz});
+    CHECK(presses("Down") == Several{SoundEffect::Ding});
+    CHECK(presses("End") == Several{SoundEffect::Ding});
+    CHECK(presses("?") == Several{SoundEffect::Ding});
+    CHECK(presses("k") == Several{SoundEffect::Dong});
+    CHECK(presses("d") == Several{SoundEffect::Ding});
+    CHECK(presses("k") == Several{SoundEffect::Buzz});
 }
 
 TEST_CASE("Ctrl-S saves a game under a name, over whatever is there") {

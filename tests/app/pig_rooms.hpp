@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "app/autosave.hpp"
 #include "app/game.hpp"
-#include "app/keeping.hpp"
 #include "canvas/letters.hpp"
 #include "table/pig_script.hpp"
 #include "tui/widgets.hpp"
@@ -35,13 +35,13 @@ public:
             case U'r': play("roll"); break;
             case U'h': play("hold"); break;
             case U'q': is_left_ = true; break;
-            default: needs_.ear.hear(Heard::Buzz);
+            default: needs_.sounds.add(SoundEffect::Buzz);
         }
     }
     void go_on() override {
         table::GameTable& table = *needs_.place.table;
         if (needs_.terms.chance == ChanceBy::Dealer) table.answer_chance();
-        notice_ = keeping_.keep(needs_.files, table, static_cast<std::uint64_t>(table.moves()));
+        notice_ = autosave_.keep(needs_.files, table, static_cast<std::uint64_t>(table.moves()));
     }
     void tick(int /*milliseconds*/) override {}
     [[nodiscard]] Canvas canvas() const override {
@@ -71,7 +71,7 @@ private:
     }
 
     RoomNeeds needs_;
-    Keeping keeping_;
+    Autosave autosave_;
     std::optional<Notice> notice_;
     bool is_left_ = false;
 };
@@ -111,7 +111,7 @@ inline std::unique_ptr<Room> pig_room(RoomNeeds needs) { return std::make_unique
 
 inline Rooms pig_rooms() { return {.room = pig_room}; }
 
-inline std::unique_ptr<Stage> pig_stage(const Options& /*options*/, Ear& /*ear*/) {
+inline std::unique_ptr<Stage> pig_stage(const Options& /*options*/, SoundQueue& /*sounds*/) {
     return std::make_unique<PigStage>();
 }
 

@@ -68,7 +68,7 @@ TEST_CASE("U-3.9: in a replay a wrong key is heard") {
     Replayed replay{a_walk};
     (void)replay.app().take_sounds();
     replay.keys("k");
-    CHECK(replay.app().take_sounds() == std::vector{Heard::Buzz});
+    CHECK(replay.app().take_sounds() == std::vector{SoundEffect::Buzz});
 }
 
 TEST_CASE("a card that was drawn lies there until it is read") {

@@ -20,12 +20,12 @@ const std::array pigs{pig_game()};
 // A house whose only game is Pig, and which keeps its games in a folder of its own.
 struct PigHouse {
     OwnData folder;
-    table::Keeper keeper{{.disk = disk::real_disk(),
-                          .folder = folder.path,
-                          .open = opener_of(pigs),
-                          .seconds = [] { return std::int64_t{0}; },
-                          .stamp = [] { return "20261123-060000"; }}};
-    KeptGames kept{keeper, opener_of(pigs)};
+    table::GameStore store{{.disk = disk::real_disk(),
+                            .folder = folder.path,
+                            .open = opener_of(pigs),
+                            .seconds = [] { return std::int64_t{0}; },
+                            .stamp = [] { return "20261123-060000"; }}};
+    KeptGames kept{store, opener_of(pigs)};
     Screened screens{{.games = pigs, .files = kept, .shelves = kept}};
 
     PigHouse() { screens.keys("a"); }

@@ -181,7 +181,7 @@ TEST_CASE("two apps: each has its own options, and keeps no others") {
     bob.keys("a o m p . s . c g b");
     CHECK(ann.app().options() == before);
     CHECK(bob.app().options().movement != before.movement);
-    CHECK(looks_of(ann.app().options(), {}) != looks_of(bob.app().options(), {}));
+    CHECK(display_options(ann.app().options(), {}) != display_options(bob.app().options(), {}));
     CHECK(kept == std::vector<std::string>(6, "Bob"));
     CHECK(ann.says("PG 1/3"));
     CHECK(bob.says("PG 3/3"));

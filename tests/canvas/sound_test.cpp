@@ -6,13 +6,13 @@
 #include "app/screened.hpp"
 #include "catch.hpp"
 #include "sessions/property/table.hpp"
-#include "tui/property/hearing.hpp"
+#include "tui/property/event_sounds.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using namespace rules;
-using Several = std::vector<Heard>;
+using Several = std::vector<SoundEffect>;
 
 Options sounding(Options::SoundBy by, int effects = 5, int music = 5) {
     Options options;
@@ -25,17 +25,19 @@ Options sounding(Options::SoundBy by, int effects = 5, int music = 5) {
 struct Listening {
     Screened screened;
     View view;
-    Hearing hearing;
+    EventSounds event_sounds;
 
     Listening() {
         screened.sit_down(2);
         const auto* session = property_session(*screened.place.table);
         view = view_for(session->setup(), session->position());
     }
-    std::optional<Heard> hears(const Event& event) { return hearing.hear(view, event); }
+    std::optional<SoundEffect> hears(const Event& event) {
+        return event_sounds.sound_of(view, event);
+    }
     // The first card of this kind in either pile.
     template <class Kind>
-    std::optional<Heard> draws() {
+    std::optional<SoundEffect> draws() {
         for (const Deck deck : {Deck::Chest, Deck::Chance})
             for (int i = 0; i < 16; ++i)
                 if (std::holds_alternative<Kind>(
@@ -70,7 +72,7 @@ struct Aloud : Screened {
     }
 };
 
-const Several accepted{Heard::Ding}, rejected{Heard::Buzz}, closed{Heard::Dong};
+const Several accepted{SoundEffect::Ding}, rejected{SoundEffect::Buzz}, closed{SoundEffect::Dong};
 
 constexpr std::array keys_for_nothing{
     "Space", "Backspace", "Home", "End", "PgUp", "PgDn", "Insert", "Esc"};
@@ -80,8 +82,8 @@ constexpr std::array keys_for_nothing{
 TEST_CASE("U-3.9: each sound has a short motif of its own") {
     std::set<std::string_view> names;
     std::set<std::string> tunes;
-    for (int i = 0; i < heard_count; ++i) {
-        const auto heard = static_cast<Heard>(i);
+    for (int i = 0; i < sound_effect_count; ++i) {
+        const auto heard = static_cast<SoundEffect>(i);
         const Motif& motif = motif_of(heard);
         names.insert(motif.name);
         tunes.insert(bytes_for(Several{heard}, sounding(Options::SoundBy::Decps)));
@@ -94,44 +96,45 @@ TEST_CASE("U-3.9: each sound has a short motif of its own") {
         CHECK(ticks > 0);
         CHECK(ticks <= (motif.is_music ? 32 : 20));
     }
-    CHECK(names.size() == heard_count);
-    CHECK(tunes.size() == heard_count);
+    CHECK(names.size() == sound_effect_count);
+    CHECK(tunes.size() == sound_effect_count);
 }
 
 TEST_CASE("U-3.9: each event of the original's list is heard as it was there") {
     Listening at;
     const Seat ann{1}, bob{2};
     const Square street{1};
-    CHECK(at.hears(told::Began{}) == Heard::Start);
-    CHECK(at.hears(told::Rolled{ann, {3, 3}, true}) == Heard::Doubles);
-    std::set<std::optional<Heard>> rolls;
+    CHECK(at.hears(told::Began{}) == SoundEffect::Start);
+    CHECK(at.hears(told::Rolled{ann, {3, 3}, true}) == SoundEffect::Doubles);
+    std::set<std::optional<SoundEffect>> rolls;
     for (int i = 1; i <= 4; ++i) rolls.insert(at.hears(told::Rolled{ann, {i, 6}, false}));
     CHECK(rolls ==
-          std::set<std::optional<Heard>>{Heard::Dice1, Heard::Dice2, Heard::Dice3, Heard::Dice4});
-    CHECK(at.hears(told::Bought{ann, street, 60_cash}) == Heard::Buy);
+          std::set<std::optional<SoundEffect>>{
+              SoundEffect::Dice1, SoundEffect::Dice2, SoundEffect::Dice3, SoundEffect::Dice4});
+    CHECK(at.hears(told::Bought{ann, street, 60_cash}) == SoundEffect::Buy);
     at.view.squares[street].whole_group = true;
-    CHECK(at.hears(told::Bought{ann, street, 60_cash}) == Heard::BuyGroup);
-    CHECK(at.hears(told::Built{ann, street, 4, 50_cash}) == Heard::House);
-    CHECK(at.hears(told::Built{ann, street, 5, 50_cash}) == Heard::Hotel);
-    CHECK(at.hears(told::Sold{ann, street, 3, 25_cash}) == Heard::Slide);
-    CHECK(at.hears(told::Mortgaged{ann, street, 30_cash}) == Heard::SlideLow);
-    CHECK(at.hears(told::Repaid{ann, street, 33_cash}) == Heard::Rent2);
-    CHECK(at.hears(told::Fee{ann, street, 3_cash}) == Heard::Rent1);
-    CHECK(at.hears(told::Owes{ann, bob, 100_cash}) == Heard::Bell);
-    CHECK(at.hears(told::Paid{ann, bank, 200_cash, Why::Tax}) == Heard::LowZap);
-    CHECK(at.hears(told::Salary{ann, 200_cash}) == Heard::Gong);
-    CHECK(at.hears(told::PotTaken{ann, 200_cash}) == Heard::Gong);
-    CHECK(at.hears(told::Gaoled{ann, GaoledWhy::Square}) == Heard::Gaol);
-    CHECK(at.hears(told::Paid{ann, bank, 50_cash, Why::Bail}) == Heard::Rent0);
+    CHECK(at.hears(told::Bought{ann, street, 60_cash}) == SoundEffect::BuyGroup);
+    CHECK(at.hears(told::Built{ann, street, 4, 50_cash}) == SoundEffect::House);
+    CHECK(at.hears(told::Built{ann, street, 5, 50_cash}) == SoundEffect::Hotel);
+    CHECK(at.hears(told::Sold{ann, street, 3, 25_cash}) == SoundEffect::Slide);
+    CHECK(at.hears(told::Mortgaged{ann, street, 30_cash}) == SoundEffect::SlideLow);
+    CHECK(at.hears(told::Repaid{ann, street, 33_cash}) == SoundEffect::Rent2);
+    CHECK(at.hears(told::Fee{ann, street, 3_cash}) == SoundEffect::Rent1);
+    CHECK(at.hears(told::Owes{ann, bob, 100_cash}) == SoundEffect::Bell);
+    CHECK(at.hears(told::Paid{ann, bank, 200_cash, Why::Tax}) == SoundEffect::LowZap);
+    CHECK(at.hears(told::Salary{ann, 200_cash}) == SoundEffect::Gong);
+    CHECK(at.hears(told::PotTaken{ann, 200_cash}) == SoundEffect::Gong);
+    CHECK(at.hears(told::Gaoled{ann, GaoledWhy::Square}) == SoundEffect::Gaol);
+    CHECK(at.hears(told::Paid{ann, bank, 50_cash, Why::Bail}) == SoundEffect::Rent0);
     CHECK_FALSE(at.hears(told::Freed{ann, FreedHow::Bail}));  // it was paid
-    CHECK(at.hears(told::Freed{ann, FreedHow::Double}) == Heard::Slam);
-    CHECK(at.hears(told::Freed{ann, FreedHow::Card}) == Heard::Slam);
-    CHECK(at.hears(told::Turn{bob, 1}) == Heard::Zing);
-    CHECK(at.hears(told::BidMade{bob, 20_cash}) == Heard::Zing);
-    CHECK(at.hears(told::Proposed{ann, bob, {}, {}}) == Heard::Pulse);
-    CHECK(at.hears(told::Declined{ann, bob}) == Heard::Rub);
-    CHECK(at.hears(told::Eliminated{ann, bob}) == Heard::Elimination);
-    CHECK(at.hears(told::GameOver{bob, {}}) == Heard::GameOver);
+    CHECK(at.hears(told::Freed{ann, FreedHow::Double}) == SoundEffect::Slam);
+    CHECK(at.hears(told::Freed{ann, FreedHow::Card}) == SoundEffect::Slam);
+    CHECK(at.hears(told::Turn{bob, 1}) == SoundEffect::Zing);
+    CHECK(at.hears(told::BidMade{bob, 20_cash}) == SoundEffect::Zing);
+    CHECK(at.hears(told::Proposed{ann, bob, {}, {}}) == SoundEffect::Pulse);
+    CHECK(at.hears(told::Declined{ann, bob}) == SoundEffect::Rub);
+    CHECK(at.hears(told::Eliminated{ann, bob}) == SoundEffect::Elimination);
+    CHECK(at.hears(told::GameOver{bob, {}}) == SoundEffect::GameOver);
 }
 
 TEST_CASE("U-3.9: rents sound by what they cost") {
@@ -139,35 +142,35 @@ TEST_CASE("U-3.9: rents sound by what they cost") {
     const auto rent = [&](int sum) {
         return at.hears(told::Paid{Seat{1}, Seat{2}, Money{sum}, Why::Rent});
     };
-    CHECK(rent(511) == Heard::Rent0);
-    CHECK(rent(512) == Heard::Rent1);
-    CHECK(rent(768) == Heard::Rent2);
-    CHECK(rent(1024) == Heard::Rent3);
+    CHECK(rent(511) == SoundEffect::Rent0);
+    CHECK(rent(512) == SoundEffect::Rent1);
+    CHECK(rent(768) == SoundEffect::Rent2);
+    CHECK(rent(1024) == SoundEffect::Rent3);
 }
 
 TEST_CASE("U-3.9: cards sound by what they do") {
     Listening at;
     const told::Paid to_bank{Seat{1}, bank, 50_cash, Why::Card};
-    CHECK(at.draws<AdvanceTo>() == Heard::Splat);
-    CHECK(at.draws<GaolFree>() == Heard::Slam);
+    CHECK(at.draws<AdvanceTo>() == SoundEffect::Splat);
+    CHECK(at.draws<GaolFree>() == SoundEffect::Slam);
     CHECK_FALSE(at.draws<BankPays>());
-    CHECK(at.hears(told::Paid{bank, Seat{1}, 50_cash, Why::Card}) == Heard::Cash);
+    CHECK(at.hears(told::Paid{bank, Seat{1}, 50_cash, Why::Card}) == SoundEffect::Cash);
     CHECK_FALSE(at.draws<Repairs>());
-    CHECK(at.hears(to_bank) == Heard::Rent1);
+    CHECK(at.hears(to_bank) == SoundEffect::Rent1);
     CHECK_FALSE(at.draws<PayBank>());
-    CHECK(at.hears(to_bank) == Heard::Rent0);
+    CHECK(at.hears(to_bank) == SoundEffect::Rent0);
 }
 
 TEST_CASE("U-3.9: keys are heard as well: accepted, refused, and a dialog that closes") {
     Screened at;
-    CHECK(at.app().take_sounds() == Several{Heard::Intro});
+    CHECK(at.app().take_sounds() == Several{SoundEffect::Intro});
     at.keys("a");
-    CHECK(at.app().take_sounds() == Several{Heard::Ding});
+    CHECK(at.app().take_sounds() == Several{SoundEffect::Ding});
     CHECK(at.app().take_sounds().empty());
     at.sit_down(2);
     (void)at.app().take_sounds();
     at.keys("n");  // not before the dice
-    CHECK(at.app().take_sounds() == Several{Heard::Buzz});
+    CHECK(at.app().take_sounds() == Several{SoundEffect::Buzz});
 }
 
 TEST_CASE("U-3.9: the selector has its own sounds: in, out, repaid, and not") {
@@ -180,35 +183,35 @@ TEST_CASE("U-3.9: the selector has its own sounds: in, out, repaid, and not") {
         at.keys(key);
         return at.app().take_sounds();
     };
-    CHECK(hears("r") == Several{Heard::Buzz});
-    CHECK(hears("s") == Several{Heard::Cash});
-    CHECK(hears("r") == Several{Heard::Rent2});
-    CHECK(hears("r") == Several{Heard::Bell});
-    CHECK(hears("s") == Several{Heard::Rent0});
+    CHECK(hears("r") == Several{SoundEffect::Buzz});
+    CHECK(hears("s") == Several{SoundEffect::Cash});
+    CHECK(hears("r") == Several{SoundEffect::Rent2});
+    CHECK(hears("r") == Several{SoundEffect::Bell});
+    CHECK(hears("s") == Several{SoundEffect::Rent0});
 }
 
 TEST_CASE("U-3.9: a walk is heard step by step, after the dice") {
     Aloud at{{.options = {.movement = Options::Movement::Stepping}}};
     at.sit_down(2);
-    CHECK(at.throws("1 2") == Several{Heard::Dice4});
+    CHECK(at.throws("1 2") == Several{SoundEffect::Dice4});
     CHECK(at.passes(339).empty());
-    CHECK(at.passes(1) == Several{Heard::Nudge});
-    CHECK(at.passes(340 * 3) == Several{Heard::Nudge, Heard::Nudge});
+    CHECK(at.passes(1) == Several{SoundEffect::Nudge});
+    CHECK(at.passes(340 * 3) == Several{SoundEffect::Nudge, SoundEffect::Nudge});
 }
 
 TEST_CASE("U-3.9: where tokens jump there are no steps to hear") {
     Aloud at;
     at.sit_down(2);
-    CHECK(at.throws("1 2") == Several{Heard::Dice4});
+    CHECK(at.throws("1 2") == Several{SoundEffect::Dice4});
     at.keys("b");
-    CHECK(at.presses("n") == Several{Heard::Zing});
+    CHECK(at.presses("n") == Several{SoundEffect::Zing});
 }
 
 TEST_CASE("U-3.9: bail is heard once") {
     Aloud at;
     at.sit_down(2);
     at.set({"seat.1.square gaol", "seat.1.gaol 1"});
-    CHECK(at.presses("p") == Several{Heard::Rent0});
+    CHECK(at.presses("p") == Several{SoundEffect::Rent0});
 }
 
 TEST_CASE("U-3.9: first rolls are heard when they are seen, then the start, then the first turn") {
@@ -218,26 +221,26 @@ TEST_CASE("U-3.9: first rolls are heard when they are seen, then the start, then
     for (int player = 1; player <= 2; ++player) {
         const Several heard = at.presses("r");
         CHECK(heard.size() == static_cast<std::size_t>(player));
-        CHECK((heard.front() >= Heard::Dice1 and heard.front() <= Heard::Doubles));
-        CHECK((heard.back() == Heard::Start) == (player == 2));
+        CHECK((heard.front() >= SoundEffect::Dice1 and heard.front() <= SoundEffect::Doubles));
+        CHECK((heard.back() == SoundEffect::Start) == (player == 2));
     }
     CHECK(at.says("GAME STARTING"));
     CHECK(at.presses("Space") == closed);
-    CHECK(at.presses("b") == Several{Heard::Zing});
+    CHECK(at.presses("b") == Several{SoundEffect::Zing});
 }
 
 TEST_CASE("U-3.9, U-5.7: of a game that begins at once the start is heard, and no first roll") {
     Aloud at;
     at.keys("a");
-    CHECK(at.presses("g") == Several{Heard::Start});
+    CHECK(at.presses("g") == Several{SoundEffect::Start});
 }
 
 TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first turn") {
     Aloud at;
     at.keys("a p Enter 2 0 0 Enter 1 Enter 0 c 1 r r Space");
-    CHECK(at.presses("b") == Several{Heard::Buy});
-    CHECK(at.passes(3200) == Several{Heard::Buy});
-    CHECK(at.passes(3200) == Several{Heard::Zing});
+    CHECK(at.presses("b") == Several{SoundEffect::Buy});
+    CHECK(at.passes(3200) == Several{SoundEffect::Buy});
+    CHECK(at.passes(3200) == Several{SoundEffect::Zing});
     CHECK(at.says("PLAYER'S TURN"));
 }
 
@@ -356,20 +359,20 @@ TEST_CASE("U-3.7: a trade's money has an end below, too") {
 
 TEST_CASE("U-2.3: sound is off at first, and never a byte when it is off") {
     Several all;
-    for (int i = 0; i < heard_count; ++i) all.push_back(static_cast<Heard>(i));
+    for (int i = 0; i < sound_effect_count; ++i) all.push_back(static_cast<SoundEffect>(i));
     CHECK(bytes_for(all, Options{}).empty());
     CHECK(bytes_for({}, sounding(Options::SoundBy::Decps)).empty());
     for (const auto by :
          {Options::SoundBy::Bell, Options::SoundBy::Console, Options::SoundBy::Decps}) {
         CHECK(bytes_for(all, sounding(by, 0, 0)).empty());
-        CHECK(bytes_for(Several{Heard::Intro}, sounding(by, 10, 0)).empty());
-        CHECK_FALSE(bytes_for(Several{Heard::Intro}, sounding(by, 0, 1)).empty());
-        CHECK_FALSE(bytes_for(Several{Heard::Ding}, sounding(by, 1, 0)).empty());
+        CHECK(bytes_for(Several{SoundEffect::Intro}, sounding(by, 10, 0)).empty());
+        CHECK_FALSE(bytes_for(Several{SoundEffect::Intro}, sounding(by, 0, 1)).empty());
+        CHECK_FALSE(bytes_for(Several{SoundEffect::Ding}, sounding(by, 1, 0)).empty());
     }
 }
 
 TEST_CASE("U-2.3: sound by bell, by console tones, by DECPS") {
-    const Several two{Heard::Buzz, Heard::Ding};
+    const Several two{SoundEffect::Buzz, SoundEffect::Ding};
     CHECK(bytes_for(two, sounding(Options::SoundBy::Bell)) == "\a");
     CHECK(bytes_for(two, sounding(Options::SoundBy::Console, 10)) ==
           "\x1b[10;1568]\x1b[11;63]\a\x1b[10]\x1b[11]");
@@ -380,26 +383,31 @@ TEST_CASE("U-2.3: sound by bell, by console tones, by DECPS") {
 TEST_CASE("U-2.3: where one tone can sound, it is the one that tells most") {
     const Options by_console = sounding(Options::SoundBy::Console);
     const auto played = [&](const Several& heard) { return bytes_for(heard, by_console); };
-    const auto alone = [&](Heard heard) { return played({heard}); };
-    CHECK(played({Heard::Dice1, Heard::Nudge}) == alone(Heard::Dice1));
-    CHECK(played({Heard::Dice1, Heard::Zing, Heard::Ding}) == alone(Heard::Dice1));
-    CHECK(played({Heard::Zing, Heard::Ding}) == alone(Heard::Zing));
-    CHECK(played({Heard::Rent0, Heard::Bell, Heard::Dice2}) == alone(Heard::Bell));
+    const auto alone = [&](SoundEffect heard) { return played({heard}); };
+    CHECK(played({SoundEffect::Dice1, SoundEffect::Nudge}) == alone(SoundEffect::Dice1));
+    CHECK(played({SoundEffect::Dice1, SoundEffect::Zing, SoundEffect::Ding}) ==
+          alone(SoundEffect::Dice1));
+    CHECK(played({SoundEffect::Zing, SoundEffect::Ding}) == alone(SoundEffect::Zing));
+    CHECK(played({SoundEffect::Rent0, SoundEffect::Bell, SoundEffect::Dice2}) ==
+          alone(SoundEffect::Bell));
 }
 
 TEST_CASE("U-2.3: DECPS plays what a terminal keeps, and leaves out what tells least") {
     const Options by_decps = sounding(Options::SoundBy::Decps);
     const auto played = [&](const Several& heard) { return bytes_for(heard, by_decps); };
-    const Several all{Heard::Dice1, Heard::SlideLow, Heard::SlideLow, Heard::Bell};  // 15 notes
+    const Several all{SoundEffect::Dice1,
+                      SoundEffect::SlideLow,
+                      SoundEffect::SlideLow,
+                      SoundEffect::Bell};  // 15 notes
     std::string each;
-    for (const Heard heard : all) each += played({heard});
+    for (const SoundEffect heard : all) each += played({heard});
     CHECK(played(all) == each);
-    CHECK(played({Heard::Ding, Heard::Nudge, all[0], all[1], all[2], all[3]}) ==
-          played({Heard::Nudge, all[0], all[1], all[2], all[3]}));
-    CHECK(played({all[0], all[1], all[2], all[3], Heard::Cash}) ==
-          played({all[0], all[2], all[3], Heard::Cash}));
-    CHECK(played({all[0], all[2], all[3], Heard::Rent0, Heard::Buy}) ==
-          played({all[2], all[3], Heard::Rent0, Heard::Buy}));
+    CHECK(played({SoundEffect::Ding, SoundEffect::Nudge, all[0], all[1], all[2], all[3]}) ==
+          played({SoundEffect::Nudge, all[0], all[1], all[2], all[3]}));
+    CHECK(played({all[0], all[1], all[2], all[3], SoundEffect::Cash}) ==
+          played({all[0], all[2], all[3], SoundEffect::Cash}));
+    CHECK(played({all[0], all[2], all[3], SoundEffect::Rent0, SoundEffect::Buy}) ==
+          played({all[2], all[3], SoundEffect::Rent0, SoundEffect::Buy}));
 }
 
 }  // namespace parlor::tui

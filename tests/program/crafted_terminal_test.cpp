@@ -1,11 +1,11 @@
 // Terminfo entries that somebody has made up: the program neither crashes nor shows nonsense, and
 // in restricted mode it does not even look at them.
 #include "pty.hpp"
-#include "terminal/glass.hpp"
+#include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 
 using namespace parlor;
-using tui::Glass;
+using tui::FakeTerminal;
 
 namespace {
 
@@ -54,7 +54,7 @@ TEST_CASE("an entry whose words ask for strings, or for too much, ends nothing")
     const int rows = GENERATE(25, 0);  // 0: nobody but terminfo says how many
     Pty pty{program, rows, rows == 0 ? 0 : 80, made.variables("C.UTF-8")};
     const std::string bytes = played(pty);
-    Glass glass{{rows == 0 ? 24 : 25, 80}, true};
+    FakeTerminal glass{{rows == 0 ? 24 : 25, 80}, true};
     glass.show(bytes);
     CHECK(glass.text().find("OPTIONS") != std::string::npos);
     pty.raise(SIGTERM);
@@ -84,7 +84,7 @@ TEST_CASE("only visible ASCII is drawn with, whatever an entry says") {
     const std::string bytes = played(pty);
     for (const char odd : {'\001', '\377', '\200', '\177'})
         CHECK(bytes.find(odd) == std::string::npos);
-    Glass glass{{25, 80}, true};
+    FakeTerminal glass{{25, 80}, true};
     glass.show(bytes);
     CHECK(glass.text().find("OPTIONS") != std::string::npos);
 }

@@ -5,7 +5,7 @@
 #include "disk/faulty_disk.hpp"
 #include "random_table.hpp"
 #include "table/folder.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 
 using namespace parlor;
 using disk::FaultyDisk;
@@ -16,7 +16,7 @@ struct House {
     Folder folder;
     FaultyDisk disk;
 
-    table::KeeperNeeds needs() {
+    table::StoreNeeds needs() {
         return {.disk = disk,
                 .folder = folder.path,
                 .open = open_table,
@@ -25,7 +25,7 @@ struct House {
     }
 };
 
-// The states that may be found: when the keeper last said that all was kept, and since then.
+// The states that may be found: when the store last said that all was kept, and since then.
 class Expected {
 public:
     void note(const table::GameTable& table, bool is_kept) {
@@ -45,13 +45,13 @@ private:
 
 // Some moves, kept as well as can be.
 Expected play(House& house, const std::string& header, FaultyDisk::Fails how, int step) {
-    table::Keeper keeper{house.needs()};
+    table::GameStore store{house.needs()};
     house.disk.fail_at(step, how);
     RandomTable game{begun(header)};
     Expected expected;
     for (int move = 0; move < 12; ++move) {
         game.move();
-        expected.note(*game.table, not keeper.keep(*game.table));
+        expected.note(*game.table, not store.keep(*game.table));
     }
     house.disk.mend();
     return expected;
@@ -67,16 +67,16 @@ TEST_CASE("whichever step of the disk fails, a game is there as it was when it w
         INFO(step);
         House house;
         const Expected expected = play(house, header, how, step);
-        table::Keeper keeper{house.needs()};
-        RandomTable game{keeper.take_up()};
+        table::GameStore store{house.needs()};
+        RandomTable game{store.resume()};
         REQUIRE((game.table or not expected.is_any_kept()));
         if (not game.table) continue;
         CHECK(expected.has(*game.table));
         game.move();
-        REQUIRE_FALSE(keeper.keep(*game.table));
+        REQUIRE_FALSE(store.keep(*game.table));
         const auto state = game.table->state();
-        REQUIRE_FALSE(keeper.leave(*game.table));
-        CHECK(keeper.take_up()->state() == state);
+        REQUIRE_FALSE(store.leave(*game.table));
+        CHECK(store.resume()->state() == state);
     }
 }
 
@@ -86,23 +86,23 @@ TEST_CASE("while a game moves into a new journal it is there whole, whichever st
         House house;
         RandomTable game{begun(classic_of_four)};
         {
-            table::Keeper keeper{house.needs()};
+            table::GameStore store{house.needs()};
             for (int move = 0; move < 20; ++move) game.move();
-            REQUIRE_FALSE(keeper.keep(*game.table));
-            REQUIRE_FALSE(keeper.leave(*game.table));
+            REQUIRE_FALSE(store.keep(*game.table));
+            REQUIRE_FALSE(store.leave(*game.table));
         }
         std::ofstream{house.folder.path / "games/now-01.parlor", std::ios::app} << "# by hand\n";
         {
-            table::Keeper keeper{house.needs()};
-            const auto taken_up = keeper.take_up();
+            table::GameStore store{house.needs()};
+            const auto taken_up = store.resume();
             house.disk.fail_at(step, FaultyDisk::Fails::FromThenOn);
-            (void)keeper.keep(*taken_up);
+            (void)store.keep(*taken_up);
             house.disk.mend();
         }
-        table::Keeper keeper{house.needs()};
-        const auto news = keeper.left_game();
+        table::GameStore store{house.needs()};
+        const auto news = store.unfinished_game();
         REQUIRE(news.is_there);
         CHECK(news.told.size() <= 1);  // of what was added
-        CHECK(keeper.take_up()->state() == game.table->state());
+        CHECK(store.resume()->state() == game.table->state());
     }
 }

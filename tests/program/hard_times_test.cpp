@@ -3,12 +3,12 @@
 
 #include "random_table.hpp"
 #include "table/folder.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 
 using namespace parlor;
 using disk::LikeAnybody;
 using disk::NoRoom;
-using table::Keeper;
+using table::GameStore;
 
 namespace {
 
@@ -17,23 +17,23 @@ namespace fs = std::filesystem;
 struct House {
     Folder folder;
     fs::path games = folder.path / "games", saves = folder.path / "saves";
-    Keeper keeper{{.disk = disk::real_disk(),
-                   .folder = folder.path,
-                   .open = open_table,
-                   .seconds = [] { return 0; },
-                   .stamp = [] { return "now"; }}};
+    GameStore store{{.disk = disk::real_disk(),
+                     .folder = folder.path,
+                     .open = open_table,
+                     .seconds = [] { return 0; },
+                     .stamp = [] { return "now"; }}};
     RandomTable game{begun(classic_of_four)};
 
     std::optional<Error> move() {
         game.move();
-        return keeper.keep(*game.table);
+        return store.keep(*game.table);
     }
     [[nodiscard]] std::string journal() const { return content(games / "now-01.parlor"); }
 
     // The game as it is taken up now is the one that was played.
     void require_kept() {
-        REQUIRE_FALSE(keeper.leave(*game.table));
-        const auto left = keeper.take_up();
+        REQUIRE_FALSE(store.leave(*game.table));
+        const auto left = store.resume();
         REQUIRE(left);
         REQUIRE(left->state() == game.table->state());
         REQUIRE(left->moves() == game.table->moves());
@@ -74,12 +74,12 @@ TEST_CASE("where a file cannot grow no half of a move stays in it, and later not
 TEST_CASE("where a save cannot grow the old one stays, and nothing else") {
     House house;
     REQUIRE_FALSE(house.move());
-    REQUIRE_FALSE(house.keeper.save(*house.game.table, "mine"));
+    REQUIRE_FALSE(house.store.save(*house.game.table, "mine"));
     const std::string before = content(house.saves / "mine.parlor");
     for (int move = 0; move < 5; ++move) REQUIRE_FALSE(house.move());
     {
         const NoRoom no_room{before.size()};
-        CHECK(house.keeper.save(*house.game.table, "mine"));
+        CHECK(house.store.save(*house.game.table, "mine"));
     }
     CHECK(content(house.saves / "mine.parlor") == before);
     CHECK(files_in(house.saves) == 1);
@@ -105,11 +105,11 @@ TEST_CASE("a journal that is only to be read is taken up, and stays as it is") {
     const LikeAnybody bound;
     House house;
     for (int move = 0; move < 5; ++move) REQUIRE_FALSE(house.move());
-    REQUIRE_FALSE(house.keeper.leave(*house.game.table));
+    REQUIRE_FALSE(house.store.leave(*house.game.table));
     const std::string before = house.journal();
     permit(house.games / "now-01.parlor", 0400);
     permit(house.games, 0500);
-    house.game.table = house.keeper.take_up();
+    house.game.table = house.store.resume();
     REQUIRE(house.game.table);
     CHECK(house.move());
     CHECK(house.journal() == before);

@@ -9,7 +9,7 @@
 #include "random_table.hpp"
 #include "sample.hpp"
 #include "table/folder.hpp"
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 
 using namespace parlor;
 
@@ -31,18 +31,18 @@ void say(int notes, Note note) {
 // its middle.
 void play_on(
     disk::Disk& disk, const fs::path& folder, const std::string& header, unsigned seed, int notes) {
-    table::Keeper keeper{{.disk = disk,
-                          .folder = folder,
-                          .open = open_table,
-                          .seconds = [] { return 0; },
-                          .stamp = [] { return "now"; }}};
-    RandomTable game{keeper.take_up(), std::mt19937{seed}};
+    table::GameStore store{{.disk = disk,
+                            .folder = folder,
+                            .open = open_table,
+                            .seconds = [] { return 0; },
+                            .stamp = [] { return "now"; }}};
+    RandomTable game{store.resume(), std::mt19937{seed}};
     if (not game.table) game.table = begun(header);
     while (true) {
         game.move();
         if (not game.table->decider()) REQUIRE(game.table->undo((game.table->moves() + 1) / 2));
         say(notes, {game.table->state(), false});
-        REQUIRE_FALSE(keeper.keep(*game.table));
+        REQUIRE_FALSE(store.keep(*game.table));
         say(notes, {game.table->state(), true});
     }
 }
@@ -70,7 +70,7 @@ public:
 
     // It is there as it was last kept, or was to be.
     void look() {
-        const auto last = last_left(
+        const auto last = last_unfinished(
             disk::real_disk(), folder_.path / "games", open_table, std::chrono::sys_seconds::max());
         REQUIRE(last.unreadable.empty());
         REQUIRE((last.game or not kept_));

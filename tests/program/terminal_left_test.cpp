@@ -3,11 +3,11 @@
 #include <functional>
 
 #include "pty.hpp"
-#include "terminal/glass.hpp"
+#include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 
 using namespace parlor;
-using tui::Glass;
+using tui::FakeTerminal;
 
 namespace {
 
@@ -28,7 +28,7 @@ struct Home {
 // The program at a terminal, in a home, and what it shows.
 struct Player {
     Pty pty;
-    Glass glass{{25, 80}, true};
+    FakeTerminal glass{{25, 80}, true};
     std::string bytes;
 
     explicit Player(const Home& home)

@@ -2,11 +2,11 @@
 #include <random>
 
 #include "pty.hpp"
-#include "terminal/glass.hpp"
+#include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 
 using namespace parlor;
-using tui::Glass;
+using tui::FakeTerminal;
 using tui::Size;
 
 namespace {
@@ -27,8 +27,8 @@ bool erases_in_paper(const std::string& term) {
            term.starts_with("rxvt");
 }
 
-Glass shown_by(Pty& pty, const std::string& term) {
-    Glass glass{{24, 80}, erases_in_paper(term)};
+FakeTerminal shown_by(Pty& pty, const std::string& term) {
+    FakeTerminal glass{{24, 80}, erases_in_paper(term)};
     glass.show(pty.screen());
     return glass;
 }
@@ -44,7 +44,7 @@ bool is_known(const std::string& term) {
 
 TEST_CASE("U-1.1: the first screen is the same at every terminal, in UTF-8") {
     Pty first = at_terminal("xterm");
-    const Glass wanted = shown_by(first, "xterm");
+    const FakeTerminal wanted = shown_by(first, "xterm");
     CHECK(wanted.text().find("PRESS ANY KEY") != std::string::npos);
     for (const std::string term : {"xterm-256color",
                                    "screen",
@@ -56,7 +56,7 @@ TEST_CASE("U-1.1: the first screen is the same at every terminal, in UTF-8") {
         if (not is_known(term)) continue;
         INFO(term);
         Pty pty = at_terminal(term);
-        const Glass glass = shown_by(pty, term);
+        const FakeTerminal glass = shown_by(pty, term);
         CHECK(glass.text() == wanted.text());
         CHECK(glass.complaints().empty());
     }
@@ -72,7 +72,7 @@ TEST_CASE("U-1.3: without UTF-8 there is line drawing, and never a byte beyond A
             bytes += pty.screen();
         }
         CHECK(std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > 0; }));
-        Glass glass{{24, 80}, erases_in_paper(term)};
+        FakeTerminal glass{{24, 80}, erases_in_paper(term)};
         glass.show(bytes);
         CHECK(glass.text().find("│") != std::string::npos);
         CHECK(glass.complaints().empty());
@@ -118,8 +118,8 @@ TEST_CASE("a terminal that is gone, without a signal, ends as by SIGHUP") {
 TEST_CASE("U-1.8: SIGINT asks first; Y leaves with status 0, a second SIGINT with 130") {
     for (const bool by_key : {true, false}) {
         Pty pty = at_terminal("xterm");
-        Glass glass = shown_by(pty, "xterm");
-        const Glass before = glass;
+        FakeTerminal glass = shown_by(pty, "xterm");
+        const FakeTerminal before = glass;
         const auto interrupt = [&] {
             by_key ? pty.send("\x03") : pty.raise(SIGINT);
             glass.show(pty.screen());
@@ -167,7 +167,7 @@ TEST_CASE("in a window too small for the question a second SIGINT leaves") {
 
 TEST_CASE("U-1.7: Ctrl-Z gives the terminal back, and fg draws everything again") {
     Pty pty = under_a_shell();
-    const Glass before = shown_by(pty, "xterm");
+    const FakeTerminal before = shown_by(pty, "xterm");
     pty.raise(SIGTSTP);
     CHECK(WIFSTOPPED(pty.wait_for_end(WUNTRACED)));
     CHECK(pty.is_as_before());
@@ -179,7 +179,7 @@ TEST_CASE("U-1.7: Ctrl-Z gives the terminal back, and fg draws everything again"
 
 TEST_CASE("U-1.7: where nobody could let it go on, Ctrl-Z stops nothing") {
     Pty pty = at_terminal("xterm");
-    const Glass before = shown_by(pty, "xterm");
+    const FakeTerminal before = shown_by(pty, "xterm");
     pty.send("\x1a");
     CHECK(shown_by(pty, "xterm") == before);
     pty.send("\x03");
@@ -199,7 +199,7 @@ TEST_CASE("U-1.6: an option that changes no looks is not drawn anew") {
 
 TEST_CASE("a file that may not grow ends nothing: the game goes on in memory") {
     Pty pty = at_terminal("xterm");
-    Glass glass = shown_by(pty, "xterm");
+    FakeTerminal glass = shown_by(pty, "xterm");
     pty.forbid_writing();
     bool is_told = false;
     for (const char key : to_the_board + " b r r") {
@@ -216,7 +216,7 @@ TEST_CASE("a file that may not grow ends nothing: the game goes on in memory") {
 
 TEST_CASE("U-1.7: Ctrl-L draws everything again") {
     Pty pty = at_terminal("xterm");
-    const Glass before = shown_by(pty, "xterm");
+    const FakeTerminal before = shown_by(pty, "xterm");
     pty.send("\f");
     CHECK(shown_by(pty, "xterm") == before);
 }
@@ -226,7 +226,7 @@ TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behin
     const auto pick = [&](std::size_t count) { return chance() % count; };
     const std::string keys = "rbnpmtvds.fcikwoxayuj12345\t\r \x1b";
     Pty pty = at_terminal("xterm-256color");
-    Glass glass{{24, 80}, true};
+    FakeTerminal glass{{24, 80}, true};
     glass.show(pty.screen());
     pty.send(to_the_board);
     for (int i = 0; i < 10'000; ++i) {
@@ -242,7 +242,7 @@ TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behin
     pty.send("\f");
     glass.resize({24, 80});
     glass.show(pty.screen());
-    const Glass whole = glass;
+    const FakeTerminal whole = glass;
 
     // Once more, now from what the sizes left, and with nothing sent anew.
     pty.resize(10, 10);
@@ -270,7 +270,7 @@ TEST_CASE("U-1.2: a game that is resized all the time ends as one that is not") 
         shaken.send({key});
         (void)shaken.screen();
     }
-    Glass one{{24, 80}, true}, other{{24, 80}, true};
+    FakeTerminal one{{24, 80}, true}, other{{24, 80}, true};
     one.show(calm_bytes);
     shaken.send("\f");
     other.show(shaken.screen());
@@ -306,7 +306,7 @@ TEST_CASE("keys that wait together cost one picture, and not one each") {
 
 TEST_CASE("Ctrl-C on a line that is slow takes nothing away from the screen") {
     Pty pty = at_terminal("xterm");
-    Glass glass = shown_by(pty, "xterm");
+    FakeTerminal glass = shown_by(pty, "xterm");
     const std::string more_than_is_kept_for_us = " \f\f\f\f\f\f\f\f\f\f";
     for (const char key : more_than_is_kept_for_us) {
         pty.send({key});
@@ -315,7 +315,7 @@ TEST_CASE("Ctrl-C on a line that is slow takes nothing away from the screen") {
     pty.send("\x03");
     glass.show(pty.screen());
     Pty calm = at_terminal("xterm");
-    Glass wanted = shown_by(calm, "xterm");
+    FakeTerminal wanted = shown_by(calm, "xterm");
     calm.send(" ");
     wanted.show(calm.screen());
     calm.send("\x03");

@@ -6,8 +6,8 @@
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
+#include "table/game_store.hpp"
 #include "table/journal_text.hpp"
-#include "table/keeper.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -22,12 +22,12 @@ void make_sparse(const fs::path& path, std::uintmax_t length) {
     fs::resize_file(path, length);
 }
 
-Keeper keeper_in(const fs::path& folder) {
-    return Keeper{{.disk = real_disk(),
-                   .folder = folder,
-                   .open = toy::open_pig,
-                   .seconds = [] { return 0; },
-                   .stamp = [] { return "now"; }}};
+GameStore keeper_in(const fs::path& folder) {
+    return GameStore{{.disk = real_disk(),
+                      .folder = folder,
+                      .open = toy::open_pig,
+                      .seconds = [] { return 0; },
+                      .stamp = [] { return "now"; }}};
 }
 
 }  // namespace
@@ -58,26 +58,26 @@ TEST_CASE("a file that does not say how long it is is read no further than a gam
 TEST_CASE("a huge file among the games is told, stays as it is, and the next game is offered") {
     const Folder folder;
     {
-        Keeper keeper = keeper_in(folder.path);
+        GameStore store = keeper_in(folder.path);
         TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
-        REQUIRE_FALSE(keeper.keep(table));
-        REQUIRE_FALSE(keeper.leave(table));
+        REQUIRE_FALSE(store.keep(table));
+        REQUIRE_FALSE(store.leave(table));
     }
     const fs::path huge = folder.path / "games" / "zzz.parlor";
     make_sparse(huge, 600'000'000);
     const std::string words =
         huge.string() + " is 600,000,000 bytes long; a game has at most 20,000,000";
-    Keeper keeper = keeper_in(folder.path);
-    const auto news = keeper.left_game();
+    GameStore store = keeper_in(folder.path);
+    const auto news = store.unfinished_game();
     CHECK(news.is_there);
     CHECK(news.told == std::vector<std::string>{words});
-    const auto listed = keeper.games(Keeper::Shelf::Journals);
+    const auto listed = store.games(GameStore::Shelf::Journals);
     REQUIRE(listed.size() == 2);
     CHECK(listed[0].is_damaged);
     CHECK_FALSE(listed[1].is_damaged);
-    CHECK(keeper.load(Keeper::Shelf::Journals, "zzz").error().what == words);
-    CHECK(keeper.read(Keeper::Shelf::Journals, "zzz").error().what == words);
-    CHECK(keeper.take_up() != nullptr);
+    CHECK(store.load(GameStore::Shelf::Journals, "zzz").error().what == words);
+    CHECK(store.read(GameStore::Shelf::Journals, "zzz").error().what == words);
+    CHECK(store.resume() != nullptr);
     CHECK(fs::file_size(huge) == 600'000'000);
 }
 

@@ -13,10 +13,10 @@
 #include "folder.hpp"
 #include "pig_script.hpp"
 #include "played_in.hpp"
+#include "table/game_store.hpp"
 #include "table/journal_text.hpp"
 #include "table/journals_in.hpp"
-#include "table/keeper.hpp"
-#include "table/left_game.hpp"
+#include "table/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

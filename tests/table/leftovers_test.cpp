@@ -11,8 +11,8 @@
 #include "disk/text_file.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
+#include "table/game_store.hpp"
 #include "table/journal_text.hpp"
-#include "table/keeper.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -47,13 +47,13 @@ struct House {
         fs::create_directory(games);
         fs::create_directory(saves);
     }
-    [[nodiscard]] Keeper keeper(KeeperLimits limits = {}) const {
-        return Keeper{{.disk = real_disk(),
-                       .folder = folder.path,
-                       .open = toy::open_pig,
-                       .seconds = [] { return 0; },
-                       .stamp = [] { return "20261121-100000"; },
-                       .limits = limits}};
+    [[nodiscard]] GameStore store(StoreLimits limits = {}) const {
+        return GameStore{{.disk = real_disk(),
+                          .folder = folder.path,
+                          .open = toy::open_pig,
+                          .seconds = [] { return 0; },
+                          .stamp = [] { return "20261121-100000"; },
+                          .limits = limits}};
     }
 };
 
@@ -64,24 +64,24 @@ TEST_CASE("what is half written is removed, among the games and among the saves,
     write(house.games / begun, "");
     write(house.games / "20261120-231752-02.parlor.begun", first_writing() + "1 ro");
     write(house.saves / unfinished, first_writing());
-    CHECK(house.keeper().tidy() == Tidied{.removed = 3});
+    CHECK(house.store().tidy() == Tidied{.removed = 3});
     CHECK(fs::is_empty(house.games));
     CHECK(fs::is_empty(house.saves));
-    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(house.store().tidy() == Tidied{});
 }
 
 TEST_CASE("a journal that was written whole before it had its name is a game, and gets it") {
     const House house;
     const std::string text = first_writing();
     write(house.games / begun, text);
-    CHECK(house.keeper().tidy() == Tidied{.named = 1});
+    CHECK(house.store().tidy() == Tidied{.named = 1});
     CHECK(content(house.games / "20261120-231752-01.parlor") == text);
-    CHECK(house.keeper().left_game().is_there);
+    CHECK(house.store().unfinished_game().is_there);
     write(house.games / begun, "");
-    CHECK(house.keeper().tidy() == Tidied{.removed = 1});
+    CHECK(house.store().tidy() == Tidied{.removed = 1});
     write(house.games / begun, text);  // and never over another game
     write(house.games / "20261120-231752-01.parlor", "mine");
-    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(house.store().tidy() == Tidied{});
     CHECK(content(house.games / "20261120-231752-01.parlor") == "mine");
     CHECK(content(house.games / begun) == text);
 }
@@ -91,10 +91,10 @@ TEST_CASE("what another program is writing stays") {
     write(house.games / begun, "");
     const int other = open((house.games / begun).c_str(), O_RDWR);
     REQUIRE(flock(other, LOCK_EX) == 0);
-    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(house.store().tidy() == Tidied{});
     CHECK(fs::exists(house.games / begun));
     close(other);
-    CHECK(house.keeper().tidy() == Tidied{.removed = 1});
+    CHECK(house.store().tidy() == Tidied{.removed = 1});
 }
 
 TEST_CASE("nothing is removed but regular files of exactly such names") {
@@ -121,7 +121,7 @@ TEST_CASE("nothing is removed but regular files of exactly such names") {
     fs::create_directory(house.games / ".folder.a1B2c3.begun");
     REQUIRE(mkfifo((house.games / ".pipe.a1B2c3.begun").c_str(), 0600) == 0);
     const std::size_t before = files_in(house.games);
-    CHECK(house.keeper().tidy() == Tidied{});
+    CHECK(house.store().tidy() == Tidied{});
     CHECK(files_in(house.games) == before);
     CHECK(content(elsewhere) == "theirs");
 }
@@ -130,13 +130,13 @@ TEST_CASE("as long as they are there they count among the games that there may b
     const House house;
     write(house.games / begun, "");
     write(house.saves / unfinished, "");
-    Keeper keeper = house.keeper({.games = 1});
+    GameStore store = house.store({.games = 1});
     TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
-    CHECK(keeper.keep(table)->what == "there are 1 games already; delete some among the replays");
-    CHECK(keeper.save(table, "mine")->what == "there are 1 saved games already; delete some");
-    (void)keeper.tidy();
-    CHECK_FALSE(keeper.keep(table));
-    CHECK_FALSE(keeper.save(table, "mine"));
+    CHECK(store.keep(table)->what == "there are 1 games already; delete some among the replays");
+    CHECK(store.save(table, "mine")->what == "there are 1 saved games already; delete some");
+    (void)store.tidy();
+    CHECK_FALSE(store.keep(table));
+    CHECK_FALSE(store.save(table, "mine"));
 }
 
 TEST_CASE("a program that is killed at any step of a save leaves at most what is cleared away") {
@@ -152,7 +152,7 @@ TEST_CASE("a program that is killed at any step of a save leaves at most what is
         }
         int status = 0;
         REQUIRE(waitpid(child, &status, 0) == child);
-        (void)house.keeper().tidy();
+        (void)house.store().tidy();
         CHECK(files_in(house.saves) <= 1);
         CHECK(leftovers_in(house.saves).empty());
     }

@@ -5,8 +5,8 @@
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
+#include "table/game_store.hpp"
 #include "table/journal_text.hpp"
-#include "table/keeper.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -21,11 +21,11 @@ struct House {
     fs::path own = folder.path / "own", games = own / "games", path;
     disk::FaultyDisk disk;
     std::string stamp = "20261120-120000";
-    Keeper keeper{{.disk = disk,
-                   .folder = own,
-                   .open = toy::open_pig,
-                   .seconds = [] { return 0; },
-                   .stamp = [this] { return stamp; }}};
+    GameStore store{{.disk = disk,
+                     .folder = own,
+                     .open = toy::open_pig,
+                     .seconds = [] { return 0; },
+                     .stamp = [this] { return stamp; }}};
     TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
 
     House() {
@@ -38,13 +38,13 @@ struct House {
         table.answer_chance();
         REQUIRE(table.play({.words = {"roll"}}).kind == Verdict::Kind::Played);
         table.answer_chance();
-        return keeper.keep(table);
+        return store.keep(table);
     }
     // All that was played, as it is taken up now.
     void require_kept_in(const fs::path& file) {
-        REQUIRE_FALSE(keeper.leave(table));
+        REQUIRE_FALSE(store.leave(table));
         CHECK(fs::exists(file));
-        const auto again = keeper.take_up();
+        const auto again = store.resume();
         REQUIRE(again);
         CHECK(journal_text(*again) == journal_text(table));
     }
@@ -88,14 +88,14 @@ TEST_CASE("whatever becomes of the file, the next move writes the whole game ane
     House house;
     loss.come(house);
     const std::string left = fs::exists(house.path) ? content(house.path) : "";
-    CHECK_FALSE(house.keeper.take_news());
+    CHECK_FALSE(house.store.take_news());
     REQUIRE_FALSE(house.move());
-    CHECK(house.keeper.take_news() ==
+    CHECK(house.store.take_news() ==
           "the game's file " + house.path.filename().string() +
               (loss.is_gone ? " is not there any more" : " was changed by another program") +
               "; the whole game is in " + house.second().string() + " now");
     REQUIRE_FALSE(house.move());
-    CHECK_FALSE(house.keeper.take_news());
+    CHECK_FALSE(house.store.take_news());
     CHECK((fs::exists(house.path) ? content(house.path) : "") == left);  // nothing of anybody's
     house.require_kept_in(house.second());
 }
@@ -114,14 +114,14 @@ TEST_CASE("a file that vanishes before the game is left is written anew, too") {
     House house;
     fs::remove(house.path);
     house.require_kept_in(house.second());
-    CHECK(house.keeper.take_news());
+    CHECK(house.store.take_news());
 }
 
 TEST_CASE("a file that vanishes while the game is saved is no loss") {
     House house;
     fs::remove(house.path);
-    REQUIRE_FALSE(house.keeper.save(house.table, "mine"));
-    CHECK(house.keeper.games(Keeper::Shelf::Saves).at(0).moves == 3);
+    REQUIRE_FALSE(house.store.save(house.table, "mine"));
+    CHECK(house.store.games(GameStore::Shelf::Saves).at(0).moves == 3);
     CHECK(fs::exists(house.second()));
 }
 
@@ -132,20 +132,20 @@ TEST_CASE("where it cannot be written anew this is told until it can be, and the
     for (int i = 0; i < 2; ++i)
         CHECK(house.move()->what ==
               "the folder of games cannot be made: " + house.games.string() + ": File exists");
-    CHECK_FALSE(house.keeper.take_news());
+    CHECK_FALSE(house.store.take_news());
     fs::remove(house.games);
     REQUIRE_FALSE(house.move());
-    CHECK(house.keeper.take_news());
+    CHECK(house.store.take_news());
     house.require_kept_in(house.second());
 }
 
 TEST_CASE("a game that goes on in its own journal is looked after, too") {
     House house;
-    REQUIRE_FALSE(house.keeper.leave(house.table));
-    const auto again = house.keeper.take_up();
+    REQUIRE_FALSE(house.store.leave(house.table));
+    const auto again = house.store.resume();
     fs::remove(house.path);
-    REQUIRE_FALSE(house.keeper.keep(*again));
-    CHECK(house.keeper.take_news());
+    REQUIRE_FALSE(house.store.keep(*again));
+    CHECK(house.store.take_news());
     CHECK(fs::exists(house.second()));
 }
 
@@ -162,6 +162,6 @@ TEST_CASE("a move looks once where the file is, and what is as it was written is
     for (int i = 0; i < 3; ++i) CHECK(house.move());
     house.disk.mend();
     REQUIRE_FALSE(house.move());
-    CHECK_FALSE(house.keeper.take_news());
+    CHECK_FALSE(house.store.take_news());
     house.require_kept_in(house.path);
 }

@@ -2,7 +2,7 @@
 #include "pig_script.hpp"
 #include "table/journal_text.hpp"
 #include "table/replay.hpp"
-#include "table/retell.hpp"
+#include "table/replay_log.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -75,8 +75,8 @@ TEST_CASE("retelling a log gives the game the times again") {
     REQUIRE_FALSE(session.play(ann, Pig::Hold{}, {{70}, Took::Told::ByLine}));
     REQUIRE_FALSE(session.play(bob, Pig::Hold{}, {{5}, Took::Told::ByScreen}));
     Pig::Position last;
-    retell(session,
-           [&](const Pig::Position& position, const auto&, const auto*) { last = position; });
+    replay_log(session,
+               [&](const Pig::Position& position, const auto&, const auto*) { last = position; });
     CHECK(last.spent[0] == Milliseconds{70});
     CHECK(last.spent[1] == Milliseconds{5});
 }

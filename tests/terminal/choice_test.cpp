@@ -4,7 +4,7 @@
 namespace parlor::tui {
 namespace {
 
-Terminal chosen(const Environment& here, const Looks& asked = {}) {
+Terminal chosen(const Environment& here, const DisplayOptions& asked = {}) {
     Terminal terminal;
     terminal.bold = "bold";
     terminal.drawn = {{U'─', 'q'}};

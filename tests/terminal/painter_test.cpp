@@ -4,7 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "catch.hpp"
-#include "glass.hpp"
+#include "fake_terminal.hpp"
 #include "sample.hpp"
 #include "terminal/choice.hpp"
 #include "terminal/terminfo.hpp"
@@ -25,7 +25,7 @@ constexpr std::array terms{"xterm-256color",
 // The words of a terminal by its name; nothing where terminfo does not know it.
 std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
-                                       const Looks& looks = {}) {
+                                       const DisplayOptions& looks = {}) {
     if (find_terminal(name) != TermFound::Yes) return std::nullopt;
     Terminal terminal = terminal_from_terminfo();
     choose(terminal, looks, {name, codeset, "", colour_count()});
@@ -57,18 +57,19 @@ void draw_something(Canvas& canvas, Chance& chance) {
 }
 
 // What a person should see, at every place of the window.
-void check_shows(const Glass& glass, const Canvas& canvas, const Terminal& terminal) {
+void check_shows(const FakeTerminal& glass, const Canvas& canvas, const Terminal& terminal) {
     const Size size = glass.size();
     const At corner{std::max(0, (size.rows - 25) / 2), (size.cols - 40) / 2};
-    Glass::Point outside;
+    FakeTerminal::Point outside;
     if (terminal.erases_in_paper) outside.look = shown_cell(Cell{}, terminal).look;
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col) {
             const At at{row - corner.row, col - corner.col};
             const bool inside = at.row >= 0 and at.row < 25 and at.col >= 0 and at.col < 40;
             const ShownCell cell = shown_cell(canvas.cell(at), terminal);
-            const Glass::Point wanted = inside ? Glass::Point{cell.glyph, cell.look} : outside;
-            const Glass::Point seen = glass.at(row, col);
+            const FakeTerminal::Point wanted =
+                inside ? FakeTerminal::Point{cell.glyph, cell.look} : outside;
+            const FakeTerminal::Point seen = glass.at(row, col);
             if (seen == wanted) continue;
             INFO("row " << row << ", column " << col << ": '" << utf8(seen.glyph) << "' "
                         << seen.look.fore << " on " << seen.look.back << ", not '"
@@ -84,7 +85,7 @@ void check_shows(const Glass& glass, const Canvas& canvas, const Terminal& termi
 void play_frames(const Terminal& terminal, Size size, unsigned seed) {
     Chance chance{seed};
     Painter painter{terminal};
-    Glass glass{size, terminal.erases_in_paper};
+    FakeTerminal glass{size, terminal.erases_in_paper};
     glass.show("\x1b)0");
     Canvas canvas;
     for (int frame = 0; frame < sampled(60); ++frame) {
@@ -112,7 +113,7 @@ TEST_CASE(
 }
 
 TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either paper") {
-    Looks looks;
+    DisplayOptions looks;
     looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
     looks.depth = GENERATE(
         Depth::Palette256, Depth::Colours16, Depth::Colours8, Depth::Attributes, Depth::Mono);
@@ -130,7 +131,7 @@ TEST_CASE("U-1.2: thousands of sizes between 1x1 and 200x60 leave nothing behind
     REQUIRE(terminal);
     Chance chance{5};
     Painter painter{*terminal};
-    Glass glass{{24, 80}, terminal->erases_in_paper};
+    FakeTerminal glass{{24, 80}, terminal->erases_in_paper};
     Canvas canvas;
     for (int i = 0; i < sampled(10'000); ++i) {
         const Size size{1 + chance(60), 1 + chance(200)};
@@ -153,7 +154,7 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     canvas.write({24, 0}, "ROW 24", {});
     Painter painter{*terminal};
     const auto seen = [&](Size size) {
-        Glass glass{size, true};
+        FakeTerminal glass{size, true};
         glass.show(painter.paint(canvas, size));
         return glass.text();
     };
@@ -171,7 +172,7 @@ TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
     terminal->scrolls_in_corner = true;
     Canvas canvas;
     canvas.fill({0, 0, 24, 39}, U'X', {});
-    Glass glass{{25, 40}, true};
+    FakeTerminal glass{{25, 40}, true};
     glass.show(Painter{*terminal}.paint(canvas, {25, 40}));
     CHECK(glass.at(24, 38).glyph == U'X');
     CHECK(glass.at(24, 39).glyph == U' ');
@@ -184,7 +185,8 @@ TEST_CASE("two terminals side by side, each with its own look, know nothing of e
     REQUIRE(wide);
     REQUIRE(old);
     Painter wide_painter{*wide}, old_painter{*old};
-    Glass wide_glass{{31, 61}, wide->erases_in_paper}, old_glass{{24, 80}, old->erases_in_paper};
+    FakeTerminal wide_glass{{31, 61}, wide->erases_in_paper},
+        old_glass{{24, 80}, old->erases_in_paper};
     Chance chance{6};
     Canvas wide_canvas, old_canvas;
     for (int frame = 0; frame < 20; ++frame) {

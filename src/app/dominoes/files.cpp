@@ -37,7 +37,7 @@ void DominoRoom::look_for_games(Purpose purpose) {
 
 void DominoRoom::press_names(Key key) {
     std::string name;
-    switch (domino::press(names_ui_, key, name, needs_.ear)) {
+    switch (domino::press(names_ui_, key, name, needs_.sounds)) {
         case NamesWish::Nothing: return;
         case NamesWish::Back: break;
         case NamesWish::Take: take_name(name); break;

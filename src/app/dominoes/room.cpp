@@ -41,11 +41,12 @@ void DominoRoom::press(Key key) {
         case At::ToSave: press_names(key); break;
         case At::Farewell: is_left_ = true; break;
     }
-    if (needs_.ear.is_silent()) needs_.ear.hear(ui_.refusal.empty() ? Heard::Ding : Heard::Buzz);
+    if (needs_.sounds.is_silent())
+        needs_.sounds.add(ui_.refusal.empty() ? SoundEffect::Ding : SoundEffect::Buzz);
 }
 
 void DominoRoom::press_options(Key key) {
-    switch (domino::press(options_, key, needs_.ear)) {
+    switch (domino::press(options_, key, needs_.sounds)) {
         case domino::OptionsWish::Nothing: break;
         case domino::OptionsWish::Save: save_options(); break;
         case domino::OptionsWish::Repeat: look_for_games(domino::Purpose::Repeat); break;
@@ -64,8 +65,8 @@ void DominoRoom::save_options() {
 
 void DominoRoom::press_table(Key key) {
     if (consent_) return press_consent(key);
-    if (deaf_for() > 0 and key != Key::Esc) return;
-    const domino::Wish wish = domino::press(scene(), ui_, key, needs_.ear);
+    if (keys_ignored_for() > 0 and key != Key::Esc) return;
+    const domino::Command wish = domino::press(scene(), ui_, key, needs_.sounds);
     match(
         wish,
         [](domino::Stay) {},

@@ -15,9 +15,9 @@
 #include <string>
 #include <vector>
 
+#include "app/autosave.hpp"
 #include "app/decision_clock.hpp"
 #include "app/guard_time.hpp"
-#include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "dominoes/record.hpp"
 #include "sessions/dominoes/repeat.hpp"
@@ -43,7 +43,7 @@ public:
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
-    [[nodiscard]] int deaf_for() const override;
+    [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
 
@@ -104,7 +104,7 @@ private:
     Seat at_keyboard_ = dominoes::nobody;  // the player whose hand may be shown
     DecisionClock clock_;
     GuardTime guard_;
-    Keeping keeping_;
+    Autosave autosave_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_state_ = 0;
     std::uint64_t seen_events_ = 0;

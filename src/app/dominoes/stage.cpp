@@ -3,7 +3,7 @@
 #include "base/one_of.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "tui/dominoes/chosen.hpp"
-#include "tui/dominoes/hearing.hpp"
+#include "tui/dominoes/event_sounds.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/table_screen.hpp"
 
@@ -76,8 +76,8 @@ int hand_seen(const dominoes::View& view, std::span<const dominoes::Event> event
 
 }  // namespace
 
-DominoStage::DominoStage(const Options& options, Ear& ear)
-    : felt_{domino::chosen_in(options.dominoes).felt}, ear_{&ear} {}
+DominoStage::DominoStage(const Options& options, SoundQueue& sounds)
+    : felt_{domino::chosen_in(options.dominoes).felt}, sounds_{&sounds} {}
 
 void DominoStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *domino_session(table);
@@ -95,7 +95,7 @@ void DominoStage::show(table::GameTable& table, std::uint64_t told_before) {
 void DominoStage::follow(table::GameTable& table, std::uint64_t told_before) {
     show(table, told_before);
     for (const dominoes::Event& event : domino_session(table)->told_since(told_before))
-        if (const auto heard = domino::heard(event)) ear_->hear(*heard);
+        if (const auto effect = domino::sound_of(event)) sounds_->add(*effect);
 }
 
 bool DominoStage::waits() const { return not ui_.notices.empty() or not ui_.results.empty(); }

@@ -9,7 +9,7 @@ namespace parlor::tui {
 
 class DominoStage final : public Stage {
 public:
-    DominoStage(const Options& options, Ear& ear);
+    DominoStage(const Options& options, SoundQueue& sounds);
 
     void show(table::GameTable& table, std::uint64_t told_before) override;
     void follow(table::GameTable& table, std::uint64_t told_before) override;
@@ -25,7 +25,7 @@ private:
     [[nodiscard]] domino::Scene scene() const { return {view_, names_, felt_, {}, true, levels_}; }
 
     domino::Felt felt_;
-    Ear* ear_;
+    SoundQueue* sounds_;
     domino::Ui ui_;
     dominoes::View view_;
     domino::Names names_;

@@ -4,7 +4,7 @@
 
 #include "app/dominoes/room.hpp"
 #include "table/play_on.hpp"
-#include "tui/dominoes/hearing.hpp"
+#include "tui/dominoes/event_sounds.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/reason.hpp"
@@ -45,7 +45,7 @@ void DominoRoom::sit_down() {
     const DominoSession& game = *session();
     seen_table_ = needs_.place.table.get();
     seen_state_ = seen_events_ = story_from_ = 0;
-    keeping_ = {};
+    autosave_ = {};
     ui_ = {};
     consent_.reset();
     guard_.end();
@@ -87,7 +87,7 @@ void DominoRoom::tick(int milliseconds) {
     if (person_decides()) clock_.run(guard_.pass({milliseconds}));
 }
 
-int DominoRoom::deaf_for() const { return person_decides() ? guard_.left().count : 0; }
+int DominoRoom::keys_ignored_for() const { return person_decides() ? guard_.left().count : 0; }
 
 bool DominoRoom::person_decides() const {
     if (at_ != At::Table or has_to_read() or consent_ or ui_.leaving) return false;
@@ -142,7 +142,7 @@ void DominoRoom::hear(const dominoes::Event& event) {
         ++games_won_[over->winner];
         drop_repeat();
     }
-    if (const auto heard = domino::heard(event)) needs_.ear.hear(*heard);
+    if (const auto effect = domino::sound_of(event)) needs_.sounds.add(*effect);
     if (recorder_) record(recorder_->lines_of(event));
 }
 
@@ -159,7 +159,7 @@ void DominoRoom::call_next() {
 
 void DominoRoom::keep() {
     const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
-    if (auto notice = keeping_.keep(needs_.files, *needs_.place.table, turn))
+    if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
 }
 

@@ -39,7 +39,7 @@ std::vector<std::string> DominoRoom::others() const {
 }
 
 void DominoRoom::press_consent(Key key) {
-    const Agreed agreed = tui::press(*consent_, key, needs_.ear);
+    const Agreed agreed = tui::press(*consent_, key, needs_.sounds);
     if (agreed == Agreed::NotYet) return;
     const Consent consent = *std::exchange(consent_, std::nullopt);
     if (agreed == Agreed::Yes) return take_back();

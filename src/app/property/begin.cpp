@@ -38,7 +38,7 @@ void PropertyRoom::begin_at_once() {
     seen_events_ = session()->told_count();
     if (not edition) ui_.notices.push_back(trouble_notice("NO BOARD", edition.error().what));
     show_beginning();
-    sounds_.hear(told::Began{});
+    sounds_.add(told::Began{});
 }
 
 // Quietly: nobody has asked for it.
@@ -116,9 +116,9 @@ rules::View PropertyRoom::undealt() const {
 void PropertyRoom::see_roll() {
     const FirstRolls& first = *ui_.shown<FirstRolls>();
     if (first.shown < first.rolls.size())
-        sounds_.hear(told::FirstRoll{asked(), first.rolls[first.shown]});
+        sounds_.add(told::FirstRoll{asked(), first.rolls[first.shown]});
     see_first_roll(view_, ui_);
-    if (first.shown == view_.seats.size()) sounds_.hear(told::Began{});
+    if (first.shown == view_.seats.size()) sounds_.add(told::Began{});
 }
 
 // Whose turn it is was announced with the first rolls.

@@ -131,7 +131,7 @@ void PropertyRoom::press_watching(Key key) {
     if (wanted == Pausing::PauseAndDo) press_page(key);
 }
 
-int PropertyRoom::deaf_for() const { return person_decides() ? guard_.left().count : 0; }
+int PropertyRoom::keys_ignored_for() const { return person_decides() ? guard_.left().count : 0; }
 
 // The computers were to be paused, just before they were done: that still pauses.
 void PropertyRoom::press_too_early(Key key) {

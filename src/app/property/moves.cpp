@@ -64,7 +64,7 @@ std::vector<std::string> PropertyRoom::others() const {
 }
 
 void PropertyRoom::press_consent(Key key) {
-    const Agreed agreed = tui::press(*consent_, key, needs_.ear);
+    const Agreed agreed = tui::press(*consent_, key, needs_.sounds);
     if (agreed == Agreed::NotYet) return;
     const Consent consent = *std::exchange(consent_, std::nullopt);
     if (agreed == Agreed::Yes) return take_back();
@@ -92,7 +92,7 @@ void PropertyRoom::keep() {
     const rules::Game& game = session()->position();
     const auto round = static_cast<std::uint64_t>(game.round);
     const std::uint64_t turn = round * (max_seats + 1) + static_cast<std::uint64_t>(game.turn);
-    if (auto notice = keeping_.keep(needs_.files, *needs_.place.table, turn))
+    if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
 }
 

@@ -28,10 +28,10 @@ void PropertyRoom::press(Key key) {
         press_setup(key);
     else
         press_table(key);
-    if (not needs_.ear.is_silent()) return;
+    if (not needs_.sounds.is_silent()) return;
     const bool is_refused = not refusal().empty();
     const bool is_read = at_ == before and dialogs() < dialogs_before;
-    sounds_.hear(is_refused ? Heard::Buzz : is_read ? Heard::Dong : Heard::Ding);
+    sounds_.add(is_refused ? SoundEffect::Buzz : is_read ? SoundEffect::Dong : SoundEffect::Ding);
 }
 
 const std::string& PropertyRoom::refusal() const {

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "app/autosave.hpp"
 #include "app/decision_clock.hpp"
 #include "app/guard_time.hpp"
-#include "app/keeping.hpp"
 #include "app/room.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/game.hpp"
@@ -45,7 +45,7 @@ public:
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
-    [[nodiscard]] int deaf_for() const override;
+    [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
 
@@ -116,13 +116,13 @@ private:
     std::optional<Consent> consent_;     // to a take-back, while the other players are asked
     std::optional<Notice> explanation_;  // of the last decision of a computer, if wanted
     rules::View view_;
-    Sounds sounds_{view_, needs_.ear};
+    TableSounds sounds_{view_, needs_.sounds};
     Show show_;
     std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
     std::optional<rules::Entrant> at_keyboard_;
     DecisionClock clock_;
     GuardTime guard_;
-    Keeping keeping_;
+    Autosave autosave_;
     const table::GameTable* seen_table_ = nullptr;
     std::uint64_t seen_events_ = 0;
     std::uint64_t seen_state_ = 0;

@@ -11,7 +11,8 @@ namespace parlor::tui {
 
 class PropertyStage final : public Stage {
 public:
-    PropertyStage(const Options& options, Ear& ear) : options_{options}, sounds_{view_, ear} {}
+    PropertyStage(const Options& options, SoundQueue& sounds)
+        : options_{options}, sounds_{view_, sounds} {}
 
     void show(table::GameTable& table, std::uint64_t told_before) override;
     void follow(table::GameTable& table, std::uint64_t told_before) override;
@@ -32,7 +33,7 @@ private:
     Options options_;
     Ui ui_;
     rules::View view_;
-    Sounds sounds_;
+    TableSounds sounds_;
     Show show_;
 };
 

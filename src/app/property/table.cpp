@@ -41,7 +41,7 @@ void PropertyRoom::sit_down() {
     show_ = {};
     put_off_.clear();
     at_keyboard_.reset();
-    keeping_ = {};
+    autosave_ = {};
     options_ = needs_.options;
     at_ = At::Table;
 }
@@ -112,7 +112,7 @@ void PropertyRoom::press_table(Key key) {
     if (consent_) return press_consent(key);
     if (computer_is_next() and ui_.above.empty()) return press_watching(key);
     if (show_.goes_on() and not is_paused()) return press_show();
-    if (deaf_for() > 0) return press_too_early(key);
+    if (keys_ignored_for() > 0) return press_too_early(key);
     press_page(key);
 }
 
@@ -125,14 +125,14 @@ void PropertyRoom::press_page(Key key) {
         },
         [&](const Sequence& moves) { play(moves.actions); },
         [&](const Say& say) { refuse(ui_, say.words); },
-        [&](const Sound& sound) { sounds_.hear(sound.heard); },
+        [&](const Sound& sound) { sounds_.add(sound.effect); },
         [&](const Prefer& wish) { prefer(wish); },
         [&](SeeRoll) { see_roll(); },
         [&](BeginTurns) { begin_turns(); },
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
-        [&](AskToLeave) { ui_.open(leave_page(keeping_.is_kept() ? Kept::Yes : Kept::No)); },
+        [&](AskToLeave) { ui_.open(leave_page(autosave_.is_kept() ? Kept::Yes : Kept::No)); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;
     call_next();

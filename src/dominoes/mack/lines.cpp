@@ -18,7 +18,7 @@ namespace {
 // The exploration constant of UCT: how often plays that did worse are tried again.
 constexpr double curiosity = 0.4;
 
-std::uint64_t looks_of(const Game& game, Seat player) {
+std::uint64_t display_options(const Game& game, Seat player) {
     const Tiles unseen = unseen_by(game, player);
     Digest looks;
     looks.fold(game.players[player].hand.bits(), unseen.bits(), game.boneyard.size());
@@ -100,7 +100,7 @@ double Lines::after(Game game, const Play& play, Manner others) {
 }
 
 Lines::Tried* Lines::known_way(const Game& game, const ShortList<Play, tile_count>& plays) {
-    const auto [found, is_new] = crossings_.try_emplace(looks_of(game, player_));
+    const auto [found, is_new] = crossings_.try_emplace(display_options(game, player_));
     Crossing& crossing = found->second;
     if (is_new) {
         for (const Play& play : plays) crossing.ways.push_back({play});

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "table/retell.hpp"
+#include "table/replay_log.hpp"
 
 namespace parlor {
 
@@ -11,7 +11,7 @@ using dominoes::Dominoes;
 Retold retold(const table::Session<Dominoes>& session) {
     dominoes::Record record{session.setup()};
     std::string text = record.opening();
-    retell(session, [&](const dominoes::Game& game, const auto& events, const auto* entry) {
+    replay_log(session, [&](const dominoes::Game& game, const auto& events, const auto* entry) {
         if (entry == nullptr) return;  // the opening tells the deal
         if (std::holds_alternative<table::Rigging>(entry->what)) text += record.scores_set(game);
         for (const auto& event : events) text += record.lines_of(event);

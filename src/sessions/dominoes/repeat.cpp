@@ -4,7 +4,7 @@
 
 #include "dominoes/deal.hpp"
 #include "sessions/dominoes/table.hpp"
-#include "table/retell.hpp"
+#include "table/replay_log.hpp"
 
 namespace parlor {
 
@@ -12,7 +12,7 @@ using dominoes::Dominoes;
 
 dominoes::Repeat repeat_of(const table::Session<Dominoes>& session) {
     dominoes::Repeat repeat{.rules = session.setup().rules};
-    retell(session, [&](const dominoes::Game& game, const auto& /*events*/, const auto* entry) {
+    replay_log(session, [&](const dominoes::Game& game, const auto& /*events*/, const auto* entry) {
         const auto* const action =
             entry == nullptr ? nullptr : std::get_if<dominoes::Action>(&entry->what);
         if (action == nullptr) return;

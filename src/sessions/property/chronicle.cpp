@@ -1,12 +1,12 @@
 #include "sessions/property/chronicle.hpp"
 
-#include "table/retell.hpp"
+#include "table/replay_log.hpp"
 
 namespace parlor {
 
 rules::Chronicle chronicle_of(const table::Session<rules::Property>& session) {
     rules::Chronicle chronicle;
-    retell(session, [&](const rules::Game& game, const auto& events, const auto* /*entry*/) {
+    replay_log(session, [&](const rules::Game& game, const auto& events, const auto* /*entry*/) {
         chronicle.add(game, events);
     });
     return chronicle;

@@ -6,7 +6,7 @@ namespace parlor::tui::domino {
 namespace {
 
 // A third tile cannot be selected.
-Wish select(Arranging& arranging) {
+Command select(Arranging& arranging) {
     auto& selected = arranging.selected;
     const auto found = std::ranges::find(selected, arranging.mark);
     if (found != selected.end()) {
@@ -31,7 +31,7 @@ void enter(Ui& ui, Hand& hand) {
 
 }  // namespace
 
-Wish press_arranging(Ui& ui, Hand& hand, Key key) {
+Command press_arranging(Ui& ui, Hand& hand, Key key) {
     if (is_arrow(key)) ui.arranging->mark = place_after(ui.arranging->mark, hand.size(), key);
     if (key == Key::Insert or key == key_of(U' ')) return select(*ui.arranging);
     if (key == Key::Enter) enter(ui, hand);

@@ -8,6 +8,6 @@
 namespace parlor::tui::domino {
 
 // Requires `ui.arranging`.
-[[nodiscard]] Wish press_arranging(Ui& ui, Hand& hand, Key key);
+[[nodiscard]] Command press_arranging(Ui& ui, Hand& hand, Key key);
 
 }  // namespace parlor::tui::domino

@@ -9,14 +9,14 @@ using dominoes::DownRule;
 using dominoes::Level;
 using dominoes::Redeal;
 using Answer = Options::Answer;
-using Rival = Options::Rival;
+using Opponent = Options::Opponent;
 
-std::optional<Level> mack_of(Rival rival) {
-    if (rival == Rival::Person) return std::nullopt;
+std::optional<Level> mack_of(Opponent rival) {
+    if (rival == Opponent::Person) return std::nullopt;
     return Level(rival);
 }
 
-Rival rival_of(std::optional<Level> mack) { return mack ? Rival(*mack) : Rival::Person; }
+Opponent rival_of(std::optional<Level> mack) { return mack ? Opponent(*mack) : Opponent::Person; }
 
 Options::Hand hand_of(int size) {
     const auto found = std::ranges::find(dominoes::hand_sizes, size);

@@ -115,8 +115,8 @@ NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
     return NamesWish::Take;
 }
 
-NamesWish press_question(NamesUi& ui, Key key, std::string& name, Ear& ear) {
-    const auto is_replaced = answer(ui.question, key, ear);
+NamesWish press_question(NamesUi& ui, Key key, std::string& name, SoundQueue& sounds) {
+    const auto is_replaced = answer(ui.question, key, sounds);
     if (not is_replaced) return NamesWish::Nothing;
     name = *std::exchange(ui.over, std::nullopt);
     return *is_replaced ? NamesWish::TakeOver : NamesWish::Nothing;
@@ -134,17 +134,17 @@ void NamesUi::ask_over(const std::string& name) {
                 .yes = "replace it"};
 }
 
-NamesWish press(NamesUi& ui, Key key, std::string& name, Ear& ear) {
+NamesWish press(NamesUi& ui, Key key, std::string& name, SoundQueue& sounds) {
     if (not ui.notices.empty()) {
         ui.notices.pop_back();
         return NamesWish::Nothing;
     }
     if (ui.typed) return type_name(ui, key, name);
-    if (ui.over) return press_question(ui, key, name, ear);
+    if (ui.over) return press_question(ui, key, name, sounds);
     if (key == Key::Esc) return NamesWish::Back;
     const Menu menu = menu_of(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    const auto item = choose(menu, ui.place, key, ear);
+    const auto item = choose(menu, ui.place, key, sounds);
     if (not item) return NamesWish::Nothing;
     const NamesEntry& entry = entry_of(entries, *item);
     return entry.choose(ui, name, entry.number);

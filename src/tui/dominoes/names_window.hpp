@@ -18,7 +18,7 @@ enum class Purpose : std::uint8_t { Save, Repeat };
 struct NamesUi {
     Purpose purpose = Purpose::Save;
     std::vector<std::string> there;  // those of game0 to game9 that exist
-    Place place = {};
+    MenuCursor place = {};
     std::optional<std::string> typed = std::nullopt;  // another name
     bool are_switched = false;                        // whether the repeated game switches sides
     bool can_drop = false;                            // whether the player may stop repeating
@@ -33,7 +33,7 @@ enum class NamesWish : std::uint8_t { Nothing, Back, Take, TakeOver, NewDeals };
 
 // Take and TakeOver set `name` to the chosen name; TakeOver means that this game exists and may be
 // replaced.
-[[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name, Ear& ear);
+[[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name, SoundQueue& sounds);
 void draw_names(Canvas& canvas, const NamesUi& ui);
 
 }  // namespace parlor::tui::domino

@@ -39,7 +39,7 @@ OptionsWish type_record(OptionsUi& ui, Key key) {
 
 }  // namespace
 
-OptionsWish press(OptionsUi& ui, Key key, Ear& ear) {
+OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds) {
     ui.said.clear();
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
@@ -51,7 +51,7 @@ OptionsWish press(OptionsUi& ui, Key key, Ear& ear) {
     if (key == Key::Esc or letter_of(key) == U'q') return OptionsWish::Leave;
     const Menu menu = options_menu(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(options_help(menu));
-    const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key, ear);
+    const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key, sounds);
     return item ? choose_item(ui, *item) : OptionsWish::Nothing;
 }
 

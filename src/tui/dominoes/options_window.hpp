@@ -5,7 +5,7 @@
 //          game, whatever item is marked; Space chooses the marked item.
 #pragma once
 
-#include "canvas/ear.hpp"
+#include "canvas/sound_queue.hpp"
 #include "dominoes/options.hpp"
 #include "tui/dominoes/chosen.hpp"
 #include "tui/menu.hpp"
@@ -21,7 +21,7 @@ struct TypedNumber {
 
 struct OptionsUi {
     Chosen chosen;
-    Place place;
+    MenuCursor place;
     std::optional<TypedNumber> number;  // while it is typed
     std::string record;  // the file of the record, - for after the game; empty: no record
     bool types_record = false;
@@ -33,7 +33,7 @@ struct OptionsUi {
 enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Leave };
 
 // Record: the name of its file has been typed.
-[[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, Ear& ear);
+[[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds);
 void draw_options(Canvas& canvas, const OptionsUi& ui);
 
 }  // namespace parlor::tui::domino

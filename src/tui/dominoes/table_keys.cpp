@@ -38,7 +38,7 @@ bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
 Laid laid_of(const std::string& entry) { return {Number(entry[0] - '0'), Number(entry[1] - '0')}; }
 
 // D-9.3: keys that work at any time, except while arranging the hand.
-std::optional<Wish> press_always(Ui& ui, Key key) {
+std::optional<Command> press_always(Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (letter == U'?') {
         ui.notices.push_back(table_help());
@@ -51,14 +51,14 @@ std::optional<Wish> press_always(Ui& ui, Key key) {
     return Stay{};
 }
 
-Wish type_digit(Ui& ui, char32_t digit) {
+Command type_digit(Ui& ui, char32_t digit) {
     if (digit > U'6') return Say{"THE NUMBERS ON TILES ARE 0 TO 6"};
     ui.entry += static_cast<char>(digit);
     return Stay{};
 }
 
 // D-9.2: plays the entered tile, or asks for its end first.
-Wish enter(const Scene& scene, Ui& ui) {
+Command enter(const Scene& scene, Ui& ui) {
     if (ui.entry.size() < digits_of_tile) return Say{"A TILE HAS TWO DIGITS"};
     const Laid laid = laid_of(ui.entry);
     const bool holds = scene.view.hand.contains(tile_of(laid));
@@ -69,7 +69,7 @@ Wish enter(const Scene& scene, Ui& ui) {
     return Move{dominoes::Play{laid}};
 }
 
-Wish press_end(const Scene& scene, Ui& ui, Key key) {
+Command press_end(const Scene& scene, Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (letter < U'1' or letter > U'4') return Say{"PRESS THE NUMBER OF AN END"};
     const End end = End(static_cast<int>(letter - U'0'));
@@ -78,7 +78,7 @@ Wish press_end(const Scene& scene, Ui& ui, Key key) {
     return Move{dominoes::Play{*ui.asks_end_for, end}};
 }
 
-Wish press_half_typed(const Scene& scene, Ui& ui, Key key) {
+Command press_half_typed(const Scene& scene, Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (goes_on(key)) return enter(scene, ui);
     if (ui.entry.size() < digits_of_tile and is_digit(letter)) return type_digit(ui, letter);
@@ -89,7 +89,7 @@ Wish press_half_typed(const Scene& scene, Ui& ui, Key key) {
     return Stay{};
 }
 
-Wish press_turn(Ui& ui, Key key) {
+Command press_turn(Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (is_digit(letter)) return type_digit(ui, letter);
     if (letter == U'd' or letter == U'p' or letter == U' ') return Move{dominoes::DrawTile{}};
@@ -99,13 +99,13 @@ Wish press_turn(Ui& ui, Key key) {
     return Say{"NO SUCH KEY HERE; ? SHOWS THE KEYS"};
 }
 
-Wish read_notice(Ui& ui) {
+Command read_notice(Ui& ui) {
     ui.notices.erase(ui.notices.begin());
     return GoOn{};
 }
 
 // D-9.6.
-Wish read_count(Ui& ui, Key key) {
+Command read_count(Ui& ui, Key key) {
     if (not goes_on(key)) return Say{"SPACE OR ENTER GOES ON"};
     ui.told.waits = false;
     read_results(ui);
@@ -125,10 +125,10 @@ Notice table_help() {
     return notice;
 }
 
-Wish press(const Scene& scene, Ui& ui, Key key, Ear& ear) {
+Command press(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
     ui.refusal.clear();
     if (not ui.notices.empty()) return read_notice(ui);
-    if (auto wish = press_window(scene, ui, key, ear)) return *wish;
+    if (auto wish = press_window(scene, ui, key, sounds)) return *wish;
     if (ui.arranging) return press_arranging(ui, ui.hands[scene.view.seat], key);
     if (ui.entry.size() == digits_of_tile and not ui.asks_end_for)
         return press_half_typed(scene, ui, key);

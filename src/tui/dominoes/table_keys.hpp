@@ -10,7 +10,7 @@
 namespace parlor::tui::domino {
 
 // What the key asks of the game; requests to the screen itself are done at once.
-[[nodiscard]] Wish press(const Scene& scene, Ui& ui, Key key, Ear& ear);
+[[nodiscard]] Command press(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds);
 
 // The help for `?`.
 [[nodiscard]] Notice table_help();

@@ -26,7 +26,7 @@ struct SaveGame  {};                       // for repeating
 struct StartOver {};                       // at the options window
 struct Leave     {};
 // clang-format on
-using Wish = std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave>;
+using Command = std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave>;
 
 // The tiles drawn for the down.
 struct Drawn {
@@ -47,7 +47,7 @@ struct Ui {
     std::optional<dominoes::Laid> asks_end_for;  // an entered tile that fits at two ends
     std::optional<Arranging> arranging;
     std::optional<Question> leaving;  // asks whether to leave
-    Place window;                     // the window after a game
+    MenuCursor window;                // the window after a game
     Told told;
     std::string refusal;
     std::vector<Notice> notices;  // to be read now, in order

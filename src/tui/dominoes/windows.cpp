@@ -9,17 +9,17 @@ namespace parlor::tui::domino {
 namespace {
 
 // When the window is left, its first item is marked again.
-Wish play_again(Ui& ui) {
+Command play_again(Ui& ui) {
     ui.window = {};
     return Again{};
 }
-Wish save(Ui&) { return SaveGame{}; }
-Wish choose_options(Ui& ui) {
+Command save(Ui&) { return SaveGame{}; }
+Command choose_options(Ui& ui) {
     ui.window = {};
     return StartOver{};
 }
-Wish take_back(Ui&) { return TakeBack{}; }
-Wish leave(Ui& ui) {
+Command take_back(Ui&) { return TakeBack{}; }
+Command leave(Ui& ui) {
     ui.window = {};
     return Leave{};
 }
@@ -29,7 +29,7 @@ ItemIs may_take_back(const Scene& scene) { return open_if(scene.can_take_back); 
 
 struct OverEntry {
     Binding binding;
-    Wish (*choose)(Ui& ui);
+    Command (*choose)(Ui& ui);
     ItemIs (*shown)(const Scene& scene) = always;
 };
 constexpr std::array over_entries{
@@ -50,18 +50,18 @@ std::string games_line(const Scene& scene, Seat seat, int width_of_name) {
     return name + right(scene.games_won[seat], 4);
 }
 
-Wish press_leaving(Ui& ui, Key key, Ear& ear) {
-    const auto leaves = answer(*ui.leaving, key, ear);
+Command press_leaving(Ui& ui, Key key, SoundQueue& sounds) {
+    const auto leaves = answer(*ui.leaving, key, sounds);
     if (leaves) ui.leaving.reset();
-    return leaves.value_or(false) ? Wish{Leave{}} : Wish{Stay{}};
+    return leaves.value_or(false) ? Command{Leave{}} : Command{Stay{}};
 }
 
-Wish press_over(const Scene& scene, Ui& ui, Key key, Ear& ear) {
+Command press_over(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
     const Menu menu = over_window(scene);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     if (key == Key::Esc or letter_of(key) == U'q') return leave(ui);
-    const auto item = choose(menu, ui.window, key, ear);
-    return item ? entry_of(over_entries, *item).choose(ui) : Wish{Stay{}};
+    const auto item = choose(menu, ui.window, key, sounds);
+    return item ? entry_of(over_entries, *item).choose(ui) : Command{Stay{}};
 }
 
 }  // namespace
@@ -88,9 +88,9 @@ Menu over_window(const Scene& scene) {
     return menu;
 }
 
-std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key, Ear& ear) {
-    if (ui.leaving) return press_leaving(ui, key, ear);
-    if (asks_for_another(scene, ui)) return press_over(scene, ui, key, ear);
+std::optional<Command> press_window(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
+    if (ui.leaving) return press_leaving(ui, key, sounds);
+    if (asks_for_another(scene, ui)) return press_over(scene, ui, key, sounds);
     return std::nullopt;
 }
 

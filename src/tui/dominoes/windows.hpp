@@ -11,7 +11,10 @@ namespace parlor::tui::domino {
 [[nodiscard]] Menu over_window(const Scene& scene);
 
 // Handles a key in the open window; nothing when no window is open.
-[[nodiscard]] std::optional<Wish> press_window(const Scene& scene, Ui& ui, Key key, Ear& ear);
+[[nodiscard]] std::optional<Command> press_window(const Scene& scene,
+                                                  Ui& ui,
+                                                  Key key,
+                                                  SoundQueue& sounds);
 void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui);
 
 // The number of games that each player has won, for saying goodbye.

@@ -14,8 +14,8 @@ constexpr Box frame{0, 0, 24, 39};
 constexpr int left = 1, inside = 38, text_col = 2, text_width = 37;
 constexpr int title_row = 1, heads_row = 2, first_row = 3;
 
-KeptWish press_deleting(KeptUi& ui, Key key, Ear& ear) {
-    const auto deletes = answer(*ui.deleting, key, ear);
+KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
+    const auto deletes = answer(*ui.deleting, key, sounds);
     if (deletes) ui.deleting.reset();
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
@@ -69,15 +69,15 @@ void refill(KeptUi& ui, std::vector<KeptGame> games) {
     if (ui.chosen >= ui.games.size()) ui.chosen = ui.games.empty() ? 0 : ui.games.size() - 1;
 }
 
-KeptWish press(KeptUi& ui, Key key, Ear& ear) {
+KeptWish press(KeptUi& ui, Key key, SoundQueue& sounds) {
     if (ui.help) {
         ui.help.reset();
-        ear.hear(Heard::Dong);
+        sounds.add(SoundEffect::Dong);
         return KeptWish::Nothing;
     }
-    if (ui.deleting) return press_deleting(ui, key, ear);
+    if (ui.deleting) return press_deleting(ui, key, sounds);
     if (const auto wish = press_key(ui, key)) return *wish;
-    ear.hear(Heard::Buzz);
+    sounds.add(SoundEffect::Buzz);
     return KeptWish::Nothing;
 }
 

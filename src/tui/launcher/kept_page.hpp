@@ -41,7 +41,7 @@ void refill(KeptUi& ui, std::vector<KeptGame> games);
 // Take and Delete refer to the chosen game, `ui.games[ui.chosen]`.
 enum class KeptWish : std::uint8_t { Nothing, Take, Delete, Back };
 
-[[nodiscard]] KeptWish press(KeptUi& ui, Key key, Ear& ear);
+[[nodiscard]] KeptWish press(KeptUi& ui, Key key, SoundQueue& sounds);
 void draw_kept(Canvas& canvas, const KeptUi& ui);
 
 }  // namespace parlor::tui

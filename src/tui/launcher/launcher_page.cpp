@@ -36,7 +36,7 @@ Page games_page(const LauncherOffers& offers) {
     using enum LauncherItem;
     Page page{at_once(offers),
               {{'c', "CONTINUE", "the game you left"},
-               {TakeUp, unless(offers.left_game, "No game was left")}}};
+               {TakeUp, unless(offers.unfinished_game, "No game was left")}}};
     for (const LauncherOffers::Game& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}});
     const bool has_rules = not games_with_rulebook(offers).empty();
@@ -88,9 +88,9 @@ Menu launcher_menu(const LauncherOffers& offers) {
     return menu;
 }
 
-Place first_place(const LauncherOffers& offers) {
+MenuCursor first_place(const LauncherOffers& offers) {
     constexpr int below_at_once = 1;
-    return offers.left_game ? Place{1, below_at_once} : Place{};
+    return offers.unfinished_game ? MenuCursor{1, below_at_once} : MenuCursor{};
 }
 
 LedTo led_to(const LauncherOffers& offers, char key) {

@@ -31,7 +31,7 @@ struct LauncherOffers {
     };
     std::vector<Game> games;
     std::optional<std::size_t> at_once;  // the game that begins without setting up
-    bool left_game = false;
+    bool unfinished_game = false;
     bool saved = false, replays = false;  // whether there are any
 };
 
@@ -41,7 +41,7 @@ struct LauncherOffers {
 [[nodiscard]] Menu launcher_menu(const LauncherOffers& offers);
 
 // The item that is selected when the launcher opens.
-[[nodiscard]] Place first_place(const LauncherOffers& offers);
+[[nodiscard]] MenuCursor first_place(const LauncherOffers& offers);
 
 // What an item of the menu leads to.
 enum class LauncherItem : std::uint8_t {

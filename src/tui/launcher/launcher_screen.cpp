@@ -12,37 +12,37 @@ namespace {
 
 using Here = LauncherUi::At;  // not a place on the canvas
 
-LauncherWish turn_to(LauncherUi& ui, Here at) {
+LauncherCommand turn_to(LauncherUi& ui, Here at) {
     ui.at = at;
     ui.book = {};
     ui.options_page = {};
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
-LauncherWish play(LauncherUi& ui, char key) {
+LauncherCommand play(LauncherUi& ui, char key) {
     const auto& games = ui.offers.games;
     const auto found = std::ranges::find(
         games, key, [](const LauncherOffers::Game& game) { return game.entry.key; });
     ui.game = static_cast<std::size_t>(found - games.begin());
-    return LauncherWish::Play;
+    return LauncherCommand::Play;
 }
 
-LauncherWish play_at_once(LauncherUi& ui) {
+LauncherCommand play_at_once(LauncherUi& ui) {
     ui.game = *ui.offers.at_once;
-    return LauncherWish::PlayAtOnce;
+    return LauncherCommand::PlayAtOnce;
 }
 
 // U-3.7, U-3.8.
-LauncherWish refuse(LauncherUi& ui, std::string_view why, Ear& ear) {
+LauncherCommand refuse(LauncherUi& ui, std::string_view why, SoundQueue& sounds) {
     ui.refusal = why;
-    ear.hear(Heard::Buzz);
-    return LauncherWish::Nothing;
+    sounds.add(SoundEffect::Buzz);
+    return LauncherCommand::Nothing;
 }
 
-LauncherWish open(LauncherUi& ui, Book book) {
+LauncherCommand open(LauncherUi& ui, Book book) {
     ui.at = Here::Book;
     ui.book = {.book = std::move(book)};
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
 // The rulebook of a game, with keys that open those of the other games.
@@ -57,91 +57,91 @@ Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers)
     return book;
 }
 
-LauncherWish open_rulebook(LauncherUi& ui, char key) {
+LauncherCommand open_rulebook(LauncherUi& ui, char key) {
     for (const LauncherOffers::Game& game : games_with_rulebook(ui.offers))
         if (game.entry.key == key) return open(ui, rulebook_of(game, ui.offers));
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
-LauncherWish open_first_rulebook(LauncherUi& ui) {
+LauncherCommand open_first_rulebook(LauncherUi& ui) {
     return open_rulebook(ui, games_with_rulebook(ui.offers).front().entry.key);
 }
 
-LauncherWish choose_item(LauncherUi& ui, char key, Ear& ear) {
+LauncherCommand choose_item(LauncherUi& ui, char key, SoundQueue& sounds) {
     const auto [item, why_not] = led_to(ui.offers, key);
-    if (not why_not.empty()) return refuse(ui, why_not, ear);
+    if (not why_not.empty()) return refuse(ui, why_not, sounds);
     switch (item) {
         case LauncherItem::AtOnce: return play_at_once(ui);
-        case LauncherItem::TakeUp: return LauncherWish::TakeUp;
+        case LauncherItem::TakeUp: return LauncherCommand::TakeUp;
         case LauncherItem::Game: return play(ui, key);
-        case LauncherItem::Saved: return LauncherWish::OpenSaved;
-        case LauncherItem::Replays: return LauncherWish::OpenReplays;
+        case LauncherItem::Saved: return LauncherCommand::OpenSaved;
+        case LauncherItem::Replays: return LauncherCommand::OpenReplays;
         case LauncherItem::Rules: return open_first_rulebook(ui);
         case LauncherItem::Options: return turn_to(ui, Here::Options);
         case LauncherItem::About: return open(ui, about());
-        case LauncherItem::Quit: return LauncherWish::Leave;
+        case LauncherItem::Quit: return LauncherCommand::Leave;
     }
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
-LauncherWish press_menu(LauncherUi& ui, Key key, Ear& ear) {
+LauncherCommand press_menu(LauncherUi& ui, Key key, SoundQueue& sounds) {
     const Menu menu = launcher_menu(ui.offers);
     ui.refusal.clear();
     if (letter_of(key) == U'?') {
         ui.notices.push_back(help_on(menu));
-        return LauncherWish::Nothing;
+        return LauncherCommand::Nothing;
     }
     const auto item = choose(menu, ui.menu, key);
-    if (item and *item != '.') return choose_item(ui, *item, ear);
-    return item or is_arrow(key) ? LauncherWish::Nothing : refuse(ui, no_such_key, ear);
+    if (item and *item != '.') return choose_item(ui, *item, sounds);
+    return item or is_arrow(key) ? LauncherCommand::Nothing : refuse(ui, no_such_key, sounds);
 }
 
-LauncherWish press_options(LauncherUi& ui, Key key, Ear& ear) {
+LauncherCommand press_options(LauncherUi& ui, Key key, SoundQueue& sounds) {
     if (key == Key::Esc) return turn_to(ui, Here::Menu);
     const Menu menu = options_menu(ui.options);
-    const auto item = choose(menu, ui.options_page, key, ear);
+    const auto item = choose(menu, ui.options_page, key, sounds);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
-    if (not item or *item == '.') return LauncherWish::Nothing;
+    if (not item or *item == '.') return LauncherCommand::Nothing;
     switch (choose_option(ui.options, *item)) {
         case OptionChoice::Back: return turn_to(ui, Here::Menu);
-        case OptionChoice::Next: return LauncherWish::KeepOptions;
+        case OptionChoice::Next: return LauncherCommand::KeepOptions;
     }
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
-LauncherWish press_book(LauncherUi& ui, Key key, Ear& ear) {
+LauncherCommand press_book(LauncherUi& ui, Key key, SoundQueue& sounds) {
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(ui.book));
-    const auto item = press(ui.book, key, ear);
+    const auto item = press(ui.book, key, sounds);
     if (item == 'x') return turn_to(ui, Here::Menu);
-    return item ? open_rulebook(ui, *item) : LauncherWish::Nothing;
+    return item ? open_rulebook(ui, *item) : LauncherCommand::Nothing;
 }
 
-LauncherWish press_kept(LauncherUi& ui, Key key, Ear& ear) {
-    switch (press(ui.kept, key, ear)) {
+LauncherCommand press_kept(LauncherUi& ui, Key key, SoundQueue& sounds) {
+    switch (press(ui.kept, key, sounds)) {
         case KeptWish::Nothing: break;
         case KeptWish::Back: return turn_to(ui, Here::Menu);
-        case KeptWish::Delete: return LauncherWish::Forget;
+        case KeptWish::Delete: return LauncherCommand::Forget;
         case KeptWish::Take:
-            return ui.kept.shelf == Shelf::Saved ? LauncherWish::Load : LauncherWish::Replay;
+            return ui.kept.shelf == Shelf::Saved ? LauncherCommand::Load : LauncherCommand::Replay;
     }
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
 }  // namespace
 
-LauncherWish press(LauncherUi& ui, Key key, Ear& ear) {
+LauncherCommand press(LauncherUi& ui, Key key, SoundQueue& sounds) {
     if (not ui.notices.empty()) {
         ui.notices.erase(ui.notices.begin());
-        ear.hear(Heard::Dong);
-        return LauncherWish::Nothing;
+        sounds.add(SoundEffect::Dong);
+        return LauncherCommand::Nothing;
     }
     switch (ui.at) {
-        case Here::Menu: return press_menu(ui, key, ear);
-        case Here::Options: return press_options(ui, key, ear);
-        case Here::Kept: return press_kept(ui, key, ear);
-        case Here::Book: return press_book(ui, key, ear);
+        case Here::Menu: return press_menu(ui, key, sounds);
+        case Here::Options: return press_options(ui, key, sounds);
+        case Here::Kept: return press_kept(ui, key, sounds);
+        case Here::Book: return press_book(ui, key, sounds);
     }
-    return LauncherWish::Nothing;
+    return LauncherCommand::Nothing;
 }
 
 void draw_launcher(Canvas& canvas, const LauncherUi& ui) {

@@ -17,7 +17,7 @@ struct LauncherUi {
     enum class At : std::uint8_t { Menu, Book, Options, Kept };
 
     At at = At::Menu;
-    Place menu, options_page;
+    MenuCursor menu, options_page;
     BookUi book;  // empty unless it is open
     LauncherOffers offers;
     std::size_t game = 0;  // chosen among those of `offers`
@@ -27,7 +27,7 @@ struct LauncherUi {
     std::vector<Notice> notices;  // to be read, in order
 };
 
-enum class LauncherWish : std::uint8_t {
+enum class LauncherCommand : std::uint8_t {
     Nothing,
     TakeUp,      // continues the game that the player left
     Play,        // sets up the chosen game
@@ -41,7 +41,7 @@ enum class LauncherWish : std::uint8_t {
     Leave
 };
 
-[[nodiscard]] LauncherWish press(LauncherUi& ui, Key key, Ear& ear);
+[[nodiscard]] LauncherCommand press(LauncherUi& ui, Key key, SoundQueue& sounds);
 void draw_launcher(Canvas& canvas, const LauncherUi& ui);
 
 }  // namespace parlor::tui

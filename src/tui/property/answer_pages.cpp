@@ -121,7 +121,7 @@ Menu side_window(const Seen&, const OfferedSide& page) {
 }
 
 void draw_side(
-    Canvas& canvas, const Seen& seen, const OfferedSide& page, const Menu& menu, Place place) {
+    Canvas& canvas, const Seen& seen, const OfferedSide& page, const Menu& menu, MenuCursor place) {
     const View& view = seen.view;
     const rules::Offer& offer = *view.offer;
     const rules::Goods& goods = page.is_wanted() ? offer.want : offer.give;

@@ -119,7 +119,7 @@ Menu estate_window(const Seen&, const Estate&) {
 }
 
 void draw_estate(
-    Canvas& canvas, const Seen& seen, const Estate& page, const Menu& menu, Place place) {
+    Canvas& canvas, const Seen& seen, const Estate& page, const Menu& menu, MenuCursor place) {
     const View& view = seen.view;
     draw_selector(canvas,
                   view,

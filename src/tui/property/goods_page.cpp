@@ -59,7 +59,7 @@ Reply select_it(const View& view, OneSide& page) {
     if (page.selector.card > 0) {  // of two cards the Community Chest card goes first (C-8.1)
         goods.free_cards =
             (goods.free_cards + 1) % (cards_held(view.seat(owner_of(view, page))) + 1);
-        return Sound{goods.free_cards > 0 ? Heard::Cash : Heard::Rent0};
+        return Sound{goods.free_cards > 0 ? SoundEffect::Cash : SoundEffect::Rent0};
     }
     if (page.is_wanted()) page.deal.repay.erase(page.square());
     return toggle_chosen(goods.deeds, page.square());
@@ -122,7 +122,7 @@ Menu window(const Seen&, const OneSide& page) {
 }
 
 void draw_goods(
-    Canvas& canvas, const Seen& seen, const OneSide& page, const Menu& menu, Place place) {
+    Canvas& canvas, const Seen& seen, const OneSide& page, const Menu& menu, MenuCursor place) {
     const View& view = seen.view;
     const Deal& deal = page.deal;
     const Goods& goods = page.goods();

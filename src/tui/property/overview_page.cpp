@@ -11,7 +11,7 @@ constexpr Box frame{3, 10, 21, 28};
 
 Menu window(const Seen&, const Overview&) { return {.header = "OVERVIEW"}; }
 
-void draw_overview(Canvas& canvas, const Seen& seen, const Overview&, const Menu&, Place) {
+void draw_overview(Canvas& canvas, const Seen& seen, const Overview&, const Menu&, MenuCursor) {
     checkered_panel(canvas, frame);
     draw_small_board(canvas, seen.view, {.owners = all_seats(seen.view), .tokens = true});
     canvas.put({frame.bottom - 1, frame.right - 1}, U' ', on_white);

@@ -11,7 +11,7 @@
 #include "rules/property/view.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/bargain.hpp"
-#include "tui/property/wish.hpp"
+#include "tui/property/command.hpp"
 
 namespace parlor::tui {
 
@@ -30,12 +30,12 @@ struct Seen {
 // What an item leads to: another page, a notice, or a wish.
 // clang-format off
 struct Open   { PagePtr page; };                      // over this page
-struct TurnTo { PagePtr page; Wish then = Stay{}; };  // in place of this page
-struct Close  { Wish then = Stay{}; };
+struct TurnTo { PagePtr page; Command then = Stay{}; };  // in place of this page
+struct Close  { Command then = Stay{}; };
 struct Tell   { Notice notice; };
 struct Follow {};  // shows the quadrant of the cursor again
 // clang-format on
-using Reply = std::variant<Wish, Open, TurnTo, Close, Tell, Follow>;
+using Reply = std::variant<Command, Open, TurnTo, Close, Tell, Follow>;
 
 class Page {
 public:
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] virtual bool is_panel() const { return false; }
     virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/, const Menu& /*menu*/) const {}
 
-    Place place;
+    MenuCursor place;
 };
 
 }  // namespace parlor::tui

@@ -61,7 +61,7 @@ struct PageKind {
                        const Seen& seen,
                        const State& page,
                        const Menu& menu,
-                       Place place) = nullptr;
+                       MenuCursor place) = nullptr;
 };
 
 template <class State>

@@ -66,7 +66,7 @@ struct Preferences {};
 enum class Asks : std::uint8_t { Once, Twice };  // twice: are you sure?
 struct Asked {
     std::string header, sub, first_line, second_line;
-    Wish yes;
+    Command yes;
     Asks asks = Asks::Once;
     std::vector<std::string> below = {};  // what one needs to know, under the answers
 };

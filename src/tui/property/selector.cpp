@@ -75,8 +75,11 @@ bool toggle(rules::Squares& set, Square square) {
 
 }  // namespace
 
-void draw_selector(
-    Canvas& canvas, const View& view, const Selection& selection, const Menu& menu, Place place) {
+void draw_selector(Canvas& canvas,
+                   const View& view,
+                   const Selection& selection,
+                   const Menu& menu,
+                   MenuCursor place) {
     checkered_panel(canvas, frame);
     SmallBoard board = selection.board;
     if (selection.at.card == 0) board.selected = selection.at.square;
@@ -106,11 +109,11 @@ int cards_held(const rules::SeatView& seat) {
 }
 
 Sound toggle_chosen(rules::Squares& set, Square square) {
-    return {toggle(set, square) ? Heard::Cash : Heard::Rent0};
+    return {toggle(set, square) ? SoundEffect::Cash : SoundEffect::Rent0};
 }
 
 Sound toggle_repaid(rules::Squares& set, Square square) {
-    return {toggle(set, square) ? Heard::Rent2 : Heard::Bell};
+    return {toggle(set, square) ? SoundEffect::Rent2 : SoundEffect::Bell};
 }
 
 }  // namespace parlor::tui

@@ -29,7 +29,7 @@ void draw_selector(Canvas& canvas,
                    const rules::View& view,
                    const Selection& selection,
                    const Menu& menu,
-                   Place place);
+                   MenuCursor place);
 
 // The keys of selectors; not every page has all of them.
 namespace select {

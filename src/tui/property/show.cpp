@@ -18,7 +18,7 @@ constexpr int series_pause = 680;  // the C64's 34 frames
 
 void tell(const rules::View& view, std::span<const rules::Event> events, Show::Pages pages) {
     tell(view, events, pages.prompts, pages.notices);
-    for (const rules::Event& event : events) pages.sounds.hear(event);
+    for (const rules::Event& event : events) pages.sounds.add(event);
 }
 
 // A card that sends its player back is not shown as a walk.
@@ -137,7 +137,7 @@ void Show::take_step(Pages pages) {
     way_.pop_back();
     has_moved_ = true;
     due_ = time_of_step_;
-    pages.sounds.hear(Heard::Nudge);
+    pages.sounds.add(SoundEffect::Nudge);
     happen(view_, told::Moved{walker_, view_.seat(walker_).at, square});
     if (square != rules::go or next_ == events_.size()) return;
     const rules::Event& event = events_[next_];

@@ -11,7 +11,7 @@
 
 #include "base/options.hpp"
 #include "rules/property/view.hpp"
-#include "tui/property/hearing.hpp"
+#include "tui/property/event_sounds.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/widgets.hpp"
 
@@ -27,7 +27,7 @@ public:
     struct Pages {
         Prompts& prompts;
         std::vector<Notice>& notices;
-        Sounds& sounds;
+        TableSounds& sounds;
     };
 
     // Starts from `before`, the view before the events. If no event takes time, all are told at

@@ -65,7 +65,7 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
 Say key_is_wrong() { return {std::string{no_such_key}}; }
 
 // After looking round, the view first goes back to the quadrant of the decision.
-Wish leave_page(Ui& ui) {
+Command leave_page(Ui& ui) {
     if (ui.looked_at and not top(ui).is_panel()) {
         ui.looked_at.reset();
         return Stay{};
@@ -76,11 +76,11 @@ Wish leave_page(Ui& ui) {
 }
 
 // Changes the pages as the reply says.
-Wish heed(Ui& ui, Reply reply) {
+Command heed(Ui& ui, Reply reply) {
     return match(
         std::move(reply),
-        [](Wish&& wish) { return std::move(wish); },
-        [&](Open&& open) -> Wish {
+        [](Command&& wish) { return std::move(wish); },
+        [&](Open&& open) -> Command {
             ui.open(std::move(open.page));
             return Stay{};
         },
@@ -93,17 +93,17 @@ Wish heed(Ui& ui, Reply reply) {
             ui.close();
             return std::move(close.then);
         },
-        [&](Tell&& tell) -> Wish {
+        [&](Tell&& tell) -> Command {
             ui.notices.push_back(std::move(tell.notice));
             return Stay{};
         },
-        [&](Follow) -> Wish {
+        [&](Follow) -> Command {
             ui.looked_at.reset();
             return Stay{};
         });
 }
 
-Wish choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
+Command choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     Page& page = top(ui);
     const auto item = choose(menu, page.place, key);
     if (item and *item != '.') return heed(ui, page.choose(view, *item));
@@ -155,7 +155,7 @@ Canvas draw(const View& view, const Ui& ui) {
     return canvas;
 }
 
-Wish press(const View& view, Ui& ui, Key key) {
+Command press(const View& view, Ui& ui, Key key) {
     if (key == Key::Redraw or key == Key::Resized) return Stay{};
     ui.prompts.refusal.clear();
     ui.prompts.remark.clear();

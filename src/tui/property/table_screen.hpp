@@ -16,7 +16,7 @@ namespace parlor::tui {
 [[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
 
 // What the key asks of the game; requests to the screen itself are done at once.
-[[nodiscard]] Wish press(const rules::View& view, Ui& ui, Key key);
+[[nodiscard]] Command press(const rules::View& view, Ui& ui, Key key);
 
 // Opens the page of the decision that is pending after a move.
 void meet(const rules::View& view, Ui& ui);

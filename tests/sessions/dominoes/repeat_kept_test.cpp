@@ -6,13 +6,13 @@
 #include "sessions/dominoes/repeat.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "table/folder.hpp"
+#include "table/game_store.hpp"
 #include "table/journal_text.hpp"
-#include "table/keeper.hpp"
 #include "table/replay.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;
-using table::Keeper;
+using table::GameStore;
 using Table = std::unique_ptr<table::GameTable>;
 
 namespace {
@@ -51,19 +51,19 @@ Repeat saved() {
 
 struct House {
     Folder folder;
-    Keeper keeper{{.disk = disk::real_disk(),
-                   .folder = folder.path,
-                   .open = open_table,
-                   .seconds = [] { return 0; },
-                   .stamp = [] { return "now"; }}};
+    GameStore store{{.disk = disk::real_disk(),
+                     .folder = folder.path,
+                     .open = open_table,
+                     .seconds = [] { return 0; },
+                     .stamp = [] { return "now"; }}};
 };
 
 // Ways to leave a game and to take it up again.
 
 Table continued(House& house, Table game) {
-    REQUIRE_FALSE(house.keeper.keep(*game));
-    REQUIRE_FALSE(house.keeper.leave(*game));
-    return house.keeper.take_up();
+    REQUIRE_FALSE(house.store.keep(*game));
+    REQUIRE_FALSE(house.store.leave(*game));
+    return house.store.resume();
 }
 
 Table continued_twice(House& house, Table game) {
@@ -71,7 +71,7 @@ Table continued_twice(House& house, Table game) {
 }
 
 Table taken_back_and_continued(House& house, Table game) {
-    REQUIRE_FALSE(house.keeper.keep(*game));
+    REQUIRE_FALSE(house.store.keep(*game));
     REQUIRE(game->undo(game->moves()));
     return continued(house, std::move(game));
 }
@@ -83,8 +83,8 @@ Table continued_and_taken_back(House& house, Table game) {
 }
 
 Table saved_and_loaded(House& house, Table game) {
-    REQUIRE_FALSE(house.keeper.save(*game, "mine"));
-    auto loaded = house.keeper.load(Keeper::Shelf::Saves, "mine");
+    REQUIRE_FALSE(house.store.save(*game, "mine"));
+    auto loaded = house.store.load(GameStore::Shelf::Saves, "mine");
     REQUIRE(loaded);
     return std::move(loaded->table);
 }
@@ -108,7 +108,7 @@ Table taken_over(House&, Table game) {
 TEST_CASE("D-8.3: a repeated game that is left and taken up again has the deals to come") {
     struct Way {
         const char* name;
-        Table (*take_up)(House&, Table);
+        Table (*resume)(House&, Table);
     };
     const auto way = GENERATE(Way{"continued", continued},
                               Way{"continued twice", continued_twice},
@@ -122,7 +122,7 @@ TEST_CASE("D-8.3: a repeated game that is left and taken up again has the deals 
     const Repeat repeat = saved();
     Table game = open_again(two_people(), seed, repeat, Sides::AsTheyWere);
     play_to_deal(*game, 2);
-    game = way.take_up(house, std::move(game));
+    game = way.resume(house, std::move(game));
     REQUIRE(game);
     play_to_deal(*game, 4);
     CHECK(deals_of(*game) == repeat.deals);

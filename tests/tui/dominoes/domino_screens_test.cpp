@@ -131,12 +131,13 @@ TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two peopl
 }
 
 TEST_CASE("D-9.1: whoever was saved as the rival comes again") {
-    using Rival = Options::Rival;
-    for (const Rival rival : {Rival::Mack0, Rival::Mack1, Rival::Mack2, Rival::Person}) {
+    using Opponent = Options::Opponent;
+    for (const Opponent rival :
+         {Opponent::Mack0, Opponent::Mack1, Opponent::Mack2, Opponent::Person}) {
         const Options::Dominoes saved{.rival = rival};
         CHECK(domino::options_of(domino::chosen_in(saved)) == saved);
     }
-    const Options::Dominoes strong{.rival = Rival::Mack2};
+    const Options::Dominoes strong{.rival = Opponent::Mack2};
     CHECK(domino::chosen_in(strong).mack == dominoes::Level::Two);
 }
 
@@ -153,7 +154,7 @@ TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
     while (not table.says("2 PEOPLE")) table.keys("1");
     table.keys("s");
     CHECK(table.says("DEFAULTS NOW"));
-    CHECK(kept.options.dominoes == Options::Dominoes{.rival = Options::Rival::Person,
+    CHECK(kept.options.dominoes == Options::Dominoes{.rival = Options::Opponent::Person,
                                                      .hand = Options::Hand::Of7,
                                                      .highest_double = Options::Answer::Yes,
                                                      .points = 99,

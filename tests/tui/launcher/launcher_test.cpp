@@ -18,7 +18,7 @@ struct OptionsKept : Nowhere {
 }  // namespace
 
 TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
-    LauncherOffers offers{.left_game = true, .saved = true, .replays = true};
+    LauncherOffers offers{.unfinished_game = true, .saved = true, .replays = true};
     for (const Game& game : all_games()) offers.games.push_back({game.entry, game.rulebook});
     std::set<char> keys;
     const Menu menu = launcher_menu(offers);
@@ -27,7 +27,7 @@ TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
 }
 
 TEST_CASE("U-2.1: the launcher has room for four games and all that may be offered beside them") {
-    LauncherOffers offers{.left_game = true, .saved = true, .replays = true};
+    LauncherOffers offers{.unfinished_game = true, .saved = true, .replays = true};
     const Rulebook rules{"RULES", ""};
     for (const char key : {'1', '2', '3', '4'})
         offers.games.push_back({{key, "GAME", "a game"}, rules});

@@ -37,9 +37,9 @@ TEST_CASE("each board has a key and a row, whatever their number, and each page 
 
 TEST_CASE("the board that was chosen last is selected, on its page") {
     const auto ids = boards(8);
-    CHECK(place_of_board(ids, "board-1") == Place{1, 0});
-    CHECK(place_of_board(ids, "board-7") == Place{2, 1});
-    CHECK(place_of_board(ids, "gone") == Place{1, 0});
+    CHECK(place_of_board(ids, "board-1") == MenuCursor{1, 0});
+    CHECK(place_of_board(ids, "board-7") == MenuCursor{2, 1});
+    CHECK(place_of_board(ids, "gone") == MenuCursor{1, 0});
 }
 
 TEST_CASE("U-3.1: a board whose file is wrong says so when it is chosen, and another can be") {

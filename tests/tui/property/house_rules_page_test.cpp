@@ -95,10 +95,10 @@ TEST_CASE("house rules that find no room are on further pages, which have every 
         CHECK(*rows.rbegin() == 23);
     }
     for (const HouseRule& rule : rules) {
-        Place place;
+        MenuCursor place;
         CHECK(choose(menu, place, key_of(static_cast<char32_t>(rule.key->key))) == rule.key->key);
     }
-    Place place;
+    MenuCursor place;
     CHECK(choose(menu, place, key_of(U'.')) == '.');
     CHECK(place.page == 2);
 }

@@ -68,7 +68,7 @@ bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
     return my.money() - offer.give.money >= after_trading;
 }
 
-Wish offer_for(const Sight& my, Group group, Seat owner, Squares missing) {
+Suggestion offer_for(const Sight& my, Group group, Seat owner, Squares missing) {
     Offer offer{.from = my.me, .to = owner};
     offer.want.deeds = missing;
     const int raises = my.proposals_to(owner).declined;
@@ -92,7 +92,7 @@ Judgement judge(const OpenGame& game, const Offer& offer) {
             value_to(game, offer.to, offer.give, offer.want.deeds)};
 }
 
-Wish reason_to_decline(const Sight& my) {
+Suggestion reason_to_decline(const Sight& my) {
     const Offer& offer = *my.game.offer;
     for (const Square square : offer.want.deeds)
         if (my.has_whole(my.group_of(square))) return Thought{Decline{}, Reason::KeepsTheGroup};
@@ -103,7 +103,7 @@ Wish reason_to_decline(const Sight& my) {
     return std::nullopt;
 }
 
-Wish bargain(const Sight& my) {
+Suggestion bargain(const Sight& my) {
     if (is_too_early(my)) return std::nullopt;
     for (std::size_t i = group_count; i-- > 0;) {
         const Group group = least_wanted_first[i];

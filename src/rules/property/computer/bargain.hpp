@@ -16,9 +16,9 @@ struct Judgement {
 
 // Why a trader declines: the trade would break a whole group, brings less than it costs, or cannot
 // be paid. Nothing: the trade is fair.
-[[nodiscard]] Wish reason_to_decline(const Sight& my);
+[[nodiscard]] Suggestion reason_to_decline(const Sight& my);
 
 // An offer for all missing deeds of a group, to the one player who owns them.
-[[nodiscard]] Wish bargain(const Sight& my);
+[[nodiscard]] Suggestion bargain(const Sight& my);
 
 }  // namespace parlor::rules::computer

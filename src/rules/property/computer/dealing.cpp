@@ -47,7 +47,7 @@ class Search {
 public:
     explicit Search(const Sight& my) : my_{my}, now_{outlook_in(my.game)} {}
 
-    Wish best() {
+    Suggestion best() {
         const Lots mine = lots_of(my_, my_.me);
         for (const Seat other : players_in(my_.game)) {
             if (other == my_.me or waits(my_, other)) continue;
@@ -109,7 +109,7 @@ private:
     const Sight& my_;
     Outlook now_;
     double best_hope_ = 0;
-    Wish best_;
+    Suggestion best_;
 };
 
 // Requires a legal action.
@@ -125,7 +125,7 @@ bool is_as_declined(const Sight& my, const Propose& offer) {
 }
 
 // Nothing when playouts turn out worse with the offer accepted than without it.
-Wish if_it_turns_out_well(const Sight& my, Wish offer) {
+Suggestion if_it_turns_out_well(const Sight& my, Suggestion offer) {
     if (not offer or is_as_declined(my, std::get<Propose>(offer->action))) return std::nullopt;
     const Game now = with_any_decks(my.game);
     const Game then = after(after(now, offer->action), Accept{});
@@ -134,7 +134,7 @@ Wish if_it_turns_out_well(const Sight& my, Wish offer) {
 
 }  // namespace
 
-Wish best_offer(const Sight& my) {
+Suggestion best_offer(const Sight& my) {
     if (auto offer = if_it_turns_out_well(my, Search{my}.best())) return offer;
     return if_it_turns_out_well(my, bargain(my));
 }

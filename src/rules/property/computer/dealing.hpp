@@ -10,7 +10,7 @@ namespace parlor::rules::computer {
 
 // The best offer for the player among those that the other side should accept; if there is none, a
 // trader's bargain, which a beginner understands. Nothing if playouts say that it does harm.
-[[nodiscard]] Wish best_offer(const Sight& my);
+[[nodiscard]] Suggestion best_offer(const Sight& my);
 
 // Accepts an offer that a trader finds fair, if playouts turn out better with it.
 [[nodiscard]] Thought answer_by_playing_on(const Sight& my);

@@ -65,7 +65,7 @@ Money cost_of_step(const OpenGame& game, Squares streets) {
     return cost;
 }
 
-Wish build_keeping(const Sight& my, Money reserve) {
+Suggestion build_keeping(const Sight& my, Money reserve) {
     for (std::size_t i = group_count; i-- > 0;) {
         const Squares group = my.group(all_groups[i]);
         if (not my.has_whole(group) or not has_steps_left(my.game, group)) continue;
@@ -76,10 +76,10 @@ Wish build_keeping(const Sight& my, Money reserve) {
     return std::nullopt;
 }
 
-Wish repay_keeping(const Sight& my, Money reserve) {
+Suggestion repay_keeping(const Sight& my, Money reserve) {
     const Squares mortgaged = my.deeds() & my.game.mortgaged;
     if (mortgaged.empty() or my.money() < reserve) return std::nullopt;
-    Wish found;
+    Suggestion found;
     for (const Square square : mortgaged) {
         const Money left = my.money() - repay_cost(my.at(square));
         if (left < reserve or may_repay(my.game, my.me, square) != played) continue;
@@ -127,7 +127,7 @@ Thought vote(const Sight& my) {
     return {Refuse{}, Reason::StillHopes};
 }
 
-Wish ask_for_the_end(const Sight& my) {
+Suggestion ask_for_the_end(const Sight& my) {
     const int refused = my.game.end_refused_round;
     if (my.game.round < for_ever or
         (refused > 0 and my.game.round - refused < rounds_between_votes))

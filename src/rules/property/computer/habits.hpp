@@ -8,7 +8,7 @@
 
 namespace parlor::rules::computer {
 
-using Wish = std::optional<Thought>;  // nothing: no such action now
+using Suggestion = std::optional<Thought>;  // nothing: no such action now
 
 // Raises the bid as long as it stays within `limit`, then forfeits the auction.
 [[nodiscard]] Thought bid_up_to(const Sight& my, Money limit);
@@ -23,10 +23,10 @@ using Wish = std::optional<Thought>;  // nothing: no such action now
 
 // Builds one step on the whole group with the highest rents that allows it, if `reserve` stays in
 // hand.
-[[nodiscard]] Wish build_keeping(const Sight& my, Money reserve);
+[[nodiscard]] Suggestion build_keeping(const Sight& my, Money reserve);
 
 // Repays a mortgaged deed, first in a whole group, if `reserve` stays in hand.
-[[nodiscard]] Wish repay_keeping(const Sight& my, Money reserve);
+[[nodiscard]] Suggestion repay_keeping(const Sight& my, Money reserve);
 
 // Claims an eliminated player's deeds one by one while `reserve` stays in hand; leaves the rest.
 [[nodiscard]] Thought claim_keeping(const Sight& my, Money reserve);
@@ -44,6 +44,6 @@ using Wish = std::optional<Thought>;  // nothing: no such action now
 
 // Asks to end a very long game when its own score is the highest; after a refusal, waits before it
 // asks again.
-[[nodiscard]] Wish ask_for_the_end(const Sight& my);
+[[nodiscard]] Suggestion ask_for_the_end(const Sight& my);
 
 }  // namespace parlor::rules::computer

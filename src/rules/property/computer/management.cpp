@@ -17,7 +17,7 @@ class Steps {
 public:
     explicit Steps(const Sight& my) : my_{my}, hope_{outlook_in(my.game)[my.me]} {}
 
-    Wish best() {
+    Suggestion best() {
         for (const Group group : all_groups)
             if (my_.is_street(my_.group(group)) and my_.has_whole(my_.group(group)))
                 consider_building(group);
@@ -72,7 +72,7 @@ private:
     }
 
     // Mortgages a deed when money is all that is missing for the step.
-    [[nodiscard]] Wish money_for(Group group, Squares low) const {
+    [[nodiscard]] Suggestion money_for(Group group, Squares low) const {
         if (may_build_group(my_.game, my_.me, group) != Refusal::CannotPayBuilding)
             return std::nullopt;
         return mortgage_for(my_, cost_of_step(my_.game, low), {});
@@ -92,11 +92,11 @@ private:
 
     const Sight& my_;
     double hope_;
-    Wish best_;
+    Suggestion best_;
 };
 
 }  // namespace
 
-Wish best_step(const Sight& my) { return Steps{my}.best(); }
+Suggestion best_step(const Sight& my) { return Steps{my}.best(); }
 
 }  // namespace parlor::rules::computer

@@ -11,6 +11,6 @@ namespace parlor::rules::computer {
 // Choices: a building step is judged by the best outlook after it and up to three more. While
 //          others could build and the bank has few houses, four houses on a street are not replaced
 //          by a hotel, which would return them to the bank (C-7.1).
-[[nodiscard]] Wish best_step(const Sight& my);
+[[nodiscard]] Suggestion best_step(const Sight& my);
 
 }  // namespace parlor::rules::computer

@@ -22,7 +22,7 @@ Money money_with_mortgages(const Sight& my, Squares kept) {
     return sum;
 }
 
-Wish mortgage_for(const Sight& my, Money needed, Squares kept) {
+Suggestion mortgage_for(const Sight& my, Money needed, Squares kept) {
     if (my.money() >= needed or money_with_mortgages(my, kept) < needed) return std::nullopt;
     const Squares spare = spare_deeds(my, kept);
     for (const Group group : least_wanted_first)

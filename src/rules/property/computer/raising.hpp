@@ -7,7 +7,7 @@ namespace parlor::rules::computer {
 
 // Mortgages one deed of a group that is not whole, on the way to `needed`; nothing when that much
 // is in hand, or when mortgages do not reach it. Never touches `kept`.
-[[nodiscard]] Wish mortgage_for(const Sight& my, Money needed, Squares kept);
+[[nodiscard]] Suggestion mortgage_for(const Sight& my, Money needed, Squares kept);
 
 // The money in hand, plus what such mortgages could bring.
 [[nodiscard]] Money money_with_mortgages(const Sight& my, Squares kept);

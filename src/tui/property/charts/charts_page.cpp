@@ -24,7 +24,7 @@ constexpr Entry<Charts> entries[]{
 Menu window(const Seen&, const Charts&) { return {.header = "PICTURES", .has_quadrants = false}; }
 
 void draw_charts(
-    Canvas& canvas, const Seen& seen, const Charts& page, const Menu& menu, Place place) {
+    Canvas& canvas, const Seen& seen, const Charts& page, const Menu& menu, MenuCursor place) {
     draw_chart(canvas, seen.view, page.chronicle, page.chart);
     draw_buttons(canvas, menu, place);
     const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];

@@ -11,7 +11,7 @@ constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvwyz";
 constexpr std::size_t boards_on_page = 5;
 constexpr int first_row = 10, rows_apart = 2, back_row = 22;
 
-Place place_of(std::size_t board) {
+MenuCursor place_of(std::size_t board) {
     return {1 + static_cast<int>(board / boards_on_page), static_cast<int>(board % boards_on_page)};
 }
 
@@ -33,7 +33,7 @@ Menu board_menu(const std::vector<std::string>& boards) {
     return menu;
 }
 
-Place place_of_board(const std::vector<std::string>& boards, std::string_view id) {
+MenuCursor place_of_board(const std::vector<std::string>& boards, std::string_view id) {
     const auto found = std::ranges::find(boards, id);
     return place_of(found == boards.end() ? 0 : static_cast<std::size_t>(found - boards.begin()));
 }

@@ -17,7 +17,8 @@ inline constexpr char boards_back = 'x';
 [[nodiscard]] Menu board_menu(const std::vector<std::string>& boards);
 
 // The place of a board, or of the first when there is no such board.
-[[nodiscard]] Place place_of_board(const std::vector<std::string>& boards, std::string_view id);
+[[nodiscard]] MenuCursor place_of_board(const std::vector<std::string>& boards,
+                                        std::string_view id);
 
 // Requires the key of a board.
 [[nodiscard]] const std::string& board_with(char key, const std::vector<std::string>& boards);

@@ -36,7 +36,7 @@ enum class SetupStep : std::uint8_t {
 struct SetupUi {
     int fewest_seats = 0, most_seats = 0;  // of the mode
     SetupStep step = SetupStep::Board;
-    Place place;
+    MenuCursor place;
     Options::Prompt prompt = Options::Prompt::Never;
     std::vector<std::string> boards;  // the ids of all boards
     std::string board;                // the last one chosen

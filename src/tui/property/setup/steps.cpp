@@ -19,7 +19,7 @@ int computers_wanted(const SetupUi& ui) {
 }
 
 // The item that is selected first: what was chosen last.
-Place first_place(const SetupUi& ui, SetupStep step) {
+MenuCursor first_place(const SetupUi& ui, SetupStep step) {
     switch (step) {
         case SetupStep::Board: return place_of_board(ui.boards, ui.board);
         case SetupStep::Count: return {1, seats_wanted(ui) - ui.fewest_seats};

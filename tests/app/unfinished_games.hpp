@@ -9,15 +9,15 @@ namespace parlor::tui {
 
 struct LeftGames : NoShelves {
     std::unique_ptr<table::GameTable> table;
-    table::Keeper::News news;
+    table::GameStore::News news;
     std::optional<std::string> cleared;  // told once by tidy()
 
     explicit LeftGames(std::unique_ptr<table::GameTable> left)
         : table{std::move(left)}, news{.is_there = table != nullptr, .told = {}} {}
 
     std::optional<std::string> tidy() override { return std::exchange(cleared, std::nullopt); }
-    table::Keeper::News left_game() override { return news; }
-    std::unique_ptr<table::GameTable> take_up() override { return std::move(table); }
+    table::GameStore::News unfinished_game() override { return news; }
+    std::unique_ptr<table::GameTable> resume() override { return std::move(table); }
 };
 
 }  // namespace parlor::tui

@@ -1,5 +1,5 @@
-// OverAll: windows over all other screens: the question whether to leave the parlor, and the window
-// for saving a game. The game pauses while they are open.
+// Overlays: windows over all other screens: the question whether to leave the parlor, and the
+// window for saving a game. The game pauses while they are open.
 //
 // Source:  README.md, "Keys" (Ctrl-C).
 // Choices: the answer Yes leaves like Q, with exit status 0. A second interrupt leaves too, so that
@@ -14,18 +14,18 @@
 #include <vector>
 
 #include "app/game_files.hpp"
-#include "canvas/ear.hpp"
 #include "canvas/key.hpp"
+#include "canvas/sound_queue.hpp"
 #include "tui/question.hpp"
 #include "tui/save_window.hpp"
 
 namespace parlor::tui {
 
-class OverAll {
+class Overlays {
 public:
     // All arguments must outlive the object.
-    OverAll(const table::Place& place, GameFiles& files, Ear& ear)
-        : place_{&place}, files_{&files}, ear_{&ear} {}
+    Overlays(const table::Place& place, GameFiles& files, SoundQueue& sounds)
+        : place_{&place}, files_{&files}, sounds_{&sounds} {}
 
     // False when the key is for the screen below.
     [[nodiscard]] bool press(Key key);
@@ -59,7 +59,7 @@ private:
 
     const table::Place* place_;
     GameFiles* files_;
-    Ear* ear_;
+    SoundQueue* sounds_;
     std::optional<SaveUi> saving_;
     std::optional<Leaving> leaving_;  // the question whether to leave; over saving_
     std::optional<bool> losing_;      // whether to lose the game

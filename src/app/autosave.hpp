@@ -1,4 +1,4 @@
-// Keeping: saves the running game, and tells the players about errors: at once, and again at every
+// Autosave: saves the running game, and tells the players about errors: at once, and again at every
 // turn while the error lasts. Also tells once where the game is after its file was lost.
 //
 // Source: README.md, "Saved games"; M-5.3.
@@ -16,7 +16,7 @@ namespace parlor::tui {
 // A message about a lost file of the game, returned once.
 [[nodiscard]] std::optional<Notice> news_of_file(GameFiles& files);
 
-class Keeping {
+class Autosave {
 public:
     // Saves the game; returns a message to read, if any. `turn` is a number that differs between
     // consecutive turns.

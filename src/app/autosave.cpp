@@ -1,4 +1,4 @@
-#include "app/keeping.hpp"
+#include "app/autosave.hpp"
 
 #include "tui/trouble.hpp"
 
@@ -9,9 +9,9 @@ std::optional<Notice> news_of_file(GameFiles& files) {
     return news ? std::optional{trouble_notice("NEW FILE", *news)} : std::nullopt;
 }
 
-std::optional<Notice> Keeping::keep(GameFiles& files,
-                                    const table::GameTable& table,
-                                    std::uint64_t turn) {
+std::optional<Notice> Autosave::keep(GameFiles& files,
+                                     const table::GameTable& table,
+                                     std::uint64_t turn) {
     const auto trouble = files.keep(table);
     if (not trouble) {
         told_.reset();

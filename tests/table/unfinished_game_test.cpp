@@ -1,5 +1,5 @@
 // The game that was left is found again and goes on, however it was left.
-#include "table/left_game.hpp"
+#include "table/unfinished_game.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -43,14 +43,14 @@ fs::path leave_game(const fs::path& folder, int throws, Left how, std::string_vi
 
 void write(const fs::path& path, const std::string& text) { std::ofstream{path} << text; }
 
-std::optional<LeftGame> last_in(const fs::path& folder) {
-    return last_left(real_disk(), folder, toy::open_pig, sys_seconds::max()).game;
+std::optional<UnfinishedGame> last_in(const fs::path& folder) {
+    return last_unfinished(real_disk(), folder, toy::open_pig, sys_seconds::max()).game;
 }
 
-LeftGame taken(const fs::path& path) {
-    auto taken = take_up(real_disk(), path, toy::open_pig);
-    REQUIRE(std::holds_alternative<LeftGame>(taken));
-    return std::move(std::get<LeftGame>(taken));
+UnfinishedGame taken(const fs::path& path) {
+    auto taken = resume(real_disk(), path, toy::open_pig);
+    REQUIRE(std::holds_alternative<UnfinishedGame>(taken));
+    return std::move(std::get<UnfinishedGame>(taken));
 }
 
 // What the journal tells when it is played anew, all of which has to be sound.
@@ -96,9 +96,9 @@ TEST_CASE("a journal that was cut anywhere goes on from what was kept, and this 
     const std::size_t header = text.find("begin\n") + 6;
     for (std::size_t size = 0; size <= text.size(); ++size) {
         write(path, text.substr(0, size));
-        auto taken = take_up(real_disk(), path, toy::open_pig);
+        auto taken = resume(real_disk(), path, toy::open_pig);
         INFO(size);
-        auto* const left = std::get_if<LeftGame>(&taken);
+        auto* const left = std::get_if<UnfinishedGame>(&taken);
         REQUIRE((left != nullptr) == (size >= header));
         CHECK(content(path) == text.substr(0, size));
         if (left == nullptr) continue;
@@ -124,7 +124,7 @@ TEST_CASE("a game that another program plays is passed over, and so is one that 
     const int other = open(newer.c_str(), O_RDWR);
     REQUIRE(flock(other, LOCK_EX) == 0);
     CHECK(last_in(folder.path)->table->moves() == 2);
-    CHECK(std::holds_alternative<Elsewhere>(take_up(real_disk(), newer, toy::open_pig)));
+    CHECK(std::holds_alternative<Elsewhere>(resume(real_disk(), newer, toy::open_pig)));
     close(other);
     write(newer, taken(newer).table->header() + ".set seat.1.score 19\n1 roll\n0 die 6\n1 hold\n");
     CHECK_FALSE(taken(newer).table->decider());
@@ -137,7 +137,7 @@ TEST_CASE("a damaged journal stays as it is; its game goes on elsewhere from bef
     std::string text = content(path);
     text[text.rfind("1 roll")] = '2';
     write(path, text);
-    const LeftGame left = taken(path);
+    const UnfinishedGame left = taken(path);
     CHECK(left.table->moves() == 3);
     CHECK_FALSE(left.journal);
     CHECK(left.told.find("lines 16 to 18 of its file are damaged") == 0);
@@ -150,7 +150,7 @@ TEST_CASE("of a journal that is damaged from its begin it is told that nothing s
     std::string text = content(path);
     text[text.find("Ann")] = 'E';
     write(path, text);
-    const auto last = last_left(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
+    const auto last = last_unfinished(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what ==
           path.filename().string() + ": lines 1 to 9 are damaged, and nothing stands before them");
@@ -168,7 +168,7 @@ TEST_CASE("a journal that these rules refuse goes on elsewhere from before the l
     Sealer sealer;
     sealer.pass(text);
     write(path, text + sealer.seal(60));
-    const LeftGame left = taken(path);
+    const UnfinishedGame left = taken(path);
     CHECK(left.table->moves() == 2);
     CHECK_FALSE(left.journal);
     CHECK(left.told.find("fly") != std::string::npos);
@@ -193,7 +193,7 @@ TEST_CASE("a journal of which nothing can be read is told, and stays as it is") 
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
     const std::string text = "parlor 2" + content(path).substr(8);
     write(path, text);
-    const auto last = last_left(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
+    const auto last = last_unfinished(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     CHECK_FALSE(last.game);
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find(path.filename().string()) == 0);
@@ -206,7 +206,7 @@ TEST_CASE("where the damage is at the very beginning nothing can be played, and 
     std::string text = content(path);
     text[text.find("seat")] = 'S';
     write(path, text);
-    const auto last = last_left(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
+    const auto last = last_unfinished(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find("lines 1 to ") != std::string::npos);
     CHECK(last.unreadable[0].what.find("nothing stands before them") != std::string::npos);
@@ -228,7 +228,7 @@ TEST_CASE("a journal that somebody has written in is left alone, and its game go
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
     const std::string text = content(path) + "1 roll\n";
     write(path, text);
-    const LeftGame left = taken(path);
+    const UnfinishedGame left = taken(path);
     CHECK(left.table->moves() == 4);
     CHECK_FALSE(left.journal);
     CHECK_FALSE(left.told.empty());

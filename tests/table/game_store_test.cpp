@@ -1,5 +1,5 @@
-// The keeper loses nothing, whatever step of the disk fails.
-#include "table/keeper.hpp"
+// The store loses nothing, whatever step of the disk fails.
+#include "table/game_store.hpp"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ struct House {
     FaultyDisk disk;
     std::int64_t now = 1000;
 
-    KeeperNeeds needs() {
+    StoreNeeds needs() {
         return {.disk = disk,
                 .folder = folder.path,
                 .open = toy::open_pig,
@@ -50,13 +50,13 @@ std::size_t files_in(const fs::path& folder) {
 
 TEST_CASE("a move costs one write and one sync") {
     House house;
-    Keeper keeper{house.needs()};
+    GameStore store{house.needs()};
     const auto table = new_game();
-    REQUIRE_FALSE(keeper.keep(*table));
+    REQUIRE_FALSE(store.keep(*table));
     for (int move = 0; move < 10; ++move) {
         const int writes = house.disk.writes(), syncs = house.disk.syncs();
         roll(*table);
-        REQUIRE_FALSE(keeper.keep(*table));
+        REQUIRE_FALSE(store.keep(*table));
         CHECK(house.disk.writes() == writes + 1);
         CHECK(house.disk.syncs() == syncs + 1);
     }
@@ -68,12 +68,12 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         INFO(step);
         House house;
         const auto table = new_game();
-        // As it stood when the keeper last said that it was kept; what came after it, step by step,
+        // As it stood when the store last said that it was kept; what came after it, step by step,
         // may be there, or not.
         std::vector<std::string> kept_or_later{played_in(*table)};
         bool is_any_kept = false;
         {
-            Keeper keeper{house.needs()};
+            GameStore store{house.needs()};
             house.disk.fail_at(step, how);
             for (int move = 0; move < 12; ++move) {
                 roll(*table);
@@ -82,14 +82,14 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
                     REQUIRE(table->undo(2));
                     kept_or_later.push_back(played_in(*table));
                 }
-                if (keeper.keep(*table)) continue;
+                if (store.keep(*table)) continue;
                 is_any_kept = true;
                 kept_or_later.erase(kept_or_later.begin(), kept_or_later.end() - 1);
             }
         }
-        Keeper next{house.needs()};
+        GameStore next{house.needs()};
         house.disk.mend();
-        const auto there = next.take_up();
+        const auto there = next.resume();
         if (is_any_kept) REQUIRE(there);
         if (not there) continue;
         const std::string found = played_in(*there);
@@ -97,46 +97,46 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         roll(*there);
         REQUIRE_FALSE(next.keep(*there));
         const auto state = there->state();
-        Keeper last{house.needs()};
+        GameStore last{house.needs()};
         const bool is_in_place = files_in(house.folder.path / "games") == 1;
-        CHECK(last.left_game().is_there == not is_in_place);  // while the other plays it
+        CHECK(last.unfinished_game().is_there == not is_in_place);  // while the other plays it
         REQUIRE_FALSE(next.leave(*there));
-        CHECK(last.take_up()->state() == state);
+        CHECK(last.resume()->state() == state);
     }
 }
 
 TEST_CASE("when the disk has room again all that was missing is written") {
     House house;
-    Keeper keeper{house.needs()};
+    GameStore store{house.needs()};
     const auto table = new_game();
-    REQUIRE_FALSE(keeper.keep(*table));
+    REQUIRE_FALSE(store.keep(*table));
     house.disk.fail_at(0, FaultyDisk::Fails::FromThenOn);
     for (int move = 0; move < 5; ++move) {
         roll(*table);
-        const auto trouble = keeper.keep(*table);
+        const auto trouble = store.keep(*table);
         REQUIRE(trouble);
         CHECK(trouble->what.find("No space left on device") != std::string::npos);
     }
     house.disk.mend();
     roll(*table);
-    REQUIRE_FALSE(keeper.keep(*table));
-    REQUIRE_FALSE(keeper.leave(*table));
-    CHECK(journal_text(*keeper.take_up()) == journal_text(*table));
+    REQUIRE_FALSE(store.keep(*table));
+    REQUIRE_FALSE(store.leave(*table));
+    CHECK(journal_text(*store.resume()) == journal_text(*table));
 }
 
 TEST_CASE("a full disk leaves no half of a move in the file") {
     House house;
-    Keeper keeper{house.needs()};
+    GameStore store{house.needs()};
     const auto table = new_game();
     roll(*table);
-    REQUIRE_FALSE(keeper.keep(*table));
-    const fs::path path = keeper.games(Keeper::Shelf::Journals).at(0).path;
+    REQUIRE_FALSE(store.keep(*table));
+    const fs::path path = store.games(GameStore::Shelf::Journals).at(0).path;
     const std::string kept = content(path);
     roll(*table);
     house.disk.fail_at(0);
-    REQUIRE(keeper.keep(*table));
+    REQUIRE(store.keep(*table));
     CHECK(content(path) == kept);
-    REQUIRE_FALSE(keeper.keep(*table));
+    REQUIRE_FALSE(store.keep(*table));
     CHECK(content(path).starts_with(kept));
     CHECK(content(path).size() > kept.size());
 }
@@ -145,65 +145,65 @@ TEST_CASE("the time at the table goes on where it stood") {
     House house;
     const auto table = new_game();
     {
-        Keeper keeper{house.needs()};
-        REQUIRE_FALSE(keeper.keep(*table));
+        GameStore store{house.needs()};
+        REQUIRE_FALSE(store.keep(*table));
         house.now += 100;
-        REQUIRE_FALSE(keeper.leave(*table));
+        REQUIRE_FALSE(store.leave(*table));
     }
     house.now = 5;
-    Keeper keeper{house.needs()};
-    const auto again = keeper.take_up();
+    GameStore store{house.needs()};
+    const auto again = store.resume();
     house.now += 20;
     roll(*again);
-    REQUIRE_FALSE(keeper.keep(*again));
-    CHECK(keeper.games(Keeper::Shelf::Journals).at(0).seconds == 120);
+    REQUIRE_FALSE(store.keep(*again));
+    CHECK(store.games(GameStore::Shelf::Journals).at(0).seconds == 120);
 }
 
 TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     House house;
-    Keeper keeper{house.needs()};
+    GameStore store{house.needs()};
     const auto table = new_game();
     roll(*table);
     house.now += 60;
-    REQUIRE_FALSE(keeper.save(*table, "Friday night"));
-    CHECK(keeper.is_saved("Friday night"));
+    REQUIRE_FALSE(store.save(*table, "Friday night"));
+    CHECK(store.is_saved("Friday night"));
     roll(*table);
-    REQUIRE_FALSE(keeper.keep(*table));
-    const auto saves = keeper.games(Keeper::Shelf::Saves);
+    REQUIRE_FALSE(store.keep(*table));
+    const auto saves = store.games(GameStore::Shelf::Saves);
     REQUIRE(saves.size() == 1);
     CHECK(saves[0].name == "Friday night");
     CHECK(saves[0].game == "pig");
     CHECK(saves[0].moves == 1);
     CHECK((saves[0].turn == "Ann" or saves[0].turn == "Bob"));
     CHECK_FALSE(saves[0].is_damaged);
-    REQUIRE_FALSE(keeper.leave(*table));
+    REQUIRE_FALSE(store.leave(*table));
 
-    const auto loaded = keeper.load(Keeper::Shelf::Saves, saves[0].name);
+    const auto loaded = store.load(GameStore::Shelf::Saves, saves[0].name);
     REQUIRE(loaded);
     CHECK(loaded->table->moves() == 1);
     roll(*loaded->table);
-    REQUIRE_FALSE(keeper.keep(*loaded->table));
-    CHECK(keeper.games(Keeper::Shelf::Saves).at(0).moves == 1);  // the save stays
-    CHECK(keeper.games(Keeper::Shelf::Journals).size() == 2);
-    const std::string played = keeper.games(Keeper::Shelf::Journals).at(0).name;
-    CHECK(keeper.forget(Keeper::Shelf::Journals, played)->what ==
+    REQUIRE_FALSE(store.keep(*loaded->table));
+    CHECK(store.games(GameStore::Shelf::Saves).at(0).moves == 1);  // the save stays
+    CHECK(store.games(GameStore::Shelf::Journals).size() == 2);
+    const std::string played = store.games(GameStore::Shelf::Journals).at(0).name;
+    CHECK(store.forget(GameStore::Shelf::Journals, played)->what ==
           "another program plays this game now");
-    REQUIRE_FALSE(keeper.forget(Keeper::Shelf::Saves, saves[0].name));
-    CHECK(keeper.games(Keeper::Shelf::Saves).empty());
+    REQUIRE_FALSE(store.forget(GameStore::Shelf::Saves, saves[0].name));
+    CHECK(store.games(GameStore::Shelf::Saves).empty());
 }
 
 TEST_CASE("a save is the old one or the new one, whichever step fails, and never half of one") {
     for (int step = 0; step < 12; ++step) {
         INFO(step);
         House house;
-        Keeper keeper{house.needs()};
+        GameStore store{house.needs()};
         const auto table = new_game();
-        REQUIRE_FALSE(keeper.save(*table, "mine"));
+        REQUIRE_FALSE(store.save(*table, "mine"));
         roll(*table);
         house.disk.fail_at(step);
-        (void)keeper.save(*table, "mine");
+        (void)store.save(*table, "mine");
         house.disk.mend();
-        const auto saves = keeper.games(Keeper::Shelf::Saves);
+        const auto saves = store.games(GameStore::Shelf::Saves);
         REQUIRE(saves.size() == 1);
         CHECK_FALSE(saves[0].is_damaged);
         CHECK((saves[0].moves == 0 or saves[0].moves == 1));
@@ -213,53 +213,53 @@ TEST_CASE("a save is the old one or the new one, whichever step fails, and never
 
 TEST_CASE("a name of a save never leaves its folder") {
     House house;
-    Keeper keeper{house.needs()};
+    GameStore store{house.needs()};
     const auto table = new_game();
     for (const char* const name : {"../x", "/tmp/x", "a/b", "..", ".x", "", "a\nb", "\xe2\x80\xae"})
-        CHECK(keeper.save(*table, name));
-    CHECK(keeper.games(Keeper::Shelf::Saves).empty());
+        CHECK(store.save(*table, name));
+    CHECK(store.games(GameStore::Shelf::Saves).empty());
 }
 
 TEST_CASE("where it cannot be written the game that was left still goes on, in memory") {
     House house;
     {
-        Keeper keeper{house.needs()};
+        GameStore store{house.needs()};
         const auto table = new_game();
         roll(*table);
-        REQUIRE_FALSE(keeper.keep(*table));
-        REQUIRE_FALSE(keeper.leave(*table));
+        REQUIRE_FALSE(store.keep(*table));
+        REQUIRE_FALSE(store.leave(*table));
     }
     house.disk.become_read_only();
-    Keeper keeper{house.needs()};
-    const auto table = keeper.take_up();
+    GameStore store{house.needs()};
+    const auto table = store.resume();
     REQUIRE(table);
     roll(*table);
-    CHECK(keeper.keep(*table)->what.find("Read-only file system") != std::string::npos);
+    CHECK(store.keep(*table)->what.find("Read-only file system") != std::string::npos);
     house.disk.mend();
-    CHECK_FALSE(keeper.keep(*table));
-    REQUIRE_FALSE(keeper.leave(*table));
-    CHECK(keeper.take_up()->moves() == 2);
+    CHECK_FALSE(store.keep(*table));
+    REQUIRE_FALSE(store.leave(*table));
+    CHECK(store.resume()->moves() == 2);
 }
 
 TEST_CASE("on a host for everybody there are limits to the number of games, and to their size") {
     House house;
-    KeeperNeeds needs = house.needs();
+    StoreNeeds needs = house.needs();
     needs.limits = {.games = 2, .bytes = 600};
-    Keeper keeper{needs};
+    GameStore store{needs};
     const auto table = new_game();
-    REQUIRE_FALSE(keeper.save(*table, "one"));
-    REQUIRE_FALSE(keeper.save(*table, "two"));
-    REQUIRE_FALSE(keeper.save(*table, "two"));
-    CHECK(keeper.save(*table, "three")->what == "there are 2 saved games already; delete some");
+    REQUIRE_FALSE(store.save(*table, "one"));
+    REQUIRE_FALSE(store.save(*table, "two"));
+    REQUIRE_FALSE(store.save(*table, "two"));
+    CHECK(store.save(*table, "three")->what == "there are 2 saved games already; delete some");
     int moves = 0;
-    for (; not keeper.keep(*table) and moves < 100; ++moves) roll(*table);
+    for (; not store.keep(*table) and moves < 100; ++moves) roll(*table);
     CHECK((moves > 2 and moves < 100));
-    CHECK(keeper.trouble()->what == "this game has become too long to be kept here");
+    CHECK(store.trouble()->what == "this game has become too long to be kept here");
     while (journal_text(*table).size() < 600) roll(*table);
-    CHECK(keeper.save(*table, "one")->what == "this game has become too long to be saved here");
-    (void)keeper.leave(*table);
+    CHECK(store.save(*table, "one")->what == "this game has become too long to be saved here");
+    (void)store.leave(*table);
     const auto second = new_game(), third = new_game();
-    REQUIRE_FALSE(keeper.keep(*second));
-    REQUIRE_FALSE(keeper.leave(*second));
-    CHECK(keeper.keep(*third)->what == "there are 2 games already; delete some among the replays");
+    REQUIRE_FALSE(store.keep(*second));
+    REQUIRE_FALSE(store.leave(*second));
+    CHECK(store.keep(*third)->what == "there are 2 games already; delete some among the replays");
 }

@@ -1,4 +1,4 @@
-#include "table/left_game.hpp"
+#include "table/unfinished_game.hpp"
 
 #include "base/text.hpp"
 #include "table/game_file.hpp"
@@ -23,7 +23,7 @@ bool may_only_read(std::error_code error) {
 }
 
 // Loads a game from a file that is not writable; it will continue in a new journal.
-TakenUp read_only(Disk& disk, const fs::path& path, const Opener& open) {
+Resumed read_only(Disk& disk, const fs::path& path, const Opener& open) {
     const auto text = read_game(disk, path);
     if (not text) return text.error();
     auto game = game_in(sealed_part(*text), path.filename().string(), open);
@@ -33,14 +33,14 @@ TakenUp read_only(Disk& disk, const fs::path& path, const Opener& open) {
 
 }  // namespace
 
-Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
+Result<UnfinishedGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
     if (part.is_damaged_at_once()) return Error{printable(name) + ": " + words_about_rest(part)};
     LineReader lines{std::string{part.text}};
     Output complaints;
     auto [status, table] = load_script(lines, name, open, complaints);
     if (not table) return Error{first_line(complaints.waiting())};
     const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
-    LeftGame game{
+    UnfinishedGame game{
         .table = std::move(table), .told = words_about_rest(part), .seconds = part.seconds};
     game.is_sound = status == Status::Fine and is_whole;
     if (status != Status::Fine)
@@ -48,7 +48,7 @@ Result<LeftGame> game_in(const Sealed& part, const std::string& name, const Open
     return game;
 }
 
-TakenUp take_up(Disk& disk, const fs::path& path, const Opener& open) {
+Resumed resume(Disk& disk, const fs::path& path, const Opener& open) {
     auto [journal, error, is_elsewhere] = Journal::open_left(disk, path);
     if (is_elsewhere) return Elsewhere{};
     if (may_only_read(error)) return read_only(disk, path, open);
@@ -65,17 +65,17 @@ TakenUp take_up(Disk& disk, const fs::path& path, const Opener& open) {
     return std::move(*game);
 }
 
-LastLeft last_left(Disk& disk,
-                   const fs::path& folder,
-                   const Opener& open,
-                   std::chrono::sys_seconds now) {
+LastUnfinished last_unfinished(Disk& disk,
+                               const fs::path& folder,
+                               const Opener& open,
+                               std::chrono::sys_seconds now) {
     auto paths = journals_in(folder, now);
     if (paths.size() > most_looked_into) paths.resize(most_looked_into);
-    LastLeft last;
+    LastUnfinished last;
     for (const fs::path& path : paths) {
-        auto taken = take_up(disk, path, open);
+        auto taken = resume(disk, path, open);
         if (auto* const error = std::get_if<Error>(&taken)) last.unreadable.push_back(*error);
-        auto* const game = std::get_if<LeftGame>(&taken);
+        auto* const game = std::get_if<UnfinishedGame>(&taken);
         if (game == nullptr or is_over(*game->table)) continue;
         last.game = std::move(*game);
         break;

@@ -1,5 +1,5 @@
-// Glass: a terminal emulator for tests. It executes our escape sequences by ECMA-48 and the VT100's
-// manual, and has the resulting screen. It reports unknown sequences as complaints.
+// FakeTerminal: a terminal emulator for tests. It executes our escape sequences by ECMA-48 and the
+// VT100's manual, and has the resulting screen. It reports unknown sequences as complaints.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace parlor::tui {
 
-class Glass {
+class FakeTerminal {
 public:
     struct Point {
         char32_t glyph = U' ';
@@ -18,7 +18,9 @@ public:
         friend bool operator==(const Point&, const Point&) = default;
     };
 
-    Glass(Size size, bool erases_in_paper) : erases_in_paper_{erases_in_paper} { resize(size); }
+    FakeTerminal(Size size, bool erases_in_paper) : erases_in_paper_{erases_in_paper} {
+        resize(size);
+    }
 
     void show(std::string_view bytes);
 
@@ -33,7 +35,7 @@ public:
     [[nodiscard]] int bells() const { return bells_; }
     [[nodiscard]] std::string text() const;
 
-    friend bool operator==(const Glass& one, const Glass& other);
+    friend bool operator==(const FakeTerminal& one, const FakeTerminal& other);
 
 private:
     void obey(char32_t letter);

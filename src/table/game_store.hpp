@@ -1,4 +1,4 @@
-// Keeper: writes the journal of the running game, and finds unfinished and saved games.
+// GameStore: writes the journal of the running game, and finds unfinished and saved games.
 //
 // Source: table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
 // Errors: in words. While the journal cannot be written, the game continues in memory, every call
@@ -18,24 +18,24 @@
 namespace parlor::table {
 
 // Limits for a public host.
-struct KeeperLimits {
+struct StoreLimits {
     std::optional<std::size_t> games = std::nullopt;   // journals, and saves, complete or not
     std::optional<std::int64_t> bytes = std::nullopt;  // of one journal
 };
 
-struct KeeperNeeds {
+struct StoreNeeds {
     disk::Disk& disk;
     Result<std::filesystem::path> folder;  // games/ and saves/ are in it
     Opener open;
     std::function<std::int64_t()> seconds;  // a monotonic clock
     std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`;
                                             // later times of files are ignored
-    KeeperLimits limits = {};
+    StoreLimits limits = {};
 };
 
-class Keeper {
+class GameStore {
 public:
-    explicit Keeper(KeeperNeeds needs) : needs_{std::move(needs)} {}
+    explicit GameStore(StoreNeeds needs) : needs_{std::move(needs)} {}
 
     // `keep` writes the moves played since the last call; `leave` does so when the game is left.
     // When the file was deleted, or changed by another program, the whole game is written to a new
@@ -55,10 +55,10 @@ public:
         bool is_there = false;
         std::vector<std::string> told;
     };
-    [[nodiscard]] News left_game() const;
+    [[nodiscard]] News unfinished_game() const;
     // Opens that game; null when it is no longer there. It continues in its own journal if
     // possible.
-    [[nodiscard]] std::unique_ptr<GameTable> take_up();
+    [[nodiscard]] std::unique_ptr<GameTable> resume();
 
     // The saved games, and the journals of all games played.
     enum class Shelf : std::uint8_t { Saves, Journals };
@@ -67,8 +67,8 @@ public:
 
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);
-    // Continues as a new game with its own journal. LeftGame.told lists losses.
-    [[nodiscard]] Result<LeftGame> load(Shelf shelf, const std::string& name);
+    // Continues as a new game with its own journal. UnfinishedGame.told lists losses.
+    [[nodiscard]] Result<UnfinishedGame> load(Shelf shelf, const std::string& name);
     [[nodiscard]] Result<std::string> read(Shelf shelf, const std::string& name) const;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name);
 
@@ -87,7 +87,7 @@ private:
     [[nodiscard]] Result<std::filesystem::path> file_of(Shelf shelf, const std::string& name) const;
     [[nodiscard]] Result<std::string> text_of(const GameTable& game);
 
-    KeeperNeeds needs_;
+    StoreNeeds needs_;
     std::unique_ptr<Journal> journal_;
     bool is_on_ = false;  // whether a game is running
     std::int64_t before_ = 0, since_ = 0;

@@ -8,6 +8,6 @@
 
 namespace parlor::tui::domino {
 
-[[nodiscard]] std::optional<Heard> heard(const dominoes::Event& event);
+[[nodiscard]] std::optional<SoundEffect> sound_of(const dominoes::Event& event);
 
 }  // namespace parlor::tui::domino

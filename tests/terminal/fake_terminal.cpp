@@ -1,4 +1,4 @@
-#include "glass.hpp"
+#include "fake_terminal.hpp"
 
 #include <algorithm>
 #include <sstream>
@@ -17,12 +17,12 @@ std::size_t length_of(unsigned char lead) {
 
 }  // namespace
 
-Glass::Point& Glass::point(int row, int col) {
+FakeTerminal::Point& FakeTerminal::point(int row, int col) {
     const int index = row * size_.cols + col;
     return points_[static_cast<std::size_t>(index)];
 }
 
-Glass::Point Glass::at(int row, int col) const {
+FakeTerminal::Point FakeTerminal::at(int row, int col) const {
     const int index = row * size_.cols + col;
     Point seen = points_[static_cast<std::size_t>(index)];
     if (seen.glyph != U' ') return seen;
@@ -31,7 +31,7 @@ Glass::Point Glass::at(int row, int col) const {
     return seen;
 }
 
-bool operator==(const Glass& one, const Glass& other) {
+bool operator==(const FakeTerminal& one, const FakeTerminal& other) {
     if (one.size_ != other.size_ or one.cursor_ != other.cursor_) return false;
     for (int row = 0; row < one.size_.rows; ++row)
         for (int col = 0; col < one.size_.cols; ++col)
@@ -39,14 +39,14 @@ bool operator==(const Glass& one, const Glass& other) {
     return true;
 }
 
-void Glass::resize(Size size) {
+void FakeTerminal::resize(Size size) {
     size_ = size;
     const int count = size.rows * size.cols;
     points_.assign(static_cast<std::size_t>(count), {U'?', {1, 2, true, false}});
     move(cursor_.row, cursor_.col);
 }
 
-std::string Glass::text() const {
+std::string FakeTerminal::text() const {
     std::string text;
     for (int row = 0; row < size_.rows; ++row) {
         for (int col = 0; col < size_.cols; ++col) text += utf8(at(row, col).glyph);
@@ -55,12 +55,12 @@ std::string Glass::text() const {
     return text;
 }
 
-void Glass::move(int row, int col) {
+void FakeTerminal::move(int row, int col) {
     cursor_ = {std::clamp(row, 0, size_.rows - 1), std::clamp(col, 0, size_.cols - 1)};
     wraps_next_ = false;
 }
 
-void Glass::show(std::string_view bytes) {
+void FakeTerminal::show(std::string_view bytes) {
     for (const char byte : bytes) {
         bytes_ += byte;
         if (bytes_.size() < length_of(static_cast<unsigned char>(bytes_[0]))) continue;
@@ -72,7 +72,7 @@ void Glass::show(std::string_view bytes) {
     }
 }
 
-void Glass::obey(char32_t letter) {
+void FakeTerminal::obey(char32_t letter) {
     const auto charset = [&](bool& draws) {
         draws = letter == U'0';
         in_ = In::Text;
@@ -93,7 +93,7 @@ void Glass::obey(char32_t letter) {
     obey_sequence();
 }
 
-void Glass::obey_control(char32_t letter) {
+void FakeTerminal::obey_control(char32_t letter) {
     switch (letter) {
         case U'\a': ++bells_; return;
         case U'\b': return move(cursor_.row, cursor_.col - 1);
@@ -108,7 +108,7 @@ void Glass::obey_control(char32_t letter) {
     }
 }
 
-void Glass::obey_escape(char32_t letter) {
+void FakeTerminal::obey_escape(char32_t letter) {
     in_ = In::Text;
     switch (letter) {
         case U'[':
@@ -125,11 +125,11 @@ void Glass::obey_escape(char32_t letter) {
     }
 }
 
-int Glass::number(std::size_t i, int otherwise) const {
+int FakeTerminal::number(std::size_t i, int otherwise) const {
     return i < numbers_.size() and numbers_[i] > 0 ? numbers_[i] : otherwise;
 }
 
-void Glass::obey_sequence() {
+void FakeTerminal::obey_sequence() {
     is_private_ = parameters_.starts_with("?");
     if (is_private_ or final_ == U't' or final_ == U'r') return;  // modes and titles
     numbers_.clear();
@@ -161,7 +161,7 @@ void Glass::obey_sequence() {
     }
 }
 
-void Glass::obey_look() {
+void FakeTerminal::obey_look() {
     if (numbers_.empty()) numbers_.push_back(0);
     for (std::size_t i = 0; i < numbers_.size(); ++i) {
         const int code = numbers_[i];
@@ -182,7 +182,7 @@ void Glass::obey_look() {
     }
 }
 
-void Glass::put(char32_t letter) {
+void FakeTerminal::put(char32_t letter) {
     last_ = letter;
     if (wraps_next_) {
         if (cursor_.row == size_.rows - 1) complaints_ += "scrolled by a letter; ";
@@ -197,7 +197,7 @@ void Glass::put(char32_t letter) {
         ++cursor_.col;
 }
 
-void Glass::erase(int row, int from, int to) {
+void FakeTerminal::erase(int row, int from, int to) {
     Look left;
     if (erases_in_paper_) left.back = look_.back;
     for (int col = from; col < to; ++col) point(row, col) = {U' ', left};

@@ -1,4 +1,4 @@
-// Telling: the events of a game in order, with the number of events before the last move.
+// EventLog: the events of a game in order, with the number of events before the last move.
 //
 // Choices: events of several moves ago are forgotten, so observers have to ask often.
 #pragma once
@@ -11,7 +11,7 @@
 namespace parlor::table {
 
 template <class Event>
-class Telling {
+class EventLog {
 public:
     // The list to which a game appends its events.
     [[nodiscard]] std::vector<Event>& pen() { return told_; }

@@ -1,4 +1,4 @@
-#include "table/keeper.hpp"
+#include "table/game_store.hpp"
 
 #include <cstdlib>
 #include <utility>
@@ -17,8 +17,8 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_listed = 200;
 
-const char* part_of(Keeper::Shelf shelf) {
-    return shelf == Keeper::Shelf::Saves ? "saves" : "games";
+const char* part_of(GameStore::Shelf shelf) {
+    return shelf == GameStore::Shelf::Saves ? "saves" : "games";
 }
 
 std::string words_about(Journal::Place place, const fs::path& path) {
@@ -38,13 +38,13 @@ Result<fs::path> state_folder() {
     return fs::path{home} / ".local" / "state" / "parlor";
 }
 
-void Keeper::begin_clock(std::int64_t before) {
+void GameStore::begin_clock(std::int64_t before) {
     before_ = before;
     since_ = needs_.seconds();
     is_on_ = true;
 }
 
-std::optional<Error> Keeper::open() {
+std::optional<Error> GameStore::open() {
     if (not needs_.folder) return needs_.folder.error();
     const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
     if (needs_.limits.games and files_on(Shelf::Journals) >= *needs_.limits.games)
@@ -54,24 +54,24 @@ std::optional<Error> Keeper::open() {
     return std::nullopt;
 }
 
-std::optional<Error> Keeper::too_much() const {
+std::optional<Error> GameStore::too_much() const {
     if (not needs_.limits.bytes or journal_->size() < *needs_.limits.bytes) return std::nullopt;
     return Error{"this game has become too long to be kept here"};
 }
 
-void Keeper::look_for_journal() {
+void GameStore::look_for_journal() {
     const auto place = journal_ ? journal_->place() : Journal::Place::There;
     if (place == Journal::Place::There) return;
     lost_ = words_about(place, journal_->path());
     journal_.reset();
 }
 
-void Keeper::tell_where_it_is() {
+void GameStore::tell_where_it_is() {
     if (lost_) news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
     lost_.reset();
 }
 
-std::optional<Error> Keeper::keep(const GameTable& game) {
+std::optional<Error> GameStore::keep(const GameTable& game) {
     if (not is_on_) begin_clock(0);
     look_for_journal();
     trouble_ = journal_ ? std::nullopt : open();
@@ -81,7 +81,7 @@ std::optional<Error> Keeper::keep(const GameTable& game) {
     return trouble_;
 }
 
-std::optional<Error> Keeper::leave(const GameTable& game) {
+std::optional<Error> GameStore::leave(const GameTable& game) {
     if (not std::exchange(is_on_, false)) return std::nullopt;
     look_for_journal();
     if (lost_ and not journal_) trouble_ = open();
@@ -92,60 +92,60 @@ std::optional<Error> Keeper::leave(const GameTable& game) {
     return trouble_;
 }
 
-Tidied Keeper::tidy() {
+Tidied GameStore::tidy() {
     if (not needs_.folder) return {};
     return table::tidy(needs_.disk, *needs_.folder / part_of(Shelf::Journals)) +
            table::tidy(needs_.disk, *needs_.folder / part_of(Shelf::Saves));
 }
 
-std::chrono::sys_seconds Keeper::now() const {
+std::chrono::sys_seconds GameStore::now() const {
     return time_named(needs_.stamp()).value_or(std::chrono::sys_seconds::max());
 }
 
-std::size_t Keeper::files_on(Shelf shelf) const {
+std::size_t GameStore::files_on(Shelf shelf) const {
     const fs::path folder = *needs_.folder / part_of(shelf);
     return journals_in(folder, now()).size() + leftovers_in(folder).size();
 }
 
-Keeper::News Keeper::left_game() const {
+GameStore::News GameStore::unfinished_game() const {
     if (not needs_.folder) return {};
     const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
     if (const auto refused = disk::refused_link(folder))
         return {.told = {folder.string() + ": " + refused.message()}};
-    const auto last = last_left(needs_.disk, folder, needs_.open, now());
+    const auto last = last_unfinished(needs_.disk, folder, needs_.open, now());
     News news{.is_there = last.game.has_value()};
     for (const Error& each : last.unreadable) news.told.push_back(each.what);
     if (last.game and not last.game->told.empty()) news.told.push_back(last.game->told);
     return news;
 }
 
-std::unique_ptr<GameTable> Keeper::take_up() {
+std::unique_ptr<GameTable> GameStore::resume() {
     if (not needs_.folder) return nullptr;
     auto last =
-        last_left(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open, now());
+        last_unfinished(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open, now());
     if (not last.game) return nullptr;
     journal_ = std::move(last.game->journal);
     begin_clock(last.game->seconds);
     return std::move(last.game->table);
 }
 
-bool Keeper::has_games(Shelf shelf) const {
+bool GameStore::has_games(Shelf shelf) const {
     return needs_.folder and not journals_in(*needs_.folder / part_of(shelf), now()).empty();
 }
 
-std::vector<Kept> Keeper::games(Shelf shelf) const {
+std::vector<Kept> GameStore::games(Shelf shelf) const {
     if (not needs_.folder) return {};
     return kept_in(needs_.disk, *needs_.folder / part_of(shelf), needs_.open, most_listed, now());
 }
 
 // The path of a game; refuses a name that could lead out of the folder.
-Result<fs::path> Keeper::file_of(Shelf shelf, const std::string& name) const {
+Result<fs::path> GameStore::file_of(Shelf shelf, const std::string& name) const {
     if (auto wrong = disk::wrong_name(name)) return *wrong;
     if (not needs_.folder) return needs_.folder.error();
     return *needs_.folder / part_of(shelf) / (name + ".parlor");
 }
 
-bool Keeper::is_saved(const std::string& name) const {
+bool GameStore::is_saved(const std::string& name) const {
     const auto path = file_of(Shelf::Saves, name);
     std::error_code none;
     return path and fs::exists(*path, none);
@@ -153,12 +153,12 @@ bool Keeper::is_saved(const std::string& name) const {
 
 // The journal's text, including moves that were taken back; when the journal cannot be written, the
 // text comes from the game in memory.
-Result<std::string> Keeper::text_of(const GameTable& game) {
+Result<std::string> GameStore::text_of(const GameTable& game) {
     if (not keep(game)) return journal_->read();
     return Sealer{}.sealed(journal_pieces(game), played());
 }
 
-std::optional<Error> Keeper::save(const GameTable& game, const std::string& name) {
+std::optional<Error> GameStore::save(const GameTable& game, const std::string& name) {
     const auto path = file_of(Shelf::Saves, name);
     if (not path) return path.error();
     const std::size_t there = files_on(Shelf::Saves);
@@ -172,12 +172,12 @@ std::optional<Error> Keeper::save(const GameTable& game, const std::string& name
     return disk::replace_text(needs_.disk, *path, *text);
 }
 
-Result<std::string> Keeper::read(Shelf shelf, const std::string& name) const {
+Result<std::string> GameStore::read(Shelf shelf, const std::string& name) const {
     const auto path = file_of(shelf, name);
     return path ? read_game(needs_.disk, *path) : path.error();
 }
 
-Result<LeftGame> Keeper::load(Shelf shelf, const std::string& name) {
+Result<UnfinishedGame> GameStore::load(Shelf shelf, const std::string& name) {
     const auto text = read(shelf, name);
     if (not text) return text.error();
     auto game = game_in(sealed_part(*text), name, needs_.open);
@@ -187,7 +187,7 @@ Result<LeftGame> Keeper::load(Shelf shelf, const std::string& name) {
     return game;
 }
 
-std::optional<Error> Keeper::forget(Shelf shelf, const std::string& name) {
+std::optional<Error> GameStore::forget(Shelf shelf, const std::string& name) {
     const auto path = file_of(shelf, name);
     return path ? table::forget(needs_.disk, *path) : path.error();
 }

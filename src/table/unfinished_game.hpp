@@ -17,7 +17,7 @@
 
 namespace parlor::table {
 
-struct LeftGame {
+struct UnfinishedGame {
     std::unique_ptr<GameTable> table;
     std::unique_ptr<Journal> journal;  // to continue in; null when it needs a new one
     std::string told;                  // a message about losses; empty when nothing was lost
@@ -27,23 +27,23 @@ struct LeftGame {
 struct Elsewhere {};  // another program is playing the game
 
 // Replays a journal and locks it. Returns an error when no part of the file can be played.
-using TakenUp = std::variant<LeftGame, Elsewhere, Error>;
-[[nodiscard]] TakenUp take_up(disk::Disk& disk,
-                              const std::filesystem::path& path,
-                              const Opener& open);
+using Resumed = std::variant<UnfinishedGame, Elsewhere, Error>;
+[[nodiscard]] Resumed resume(disk::Disk& disk,
+                             const std::filesystem::path& path,
+                             const Opener& open);
 
 // The game in a text, as far as the text may be trusted, without a journal; `name` is the file's.
-[[nodiscard]] Result<LeftGame> game_in(const Sealed& part,
-                                       const std::string& name,
-                                       const Opener& open);
+[[nodiscard]] Result<UnfinishedGame> game_in(const Sealed& part,
+                                             const std::string& name,
+                                             const Opener& open);
 
-struct LastLeft {
-    std::optional<LeftGame> game;
+struct LastUnfinished {
+    std::optional<UnfinishedGame> game;
     std::vector<Error> unreadable;  // newer games that cannot be read
 };
-[[nodiscard]] LastLeft last_left(disk::Disk& disk,
-                                 const std::filesystem::path& folder,
-                                 const Opener& open,
-                                 std::chrono::sys_seconds now);
+[[nodiscard]] LastUnfinished last_unfinished(disk::Disk& disk,
+                                             const std::filesystem::path& folder,
+                                             const Opener& open,
+                                             std::chrono::sys_seconds now);
 
 }  // namespace parlor::table

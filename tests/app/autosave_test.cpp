@@ -1,5 +1,5 @@
-#include "left_games.hpp"
 #include "screened.hpp"
+#include "unfinished_games.hpp"
 
 namespace parlor::tui {
 namespace {

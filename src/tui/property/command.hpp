@@ -17,7 +17,7 @@ struct Stay       {};
 struct Move       { rules::Action action; };
 struct Sequence   { std::vector<rules::Action> actions; };  // until one is refused
 struct Say        { std::string words; };  // why a key did nothing
-struct Sound      { Heard heard; };        // for a key that is not yet a move
+struct Sound      { SoundEffect effect; };        // for a key that is not yet a move
 struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
 struct SeeRoll    {};                      // the next first roll
 struct BeginTurns {};                      // when all first rolls have been shown
@@ -27,18 +27,18 @@ struct Why        {};  // the computer did that
 struct AskToLeave {};  // the table
 struct LeaveTable {};
 // clang-format on
-using Wish = std::variant<Stay,
-                          Move,
-                          Sequence,
-                          Say,
-                          Sound,
-                          Prefer,
-                          SeeRoll,
-                          BeginTurns,
-                          LookBack,
-                          TakeBack,
-                          Why,
-                          AskToLeave,
-                          LeaveTable>;
+using Command = std::variant<Stay,
+                             Move,
+                             Sequence,
+                             Say,
+                             Sound,
+                             Prefer,
+                             SeeRoll,
+                             BeginTurns,
+                             LookBack,
+                             TakeBack,
+                             Why,
+                             AskToLeave,
+                             LeaveTable>;
 
 }  // namespace parlor::tui

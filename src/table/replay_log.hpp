@@ -1,4 +1,4 @@
-// retell(): replays the log of a session from the deal, with a callback for each entry.
+// replay_log(): replays the log of a session from the deal, with a callback for each entry.
 //
 // Not here: showing a game step by step (replay.hpp).
 #pragma once
@@ -14,7 +14,7 @@ namespace parlor::table {
 // Calls `hear(position, events, entry)` after the deal, with a null entry, and after each entry of
 // the log, with the position that it led to and the events that it caused.
 template <TurnGame G, class Hear>
-void retell(const Session<G>& session, Hear hear) {
+void replay_log(const Session<G>& session, Hear hear) {
     const typename G::Setup& setup = session.setup();
     std::vector<typename G::Event> events;
     typename G::Position position = G::deal(setup, events);

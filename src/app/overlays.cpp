@@ -1,4 +1,4 @@
-#include "app/over_all.hpp"
+#include "app/overlays.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -25,7 +25,7 @@ Question question_to_lose_game() {
 
 }  // namespace
 
-bool OverAll::press(Key key) {
+bool Overlays::press(Key key) {
     if (key == Key::Interrupt)
         interrupt();
     else if (not notices_.empty())
@@ -41,18 +41,18 @@ bool OverAll::press(Key key) {
     return true;
 }
 
-void OverAll::draw(Canvas& canvas) const {
+void Overlays::draw(Canvas& canvas) const {
     if (saving_) draw_save(canvas, *saving_);
     if (leaving_) draw_question(canvas, leaving_->question);
     if (not notices_.empty()) draw_notice(canvas, notices_.front());
 }
 
-void OverAll::read_notice() {
+void Overlays::read_notice() {
     notices_.erase(notices_.begin());
-    ear_->hear(Heard::Dong);
+    sounds_->add(SoundEffect::Dong);
 }
 
-void OverAll::interrupt() {
+void Overlays::interrupt() {
     if (leaving_) {
         leaves_ = true;
         exit_status_ = status_of_interrupt;
@@ -64,12 +64,12 @@ void OverAll::interrupt() {
     }
 }
 
-bool OverAll::is_game_unkept() const { return place_->table and files_->keep(*place_->table); }
+bool Overlays::is_game_unkept() const { return place_->table and files_->keep(*place_->table); }
 
-void OverAll::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
+void Overlays::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
 
-void OverAll::press_leaving(Key key) {
-    const auto leaves = answer(leaving_->question, key, *ear_);
+void Overlays::press_leaving(Key key) {
+    const auto leaves = answer(leaving_->question, key, *sounds_);
     if (not leaves) return;
     if (leaving_->what == Leaving::What::Parlor)
         leaves_ = *leaves;
@@ -78,8 +78,8 @@ void OverAll::press_leaving(Key key) {
     leaving_.reset();
 }
 
-void OverAll::press_saving(Key key) {
-    switch (tui::press(*saving_, key, *ear_)) {
+void Overlays::press_saving(Key key) {
+    switch (tui::press(*saving_, key, *sounds_)) {
         case SaveWish::Nothing: break;
         case SaveWish::Back: saving_.reset(); break;
         case SaveWish::Save: save_game(); break;
@@ -92,7 +92,7 @@ void OverAll::press_saving(Key key) {
     }
 }
 
-void OverAll::save_game() {
+void Overlays::save_game() {
     if (const auto trouble = files_->save(*place_->table, saving_->name))
         say_trouble(*saving_, trouble->what);
     else
