@@ -148,7 +148,7 @@ void App::come_to_launcher() {
         if (told_.insert(words).second) overlays_.tell(trouble_notice("GAME YOU LEFT", words));
 }
 
-void App::take_up_left_game() {
+void App::resume_unfinished_game() {
     place_->table = needs_.shelves.resume();
     if (not place_->table) {
         launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
@@ -166,7 +166,7 @@ void App::press_launcher(Key key) {
         case LauncherCommand::Nothing: break;
         case LauncherCommand::Leave: is_left_ = true; break;
         case LauncherCommand::KeepOptions: keep_options(); break;
-        case LauncherCommand::TakeUp: take_up_left_game(); break;
+        case LauncherCommand::Resume: resume_unfinished_game(); break;
         case LauncherCommand::Play: enter(needs_.games[launcher_.game]); break;
         case LauncherCommand::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
         case LauncherCommand::OpenSaved: open_shelf(Shelf::Saved); break;

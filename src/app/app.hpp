@@ -67,7 +67,7 @@ private:
     void leave_lost_table();  // another app has left it
     void keep_options();
     void come_to_launcher();
-    void take_up_left_game();
+    void resume_unfinished_game();
     void play_on();  // at a table that has no room yet
     [[nodiscard]] RoomNeeds room_needs();
     void enter(const Game& game);

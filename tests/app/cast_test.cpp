@@ -30,16 +30,16 @@ std::string cast_of(const std::string& game) {
 std::string text_in(std::string_view json) {
     std::string text;
     for (std::size_t i = 0; i < json.size(); ++i) {
-        if (json[i] != '\\') {
+        const bool is_escaped = json[i] == '\\';
+        if (is_escaped) ++i;
+        if (not is_escaped or json[i] != 'u') {
             text += json[i];
-        } else if (json[++i] == 'u') {
-            int code = 0;
-            std::from_chars(json.data() + i + 1, json.data() + i + 5, code, 16);
-            text += static_cast<char>(code);
-            i += 4;
-        } else {
-            text += json[i];
+            continue;
         }
+        int code = 0;
+        std::from_chars(json.data() + i + 1, json.data() + i + 5, code, 16);
+        text += static_cast<char>(code);
+        i += 4;
     }
     return text;
 }

@@ -13,9 +13,9 @@ struct HeldShelves : NoShelves {
     std::vector<std::string> loaded, forgotten;
     std::optional<Error> trouble;
     std::unique_ptr<table::GameTable> table;
-    bool has_left_game = false;
+    bool has_unfinished_game = false;
 
-    table::GameStore::News unfinished_game() override { return {has_left_game, {}}; }
+    table::GameStore::News unfinished_game() override { return {has_unfinished_game, {}}; }
     bool has_games(Shelf shelf) override { return not on(shelf).empty(); }
     std::vector<KeptGame> games(Shelf shelf) override { return on(shelf); }
     Result<table::UnfinishedGame> load(Shelf /*shelf*/, const KeptGame& game) override {
@@ -81,7 +81,7 @@ TEST_CASE("U-2.1: load and replays are possible when there is something to load 
     table.keys("r");
     CHECK(table.says("MAIN MENU"));
     shelves.replays = {sunday};
-    shelves.has_left_game = true;
+    shelves.has_unfinished_game = true;
     Screened full{with(shelves)};
     full.keys("a .");
     full.shows("launcher-full");

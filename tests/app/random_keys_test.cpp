@@ -3,11 +3,12 @@
 #include <map>
 
 #include "monkey.hpp"
+#include "sample.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr int many = 100'000, between_checks = 2'000;
+const int many = sampled(100'000, 30'000), between_checks = 2'000;
 
 struct PropertyMonkey : Monkey<Screened> {
     PropertyMonkey() : Monkey{Screened{{.options = {.prompt = Options::Prompt::EachPlayer}}}} {}

@@ -5,7 +5,7 @@ namespace {
 
 // A table of two where seat 1 begins, and tokens step.
 struct Stepping : Screened {
-    explicit Stepping(Options options = {}) : Screened{{.options = options}} { sit_down(2); }
+    explicit Stepping(const Options& options = {}) : Screened{{.options = options}} { sit_down(2); }
 
     void throws(const std::string& dice) {
         play("1 roll");

@@ -14,7 +14,7 @@ Options forbidding() {
 
 // Seat 1 has rolled, and stands on a deed that is for sale.
 struct Bought : Screened {
-    explicit Bought(int players, Options options = {.movement = Options::Movement::Jumping})
+    explicit Bought(int players, const Options& options = {.movement = Options::Movement::Jumping})
         : Screened{{.options = options}} {
         sit_down(players);
         play("1 roll");

@@ -140,7 +140,7 @@ TEST_CASE("D-7.2, D-7.3: level 2 plays by what he sees and by the seed, and by n
 
 TEST_CASE("D-7.3: the same position, level and seed give the same play") {
     look_through(7, {.hand = 9}, [](const Game& game, Seat, Rolls& rolls) {
-        const auto seed = static_cast<std::uint64_t>(1 + rolls(1000));
+        const auto seed = static_cast<std::uint64_t>(rolls(1000));
         for (const Level level : {Level::Zero, Level::One})
             CHECK(choice(game, level, seed) == choice(game, level, seed));
     });

@@ -11,48 +11,23 @@
 #include <string_view>
 #include <vector>
 
-#include "catch.hpp"
 #include "dominoes/dominoes.hpp"
-#include "words_of.hpp"
+#include "table_of.hpp"
 
-namespace parlor::dominoes {
+namespace parlor {
 
-struct Table {
-    Dominoes::Setup setup;
-    Game game;
-    std::vector<Event> events;  // since the last player's move began
+extern template struct TableOf<dominoes::Dominoes>;
 
+namespace dominoes {
+
+struct Table : TableOf<Dominoes> {
     // The game at `begin`, where chance has to decide.
     explicit Table(const Ruleset& rules = {});
 
-    // Plays the lines, which may be `.set KEY VALUE`; a refused line fails the test.
     Table& plays(std::initializer_list<std::string_view> lines);
-
-    // The reason for the refusal. Fails the test when the line is accepted, or when the refused
-    // line changed the game or caused events.
-    std::string refuses(std::string_view line);
-
-    [[nodiscard]] std::string fact(std::string_view key) const;
 
     // `5 3s 4x -`: the values of the ends 1 to 4.
     [[nodiscard]] std::string ends() const;
-
-    // All events since the last player's move began, as lines.
-    [[nodiscard]] std::vector<std::string> story() const;
-    [[nodiscard]] bool told(std::string_view line) const;
-    [[nodiscard]] bool told_any(std::string_view event) const;
-
-    [[nodiscard]] std::vector<std::string> choices() const;
-
-    // `2 play`: the seat that has to decide, and the kind of decision.
-    [[nodiscard]] std::string decision() const;
-
-private:
-    static Seat mover_of(const std::vector<std::string>& words);
-
-    Action parse(const std::vector<std::string>& words) const;
-
-    std::optional<std::string> try_line(std::string_view line);
 };
 
 // A hand in progress with fewer tiles than any deal gives: no tile is on the table, and seat 1 has
@@ -69,4 +44,5 @@ void rig(Table& table, const Rigged& rigged);
 
 Table table_with(const Rigged& rigged, const Ruleset& rules = {});
 
-}  // namespace parlor::dominoes
+}  // namespace dominoes
+}  // namespace parlor

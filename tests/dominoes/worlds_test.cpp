@@ -11,7 +11,8 @@ using namespace parlor::dominoes;
 
 namespace {
 
-const std::uint64_t few = sampled(30, 3), many = sampled(50, 6);  // games
+const auto few = static_cast<std::uint64_t>(sampled(30, 3));  // games
+const auto many = static_cast<std::uint64_t>(sampled(50, 6));
 
 Tiles tiles_in(const World& world) {
     Tiles tiles = world.other_hand;

@@ -31,16 +31,16 @@ std::vector<std::string> lines_of(const std::filesystem::path& path) {
     return lines;
 }
 
-void break_somewhere(std::vector<std::string>& lines, Chance& chance) {
-    const auto where = lines.begin() + static_cast<std::ptrdiff_t>(chance(lines.size()));
-    switch (chance(5)) {
+void break_somewhere(std::vector<std::string>& lines, Chance& random) {
+    const auto where = lines.begin() + static_cast<std::ptrdiff_t>(random(lines.size()));
+    switch (random(5)) {
         case 0: lines.erase(where); break;
         case 1: lines.insert(where, *where); break;
-        case 2: lines.insert(where, ".undo " + std::to_string(1 + chance(3))); break;
+        case 2: lines.insert(where, ".undo " + std::to_string(1 + random(3))); break;
         case 3: lines.insert(where, ".undo"); break;
         default:
             if (not where->empty())
-                (*where)[chance(where->size())] = static_cast<char>(chance(256));
+                (*where)[random(where->size())] = static_cast<char>(random(256));
     }
 }
 
@@ -51,11 +51,11 @@ std::string text_of(const std::vector<std::string>& lines) {
 }
 
 // At the end it is the same game, whatever way it was come by.
-void look_around(table::Replay& replay, Chance& chance) {
+void look_around(table::Replay& replay, Chance& random) {
     replay.go_to(replay.size());
     const auto end = replay.table().state();
     for (int look = 0; look < 5; ++look) {
-        replay.go_to(static_cast<int>(chance(static_cast<std::size_t>(replay.size()) + 1)));
+        replay.go_to(static_cast<int>(random(static_cast<std::size_t>(replay.size()) + 1)));
         CHECK(replay.next_turn() >= replay.at());
         CHECK(replay.turn_before() <= replay.at());
         (void)replay.story();
@@ -67,19 +67,19 @@ void look_around(table::Replay& replay, Chance& chance) {
 }  // namespace
 
 TEST_CASE("whatever can be played of a broken game can be seen again") {
-    Chance chance{5};
+    Chance random{5};
     int seen = 0;
     for (const auto& file :
          std::filesystem::directory_iterator{std::string{tests_folder} + "/games"}) {
         const auto whole = lines_of(file.path());
         for (int trial = 0; trial < 60; ++trial) {
             auto broken = whole;
-            for (std::size_t left = chance(4); left > 0; --left) break_somewhere(broken, chance);
+            for (std::size_t left = random(4); left > 0; --left) break_somewhere(broken, random);
             const auto loaded = table::load_replay(text_of(broken), "test", open_table);
             INFO(file.path().filename().string() << "\n" << text_of(broken));
             CHECK((loaded.status == table::Status::Fine) == loaded.complaint.empty());
             if (not loaded.replay) continue;
-            look_around(*loaded.replay, chance);
+            look_around(*loaded.replay, random);
             ++seen;
         }
     }

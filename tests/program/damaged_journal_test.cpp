@@ -53,7 +53,7 @@ PlayedGame play_game() { return play_game(classic_of_four, 200); }
 
 // With deals of the saved game that are still to come.
 PlayedGame play_repeated_game() {
-    const PlayedGame played = play_game(repeated_dominoes, 60);
+    PlayedGame played = play_game(repeated_dominoes, 60);
     REQUIRE(played.header.find("\n# foreseen 0 tiles 44 55 ") != std::string::npos);
     REQUIRE(played.text.find("\n0 tiles 16 26 ") != std::string::npos);
     REQUIRE(played.text.find("\n0 tiles 44 55 ") == std::string::npos);

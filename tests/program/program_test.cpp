@@ -40,6 +40,11 @@ struct Script {
     explicit Script(const std::string& lines) { std::ofstream{file} << game << lines; }
 };
 
+// Runs `parlor COMMAND REST`.
+Ran run(const std::string& command, const std::string& rest) {
+    return shell(program + " " + command + " " + rest);
+}
+
 // The program under the name that login(1) would give it.
 std::string as_login_shell(const std::string& name, const std::string& words) {
     return "bash -c \"exec -a " + name + " " + program + " " + words + "\"";
@@ -94,6 +99,9 @@ TEST_CASE("a closed or full standard output is status 3") {
 }
 
 TEST_CASE("a command line that makes no sense is one clear line and status 2") {
+    const char* const eleven_seats =
+        "sim classic --seats random,random,random,random,random,random,random,random,random,random,"
+        "random";
     for (const char* const words : {"juggle",
                                     "run --faster",
                                     "odds --throws many",
@@ -114,8 +122,7 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "sim classic --seats cpu:1",
                                     "sim classic --seats cpu:1,cpu:3",
                                     "sim classic --seats cpu:0,cpu:0,cpu:0,cpu:0,cpu:0,cpu:0,cpu:0",
-                                    "sim classic --seats random,random,random,random,random,random,"
-                                    "random,random,random,random,random",
+                                    eleven_seats,
                                     "sim classic --board mars",
                                     "sim classic --set salary",
                                     "sim classic --set salary=much",
@@ -236,7 +243,7 @@ TEST_CASE("what is damaged is told up to the damage, with the complaint and its 
     CHECK(story.output.find("there is no move \"juggle\"") != std::string::npos);
     CHECK(story.output.find("\n1. Ann ") != std::string::npos);
     for (const std::string command : {"replay", "show", "story", "cast"}) {
-        const auto none = shell(program + " " + command + " /nowhere </dev/null");
+        const auto none = run(command, "/nowhere </dev/null");
         CHECK(none.status == 3);
         CHECK(none.output == "/nowhere: cannot be read: No such file or directory\n");
     }
@@ -253,16 +260,19 @@ TEST_CASE("what runs, asks or records a journal says that its seals are broken, 
                                      3);
     text.replace(text.find("66 00"), 5, "65 00");
     std::ofstream{file} << text;
+    const std::string reads = file + " >/dev/null";
+    const std::string complaint =
+        file +
+        ":9: lines 8 to 9 are not what was written; to run this as a script, delete its lines that "
+        "begin with `# kept`\n";
     for (const std::string command : {"run", "run --keep-going", "ask", "record"}) {
         INFO(command);
-        const auto ran = shell(program + " " + command + " " + file + " >/dev/null");
+        const auto ran = run(command, reads);
         CHECK(ran.status == 2);
-        CHECK(ran.output == file +
-                                ":9: lines 8 to 9 are not what was written; to run this as a "
-                                "script, delete its lines that begin with `# kept`\n");
+        CHECK(ran.output == complaint);
     }
     for (const std::string command : {"show", "story", "cast"}) {
-        const auto ran = shell(program + " " + command + " " + file + " >/dev/null");
+        const auto ran = run(command, reads);
         CHECK(ran.status == 2);
         CHECK(std::count(ran.output.begin(), ran.output.end(), '\n') == 1);
     }
@@ -273,15 +283,18 @@ TEST_CASE("what is too long for a game is told, whatever reads it and wherever i
     const std::string huge = folder.path / "huge.parlor";
     std::ofstream{huge} << game;
     std::filesystem::resize_file(huge, 600'000'000);
+    const auto too_much_for = [](const std::string& command) {
+        return shell("head -c 20000001 /dev/zero | " + program + " " + command + " -");
+    };
     for (const std::string command : {"replay", "show", "story", "cast", "record", "ask"}) {
         INFO(command);
-        const auto file = shell(program + " " + command + " " + huge);
+        const auto file = run(command, huge);
         CHECK(file.status == 3);
         CHECK(file.output == huge + " is 600,000,000 bytes long; a game has at most 20,000,000\n");
-        const auto pipe = shell("head -c 20000001 /dev/zero | " + program + " " + command + " -");
+        const auto pipe = too_much_for(command);
         CHECK(pipe.status == 3);
         CHECK(pipe.output == "- is more than 20,000,000 bytes long, the most that a game has\n");
-        const auto endless = shell(program + " " + command + " /dev/zero");
+        const auto endless = run(command, "/dev/zero");
         CHECK(endless.status == 3);
         CHECK(endless.output ==
               "/dev/zero is more than 20,000,000 bytes long, the most that a game has\n");
@@ -305,7 +318,7 @@ TEST_CASE("in restricted mode, and as a login shell, there is nothing but playin
     const std::string only = "parlor: in restricted mode there is nothing but playing\n";
     for (const std::string command :
          {"run ", "show ", "story ", "cast ", "record ", "replay ", "ask "}) {
-        const auto ran = shell(program + " --restricted " + command + script.file);
+        const auto ran = run("--restricted", command + script.file);
         CHECK(ran.status == 2);
         CHECK(ran.output == only);
         const auto as_shell = shell(as_login_shell("-parlor", command + script.file));

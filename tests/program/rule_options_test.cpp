@@ -53,6 +53,13 @@ Lines wrong_values(const OptionValues& values) {
     return {std::to_string(range->lowest - 1), std::to_string(range->highest + 1), "some"};
 }
 
+// The complaint about a wrong value.
+std::string must_be(const std::string& name,
+                    const OptionValues& values,
+                    const std::string& not_this) {
+    return "test:4: " + name + ": it must be " + all_values(values) + ", not " + not_this + "\n";
+}
+
 template <class Ruleset>
 void check_taken_and_written(std::string_view game, RuleOptions<Ruleset> options) {
     for (const auto& option : options) {
@@ -64,9 +71,7 @@ void check_taken_and_written(std::string_view game, RuleOptions<Ruleset> options
         const Lines header = header_with(game, line);
         for (const std::string& each : option_lines(options, rules)) CHECK(has(header, each));
         for (const std::string& text : wrong_values(option.values))
-            CHECK(complaint_about(game, name, text) == "test:4: " + name + ": it must be " +
-                                                           all_values(option.values) + ", not " +
-                                                           text + "\n");
+            CHECK(complaint_about(game, name, text) == must_be(name, option.values, text));
     }
 }
 

@@ -25,6 +25,8 @@ const std::string header =
 const std::string domino_header =
     "parlor 1\ngame dominoes\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n";
 
+std::string saving(const std::string& name) { return ".save " + name + "\n"; }
+
 // A home with something in it to lose, and in it the folder that scripts are run in.
 struct House {
     Folder folder;
@@ -108,7 +110,7 @@ TEST_CASE("a script's .save writes over nothing, follows no link and leaves no f
     for (const auto& [name, status, why] : hostile_names(house))
         for (const std::string words : {"run -", "", "run --save-to ."}) {
             INFO(words << ": " << name);
-            const Ran ran = house.runs(words, header + ".save " + name + "\n");
+            const Ran ran = house.runs(words, header + saving(name));
             CHECK(ran.status == status);
             const auto at = ran.output.find("-:7: ");
             REQUIRE(at != std::string::npos);
@@ -186,7 +188,7 @@ TEST_CASE("what only reads a script writes nothing, whatever the script says") {
         for (const std::string command :
              {"ask", "show", "show --facts", "show --story", "story", "record", "cast"}) {
             INFO(command << ": " << name);
-            const Ran ran = house.runs(command + " -", domino_header + ".save " + name + "\n");
+            const Ran ran = house.runs(command + " -", domino_header + saving(name));
             CHECK(ran.status == 2);
             const auto at = ran.output.find("-:7: ");
             REQUIRE(at != std::string::npos);

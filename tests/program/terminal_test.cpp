@@ -295,9 +295,9 @@ TEST_CASE("keys that wait together cost one picture, and not one each") {
     (void)pty.screen();
     pty.send(" ");
     (void)pty.screen();
-    constexpr int keys = 1300;
+    constexpr std::size_t keys = 1300;
     std::string downs;
-    for (int i = 0; i < keys; ++i) downs += "\x1b[B";
+    for (std::size_t i = 0; i < keys; ++i) downs += "\x1b[B";
     pty.send_at_once(downs);
     const std::string bytes = pty.screen();
     CHECK(bytes.size() < 4 * keys);  // no picture of a key has so few bytes

@@ -36,7 +36,7 @@ Page games_page(const LauncherOffers& offers) {
     using enum LauncherItem;
     Page page{at_once(offers),
               {{'c', "CONTINUE", "the game you left"},
-               {TakeUp, unless(offers.unfinished_game, "No game was left")}}};
+               {Resume, unless(offers.unfinished_game, "No game was left")}}};
     for (const LauncherOffers::Game& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}});
     const bool has_rules = not games_with_rulebook(offers).empty();

@@ -46,7 +46,7 @@ struct LauncherOffers {
 // What an item of the menu leads to.
 enum class LauncherItem : std::uint8_t {
     AtOnce,
-    TakeUp,
+    Resume,
     Game,
     Saved,
     Replays,

@@ -72,7 +72,7 @@ LauncherCommand choose_item(LauncherUi& ui, char key, SoundQueue& sounds) {
     if (not why_not.empty()) return refuse(ui, why_not, sounds);
     switch (item) {
         case LauncherItem::AtOnce: return play_at_once(ui);
-        case LauncherItem::TakeUp: return LauncherCommand::TakeUp;
+        case LauncherItem::Resume: return LauncherCommand::Resume;
         case LauncherItem::Game: return play(ui, key);
         case LauncherItem::Saved: return LauncherCommand::OpenSaved;
         case LauncherItem::Replays: return LauncherCommand::OpenReplays;

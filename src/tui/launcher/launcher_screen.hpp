@@ -29,7 +29,7 @@ struct LauncherUi {
 
 enum class LauncherCommand : std::uint8_t {
     Nothing,
-    TakeUp,      // continues the game that the player left
+    Resume,      // continues the game that the player left
     Play,        // sets up the chosen game
     PlayAtOnce,  // begins it without setting up
     KeepOptions,

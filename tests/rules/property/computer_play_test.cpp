@@ -52,9 +52,9 @@ Action mixed_move(const Game& game, Numbers& numbers) {
 
 TEST_CASE(
     "C-1.3: computers play legally on every house rule, see nothing hidden, and come to an end") {
-    const std::uint64_t games = sampled(20'000);
-    const RandomGames played = play_random_games(games, mixed_move, [](const Game&) {});
-    INFO(played.trouble);
-    CHECK(played.trouble.empty());
-    CHECK(played.ended > static_cast<int>(games * 9 / 10));
+    const auto games = static_cast<std::uint64_t>(sampled(20'000));
+    const RandomGames results = play_random_games(games, mixed_move, [](const Game&) {});
+    INFO(results.trouble);
+    CHECK(results.trouble.empty());
+    CHECK(results.ended > static_cast<int>(games * 9 / 10));
 }

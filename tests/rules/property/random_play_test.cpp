@@ -9,12 +9,12 @@ using namespace parlor;
 using namespace parlor::rules;
 
 TEST_CASE("in random games everything adds up, is offered as it is played, and replays") {
-    const std::uint64_t games = sampled(10'000);
+    const auto games = static_cast<std::uint64_t>(sampled(10'000));
     const Mover at_random = [](const Game& game, Numbers& numbers) {
         return random_move(game, Draw{numbers});
     };
-    const RandomGames played = play_random_games(games, at_random, check_choices);
-    INFO(played.trouble);
-    CHECK(played.trouble.empty());
-    CHECK(played.ended > static_cast<int>(games / 2));
+    const RandomGames results = play_random_games(games, at_random, check_choices);
+    INFO(results.trouble);
+    CHECK(results.trouble.empty());
+    CHECK(results.ended > static_cast<int>(games / 2));
 }

@@ -33,7 +33,9 @@ void rig(Table& table, const Rigged& position) {
         set("seat." + to_string(seat) + ".square", square);
     for (const auto& [seat, which] : position.cards)
         set("seat." + to_string(seat) + ".free-cards", which);
-    REQUIRE(Property::impossible(table.setup, table.game).value_or("") == "");
+    const auto impossible = Property::impossible(table.setup, table.game);
+    INFO(impossible.value_or(""));
+    REQUIRE_FALSE(impossible);
 }
 
 Edition& own_edition(Table& table) {

@@ -51,7 +51,9 @@ TEST_CASE("U-3.5: what is seen bit by bit ends as the game stands") {
             if (game.decision.kind == DecisionKind::Chance) continue;
             INFO("seed " << seed << ", move " << move << ": " << Property::to_line(setup, action));
             View now = view_for(setup, game);
-            REQUIRE(difference(seen, now) == "");
+            const std::string differs = difference(seen, now);
+            INFO(differs);
+            REQUIRE(differs.empty());
             seen = std::move(now);
         }
     }
