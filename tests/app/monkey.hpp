@@ -22,6 +22,10 @@ struct Monkey {
                                    Key::Tab,
                                    Key::Backspace,
                                    Key::Insert,
+                                   Key::Home,
+                                   Key::End,
+                                   Key::PageUp,
+                                   Key::PageDown,
                                    Key::ArrowUp,
                                    Key::ArrowDown,
                                    Key::ArrowLeft,
@@ -35,7 +39,7 @@ struct Monkey {
                                    Key::Unknown,
                                    Key::Elapsed};
         constexpr std::u32string_view letters =
-            U"abcdefghijklmnopqrstuvwxyz0123456789.?, BPRNCFrnbypcf\u00e9\u4e2d";
+            U"abcdefghijklmnopqrstuvwxyz0123456789.?,= BPRNCFrnbypcf\u00e9\u4e2d";
         if (below(4) == 0) return named[static_cast<std::size_t>(below(named.size()))];
         return key_of(letters[static_cast<std::size_t>(below(static_cast<int>(letters.size())))]);
     }

@@ -91,6 +91,7 @@ void PropertyRoom::show_news(rules::View before) {
     ui_.can_take_back = can_take_back();
     ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
     meet(view_, ui_);
+    return_to_offer(view_, ui_);
     seen_events_ = game.told_count();
     seen_moves_ = game.moves();
     seen_state_ = needs_.place.table->state();
