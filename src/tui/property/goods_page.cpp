@@ -40,8 +40,7 @@ ItemIs if_selectable(const Seen& seen, const OneSide& page) {
 }
 
 Reply select_it(const View& view, OneSide& page) {
-    if (not stops_of(view, page).contain(page.selector))
-        return Say{"Nothing here can be traded"};
+    if (not stops_of(view, page).contain(page.selector)) return Say{"Nothing here can be traded"};
     Goods& goods = page.goods();
     if (page.selector.card > 0) {  // of two cards the Community Chest card goes first (C-8.1)
         goods.free_cards =
