@@ -41,6 +41,14 @@ Everything is in the cell it has in the original. Where it is not, this is why:
   its question names the streets and what they cost together (U-5.3).
 - Prompts that are over, or another player's, go when somebody else decides: the original leaves them there (U-5.6).
 - A second line under the header names what the page is about: the street that is managed, the deed at auction, the partner.
+- `=` lists each player's deeds: it stands under the overview on every page that has one. No page uses `=`
+  otherwise, and it looks like the lines of a list; of the letters H alone is free. Where a page takes digits or Tab, these do
+  not look round; F1 F3 F5 F7 always do.
+- The middle of the board also has both sides of a trade, while it is put together and answered, with the money that is left;
+  `M` is a mortgage. TRADE PLAYER has the whole offer as a sentence, where the original names only the proposer. A declined
+  offer is there again at once, with both sides as they were; X drops it.
+- The selector's cursor leaves out what the side cannot trade, so FORWARD and BACK have fewer steps. Its free rows have the
+  side, the price and who has how much of the group; digits type the sum. `=` chooses the deed from the list.
 - The map's marks are digits in cells; of two players on one cell the later stands beside it.
 - The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on
   stands below.
@@ -93,6 +101,12 @@ show auction-page-2 "037"
 show auction-after-a-bid "039"
 show player-changed "131"
 
+say "## Deeds"
+show deeds "no capture: the original has no list of deeds"
+show deeds-of-another "the next player's, with a Get Out Of Gaol Free card"
+show deeds-all-scrolled "six players, and every deed in one hand"
+show help-deeds "its keys"
+
 say "## Computers"
 show computer-thinks "layout.md, 1: while a computer decides there is no menu"
 show computer-at-a-deed "layout.md, 3: THINKING stands where the dice are not"
@@ -130,12 +144,14 @@ show trade-ready "070"
 show trade-invalid "layout.md, 4: invalid wealth or money"
 show trade-invalid-dialog "layout.md, 4: INVALID TRADE!"
 show trade-confirm "layout.md, 6: a page that the original skips by mistake"
+show trade-long "no capture: more than the card has room for"
 show trade-proposed "layout.md, 4: TRADE PLAYER, with who proposed"
 show trade-approval "075"
 show trade-approval-page-2 "075, the other page"
 show trade-approval-wanted "079"
 show trade-approval-offering "079"
 show trade-approval-repay "079, with a mark to repay"
+show trade-declined "no capture: the original forgets it"
 show trade-approval-confirm "layout.md, 6: CONFIRM TRADE"
 
 say "## Cards and Gaol"
@@ -209,7 +225,7 @@ cat >> "$out" <<'END'
 
 The same screens in the other sets of glyphs, and without colours (`#` below: the cell is in reverse), are in
 `tests/screens`: `turn-page-1-ascii`, `turn-page-1-console`, `turn-page-1-mono`, `quadrant-4-ascii`, `quadrant-4-console`,
-`quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `trade-wanted-console`, `trade-wanted-mono`,
+`quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `deeds-ascii`, `deeds-console`, `deeds-mono`, `trade-wanted-console`, `trade-wanted-mono`,
 `card-repairs-mono`, `chart-wealth-ascii`, `chart-wealth-console`, `chart-wealth-mono`, `chart-rent-ascii`,
 `chart-rent-console`, `chart-rent-mono`, `chart-landings-ascii`, `chart-landings-console`, `chart-landings-mono`,
 `domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`.

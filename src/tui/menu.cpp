@@ -144,7 +144,8 @@ void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
     if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
 }
 
-// Marks the selected item: before its label, or in reverse when it has none. While the player moves
+// A key that its label does not begin with stands before it. Marks the selected item: before its
+// label, or in reverse when it has none. While the player moves
 // over squares, the terminal's cursor stays on the board.
 void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
@@ -152,7 +153,9 @@ void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place) {
     for (const Item& item : menu.items) {
         const At at = place_of(item);
         const auto letter = upper(static_cast<char32_t>(item.key));
-        canvas.write(at, item.label, item.open ? on_black : dark);
+        const bool has_key = letters(item.label).starts_with(letter);
+        canvas.write(
+            {at.row, has_key ? at.col : at.col + 1}, item.label, item.open ? on_black : dark);
         canvas.put(at, letter, item.open ? on_white : dark_button);
         if (index++ != hot_item(menu, place)) continue;
         if (item.label.empty())
@@ -198,6 +201,8 @@ Notice keys_of(const Menu& menu) {
             notice.lines.push_back(line);
     }
     if (not buttons.empty()) notice.lines.push_back(buttons + ": THE SUM");
+    for (const KeyHelp& each : menu.other_keys)
+        notice.lines.push_back(std::string{each.keys}.append(" ").append(each.help));
     if (menu.pages() > 1) notice.lines.emplace_back(". THE OTHER PAGE");
     return notice;
 }

@@ -65,6 +65,11 @@ template <class Table>
     return *std::ranges::find(table, key, [](const auto& entry) { return entry.binding.key; });
 }
 
+// A key that is no item's, as `?` tells it.
+struct KeyHelp {
+    std::string_view keys, help;
+};
+
 struct Words {  // words on the body of the window
     int row = 9;
     std::string words;
@@ -77,6 +82,7 @@ struct Menu {
     std::string header, sub;
     std::vector<Item> items;
     std::vector<Words> words;
+    std::vector<KeyHelp> other_keys = {};
     bool has_squares = false;   // Left and Right are B and F, which move over the board
     bool has_quadrants = true;  // whether F1 F3 F5 F7 are shown
 

@@ -185,8 +185,7 @@ TEST_CASE("a computer's offer comes to the page of the one it is for") {
     table.play("2 roll");
     table.play("0 dice 1 3");
     table.app().tick(to_think);
-    CHECK(table.says("TRADE INITIATED BY:"));
-    CHECK(table.says("ADA"));
+    CHECK(table.says("ADA OFFERS"));
     CHECK_FALSE(table.next());
     table.keys("Space");
     table.shows("trade-of-computer");
@@ -205,7 +204,7 @@ TEST_CASE("computers' offers to each other are told below the board, without a p
     table.app().tick(to_think);
     CHECK(table.says("TRADING..."));
     CHECK(table.says("WITH BRUNO"));
-    CHECK_FALSE(table.says("TRADE INITIATED"));
+    CHECK_FALSE(table.says("TRADE PLAYER"));
     table.app().tick(*table.next());
     CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
 }

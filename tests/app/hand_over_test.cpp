@@ -51,7 +51,7 @@ TEST_CASE("U-3.6: whoever is offered a trade is called before its notice is show
     table.play("1 propose 2 give $10 for $20");
     CHECK(table.calls("PLAYER_2"));
     table.keys("Space");
-    CHECK(table.says("TRADE INITIATED BY"));
+    CHECK(table.says("PLAYER_1 OFFERS"));
     table.play("2 decline");
     table.keys("Space");
     CHECK(table.calls("PLAYER_1"));

@@ -17,25 +17,14 @@ struct Monkey {
     int below(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
 
     Key any_key() {
-        constexpr std::array named{Key::Enter,
-                                   Key::Esc,
-                                   Key::Tab,
-                                   Key::Backspace,
-                                   Key::Insert,
-                                   Key::ArrowUp,
-                                   Key::ArrowDown,
-                                   Key::ArrowLeft,
-                                   Key::ArrowRight,
-                                   Key::F1,
-                                   Key::F3,
-                                   Key::F5,
-                                   Key::F7,
-                                   Key::Redraw,
-                                   Key::Resized,
-                                   Key::Unknown,
+        constexpr std::array named{Key::Enter,      Key::Esc,     Key::Tab,       Key::Backspace,
+                                   Key::Insert,     Key::Home,    Key::End,       Key::PageUp,
+                                   Key::PageDown,   Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft,
+                                   Key::ArrowRight, Key::F1,      Key::F3,        Key::F5,
+                                   Key::F7,         Key::Redraw,  Key::Resized,   Key::Unknown,
                                    Key::Elapsed};
         constexpr std::u32string_view letters =
-            U"abcdefghijklmnopqrstuvwxyz0123456789.?, BPRNCFrnbypcf\u00e9\u4e2d";
+            U"abcdefghijklmnopqrstuvwxyz0123456789.?,= BPRNCFrnbypcf\u00e9\u4e2d";
         if (below(4) == 0) return named[static_cast<std::size_t>(below(named.size()))];
         return key_of(letters[static_cast<std::size_t>(below(static_cast<int>(letters.size())))]);
     }

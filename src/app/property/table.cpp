@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/property/recall.hpp"
 #include "app/property/room.hpp"
 #include "base/match.hpp"
 #include "sessions/property/chronicle.hpp"
@@ -34,6 +35,7 @@ void PropertyRoom::sit_down() {
     seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
+    recall(*session(), seen_events_, ui_.recent);
     consent_.reset();
     explanation_.reset();
     guard_.end();
@@ -89,6 +91,7 @@ void PropertyRoom::show_news(rules::View before) {
     ui_.can_take_back = can_take_back();
     ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
     meet(view_, ui_);
+    return_to_offer(view_, ui_);
     seen_events_ = game.told_count();
     seen_moves_ = game.moves();
     seen_state_ = needs_.place.table->state();

@@ -1,6 +1,7 @@
 #include "rules/property/view.hpp"
 
 #include "rules/property/estate.hpp"
+#include "rules/property/rent.hpp"
 #include "rules/property/score.hpp"
 #include "rules/property/worth.hpp"
 
@@ -50,6 +51,12 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
     return view;
 }
 
+Money rent_now(const OpenGame& game, Square square) {
+    constexpr Dice one_pip{1, 0};
+    const bool earns = owner_of(game, square) != bank and not game.mortgaged.contains(square);
+    return earns ? rent_due(game, square, one_pip) : 0_cash;
+}
+
 GroupBuilding building_on(const OpenGame& game, Group group) {
     GroupBuilding building{streets_to_raise(game, group), {}};
     for (const Square street : building.streets)
@@ -86,7 +93,8 @@ View view_for(const Property::Setup& setup, const OpenGame& game) {
             .owner = owner,
             .houses = game.houses[square],
             .mortgaged = game.mortgaged.contains(square),
-            .whole_group = owner != bank and has_whole_group(game, owner, square)};
+            .whole_group = owner != bank and has_whole_group(game, owner, square),
+            .rent = rent_now(game, square)};
     }
     for (const Group group : view.choices.build_groups)
         view.group_building[group] = building_on(game, group);

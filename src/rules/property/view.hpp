@@ -17,6 +17,7 @@ struct SquareView {
     int houses = 0;  // 5 is a hotel
     bool mortgaged = false;
     bool whole_group = false;  // its owner has the whole group
+    Money rent;  // from a visitor now, 0 if mortgaged; a utility's for each pip of the throw
 };
 
 struct SeatView {  // C-12.4
@@ -73,5 +74,8 @@ struct View {
 };
 
 [[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
+
+// The event in words, with the names in the view: the same as Property::sentence.
+[[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
 
 }  // namespace parlor::rules

@@ -15,9 +15,6 @@ using dominoes::Number;
 
 constexpr std::size_t digits_of_tile = 2;
 
-struct KeyHelp {
-    std::string_view keys, help;
-};
 constexpr std::array key_helps{KeyHelp{"2 DIGITS", "A TILE"},
                                KeyHelp{"ENTER", "PLAYS IT"},
                                KeyHelp{"X", "ENTRY ANEW"},

@@ -1,9 +1,13 @@
-// The six keys of an amount: U I O add 100, 10, 1; J K L subtract as much.
+// The keys of an amount: U I O add 100, 10, 1; J K L subtract as much; digits type it.
 //
-// Source: docs/layout.md, 6, DEED AUCTION.
+// Source: docs/layout.md, 6, DEED AUCTION; U-5.2.
 #pragma once
 
+#include <optional>
+
+#include "base/units.hpp"
 #include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -19,5 +23,14 @@ namespace parlor::tui {
         default: return {'l', 1, first.row + 1, "", "1 less", first.col + 2};
     }
 }
+
+inline constexpr auto digits_help = KeyHelp{"0 TO 9", "TYPE THE SUM"};
+
+// Whether digits go on with the number that was typed before, or begin a new one.
+enum class Typing : std::uint8_t { Begins, GoesOn };
+
+// The amount after a digit, or after Backspace, which takes a digit away; nothing for other keys. A
+// sixth digit does nothing: no sum of money is so large.
+[[nodiscard]] std::optional<Money> typed(Money amount, Typing typing, Key key);
 
 }  // namespace parlor::tui

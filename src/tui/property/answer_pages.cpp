@@ -7,6 +7,7 @@
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
+#include "tui/property/story_notices.hpp"
 #include "tui/property/trade.hpp"
 
 namespace parlor::tui {
@@ -14,25 +15,15 @@ namespace {
 
 using rules::View;
 
-struct Approval {
-    rules::Squares repay;  // deeds to be repaid at once
-};
-
 Remainder left_to_me(const View& view, rules::Squares repay) {
     const rules::Offer& offer = *view.offer;
     return left_after(view, offer.to, offer.want, offer.give, repay);
 }
 
-Reply tell_proposer(const View& view) {
-    return Tell{{.title = "TRADE PLAYER",
-                 .sub = "",
-                 .lines = {"TRADE INITIATED BY:", upper(view.seat(view.offer->from).name)}}};
-}
+Reply tell_proposer(const View& view) { return Tell{offer_notice(view, *view.offer)}; }
 
 Open look_at(const View& view, Approval& page, Side side) {
-    const rules::Goods& goods = side == Side::Want ? view.offer->want : view.offer->give;
-    const Square start = goods.deeds.empty() ? view.seat(view.offer->to).at : goods.deeds.first();
-    return {offer_page(page.repay, side, start)};
+    return {offer_page(view, page.repay, side)};
 }
 
 Reply see_wanted(const View& view, Approval& page) { return look_at(view, page, Side::Want); }
@@ -68,6 +59,7 @@ constexpr Entry<Approval> answers[]{
     {{'y', 1, 19, "WHY", "why this offer"}, common::explain, if_offer_is_explained},
     common::manage(2, 10, "sell, mortgage"),
     common::overview(2, 12),
+    common::deeds(2, 13),
     common::statistics(2, 14),
     common::take_back(2, 16),
     common::quit(2, 18),
@@ -86,6 +78,12 @@ struct OfferedSide {
 
     [[nodiscard]] bool is_wanted() const { return side == Side::Want; }
 };
+
+// What is in the offer.
+Stops stops_of(const View& view, const OfferedSide& page) {
+    const rules::Goods& goods = page.is_wanted() ? view.offer->want : view.offer->give;
+    return {goods.deeds};
+}
 
 bool can_repay(const View& view, const OfferedSide& page) {
     return page.selector.card == 0 and
@@ -116,6 +114,7 @@ constexpr Entry<OfferedSide> side_entries[]{
 
 Menu side_window(const Seen&, const OfferedSide& page) {
     return {.header = page.is_wanted() ? "WANTED" : "OFFERING",
+            .other_keys = {next_group_help, first_deed_help, last_deed_help},
             .has_squares = true,
             .has_quadrants = false};
 }
@@ -125,28 +124,35 @@ void draw_side(
     const View& view = seen.view;
     const rules::Offer& offer = *view.offer;
     const rules::Goods& goods = page.is_wanted() ? offer.want : offer.give;
-    draw_selector(canvas,
-                  view,
-                  {.at = page.selector,
-                   .board = {.owners = {offer.from, offer.to},
-                             .chosen = goods.deeds,
-                             .repaid = page.is_wanted() ? offer.repay : page.repay},
-                   .cards_of = page.is_wanted() ? offer.to : offer.from,
-                   .cards = goods.free_cards,
-                   .money = goods.money,
-                   .left = left_to_me(view, page.repay)},
-                  menu,
-                  place);
+    draw_selector(
+        canvas,
+        view,
+        {.at = page.selector,
+         .title = upper(view.seat(offer.from).name) + (page.is_wanted() ? " WANTS" : " OFFERS"),
+         .me = offer.to,
+         .other = offer.from,
+         .board = {.owners = {offer.from, offer.to},
+                   .chosen = goods.deeds,
+                   .repaid = page.is_wanted() ? offer.repay : page.repay},
+         .cards_of = page.is_wanted() ? offer.to : offer.from,
+         .cards = goods.free_cards,
+         .money = goods.money,
+         .left = left_to_me(view, page.repay)},
+        menu,
+        place);
 }
 
-constexpr PageKind<OfferedSide> offered_side{side_window, side_entries, draw_side};
+constexpr PageKind<OfferedSide> offered_side{
+    side_window, side_entries, draw_side, walk_selector<OfferedSide>};
 
 }  // namespace
 
 PagePtr approval_page() { return page_of(approval); }
 
-PagePtr offer_page(rules::Squares& repay, Side side, Square cursor) {
-    return page_of(offered_side, OfferedSide{repay, side, {cursor}});
+PagePtr offer_page(const View& view, rules::Squares& repay, Side side) {
+    OfferedSide page{repay, side, {}};
+    page.selector = first_stop(stops_of(view, page), rules::go);
+    return page_of(offered_side, std::move(page));
 }
 
 }  // namespace parlor::tui

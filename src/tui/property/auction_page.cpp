@@ -10,28 +10,50 @@ namespace {
 
 using rules::View;
 
-// The bid being chosen; never shown lower than the lowest that is possible.
+// The bid being chosen; never shown lower than the lowest that is possible, unless it is typed.
 struct Bidding {
     Money amount;
+    Typing typing = Typing::Begins;
 };
 
 Money amount_of(const View& view, const Bidding& bidding) {
+    if (bidding.typing == Typing::GoesOn) return bidding.amount;
     return std::max(bidding.amount, view.choices.lowest_bid);
 }
 
-Reply bid(const View& view, Bidding& bidding) { return Move{rules::Bid{amount_of(view, bidding)}}; }
+Say too_low(const View& view) {
+    return {"A bid is at least $" + std::to_string(view.choices.lowest_bid.amount)};
+}
+
+Reply bid(const View& view, Bidding& bidding) {
+    const Money amount = amount_of(view, bidding);
+    if (amount < view.choices.lowest_bid) return too_low(view);
+    return Move{rules::Bid{amount}};
+}
 
 ItemIs may_bid(const Seen& seen) {
     return open_if(seen.view.choices.highest_bid >= seen.view.choices.lowest_bid);
 }
 
+Say too_high() { return {"More than you are worth"}; }
+
 Reply change_amount(const View& view, Bidding& bidding, int by) {
     const Money lowest = view.choices.lowest_bid;
     const Money highest = std::max(lowest, view.choices.highest_bid);
     const Money wanted = amount_of(view, bidding) + Money{by};
-    bidding.amount = std::clamp(wanted, lowest, highest);
-    if (wanted < lowest) return Say{"A bid is at least $" + std::to_string(lowest.amount)};
-    if (wanted > highest) return Say{"More than you are worth"};
+    bidding = {std::clamp(wanted, lowest, highest)};
+    if (wanted < lowest) return too_low(view);
+    if (wanted > highest) return too_high();
+    return Stay{};
+}
+
+// Digits type the amount.
+std::optional<Reply> press(const View& view, Bidding& bidding, Key key) {
+    const auto sum = typed(amount_of(view, bidding), bidding.typing, key);
+    if (not sum) return std::nullopt;
+    const Money highest = std::max(view.choices.lowest_bid, view.choices.highest_bid);
+    bidding = {std::min(*sum, highest), Typing::GoesOn};
+    if (*sum > highest) return too_high();
     return Stay{};
 }
 
@@ -51,6 +73,7 @@ constexpr Entry<Bidding> entries[]{
     common::manage(2, 10, "sell, mortgage"),
     common::trade(2, 12),
     common::overview(2, 14),
+    common::deeds(2, 15),
     common::statistics(2, 16),
     common::take_back(2, 17),
     common::quit(2, 18),
@@ -71,7 +94,8 @@ std::string standing_bid(const View& view) {
 
 Menu window(const Seen& seen, const Bidding& bidding) {
     const View& view = seen.view;
-    Menu menu{.header = "DEED AUCTION", .has_quadrants = seen.page == 2};
+    Menu menu{
+        .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = seen.page == 2};
     if (not view.auction) return menu;
     menu.words = {{9, whole_words(upper(view.board().name_of(view.auction->square)), 16)}};
     if (seen.page == 1) {
@@ -83,7 +107,7 @@ Menu window(const Seen& seen, const Bidding& bidding) {
     return menu;
 }
 
-constexpr PageKind<Bidding> auction{window, entries};
+constexpr PageKind<Bidding> auction{window, entries, nullptr, press};
 
 }  // namespace
 

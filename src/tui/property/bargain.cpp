@@ -80,12 +80,15 @@ struct Hearer {
         bargain = {};
     }
     void operator()(const told::Proposed& it) const {
-        bargain = {words(it), ""};
+        bargain = {.offer = words(it), .offered = position.offer};
         if (is_computer(it.from) and is_computer(it.to) and not has_room_for(bargain.offer))
             notices.push_back(in_full(bargain.offer));
     }
     void operator()(const told::Accepted& it) const { bargain.answer = words(it); }
-    void operator()(const told::Declined& it) const { bargain.answer = words(it); }
+    void operator()(const told::Declined& it) const {
+        bargain.answer = words(it);
+        bargain.declined = std::exchange(bargain.offered, std::nullopt);
+    }
 
     // Consequences of accepting the trade.
     void operator()(const told::Paid&) const {}

@@ -7,6 +7,7 @@
 //          panel that closes by itself shows all of it.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -19,6 +20,8 @@ namespace parlor::tui {
 
 struct Bargain {
     std::string offer, answer;  // empty: none, or none yet
+    std::optional<rules::Offer> offered = {};
+    std::optional<rules::Offer> declined = {};  // may be changed and proposed again (U-5.2)
 
     static constexpr int first_row = 9, last_row = 19, any_key_row = 20;
     [[nodiscard]] bool is_none() const { return offer.empty(); }

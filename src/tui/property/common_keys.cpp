@@ -6,6 +6,17 @@ namespace parlor::tui {
 
 using rules::View;
 
+namespace {
+
+// The first seat, when only computers play.
+Seat first_person(const View& view) {
+    for (const rules::SeatView& seat : view.seats)
+        if (not seat.computer and not seat.out) return seat.seat;
+    return Seat{1};
+}
+
+}  // namespace
+
 Reply close(const View&) { return Close{}; }
 
 namespace common {
@@ -21,6 +32,13 @@ Reply start_trade(const View& view) {
 }
 
 Reply see_overview(const View&) { return Open{overview_page()}; }
+// First of the person who decides; while a computer does, of the first person.
+Reply list_deeds(const View& view) {
+    const Seat seat = view.decision.seat;
+    const bool is_person = seat != bank and not view.seat(seat).computer;
+    return Open{deeds_page(is_person ? seat : first_person(view))};
+}
+
 Reply see_statistics(const View&) { return Open{statistics_page()}; }
 Reply see_pictures(const View&) { return LookBack{}; }
 Reply set_options(const View&) { return Open{wait_page()}; }

@@ -27,6 +27,7 @@ namespace common {
 [[nodiscard]] Reply manage_deeds(const rules::View& view);
 [[nodiscard]] Reply start_trade(const rules::View& view);
 [[nodiscard]] Reply see_overview(const rules::View& view);
+[[nodiscard]] Reply list_deeds(const rules::View& view);
 [[nodiscard]] Reply see_statistics(const rules::View& view);
 [[nodiscard]] Reply see_pictures(const rules::View& view);
 [[nodiscard]] Reply set_options(const rules::View& view);
@@ -48,6 +49,9 @@ constexpr CommonEntry trade(int page, int row) {
 }
 constexpr CommonEntry overview(int page, int row) {
     return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
+}
+constexpr CommonEntry deeds(int page, int row) {
+    return {{'=', page, row, "DEEDS", "each one's deeds"}, list_deeds};
 }
 constexpr CommonEntry statistics(int page, int row) {
     return {{'s', page, row, "STATISTICS", "about a player"}, see_statistics};

@@ -57,6 +57,7 @@ public:
 constexpr Entry<NoState> pause_entries[]{
     {play_on, close},
     common::overview(1, 12),
+    common::deeds(1, 13),
     common::statistics(1, 14),
     common::options(1, 16),
     common::take_back(1, 18),

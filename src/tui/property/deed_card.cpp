@@ -1,11 +1,12 @@
 #include "tui/property/deed_card.hpp"
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "tui/property/board/card.hpp"
 #include "tui/property/board/icons.hpp"
-#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -13,7 +14,6 @@ namespace {
 using rules::Kind;
 using rules::View;
 
-constexpr int width_of_card = 14;
 constexpr std::size_t rows_of_name = 2;
 
 std::string money(std::string words, Money sum) {
@@ -73,25 +73,14 @@ std::vector<std::string> lines_about(const View& view, Square square) {
     return lines;
 }
 
-// In the corner between the inner lines of the board.
-At place_of_card(Quadrant quadrant, int board_size, int rows) {
-    const Grid grid = grid_of(quadrant, board_size);
-    return {quadrant.at_bottom() ? grid.inner_row - rows : grid.inner_row + 1,
-            quadrant.at_right() ? grid.inner_col - width_of_card : grid.inner_col + 1};
-}
-
 }  // namespace
 
 void draw_deed_card(Canvas& canvas, const View& view, Quadrant quadrant, Square square) {
-    const std::vector<std::string> lines = lines_about(view, square);
     const Style band{Ink::Black, ink_of(view.board().at(square).group)};
-    At at = place_of_card(quadrant, view.board().size, static_cast<int>(lines.size()));
-    for (std::size_t i = 0; i < lines.size(); ++i, ++at.row)
-        bar(canvas,
-            at,
-            width_of_card,
-            cut(lines[i], width_of_card),
-            i < rows_of_name ? band : on_bar);
+    std::vector<CardLine> card;
+    for (std::string& line : lines_about(view, square))
+        card.push_back({std::move(line), card.size() < rows_of_name ? band : on_bar});
+    draw_card(canvas, quadrant, view.board().size, card);
 }
 
 }  // namespace parlor::tui

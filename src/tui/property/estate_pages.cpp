@@ -64,6 +64,7 @@ constexpr Entry<Claim> claim_entries[]{
     {{'c', 1, 16, "CONFIRM", "so be it"}, confirm},
     common::manage(2, 10, "sell, mortgage"),
     common::overview(2, 12),
+    common::deeds(2, 13),
     common::statistics(2, 14),
     common::take_back(2, 16),
     common::quit(2, 18),
@@ -74,6 +75,8 @@ Menu claim_window(const Seen&, const Claim&) {
 }
 
 constexpr PageKind<Claim> claiming{claim_window, claim_entries};
+
+Stops stops_of(const View& view, const Estate& /*page*/) { return {view.claims->unsettled}; }
 
 bool is_offered(const View& view, const Estate& page) {
     return page.selector.card == 0 and view.claims->unsettled.contains(page.selector.square);
@@ -115,7 +118,10 @@ constexpr Entry<Estate> estate_entries[]{
 };
 
 Menu estate_window(const Seen&, const Estate&) {
-    return {.header = "ELIMINATION", .has_squares = true, .has_quadrants = false};
+    return {.header = "ELIMINATION",
+            .other_keys = {next_group_help, first_deed_help, last_deed_help},
+            .has_squares = true,
+            .has_quadrants = false};
 }
 
 void draw_estate(
@@ -124,6 +130,9 @@ void draw_estate(
     draw_selector(canvas,
                   view,
                   {.at = page.selector,
+                   .title = "DEEDS OF " + upper(view.seat(view.claims->loser).name),
+                   .me = view.claims->victor,
+                   .other = view.claims->loser,
                    .board = {.owners = {view.claims->victor, view.claims->loser},
                              .chosen = taken(view, page.claim),
                              .repaid = page.claim.repay},
@@ -135,7 +144,8 @@ void draw_estate(
                   place);
 }
 
-constexpr PageKind<Estate> estate{estate_window, estate_entries, draw_estate};
+constexpr PageKind<Estate> estate{
+    estate_window, estate_entries, draw_estate, walk_selector<Estate>};
 
 PagePtr estate_page(Claim& claim, Square cursor) {
     return page_of(estate, Estate{claim, {cursor}});

@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "tui/property/amount_keys.hpp"
 #include "tui/property/common_keys.hpp"
+#include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
 #include "tui/property/trade.hpp"
 
@@ -18,6 +19,7 @@ struct OneSide {
     Deal& deal;
     Side side;
     Selector selector;
+    Typing typing = Typing::Begins;  // of the sum of money
 
     [[nodiscard]] bool is_wanted() const { return side == Side::Want; }
     [[nodiscard]] Goods& goods() const { return is_wanted() ? deal.want : deal.give; }
@@ -28,33 +30,17 @@ Seat owner_of(const View& view, const OneSide& page) {
     return page.is_wanted() ? page.deal.with : view.decision.seat;
 }
 
-bool has_improvements(const View& view, rules::Group group) {
-    for (const Square street : view.board().groups[group])
-        if (view.squares[street].houses > 0) return true;
-    return false;
-}
-
-// Why the deed or card under the cursor cannot be on this side; nothing if it can.
-std::optional<std::string> objection(const View& view, const OneSide& page) {
+Stops stops_of(const View& view, const OneSide& page) {
     const rules::SeatView& owner = view.seat(owner_of(view, page));
-    if (page.selector.card > 0) {
-        if (page.selector.card == 1 ? owner.chest_card : owner.chance_card) return std::nullopt;
-        return owner.name + " has no such card";
-    }
-    const rules::Spot& spot = view.board().at(page.square());
-    if (not rules::is_deed(spot.kind)) return "This is no deed";
-    if (view.squares[page.square()].owner != owner.seat) return "Not a deed of " + owner.name;
-    if (spot.kind == rules::Kind::Street and has_improvements(view, spot.group))
-        return "Its group has houses";
-    return std::nullopt;
+    return {tradable_deeds(view, owner.seat), owner.chest_card, owner.chance_card};
 }
 
 ItemIs if_selectable(const Seen& seen, const OneSide& page) {
-    return open_if(not objection(seen.view, page));
+    return open_if(stops_of(seen.view, page).contain(page.selector));
 }
 
 Reply select_it(const View& view, OneSide& page) {
-    if (const auto why_not = objection(view, page)) return Say{*why_not};
+    if (not stops_of(view, page).contain(page.selector)) return Say{"Nothing here can be traded"};
     Goods& goods = page.goods();
     if (page.selector.card > 0) {  // of two cards the Community Chest card goes first (C-8.1)
         goods.free_cards =
@@ -80,14 +66,31 @@ Reply mark_repaid(const View& view, OneSide& page) {
     return toggle_repaid(page.deal.repay, page.square());
 }
 
-Reply change_money(const View& view, OneSide& page, int by) {
+Reply set_money(const View& view, OneSide& page, Money wanted) {
     const rules::SeatView& owner = view.seat(owner_of(view, page));
-    const Money wanted = page.goods().money + Money{by};
     page.goods().money = std::clamp(wanted, 0_cash, std::max(owner.money, 0_cash));
     if (wanted < 0_cash) return Say{"There is no less than $0"};
     if (wanted > owner.money)
         return Say{owner.name + " has only $" + std::to_string(owner.money.amount)};
     return Stay{};
+}
+
+Reply change_money(const View& view, OneSide& page, int by) {
+    return set_money(view, page, page.goods().money + Money{by});
+}
+
+Reply list_deeds(const View& view, OneSide& page) {
+    page.selector.card = 0;
+    const Seat owner = owner_of(view, page);
+    return Open{deeds_page(owner, {&page.selector.square, tradable_deeds(view, owner)})};
+}
+
+// Digits type the sum, until any other key is pressed; Tab, Home and End move the cursor.
+std::optional<Reply> press(const View& view, OneSide& page, Key key) {
+    const auto sum = typed(page.goods().money, page.typing, key);
+    page.typing = sum ? Typing::GoesOn : Typing::Begins;
+    if (sum) return set_money(view, page, *sum);
+    return walk_selector(view, page, key);
 }
 
 Reply dismiss(const View&, OneSide& page) {
@@ -107,6 +110,7 @@ constexpr Entry<OneSide> entries[]{
     changes(-100),
     changes(-10),
     changes(-1),
+    {select::deeds, list_deeds},
     {select::forward, move_selector<OneSide>, always, 1},
     {select::back, move_selector<OneSide>, always, -1},
     {select::select, select_it, if_selectable},
@@ -117,6 +121,7 @@ constexpr Entry<OneSide> entries[]{
 
 Menu window(const Seen&, const OneSide& page) {
     return {.header = page.is_wanted() ? "WANTED" : "OFFERING",
+            .other_keys = {digits_help, next_group_help, first_deed_help, last_deed_help},
             .has_squares = true,
             .has_quadrants = false};
 }
@@ -130,6 +135,10 @@ void draw_goods(
     draw_selector(canvas,
                   view,
                   {.at = page.selector,
+                   .title = page.is_wanted() ? "WANTED: " + upper(view.seat(deal.with).name)
+                                             : "OFFERED BY YOU",
+                   .me = me,
+                   .other = deal.with,
                    .board = {.owners = {me, deal.with},
                              .chosen = goods.deeds,
                              .repaid = page.is_wanted() ? deal.repay : rules::Squares{}},
@@ -141,12 +150,14 @@ void draw_goods(
                   place);
 }
 
-constexpr PageKind<OneSide> one_side{window, entries, draw_goods};
+constexpr PageKind<OneSide> one_side{window, entries, draw_goods, press};
 
 }  // namespace
 
-PagePtr goods_page(Deal& deal, Side side, Square cursor) {
-    return page_of(one_side, OneSide{deal, side, {cursor}});
+PagePtr goods_page(const View& view, Deal& deal, Side side) {
+    OneSide page{deal, side, {}};
+    page.selector = first_stop(stops_of(view, page), view.seat(owner_of(view, page)).at);
+    return page_of(one_side, std::move(page));
 }
 
 }  // namespace parlor::tui

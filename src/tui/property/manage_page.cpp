@@ -1,5 +1,6 @@
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
+#include "tui/property/deed_walk.hpp"
 #include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
 
@@ -75,6 +76,18 @@ Reply sell(const View&, Managing& page) { return Move{rules::Sell{page.cursor}};
 
 Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
 
+Reply list_deeds(const View& view, Managing& page) {
+    return Open{deeds_page(view.decision.seat, {&page.cursor, view.board().deeds})};
+}
+
+// Tab, Home and End.
+std::optional<Reply> press(const View& view, Managing& page, Key key) {
+    const auto deed = walked(view, deeds_of(view, view.decision.seat), page.cursor, key);
+    if (not deed) return std::nullopt;
+    page.cursor = *deed;
+    return Follow{};
+}
+
 constexpr Entry<Managing> entries[]{
     {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
     {{'b', 1, 12, "MOVE BACK", "the square before"}, move_cursor, always, -1},
@@ -83,17 +96,19 @@ constexpr Entry<Managing> entries[]{
     {{'g', 1, 17, "GROUP", "build on them all"}, build_group, if_group},
     {{'s', 1, 18, "SELL", "sell one here"}, sell, if_sell},
     {{'i', 1, 20, "INFO", "price and rents"}, inform},
+    {{'=', 1, 21, "DEEDS", "each one's deeds"}, list_deeds},
     {{'d', 1, 22, "DONE", "back to your turn"}, close},
 };
 
 Menu window(const Seen& seen, const Managing& page) {
     return {.header = "MANAGE OPTIONS",
             .sub = whole_words(upper(seen.view.board().name_of(page.cursor)), 17),
+            .other_keys = {next_group_help, first_deed_help, last_deed_help},
             .has_squares = true,
             .has_quadrants = false};
 }
 
-constexpr PageKind<Managing> managing{window, entries};
+constexpr PageKind<Managing> managing{window, entries, nullptr, press};
 
 }  // namespace
 

@@ -5,9 +5,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <variant>
 
 #include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
 #include "rules/property/view.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/bargain.hpp"
@@ -48,6 +50,11 @@ public:
 
     // Requires the key of an item, possible or not.
     [[nodiscard]] virtual Reply choose(const rules::View& view, char key) = 0;
+
+    // What a key leads to that is no item's, if the page has a use for it: a digit, Tab, Home.
+    [[nodiscard]] virtual std::optional<Reply> press(const rules::View& /*view*/, Key /*key*/) {
+        return std::nullopt;
+    }
 
     // A panel lies over the page below it instead of replacing it.
     [[nodiscard]] virtual bool is_panel() const { return false; }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -62,6 +63,8 @@ struct PageKind {
                        const State& page,
                        const Menu& menu,
                        MenuCursor place) = nullptr;
+    // For keys that are no item's, on the first page of the menu; the window tells them.
+    std::optional<Reply> (*press)(const rules::View& view, State& page, Key key) = nullptr;
 };
 
 template <class State>
@@ -92,6 +95,11 @@ public:
             [&](Reply (*does)(const rules::View&, State&, int)) {
                 return does(view, state, entry.number);
             });
+    }
+
+    [[nodiscard]] std::optional<Reply> press(const rules::View& view, Key key) override {
+        if (kind_->press == nullptr or place.page != 1) return std::nullopt;
+        return kind_->press(view, state, key);
     }
 
     [[nodiscard]] bool is_panel() const override { return kind_->draw_panel != nullptr; }

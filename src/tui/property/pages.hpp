@@ -35,6 +35,7 @@ namespace parlor::tui {
 // Pages that open over the page of a decision.
 [[nodiscard]] PagePtr statistics_page();
 [[nodiscard]] PagePtr trade_page(Seat with);  // bank: the player is still to be chosen
+[[nodiscard]] PagePtr trade_page(const rules::Offer& offer);  // to be changed, and proposed again
 
 // Pages of which the screen itself knows the state: it marks the square to be managed, any key
 // closes the overview, first rolls are seen one by one, a replay waits for the charts, and no clock
@@ -46,6 +47,14 @@ struct Managing {
 
 struct Overview {};
 [[nodiscard]] PagePtr overview_page();
+
+// The list of each player's deeds. Where a page below has a cursor, a deed that is allowed moves
+// it; otherwise a deed of the player who decides is managed.
+struct DeedTarget {
+    Square* cursor = nullptr;
+    rules::Squares allowed;
+};
+[[nodiscard]] PagePtr deeds_page(Seat of, DeedTarget target = {});
 
 struct FirstRolls {
     std::vector<Dice> rolls;  // seat 1 first

@@ -12,7 +12,7 @@ using rules::View;
 
 constexpr Box frame{3, 4, 21, 35};
 constexpr Style quiet{Ink::MidGrey, Ink::Black}, dark{Ink::DarkGrey, Ink::Black};
-constexpr int left = 5, cards_col = 29, first_card_row = 5;
+constexpr int left = 5, price_col = 24, cards_col = 29, first_card_row = 5;
 
 void draw_sum(Canvas& canvas, int row, std::string_view words, Money sum) {
     canvas.write({row, left}, words, quiet);
@@ -58,6 +58,26 @@ void draw_words(Canvas& canvas, const View& view, Selector at) {
     canvas.write({23, 1}, cut(words, 17), on_body);
 }
 
+// Above the board: whose side it is, and the price of the deed under the cursor. Below it: how many
+// deeds of its group each of the two players has.
+void draw_facts(Canvas& canvas, const View& view, const Selection& it) {
+    canvas.write({frame.top + 1, left}, cut(it.title, 19), on_black);
+    const rules::Spot& spot = view.board().at(it.at.square);
+    if (it.at.card > 0 or not rules::is_deed(spot.kind)) return;
+    const auto held = [&](Seat seat) {
+        int count = 0;
+        for (const Square deed : group_of(view, it.at.square))
+            count += holder_of(view, deed) == seat ? 1 : 0;
+        return " " + std::to_string(count);
+    };
+    canvas.write({frame.top + 1, price_col}, "PRICE $" + right(spot.price.amount, 4), on_black);
+    std::string words = "GROUP OF " + std::to_string(group_of(view, it.at.square).count());
+    words.append(": YOU").append(held(it.me));
+    if (it.other != bank)
+        words.append(", ").append(cut(upper(view.seat(it.other).name), 8)).append(held(it.other));
+    canvas.write({frame.bottom - 1, left}, words, on_black);
+}
+
 bool has_amount(const Menu& menu) {
     return std::ranges::any_of(menu.items, [](const Item& item) {
         return At{item.row, item.button} == select::first_amount;
@@ -93,15 +113,34 @@ void draw_selector(Canvas& canvas,
         canvas.put({select::first_amount.row, left}, U'+', quiet);
         canvas.put({select::first_amount.row + 1, left}, U'-', quiet);
     }
+    draw_facts(canvas, view, selection);
     draw_words(canvas, view, selection.at);
 }
 
-Selector moved(const View& view, Selector from, int by) {
-    const int size = view.board().size, places = size + 2;
-    const int at = from.card > 0 ? size + from.card - 1 : number(from.square);
-    const int next = (at + by + places) % places;
-    if (next >= size) return {from.square, next - size + 1};
-    return {Square(static_cast<std::uint8_t>(next)), 0};
+bool Stops::contain(Selector at) const {
+    if (at.card == 0) return deeds.contains(at.square);
+    return at.card == 1 ? chest_card : chance_card;
+}
+
+Selector first_stop(const Stops& stops, Square from) {
+    if (stops.contain({from})) return {from};
+    return moved({from}, stops.deeds.empty() ? stops : Stops{stops.deeds}, 1);
+}
+
+Selector moved(Selector from, const Stops& stops, int by) {
+    constexpr int places = static_cast<int>(rules::most_squares) + 2;
+    const auto place_of = [](Selector at) {
+        return at.card > 0 ? places - 3 + at.card : number(at.square);
+    };
+    const auto at_place = [&](int place) {
+        if (place < places - 2) return Selector{Square(place)};
+        return Selector{from.square, place - places + 3};
+    };
+    if (stops.none()) return from;
+    int place = place_of(from);
+    do place = (place + by + places) % places;
+    while (not stops.contain(at_place(place)));
+    return at_place(place);
 }
 
 int cards_held(const rules::SeatView& seat) {

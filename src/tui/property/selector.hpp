@@ -1,10 +1,15 @@
-// The selector: a panel with the whole board, a cursor over its squares and the two Get Out Of Gaol
-// Free cards, and what the player to move would have left. Trades and eliminations use it.
+// The selector: a panel with the whole board, a cursor over the deeds and the Get Out Of Gaol Free
+// cards that can be chosen, and what the player to move would have left. Trades and eliminations
+// use it.
 //
-// Source: docs/layout.md, 4, "Trade selector"; U-3.8: what is wrong is said in words.
+// Source: docs/layout.md, 4, "Trade selector"; U-3.8: what is wrong is said in words; U-5.2.
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "tui/property/board/small_board.hpp"
+#include "tui/property/deed_walk.hpp"
 #include "tui/property/page_kind.hpp"
 #include "tui/property/remainder.hpp"
 
@@ -14,10 +19,21 @@ namespace parlor::tui {
 struct Selector {
     Square square{};
     int card = 0;  // the Get Out Of Gaol Free card under the cursor; 0: a square is
+    friend bool operator==(const Selector&, const Selector&) = default;
+};
+
+// Where the cursor goes: over the deeds in the order of the board, then over the cards.
+struct Stops {
+    rules::Squares deeds;
+    bool chest_card = false, chance_card = false;
+    [[nodiscard]] bool none() const { return deeds.empty() and not chest_card and not chance_card; }
+    [[nodiscard]] bool contain(Selector at) const;
 };
 
 struct Selection {
     Selector at;
+    std::string title;   // whose side it is
+    Seat me{}, other{};  // whose deeds are compared; other may be the bank: nobody yet
     SmallBoard board;
     Seat cards_of = bank;        // the owner of the Get Out Of Gaol Free cards
     int cards = 0;               // how many of these cards are chosen
@@ -36,8 +52,9 @@ namespace select {
 
 inline constexpr int right_edge = 28;
 inline constexpr At first_amount{7, 8};
-inline constexpr Binding forward{'f', 1, 12, "FORWARD", "the next square", right_edge},
-    back{'b', 1, 13, "BACK", "the square before", right_edge},
+inline constexpr Binding deeds{'=', 1, 10, "DEEDS", "the list of deeds", right_edge},
+    forward{'f', 1, 12, "FORWARD", "the next deed", right_edge},
+    back{'b', 1, 13, "BACK", "the deed before", right_edge},
     select{'s', 1, 15, "SELECT", "put it in or out", right_edge},
     repay{'r', 1, 16, "REPAY", "repay it at once", right_edge},
     accept{'a', 1, 18, "ACCEPT", "keep it so", right_edge},
@@ -45,13 +62,27 @@ inline constexpr Binding forward{'f', 1, 12, "FORWARD", "the next square", right
 
 }  // namespace select
 
-// The cursor, so many places on; after the last square come the cards.
-[[nodiscard]] Selector moved(const rules::View& view, Selector from, int by);
+// The first deed from the square on, else the first card; that square when there are no stops.
+[[nodiscard]] Selector first_stop(const Stops& stops, Square from);
 
-// Moves the cursor of a page by the number of the entry.
+// The cursor, one stop on or back; after the last one comes the first.
+[[nodiscard]] Selector moved(Selector from, const Stops& stops, int by);
+
+// Moves the cursor of a page by the number of the entry. The page has `stops_of`.
 template <class State>
 [[nodiscard]] Reply move_selector(const rules::View& view, State& page, int by) {
-    page.selector = moved(view, page.selector, by);
+    const Stops stops = stops_of(view, page);
+    if (stops.none()) return Say{"There is nothing to choose from"};
+    page.selector = moved(page.selector, stops, by);
+    return Stay{};
+}
+
+// Tab, Home and End.
+template <class State>
+[[nodiscard]] std::optional<Reply> walk_selector(const rules::View& view, State& page, Key key) {
+    const auto square = walked(view, stops_of(view, page).deeds, page.selector.square, key);
+    if (not square) return std::nullopt;
+    page.selector = {*square};
     return Stay{};
 }
 

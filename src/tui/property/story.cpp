@@ -120,9 +120,7 @@ struct Teller {
         }
         clear_above();
         say(it.from, "TRADING...");
-        notice({.title = "TRADE PLAYER",
-                .sub = name_of(view, it.to),
-                .lines = {"TRADE INITIATED BY:", name_of(view, it.from)}});
+        notice(offer_notice(view, {it.from, it.to, it.give, it.want, {}}));
     }
     void operator()(const told::Accepted& it) const {
         clear_above();

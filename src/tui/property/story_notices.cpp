@@ -63,6 +63,25 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
     return notice;
 }
 
+Notice offer_notice(const View& view, const Offer& offer) {
+    constexpr int width_of_line = 23, width_of_tall_line = 19;
+    constexpr std::size_t most_lines = 6;
+    const Sentence sentence =
+        sentence_for(view, told::Proposed{offer.from, offer.to, offer.give, offer.want});
+    const std::string words = upper(told_together({&sentence, 1}));
+    Notice notice{.title = "TRADE PLAYER",
+                  .sub = name_of(view, offer.to),
+                  .lines = wrapped(words, width_of_line)};
+    if (notice.lines.size() <= most_lines) return notice;
+    notice.tall = true;
+    notice.lines = wrapped(words, width_of_tall_line);
+    if (notice.lines.size() > most_lines_of_panel) {
+        notice.lines.resize(most_lines_of_panel);
+        notice.lines.back() = "...";
+    }
+    return notice;
+}
+
 Notice elimination_notice(const View& view, const told::Eliminated& it, const Demand& demand) {
     std::vector<std::string> lines = sentence(name_of(view, it.seat), "ELIMINATED!");
     const auto add = [&](std::vector<std::string> more) {

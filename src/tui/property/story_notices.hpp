@@ -15,6 +15,9 @@ namespace parlor::tui {
 
 [[nodiscard]] Notice card_notice(const rules::View& view, const rules::told::CardDrawn& drawn);
 
+// To the player who is offered a trade: who offers what for what (U-3.8, U-5.2).
+[[nodiscard]] Notice offer_notice(const rules::View& view, const rules::Offer& offer);
+
 // `demand` is the last on the eliminated player.
 [[nodiscard]] Notice elimination_notice(const rules::View& view,
                                         const rules::told::Eliminated& it,

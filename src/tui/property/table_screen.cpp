@@ -4,9 +4,12 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "tui/property/amount_keys.hpp"
 #include "tui/property/board/mini_map.hpp"
 #include "tui/property/board/quadrant.hpp"
 #include "tui/property/deed_card.hpp"
+#include "tui/property/deed_walk.hpp"
+#include "tui/property/exchange_card.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
 
@@ -27,6 +30,17 @@ std::optional<Square> selected(const View& view, const Ui& ui) {
 std::optional<Square> decided_deed(const View& view, const Ui& ui) {
     if (ui.shown<Managing>() or top(ui).is_panel()) return std::nullopt;
     return selected(view, ui);
+}
+
+// The exchange that is put together or has to be answered, where the board is seen.
+std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
+    if (ui.shown<Managing>() or top(ui).is_panel()) return std::nullopt;
+    for (const PagePtr& page : ui.above)
+        if (const auto* trade = dynamic_cast<const PageOf<Deal>*>(page.get()))
+            return exchange_of(view, trade->state);
+    const auto* answer = dynamic_cast<const PageOf<Approval>*>(ui.below.get());
+    if (answer == nullptr) return std::nullopt;
+    return exchange_of(view, answer->state);
 }
 
 Quadrant shown_quadrant(const View& view, const Ui& ui) {
@@ -91,6 +105,7 @@ Command heed(Ui& ui, Reply reply) {
         },
         [&](Close&& close) {
             ui.close();
+            ui.looked_at.reset();
             return std::move(close.then);
         },
         [&](Tell&& tell) -> Command {
@@ -111,17 +126,28 @@ Command choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     return key_is_wrong();
 }
 
+// The keys that look round, but for those that the page uses itself.
+std::vector<std::string> keys_to_look_round(const Menu& menu) {
+    const auto uses = [&](std::string_view key) {
+        return std::ranges::find(menu.other_keys, key, &KeyHelp::keys) != menu.other_keys.end();
+    };
+    if (uses(digits_help.keys)) return {"F1 F3 F5 F7 OR TAB", "LOOK ROUND"};
+    if (uses(next_group_help.keys)) return {"F1 F3 F5 F7 OR", "1 2 3 4 LOOK ROUND"};
+    return {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"};
+}
+
 // The keys that all pages have. A panel hides the board.
-std::vector<std::string> keys_anywhere(const Ui& ui) {
+std::vector<std::string> keys_anywhere(const Ui& ui, const Menu& menu) {
     std::vector<std::string> lines{"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
-    if (not top(ui).is_panel())
-        lines.insert(lines.begin() + 1, {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"});
+    if (top(ui).is_panel()) return lines;
+    const std::vector<std::string> looking = keys_to_look_round(menu);
+    lines.insert(lines.begin() + 1, looking.begin(), looking.end());
     return lines;
 }
 
 // Shows the page's keys and those of all pages: in two notices if one has no room for them.
 void explain_keys(Ui& ui, const Menu& menu) {
-    const std::vector<std::string> anywhere = keys_anywhere(ui);
+    const std::vector<std::string> anywhere = keys_anywhere(ui, menu);
     Notice notice = keys_of(menu);
     if (notice.lines.size() + anywhere.size() > most_lines_of_panel) {
         ui.notices.push_back(notice);
@@ -144,7 +170,9 @@ Canvas draw(const View& view, const Ui& ui) {
     Canvas canvas;
     draw_players(canvas, view);
     draw_board(canvas, view, shown_quadrant(view, ui), selected(view, ui));
-    if (const auto deed = decided_deed(view, ui))
+    if (const auto exchange = decided_exchange(view, ui))
+        draw_exchange_card(canvas, view, shown_quadrant(view, ui), *exchange);
+    else if (const auto deed = decided_deed(view, ui))
         draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
     draw_pages(canvas, view, ui);
     draw_prompts(canvas, view, ui.prompts);
@@ -168,6 +196,7 @@ Command press(const View& view, Ui& ui, Key key) {
         return Stay{};
     }
     const Menu menu = top(ui).menu(ui.seen(view));
+    if (auto reply = top(ui).press(view, key)) return heed(ui, std::move(*reply));
     if (const auto quadrant = quadrant_key(view, menu, ui, key)) {
         ui.looked_at = Quadrant{*quadrant};
         return Stay{};
@@ -190,6 +219,13 @@ void meet(const View& view, Ui& ui) {
     ui.made_by = make;
     if (not stays) ui.above.clear();
     ui.below = make();
+}
+
+void return_to_offer(const View& view, Ui& ui) {
+    const auto declined = std::exchange(ui.bargain.declined, std::nullopt);
+    if (not declined or view.decision.seat != declined->from) return;
+    const bool is_person = not view.seat(declined->from).computer;
+    if (is_person and view.choices.propose.contains(declined->to)) ui.open(trade_page(*declined));
 }
 
 void refuse(Ui& ui, const std::string& words) { ui.prompts.refusal = words; }

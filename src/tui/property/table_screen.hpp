@@ -21,6 +21,9 @@ namespace parlor::tui {
 // Opens the page of the decision that is pending after a move.
 void meet(const rules::View& view, Ui& ui);
 
+// After a person's offer was declined: opens it again, to be changed (U-5.2).
+void return_to_offer(const rules::View& view, Ui& ui);
+
 // Says why a key did nothing, or a move was refused.
 void refuse(Ui& ui, const std::string& words);
 

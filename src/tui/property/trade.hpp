@@ -13,13 +13,18 @@ struct Deal {
     rules::Squares repay;
 };
 
+// The answer in the making.
+struct Approval {
+    rules::Squares repay;  // deeds to be repaid at once
+};
+
 enum class Side : std::uint8_t { Want, Give };
 
 // Pages over the trade page, which keeps the deal: it is theirs to change while they are open.
 [[nodiscard]] PagePtr partner_page(Deal& deal);
-[[nodiscard]] PagePtr goods_page(Deal& deal, Side side, Square cursor);
+[[nodiscard]] PagePtr goods_page(const rules::View& view, Deal& deal, Side side);
 
 // A side of the offer, over the page of its approval, which keeps the deeds to be repaid.
-[[nodiscard]] PagePtr offer_page(rules::Squares& repay, Side side, Square cursor);
+[[nodiscard]] PagePtr offer_page(const rules::View& view, rules::Squares& repay, Side side);
 
 }  // namespace parlor::tui

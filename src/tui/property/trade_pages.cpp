@@ -22,32 +22,13 @@ ItemIs if_made(const Seen&, const Deal& deal) {
 
 Reply choose_partner(const View&, Deal& deal) { return Open{partner_page(deal)}; }
 
-rules::Squares deeds_of(const View& view, Seat owner) {
-    rules::Squares owned;
-    for (const Square deed : view.board().deeds)
-        if (view.squares[deed].owner == owner) owned.insert(deed);
-    return owned;
-}
-
-// The owner's first deed from their token on, or else their token's square.
-Square first_deed(const View& view, Seat owner) {
-    const rules::Squares owned = deeds_of(view, owner);
-    const Square start = view.seat(owner).at;
-    const int size = view.board().size;
-    for (int step = 0; step < size; ++step) {
-        const Square square{static_cast<std::uint8_t>((number(start) + step) % size)};
-        if (owned.contains(square)) return square;
-    }
-    return start;
-}
-
 Reply choose_wanted(const View& view, Deal& deal) {
     if (deal.with == bank) return Say{"First choose the player"};
-    return Open{goods_page(deal, Side::Want, first_deed(view, deal.with))};
+    return Open{goods_page(view, deal, Side::Want)};
 }
 
 Reply choose_offered(const View& view, Deal& deal) {
-    return Open{goods_page(deal, Side::Give, first_deed(view, view.decision.seat))};
+    return Open{goods_page(view, deal, Side::Give)};
 }
 
 // The notice about a player's invalid remainder of money or wealth, if any.
@@ -82,6 +63,7 @@ constexpr Entry<Deal> start_entries[]{
     {{'x', 1, 18, "CANCEL", "back to your turn"}, close},
     common::manage(2, 10),
     common::overview(2, 12),
+    common::deeds(2, 13),
     common::statistics(2, 14),
 };
 
@@ -137,6 +119,11 @@ constexpr PageKind<Partner> partners{partner_window, partner_entries};
 }  // namespace
 
 PagePtr trade_page(Seat with) { return page_of(start, Deal{.with = with}); }
+
+PagePtr trade_page(const rules::Offer& offer) {
+    return page_of(start, Deal{offer.to, offer.give, offer.want, offer.repay});
+}
+
 PagePtr partner_page(Deal& deal) { return page_of(partners, Partner{deal}); }
 
 }  // namespace parlor::tui

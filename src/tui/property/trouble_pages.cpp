@@ -16,6 +16,7 @@ constexpr Entry<NoState> debt_entries[]{
      may<&rules::Choices::recover>},
     common::manage(1, 14, "sell, mortgage"),
     common::overview(1, 18),
+    common::deeds(1, 19),
     common::statistics(2, 10),
     common::take_back(2, 12),
     common::quit(2, 14),
@@ -34,6 +35,7 @@ constexpr PageKind<NoState> debt{debt_window, debt_entries};
 constexpr Entry<NoState> houses_entries[]{
     common::manage(1, 14, "sell houses"),
     common::overview(1, 18),
+    common::deeds(1, 19),
     common::statistics(2, 10),
     common::take_back(2, 12),
     common::quit(2, 14),

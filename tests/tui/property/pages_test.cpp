@@ -35,6 +35,7 @@ std::vector<PagePtr> pages_of_a_turn() {
         pages.push_back(make());
     pages.push_back(trade_page(bank));
     pages.push_back(manage_page(Square{1}));
+    pages.push_back(deeds_page(Seat{1}));
     pages.push_back(charts_page({}));
     return pages;
 }
@@ -131,6 +132,23 @@ TEST_CASE("the page of an auction that does not show the bid has no keys for it"
     CHECK(table.says("NO SUCH KEY"));
     table.keys(". i");
     CHECK(table.says("AMT    $   120"));
+}
+
+TEST_CASE("U-5.2: a bid is typed in digits, too, and a low one is not raised unasked") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 1 2");
+    table.keys("p 7");
+    CHECK(table.says("AMT    $     7"));
+    table.keys("b");
+    CHECK(table.says("A BID IS AT LEAST"));
+    table.keys("5");
+    CHECK(table.says("AMT    $    75"));
+    table.keys("9 9 9");
+    CHECK(table.says("MORE THAN YOU ARE"));
+    table.keys("Backspace Backspace b");
+    CHECK(table.says("BID     $    15"));
 }
 
 }  // namespace parlor::tui

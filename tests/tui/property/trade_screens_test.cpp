@@ -27,8 +27,7 @@ TEST_CASE("U-3.8: a trade is put together, proposed, confirmed and answered") {
     table.shows("trade-confirm");
     table.keys("y");
     table.shows("trade-proposed");
-    CHECK(table.says("TRADE INITIATED BY:"));
-    CHECK(table.says("PLAYER_1"));
+    CHECK(table.says("PLAYER_1 OFFERS"));
     table.keys("Space");
     table.shows("trade-approval");
     table.keys("w");
@@ -43,26 +42,46 @@ TEST_CASE("U-3.8: a trade is put together, proposed, confirmed and answered") {
     CHECK(table.says("ACQUIRED"));
 }
 
-TEST_CASE("the selector's cursor goes over forty squares and the two cards") {
+TEST_CASE("U-5.2: the selector's cursor goes over what the side can trade, and over nothing else") {
     Screened table;
     table.sit_down(2);
+    table.set({"square.mayfair.owner 2",
+               "square.strand.owner 2",
+               "square.old-kent-road.owner 2",
+               "square.whitechapel-road.owner 2",
+               "square.whitechapel-road.houses 1",
+               "square.fleet-street.owner 1",
+               "seat.2.free-cards chance"});
     table.keys("t w");
-    for (int i = 0; i < 39; ++i) table.keys("f");
-    CHECK(table.says("MAYFAIR"));
-    table.keys("f");
+    for (const char* const name : {"STRAND", "MAYFAIR", "GET OUT OF GAOL", "STRAND"}) {
+        INFO(name);
+        CHECK(table.says(name));
+        table.keys("f");
+    }
+    table.keys("b b");
     CHECK(table.says("GET OUT OF GAOL"));
-    table.keys("s");
-    CHECK(table.says("SUCH CARD"));
-    table.keys("f f");
-    CHECK(table.says("GO "));
-    table.keys("b");
-    CHECK(table.says("GET OUT OF GAOL"));
+}
+
+TEST_CASE("U-5.2: the selector says the price, and how many of the group each of the two has") {
+    Screened table;
+    table.sit_down(3);
+    table.set({"square.strand.owner 2",
+               "square.fleet-street.owner 2",
+               "square.trafalgar-square.owner 1",
+               "square.mayfair.owner 3"});
+    table.keys("t p 2 w");
+    CHECK(table.says("WANTED: PLAYER_2"));
+    CHECK(table.says("PRICE $ 220"));
+    CHECK(table.says("GROUP OF 3: YOU 1, PLAYER_2 2"));
+    table.keys("d p 3 o");
+    CHECK(table.says("GROUP OF 3: YOU 1, PLAYER_3 0"));
 }
 
 TEST_CASE(
     "U-1.6: the cursor stands on the selector's button once it is chosen, else on the square") {
     Screened table;
     table.sit_down(2);
+    table.set({"square.mayfair.owner 2", "square.strand.owner 2"});
     table.keys("t w");
     const At square = table.app().canvas().cursor();
     table.keys("Right");
@@ -79,11 +98,6 @@ TEST_CASE(
 TEST_CASE("U-3.7: what the selector refuses is said below its frame") {
     Screened table;
     table.sit_down(2);
-    table.set({"square.mayfair.owner 2",
-               "square.park-lane.owner 2",
-               "square.mayfair.houses 1",
-               "square.old-kent-road.owner 2",
-               "square.old-kent-road.mortgaged yes"});
     table.keys("t w");
     const std::string edge = table.row(21);
     const auto refuses = [&](const std::string& keys, const std::string& words) {
@@ -93,10 +107,9 @@ TEST_CASE("U-3.7: what the selector refuses is said below its frame") {
         CHECK(table.row(21) == edge);
     };
     refuses("r", "THERE IS NOTHING");
-    refuses("b s", "THIS IS NO DEED");
-    refuses("b b b s", "ITS GROUP HAS");
+    refuses("f", "TO CHOOSE FROM");
+    refuses("s", "NOTHING HERE CAN");
     refuses("u u u u u u u u u u u u u u u u", "PLAYER_2 HAS ONLY");
-    refuses("b b b b s", "NOT A DEED OF");
 }
 
 TEST_CASE("cards are offered, the Community Chest one first") {
@@ -150,6 +163,95 @@ TEST_CASE("the approver marks what they repay, and cannot approve what they cann
     CHECK(table.says("CANNOT APPROVE"));
     table.keys("Space o r a c y");
     CHECK(table.says("FEE"));
+}
+
+TEST_CASE("U-5.2: the sum of a trade is typed in digits, too") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("t w 1 2 0");
+    CHECK(table.says("$  120"));
+    table.keys("Backspace");
+    CHECK(table.says("$   12"));
+    table.keys("u");
+    CHECK(table.says("$  112"));
+    table.keys("5 0");
+    CHECK(table.says("$   50"));
+    table.keys("0 0");
+    CHECK(table.says("PLAYER_2 HAS ONLY"));
+    CHECK(table.says("$ 1500"));
+}
+
+TEST_CASE(
+    "U-5.2: both sides of a trade are told before it is proposed, and before it is accepted") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2",
+               "square.mayfair.owner 1",
+               "square.mayfair.mortgaged yes",
+               "seat.1.free-cards chest"});
+    table.keys("t w s a o s 5 0 f s a");
+    for (const char* const keys : {"", "c", "y Space", "c"}) {
+        INFO(keys);
+        table.keys(keys);
+        for (const char* const words : {"YOU GIVE", "$50", "A GAOL CARD", "YOU GET", "STRAND"})
+            CHECK(table.says(words));
+        CHECK(table.says("MAYFAIR      M"));
+    }
+    CHECK(table.says("LEFT   $  1530"));  // with the fee of $20
+}
+
+TEST_CASE("U-5.2: a trade that finds no room on its card says how much more there is") {
+    Screened table;
+    table.sit_down(2);
+    std::vector<std::string> facts;
+    for (const char* const deed : {"old-kent-road",
+                                   "whitechapel-road",
+                                   "kings-cross-station",
+                                   "the-angel-islington",
+                                   "euston-road",
+                                   "pentonville-road",
+                                   "pall-mall",
+                                   "electric-company",
+                                   "whitehall",
+                                   "northumberland-avenue",
+                                   "marylebone-station",
+                                   "bow-street"})
+        facts.push_back("square." + std::string{deed} + ".owner 1");
+    table.set(facts);
+    table.keys("t o s");
+    for (std::size_t i = 1; i < facts.size(); ++i) table.keys("f s");
+    table.keys("a w 9 9 a");
+    table.shows("trade-long");
+    CHECK(table.says("AND 3 MORE"));
+    CHECK(table.says("$99"));
+    table.keys("c y");
+    table.shows("trade-long-proposed");
+}
+
+TEST_CASE("U-5.2: a declined offer stays open, to be changed") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2", "square.mayfair.owner 1"});
+    table.keys("t w s 2 0 a o s a c y Space x");
+    table.shows("trade-declined");
+    CHECK(table.says("DECLINED!"));
+    CHECK(table.says("TRADE INITIATION"));
+    CHECK(table.says("WITH PLAYER_2"));
+    table.keys("o 5 0 a c y");
+    CHECK(table.says("PLAYER_1 OFFERS"));
+    CHECK(table.says("$50 AND"));
+    table.keys("Space x x");
+    CHECK(table.says("PLAYER'S TURN"));
+    table.keys("t");
+    CHECK_FALSE(table.says("STRAND"));
+}
+
+TEST_CASE("U-5.2: an offer that was accepted does not come back") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2"});
+    table.keys("t w s a c y Space c y");
+    CHECK(table.says("PLAYER'S TURN"));
 }
 
 }  // namespace parlor::tui
