@@ -246,6 +246,15 @@ TEST_CASE("U-5.2: a declined offer stays open, to be changed") {
     CHECK_FALSE(table.says("STRAND"));
 }
 
+TEST_CASE("U-5.2: an offer stays open, too, when the other player mortgages before declining it") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2", "square.mayfair.owner 2"});
+    table.keys("t w s a c y Space m End m d x");
+    CHECK(table.says("TRADE INITIATION"));
+    CHECK(table.says("STRAND"));
+}
+
 TEST_CASE("U-5.2: an offer that was accepted does not come back") {
     Screened table;
     table.sit_down(2);
