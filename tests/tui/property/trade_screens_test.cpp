@@ -127,6 +127,7 @@ TEST_CASE("U-3.8: what cannot be paid is said in words, and a trade that is inva
     table.set({"square.mayfair.owner 2", "square.mayfair.mortgaged yes", "seat.1.money 100"});
     table.keys("t w s r");
     table.shows("trade-invalid");
+    CHECK(table.says("MORT.$200"));
     CHECK(table.says("INVALID"));
     table.keys("a c");
     table.shows("trade-invalid-dialog");
