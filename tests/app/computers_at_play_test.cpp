@@ -196,6 +196,30 @@ TEST_CASE("a computer's offer comes to the page of the one it is for") {
     CHECK(table.row(0).starts_with(">"));
 }
 
+TEST_CASE("U-5.2: an offer that a computer declines comes back, to be changed") {
+    Computers table;
+    table.set({"square.mayfair.owner 2"});
+    table.play("2 roll");
+    table.play("0 dice 1 3");
+    table.play("2 end");
+    table.keys("t w s a c y");
+    table.goes_on();
+    CHECK(table.says("DECLINED!"));
+    CHECK(table.says("TRADE INITIATION"));
+    CHECK(table.says("MAYFAIR"));
+}
+
+TEST_CASE("U-5.9: while computers play, = stops them and lists the deeds") {
+    Computers table;
+    table.set({"square.mayfair.owner 1"});
+    table.keys("=");
+    CHECK(table.says("DEEDS OF PLAYER_1"));
+    CHECK(table.says("MAYFAIR"));
+    CHECK_FALSE(table.next());
+    table.keys("Enter");
+    CHECK(table.says("MARKET"));
+}
+
 TEST_CASE("computers' offers to each other are told below the board, without a panel") {
     Computers table{1, 2};
     table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 3"});

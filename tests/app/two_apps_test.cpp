@@ -128,7 +128,7 @@ TEST_CASE("two apps at one game: each has its own pages, help and refusals") {
     CHECK(people.bob.says("MANAGE"));
     people.bob.keys("?");
     CHECK(people.bob.says("THE KEYS"));
-    people.bob.keys("Space w");
+    people.bob.keys("Space Space w");
     CHECK(people.bob.says("NO SUCH KEY"));
     CHECK(people.ann.app().canvas() == before);
     people.ann.keys("v");

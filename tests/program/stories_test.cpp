@@ -4,6 +4,7 @@
 
 #include <filesystem>
 
+#include "app/app.hpp"
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "table/script.hpp"
@@ -19,7 +20,8 @@ TEST_CASE("the games in tests/games come out as they are told") {
         REQUIRE(open_file >= 0);
         table::LineReader lines{open_file};
         table::Output answers, complaints;
-        const table::ScriptNeeds needs{.open = open_table};
+        const table::ScriptNeeds needs{.open = open_table,
+                                       .screen = tui::screens_for_scripts(all_games())};
         const auto name = file.path().filename().string();
         const auto status = run_script(lines, name, needs, answers, complaints);
         close(open_file);

@@ -29,7 +29,8 @@ Notice in_full(const std::string& offer) {
     return notice;
 }
 
-// Events that remove a bargain from the screen.
+// Events that remove a bargain from the screen. The offer may still stand: whoever answers it can
+// sell and mortgage first.
 template <class E>
 concept EndsBargain = OneOf<E,
                             told::Began,
@@ -77,7 +78,7 @@ struct Hearer {
 
     template <EndsBargain Other>
     void operator()(const Other&) const {
-        bargain = {};
+        bargain = {.offered = position.offer};
     }
     void operator()(const told::Proposed& it) const {
         bargain = {.offer = words(it), .offered = position.offer};

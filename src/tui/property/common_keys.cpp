@@ -36,7 +36,7 @@ Reply see_overview(const View&) { return Open{overview_page()}; }
 Reply list_deeds(const View& view) {
     const Seat seat = view.decision.seat;
     const bool is_person = seat != bank and not view.seat(seat).computer;
-    return Open{deeds_page(is_person ? seat : first_person(view))};
+    return Open{deeds_page(view, is_person ? seat : first_person(view))};
 }
 
 Reply see_statistics(const View&) { return Open{statistics_page()}; }

@@ -1,49 +1,18 @@
-// The list of each player's deeds, by group: how many of the group they have, what stands there,
-// and what a visitor would owe now.
+// The keys of the list of deeds. Left and Right turn to another player, as pages; Up and Down go
+// along the rows.
 //
-// Source:  U-5.9.
-// Choices: it covers the players and the board, for it needs their columns; the prompts and the map
-//          stay. Left and Right turn to another player, as pages; Up and Down go along the rows.
+// Source:   U-5.9.
+// Not here: drawing it (deeds_panel.hpp).
 #include <algorithm>
 
-#include "canvas/letters.hpp"
-#include "rules/board/mortgage.hpp"
-#include "tui/property/board/icons.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/deed_walk.hpp"
-#include "tui/property/money_words.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/deeds_panel.hpp"
 
 namespace parlor::tui {
 namespace {
 
-using rules::Kind;
 using rules::View;
-
-struct Deeds {
-    Seat of{};
-    DeedTarget target;
-    int row = 0;  // of the selected deed
-};
-
-constexpr Box frame{0, 0, 20, 39};
-constexpr int left = 1, width_inside = 38;
-constexpr int name_row = 1, money_row = 2, heads_row = 3, first_row = 4, more_row = 17,
-              facts_row = 18, keys_row = 19;
-constexpr int rows_shown = more_row - first_row;
-constexpr int group_col = 2, name_col = 4, own_col = 26, state_col = 30, rent_col = 34;
-constexpr Style quiet{Ink::MidGrey, Ink::Black};
-
-std::vector<Square> listed(const View& view, const Deeds& page) {
-    return by_group(view, deeds_of(view, page.of));
-}
-
-std::optional<Square> selected(const View& view, const Deeds& page) {
-    const std::vector<Square> deeds = listed(view, page);
-    const auto row = static_cast<std::size_t>(page.row);
-    if (row >= deeds.size()) return std::nullopt;
-    return deeds[row];
-}
 
 // Whether the player whose list it is decides, and may manage meanwhile.
 bool may_manage(const View& view, const Deeds& page) {
@@ -103,20 +72,26 @@ std::optional<Reply> turn(const View& view, Deeds& page, Key key) {
     return turn_to(page, digit);
 }
 
+std::optional<int> row_of(const View& view, const Deeds& page, Square deed) {
+    const std::vector<Square> deeds = listed(view, page);
+    const auto found = std::ranges::find(deeds, deed);
+    if (found == deeds.end()) return std::nullopt;
+    return static_cast<int>(found - deeds.begin());
+}
+
 // The row to which the key leads.
 std::optional<int> row_at(const View& view, const Deeds& page, Key key) {
     const std::vector<Square> deeds = listed(view, page);
     const int last = std::max(0, static_cast<int>(deeds.size()) - 1);
     if (key == Key::ArrowUp) return std::max(0, page.row - 1);
     if (key == Key::ArrowDown) return std::min(last, page.row + 1);
-    if (key == Key::PageUp) return std::max(0, page.row - rows_shown);
-    if (key == Key::PageDown) return std::min(last, page.row + rows_shown);
+    if (key == Key::PageUp) return std::max(0, page.row - DeedsPanel::rows_shown);
+    if (key == Key::PageDown) return std::min(last, page.row + DeedsPanel::rows_shown);
     if (key == Key::Home) return 0;
     if (key == Key::End) return last;
     const auto from = selected(view, page);
     if (key != Key::Tab or not from) return std::nullopt;
-    const auto next = walked(view, deeds_of(view, page.of), *from, key);
-    return static_cast<int>(std::ranges::find(deeds, *next) - deeds.begin());
+    return row_of(view, page, *walked(view, deeds_of(view, page.of), *from, key));
 }
 
 std::optional<Reply> press(const View& view, Deeds& page, Key key) {
@@ -129,9 +104,9 @@ std::optional<Reply> press(const View& view, Deeds& page, Key key) {
 }
 
 constexpr Entry<Deeds> entries[]{
-    {{'m', 1, keys_row, "MANAGE", "build or mortgage", 3}, manage, if_managed},
-    {{'i', 1, keys_row, "INFO", "price and rents", 12}, inform, if_selected},
-    {{'d', 1, keys_row, "DONE", "the page before", 19}, close},
+    {{'m', 1, DeedsPanel::keys_row, "MANAGE", "build or mortgage", 3}, manage, if_managed},
+    {{'i', 1, DeedsPanel::keys_row, "INFO", "price and rents", 12}, inform, if_selected},
+    {{'d', 1, DeedsPanel::keys_row, "DONE", "the page before", 19}, close},
 };
 
 Menu window(const Seen&, const Deeds&) {
@@ -145,128 +120,18 @@ Menu window(const Seen&, const Deeds&) {
                            last_deed_help}};
 }
 
-void draw_player(Canvas& canvas, const View& view, Seat of) {
-    const rules::SeatView& seat = view.seat(of);
-    bar(canvas, {name_row, left}, width_inside, " DEEDS OF " + upper(seat.name), on_white);
-    int col = left + width_inside - 2 * static_cast<int>(view.seats.size());
-    for (const rules::SeatView& each : view.seats) {
-        const bool is_shown = each.seat == of;
-        canvas.put({name_row, col},
-                   U'0' + static_cast<char32_t>(number(each.seat)),
-                   is_shown ? Style{Ink::White, Ink::Black} : on_white);
-        col += 2;
-    }
-    const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
-    std::string words = seat.out ? " ELIMINATED" : " MONEY " + dollars(seat.money);
-    if (not seat.out) words += "  WEALTH " + dollars(seat.wealth);
-    if (cards > 0) words += "  GOFREE " + std::to_string(cards);
-    bar(canvas, {money_row, left}, width_inside, cut(words, width_inside), on_cyan);
+void draw_panel(Canvas& canvas, const Seen& seen, const Deeds& page, const Menu& menu, MenuCursor) {
+    draw_deeds(canvas, seen.view, page, menu);
 }
 
-std::string state_of(const rules::SquareView& deed) {
-    if (deed.mortgaged) return "MORT";
-    if (deed.houses == rules::hotel) return "HTL";
-    return deed.houses > 0 ? std::to_string(deed.houses) + "HS" : "";
-}
-
-std::string rent_of(const View& view, Square deed) {
-    const Money rent = view.squares[deed].rent;
-    if (rent == 0_cash) return "    -";
-    if (view.board().at(deed).kind == Kind::Utility) return right(rent.amount, 4) + "X";
-    return "$" + right(rent.amount, 4);
-}
-
-void draw_deed(Canvas& canvas, const View& view, int row, Seat owner, Square deed, bool is_hot) {
-    const rules::Group group = view.board().at(deed).group;
-    const Style style = is_hot ? Style{Ink::White, Ink::Black} : on_black;
-    canvas.put({row, group_col}, letter_of(group), {quiet_on(ink_of(group)), ink_of(group)});
-    canvas.write({row, name_col},
-                 whole_words(upper(view.board().name_of(deed)), own_col - name_col - 1),
-                 style);
-    canvas.write({row, own_col},
-                 std::to_string(held_in_group(view, owner, deed)) + "/" +
-                     std::to_string(group_of(view, deed).count()),
-                 style);
-    canvas.write({row, state_col}, state_of(view.squares[deed]), style);
-    canvas.write({row, rent_col}, rent_of(view, deed), style);
-    if (not is_hot) return;
-    canvas.put({row, left}, U'>', on_white);
-    canvas.point_at({row, left});
-}
-
-std::string name_of(rules::Group group) {
-    std::string name = upper(id_of(group));
-    std::ranges::replace(name, '-', ' ');
-    return name;
-}
-
-// The selected deed's group, and the next thing that money can do about it.
-void draw_facts(Canvas& canvas, const View& view, Square deed) {
-    const rules::Spot& spot = view.board().at(deed);
-    const bool is_whole = view.squares[deed].whole_group;
-    std::string fact;
-    if (view.squares[deed].mortgaged)
-        fact = "REPAY " + dollars(repay_cost(spot));
-    else if (spot.kind == Kind::Utility)
-        fact = "RENT BY THE DICE";
-    else
-        fact = "MORTGAGE " + dollars(spot.mortgage);
-    canvas.write(
-        {facts_row, group_col}, name_of(spot.group) + (is_whole ? ": WHOLE GROUP" : ""), on_black);
-    canvas.write({facts_row, left + width_inside - width(fact)}, fact, on_black);
-}
-
-void draw_keys(Canvas& canvas, const Menu& menu) {
-    for (const Item& item : menu.items) {
-        const At at{item.row, item.button};
-        canvas.write(at, item.label, item.open ? on_black : quiet);
-        canvas.put(at,
-                   upper(static_cast<char32_t>(item.key)),
-                   item.open ? on_white : Style{Ink::Black, Ink::MidGrey});
-    }
-    canvas.write({keys_row, 28}, "?-ALL KEYS", quiet);
-}
-
-// The rows that are shown; the selected one is among them.
-int first_shown(int row, int count) {
-    return std::clamp(row - rows_shown / 2, 0, std::max(0, count - rows_shown));
-}
-
-void draw_list(Canvas& canvas, const View& view, const Deeds& page) {
-    const std::vector<Square> deeds = listed(view, page);
-    const int count = static_cast<int>(deeds.size()), first = first_shown(page.row, count);
-    const int end = std::min(count, first + rows_shown);
-    canvas.write({heads_row, name_col}, "DEED", quiet);
-    canvas.write({heads_row, own_col}, "OWN", quiet);
-    canvas.write({heads_row, rent_col}, " RENT", quiet);
-    for (int i = first; i < end; ++i)
-        draw_deed(canvas,
-                  view,
-                  first_row + i - first,
-                  page.of,
-                  deeds[static_cast<std::size_t>(i)],
-                  i == page.row);
-    if (count == 0) canvas.write({first_row, name_col}, "NO DEEDS", on_black);
-    if (first > 0) canvas.write({more_row, name_col}, std::to_string(first) + " ABOVE", quiet);
-    if (end < count)
-        canvas.write({more_row, own_col}, std::to_string(count - end) + " BELOW", quiet);
-}
-
-void draw_deeds(Canvas& canvas, const Seen& seen, const Deeds& page, const Menu& menu, MenuCursor) {
-    constexpr Box below{21, 0, 24, 18};
-    checkered_panel(canvas, frame);
-    canvas.fill(below, U' ', on_black);
-    canvas.point_at({name_row, left});
-    draw_player(canvas, seen.view, page.of);
-    draw_list(canvas, seen.view, page);
-    if (const auto deed = selected(seen.view, page)) draw_facts(canvas, seen.view, *deed);
-    draw_keys(canvas, menu);
-}
-
-constexpr PageKind<Deeds> deeds{window, entries, draw_deeds, press};
+constexpr PageKind<Deeds> deeds{window, entries, draw_panel, press};
 
 }  // namespace
 
-PagePtr deeds_page(Seat of, DeedTarget target) { return page_of(deeds, Deeds{of, target}); }
+PagePtr deeds_page(const View& view, Seat of, DeedTarget target) {
+    Deeds page{of, target};
+    if (target.cursor != nullptr) page.row = row_of(view, page, *target.cursor).value_or(0);
+    return page_of(deeds, page);
+}
 
 }  // namespace parlor::tui

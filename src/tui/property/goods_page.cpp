@@ -82,7 +82,7 @@ Reply change_money(const View& view, OneSide& page, int by) {
 Reply list_deeds(const View& view, OneSide& page) {
     page.selector.card = 0;
     const Seat owner = owner_of(view, page);
-    return Open{deeds_page(owner, {&page.selector.square, tradable_deeds(view, owner)})};
+    return Open{deeds_page(view, owner, {&page.selector.square, tradable_deeds(view, owner)})};
 }
 
 // Digits type the sum, until any other key is pressed; Tab, Home and End move the cursor.

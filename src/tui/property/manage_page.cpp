@@ -77,7 +77,7 @@ Reply sell(const View&, Managing& page) { return Move{rules::Sell{page.cursor}};
 Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
 
 Reply list_deeds(const View& view, Managing& page) {
-    return Open{deeds_page(view.decision.seat, {&page.cursor, view.board().deeds})};
+    return Open{deeds_page(view, view.decision.seat, {&page.cursor, view.board().deeds})};
 }
 
 // Tab, Home and End.

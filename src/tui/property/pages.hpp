@@ -48,13 +48,13 @@ struct Managing {
 struct Overview {};
 [[nodiscard]] PagePtr overview_page();
 
-// The list of each player's deeds. Where a page below has a cursor, a deed that is allowed moves
-// it; otherwise a deed of the player who decides is managed.
+// The list of each player's deeds. Where a page below has a cursor, the list begins at it, and a
+// deed that is allowed moves it; otherwise a deed of the player who decides is managed.
 struct DeedTarget {
     Square* cursor = nullptr;
     rules::Squares allowed;
 };
-[[nodiscard]] PagePtr deeds_page(Seat of, DeedTarget target = {});
+[[nodiscard]] PagePtr deeds_page(const rules::View& view, Seat of, DeedTarget target = {});
 
 struct FirstRolls {
     std::vector<Dice> rolls;  // seat 1 first

@@ -51,11 +51,11 @@ void draw_words(Canvas& canvas, const View& view, Selector at) {
     }
     canvas.write({22, 1}, whole_words(upper(view.board().name_of(at.square)), 17), on_body);
     const Seat holder = holder_of(view, at.square);
-    std::string words = holder == bank ? "" : cut(upper(view.seat(holder).name), 8) + " ";
-    if (view.squares[at.square].mortgaged) words += "MORT.$";
+    std::string words;
     if (view.squares[at.square].mortgaged)
-        words += std::to_string(view.board().at(at.square).mortgage.amount);
-    canvas.write({23, 1}, cut(words, 17), on_body);
+        words = "MORT.$" + std::to_string(view.board().at(at.square).mortgage.amount);
+    if (holder != bank) words = cut(upper(view.seat(holder).name), 16 - width(words)) + " " + words;
+    canvas.write({23, 1}, words, on_body);
 }
 
 // Above the board: whose side it is, and the price of the deed under the cursor. Below it: how many

@@ -144,7 +144,7 @@ TEST_CASE("U-5.9: the selector goes to the next group of its side, or starts fro
     CHECK(table.says("STRAND "));
     table.keys("= End Enter s a o =");
     CHECK(table.says("DEEDS OF PLAYER_1"));
-    table.keys("Enter");
+    table.keys("Home Enter");
     CHECK(table.says("THIS DEED CANNOT"));
     table.keys("Tab Enter");
     CHECK(table.says("PALL MALL"));

@@ -15,7 +15,7 @@ rules::View view_of(Screened& table) {
     return rules::view_for(game.setup(), game.position());
 }
 
-std::vector<PagePtr> pages_of_a_turn() {
+std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
     std::vector<PagePtr> pages;
     for (const MakePage make : {turn_page,
                                 gaoled_page,
@@ -35,7 +35,7 @@ std::vector<PagePtr> pages_of_a_turn() {
         pages.push_back(make());
     pages.push_back(trade_page(bank));
     pages.push_back(manage_page(Square{1}));
-    pages.push_back(deeds_page(Seat{1}));
+    pages.push_back(deeds_page(view, Seat{1}));
     pages.push_back(charts_page({}));
     return pages;
 }
@@ -47,7 +47,7 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     table.sit_down(3);
     const rules::View view = view_of(table);
     const Bargain none;
-    for (const PagePtr& page : pages_of_a_turn()) {
+    for (const PagePtr& page : pages_of_a_turn(view)) {
         const Menu menu = page->menu({view, none, false, true});
         INFO(menu.header);
         std::set<char> keys;

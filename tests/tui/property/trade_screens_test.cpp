@@ -127,6 +127,7 @@ TEST_CASE("U-3.8: what cannot be paid is said in words, and a trade that is inva
     table.set({"square.mayfair.owner 2", "square.mayfair.mortgaged yes", "seat.1.money 100"});
     table.keys("t w s r");
     table.shows("trade-invalid");
+    CHECK(table.says("MORT.$200"));
     CHECK(table.says("INVALID"));
     table.keys("a c");
     table.shows("trade-invalid-dialog");
@@ -244,6 +245,15 @@ TEST_CASE("U-5.2: a declined offer stays open, to be changed") {
     CHECK(table.says("PLAYER'S TURN"));
     table.keys("t");
     CHECK_FALSE(table.says("STRAND"));
+}
+
+TEST_CASE("U-5.2: an offer stays open, too, when the other player mortgages before declining it") {
+    Screened table;
+    table.sit_down(2);
+    table.set({"square.strand.owner 2", "square.mayfair.owner 2"});
+    table.keys("t w s a c y Space m End m d x");
+    CHECK(table.says("TRADE INITIATION"));
+    CHECK(table.says("STRAND"));
 }
 
 TEST_CASE("U-5.2: an offer that was accepted does not come back") {
