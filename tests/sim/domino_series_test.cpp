@@ -45,7 +45,7 @@ TEST_CASE("every game has a winner, and every hand at most one") {
     CHECK(won.wins + lost.wins == 40);
     CHECK(won.hands_won + lost.hands_won <= series.hands);
     CHECK(won.hands_won + lost.hands_won > series.hands / 2);
-    CHECK(won.points >= 100 * won.wins);
+    CHECK(won.points >= std::int64_t{100} * won.wins);
 }
 
 TEST_CASE("whoever is better wins a series: level 0 over random play") {

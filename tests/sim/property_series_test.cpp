@@ -64,7 +64,7 @@ TEST_CASE("every game has an end, and what is counted fits together") {
     CHECK(seat_wins == series.winners());
     CHECK(series.kind_wins[0].wins + series.kind_wins[1].wins == series.winners());
     CHECK(series.seat_wins[bank].wins == 30 - series.winners());
-    CHECK(times(series, Counted::Eliminated) >= 3 * series.endings[Ended::LastPlayer]);
+    CHECK(times(series, Counted::Eliminated) >= std::int64_t{3} * series.endings[Ended::LastPlayer]);
     CHECK(times(series, Counted::Accepted) <= times(series, Counted::Proposed));
     CHECK(times(series, Counted::Decisions) > times(series, Counted::Turns));
 }
@@ -78,7 +78,7 @@ TEST_CASE("a game without a winner is broken off after 1,000 turns") {
     const auto series = played(rich_plan(6, 3));
     CHECK(series.endings[Ended::TurnsUp] == 3);
     CHECK(series.winners() == 0);
-    CHECK(times(series, Counted::Turns) == 3 * most_turns);
+    CHECK(times(series, Counted::Turns) == std::int64_t{3} * most_turns);
 }
 
 TEST_CASE("what keeping a game fails with ends the series") {

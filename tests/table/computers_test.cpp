@@ -7,8 +7,6 @@ using namespace parlor::toy;
 
 namespace {
 
-constexpr Seat ann{1}, bob{2};
-
 // Ann against a computer of that level.
 std::string against(int level) {
     return "parlor 1\ngame pig\nseed 7\nseat 1 person Ann\nseat 2 cpu:" + std::to_string(level) +

@@ -1,7 +1,5 @@
 #include "table/replay.hpp"
 
-#include "table/seal.hpp"
-
 #include <sstream>
 
 #include "catch.hpp"

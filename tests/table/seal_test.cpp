@@ -14,7 +14,7 @@ std::string sealed_text() {
     for (int piece = 0; piece < 3; ++piece) {
         const std::string text = "a line\nof piece " + std::to_string(piece) + "\n";
         sealer.pass(text);
-        all += text + sealer.seal(piece * 10);
+        all += text + sealer.seal(std::int64_t{10} * piece);
     }
     return all;
 }

@@ -7,6 +7,7 @@ namespace {
 
 std::vector<std::string> titles_of(const std::vector<BookPage>& pages) {
     std::vector<std::string> titles;
+    titles.reserve(pages.size());
     for (const BookPage& page : pages) titles.push_back(page.title);
     return titles;
 }
