@@ -20,9 +20,9 @@ namespace parlor::tui {
 struct Bargain {
     std::string offer, answer;  // empty: none, or none yet
 
-    static constexpr int first_row = 9, last_row = 19, any_key_row = 20;
+    static constexpr int first_row = 9, last_row = 18;
     [[nodiscard]] bool is_none() const { return offer.empty(); }
-    [[nodiscard]] std::vector<Words> words() const;  // with a hint that any key goes on
+    [[nodiscard]] std::vector<std::string> lines() const;  // of the menu window's width
 };
 
 // Requires that the events led to the position.

@@ -54,7 +54,9 @@ struct Teller {
     void operator()(const told::Turn& it) const {
         prompts.demands = {};
         clear();
-        if (not view.seat(it.seat).computer) say(it.seat, "YOUR TURN");
+        if (view.seat(it.seat).computer) return;
+        above(bank, "H: WHAT HAPPENED");
+        say(it.seat, "YOUR TURN");
     }
     void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
     void operator()(const told::Moved& it) const { prompts.demands[it.seat] = {}; }

@@ -75,6 +75,14 @@ Command leave_page(Ui& ui) {
     return Stay{};
 }
 
+// Before the first turn nothing has happened.
+Command open_or_close_history(Ui& ui) {
+    if (ui.shown<FirstRolls>()) return key_is_wrong();
+    if (not ui.shown<History>()) return TellStory{};
+    ui.close();
+    return Stay{};
+}
+
 // Changes the pages as the reply says.
 Command heed(Ui& ui, Reply reply) {
     return match(
@@ -113,7 +121,8 @@ Command choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
 
 // The keys that all pages have. A panel hides the board.
 std::vector<std::string> keys_anywhere(const Ui& ui) {
-    std::vector<std::string> lines{"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
+    std::vector<std::string> lines{
+        "ARROWS, ENTER", "H WHAT HAPPENED", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
     if (not top(ui).is_panel())
         lines.insert(lines.begin() + 1, {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"});
     return lines;
@@ -173,6 +182,7 @@ Command press(const View& view, Ui& ui, Key key) {
         return Stay{};
     }
     if (key == Key::Esc) return leave_page(ui);
+    if (letter_of(key) == story_key) return open_or_close_history(ui);
     if (letter_of(key) == U'?') {
         explain_keys(ui, menu);
         return Stay{};
