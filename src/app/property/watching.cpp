@@ -65,6 +65,7 @@ void PropertyRoom::finish_game() {
         if (session()->position().turn != turn) ++turns;
     }
     keep();
+    explanation_.reset();
     show_news({});
     ui_.prompts = {};
     std::erase_if(ui_.notices, only_tells);

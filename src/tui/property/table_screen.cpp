@@ -156,7 +156,7 @@ Canvas draw(const View& view, const Ui& ui) {
     if (const auto deed = decided_deed(view, ui))
         draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
     draw_pages(canvas, view, ui);
-    draw_prompts(canvas, view, ui.prompts);
+    draw_prompts(canvas, view, beside_decision(view, ui.prompts));
     draw_mini_map(canvas, view);
     if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
         draw_manage_prompts(canvas, view, managing->cursor);
