@@ -29,7 +29,13 @@ Everything is in the cell it has in the original. Where it is not, this is why:
   nothing is told by colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
   `M` for a mortgage, `*` for what is selected; they are in quiet inks. The overview has one cell for a square's tokens: the
   digit of a single one, or, on white, how many there are.
-- While a computer decides, the empty menu has two keys and its name: the game can be stopped and left at any time.
+- While a computer decides, the empty menu has its name and keys: the game can be stopped and left at any time.
+- While computers play, what they do is told in sentences, in rows of the menu window that the original leaves blank, and
+  so is it while their tokens walk, where the original has YOU MAY JUMP TO THE DESTINATION: a key then passes over
+  anybody's walk. `>` goes on to one's own decision; no page uses the sign, and it looks like what it does (U-5.5).
+- H tells what happened, on every page (U-5.1): none has another use for the letter. The line above YOUR TURN says so. In
+  the middle of a turn what the others did before it still counts as new, so
+  that H need not be pressed before the dice are thrown.
 - What is not possible now has no dash after its letter; `>` stands before the selected item, with the cursor.
 - Menus have what the original had not: taking back, ending the game by agreement apart from leaving it. So the page of an
   unowned deed has two pages, and Statistics is on the second, as it is on the turn's.
@@ -111,6 +117,9 @@ say "## Computers"
 show computer-thinks "layout.md, 1: while a computer decides there is no menu"
 show computer-at-a-deed "layout.md, 3: THINKING stands where the dice are not"
 show computer-buys "layout.md, 7: GAME UPDATING"
+show computer-story "U-5.1: what a computer did"
+show what-happened "U-5.1: what has happened since the last decision"
+show no-person-left "U-5.5: computers alone are left"
 show computer-bids "039, while others bid"
 show trade-of-computer "075, proposed by a computer"
 show game-paused "no capture: the original cannot be stopped"

@@ -34,6 +34,7 @@ constexpr std::array replay_keys{
     ReplayKey{key_of(U'+'), ReplayWish::Faster, "+ -", "THE SPEED"},
     ReplayKey{key_of(U'-'), ReplayWish::Slower},
     ReplayKey{key_of(U'p'), ReplayWish::Pictures, "P", "PICTURES"},
+    ReplayKey{key_of(U'h'), ReplayWish::Story, "H", "WHAT HAPPENED"},
     ReplayKey{key_of(U't'), ReplayWish::TakeOver, "T", "PLAY ON"},
     ReplayKey{key_of(U'?'), ReplayWish::Help},
     ReplayKey{key_of(U'q'), ReplayWish::Leave, "Q ESC", "LEAVE"},
@@ -99,6 +100,7 @@ void ReplayRoom::wish(ReplayWish wish) {
         case ReplayWish::Pictures: look_back(); break;
         case ReplayWish::Help: notices_.push_back(help()); break;
         case ReplayWish::Leave: is_left_ = true; break;
+        case ReplayWish::Story: tell_story(); break;
         case ReplayWish::TakeOver:
             is_playing_ = false;
             asks_to_take_over_ = true;
@@ -118,6 +120,13 @@ void ReplayRoom::look_back() {
     if (stage_->look_back(replay_->table())) return;
     notices_.push_back(
         {.title = "PICTURES", .sub = "", .lines = {"OF THIS GAME THERE", "ARE NONE."}});
+}
+
+void ReplayRoom::tell_story() {
+    is_playing_ = false;
+    if (stage_->tell_story(replay_->table())) return;
+    notices_.push_back(
+        {.title = "WHAT HAPPENED", .sub = "", .lines = {"OF THIS GAME THERE", "IS NO STORY."}});
 }
 
 void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }

@@ -30,6 +30,7 @@ enum class ReplayWish : std::uint8_t {
     Faster,
     Slower,
     Pictures,
+    Story,
     TakeOver,
     Help,
     Leave
@@ -60,6 +61,7 @@ private:
     void play_or_pause();
     void go_on_by_itself();
     void look_back();
+    void tell_story();
     void rest();
     [[nodiscard]] bool is_at_end() const { return replay_->at() == replay_->size(); }
     [[nodiscard]] int due() const;  // until the next change, while playing

@@ -36,6 +36,8 @@ public:
     // open, keys go to them.
     virtual bool look_back(table::GameTable& /*table*/) { return false; }
     [[nodiscard]] virtual bool looks_back() const { return false; }
+    // What happened so far, in sentences, as the pictures.
+    virtual bool tell_story(table::GameTable& /*table*/) { return false; }
     virtual void press(Key /*key*/) {}
 
     [[nodiscard]] virtual Canvas canvas() const = 0;

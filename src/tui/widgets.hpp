@@ -40,6 +40,7 @@ struct Notice {
     bool tall = false;               // up to most_lines_of_panel lines of 19 letters
     std::optional<Ink> band = {};    // the colour of the three top rows, with title and sub
     bool hands_over = false;         // calls a player, for whom the page behind waits
+    bool is_trouble = false;         // not passed over on the way to a decision (U-5.5)
 };
 
 // The lines of a notice: one line if both parts fit, otherwise two.

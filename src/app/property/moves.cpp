@@ -77,6 +77,7 @@ void PropertyRoom::take_back() {
     session()->undo();
     show_ = {};
     explanation_.reset();
+    is_finish_offered_ = false;
     ui_ = {};
     recall(*session(), session()->told_count(), ui_.recent);
     view_ = {};

@@ -99,6 +99,12 @@ private:
     Passed pass(int milliseconds);  // at most until the next change
     Passed go_on_by_itself();
     void let_decide();
+    [[nodiscard]] bool is_watched() const;  // what goes on by itself
+    void skip_to_decision();
+    void offer_to_finish();  // once, when no person is left
+    void finish_game();
+    [[nodiscard]] std::optional<rules::Entrant> reader() const;  // of what happened
+    void tell_story();
     [[nodiscard]] Notice explain(const PropertySession& game, int level) const;
     [[nodiscard]] std::optional<Notice> explain_offer() const;
     void tell_why();
@@ -129,6 +135,7 @@ private:
     int seen_moves_ = 0;
     int pause_ = 0;     // milliseconds before a computer decides
     int seen_for_ = 0;  // milliseconds since the screen last changed
+    bool is_finish_offered_ = false;
     bool is_left_ = false;
 };
 

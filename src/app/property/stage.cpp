@@ -4,6 +4,7 @@
 
 #include "app/property/recall.hpp"
 #include "sessions/property/chronicle.hpp"
+#include "sessions/property/history.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/scene.hpp"
@@ -44,14 +45,25 @@ void PropertyStage::read() {
 }
 
 // Finishes the animation and dismisses the notices first.
-bool PropertyStage::look_back(table::GameTable& table) {
+void PropertyStage::open(PagePtr page) {
     show_.finish(pages());
     ui_.notices.clear();
-    ui_.open(charts_page(chronicle_of(*property_session(table))));
+    ui_.open(std::move(page));
+}
+
+bool PropertyStage::look_back(table::GameTable& table) {
+    open(charts_page(chronicle_of(*property_session(table))));
     return true;
 }
 
-bool PropertyStage::looks_back() const { return ui_.shown<Charts>() != nullptr; }
+bool PropertyStage::tell_story(table::GameTable& table) {
+    open(history_page(history_of(*property_session(table), std::nullopt), "THE LAST TURN"));
+    return true;
+}
+
+bool PropertyStage::looks_back() const {
+    return ui_.shown<Charts>() != nullptr or ui_.shown<History>() != nullptr;
+}
 
 void PropertyStage::press(Key key) { (void)tui::press(view_, ui_, key); }
 

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] bool waits() const override { return not ui_.notices.empty(); }
     void read() override;
     bool look_back(table::GameTable& table) override;
+    bool tell_story(table::GameTable& table) override;
     [[nodiscard]] bool looks_back() const override;
     void press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
 
 private:
+    void open(PagePtr page);
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
 
     Options options_;

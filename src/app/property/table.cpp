@@ -38,6 +38,7 @@ void PropertyRoom::sit_down() {
     recall(*session(), seen_events_, ui_.recent);
     consent_.reset();
     explanation_.reset();
+    is_finish_offered_ = false;
     guard_.end();
     view_ = {};
     show_ = {};
@@ -100,6 +101,7 @@ void PropertyRoom::show_news(rules::View before) {
 
 void PropertyRoom::call_next() {
     if (show_.goes_on()) return;
+    offer_to_finish();
     const auto next = player_asked();
     if (not next or next == at_keyboard_ or sitter(*next).computer) return;
     const bool changes = std::exchange(at_keyboard_, next).has_value();
@@ -113,6 +115,7 @@ void PropertyRoom::call_next() {
 void PropertyRoom::press_table(Key key) {
     seen_for_ = 0;
     if (consent_) return press_consent(key);
+    if (skips(key) and is_watched()) return skip_to_decision();
     if (computer_is_next() and ui_.above.empty()) return press_watching(key);
     if (show_.goes_on() and not is_paused()) return press_show();
     if (keys_ignored_for() > 0) return press_too_early(key);
@@ -133,6 +136,9 @@ void PropertyRoom::press_page(Key key) {
         [&](SeeRoll) { see_roll(); },
         [&](BeginTurns) { begin_turns(); },
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
+        [&](TellStory) { tell_story(); },
+        [&](SkipToDecision) { skip_to_decision(); },
+        [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](AskToLeave) { ui_.open(leave_page(autosave_.is_kept() ? Kept::Yes : Kept::No)); },

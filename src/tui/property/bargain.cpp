@@ -107,25 +107,17 @@ struct Hearer {
     }
 };
 
-std::vector<std::string> lines_of(const Bargain& bargain) {
-    std::vector<std::string> lines = wrapped(bargain.offer, width_of_line);
-    std::vector<std::string> answer = wrapped(bargain.answer, width_of_line);
-    if (lines.size() + answer.size() > room) {
-        lines.resize(room - answer.size());
-        lines.back() = "...";
-    }
-    for (std::string& line : answer) lines.push_back(std::move(line));
-    return lines;
-}
-
 }  // namespace
 
-std::vector<Words> Bargain::words() const {
-    std::vector<Words> words;
-    for (int row = first_row; const std::string& line : lines_of(*this))
-        words.push_back({row++, line});
-    words.push_back({any_key_row, "PRESS ANY KEY", on_white});
-    return words;
+std::vector<std::string> Bargain::lines() const {
+    std::vector<std::string> lines = wrapped(offer, width_of_line);
+    std::vector<std::string> answered = wrapped(answer, width_of_line);
+    if (lines.size() + answered.size() > room) {
+        lines.resize(room - answered.size());
+        lines.back() = "...";
+    }
+    for (std::string& line : answered) lines.push_back(std::move(line));
+    return lines;
 }
 
 void hear(const Property::Setup& setup,

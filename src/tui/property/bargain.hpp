@@ -23,9 +23,9 @@ struct Bargain {
     std::optional<rules::Offer> offered = {};
     std::optional<rules::Offer> declined = {};  // may be changed and proposed again (U-5.2)
 
-    static constexpr int first_row = 9, last_row = 19, any_key_row = 20;
+    static constexpr int first_row = 9, last_row = 18;
     [[nodiscard]] bool is_none() const { return offer.empty(); }
-    [[nodiscard]] std::vector<Words> words() const;  // with a hint that any key goes on
+    [[nodiscard]] std::vector<std::string> lines() const;  // of the menu window's width
 };
 
 // Requires that the events led to the position.

@@ -22,6 +22,9 @@ struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options
 struct SeeRoll    {};                      // the next first roll
 struct BeginTurns {};                      // when all first rolls have been shown
 struct LookBack   {};                      // at the game so far, on the page of charts
+struct TellStory  {};                      // of the game so far, on the page of history
+struct SkipToDecision {};                  // of a person
+struct FinishGame {};                      // computers play to the end unseen
 struct TakeBack   {};
 struct Why        {};  // the computer did that
 struct AskToLeave {};  // the table
@@ -36,6 +39,9 @@ using Command = std::variant<Stay,
                              SeeRoll,
                              BeginTurns,
                              LookBack,
+                             TellStory,
+                             SkipToDecision,
+                             FinishGame,
                              TakeBack,
                              Why,
                              AskToLeave,

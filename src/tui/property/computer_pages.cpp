@@ -4,6 +4,7 @@
 // Choices: a game of computers can always be paused. A key of the pause page pauses it, too, and is
 //          then obeyed at once.
 #include <algorithm>
+#include <utility>
 
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
@@ -12,24 +13,30 @@
 namespace parlor::tui {
 namespace {
 
-constexpr Binding pause{'p', 1, 17, "PAUSE", "stop, look round"};
+constexpr int first_row = 20;  // of the keys while computers play
+constexpr Binding pause{'p', 1, first_row, "PAUSE", "stop, look round"};
 constexpr Binding play_on{'c', 1, 10, "CONTINUE", "let them play on"};
 
-// Shows the offer instead of the deciding player: it names the proposer and the player who answers.
-void tell_bargain(Menu& menu, const Bargain& bargain) {
-    menu.words = bargain.words();
-    int row = Bargain::any_key_row;
-    for (Item& item : menu.items) item.row = ++row;
+constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "to your decision"}; }
+
+ItemIs if_person_left(const Seen& seen) {
+    return person_is_left(seen.view) ? ItemIs::Open : ItemIs::Absent;
+}
+ItemIs if_nobody_left(const Seen& seen) {
+    return person_is_left(seen.view) ? ItemIs::Absent : ItemIs::Open;
 }
 
-// The deed that the decision is about, and the player who decides.
-void tell_decision(Menu& menu, const rules::View& view, const Menu& decided) {
-    constexpr int row_of_deed = 9;
-    for (const Words& words : decided.words)
-        if (words.row == row_of_deed) menu.words.push_back(words);
-    menu.words.push_back({11, upper(view.seat(view.decision.seat).name)});
-    menu.words.push_back({12, "DECIDES"});
-    menu.words.push_back({14, "PRESS ANY KEY", on_white});
+// What happens, and an offer until it has been answered and obeyed.
+std::vector<Words> told(const Seen& seen) {
+    constexpr int width = 16, any_key_row = Bargain::last_row + 1;
+    constexpr std::size_t rows = Bargain::last_row - Bargain::first_row + 1;
+    const auto lines =
+        seen.bargain.is_none() ? seen.recent.lines(width, rows) : seen.bargain.lines();
+    std::vector<Words> words;
+    for (int row = Bargain::first_row; const std::string& line : lines)
+        words.push_back({row++, line});
+    words.push_back({any_key_row, "PRESS ANY KEY", on_white});
+    return words;
 }
 
 // The page that people watch. Its keys are read before it gets them (pausing).
@@ -37,16 +44,9 @@ class WatchPage final : public Page {
 public:
     [[nodiscard]] Menu menu(const Seen& seen) const override {
         const Menu decided = page_of_decision(seen.view)()->menu(seen);
-        Menu menu{.header = decided.header, .sub = decided.sub, .has_quadrants = false};
-        menu.items.push_back(item_of(pause, ItemIs::Open));
-        if (seen.can_explain)
-            menu.items.push_back(item_of(common::why(1, 19).binding, ItemIs::Open));
-        menu.items.push_back(item_of(common::quit(1, 21).binding, ItemIs::Open));
-        if (seen.bargain.is_none())
-            tell_decision(menu, seen.view, decided);
-        else
-            tell_bargain(menu, seen.bargain);
-        return menu;
+        const std::string name = upper(seen.view.seat(seen.view.decision.seat).name);
+        return watch_menu(
+            decided.header, decided.sub.empty() ? cut(name, 9) + " DECIDES" : decided.sub, seen);
     }
 
     [[nodiscard]] Reply choose(const rules::View& /*view*/, char /*key*/) override {
@@ -54,8 +54,17 @@ public:
     }
 };
 
+Reply skip(const rules::View&) { return SkipToDecision{}; }
+Reply finish(const rules::View&) { return FinishGame{}; }
+
+std::string label_of_play_on(const rules::View& view, int /*number*/) {
+    return person_is_left(view) ? "CONTINUE" : "WATCH ON";
+}
+
 constexpr Entry<NoState> pause_entries[]{
-    {play_on, close},
+    {play_on, close, always, 0, label_of_play_on},
+    {my_turn(11), skip, if_person_left},
+    {{'f', 1, 11, "FINISH", "play to the end"}, finish, if_nobody_left},
     common::overview(1, 12),
     common::deeds(1, 13),
     common::statistics(1, 14),
@@ -65,11 +74,41 @@ constexpr Entry<NoState> pause_entries[]{
     common::quit(1, 20),
 };
 
-Menu pause_window(const Seen&, const NoState&) { return {.header = "GAME PAUSED"}; }
+Menu pause_window(const Seen& seen, const NoState&) {
+    const bool is_left_alone = has_people(seen.view) and not person_is_left(seen.view);
+    return {.header = is_left_alone ? "NO PERSON LEFT" : "GAME PAUSED"};
+}
 
 constexpr PageKind<NoState> paused{pause_window, pause_entries};
 
 }  // namespace
+
+bool has_people(const rules::View& view) {
+    return std::ranges::any_of(view.seats, [](const auto& seat) { return not seat.computer; });
+}
+
+bool person_is_left(const rules::View& view) {
+    return std::ranges::any_of(view.seats,
+                               [](const auto& seat) { return not seat.computer and not seat.out; });
+}
+
+Menu watch_menu(std::string header, std::string sub, const Seen& seen) {
+    Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
+    menu.words = told(seen);
+    int row = first_row;
+    const auto add = [&](const Binding& binding, bool is_there) {
+        if (not is_there) return;
+        menu.items.push_back(item_of(binding, ItemIs::Open));
+        menu.items.back().row = row++;
+    };
+    add(pause, true);
+    add(my_turn(row), person_is_left(seen.view));
+    add(common::why(1, row).binding, seen.can_explain);
+    add(common::quit(1, row).binding, true);
+    return menu;
+}
+
+bool skips(Key key) { return letter_of(key) == static_cast<char32_t>(my_turn(0).key); }
 
 PagePtr computer_page() { return std::make_unique<WatchPage>(); }
 PagePtr pause_page() { return page_of(paused); }
@@ -79,7 +118,7 @@ Pausing pausing(const rules::View& view, const Ui& ui, Key key) {
         return static_cast<char32_t>(item.key) == letter_of(key);
     };
     if (key == Key::Esc or is_key_of(pause)) return Pausing::Pause;
-    if (letter_of(key) == U'?') return Pausing::PauseAndDo;
+    if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
     if (is_key_of(play_on)) return Pausing::No;
     const Menu menu = pause_page()->menu(ui.seen(view));
     return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;

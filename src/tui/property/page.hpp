@@ -14,6 +14,7 @@
 #include "tui/menu.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
+#include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 
@@ -24,6 +25,7 @@ using PagePtr = std::unique_ptr<Page>;
 struct Seen {
     const rules::View& view;
     const Bargain& bargain;
+    const Recent& recent;
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
     int page = 1;                // the page of its own menu that is shown

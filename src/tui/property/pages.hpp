@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "base/story.hpp"
 #include "canvas/key.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/ui.hpp"
@@ -38,8 +39,8 @@ namespace parlor::tui {
 [[nodiscard]] PagePtr trade_page(const rules::Offer& offer);  // to be changed, and proposed again
 
 // Pages of which the screen itself knows the state: it marks the square to be managed, any key
-// closes the overview, first rolls are seen one by one, a replay waits for the charts, and no clock
-// runs while the player chooses preferences or answers whether to leave.
+// closes the overview, first rolls are seen one by one, a replay waits for the charts and the
+// history, and no clock runs while the player chooses preferences or answers whether to leave.
 struct Managing {
     Square cursor{};
 };
@@ -68,6 +69,14 @@ struct Charts {
 };
 [[nodiscard]] PagePtr charts_page(rules::Chronicle chronicle);
 
+struct History {
+    std::vector<std::vector<std::string>> pages = {};  // lines of text, the oldest page first
+    std::size_t shown = 0, first_new = 0;
+    std::string about_news = {};
+};
+// `about_news` says what the new pages are about. At first the oldest new page is shown.
+[[nodiscard]] PagePtr history_page(const Story& story, std::string_view about_news);
+
 struct Preferences {};
 [[nodiscard]] PagePtr wait_page();
 
@@ -84,6 +93,18 @@ struct Asked {
 // The question whether to leave the table; it says whether the game can be continued.
 enum class Kept : std::uint8_t { No, Yes };
 [[nodiscard]] PagePtr leave_page(Kept kept);
+
+// The menu window while computers play: what happens, in sentences, and the keys.
+[[nodiscard]] Menu watch_menu(std::string header, std::string sub, const Seen& seen);
+
+// Whether a person plays, and whether a person is still in the game.
+[[nodiscard]] bool has_people(const rules::View& view);
+[[nodiscard]] bool person_is_left(const rules::View& view);
+
+inline constexpr char32_t story_key = U'h';  // what happened
+
+// Whether the key leads to the next decision of a person.
+[[nodiscard]] bool skips(Key key);
 
 // What a key does while computers decide: it pauses them, and may then do what it does on the pause
 // page.

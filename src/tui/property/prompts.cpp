@@ -51,7 +51,24 @@ std::string_view manage_words(const rules::View& view, Square square) {
     return "";
 }
 
+bool is_of_another(Seat about, Seat decider) { return about != bank and about != decider; }
+
 }  // namespace
+
+// Computers' decisions are watched, and what came before with them.
+Prompts beside_decision(const rules::View& view, Prompts prompts) {
+    const Seat decider = view.decision.seat;
+    if (decider == bank or view.seat(decider).computer) return prompts;
+    if (is_of_another(prompts.roller, decider)) prompts.rolled.reset();
+    for (Prompt* const prompt : {&prompts.above, &prompts.below}) {
+        if (prompt->concerns_others or not is_of_another(prompt->about, decider)) continue;
+        *prompt = {};
+        prompts.above = story_hint();
+    }
+    return prompts;
+}
+
+Prompt story_hint() { return {.words = "H: WHAT HAPPENED"}; }
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
     if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);

@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "tui/property/board/mini_map.hpp"
 #include "tui/property/board/quadrant.hpp"
+#include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
 
 namespace parlor::tui {
@@ -22,11 +23,14 @@ Menu waiting(std::string header, std::string first_line, std::string second_line
     return menu;
 }
 
-Menu menu_of(const Show& show, const Bargain& bargain) {
-    if (show.is_moving()) return waiting("PLAYER MOVING", "YOU MAY JUMP TO", "THE DESTINATION");
-    Menu menu = waiting("GAME UPDATING", "YOU MAY FINISH", "THE UPDATE");
-    if (not bargain.is_none()) menu.words = bargain.words();
-    return menu;
+// Of a computer's move, the same words and keys as while it decides.
+Menu menu_of(const Show& show, const Ui& ui) {
+    const View& view = show.view();
+    const bool is_computers = view.seat(view.decision.seat).computer.has_value();
+    const char* const header = show.is_moving() ? "PLAYER MOVING" : "GAME UPDATING";
+    if (is_computers) return watch_menu(header, "", ui.seen(view));
+    if (show.is_moving()) return waiting(header, "YOU MAY JUMP TO", "THE DESTINATION");
+    return waiting(header, "YOU MAY FINISH", "THE UPDATE");
 }
 
 Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Square> here) {
@@ -38,8 +42,7 @@ Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Squ
     draw_prompts(canvas, view, ui.prompts);
     draw_mini_map(canvas, view);
     draw_menu(canvas, menu, {});
-    const int last_words = menu.words.empty() ? any_key.row : menu.words.back().row;
-    canvas.point_at({last_words, any_key.col + 14});
+    if (menu.items.empty()) canvas.point_at({any_key.row, any_key.col + 14});
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
 }
@@ -47,7 +50,7 @@ Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Squ
 }  // namespace
 
 Canvas draw_show(const Show& show, const Ui& ui) {
-    return scene(show.view(), ui, menu_of(show, ui.bargain), show.here());
+    return scene(show.view(), ui, menu_of(show, ui), show.here());
 }
 
 bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }

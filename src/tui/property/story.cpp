@@ -31,11 +31,15 @@ struct Teller {
     void say(Seat about, std::string words, std::optional<Money> sum = std::nullopt) const {
         prompts.below = {about, std::move(words), sum};
     }
+    // What matters to the next decision, whoever makes it.
+    void say_to_all(Seat about, std::string words, std::optional<Money> sum = std::nullopt) const {
+        prompts.below = {about, std::move(words), sum, true};
+    }
     void notice(Notice it) const { notices.push_back(std::move(it)); }
 
     void above(Seat about, std::string words) const {
         prompts.rolled.reset();
-        prompts.above = {about, std::move(words), std::nullopt};
+        prompts.above = {about, std::move(words), std::nullopt, true};
     }
 
     // What is over, or another player's, does not stay beside a decision.
@@ -54,7 +58,9 @@ struct Teller {
     void operator()(const told::Turn& it) const {
         prompts.demands = {};
         clear();
-        if (not view.seat(it.seat).computer) say(it.seat, "YOUR TURN");
+        if (view.seat(it.seat).computer) return;
+        prompts.above = story_hint();
+        say(it.seat, "YOUR TURN");
     }
     void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
     void operator()(const told::Moved& it) const { prompts.demands[it.seat] = {}; }
@@ -63,9 +69,9 @@ struct Teller {
     void operator()(const told::ForSale& it) const { say(it.seat, "FOR SALE", it.price); }
     void operator()(const told::Bought& it) const { say(it.seat, "BOUGHT", out(it.price)); }
     void operator()(const told::AuctionOpen&) const { above(bank, "AUCTION"); }
-    void operator()(const told::BidMade& it) const { say(it.seat, "BID", it.sum); }
-    void operator()(const told::Passed& it) const { say(it.seat, "PASS"); }
-    void operator()(const told::Forfeited& it) const { say(it.seat, "FORFEIT"); }
+    void operator()(const told::BidMade& it) const { say_to_all(it.seat, "BID", it.sum); }
+    void operator()(const told::Passed& it) const { say_to_all(it.seat, "PASS"); }
+    void operator()(const told::Forfeited& it) const { say_to_all(it.seat, "FORFEIT"); }
     void operator()(const told::Won& it) const {
         clear_above();
         say(it.seat, "BOUGHT", out(it.sum));
@@ -81,7 +87,8 @@ struct Teller {
     void operator()(const told::Paid& it) const {
         if (it.why == Why::Rent or it.why == Why::Bid) return;  // told whole already
         const std::string words{it.why == Why::Card ? prompts.deck : words_for(it.why)};
-        if (it.from == bank)
+        const bool is_collected = it.why == Why::Card and it.to == view.turn;  // from each player
+        if (it.from == bank or is_collected)
             say(it.to, words, it.sum);
         else
             say(it.from, words, out(it.sum));
@@ -116,19 +123,19 @@ struct Teller {
     void operator()(const told::Proposed& it) const {
         if (view.seat(it.to).computer) {  // which answers by itself
             above(it.from, "TRADING...");
-            return say(it.to, "WITH " + cut(name_of(view, it.to), 8));
+            return say_to_all(it.to, "WITH " + cut(name_of(view, it.to), 8));
         }
         clear_above();
-        say(it.from, "TRADING...");
+        say_to_all(it.from, "TRADING...");
         notice(offer_notice(view, {it.from, it.to, it.give, it.want, {}}));
     }
     void operator()(const told::Accepted& it) const {
         clear_above();
-        say(it.to, "APPROVED!");
+        say_to_all(it.to, "APPROVED!");
     }
     void operator()(const told::Declined& it) const {
         clear_above();
-        say(it.to, "DECLINED!");
+        say_to_all(it.to, "DECLINED!");
     }
     void operator()(const told::Transferred& it) const { say(it.to, "ACQUIRED"); }
     void operator()(const told::CardGiven& it) const { say(it.to, "CARD ACQUIRED"); }
@@ -140,10 +147,10 @@ struct Teller {
     void operator()(const told::Left& it) const { say(it.seat, "TO AUCTION"); }
     void operator()(const told::EndAsked& it) const {
         clear_above();
-        say(it.seat, "ASKS TO END");
+        say_to_all(it.seat, "ASKS TO END");
     }
-    void operator()(const told::Agreed& it) const { say(it.seat, "AGREES"); }
-    void operator()(const told::Refused& it) const { say(it.seat, "PLAYS ON"); }
+    void operator()(const told::Agreed& it) const { say_to_all(it.seat, "AGREES"); }
+    void operator()(const told::Refused& it) const { say_to_all(it.seat, "PLAYS ON"); }
     void operator()(const told::GameOver& it) const {
         notice({.title = "GAME OVER",
                 .sub = "",

@@ -89,6 +89,14 @@ Command leave_page(Ui& ui) {
     return Stay{};
 }
 
+// Before the first turn nothing has happened.
+Command open_or_close_history(Ui& ui) {
+    if (ui.shown<FirstRolls>()) return key_is_wrong();
+    if (not ui.shown<History>()) return TellStory{};
+    ui.close();
+    return Stay{};
+}
+
 // Changes the pages as the reply says.
 Command heed(Ui& ui, Reply reply) {
     return match(
@@ -138,7 +146,8 @@ std::vector<std::string> keys_to_look_round(const Menu& menu) {
 
 // The keys that all pages have. A panel hides the board.
 std::vector<std::string> keys_anywhere(const Ui& ui, const Menu& menu) {
-    std::vector<std::string> lines{"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
+    std::vector<std::string> lines{
+        "ARROWS, ENTER", "H WHAT HAPPENED", "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
     if (top(ui).is_panel()) return lines;
     const std::vector<std::string> looking = keys_to_look_round(menu);
     lines.insert(lines.begin() + 1, looking.begin(), looking.end());
@@ -175,7 +184,7 @@ Canvas draw(const View& view, const Ui& ui) {
     else if (const auto deed = decided_deed(view, ui))
         draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
     draw_pages(canvas, view, ui);
-    draw_prompts(canvas, view, ui.prompts);
+    draw_prompts(canvas, view, beside_decision(view, ui.prompts));
     draw_mini_map(canvas, view);
     if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
         draw_manage_prompts(canvas, view, managing->cursor);
@@ -202,6 +211,7 @@ Command press(const View& view, Ui& ui, Key key) {
         return Stay{};
     }
     if (key == Key::Esc) return leave_page(ui);
+    if (letter_of(key) == story_key) return open_or_close_history(ui);
     if (letter_of(key) == U'?') {
         explain_keys(ui, menu);
         return Stay{};

@@ -37,7 +37,7 @@ struct Ui {
 
     // What the pages may look at.
     [[nodiscard]] Seen seen(const rules::View& view) const {
-        return {view, bargain, can_take_back, can_explain};
+        return {view, bargain, recent, can_take_back, can_explain};
     }
 
     // The state of the top page above, if that page has this kind of state.

@@ -37,6 +37,7 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
     pages.push_back(manage_page(Square{1}));
     pages.push_back(deeds_page(view, Seat{1}));
     pages.push_back(charts_page({}));
+    pages.push_back(history_page({}, ""));
     return pages;
 }
 
@@ -47,12 +48,13 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     table.sit_down(3);
     const rules::View view = view_of(table);
     const Bargain none;
+    const Recent nothing;
     for (const PagePtr& page : pages_of_a_turn(view)) {
-        const Menu menu = page->menu({view, none, false, true});
+        const Menu menu = page->menu({view, none, nothing, false, true});
         INFO(menu.header);
         std::set<char> keys;
         for (const Item& item : menu.items) CHECK(keys.insert(item.key).second);
-        const Menu may_undo = page->menu({view, none, true, true});
+        const Menu may_undo = page->menu({view, none, nothing, true, true});
         CHECK(menu.items.size() == may_undo.items.size());
     }
 }
@@ -62,8 +64,9 @@ TEST_CASE("W is on a page only where computers explain themselves") {
     table.sit_down(2);
     const rules::View view = view_of(table);
     const Bargain none;
+    const Recent nothing;
     const auto has_why = [&](bool can_explain) {
-        const Menu menu = turn_page()->menu({view, none, false, can_explain});
+        const Menu menu = turn_page()->menu({view, none, nothing, false, can_explain});
         return std::ranges::find(menu.items, 'w', &Item::key) != menu.items.end();
     };
     CHECK(has_why(true));

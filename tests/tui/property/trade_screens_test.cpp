@@ -162,7 +162,7 @@ TEST_CASE("the approver marks what they repay, and cannot approve what they cann
     CHECK(table.says("INVALID"));
     table.keys("a c");
     CHECK(table.says("CANNOT APPROVE"));
-    table.keys("Space o r a c y");
+    table.keys("Space o r a c y h");
     CHECK(table.says("FEE"));
 }
 
