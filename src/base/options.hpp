@@ -37,6 +37,7 @@ struct Options {
     Colours colours = Colours::Auto;
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
+    Answer wide = Answer::Yes;  // a table has a right half where there is room (U-6.1)
     struct Dominoes {
         Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;

@@ -115,7 +115,7 @@ void DominoRoom::go_on() {
 // afterwards.
 void DominoRoom::let_decide(int level) {
     constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
-    if (level > last_at_once) needs_.outside.show(canvas());
+    if (level > last_at_once) needs_.outside.show(*this, needs_.options);
     table::make_choice(*session(), level);
     guard_.begin();
 }

@@ -264,8 +264,8 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
 TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
     struct Onlooker : Nowhere {
         int seen = 0;
-        void show(const Canvas& canvas) override {
-            CHECK(lines_of(canvas, GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
+        void show(const Room& room, const Options& /*options*/) override {
+            CHECK(lines_of(room.canvas(), GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
             ++seen;
         }
     } onlooker;
