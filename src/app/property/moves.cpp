@@ -1,6 +1,7 @@
 // The property room: moves of people, taking back, leaving, and the journal.
 #include <utility>
 
+#include "app/property/recall.hpp"
 #include "app/property/room.hpp"
 #include "tui/property/dialog.hpp"
 #include "tui/property/move_words.hpp"
@@ -77,6 +78,7 @@ void PropertyRoom::take_back() {
     show_ = {};
     explanation_.reset();
     ui_ = {};
+    recall(*session(), session()->told_count(), ui_.recent);
     view_ = {};
     go_on();
     ui_.prompts.remark = "Taken back: " + move;

@@ -85,7 +85,7 @@ private:
     void leave();  // to the launcher; before the first turn, to setting up
     void show_news(rules::View before);
     [[nodiscard]] rules::View catch_up();
-    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
+    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
     void press_show();
     void call_next();  // calls the next player to the keyboard
     [[nodiscard]] bool first_rolls_go_on() const;

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/property/recall.hpp"
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/pages.hpp"
@@ -15,6 +16,7 @@ void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
     ui_ = {};
+    recall(game, told_before, ui_.recent);
     hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
     view_ = rules::view_for(game.setup(), game.position());
     show_.begin(view_, {told.begin(), told.end()}, options_, pages());

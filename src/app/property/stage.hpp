@@ -29,7 +29,7 @@ public:
     [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
 
 private:
-    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, sounds_}; }
+    [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
 
     Options options_;
     Ui ui_;

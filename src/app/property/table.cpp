@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/property/recall.hpp"
 #include "app/property/room.hpp"
 #include "base/match.hpp"
 #include "sessions/property/chronicle.hpp"
@@ -35,6 +36,7 @@ void PropertyRoom::sit_down() {
     seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
+    recall(*session(), seen_events_, ui_.recent);
     consent_.reset();
     explanation_.reset();
     guard_.end();

@@ -74,4 +74,7 @@ struct View {
 
 [[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
 
+// The event in words, with the names in the view: the same as Property::sentence.
+[[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
+
 }  // namespace parlor::rules

@@ -18,7 +18,10 @@ constexpr int series_pause = 680;  // the C64's 34 frames
 
 void tell(const rules::View& view, std::span<const rules::Event> events, Show::Pages pages) {
     tell(view, events, pages.prompts, pages.notices);
-    for (const rules::Event& event : events) pages.sounds.add(event);
+    for (const rules::Event& event : events) {
+        pages.recent.add(rules::sentence_for(view, event));
+        pages.sounds.add(event);
+    }
 }
 
 // A card that sends its player back is not shown as a walk.

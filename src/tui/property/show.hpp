@@ -13,6 +13,7 @@
 #include "rules/property/view.hpp"
 #include "tui/property/event_sounds.hpp"
 #include "tui/property/prompts.hpp"
+#include "tui/property/recent.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -22,11 +23,12 @@ public:
     static constexpr int step_time = 340;
     static constexpr int longest_walk = 12 * step_time;  // of two dice; a card's is no longer
 
-    // The outputs of the show: the lines under the board, the notices and the sounds. While there
-    // is a notice to be read, the show stands still.
+    // The outputs of the show: the lines under the board, the notices, the sentences and the
+    // sounds. While there is a notice to be read, the show stands still.
     struct Pages {
         Prompts& prompts;
         std::vector<Notice>& notices;
+        Recent& recent;
         TableSounds& sounds;
     };
 

@@ -10,6 +10,7 @@
 #include "tui/property/board/layout.hpp"
 #include "tui/property/page_kind.hpp"
 #include "tui/property/prompts.hpp"
+#include "tui/property/recent.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -26,6 +27,7 @@ struct Ui {
     bool can_explain = false;    // the options allow it, and there are computers
     Prompts prompts;
     Bargain bargain;
+    Recent recent;                // what was shown last, in sentences
     std::vector<Notice> notices;  // to be read, in order
 
     void open(PagePtr page) { above.push_back(std::move(page)); }

@@ -1,7 +1,10 @@
 // Sentences: the events of the property game in words for people.
+#include <array>
+
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "rules/property/property.hpp"
+#include "rules/property/view.hpp"
 
 namespace parlor::rules {
 namespace {
@@ -20,22 +23,53 @@ std::string words_on(const Card& card) {
     return text;
 }
 
+// The players' names, as entered and by seat.
+class Names {
+public:
+    Names(const Property::Setup& setup, const OpenGame& game) {
+        for (const Sitter& sitter : setup.sitters) entered_[count_++] = &sitter.name;
+        for (std::size_t i = 1; i <= count_; ++i) at_[Seat(i)] = entered(game.seating[Seat(i)]);
+    }
+    explicit Names(const View& view) : count_{view.seats.size()} {
+        for (const SeatView& seat : view.seats) {
+            at_[seat.seat] = &seat.name;
+            entered_[static_cast<std::size_t>(seat.entrant)] = &seat.name;
+        }
+    }
+
+    [[nodiscard]] const std::string& at(Seat seat) const {
+        static const std::string the_bank = "the bank";
+        return seat == bank ? the_bank : *at_[seat];
+    }
+    [[nodiscard]] const std::string* entered(Entrant entrant) const {
+        return entered_[static_cast<std::size_t>(entrant)];
+    }
+    [[nodiscard]] std::vector<std::string> all() const {
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < count_; ++i) names.push_back(*entered_[i]);
+        return names;
+    }
+
+private:
+    std::array<const std::string*, max_seats> entered_{};
+    Per<Seat, const std::string*, max_seats + 1> at_{};
+    std::size_t count_ = 0;
+};
+
 class Teller {
 public:
-    Teller(const Property::Setup& setup, const OpenGame& game) : setup_{setup}, game_{game} {}
+    Teller(const Edition& edition, Names names) : edition_{edition}, names_{names} {}
 
     [[nodiscard]] Sentence began() const {
-        std::vector<std::string> names;
-        for (const Sitter& sitter : setup_.sitters) names.push_back(sitter.name);
-        return {listed(names), "sit down to the property game"};
+        return {listed(names_.all()), "sit down to the property game"};
     }
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
     // The first throws have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
-        const auto entered = static_cast<std::size_t>(number(it.seat)) - 1;
-        return {setup_.sitters[entered].name, "rolls " + text_of(it.dice) + " for the first turn"};
+        return {*names_.entered(Entrant(number(it.seat) - 1)),
+                "rolls " + text_of(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         if (it.why == Why::Bid) return {};  // the event `won` tells it
@@ -70,16 +104,12 @@ public:
         return says(it.winner, is_last ? "is left alone and wins the game" : "wins by score");
     }
 
-    [[nodiscard]] const std::string& name(Seat seat) const {
-        static const std::string the_bank = "the bank";
-        if (seat == bank) return the_bank;
-        return sitter_at(setup_, game_, seat).name;
-    }
+    [[nodiscard]] const std::string& name(Seat seat) const { return names_.at(seat); }
     [[nodiscard]] const std::string& at(Square square) const {
-        return setup_.edition->board.name_of(square);
+        return edition_.board.name_of(square);
     }
     [[nodiscard]] const Card& card(const told::CardDrawn& it) const {
-        return setup_.edition->decks.card(it.deck, it.card);
+        return edition_.decks.card(it.deck, it.card);
     }
 
 private:
@@ -104,15 +134,12 @@ private:
         return listed(things);
     }
 
-    const Property::Setup& setup_;
-    const OpenGame& game_;
+    const Edition& edition_;
+    Names names_;
 };
 
-}  // namespace
-
-Sentence Property::sentence(const Setup& setup, const Position& position, const Event& event) {
+Sentence sentence_of(const Teller& teller, const Event& event) {
     using namespace told;
-    const Teller teller{setup, position};
     const auto at = [&](Square square) { return teller.at(square); };
     const auto name = [&](Seat seat) { return teller.name(seat); };
     const auto says = [&](Seat who, std::string does) { return teller.says(who, std::move(does)); };
@@ -164,6 +191,16 @@ Sentence Property::sentence(const Setup& setup, const Position& position, const 
         [&](Refused e) { return says(e.seat, "plays on"); },
         [&](GameOver e) { return teller.over(e); });
     // clang-format on
+}
+
+}  // namespace
+
+Sentence Property::sentence(const Setup& setup, const Position& position, const Event& event) {
+    return sentence_of({*setup.edition, {setup, position}}, event);
+}
+
+Sentence sentence_for(const View& view, const Event& event) {
+    return sentence_of({*view.edition, Names{view}}, event);
 }
 
 }  // namespace parlor::rules

@@ -1,0 +1,16 @@
+// Recalls what was told last at a table that was not watched: one that was loaded, taken back, or
+// is shown in the middle of a replay.
+#pragma once
+
+#include <cstdint>
+
+#include "rules/property/property.hpp"
+#include "table/session.hpp"
+#include "tui/property/recent.hpp"
+
+namespace parlor::tui {
+
+// Adds the events that the session still has, but those after the first `count`.
+void recall(const table::Session<rules::Property>& game, std::uint64_t count, Recent& recent);
+
+}  // namespace parlor::tui
