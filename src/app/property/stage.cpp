@@ -62,7 +62,7 @@ Canvas PropertyStage::canvas() const {
 
 std::optional<Canvas> PropertyStage::right_half(Size size) const {
     const rules::View& view = show_.goes_on() ? show_.view() : view_;
-    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), {}, size);
+    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), ui_.recent, size);
 }
 
 std::string PropertyStage::part() const { return "ROUND " + std::to_string(view_.round); }

@@ -148,7 +148,7 @@ rules::View PropertyRoom::shown_view() const {
 std::optional<Canvas> PropertyRoom::right_half(Size size) const {
     if (at_ != At::Table) return std::nullopt;
     const rules::View view = shown_view();
-    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), {}, size);
+    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), ui_.recent, size);
 }
 
 // While the first rolls are shown one by one, the table does not show who begins.

@@ -91,6 +91,7 @@ std::vector<std::string> short_lines(std::string_view name, int width) {
 
 void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink paper) {
     At at{place.words.top, place.words.left};
+    if (place.square == rules::go) canvas.put({at.row, at.col + 3}, U'←', {Ink::Black, paper});
     const int width = place.words.right - place.words.left + 1;
     for (const std::string& line : short_lines(upper(view.board().name_of(place.square)), width)) {
         if (at.row > place.words.bottom) break;
@@ -159,17 +160,14 @@ std::optional<Square> deed_decided(const View& view) {
     return view.auction ? view.auction->square : view.for_sale;
 }
 
-Canvas draw_ring(const View& view,
-                 std::optional<Square> here,
-                 std::span<const std::string> sentences,
-                 Size size) {
+Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
     Canvas canvas{size};
     const RingLayout layout{size, view.board().size};
     for (int n = 0; n < view.board().size; ++n) {
         const Square square{static_cast<std::uint8_t>(n)};
         draw_square(canvas, view, layout.place_of(square), here == square);
     }
-    draw_middle(canvas, layout.middle(), view, sentences);
+    draw_middle(canvas, layout.middle(), view, recent);
     return canvas;
 }
 

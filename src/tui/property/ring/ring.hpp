@@ -6,19 +6,18 @@
 #pragma once
 
 #include <optional>
-#include <span>
-#include <string>
 
 #include "canvas/canvas.hpp"
 #include "rules/property/view.hpp"
+#include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 
 // Requires a canvas of at least 40 columns and 24 rows. `here` stands out: the deed that a decision
-// or an event is about. The sentences come oldest first; the middle has the last ones.
+// or an event is about.
 [[nodiscard]] Canvas draw_ring(const rules::View& view,
                                std::optional<Square> here,
-                               std::span<const std::string> sentences,
+                               const Recent& recent,
                                Size size);
 
 // The deed that the decision is about: for sale, or at auction.

@@ -1,5 +1,7 @@
 #include "tui/property/ring/ring_middle.hpp"
 
+#include <span>
+#include <string>
 #include <vector>
 
 #include "canvas/letters.hpp"
@@ -23,46 +25,58 @@ std::vector<std::string> facts_of(const View& view) {
             "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL")};
 }
 
-// A sentence of a player begins with the name, in the player's colour.
-void draw_name(Canvas& canvas, At at, const View& view, const std::string& sentence, int room) {
-    for (const rules::SeatView& seat : view.seats) {
-        const std::string name = upper(seat.name);
-        if (sentence.starts_with(name + " "))
-            canvas.write(at, cut(name, room), {ink_of(seat.colour), Ink::Black});
-    }
+Ink ink_of(const View& view, const std::string& name) {
+    for (const rules::SeatView& seat : view.seats)
+        if (seat.name == name) return tui::ink_of(seat.colour);
+    return on_black.ink;
 }
 
-// Turns the page when the next sentence has no room, so that no sentence moves once it is written.
-void draw_sentences(Canvas& canvas,
-                    const Box& box,
-                    const View& view,
-                    std::span<const std::string> sentences) {
+// The last sentences, without most of an old page: from the same one for a while, so that pages
+// begin where they began before.
+std::span<const Sentence> last_pages(const Recent& recent) {
+    constexpr std::size_t step = Recent::most / 2;
+    const std::span<const Sentence> all{recent.sentences()};
+    const std::size_t forgotten = recent.count() - all.size();
+    return all.subspan((forgotten + step - 1) / step * step - forgotten);
+}
+
+// The sentences from the first on that have the same subject.
+std::span<const Sentence> paragraph(std::span<const Sentence> sentences) {
+    std::size_t end = 1;
+    while (end < sentences.size() and sentences[end].who == sentences[0].who) ++end;
+    return sentences.first(end);
+}
+
+// Turns the page when a paragraph has no room, so that nothing moves once it is written. A name at
+// the beginning is in its player's colour.
+void draw_story(Canvas& canvas, const Box& box, const View& view, const Recent& recent) {
     const int width = box.right - box.left + 1;
     int row = box.top;
-    for (const std::string& sentence : sentences) {
-        const std::string words = upper(sentence);
-        const auto lines = wrapped(words, width);
+    for (auto left = last_pages(recent); not left.empty();) {
+        const auto together = paragraph(left);
+        left = left.subspan(together.size());
+        const auto lines = wrapped(upper(told_together(together)), width);
         if (row + static_cast<int>(lines.size()) > box.bottom + 1) {
             canvas.fill(box, U' ', on_black);
             row = box.top;
         }
-        const int first = row;
-        for (const std::string& line : lines) canvas.write({row++, box.left}, line, on_black);
-        draw_name(canvas, {first, box.left}, view, words, width);
+        const std::string& name = together.front().who;
+        const Style style{ink_of(view, name), Ink::Black};
+        const At begin{row, box.left};
+        for (const std::string& line : lines)
+            if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
+        canvas.write(begin, cut(upper(name), width), style);
     }
 }
 
 }  // namespace
 
-void draw_middle(Canvas& canvas,
-                 const Box& box,
-                 const View& view,
-                 std::span<const std::string> sentences) {
+void draw_middle(Canvas& canvas, const Box& box, const View& view, const Recent& recent) {
     const std::vector<std::string> facts = facts_of(view);
     const int width = box.right - box.left - 1;
     int row = box.bottom - static_cast<int>(facts.size());
     const Box story{box.top + 1, box.left + 1, row - 2, box.right - 1};
-    draw_sentences(canvas, story, view, sentences);
+    draw_story(canvas, story, view, recent);
     for (const std::string& fact : facts)
         canvas.write({row++, box.left + 1}, cut(fact, width), on_black);
 }

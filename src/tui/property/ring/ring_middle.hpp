@@ -4,17 +4,12 @@
 // Source: U-6.1.
 #pragma once
 
-#include <span>
-#include <string>
-
 #include "canvas/canvas.hpp"
 #include "rules/property/view.hpp"
+#include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 
-void draw_middle(Canvas& canvas,
-                 const Box& box,
-                 const rules::View& view,
-                 std::span<const std::string> sentences);
+void draw_middle(Canvas& canvas, const Box& box, const rules::View& view, const Recent& recent);
 
 }  // namespace parlor::tui
