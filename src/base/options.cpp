@@ -127,6 +127,7 @@ constexpr std::array options{
     domino_option<&Dominoes::highest_double>("domino-highest-double", no_or_yes, false),
     domino_points,
     domino_option<&Dominoes::felt>("domino-felt", felts, true),
+    domino_option<&Dominoes::seen_tiles>("domino-seen-tiles", no_or_yes, false),
     property_option<&Property::level>("property-level", levels),
     property_option<&Property::computers>("property-computers", computers),
 };

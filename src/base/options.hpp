@@ -45,6 +45,7 @@ struct Options {
         Answer highest_double = Answer::No;
         int points = 250;  // 1 to 999
         Felt felt = Felt::Green;
+        Answer seen_tiles = Answer::No;  // the right half lists the tiles that have been seen
         friend bool operator==(const Dominoes&, const Dominoes&) = default;
     } dominoes;
     struct Property {

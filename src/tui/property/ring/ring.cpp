@@ -48,10 +48,11 @@ void draw_line(Canvas& canvas, const RingPlace& place) {
         canvas.put(at, line, {Ink::Black, canvas.cell(at).style.paper});
     };
     const bool is_at_left = place.is_corner
-                                ? place.side == Side::Bottom or place.side == Side::Right
+                                ? place.side == RingSide::Bottom or place.side == RingSide::Right
                                 : is_upright(place.side);
-    const bool is_above = place.is_corner ? place.side == Side::Bottom or place.side == Side::Left
-                                          : not is_upright(place.side);
+    const bool is_above = place.is_corner
+                              ? place.side == RingSide::Bottom or place.side == RingSide::Left
+                              : not is_upright(place.side);
     if (is_at_left)
         for (int row = box.top; row <= box.bottom; ++row)
             rule({row, box.left}, glyph::right_of_band);
@@ -89,11 +90,13 @@ std::vector<std::string> short_lines(std::string_view name, int width) {
     return lines;
 }
 
+// Without the second part of a name, as in `Gaol / Just Visiting`.
 void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink paper) {
     At at{place.words.top, place.words.left};
     if (place.square == rules::go) canvas.put({at.row, at.col + 3}, U'←', {Ink::Black, paper});
     const int width = place.words.right - place.words.left + 1;
-    for (const std::string& line : short_lines(upper(view.board().name_of(place.square)), width)) {
+    const std::string name = upper(view.board().name_of(place.square));
+    for (const std::string& line : short_lines(name.substr(0, name.find(" /")), width)) {
         if (at.row > place.words.bottom) break;
         canvas.write(at, line, {Ink::Black, paper});
         ++at.row;

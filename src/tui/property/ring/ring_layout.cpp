@@ -10,22 +10,22 @@ constexpr int least_word = 5;
 // Large enough for names on the squares.
 bool is_large(Size canvas) { return canvas.cols >= 80 and canvas.rows >= 40; }
 
-Box band_in(const Box& box, Side side) {
+Box band_in(const Box& box, RingSide side) {
     switch (side) {
-        case Side::Bottom: return {box.top, box.left, box.top, box.right};
-        case Side::Left: return {box.top, box.right, box.bottom, box.right};
-        case Side::Top: return {box.bottom, box.left, box.bottom, box.right};
-        case Side::Right: return {box.top, box.left, box.bottom, box.left};
+        case RingSide::Bottom: return {box.top, box.left, box.top, box.right};
+        case RingSide::Left: return {box.top, box.right, box.bottom, box.right};
+        case RingSide::Top: return {box.bottom, box.left, box.bottom, box.right};
+        case RingSide::Right: return {box.top, box.left, box.bottom, box.left};
     }
     return box;
 }
 
-Box strip_beside(const Box& box, Side side) {
+Box strip_beside(const Box& box, RingSide side) {
     switch (side) {
-        case Side::Bottom: return {box.bottom + 1, box.left, box.bottom + 1, box.right};
-        case Side::Left: return {box.top, box.left - 1, box.bottom, box.left - 1};
-        case Side::Top: return {box.top - 1, box.left, box.top - 1, box.right};
-        case Side::Right: return {box.top, box.right + 1, box.bottom, box.right + 1};
+        case RingSide::Bottom: return {box.bottom + 1, box.left, box.bottom + 1, box.right};
+        case RingSide::Left: return {box.top, box.left - 1, box.bottom, box.left - 1};
+        case RingSide::Top: return {box.top - 1, box.left, box.top - 1, box.right};
+        case RingSide::Right: return {box.top, box.right + 1, box.bottom, box.right + 1};
     }
     return box;
 }
@@ -42,7 +42,7 @@ void place_in_corner(RingPlace& place) {
 // The first column has the line between two squares.
 void place_upright(RingPlace& place) {
     const Box& box = place.box;
-    const bool is_below = place.side == Side::Bottom;
+    const bool is_below = place.side == RingSide::Bottom;
     place.letter = {place.band.top, box.left + 1};
     place.houses = {place.band.top, box.right};
     place.words = {box.top + 1, box.left + 1, box.bottom - 1, box.right};
@@ -52,7 +52,7 @@ void place_upright(RingPlace& place) {
 // The first row has the line between two squares.
 void place_lying(RingPlace& place) {
     const Box& box = place.box;
-    const int left = place.side == Side::Left ? box.left : box.left + 1;
+    const int left = place.side == RingSide::Left ? box.left : box.left + 1;
     place.letter = {box.bottom, place.band.left};
     place.houses = {box.top, place.band.left};
     place.words = {box.top + 1, left, box.bottom - 1, left + width_of(box) - 2};
@@ -84,13 +84,13 @@ RingLayout::RingLayout(Size canvas, int board_size)
 RingPlace RingLayout::place_of(Square square) const {
     const int along = number(square) % side_;
     RingPlace place{.square = square,
-                    .side = static_cast<Side>(number(square) / side_),
+                    .side = static_cast<RingSide>(number(square) / side_),
                     .is_corner = along == 0};
-    const Side side = place.side;
-    const bool goes_back = side == Side::Bottom or side == Side::Left;
+    const RingSide side = place.side;
+    const bool goes_back = side == RingSide::Bottom or side == RingSide::Left;
     const int index = goes_back ? side_ - along : along;
-    const int row = is_upright(side) ? (side == Side::Bottom ? side_ : 0) : index;
-    const int col = is_upright(side) ? index : (side == Side::Right ? side_ : 0);
+    const int row = is_upright(side) ? (side == RingSide::Bottom ? side_ : 0) : index;
+    const int col = is_upright(side) ? index : (side == RingSide::Right ? side_ : 0);
     place.box = {rows_.from(row), cols_.from(col), rows_.to(row), cols_.to(col)};
     if (place.is_corner) {
         place_in_corner(place);

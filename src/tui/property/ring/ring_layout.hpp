@@ -12,15 +12,15 @@
 
 namespace parlor::tui {
 
-enum class Side : std::uint8_t { Bottom, Left, Top, Right };  // clockwise from GO
+enum class RingSide : std::uint8_t { Bottom, Left, Top, Right };  // clockwise from GO
 
-[[nodiscard]] constexpr bool is_upright(Side side) {
-    return side == Side::Bottom or side == Side::Top;
+[[nodiscard]] constexpr bool is_upright(RingSide side) {
+    return side == RingSide::Bottom or side == RingSide::Top;
 }
 
 struct RingPlace {
     Square square{};
-    Side side{};  // of a corner: the side that begins with it
+    RingSide side{};  // of a corner: the side that begins with it
     bool is_corner = false;
     Box box;
     Box band;           // the edge towards the middle, for the group's colour; not in corners
