@@ -22,6 +22,7 @@ import time
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/parlor"
 TERMS = sys.argv[2:] or ["xterm-256color", "linux", "vt100"]
 QUIET = 0.06
+GUARD = 0.35  # longer than keys are ignored after another's move
 
 # (name, key): from the title by the menus to a board, and on it.
 SET_UP = [("menu: launcher", "\r"), ("menu: board", "p"),
@@ -104,7 +105,7 @@ class Glass:
 
     def quadrant(self):
         """Which two sides of it are blank board."""
-        return self.cells[10][39] == " ", self.cells[0][50] == " "
+        return self.cells[10][19] == " ", self.cells[0][30] == " "
 
     def active(self):
         return next((i for i, row in enumerate(self.cells) if ">" in row[:24]), None)
@@ -152,6 +153,7 @@ class Run:
     def set_up(self):
         for name, key in SET_UP:
             self.press(name, key)
+        time.sleep(GUARD)
 
     def proc(self, file, word):
         with open(f"/proc/{self.pid}/{file}") as lines:
@@ -176,6 +178,7 @@ class Run:
             if self.glass.active() != who:
                 break
             key = self.next_key()
+        time.sleep(GUARD)
         kind = f"{turned} new quadrants" if turned else "board stays, " + "buys" * buys
         return kind.rstrip(", "), count
 
@@ -235,7 +238,7 @@ class Run:
 
 def jumping_run(term, turns):
     run = Run(term, files=[JUMPING])
-    count, last = run.screen()
+    count, last = run.screen(wait=1)
     run.note("first screen, ms", (last - run.start) * 1000)
     run.note("title, bytes", count)
     run.set_up()
@@ -253,7 +256,7 @@ def jumping_run(term, turns):
 
 def stepping_run(term):
     run = Run(term)
-    run.screen()
+    run.screen(wait=1)
     run.set_up()
     steps = run.steps() or [0]
     run.close()
@@ -263,7 +266,7 @@ def stepping_run(term):
 
 def domino_run(term):
     run = Run(term, ["dominoes"], [("config.toml", CONFIGURED), ("dominoes/games/game0", DEAL)])
-    run.screen()
+    run.screen(wait=1)
     for key in "r70\r":
         run.answer(key)
     for play in PLAYS:
@@ -277,7 +280,7 @@ def domino_run(term):
 
 def paste_run(term):
     run = Run(term, files=[JUMPING])
-    run.screen()
+    run.screen(wait=1)
     for name, key in SET_UP:
         run.press(name, key)
         for paste, pasted in PASTES if name == "menu: launcher" else []:

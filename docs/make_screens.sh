@@ -56,6 +56,12 @@ Everything is in the cell it has in the original. Where it is not, this is why:
 - The selector's cursor leaves out what the side cannot trade, so FORWARD and BACK have fewer steps. Its free rows have the
   side, the price and who has how much of the group; digits type the sum. `=` chooses the deed from the list.
 - The map's marks are digits in cells; of two players on one cell the later stands beside it.
+- From 80 columns on there is a right half, which the original has not: nothing in the left one depends on it. Its ring has
+  the letters, digits and colours of the quadrants, so that nothing is to be learned anew, and bands towards the middle as
+  the board has them. A deed without an owner has no strip: the marks of those that have one are then the only ones
+  outside the board, and can be counted. The middle is black, so that the ring is seen as a ring and the players' colours
+  can be read; a sentence there stays where it is written until the page is full, because text that moves up cannot be
+  read while it moves, and is sent again each time.
 - The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on
   stands below.
 
@@ -229,6 +235,15 @@ show domino-leave "D-9.3: leaving"
 show domino-farewell "D-8.4: the games won"
 show domino-help "the keys of the table"
 
+say "## The right half"
+say "No captures: the original has none. Both halves stand together from 80 columns on, at a table and in a replay."
+show wide "the property table in 80 columns and 24 rows"
+show wide-large "in 120 columns and 40 rows: squares with names"
+show ring-of-32 "the ring of a board of 32 squares"
+show ring-of-32-large "the same in 80 columns and 40 rows"
+show wide-dominoes "the hand's story"
+show wide-dominoes-seen "the tiles that have been seen, when the options want them"
+
 cat >> "$out" <<'END'
 ## Other terminals
 
@@ -237,5 +252,7 @@ The same screens in the other sets of glyphs, and without colours (`#` below: th
 `quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `deeds-ascii`, `deeds-console`, `deeds-mono`, `trade-wanted-console`, `trade-wanted-mono`,
 `card-repairs-mono`, `chart-wealth-ascii`, `chart-wealth-console`, `chart-wealth-mono`, `chart-rent-ascii`,
 `chart-rent-console`, `chart-rent-mono`, `chart-landings-ascii`, `chart-landings-console`, `chart-landings-mono`,
-`domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`.
+`domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`, `wide-ascii`, `wide-console`, `wide-mono`,
+`wide-large-ascii`, `wide-large-console`, `wide-large-mono`, `ring-of-32-ascii`, `ring-of-32-console`, `ring-of-32-mono`,
+`wide-dominoes-seen-ascii`, `wide-dominoes-seen-console`, `wide-dominoes-seen-mono`.
 END

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/autosave.hpp"
+#include "app/halves.hpp"
 #include "app/replay_room.hpp"
 #include "canvas/letters.hpp"
 #include "tui/launcher/title_screen.hpp"
@@ -201,6 +202,13 @@ Canvas App::canvas() {
     Canvas canvas = canvas_where_we_are();
     overlays_.draw(canvas);
     return canvas;
+}
+
+Canvas App::canvas(Size window) {
+    Canvas left = canvas();
+    if (at_ != At::Room) return left;
+    const auto right = right_half(*room_, launcher_.options, window);
+    return right ? beside(left, *right) : left;
 }
 
 Canvas App::canvas_where_we_are() const {

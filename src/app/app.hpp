@@ -35,6 +35,8 @@ public:
     void type(std::string_view text);
     void tick(int milliseconds);  // this much time has passed
     [[nodiscard]] Canvas canvas();
+    // In a window of this size: at a table or a replay with the right half, where there is room.
+    [[nodiscard]] Canvas canvas(Size window);
 
     // Shows a replay; in the launcher, an error when there is none.
     void watch(table::LoadedReplay loaded);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/halves.hpp"
 #include "app/replay_room.hpp"
 #include "terminal/painter.hpp"
 
@@ -61,12 +62,16 @@ void write_cast(Games games,
     Painter painter{terminal.words};
     answers.write(header(terminal));
     std::int64_t time = 0;
-    answers.write(event(time, terminal.enter + painter.paint(room.canvas(), window)));
+    const auto painted = [&] {
+        const auto right = right_half(room, options, window);
+        return painter.paint(right ? beside(room.canvas(), *right) : room.canvas(), window);
+    };
+    answers.write(event(time, terminal.enter + painted()));
     room.play();
     while (const auto due = room.next_tick()) {
         time += *due;
         room.tick(*due);
-        answers.write(event(time, painter.paint(room.canvas(), window)));
+        answers.write(event(time, painted()));
     }
     answers.write(event(time + time_at_end, terminal.leave));
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/halves.hpp"
 #include "base/text.hpp"
 #include "library/config_file.hpp"
 #include "terminal/presenter.hpp"
@@ -76,7 +77,10 @@ class AtTerminal final : public Outside {
 public:
     explicit AtTerminal(Presenter& presenter) : presenter_{&presenter} {}
 
-    void show(const Canvas& canvas) override { presenter_->show(canvas); }
+    void show(const Room& room, const Options& options) override {
+        const auto right = right_half(room, options, presenter_->size());
+        presenter_->show(right ? beside(room.canvas(), *right) : room.canvas());
+    }
     void print(std::string_view text) override { printed_ += text; }
     [[nodiscard]] std::optional<Error> keep(const Options& options) override {
         const auto path = library::config_path();
@@ -112,7 +116,7 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     const auto paint = [&] {
         const DisplayOptions wanted = display_options(app.options(), asked);
         if (wanted != looks) presenter->use(looks = wanted);
-        const Canvas canvas = app.canvas();
+        const Canvas canvas = app.canvas(presenter->size());
         presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));
     };
     Stopwatch watch;

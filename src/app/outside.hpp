@@ -9,16 +9,17 @@
 
 #include "base/options.hpp"
 #include "base/result.hpp"
-#include "canvas/canvas.hpp"
 
 namespace parlor::tui {
+
+class Room;
 
 class Outside {
 public:
     virtual ~Outside() = default;
 
-    // Shows a canvas at once, while a computer thinks.
-    virtual void show(const Canvas& canvas) = 0;
+    // Shows a room at once, while a computer thinks.
+    virtual void show(const Room& room, const Options& options) = 0;
 
     // Text for standard output, which is printed after the terminal is restored.
     virtual void print(std::string_view text) = 0;
@@ -30,7 +31,7 @@ public:
 // Nobody looks, and nothing is kept: the outside of a script and of a recording.
 class Nowhere : public Outside {
 public:
-    void show(const Canvas& /*canvas*/) override {}
+    void show(const Room& /*room*/, const Options& /*options*/) override {}
     void print(std::string_view /*text*/) override {}
     [[nodiscard]] std::optional<Error> keep(const Options& /*options*/) override {
         return std::nullopt;

@@ -29,6 +29,12 @@ public:
     virtual void tick(int milliseconds) = 0;  // this much time has passed
     [[nodiscard]] virtual Canvas canvas() const = 0;
 
+    // What stands beside the canvas in a wide window, in this size; nothing where the canvas stands
+    // alone. Changes only when the game does (U-6.4).
+    [[nodiscard]] virtual std::optional<Canvas> right_half(Size /*size*/) const {
+        return std::nullopt;
+    }
+
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
 

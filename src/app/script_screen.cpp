@@ -1,5 +1,6 @@
 // The app driven by a script: `.key`, `.wait`, `.screen`.
 #include "app/app.hpp"
+#include "app/halves.hpp"
 #include "canvas/text.hpp"
 
 namespace parlor::tui {
@@ -21,10 +22,10 @@ public:
     void type(std::string_view text) override { app_.type(text); }
     void wait(int milliseconds) override { app_.tick(milliseconds); }
 
-    std::string text() override {
+    std::string text(Width width) override {
+        const Canvas canvas = width == Width::Wide ? app_.canvas(wide_window) : app_.canvas();
         std::string text;
-        for (const std::string& line : lines_of(app_.canvas(), GlyphSet::Unicode))
-            text += line + "\n";
+        for (const std::string& line : lines_of(canvas, GlyphSet::Unicode)) text += line + "\n";
         return text;
     }
 

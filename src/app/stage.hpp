@@ -41,6 +41,10 @@ public:
     virtual void press(Key /*key*/) {}
 
     [[nodiscard]] virtual Canvas canvas() const = 0;
+    // As a room's right half.
+    [[nodiscard]] virtual std::optional<Canvas> right_half(Size /*size*/) const {
+        return std::nullopt;
+    }
     [[nodiscard]] virtual std::string part() const = 0;  // of the game: `ROUND 4`, `HAND 2`
 
     // The minimum number of text lines below the stage, so that text does not cover half of a part

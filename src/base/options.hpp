@@ -37,6 +37,7 @@ struct Options {
     Colours colours = Colours::Auto;
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
+    Answer wide = Answer::Yes;  // a table has a right half where there is room (U-6.1)
     struct Dominoes {
         Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;
@@ -44,6 +45,7 @@ struct Options {
         Answer highest_double = Answer::No;
         int points = 250;  // 1 to 999
         Felt felt = Felt::Green;
+        Answer seen_tiles = Answer::No;  // the right half lists the tiles that have been seen
         friend bool operator==(const Dominoes&, const Dominoes&) = default;
     } dominoes;
     struct Property {

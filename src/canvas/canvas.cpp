@@ -3,21 +3,24 @@
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
-namespace {
 
-bool inside(At at) {
-    return 0 <= at.row and at.row < Canvas::rows and 0 <= at.col and at.col < Canvas::cols;
+Canvas::Canvas(Size size)
+    : size_{size},
+      cells_(static_cast<std::size_t>(size.rows) * static_cast<std::size_t>(size.cols)),
+      cursor_{size.rows - 1, size.cols - 1} {}
+
+bool Canvas::contains(At at) const {
+    return 0 <= at.row and at.row < size_.rows and 0 <= at.col and at.col < size_.cols;
 }
 
-std::size_t index_of(At at) {
-    return static_cast<std::size_t>(at.row) * Canvas::cols + static_cast<std::size_t>(at.col);
+std::size_t Canvas::index_of(At at) const {
+    return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(size_.cols) +
+           static_cast<std::size_t>(at.col);
 }
 
-}  // namespace
+Cell* Canvas::find(At at) { return contains(at) ? &cells_[index_of(at)] : nullptr; }
 
-Cell* Canvas::find(At at) { return inside(at) ? &cells_[index_of(at)] : nullptr; }
-
-Cell Canvas::cell(At at) const { return inside(at) ? cells_[index_of(at)] : Cell{}; }
+Cell Canvas::cell(At at) const { return contains(at) ? cells_[index_of(at)] : Cell{}; }
 
 void Canvas::put(At at, char32_t glyph, Style style) {
     if (Cell* cell = find(at)) *cell = {glyph, style};
@@ -35,6 +38,13 @@ void Canvas::write(At at, std::string_view utf8, Style style) { write(at, letter
 void Canvas::fill(const Box& box, char32_t glyph, Style style) {
     for (int row = box.top; row <= box.bottom; ++row)
         for (int col = box.left; col <= box.right; ++col) put({row, col}, glyph, style);
+}
+
+void Canvas::insert(At corner, const Canvas& part) {
+    for (int row = 0; row < part.size_.rows; ++row)
+        for (int col = 0; col < part.size_.cols; ++col)
+            if (Cell* cell = find({corner.row + row, corner.col + col}))
+                *cell = part.cell({row, col});
 }
 
 void Canvas::stand_out(At at) {

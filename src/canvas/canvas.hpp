@@ -1,13 +1,13 @@
-// Canvas: a screen in memory, 25 rows of 40 cells. Screens draw on it, the presenter shows it, and
-// tests read it. It knows neither games nor terminals.
+// Canvas: a screen in memory, 25 rows of 40 cells unless another size is given. Screens draw on it,
+// the presenter shows it, and tests read it. It knows neither games nor terminals.
 //
 // Units:  rows and columns from 0.
 // Errors: none; drawing outside the canvas is clipped.
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "canvas/ink.hpp"
 
@@ -38,15 +38,25 @@ struct Box {
     int top = 0, left = 0, bottom = 0, right = 0;
 };
 
+struct Size {
+    int rows = 0, cols = 0;
+    friend bool operator==(const Size&, const Size&) = default;
+};
+
 class Canvas {
 public:
-    static constexpr int rows = 25, cols = 40;
+    static constexpr int rows = 25, cols = 40;  // of the 40-column screens
+
+    Canvas() : Canvas{Size{rows, cols}} {}
+    explicit Canvas(Size size);
+    [[nodiscard]] Size size() const { return size_; }
 
     void put(At at, char32_t glyph, Style style);
     void write(At at, std::string_view utf8, Style style);
     void write(At at, std::u32string_view letters, Style style);
     void fill(const Box& box, char32_t glyph, Style style);
     void stand_out(At at);  // reverses the cell
+    void insert(At corner, const Canvas& part);
 
     // Places the terminal's cursor: on the selected item.
     void point_at(At at) { cursor_ = at; }
@@ -58,10 +68,13 @@ public:
     friend bool operator==(const Canvas&, const Canvas&) = default;
 
 private:
+    [[nodiscard]] bool contains(At at) const;
+    [[nodiscard]] std::size_t index_of(At at) const;
     [[nodiscard]] Cell* find(At at);
 
-    std::array<Cell, std::size_t{rows} * cols> cells_{};
-    At cursor_{rows - 1, cols - 1};
+    Size size_;
+    std::vector<Cell> cells_;
+    At cursor_;  // in the last cell, unless a screen places it
 };
 
 }  // namespace parlor::tui

@@ -19,8 +19,8 @@ char paper_letter(const Cell& cell) {
 template <class LetterOf>
 std::string plane(const Canvas& canvas, LetterOf letter_of_cell) {
     std::string text;
-    for (int row = 0; row < Canvas::rows; ++row) {
-        for (int col = 0; col < Canvas::cols; ++col)
+    for (int row = 0; row < canvas.size().rows; ++row) {
+        for (int col = 0; col < canvas.size().cols; ++col)
             text += letter_of_cell(canvas.cell({row, col}));
         text += '\n';
     }
@@ -30,9 +30,9 @@ std::string plane(const Canvas& canvas, LetterOf letter_of_cell) {
 }  // namespace
 
 std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set) {
-    std::vector<std::string> lines(Canvas::rows);
-    for (int row = 0; row < Canvas::rows; ++row)
-        for (int col = 0; col < Canvas::cols; ++col)
+    std::vector<std::string> lines(static_cast<std::size_t>(canvas.size().rows));
+    for (int row = 0; row < canvas.size().rows; ++row)
+        for (int col = 0; col < canvas.size().cols; ++col)
             lines[static_cast<std::size_t>(row)] +=
                 utf8(in_set(canvas.cell({row, col}).glyph, set));
     return lines;

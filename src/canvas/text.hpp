@@ -9,7 +9,7 @@
 
 namespace parlor::tui {
 
-// 25 lines of 40 columns.
+// A line for each row: 25 lines of 40 columns for a 40-column screen.
 [[nodiscard]] std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set);
 
 // The text lines, and below them a letter for each cell's ink and paper; `.` for black paper, and

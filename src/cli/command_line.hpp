@@ -57,6 +57,7 @@ struct Show {
     std::string file;
     std::optional<int> at;  // default: the end
     Shown shown = Shown::Screen;
+    bool is_wide = false;  // the screen with its right half
     std::vector<OptionChosen> asked = {};
 };
 struct Cast {

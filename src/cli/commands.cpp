@@ -180,6 +180,7 @@ void Commands::add_show() {
     shows_->add_flag("--pictures", shows_pictures_, "Print charts of wealth, rent and landings")
         ->excludes(facts)
         ->excludes(story);
+    shows_->add_flag("--wide", show_.is_wide, "Print the screen with its right half, 80 columns");
 }
 
 Show Commands::show() const {

@@ -11,12 +11,14 @@
 //     colour = "auto"              # or "256", "16", "8", "mono", "attributes"
 //     glyphs = "auto"              # or "unicode", "console", "ascii"
 //     paper = "black"              # or "terminal"
+//     wide = true
 //     domino-rival = "1"           # or "0", "2", "person"
 //     domino-hand = 11             # or 7, 9
 //     domino-redeal = false
 //     domino-highest-double = false
 //     domino-points = 250          # 1 to 999
 //     domino-felt = "green"        # or "blue", "brown", "black"
+//     domino-seen-tiles = false
 //     property-level = 1           # 0 to 2
 //     property-computers = 3       # 0 to 8
 //     property-board = "us"        # or the id of another board

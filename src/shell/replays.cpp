@@ -3,6 +3,7 @@
 
 #include "app/app.hpp"
 #include "app/cast.hpp"
+#include "app/halves.hpp"
 #include "base/text.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"
@@ -18,13 +19,17 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-std::string screen_of(Games games, Replay& replay, tui::GlyphSet glyphs) {
+std::string screen_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
     const Options options;
     tui::SoundQueue sounds;
     const auto stage = stage_for(games, replay.table(), options, sounds);
     stage->show(replay.table(), replay.told_before());
+    tui::Canvas canvas = stage->canvas();
+    if (order.is_wide)
+        if (const auto right = stage->right_half({tui::Canvas::rows, tui::Canvas::cols}))
+            canvas = beside(canvas, *right);
     std::string text;
-    for (const std::string& line : lines_of(stage->canvas(), glyphs)) text += line + "\n";
+    for (const std::string& line : lines_of(canvas, glyphs)) text += line + "\n";
     return text;
 }
 
@@ -44,7 +49,7 @@ Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order)
     const auto glyphs =
         tui::display_options({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
     switch (order.shown) {
-        case cli::Shown::Screen: return screen_of(games, replay, glyphs);
+        case cli::Shown::Screen: return screen_of(games, replay, order, glyphs);
         case cli::Shown::Facts: return facts_of(replay);
         case cli::Shown::Story: return story_until(replay, replay.at());
         case cli::Shown::Pictures: break;

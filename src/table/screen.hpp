@@ -8,6 +8,7 @@
 // Source: table-language.md, "Directives".
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -26,8 +27,9 @@ public:
     virtual void type(std::string_view text) = 0;
     virtual void wait(int milliseconds) = 0;
 
-    // 25 lines of 40 columns, each ended by LF.
-    [[nodiscard]] virtual std::string text() = 0;
+    // 25 lines of 40 columns, each ended by LF; wide, with the right half of a table, of 80.
+    enum class Width : std::uint8_t { Usual, Wide };
+    [[nodiscard]] virtual std::string text(Width width) = 0;
 };
 
 // Called when a script first needs a screen. An empty function means that there are no screens.

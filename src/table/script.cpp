@@ -227,8 +227,9 @@ private:
         if (not screen_) return wrong("there is no screen here for `" + name + "`");
         if (name == ".key") return press(words);
         if (name == ".wait") return wait(words);
-        if (not words.empty()) return wrong("it is `.screen`, without more");
-        answers_.write(screen_->text());
+        const bool is_wide = words.size() == 1 and words[0] == "wide";
+        if (not words.empty() and not is_wide) return wrong("it is `.screen` or `.screen wide`");
+        answers_.write(screen_->text(is_wide ? Screen::Width::Wide : Screen::Width::Usual));
         return std::nullopt;
     }
 

@@ -25,7 +25,14 @@ std::string by(const Terminal::Sequence& sequence, int distance) {
 
 }  // namespace
 
-Moves::Moves(const Terminal& terminal, At corner) : move_to_{terminal.move_to}, corner_{corner} {
+Moves::Axis::Axis(int count)
+    : to(static_cast<std::size_t>(count)),
+      forward(to.size()),
+      backward(to.size()),
+      direct_cost(to.size()) {}
+
+Moves::Moves(const Terminal& terminal, At corner, Size canvas)
+    : move_to_{terminal.move_to}, corner_{corner}, rows_{canvas.rows}, cols_{canvas.cols + 1} {
     const int base = static_cast<int>(move_to_(corner).size());
     const auto cost_of = [&](At at) { return static_cast<int>(move_to_(at).size()); };
     for (std::size_t row = 0; row < rows_.to.size(); ++row) {
@@ -45,8 +52,7 @@ Moves::Moves(const Terminal& terminal, At corner) : move_to_{terminal.move_to}, 
     if (corner.col == 0) shorter(cols_.to[0], terminal.first_column);
 }
 
-template <int count>
-const std::string* Moves::Axis<count>::sequence(int from, int to_place) const {
+const std::string* Moves::Axis::sequence(int from, int to_place) const {
     if (from == to_place) return &nothing;
     const std::string& direct = to[static_cast<std::size_t>(to_place)];
     const std::string& relative = from < to_place

@@ -1,9 +1,9 @@
 // Moves: the shortest escape sequence that moves the cursor from one cell of the canvas to another.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "terminal/terminal.hpp"
 
@@ -12,7 +12,7 @@ namespace parlor::tui {
 class Moves {
 public:
     Moves() = default;
-    Moves(const Terminal& terminal, At corner);  // the canvas's corner in the window
+    Moves(const Terminal& terminal, At corner, Size canvas);  // the canvas's corner in the window
 
     // `from` is absent when the cursor's position is unknown.
     [[nodiscard]] std::string between(std::optional<At> from, At to) const;
@@ -20,10 +20,11 @@ public:
 
 private:
     // The sequences along one axis: absolute, and relative by a distance.
-    template <int count>
     struct Axis {
-        std::array<std::string, count> to, forward, backward;
-        std::array<int, count> direct_cost{};  // this axis's share of move_to's length
+        explicit Axis(int count);
+
+        std::vector<std::string> to, forward, backward;
+        std::vector<int> direct_cost;  // this axis's share of move_to's length
 
         // The shorter of the two; null when the terminal has neither.
         [[nodiscard]] const std::string* sequence(int from, int to) const;
@@ -33,8 +34,8 @@ private:
 
     std::function<std::string(At)> move_to_;
     At corner_;
-    Axis<Canvas::rows> rows_;
-    Axis<Canvas::cols + 1> cols_;  // the cursor may be behind the last column
+    Axis rows_{0};
+    Axis cols_{0};  // the cursor may be behind the last column
 };
 
 }  // namespace parlor::tui

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "terminal/nearest.hpp"
 
@@ -15,15 +16,17 @@ std::string words_for_size(Size size) {
 
 }  // namespace
 
-void Painter::fit(Size size) {
-    if (known_ and frame_.size == size) return;
+// A canvas that is larger than the window loses its last rows and columns.
+void Painter::fit(Size size, Size canvas) {
+    const Size visible{std::min(canvas.rows, size.rows), std::min(canvas.cols, size.cols)};
+    if (known_ and frame_.size == size and frame_.canvas == visible) return;
     known_ = false;
     frame_.size = size;
-    frame_.corner = {std::max(0, (size.rows - Canvas::rows) / 2),
-                     std::max(0, (size.cols - Canvas::cols) / 2)};
+    frame_.canvas = visible;
+    frame_.corner = {(size.rows - visible.rows) / 2, (size.cols - visible.cols) / 2};
     // When clearing keeps the background colour, the whole window becomes the canvas's black.
     frame_.outside = terminal_.erases_in_paper ? shown_cell(Cell{}, terminal_) : ShownCell{};
-    moves_ = Moves{terminal_, frame_.corner};
+    moves_ = Moves{terminal_, frame_.corner, visible};
 }
 
 Pen Painter::pen() { return {terminal_, moves_, brush_, frame_, state_}; }
@@ -44,7 +47,7 @@ bool Painter::touches_last_cell(const Run& run) const {
 }
 
 Pen Painter::painted(Pen pen, const Picture& from, const Picture& to, Order order) {
-    std::vector<Run> all = runs(from, to, std::min(Canvas::rows, frame_.size.rows));
+    std::vector<Run> all = runs(from, to);
     const auto write = [&](Run run) {
         run.end -= touches_last_cell(run) ? 1 : 0;
         pen.write(to[static_cast<std::size_t>(run.row)], run);
@@ -60,8 +63,7 @@ Pen Painter::painted(Pen pen, const Picture& from, const Picture& to, Order orde
 
 // Tries several ways to the same picture, and returns the shortest.
 Pen Painter::shortest(const Picture& to, At cursor) {
-    Picture cleared;
-    for (Row& row : cleared) row.fill(frame_.outside);
+    const Picture cleared(to.size(), Row(to.front().size(), frame_.outside));
     Pen anew = pen();
     if (not known_) anew.put_plain();
     anew.clear(frame_.outside.look);
@@ -86,13 +88,14 @@ std::string Painter::sent(const Pen& pen) {
 }
 
 std::string Painter::paint(const Canvas& canvas, Size size) {
-    fit(size);
+    fit(size, canvas.size());
     if (not is_large_enough(size)) return known_ ? std::string{} : sent(say_size());
-    const Picture picture = picture_of(canvas, terminal_);
-    const int last_row = std::min(Canvas::rows, size.rows) - 1;
+    const Size visible = frame_.canvas;
+    Picture picture = picture_of(canvas, terminal_, visible);
     const At cursor = canvas.cursor();
-    std::string text = sent(shortest(picture, {std::min(cursor.row, last_row), cursor.col}));
-    last_ = picture;
+    std::string text = sent(shortest(
+        picture, {std::min(cursor.row, visible.rows - 1), std::min(cursor.col, visible.cols - 1)}));
+    last_ = std::move(picture);
     return text;
 }
 

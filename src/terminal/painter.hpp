@@ -27,7 +27,7 @@ public:
 private:
     enum class Order : std::uint8_t { ByRow, ByNearness };
 
-    void fit(Size size);
+    void fit(Size size, Size canvas);
     [[nodiscard]] Pen pen();
     [[nodiscard]] Pen say_size();
     [[nodiscard]] bool touches_last_cell(const Run& run) const;
@@ -39,7 +39,7 @@ private:
     Brush brush_;
     Moves moves_;
     Frame frame_;
-    Picture last_{};
+    Picture last_;
     PenState state_;
     bool known_ = false;  // whether last_ is on the terminal
 };

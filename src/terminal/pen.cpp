@@ -67,8 +67,8 @@ std::string Pen::letters(char32_t glyph, int count) {
 // Empty when erasing cannot produce this cell.
 std::string Pen::erasing(const ShownCell& cell, int count) const {
     if (cell.glyph != U' ' or not can_erase(state_.look)) return {};
-    const bool to_the_end =
-        state_.cursor->col + count == Canvas::cols and frame_->outside.look.back == cell.look.back;
+    const bool to_the_end = state_.cursor->col + count == frame_->canvas.cols and
+                            frame_->outside.look.back == cell.look.back;
     if (to_the_end and not terminal_->erase_to_end.empty()) return terminal_->erase_to_end;
     return expand(terminal_->blanks, count);
 }

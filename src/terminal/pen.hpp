@@ -17,10 +17,11 @@ struct PenState {
     bool draws = false;  // whether line drawing is switched on
 };
 
-// The position of the canvas in the window.
+// The window, and the position of the canvas in it.
 struct Frame {
     Size size;
     At corner;
+    Size canvas;        // its visible part
     ShownCell outside;  // the window around the canvas
 };
 

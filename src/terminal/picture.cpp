@@ -7,7 +7,7 @@ namespace {
 
 constexpr int worth_writing = 4;  // rewriting so many unchanged cells is as short as a jump
 
-using Marks = std::array<bool, Canvas::cols>;
+using Marks = std::vector<bool>;
 
 bool same_paper(const Look& one, const Look& other) {
     return one.back == other.back and one.reverse == other.reverse;
@@ -70,8 +70,8 @@ ShownCell shown_cell(const Cell& cell, const Terminal& terminal) {
     return result;
 }
 
-Picture picture_of(const Canvas& canvas, const Terminal& terminal) {
-    Picture picture;
+Picture picture_of(const Canvas& canvas, const Terminal& terminal, Size size) {
+    Picture picture(static_cast<std::size_t>(size.rows), Row(static_cast<std::size_t>(size.cols)));
     for (std::size_t row = 0; row < picture.size(); ++row)
         for (std::size_t col = 0; col < picture[row].size(); ++col)
             picture[row][col] =
@@ -87,15 +87,14 @@ Look look_after(const Look& before, const Run& run) {
     return look;
 }
 
-std::vector<Run> runs(const Picture& from, const Picture& to, int rows) {
+std::vector<Run> runs(const Picture& from, const Picture& to) {
     std::vector<Run> all;
-    for (int i = 0; i < rows; ++i) {
-        const auto row = static_cast<std::size_t>(i);
-        Marks marks{};
+    for (std::size_t row = 0; row < to.size(); ++row) {
+        Marks marks(to[row].size());
         for (std::size_t col = 0; col < marks.size(); ++col)
             marks[col] = from[row][col] != to[row][col];
         fill_gaps(marks, to[row]);
-        add_row(all, i, to[row], marks);
+        add_row(all, static_cast<int>(row), to[row], marks);
     }
     return all;
 }

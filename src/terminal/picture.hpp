@@ -1,7 +1,6 @@
 // Picture: a canvas as a certain terminal can show it, and the diff of two pictures as runs.
 #pragma once
 
-#include <array>
 #include <vector>
 
 #include "terminal/terminal.hpp"
@@ -14,11 +13,13 @@ struct ShownCell {
     friend bool operator==(const ShownCell&, const ShownCell&) = default;
 };
 
-using Row = std::array<ShownCell, Canvas::cols>;
-using Picture = std::array<Row, Canvas::rows>;
+using Row = std::vector<ShownCell>;
+using Picture = std::vector<Row>;
 
 [[nodiscard]] ShownCell shown_cell(const Cell& cell, const Terminal& terminal);
-[[nodiscard]] Picture picture_of(const Canvas& canvas, const Terminal& terminal);
+
+// The top left part of a canvas, in this size.
+[[nodiscard]] Picture picture_of(const Canvas& canvas, const Terminal& terminal, Size size);
 
 // Adjacent cells of a row that are written with one look.
 struct Run {
@@ -31,7 +32,7 @@ struct Run {
 [[nodiscard]] Look look_after(const Look& before, const Run& run);
 
 // The changed runs, from top to bottom and left to right. They include short gaps of unchanged
-// cells that are as short to rewrite as to skip.
-[[nodiscard]] std::vector<Run> runs(const Picture& from, const Picture& to, int rows);
+// cells that are as short to rewrite as to skip. Requires pictures of one size.
+[[nodiscard]] std::vector<Run> runs(const Picture& from, const Picture& to);
 
 }  // namespace parlor::tui

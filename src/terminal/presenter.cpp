@@ -126,8 +126,9 @@ void Presenter::use(const DisplayOptions& looks) {
 
 bool Presenter::has_room() const { return is_large_enough(device_->size); }
 
+Size Presenter::size() { return device_->size = size_now(); }
+
 void Presenter::show(const Canvas& canvas, std::string_view sound) {
-    device_->size = size_now();
     device_->terminal.send(device_->painter.paint(canvas, device_->size).append(sound));
 }
 

@@ -22,6 +22,9 @@ public:
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
 
+    // The size of the window now.
+    [[nodiscard]] Size size();
+
     // Sends the differences from the last frame, and the sound's bytes, in one write.
     void show(const Canvas& canvas, std::string_view sound = {});
 

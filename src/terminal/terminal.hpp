@@ -13,12 +13,8 @@
 
 namespace parlor::tui {
 
-struct Size {
-    int rows = 24, cols = 80;
-    friend bool operator==(const Size&, const Size&) = default;
-};
-
-// At least 40 x 24: without a 25th row, the last row of the canvas is folded away (U-1.2).
+// Whether a window has at least 40 x 24: without a 25th row, the last row of the canvas is folded
+// away (U-1.2).
 [[nodiscard]] constexpr bool is_large_enough(Size size) {
     return size.rows >= Canvas::rows - 1 and size.cols >= Canvas::cols;
 }

@@ -102,10 +102,10 @@ TEST_CASE("U-5.4: P and Esc pause even then, and Ctrl-C asks") {
 TEST_CASE("U-5.4: a script's key waits until keys count, and what it types does not") {
     AtDeed table{Options::Movement::Jumping};
     const auto screen = screens_for_scripts(all_games())(table.place);
-    (void)screen->text();
+    (void)screen->text(table::Screen::Width::Usual);
     table.play("1 buy");
     table.play("1 end");
-    (void)screen->text();
+    (void)screen->text(table::Screen::Width::Usual);
     const int moves = table.moves();
     screen->type("r");
     CHECK(table.moves() == moves);

@@ -201,6 +201,8 @@ TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story
     };
     CHECK(show("").output.find("PLAYER'S TURN") != std::string::npos);
     CHECK(show(" --at 1").output.find("UNOWNED DEED") != std::string::npos);
+    CHECK(show("").output.find("BANK 32 HOUSES") == std::string::npos);
+    CHECK(show(" --wide").output.find("BANK 32 HOUSES") != std::string::npos);
     CHECK(show(" --facts --at 1").output.find("seat.1.square whitechapel-road\n") !=
           std::string::npos);
     CHECK(show(" --story --at 1")

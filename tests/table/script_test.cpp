@@ -261,12 +261,16 @@ TEST_CASE("a script that opens with screen directives drives the screens from th
         }
         void type(std::string_view text) override { seen.append("'").append(text).append("',"); }
         void wait(int milliseconds) override { seen.append(std::to_string(milliseconds)); }
-        std::string text() override { return seen + "\n"; }
+        std::string text(Width width) override {
+            return seen + (width == Width::Wide ? " wide\n" : "\n");
+        }
     };
     const auto screen = [](table::Place&) { return std::make_unique<Echo>(); };
     const auto ran = run_text(".key Enter p \"Ann Lee\"\n.wait 500\n.screen\n", false, screen);
     CHECK(ran.answers == "Enter,p,'Ann Lee',500\n");
     CHECK(ran.status == 0);
+    CHECK(run_text(".screen wide\n", false, screen).answers == " wide\n");
+    CHECK(run_text(".screen tall\n", false, screen).status == 2);
     CHECK(run_text(".key Nokey\n", false, screen).complaints ==
           "test:1: there is no key `Nokey`\n");
     CHECK(run_text(".wait soon\n", false, screen).status == 2);

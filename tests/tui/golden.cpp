@@ -47,8 +47,8 @@ void check_golden_in_mono(const std::string& name, const Canvas& canvas) {
     std::string actual;
     for (const std::string& line : lines_of(canvas, GlyphSet::Ascii)) actual += line + "\n";
     actual += "-- reverse --\n";
-    for (int row = 0; row < Canvas::rows; ++row) {
-        for (int col = 0; col < Canvas::cols; ++col)
+    for (int row = 0; row < canvas.size().rows; ++row) {
+        for (int col = 0; col < canvas.size().cols; ++col)
             actual +=
                 look_of(canvas.cell({row, col}), Depth::Mono, Paper::Black).reverse ? '#' : '.';
         actual += '\n';

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "tui/dominoes/hand_story.hpp"
 #include "tui/dominoes/table_keys.hpp"
 #include "tui/dominoes/table_picture.hpp"
 #include "tui/dominoes/table_screen.hpp"
@@ -107,6 +108,11 @@ void DominoRoom::leave() {
     const bool any = games_won_[dominoes::first_seat] + games_won_[dominoes::second_seat] > 0;
     is_left_ = not any;
     at_ = any ? At::Farewell : at_;
+}
+
+std::optional<Canvas> DominoRoom::right_half(Size size) const {
+    if (at_ != At::Table and at_ != At::ToSave) return std::nullopt;
+    return draw_hand_story(scene(), size);
 }
 
 Canvas DominoRoom::canvas() const {

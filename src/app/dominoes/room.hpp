@@ -42,6 +42,7 @@ public:
     void press(Key key) override;
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
     [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }

@@ -2,8 +2,8 @@
 
 #include "base/one_of.hpp"
 #include "sessions/dominoes/table.hpp"
-#include "tui/dominoes/chosen.hpp"
 #include "tui/dominoes/event_sounds.hpp"
+#include "tui/dominoes/hand_story.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/table_screen.hpp"
 
@@ -77,7 +77,15 @@ int hand_seen(const dominoes::View& view, std::span<const dominoes::Event> event
 }  // namespace
 
 DominoStage::DominoStage(const Options& options, SoundQueue& sounds)
-    : felt_{domino::chosen_in(options.dominoes).felt}, sounds_{&sounds} {}
+    : options_{options.dominoes}, sounds_{&sounds} {}
+
+domino::Scene DominoStage::scene() const {
+    return {.view = view_,
+            .names = names_,
+            .felt = options_.felt,
+            .levels = levels_,
+            .shows_seen_tiles = options_.seen_tiles == Options::Answer::Yes};
+}
 
 void DominoStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *domino_session(table);
@@ -109,6 +117,10 @@ void DominoStage::read() {
 }
 
 Canvas DominoStage::canvas() const { return draw(scene(), ui_); }
+
+std::optional<Canvas> DominoStage::right_half(Size size) const {
+    return draw_hand_story(scene(), size);
+}
 
 std::string DominoStage::part() const { return "HAND " + std::to_string(hand_); }
 

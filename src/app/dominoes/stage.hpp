@@ -18,13 +18,14 @@ public:
     [[nodiscard]] bool waits() const override;
     void read() override;
     [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::string part() const override;
     [[nodiscard]] int lines_below() const override { return 1; }  // the hand may be above it
 
 private:
-    [[nodiscard]] domino::Scene scene() const { return {view_, names_, felt_, {}, true, levels_}; }
+    [[nodiscard]] domino::Scene scene() const;
 
-    domino::Felt felt_;
+    Options::Dominoes options_;
     SoundQueue* sounds_;
     domino::Ui ui_;
     dominoes::View view_;

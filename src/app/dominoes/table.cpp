@@ -38,7 +38,14 @@ domino::Scene DominoRoom::scene() const {
     const bool is_own =
         game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
     const domino::Levels levels = game ? game->setup().computers : domino::Levels{};
-    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels, can_take_back()};
+    return {.view = view_,
+            .names = names_,
+            .felt = options_.chosen.felt,
+            .games_won = games_won_,
+            .is_own_seat = is_own,
+            .levels = levels,
+            .can_take_back = can_take_back(),
+            .shows_seen_tiles = options_.chosen.seen_tiles == Options::Answer::Yes};
 }
 
 void DominoRoom::sit_down() {
@@ -115,7 +122,7 @@ void DominoRoom::go_on() {
 // afterwards.
 void DominoRoom::let_decide(int level) {
     constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
-    if (level > last_at_once) needs_.outside.show(canvas());
+    if (level > last_at_once) needs_.outside.show(*this, needs_.options);
     table::make_choice(*session(), level);
     guard_.begin();
 }

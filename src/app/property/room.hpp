@@ -44,6 +44,7 @@ public:
     void press(Key key) override;
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
     [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
@@ -109,6 +110,7 @@ private:
     [[nodiscard]] std::optional<Notice> explain_offer() const;
     void tell_why();
     void draw_thinking(Canvas& canvas) const;
+    [[nodiscard]] rules::View shown_view() const;  // as far as the events have been shown
     [[nodiscard]] Canvas table_canvas() const;
 
     RoomNeeds needs_;

@@ -7,6 +7,7 @@
 #include "sessions/property/history.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/ring/ring.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 
@@ -69,6 +70,11 @@ void PropertyStage::press(Key key) { (void)tui::press(view_, ui_, key); }
 
 Canvas PropertyStage::canvas() const {
     return show_.goes_on() ? draw_show(show_, ui_) : draw(view_, ui_);
+}
+
+std::optional<Canvas> PropertyStage::right_half(Size size) const {
+    const rules::View& view = show_.goes_on() ? show_.view() : view_;
+    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), ui_.recent, size);
 }
 
 std::string PropertyStage::part() const { return "ROUND " + std::to_string(view_.round); }

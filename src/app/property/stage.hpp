@@ -25,6 +25,7 @@ public:
     [[nodiscard]] bool looks_back() const override;
     void press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::string part() const override;
     [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
 

@@ -9,6 +9,7 @@
 #include "tui/hand_over.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/ring/ring.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 
@@ -147,10 +148,20 @@ void PropertyRoom::press_page(Key key) {
     call_next();
 }
 
+rules::View PropertyRoom::shown_view() const {
+    return show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
+}
+
+std::optional<Canvas> PropertyRoom::right_half(Size size) const {
+    if (at_ != At::Table) return std::nullopt;
+    const rules::View view = shown_view();
+    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), ui_.recent, size);
+}
+
 // While the first rolls are shown one by one, the table does not show who begins.
 Canvas PropertyRoom::table_canvas() const {
     if (show_.goes_on() and not is_paused()) return draw_show(show_, ui_);
-    rules::View view = show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
+    rules::View view = shown_view();
     if (ui_.shown<FirstRolls>()) view.decision.seat = asked();
     Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
     draw_thinking(canvas);

@@ -37,11 +37,11 @@ private:
         return false;
     }
 
-    [[nodiscard]] Size size_of(std::size_t tile) const {
-        return static_cast<int>(tile) < full_ ? Size::Full : Size::Half;
+    [[nodiscard]] TileSize size_of(std::size_t tile) const {
+        return static_cast<int>(tile) < full_ ? TileSize::Full : TileSize::Half;
     }
     [[nodiscard]] bool is_crosswise(std::size_t tile) const {
-        return arm_[tile].is_double() and size_of(tile) == Size::Full;
+        return arm_[tile].is_double() and size_of(tile) == TileSize::Full;
     }
 
     [[nodiscard]] Placed tile_at(const Placed& last, Turn turn, std::size_t next) const {
@@ -74,7 +74,7 @@ private:
     // close as possible.
     void add_corners(Turns& found, const Placed& last, Way to, std::size_t next) const {
         const Turn at_its_side{to, to}, turned_itself{last.going, to};
-        const bool is_wide = size_of(next) == Size::Full;
+        const bool is_wide = size_of(next) == TileSize::Full;
         if (is_wide and not last.is_crosswise) found.push_back(at_its_side);
         found.push_back(turned_itself);
         if (not is_wide and not last.is_crosswise) found.push_back(at_its_side);

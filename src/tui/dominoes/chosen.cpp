@@ -35,7 +35,8 @@ Chosen chosen_in(const Options::Dominoes& options) {
                       .target = {options.points},
                       .redeal = redeals ? Redeal::ForDoubles : Redeal::Never,
                       .down = highest ? DownRule::HighestDouble : DownRule::Alternating},
-            .felt = options.felt};
+            .felt = options.felt,
+            .seen_tiles = options.seen_tiles};
 }
 
 Options::Dominoes options_of(const Chosen& chosen) {
@@ -44,7 +45,8 @@ Options::Dominoes options_of(const Chosen& chosen) {
             .redeal = answer(chosen.rules.redeal == Redeal::ForDoubles),
             .highest_double = answer(chosen.rules.down == DownRule::HighestDouble),
             .points = chosen.rules.target.count,
-            .felt = chosen.felt};
+            .felt = chosen.felt,
+            .seen_tiles = chosen.seen_tiles};
 }
 
 }  // namespace parlor::tui::domino

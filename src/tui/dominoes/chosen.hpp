@@ -14,6 +14,7 @@ struct Chosen {
     std::optional<dominoes::Level> mack = dominoes::Level::One;  // nothing: two people
     dominoes::Ruleset rules;
     Felt felt = Felt::Green;
+    Options::Answer seen_tiles = Options::Answer::No;
 };
 
 // Converts from the saved options, and back (key S).

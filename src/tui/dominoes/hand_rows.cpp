@@ -9,9 +9,9 @@ namespace {
 
 struct Grid {
     int per_row, first_row, left, pitch;
-    Size size;
+    TileSize size;
 };
-constexpr Grid wide{6, 18, 3, 6, Size::Full}, narrow{7, 17, 3, 5, Size::Half};
+constexpr Grid wide{6, 18, 3, 6, TileSize::Full}, narrow{7, 17, 3, 5, TileSize::Half};
 
 const Grid& grid_of(std::size_t tiles) { return tiles > 12 ? narrow : wide; }
 

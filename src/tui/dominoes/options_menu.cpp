@@ -51,6 +51,15 @@ std::string label_of_felt(const OptionsUi& ui) {
     return "FELT " + std::string{name_of(ui.chosen.felt)};
 }
 
+OptionsWish switch_seen(OptionsUi& ui) {
+    const bool is_on = ui.chosen.seen_tiles == Options::Answer::Yes;
+    ui.chosen.seen_tiles = is_on ? Options::Answer::No : Options::Answer::Yes;
+    return OptionsWish::Nothing;
+}
+std::string label_of_seen(const OptionsUi& ui) {
+    return ui.chosen.seen_tiles == Options::Answer::Yes ? "SEEN: YES" : "SEEN: NO";
+}
+
 OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
 OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
 
@@ -65,6 +74,7 @@ constexpr std::array own_entries{
     OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"}, type_record, label_of_record},
     OwnEntry{{'7', 1, 16, "REPEAT", "the same deals"}, repeat, label_of_repeat},
     OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
+    OwnEntry{{'9', 1, 18, "SEEN", "tiles in view"}, switch_seen, label_of_seen},
     OwnEntry{{'s', 1, 19, "SAVE THESE", "as the defaults"}, save},
     OwnEntry{{'x', 1, 21, "BACK", "to the launcher"}, leave}};
 

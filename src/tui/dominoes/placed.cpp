@@ -7,10 +7,10 @@ namespace {
 
 constexpr int between_numbers = 2;
 
-Box box_round(At one, At other, Size size) {
+Box box_round(At one, At other, TileSize size) {
     const auto [top, bottom] = std::minmax(one.row, other.row);
     const auto [left, right] = std::minmax(one.col, other.col);
-    const int margin = size == Size::Full ? 1 : 0;
+    const int margin = size == TileSize::Full ? 1 : 0;
     return {top, left - margin, bottom, right + margin};
 }
 
@@ -42,7 +42,7 @@ At after(At from, Way way, int cells) {
     return from;
 }
 
-Placed placed(Laid laid, At inner, Way way, Size size) {
+Placed placed(Laid laid, At inner, Way way, TileSize size) {
     const At outer = after(inner, way, between_numbers);
     return {.laid = laid,
             .box = box_round(inner, outer, size),
@@ -53,7 +53,7 @@ Placed placed(Laid laid, At inner, Way way, Size size) {
 
 Placed placed_crosswise(Laid laid, At middle, Way going) {
     const Way along = is_across(going) ? Way::Down : Way::Right;
-    Placed tile = placed(laid, after(middle, opposite(along)), along, Size::Full);
+    Placed tile = placed(laid, after(middle, opposite(along)), along, TileSize::Full);
     tile.going = going;
     tile.is_crosswise = true;
     return tile;

@@ -21,7 +21,7 @@ enum class Way : std::uint8_t { Right, Up, Left, Down };
 [[nodiscard]] bool is_across(Way way);
 [[nodiscard]] At after(At from, Way way, int cells = 1);
 
-enum class Size : std::uint8_t { Full, Half };
+enum class TileSize : std::uint8_t { Full, Half };
 
 struct Placed {
     Laid laid;
@@ -33,7 +33,7 @@ struct Placed {
 };
 
 // A tile with its inner number at `inner`.
-[[nodiscard]] Placed placed(Laid laid, At inner, Way way, Size size);
+[[nodiscard]] Placed placed(Laid laid, At inner, Way way, TileSize size);
 [[nodiscard]] Placed placed_crosswise(Laid laid, At middle, Way going);
 
 // The cell with which the next tile has to be in line: the outer number, or the middle of a

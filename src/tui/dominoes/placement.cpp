@@ -38,18 +38,18 @@ enum class First : std::uint8_t { Upright, Across };
 enum class Room : std::uint8_t { Quarter, Half, Table };
 struct Sharing {
     First first;
-    Size size;
+    TileSize size;
     Room other;
 };
 
 // The best-looking first.
-constexpr std::array sharings{Sharing{First::Upright, Size::Full, Room::Quarter},
-                              Sharing{First::Upright, Size::Full, Room::Half},
-                              Sharing{First::Upright, Size::Half, Room::Half},
-                              Sharing{First::Across, Size::Full, Room::Half},
-                              Sharing{First::Across, Size::Half, Room::Half},
-                              Sharing{First::Upright, Size::Half, Room::Table},
-                              Sharing{First::Across, Size::Half, Room::Table}};
+constexpr std::array sharings{Sharing{First::Upright, TileSize::Full, Room::Quarter},
+                              Sharing{First::Upright, TileSize::Full, Room::Half},
+                              Sharing{First::Upright, TileSize::Half, Room::Half},
+                              Sharing{First::Across, TileSize::Full, Room::Half},
+                              Sharing{First::Across, TileSize::Half, Room::Half},
+                              Sharing{First::Upright, TileSize::Half, Room::Table},
+                              Sharing{First::Across, TileSize::Half, Room::Table}};
 
 std::span<const Laid> arm_of(const Layout& layout, const Part& part) {
     const dominoes::Arm& arm = layout.arms[part.heading.arm];
@@ -63,10 +63,10 @@ Placed seen_from(const Placed& middle, End end) {
     return start;
 }
 
-bool lay_part(Ground& ground, const Layout& layout, const Part& part, Size size) {
+bool lay_part(Ground& ground, const Layout& layout, const Part& part, TileSize size) {
     const Placed start = seen_from(ground.tiles.front(), part.heading.arm);
     const auto arm = arm_of(layout, part);
-    if (size == Size::Half) return lay_arm(ground, start, arm, part.heading, 0);
+    if (size == TileSize::Half) return lay_arm(ground, start, arm, part.heading, 0);
     return lay_arm(ground, start, arm, part.heading);
 }
 
@@ -81,7 +81,7 @@ bool share(Ground& ground, const Layout& layout, const HalfTable& half, Sharing 
     const bool is_alone = arm_of(layout, half.upright).empty();
     if (is_alone or sharing.other != Room::Quarter) ground.limits.push_back(half.whole);
     if (sharing.other == Room::Table) ground.limits.push_back(whole_table);
-    all = all and lay_part(ground, layout, other, Size::Full);
+    all = all and lay_part(ground, layout, other, TileSize::Full);
     if (not all) ground.tiles.resize(before);
     return all;
 }
@@ -103,7 +103,7 @@ void fill(Ground& ground, const Layout& layout, const HalfTable& half) {
 
 Placed in_the_middle(Laid laid) {
     if (laid.is_double()) return placed_crosswise(laid, centre, Way::Right);
-    return placed(laid, after(centre, Way::Left), Way::Right, Size::Full);
+    return placed(laid, after(centre, Way::Left), Way::Right, TileSize::Full);
 }
 
 Way way_of(End end) { return Way(number(end) - 1); }

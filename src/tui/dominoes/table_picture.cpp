@@ -50,7 +50,7 @@ void draw_mark(Canvas& canvas, const std::vector<Placed>& tiles, End end) {
 }
 
 Placed in_row(Tile tile, int row) {
-    return placed(dominoes::halves_of(tile), {row, table_cols / 2 - 2}, Way::Right, Size::Full);
+    return placed(dominoes::halves_of(tile), {row, table_cols / 2 - 2}, Way::Right, TileSize::Full);
 }
 
 }  // namespace
@@ -79,10 +79,14 @@ void draw_empty_table(Canvas& canvas, Felt felt) {
     canvas.write({3, 10}, "MACK'S DOMINO PARLOR", {Ink::White, ink_of(felt)});
     const Placed spinner = placed_crosswise({five, five}, {row, 30}, Way::Right);
     draw_tile(canvas, spinner, {0, 0}, plain_tile);
-    draw_tile(
-        canvas, placed({five, Number{0}}, {row, 26}, Way::Left, Size::Full), {0, 0}, plain_tile);
-    draw_tile(
-        canvas, placed({five, Number{6}}, {row, 34}, Way::Right, Size::Full), {0, 0}, plain_tile);
+    draw_tile(canvas,
+              placed({five, Number{0}}, {row, 26}, Way::Left, TileSize::Full),
+              {0, 0},
+              plain_tile);
+    draw_tile(canvas,
+              placed({five, Number{6}}, {row, 34}, Way::Right, TileSize::Full),
+              {0, 0},
+              plain_tile);
 }
 
 }  // namespace parlor::tui::domino

@@ -60,9 +60,10 @@ struct Scene {
     const Names& names;
     Felt felt = Felt::Green;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won;  // since the session began
-    bool is_own_seat = true;     // a person's view, and this person may see the hand
-    Levels levels;               // of Mack, at his seats
-    bool can_take_back = false;  // the options allow it, and there is a move to take back
+    bool is_own_seat = true;        // a person's view, and this person may see the hand
+    Levels levels;                  // of Mack, at his seats
+    bool can_take_back = false;     // the options allow it, and there is a move to take back
+    bool shows_seen_tiles = false;  // in the right half
 };
 
 }  // namespace parlor::tui::domino

@@ -12,6 +12,7 @@ void Recent::add(Sentence sentence) {
     if (sentence.does.empty()) return;
     if (sentences_.size() == most) sentences_.erase(sentences_.begin());
     sentences_.push_back(std::move(sentence));
+    ++count_;
 }
 
 // From the last sentence backwards, as long as there is room.

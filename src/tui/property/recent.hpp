@@ -23,12 +23,16 @@ public:
 
     [[nodiscard]] const std::vector<Sentence>& sentences() const { return sentences_; }  // in order
 
+    // Those added so far, with the forgotten ones.
+    [[nodiscard]] std::size_t count() const { return count_; }
+
     // The end of the text in capitals, the last line last: at most `rows` lines of at most `width`
     // letters. Sentences with the same subject are told together, and each subject begins a line.
     [[nodiscard]] std::vector<std::string> lines(int width, std::size_t rows) const;
 
 private:
     std::vector<Sentence> sentences_;
+    std::size_t count_ = 0;
 };
 
 }  // namespace parlor::tui

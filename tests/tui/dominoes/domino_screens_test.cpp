@@ -150,7 +150,7 @@ TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
         }
     } kept;
     Screened table{{}, kept};
-    table.keys("a d 2 4 8 5 9 9 Enter");
+    table.keys("a d 2 4 8 9 5 9 9 Enter");
     while (not table.says("2 PEOPLE")) table.keys("1");
     table.keys("s");
     CHECK(table.says("DEFAULTS NOW"));
@@ -158,8 +158,9 @@ TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
                                                      .hand = Options::Hand::Of7,
                                                      .highest_double = Options::Answer::Yes,
                                                      .points = 99,
-                                                     .felt = Options::Felt::Blue});
-    table.keys("8 x d");
+                                                     .felt = Options::Felt::Blue,
+                                                     .seen_tiles = Options::Answer::Yes});
+    table.keys("8 9 x d");
     CHECK(table.says("FELT BLUE"));
     CHECK(table.says("2 PEOPLE"));
 }
@@ -264,8 +265,8 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
 TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
     struct Onlooker : Nowhere {
         int seen = 0;
-        void show(const Canvas& canvas) override {
-            CHECK(lines_of(canvas, GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
+        void show(const Room& room, const Options& /*options*/) override {
+            CHECK(lines_of(room.canvas(), GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
             ++seen;
         }
     } onlooker;
@@ -284,6 +285,31 @@ TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
         table.keys("Space");
         CHECK(seen == 0);
     }
+}
+
+TEST_CASE("U-6.3: the right half has the hand's story, as both players have seen it") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.play_round_the_spinner();
+    const Canvas both = table.app().canvas({24, 80});
+    check_golden("wide-dominoes", both);
+    check_golden("wide-dominoes-large", table.app().canvas({40, 120}));
+    CHECK(
+        lines_of(both, GlyphSet::Ascii)[2].substr(40).starts_with("  PLAYER_1 PLAYS 3-3, COUNT 6"));
+    CHECK(table.app().canvas({24, 79}) == table.app().canvas());
+}
+
+TEST_CASE("U-6.3: the tiles that have been seen stand there where the option wants them") {
+    DominoScreened table;
+    table.keys("9");
+    CHECK(table.says("SEEN: YES"));
+    table.seat_two_people();
+    table.play_round_the_spinner();
+    const Canvas both = table.app().canvas({24, 80});
+    check_golden("wide-dominoes-seen", both);
+    check_golden("wide-dominoes-seen-ascii", both, GlyphSet::Ascii);
+    check_golden("wide-dominoes-seen-console", both, GlyphSet::Console);
+    check_golden_in_mono("wide-dominoes-seen-mono", both);
 }
 
 TEST_CASE("of two people nobody's hand is seen before they are called") {

@@ -1,0 +1,34 @@
+#include "app/halves.hpp"
+
+#include <algorithm>
+
+namespace parlor::tui {
+namespace {
+
+constexpr Size large_window{40, 120};
+
+Size size_of_right_half(Size window) {
+    if (window.cols >= large_window.cols and window.rows >= large_window.rows)
+        return {large_window.rows, large_window.cols - Canvas::cols};
+    return {std::min(window.rows, Canvas::rows), Canvas::cols};
+}
+
+}  // namespace
+
+std::optional<Canvas> right_half(const Room& room, const Options& options, Size window) {
+    const bool is_wide = window.cols >= wide_window.cols;
+    if (options.wide == Options::Answer::No or not is_wide) return std::nullopt;
+    return room.right_half(size_of_right_half(window));
+}
+
+Canvas beside(const Canvas& left, const Canvas& right) {
+    const int rows = std::max(left.size().rows, right.size().rows);
+    Canvas both{{rows, left.size().cols + right.size().cols}};
+    const At corner{(rows - left.size().rows) / 2, 0};
+    both.insert(corner, left);
+    both.insert({(rows - right.size().rows) / 2, left.size().cols}, right);
+    both.point_at({corner.row + left.cursor().row, left.cursor().col});
+    return both;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,137 @@
+#include "tui/dominoes/hand_story.hpp"
+
+#include <string>
+#include <vector>
+
+#include "canvas/letters.hpp"
+#include "dominoes/layout.hpp"
+#include "tui/dominoes/story.hpp"
+#include "tui/dominoes/tile_picture.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::Doing;
+using dominoes::Seen;
+
+constexpr Style quiet{Ink::LightGrey, Ink::Black}, bright{Ink::White, Ink::Black};
+constexpr Style header{Ink::Black, Ink::White};
+constexpr int gap = 1;        // between the halves
+constexpr int seen_rows = 8;  // a heading, and a row for each number
+
+// What a player did in one go: draws, and then a play or a pass.
+struct Turn {
+    Seat seat{};
+    std::string does;
+};
+
+void add(Turn& turn, const std::string& does) {
+    turn.does += (turn.does.empty() ? "" : ", ") + does;
+}
+
+void put(dominoes::Layout& layout, const Seen& play) {
+    if (play.end)
+        lay(layout, play.laid, *play.end);
+    else
+        lay_down(layout, play.laid);
+}
+
+std::string words_of_play(const Seen& play, const dominoes::Layout& after) {
+    const dominoes::Spots count = count_of(after.ends);
+    const dominoes::Points points = scored_by(count);
+    return "PLAYS " + words_for(play.laid) + ", COUNT " + std::to_string(count.count) +
+           (points == dominoes::no_points ? "" : ": +" + std::to_string(points.count));
+}
+
+std::string draws(int count) {
+    return "DRAWS " + std::to_string(count) + (count == 1 ? " TILE" : " TILES");
+}
+
+std::vector<Turn> turns_of(const dominoes::History& history) {
+    std::vector<Turn> turns;
+    dominoes::Layout layout;
+    int drawn = 0;
+    for (const Seen& seen : history) {
+        const bool goes_on = drawn > 0;
+        if (not goes_on) turns.push_back({seen.seat, ""});
+        Turn& turn = turns.back();
+        if (seen.what == Doing::Drew) {
+            turn.does = draws(++drawn);
+            continue;
+        }
+        drawn = 0;
+        if (seen.what == Doing::Passed) {
+            add(turn, "PASSES");
+        } else {
+            put(layout, seen);
+            add(turn, words_of_play(seen, layout));
+        }
+    }
+    return turns;
+}
+
+void draw_heading(Canvas& canvas, const Scene& scene) {
+    const auto& view = scene.view;
+    canvas.fill({0, gap, 0, canvas.size().cols - 1}, U' ', header);
+    const std::string down =
+        view.down == dominoes::nobody ? "" : "   DOWN: " + upper(scene.names[view.down]);
+    canvas.write({0, gap + 1},
+                 cut("HAND " + std::to_string(view.hand_number) + down, canvas.size().cols - 3),
+                 header);
+}
+
+// Turns the page when a turn has no room, so that nothing moves once it is written.
+void draw_turns(Canvas& canvas, const Scene& scene, const Box& box) {
+    const int width = box.right - box.left + 1;
+    int row = box.top;
+    for (const Turn& turn : turns_of(scene.view.history)) {
+        const std::string name = upper(scene.names[turn.seat]);
+        const auto lines = wrapped(name + " " + turn.does, width);
+        if (row + static_cast<int>(lines.size()) > box.bottom + 1) {
+            canvas.fill(box, U' ', quiet);
+            row = box.top;
+        }
+        const At begin{row, box.left};
+        for (const std::string& line : lines) canvas.write({row++, box.left}, line, quiet);
+        canvas.write(begin, cut(name, width), bright);
+    }
+}
+
+dominoes::Tiles tiles_played(const dominoes::History& history) {
+    dominoes::Tiles tiles;
+    for (const Seen& seen : history)
+        if (seen.what == Doing::Played) tiles.insert(tile_of(seen.laid));
+    return tiles;
+}
+
+// A row for each number, with the tiles whose lower half it is.
+void draw_seen_tiles(Canvas& canvas, const dominoes::History& history, int top) {
+    constexpr int tile_width = 5;
+    const dominoes::Tiles seen = tiles_played(history);
+    canvas.write(
+        {top, gap + 1},
+        "SEEN: " + std::to_string(seen.count()) + " OF " + std::to_string(dominoes::tile_count),
+        bright);
+    for (const dominoes::Tile tile : dominoes::all_tiles()) {
+        const dominoes::Laid halves = halves_of(tile);
+        const At at{top + 1 + value_of(halves.inner),
+                    gap + 1 + tile_width * value_of(halves.outer)};
+        if (seen.contains(tile))
+            canvas.write(at, words_for(halves), plain_tile);
+        else
+            canvas.write(at, " . ", quiet);
+    }
+}
+
+}  // namespace
+
+Canvas draw_hand_story(const Scene& scene, Size size) {
+    Canvas canvas{size};
+    const int rows_below = scene.shows_seen_tiles ? seen_rows + 1 : 0;
+    draw_heading(canvas, scene);
+    draw_turns(canvas, scene, {2, gap + 1, 23 - rows_below, size.cols - 2});
+    if (scene.shows_seen_tiles) draw_seen_tiles(canvas, scene.view.history, 24 - seen_rows);
+    return canvas;
+}
+
+}  // namespace parlor::tui::domino

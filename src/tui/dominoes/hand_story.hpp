@@ -1,0 +1,15 @@
+// The hand's story: what both players did in this hand, in the right half of a wide terminal; and,
+// where the options want it, the tiles that have been played.
+//
+// Source: U-6.3; D-7.2: only what everybody at the table has seen, so no hand and no drawn tile.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "tui/dominoes/ui.hpp"
+
+namespace parlor::tui::domino {
+
+// Requires a canvas of at least 40 columns and 24 rows.
+[[nodiscard]] Canvas draw_hand_story(const Scene& scene, Size size);
+
+}  // namespace parlor::tui::domino

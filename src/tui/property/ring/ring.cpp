@@ -1,0 +1,177 @@
+#include "tui/property/ring/ring.hpp"
+
+#include <sstream>
+#include <utility>
+#include <vector>
+
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
+#include "tui/property/board/icons.hpp"
+#include "tui/property/ring/ring_layout.hpp"
+#include "tui/property/ring/ring_middle.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Kind;
+using rules::SeatView;
+using rules::SquareView;
+using rules::View;
+
+char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
+
+Ink body_of(const SquareView& square, bool stands_out) {
+    if (square.mortgaged) return stands_out ? Ink::LightGrey : Ink::DarkGrey;
+    return stands_out ? Ink::White : Ink::Cyan;
+}
+
+char32_t sign_of(const rules::Spot& spot) {
+    switch (spot.kind) {
+        case Kind::Chance: return U'?';
+        case Kind::Chest: return U'C';
+        case Kind::Tax: return U'T';
+        case Kind::Street:
+        case Kind::Station:
+        case Kind::Utility: return letter_of(spot.group);
+        case Kind::Go:
+        case Kind::Gaol:
+        case Kind::FreeParking:
+        case Kind::GoToGaol: break;
+    }
+    return U' ';
+}
+
+// The thin line between a square and the one before it, to the left or above.
+void draw_line(Canvas& canvas, const RingPlace& place) {
+    const Box& box = place.box;
+    const auto rule = [&](At at, char32_t line) {
+        canvas.put(at, line, {Ink::Black, canvas.cell(at).style.paper});
+    };
+    const bool is_at_left = place.is_corner
+                                ? place.side == RingSide::Bottom or place.side == RingSide::Right
+                                : is_upright(place.side);
+    const bool is_above = place.is_corner
+                              ? place.side == RingSide::Bottom or place.side == RingSide::Left
+                              : not is_upright(place.side);
+    if (is_at_left)
+        for (int row = box.top; row <= box.bottom; ++row)
+            rule({row, box.left}, glyph::right_of_band);
+    if (is_above)
+        for (int col = box.left; col <= box.right; ++col) rule({box.top, col}, glyph::under_band);
+}
+
+void draw_band(Canvas& canvas,
+               const RingPlace& place,
+               rules::Group group,
+               const SquareView& square) {
+    const Ink ink = ink_of(group);
+    canvas.fill(place.band, U' ', {Ink::Black, ink});
+    draw_line(canvas, place);
+    canvas.put(place.letter, letter_of(group), {quiet_on(ink), ink});
+    if (square.houses == rules::hotel)
+        canvas.put(place.houses, U'H', {Ink::Black, Ink::Pink});
+    else if (square.houses > 0)
+        canvas.put(place.houses, digit(square.houses), {Ink::Black, Ink::LightGreen});
+}
+
+// As many words as fit into a line; a word that is too long is cut.
+std::vector<std::string> short_lines(std::string_view name, int width) {
+    std::vector<std::string> lines;
+    std::istringstream words{std::string{name}};
+    for (std::string word; words >> word;) {
+        word = cut(word, width);
+        const bool fits =
+            not lines.empty() and tui::width(lines.back()) + 1 + tui::width(word) <= width;
+        if (fits)
+            lines.back() += " " + word;
+        else
+            lines.push_back(word);
+    }
+    return lines;
+}
+
+// Without the second part of a name, as in `Gaol / Just Visiting`.
+void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink paper) {
+    At at{place.words.top, place.words.left};
+    if (place.square == rules::go) canvas.put({at.row, at.col + 3}, U'←', {Ink::Black, paper});
+    const int width = place.words.right - place.words.left + 1;
+    const std::string name = upper(view.board().name_of(place.square));
+    for (const std::string& line : short_lines(name.substr(0, name.find(" /")), width)) {
+        if (at.row > place.words.bottom) break;
+        canvas.write(at, line, {Ink::Black, paper});
+        ++at.row;
+    }
+}
+
+// Solid beside the deeds of a whole group, as beside the quadrants.
+void draw_strip(Canvas& canvas,
+                const View& view,
+                const RingPlace& place,
+                const SquareView& square,
+                bool stands_out) {
+    const Box& strip = place.strip;
+    if (square.owner != bank) {
+        const Ink ink = ink_of(view.seat(square.owner).colour);
+        const Style style = square.whole_group ? Style{quiet_on(ink), ink} : Style{ink, Ink::Black};
+        canvas.fill(strip, square.whole_group ? U' ' : glyph::checker, style);
+        canvas.put({(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2},
+                   digit(number(square.owner)),
+                   style);
+        if (square.mortgaged) canvas.put({strip.bottom, strip.right}, U'M', style);
+    } else if (stands_out) {
+        canvas.put({strip.top, strip.left}, U'*', {Ink::White, Ink::Black});
+    }
+}
+
+void draw_tokens(Canvas& canvas, const View& view, const RingPlace& place) {
+    std::vector<const SeatView*> here;
+    for (const SeatView& seat : view.seats)
+        if (not seat.out and seat.at == place.square) here.push_back(&seat);
+    At at = place.tokens;
+    const int count = static_cast<int>(here.size());
+    if (count > place.token_cells) {
+        canvas.write(at, "x" + std::to_string(count), {Ink::Black, Ink::White});
+        return;
+    }
+    for (const SeatView* const seat : here) {
+        Style style{Ink::Black, ink_of(seat->colour)};
+        if (seat->seat == view.decision.seat) std::swap(style.ink, style.paper);
+        canvas.put(at, static_cast<char32_t>(seat->token), style);
+        ++at.col;
+    }
+}
+
+void draw_square(Canvas& canvas, const View& view, const RingPlace& place, bool stands_out) {
+    const rules::Spot& spot = view.board().at(place.square);
+    const SquareView& square = view.squares[place.square];
+    const Ink body = body_of(square, stands_out);
+    canvas.fill(place.box, U' ', {Ink::Black, body});
+    if (rules::is_deed(spot.kind)) {
+        draw_band(canvas, place, spot.group, square);
+    } else {
+        draw_line(canvas, place);
+        if (not place.is_corner) canvas.put(place.letter, sign_of(spot), {Ink::Black, body});
+    }
+    draw_name(canvas, view, place, body);
+    if (not place.is_corner) draw_strip(canvas, view, place, square, stands_out);
+    draw_tokens(canvas, view, place);
+}
+
+}  // namespace
+
+std::optional<Square> deed_decided(const View& view) {
+    return view.auction ? view.auction->square : view.for_sale;
+}
+
+Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
+    Canvas canvas{size};
+    const RingLayout layout{size, view.board().size};
+    for (int n = 0; n < view.board().size; ++n) {
+        const Square square{static_cast<std::uint8_t>(n)};
+        draw_square(canvas, view, layout.place_of(square), here == square);
+    }
+    draw_middle(canvas, layout.middle(), view, recent);
+    return canvas;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,270 @@
+// The ring: the whole board in the right half of a wide terminal.
+#include <array>
+#include <set>
+#include <utility>
+
+#include "app/editions.hpp"
+#include "app/furnished.hpp"
+#include "canvas/letters.hpp"
+#include "rules/property/view.hpp"
+#include "table/journal_text.hpp"
+#include "tui/property/ring/ring.hpp"
+#include "tui/property/ring/ring_layout.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr Size small{24, 40}, large{40, 80};
+
+Recent told() {
+    Recent recent;
+    recent.add({"Ann", "rolls 3 and 4"});
+    recent.add({"Ann", "goes to Chance"});
+    recent.add({"Bob", "rolls 1 and 1"});
+    return recent;
+}
+
+// Three players on a board with shorter sides; the second has three deeds.
+struct ShortGame {
+    rules::Edition board = short_edition();
+    rules::View view;
+
+    ShortGame() {
+        constexpr std::array names{"Ann", "Bob", "Cy"};
+        view.edition = &board;
+        view.turn = Seat{1};
+        view.decision.seat = Seat{1};
+        for (int seat = 1; seat <= 3; ++seat)
+            view.seats.push_back({.seat = Seat(seat),
+                                  .name = names[static_cast<std::size_t>(seat) - 1],
+                                  .colour = rules::Colour(seat - 1),
+                                  .token = static_cast<char>('0' + seat),
+                                  .at = Square(static_cast<std::uint8_t>(11 * (seat - 1)))});
+        view.squares[Square{1}] = {.owner = Seat{2}, .houses = 2, .whole_group = true};
+        view.squares[Square{3}] = {.owner = Seat{2}, .houses = 5, .whole_group = true};
+        view.squares[Square{17}] = {.owner = Seat{2}, .mortgaged = true};
+        view.bank_houses = 30;
+        view.bank_hotels = 11;
+    }
+};
+
+// A cell may belong to one part of the ring.
+void mark(std::set<std::pair<int, int>>& taken, const Box& box, Size size) {
+    for (int row = box.top; row <= box.bottom; ++row)
+        for (int col = box.left; col <= box.right; ++col) {
+            CHECK(0 <= row);
+            CHECK(row < size.rows);
+            CHECK(0 < col);  // the first column keeps the halves apart
+            CHECK(col < size.cols);
+            CHECK(taken.insert({row, col}).second);
+        }
+}
+
+bool is_inside(At at, const Box& box) {
+    return box.top <= at.row and at.row <= box.bottom and box.left <= at.col and
+           at.col <= box.right;
+}
+
+std::string row_of(const Canvas& canvas, int row) {
+    return lines_of(canvas, GlyphSet::Ascii)[static_cast<std::size_t>(row)];
+}
+
+}  // namespace
+
+TEST_CASE("U-6.2: the squares, their owners' marks and the middle have places of their own") {
+    const int board_size = GENERATE(40, 32);
+    const Size size = GENERATE(Size{24, 40}, Size{25, 40}, Size{40, 80});
+    const RingLayout layout{size, board_size};
+    std::set<std::pair<int, int>> taken;
+    mark(taken, layout.middle(), size);
+    for (int n = 0; n < board_size; ++n) {
+        const RingPlace place = layout.place_of(Square(static_cast<std::uint8_t>(n)));
+        mark(taken, place.box, size);
+        CHECK(is_inside(place.tokens, place.box));
+        CHECK(is_inside({place.tokens.row, place.tokens.col + place.token_cells - 1}, place.box));
+        CHECK(place.token_cells >= 2);
+        if (place.is_corner) continue;
+        mark(taken, place.strip, size);
+        CHECK(is_inside(place.letter, place.band));
+        CHECK(is_inside(place.houses, place.band));
+        CHECK(place.letter != place.houses);
+    }
+}
+
+TEST_CASE("U-6.1, U-6.2: from 80 columns on the whole board stands beside the screen") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    const Canvas both = table.app().canvas({24, 80});
+    check_golden("wide", both);
+    check_golden("wide-ascii", both, GlyphSet::Ascii);
+    check_golden("wide-console", both, GlyphSet::Console);
+    check_golden_in_mono("wide-mono", both);
+    check_golden("wide-25-rows", table.app().canvas({25, 80}));
+    const Canvas larger = table.app().canvas({40, 120});
+    check_golden("wide-large", larger);
+    check_golden("wide-large-ascii", larger, GlyphSet::Ascii);
+    check_golden("wide-large-console", larger, GlyphSet::Console);
+    check_golden_in_mono("wide-large-mono", larger);
+}
+
+TEST_CASE("U-6.1: the left half is the 40-column screen, to the cell") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    const Canvas alone = table.app().canvas();
+    CHECK(table.app().canvas({24, 79}) == alone);
+    const Size window = GENERATE(Size{24, 80}, Size{60, 80}, Size{40, 120});
+    const Canvas both = table.app().canvas(window);
+    const int top = (both.size().rows - Canvas::rows) / 2;
+    for (int row = 0; row < Canvas::rows; ++row)
+        for (int col = 0; col < Canvas::cols; ++col)
+            CHECK(both.cell({top + row, col}) == alone.cell({row, col}));
+    CHECK(both.cursor() == At{top + alone.cursor().row, alone.cursor().col});
+}
+
+TEST_CASE("U-6.1: elsewhere, and where the option forbids it, the screen stands alone") {
+    Screened table;
+    const Size window{24, 80};
+    CHECK(table.app().canvas(window).size() == Canvas{}.size());
+    table.keys("a");
+    CHECK(table.app().canvas(window).size() == Canvas{}.size());
+    table.keys("p");
+    CHECK(table.app().canvas(window).size() == Canvas{}.size());
+    Screened narrow{{.options = {.wide = Options::Answer::No}}};
+    narrow.sit_down(2);
+    CHECK(narrow.app().canvas(window).size() == Canvas{}.size());
+}
+
+TEST_CASE("U-6.1: the middle has the last events, the bank's buildings and the pot") {
+    ShortGame game;
+    Canvas canvas = draw_ring(game.view, std::nullopt, told(), small);
+    CHECK(row_of(canvas, 6).find("ANN ROLLS 3 AND 4 AND") != std::string::npos);
+    CHECK(row_of(canvas, 8).find("BOB ROLLS 1 AND 1.") != std::string::npos);
+    CHECK(row_of(canvas, 16).find("ROUND 1 ") != std::string::npos);
+    CHECK(row_of(canvas, 17).find("BANK 30 HOUSES 11 HOTELS") != std::string::npos);
+    CHECK(row_of(canvas, 16).find("POT") == std::string::npos);
+    game.view.rules.free_parking = rules::FreeParking::Taxes;
+    game.view.pot = 350_cash;
+    game.view.bank_hotels = 1;
+    canvas = draw_ring(game.view, std::nullopt, told(), small);
+    CHECK(row_of(canvas, 16).find("ROUND 1   POT $350") != std::string::npos);
+    CHECK(row_of(canvas, 17).find("BANK 30 HOUSES 1 HOTEL ") != std::string::npos);
+}
+
+TEST_CASE("U-6.1, U-6.4: a sentence stays where it is written, until the page is full") {
+    ShortGame game;
+    Recent recent;
+    int kept = 0, turned = 0;
+    const auto drawn = [&] {
+        return lines_of(draw_ring(game.view, std::nullopt, recent, small), GlyphSet::Ascii);
+    };
+    auto before = drawn();
+    for (int i = 0; i < 200; ++i) {
+        recent.add({i % 2 == 0 ? "Ann" : "Bob", "rolls 3 and " + std::to_string(i)});
+        const auto after = drawn();
+        const std::string words = "ROLLS 3 AND " + std::to_string(i) + ".";
+        bool is_there = false, stays = true;
+        for (std::size_t row = 0; row < after.size(); ++row) {
+            is_there |= after[row].find(words) != std::string::npos;
+            stays &= before[row].find("ROLLS") == std::string::npos or before[row] == after[row];
+        }
+        CHECK(is_there);
+        ++(stays ? kept : turned);
+        before = after;
+    }
+    CHECK(kept > 5 * turned);
+}
+
+TEST_CASE("U-6.1: a text that is too long for the middle is cut, and a name that is too wide") {
+    ShortGame game;
+    Recent recent;
+    recent.add({std::string(60, 'x'), std::string(900, 'y')});
+    const Canvas canvas = draw_ring(game.view, std::nullopt, recent, small);
+    CHECK(row_of(canvas, 17).find("BANK 30 HOUSES") != std::string::npos);
+}
+
+TEST_CASE("U-6.2: a board of 32 squares has a ring with shorter sides") {
+    const ShortGame game;
+    const Canvas ring = draw_ring(game.view, Square{9}, told(), small);
+    check_golden("ring-of-32", ring);
+    check_golden("ring-of-32-ascii", ring, GlyphSet::Ascii);
+    check_golden("ring-of-32-console", ring, GlyphSet::Console);
+    check_golden_in_mono("ring-of-32-mono", ring);
+    check_golden("ring-of-32-large", draw_ring(game.view, Square{9}, told(), large));
+}
+
+TEST_CASE("U-6.2: more tokens than a square has cells are counted") {
+    ShortGame game;
+    for (auto& seat : game.view.seats) seat.at = Square{2};
+    game.view.seats.push_back(game.view.seats.back());
+    Canvas ring = draw_ring(game.view, std::nullopt, {}, small);
+    const At at = RingLayout{small, 32}.place_of(Square{2}).tokens;
+    CHECK(row_of(ring, at.row).substr(static_cast<std::size_t>(at.col), 3) == "x4 ");
+    game.view.seats.back().out = true;
+    ring = draw_ring(game.view, std::nullopt, {}, small);
+    CHECK(row_of(ring, at.row).substr(static_cast<std::size_t>(at.col), 3) == "123");
+}
+
+TEST_CASE("U-6.2: on the ring a token steps as on the quadrant") {
+    Screened table{{.options = {.movement = Options::Movement::Stepping}}};
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 3 5");
+    const RingLayout layout{small, 40};
+    for (int n = 0; n <= 8; ++n) {
+        const Canvas both = table.app().canvas({24, 80});
+        const At at = layout.place_of(Square(static_cast<std::uint8_t>(n))).tokens;
+        CHECK(both.cell({at.row, Canvas::cols + at.col}).glyph == U'1');
+        table.app().tick(340);
+    }
+}
+
+TEST_CASE("U-6.4: what is only looked at changes nothing in the right half") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    const auto right_half = [&] {
+        const Canvas both = table.app().canvas({24, 80});
+        Canvas half{small};
+        for (int row = 0; row < small.rows; ++row)
+            for (int col = 0; col < small.cols; ++col) {
+                const Cell cell = both.cell({row, Canvas::cols + col});
+                half.put({row, col}, cell.glyph, cell.style);
+            }
+        return half;
+    };
+    const Canvas before = right_half();
+    for (const char* const key :
+         {"Down", "F3", "m", "Right", "Down", "Esc", "v", "Esc", "?", "."}) {
+        table.keys(key);
+        INFO(key);
+        CHECK(right_half() == before);
+    }
+}
+
+TEST_CASE("U-6.1: a replay has its right half as well") {
+    Screened table;
+    table.sit_down(2);
+    CHECK(table.app().canvas({24, 80}).size() == Size{25, 80});
+    const auto text = table::journal_text(*table.place.table);
+    Screened replay{{.replay = table::load_replay(text, "test", open_table)}};
+    CHECK(replay.app().canvas({24, 80}).size() == Size{25, 80});
+    CHECK(replay.app().canvas({24, 79}).size() == Size{25, 40});
+}
+
+TEST_CASE("U-6.5: a script prints 25 rows of 40 columns, or with both halves of 80") {
+    Screened table;
+    table.sit_down(2);
+    const auto screen = screens_for_scripts(all_games())(table.place);
+    const auto widths = [&](table::Screen::Width width) {
+        std::istringstream lines{screen->text(width)};
+        std::vector<int> all;
+        for (std::string line; std::getline(lines, line);) all.push_back(tui::width(line));
+        return all;
+    };
+    CHECK(widths(table::Screen::Width::Usual) == std::vector<int>(25, 40));
+    CHECK(widths(table::Screen::Width::Wide) == std::vector<int>(25, 80));
+}
+
+}  // namespace parlor::tui
