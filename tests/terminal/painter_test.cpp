@@ -60,8 +60,10 @@ void draw_something(Canvas& canvas, Chance& chance) {
 void check_shows(const FakeTerminal& glass, const Canvas& canvas, const Terminal& terminal) {
     const Size size = glass.size();
     const At corner{std::max(0, (size.rows - 25) / 2), (size.cols - 40) / 2};
+    const Look border = shown_cell({U' ', {Ink::Black, Ink::DarkGrey}}, terminal).look;
+    const bool is_seen = border.back != shown_cell(Cell{}, terminal).look.back;
     FakeTerminal::Point outside;
-    if (terminal.erases_in_paper) outside.look = shown_cell(Cell{}, terminal).look;
+    if (is_seen or terminal.erases_in_paper) outside.look = border;
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col) {
             const At at{row - corner.row, col - corner.col};
@@ -164,6 +166,25 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     CHECK(seen({30, 39}).find("40 x 24 needed, this is 39 x 30") != std::string::npos);
     CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
+}
+
+TEST_CASE(
+    "U-1.2: the border around the canvas is dark grey, and costs nothing where it has no room") {
+    for (const std::string name : {"xterm-256color", "tmux-256color"}) {
+        const auto terminal = terminal_named(name, "UTF-8");
+        REQUIRE(terminal);
+        const Look grey = shown_cell({U' ', {Ink::Black, Ink::DarkGrey}}, *terminal).look;
+        Painter painter{*terminal};
+        FakeTerminal glass{{31, 61}, terminal->erases_in_paper};
+        glass.show(painter.paint({}, glass.size()));
+        for (const At at : {At{0, 0}, At{2, 30}, At{3, 9}, At{27, 50}, At{28, 30}, At{30, 60}})
+            CHECK(glass.at(at.row, at.col).look.back == grey.back);
+        for (const At at : {At{3, 10}, At{27, 49}})
+            CHECK(glass.at(at.row, at.col).look.back != grey.back);
+    }
+    const auto terminal = terminal_named("xterm-256color", "UTF-8");
+    const auto bytes = [&](Size size) { return Painter{*terminal}.paint({}, size).size(); };
+    CHECK(bytes({25, 40}) < 40);
 }
 
 TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
