@@ -28,7 +28,7 @@ std::optional<Terminal> terminal_named(const std::string& name,
                                        const DisplayOptions& looks = {}) {
     if (find_terminal(name) != TermFound::Yes) return std::nullopt;
     Terminal terminal = terminal_from_terminfo();
-    choose(terminal, looks, {name, codeset, "", colour_count()});
+    choose(terminal, looks, {name, codeset, "", "", colour_count()});
     return terminal;
 }
 
@@ -117,8 +117,12 @@ TEST_CASE(
 TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either paper") {
     DisplayOptions looks;
     looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
-    looks.depth = GENERATE(
-        Depth::Palette256, Depth::Colours16, Depth::Colours8, Depth::Attributes, Depth::Mono);
+    looks.depth = GENERATE(Depth::TrueColour,
+                           Depth::Palette256,
+                           Depth::Colours16,
+                           Depth::Colours8,
+                           Depth::Attributes,
+                           Depth::Mono);
     looks.paper = GENERATE(Paper::Black, Paper::Terminal);
     const std::string name = GENERATE("xterm-256color", "vt100", "tmux-256color");
     const auto terminal = terminal_named(name, "ANSI_X3.4-1968", looks);

@@ -38,7 +38,14 @@ domino::Scene DominoRoom::scene() const {
     const bool is_own =
         game != nullptr and at_keyboard_ != nobody and is_person(game->setup(), at_keyboard_);
     const domino::Levels levels = game ? game->setup().computers : domino::Levels{};
-    return {view_, names_, options_.chosen.felt, games_won_, is_own, levels, can_take_back()};
+    return {view_,
+            names_,
+            options_.chosen.felt,
+            games_won_,
+            is_own,
+            levels,
+            can_take_back(),
+            autosave_.is_kept()};
 }
 
 void DominoRoom::sit_down() {
