@@ -23,11 +23,12 @@ Everything is in the cell it has in the original. Where it is not, this is why:
 - Behind the title there are no players and no empty menu: with them the first screen would be more than 1,500 bytes. The
   players come with the page after their number, the map's marks with the first roll.
 - No cell flickers while a key is waited for: nothing is sent while nothing happens (U-1.6). The cursor stands there.
-- The thin black lines of the board are box drawing in the middle of the same cells: eighths of a block have no crossings
-  and are missing in most fonts. The edge of a colour band is an eighth where there is one.
+- The black lines of the board are half blocks at the same edges of the same cells, a little thicker: quarters of a block
+  have no crossings, and are missing in some fonts. The edge of a colour band is an eighth where there is one.
+- A chest and Go To Gaol are drawn with signs that say what they are: a dollar in a box, `GO TO` over bars.
 - Tokens are the seat's digit on the player's colour, the active one the other way round: a terminal has no sprites, and
   nothing is told by colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
-  `M` for a mortgage, `*` for what is selected; they are in quiet inks. The overview has one cell for a square's tokens: the
+  `M` for a mortgage, `*` for what is selected; they are black or white, whichever reads better. The overview has one cell for a square's tokens: the
   digit of a single one, or, on white, how many there are.
 - While a computer decides, the empty menu has its name and keys: the game can be stopped and left at any time.
 - While computers play, what they do is told in sentences, in rows of the menu window that the original leaves blank, and

@@ -87,11 +87,31 @@ void App::sync() {
 
 void App::press(Key key) {
     sync();
-    if (is_only_for_terminal(key)) return;
+    if (is_only_for_terminal(key) or takes_as_paste(key)) return;
     if (not overlays_.press(key)) press_where_we_are(key);
     if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
     if (sounds_.is_silent()) sounds_.add(SoundEffect::Ding);
     is_at_table_ = place_->table != nullptr;
+}
+
+std::optional<Letters> App::text_field() const {
+    if (overlays_.is_open()) return overlays_.text_field();
+    return room_ ? room_->text_field() : std::nullopt;
+}
+
+// True for keys of a paste that are not for an open text field: a paste counts nowhere else. That
+// is told, unless something is to be read already. Source: U-5.4.
+bool App::takes_as_paste(Key key) {
+    if (key == Key::PasteStart and not text_field() and not overlays_.is_open())
+        overlays_.tell({.title = "PASTE",
+                        .sub = "",
+                        .lines = {"ONLY NAMES AND SUMS", "CAN BE PASTED; THIS", "WAS DROPPED"}});
+    const bool is_mark = key == Key::PasteStart or key == Key::PasteEnd;
+    if (is_mark) is_pasting_ = key == Key::PasteStart;
+    if (is_mark or not is_pasting_) return is_mark;
+    const auto field = text_field();
+    const char32_t letter = letter_of(key);
+    return not field or (field == Letters::Digits and (letter < U'0' or letter > U'9'));
 }
 
 void App::press_unhurried(Key key) {

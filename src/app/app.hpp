@@ -62,6 +62,8 @@ private:
     void load_kept();
     void watch_kept();
     void forget_kept();
+    [[nodiscard]] bool takes_as_paste(Key key);
+    [[nodiscard]] std::optional<Letters> text_field() const;
     void press_where_we_are(Key key);
     void press_launcher(Key key);
     void press_room(Key key);
@@ -90,6 +92,7 @@ private:
     std::unique_ptr<Room> room_;
     const Game* game_ = nullptr;  // that the room is for; null for a replay, or without a room
     Overlays overlays_;
+    bool is_pasting_ = false;
     bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;
 };

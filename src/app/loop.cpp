@@ -52,6 +52,7 @@ std::optional<GlyphSet> set_of(Options::Glyphs glyphs) {
 std::optional<Depth> depth_of(Options::Colours colours) {
     switch (colours) {
         case Options::Colours::Auto: return std::nullopt;
+        case Options::Colours::True: return Depth::TrueColour;
         case Options::Colours::Of256: return Depth::Palette256;
         case Options::Colours::Of16: return Depth::Colours16;
         case Options::Colours::Of8: return Depth::Colours8;

@@ -52,6 +52,11 @@ void Overlays::read_notice() {
     sounds_->add(SoundEffect::Dong);
 }
 
+std::optional<Letters> Overlays::text_field() const {
+    if (not notices_.empty() or leaving_ or not saving_) return std::nullopt;
+    return saving_->said or saving_->over ? std::nullopt : std::optional{Letters::Any};
+}
+
 void Overlays::interrupt() {
     if (leaving_) {
         leaves_ = true;

@@ -18,6 +18,7 @@
 #include "canvas/sound_queue.hpp"
 #include "tui/question.hpp"
 #include "tui/save_window.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui {
 
@@ -40,6 +41,7 @@ public:
     void ask_to_lose_game();
     [[nodiscard]] std::optional<bool> take_losing() { return std::exchange(losing_, std::nullopt); }
 
+    [[nodiscard]] std::optional<Letters> text_field() const;
     [[nodiscard]] bool is_open() const { return leaving_ or saving_ or not notices_.empty(); }
     [[nodiscard]] bool leaves() const { return leaves_; }
     [[nodiscard]] int exit_status() const { return exit_status_; }

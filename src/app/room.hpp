@@ -13,6 +13,7 @@
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
 #include "canvas/sound_queue.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui {
 
@@ -40,6 +41,9 @@ public:
 
     // The milliseconds in which keys play no turn, as something else was just shown (U-5.4).
     [[nodiscard]] virtual int keys_ignored_for() const { return 0; }
+
+    // What may be pasted now: letters of the text field that is open; nothing without one (U-5.4).
+    [[nodiscard]] virtual std::optional<Letters> text_field() const { return std::nullopt; }
 
     // Whether the player asked for the launcher, and to leave the game, if one is running.
     [[nodiscard]] virtual bool is_left() const = 0;

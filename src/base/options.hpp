@@ -18,7 +18,7 @@ struct Options {
     enum class Pace : std::uint8_t { Slow, Normal, Fast };
     enum class TakeBack : std::uint8_t { Forbidden, Allowed };
     enum class SoundBy : std::uint8_t { None, Bell, Console, Decps };
-    enum class Colours : std::uint8_t { Auto, Of256, Of16, Of8, Mono, Attributes };
+    enum class Colours : std::uint8_t { Auto, True, Of256, Of16, Of8, Mono, Attributes };
     enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii };
     enum class Paper : std::uint8_t { Black, Terminal };
     enum class Opponent : std::uint8_t { Mack0, Mack1, Mack2, Person };

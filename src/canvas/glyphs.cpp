@@ -10,6 +10,27 @@ struct StandIn {
     char32_t unicode, console, ascii;
 };
 
+// Edges are the heavy lines of box drawing, which nothing else uses.
+struct Edge {
+    char32_t sign, unicode, console, ascii;
+};
+constexpr std::array edges{
+    Edge{U'╹', U'▀', U'▀', U'-'},
+    Edge{U'╻', U'▄', U'▄', U'-'},
+    Edge{U'╸', U'▌', U'▌', U'|'},
+    Edge{U'╺', U'▐', U'▐', U'|'},
+    Edge{U'┏', U'▛', U'█', U'+'},
+    Edge{U'┓', U'▜', U'█', U'+'},
+    Edge{U'┗', U'▙', U'█', U'+'},
+    Edge{U'┛', U'▟', U'█', U'+'},
+};
+
+const Edge* find_edge(char32_t glyph) {
+    const auto* const found = std::find_if(
+        edges.begin(), edges.end(), [&](const Edge& each) { return each.sign == glyph; });
+    return found == edges.end() ? nullptr : found;
+}
+
 // Sorted by code point.
 // clang-format off
 constexpr std::array stand_ins{
@@ -30,9 +51,13 @@ constexpr std::array stand_ins{
 
 }  // namespace
 
-char32_t line_sign(unsigned sides) { return U" ││││┘┐┤─└┌├─┴┬┼"[sides & 15u]; }
+char32_t edge_sign(unsigned sides) { return U" ╹╻ ╸┏┗ ╺┓┛    "[sides & 15u]; }
 
 char32_t in_set(char32_t glyph, GlyphSet set) {
+    if (const Edge* const edge = find_edge(glyph))
+        return set == GlyphSet::Unicode   ? edge->unicode
+               : set == GlyphSet::Console ? edge->console
+                                          : edge->ascii;
     if (set == GlyphSet::Unicode or glyph < 0x7F) return glyph;
     const auto found = std::lower_bound(
         stand_ins.begin(), stand_ins.end(), glyph, [](const StandIn& each, char32_t wanted) {
@@ -41,6 +66,11 @@ char32_t in_set(char32_t glyph, GlyphSet set) {
     if (found != stand_ins.end() and found->unicode == glyph)
         return set == GlyphSet::Console ? found->console : found->ascii;
     return set == GlyphSet::Console and glyph < 0x100 ? glyph : U'?';
+}
+
+Cell in_set(const Cell& cell, GlyphSet set) {
+    const bool fills_cell = set == GlyphSet::Ascii and find_edge(cell.glyph) != nullptr;
+    return {in_set(cell.glyph, set), cell.style, cell.reverse != fills_cell};
 }
 
 }  // namespace parlor::tui

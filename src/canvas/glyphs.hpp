@@ -7,6 +7,8 @@
 
 #include <cstdint>
 
+#include "canvas/canvas.hpp"
+
 namespace parlor::tui {
 
 namespace glyph {
@@ -21,12 +23,17 @@ inline constexpr char32_t right_of_band = U'▏';
 inline constexpr char32_t over_band = U'▁';
 }  // namespace glyph
 
-// The sides of a cell at which a line leaves it; their sum selects the line drawing character.
+// The edge of a square: a line along one side of the cell, half as thick as the cell, or along two
+// that meet. The rest of the cell is the square's.
 enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
-[[nodiscard]] char32_t line_sign(unsigned sides);
+[[nodiscard]] char32_t edge_sign(unsigned sides);
 
 // Unicode: all glyphs. Console: those of a font with 256 glyphs (code page 437). Ascii: ASCII.
 enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
 [[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);
+
+// The cell as this set shows it. Without half blocks an edge takes its whole cell, in reverse: what
+// fills a square never reaches over its edge (U-5.8).
+[[nodiscard]] Cell in_set(const Cell& cell, GlyphSet set);
 
 }  // namespace parlor::tui

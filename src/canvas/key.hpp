@@ -28,6 +28,8 @@ enum class Key : std::uint32_t {
     F3,
     F5,
     F7,
+    PasteStart,  // before and after the characters of a paste
+    PasteEnd,
     Resized,  // the terminal's size changed
     Elapsed,  // no key before the timeout
     Unknown

@@ -17,11 +17,11 @@ char paper_letter(const Cell& cell) {
 }
 
 template <class LetterOf>
-std::string plane(const Canvas& canvas, LetterOf letter_of_cell) {
+std::string plane(const Canvas& canvas, GlyphSet set, LetterOf letter_of_cell) {
     std::string text;
     for (int row = 0; row < canvas.size().rows; ++row) {
         for (int col = 0; col < canvas.size().cols; ++col)
-            text += letter_of_cell(canvas.cell({row, col}));
+            text += letter_of_cell(in_set(canvas.cell({row, col}), set));
         text += '\n';
     }
     return text;
@@ -41,8 +41,8 @@ std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set) {
 std::string picture_of(const Canvas& canvas, GlyphSet set) {
     std::string text;
     for (const std::string& line : lines_of(canvas, set)) text += line + "\n";
-    return text + "-- ink --\n" + plane(canvas, ink_letter) + "-- paper --\n" +
-           plane(canvas, paper_letter);
+    return text + "-- ink --\n" + plane(canvas, set, ink_letter) + "-- paper --\n" +
+           plane(canvas, set, paper_letter);
 }
 
 }  // namespace parlor::tui

@@ -1,6 +1,18 @@
 #include "dominoes/view.hpp"
 
 namespace parlor::dominoes {
+namespace {
+
+std::optional<Leftover> leftover_in(const Game& game, Seat seat) {
+    const bool is_over =
+        std::holds_alternative<ToDeal>(game.phase) or std::holds_alternative<Over>(game.phase);
+    if (not is_over or not game.layout.middle) return std::nullopt;
+    Leftover left{game.players[seat].hand, game.players[other(seat)].hand, {}};
+    for (const Tile tile : game.boneyard) left.boneyard.insert(tile);
+    return left;
+}
+
+}  // namespace
 
 View view_for(const Game& game, Seat seat) {
     const Player& player = game.players[seat];
@@ -21,7 +33,8 @@ View view_for(const Game& game, Seat seat) {
             .down_tile = game.down_tile,
             .decider = deciding,
             .choices = deciding == seat ? legal(game) : Choices{},
-            .winner = over ? std::optional{over->winner} : std::nullopt};
+            .winner = over ? std::optional{over->winner} : std::nullopt,
+            .leftover = leftover_in(game, seat)};
 }
 
 }  // namespace parlor::dominoes

@@ -1,6 +1,6 @@
 // The view: what one seat may know of the game: its hand, the layout, the history of this hand, and
 // only the number of the other tiles. Screens draw it and Mack decides by it, so it holds neither
-// the other hand nor the boneyard.
+// the other hand nor the boneyard before the hand is over.
 //
 // Source: D-7.2.
 #pragma once
@@ -9,6 +9,11 @@
 #include "dominoes/legal.hpp"
 
 namespace parlor::dominoes {
+
+// Everything that is not on the table when a hand is over, and has not been dealt anew.
+struct Leftover {
+    Tiles hand, other_hand, boneyard;
+};
 
 struct View {
     Seat seat{};  // the seat whose view it is
@@ -25,6 +30,7 @@ struct View {
     std::optional<Seat> decider;  // 0: chance; nothing: the game is over
     Choices choices;              // empty while this seat is not to move
     std::optional<Seat> winner;
+    std::optional<Leftover> leftover;
 };
 
 [[nodiscard]] View view_for(const Game& game, Seat seat);

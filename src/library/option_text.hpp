@@ -8,7 +8,7 @@
 //     sound-by = "none"            # or "bell", "console", "decps"
 //     sound-effects = 5            # 0 to 10
 //     music = 5                    # 0 to 10
-//     colour = "auto"              # or "256", "16", "8", "mono", "attributes"
+//     colour = "auto"              # or "true", "256", "16", "8", "mono", "attributes"
 //     glyphs = "auto"              # or "unicode", "console", "ascii"
 //     paper = "black"              # or "terminal"
 //     wide = true

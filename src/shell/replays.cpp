@@ -62,7 +62,7 @@ std::optional<tui::CastTerminal> cast_terminal() {
     const std::string name = "xterm-256color";
     if (tui::find_terminal(name) != tui::TermFound::Yes) return std::nullopt;
     tui::Terminal terminal = tui::terminal_from_terminfo();
-    choose(terminal, {}, {name, "UTF-8", "", tui::colour_count()});
+    choose(terminal, {}, {name, "UTF-8", "", "", tui::colour_count()});
     auto [enter, leave] = tui::terminal_modes(false);
     return tui::CastTerminal{name, std::move(terminal), std::move(enter), std::move(leave)};
 }

@@ -9,15 +9,22 @@ GlyphSet glyphs_for(const Terminal& terminal, const Environment& here) {
     return here.term.starts_with("linux") ? GlyphSet::Console : GlyphSet::Unicode;
 }
 
+// GNU Screen passes COLORTERM on, but not these colours.
+bool has_true_colour(const Environment& here) {
+    const bool promises = here.colorterm == "truecolor" or here.colorterm == "24bit";
+    return promises and not here.term.starts_with("screen");
+}
+
 Depth depth_for(const Terminal& terminal, const Environment& here) {
     if (not here.no_color.empty() or here.colours < 8)
         return terminal.bold.empty() ? Depth::Mono : Depth::Attributes;
-    if (here.colours >= 256) return Depth::Palette256;
+    if (here.colours >= 256) return has_true_colour(here) ? Depth::TrueColour : Depth::Palette256;
     return here.colours >= 16 ? Depth::Colours16 : Depth::Colours8;
 }
 
 int colours_of(Depth depth) {
     switch (depth) {
+        case Depth::TrueColour: return 1 << 24;
         case Depth::Palette256: return 256;
         case Depth::Colours16: return 16;
         case Depth::Colours8: return 8;
@@ -36,11 +43,21 @@ Terminal::Sequence common_colour(int base) {
     };
 }
 
+// The C64's own colour of an ink. Source: ISO 8613-6, as xterm and most others understand it.
+Terminal::Sequence true_colour(int base) {
+    return [base](int number) {
+        const Rgb rgb = rgb_of(static_cast<Ink>(number));
+        return "\x1b[" + std::to_string(base + 8) + ";2;" + std::to_string(rgb.red) + ";" +
+               std::to_string(rgb.green) + ";" + std::to_string(rgb.blue) + "m";
+    };
+}
+
 // Colours by the usual SGR numbers: for a user who asks for more colours than terminfo lists, and
 // for terminals with more than 256 colours, whose numbers are not those of a palette.
 void use_common_colours(Terminal& terminal) {
-    terminal.ink = common_colour(30);
-    terminal.paper = common_colour(40);
+    const bool is_true = terminal.depth == Depth::TrueColour;
+    terminal.ink = is_true ? true_colour(30) : common_colour(30);
+    terminal.paper = is_true ? true_colour(40) : common_colour(40);
     terminal.own_ink = "\x1b[39m";
     terminal.own_paper = "\x1b[49m";
     terminal.own_colours = "\x1b[39;49m";

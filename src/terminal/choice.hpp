@@ -1,6 +1,7 @@
-// The choice of glyphs and colours: the user's options, else the locale, TERM and NO_COLOR.
+// The choice of glyphs and colours: the user's options, else the locale, TERM, NO_COLOR
+// and COLORTERM.
 //
-// Source: U-1.3, U-1.4.
+// Source: U-1.3, U-1.4, U-5.8.
 #pragma once
 
 #include <string>
@@ -10,7 +11,7 @@
 namespace parlor::tui {
 
 struct Environment {
-    std::string term, codeset, no_color;
+    std::string term, codeset, no_color, colorterm;
     int colours = 0;  // from terminfo; fewer than 8 count as none
 };
 

@@ -11,8 +11,9 @@ namespace {
 
 constexpr char escape = '\x1b';
 constexpr std::size_t longest_sequence = 64;
+constexpr std::string_view paste_start = "\x1b[200~", paste_end = "\x1b[201~";
 
-constexpr std::array<std::pair<std::string_view, Key>, 26> everywhere{{
+constexpr std::array<std::pair<std::string_view, Key>, 27> everywhere{{
     {"\x1b[A", Key::ArrowUp},    {"\x1b[B", Key::ArrowDown}, {"\x1b[C", Key::ArrowRight},
     {"\x1b[D", Key::ArrowLeft},  {"\x1bOA", Key::ArrowUp},   {"\x1bOB", Key::ArrowDown},
     {"\x1bOC", Key::ArrowRight}, {"\x1bOD", Key::ArrowLeft}, {"\x1b[2~", Key::Insert},
@@ -21,7 +22,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 26> everywhere{{
     {"\x1b[5~", Key::PageUp},    {"\x1b[6~", Key::PageDown}, {"\x1bOM", Key::Enter},
     {"\x1bOP", Key::F1},         {"\x1bOR", Key::F3},        {"\x1b[[A", Key::F1},
     {"\x1b[[C", Key::F3},        {"\x1b[[E", Key::F5},       {"\x1b[13~", Key::F3},
-    {"\x1b[15~", Key::F5},       {"\x1b[18~", Key::F7},
+    {"\x1b[15~", Key::F5},       {"\x1b[18~", Key::F7},      {paste_start, Key::PasteStart},
 }};
 
 Key control(char byte) {
@@ -78,6 +79,8 @@ void KeyReader::feed(std::string_view bytes) {
 
 std::optional<Key> KeyReader::take(std::size_t count, Key key) {
     taken_ += count;
+    pasted_ = is_pasting_ ? pasted_ + count : 0;
+    is_pasting_ = key == Key::PasteStart or (is_pasting_ and key != Key::PasteEnd);
     return key;
 }
 
@@ -112,6 +115,21 @@ std::optional<Key> KeyReader::drop() {
     return Key::Unknown;
 }
 
+std::optional<Key> KeyReader::next_pasted() {
+    for (;; ++taken_, ++pasted_) {
+        const std::string_view bytes = rest();
+        if (bytes.starts_with(paste_end)) return take(paste_end.size(), Key::PasteEnd);
+        if (pasted_ >= longest_paste) return take(0, Key::PasteEnd);
+        if (paste_end.starts_with(bytes)) return std::nullopt;
+        const auto byte = static_cast<unsigned char>(bytes[0]);
+        if (byte >= 0x20 and byte != 0x7F) return next_letter();
+    }
+}
+
+bool KeyReader::has_paste() const {
+    return is_pasting_ or rest().find(paste_start) != std::string_view::npos;
+}
+
 std::optional<Key> KeyReader::next_letter() {
     const std::string_view bytes = rest();
     const auto lead = static_cast<unsigned char>(bytes[0]);
@@ -124,6 +142,7 @@ std::optional<Key> KeyReader::next_letter() {
 
 std::optional<Key> KeyReader::next() {
     if (is_dropping_) return drop();
+    if (is_pasting_) return next_pasted();
     const std::string_view bytes = rest();
     if (bytes.empty()) return std::nullopt;
     if (bytes[0] == escape) return next_sequence();
@@ -139,6 +158,7 @@ Key KeyReader::give_up() {
     bytes_.clear();
     taken_ = 0;
     is_dropping_ = false;
+    if (std::exchange(is_pasting_, false)) return Key::PasteEnd;
     return is_escape ? Key::Esc : Key::Unknown;
 }
 

@@ -10,14 +10,18 @@ using Numbers = std::array<short, ink_count>;
 
 // In the order of Ink: the colour of each palette that looks nearest to the C64's, where possible
 // with distinct colours for all players. Black and white are the terminal's own, which have the
-// shortest sequences.
-constexpr Numbers of_256{0, 15, 131, 73, 96, 71, 61, 149, 130, 58, 174, 239, 243, 114, 104, 247};
+// shortest sequences. Of the 256, the nearest to red is the nearest to pink as well, and so it is
+// with blue and light blue, green and light green: red, blue and green are therefore further from
+// the C64's, and deeper, light blue is lighter.
+constexpr Numbers of_256{0, 15, 124, 73, 97, 28, 25, 185, 130, 58, 174, 239, 243, 114, 105, 247};
+constexpr Numbers of_inks{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
 constexpr Numbers of_16{0, 15, 1, 6, 5, 2, 4, 11, 3, 3, 9, 8, 8, 10, 12, 7};
 constexpr Numbers of_8{0, 7, 1, 6, 5, 2, 4, 3, 3, 3, 1, 0, 0, 2, 4, 7};
 
-constexpr short blue_of_8 = 4;
+constexpr short yellow_of_8 = 3, blue_of_8 = 4;
 
 const Numbers& numbers_of(Depth depth) {
+    if (depth == Depth::TrueColour) return of_inks;
     return depth == Depth::Palette256 ? of_256 : depth == Depth::Colours16 ? of_16 : of_8;
 }
 
@@ -33,6 +37,9 @@ Look coloured(Style style, Depth depth, Paper paper) {
     look.back = numbers[static_cast<std::size_t>(style.paper)];
     const bool is_dark = depth == Depth::Colours8 and look.back == blue_of_8;
     if (is_dark and look.fore == of_8[0]) look.fore = of_8[1];  // black on blue is unreadable
+    const bool is_few = depth == Depth::Colours16 or depth == Depth::Colours8;
+    if (is_few and look.back == yellow_of_8 and look.fore == numbers[1])
+        look.fore = numbers[0];  // brown and orange are as bright as yellow then
     if (look.fore == look.back) look.fore = numbers[look.back == numbers[0] ? 15 : 0];
     const bool on_black = style.paper == Ink::Black;
     look.bold = depth == Depth::Colours8 and on_black and is_bold(style.ink);

@@ -19,7 +19,7 @@ struct DisplayOptions {
     friend bool operator==(const DisplayOptions&, const DisplayOptions&) = default;
 };
 
-// Colours are the terminal's numbers; -1 is its default colour.
+// Colours are the terminal's numbers, or the ink's with TrueColour; -1 is the terminal's default.
 struct Look {
     short fore = -1, back = -1;
     bool bold = false, reverse = false;

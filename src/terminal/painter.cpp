@@ -9,6 +9,12 @@
 namespace parlor::tui {
 namespace {
 
+// What the window shows around the canvas, when there is room for a border.
+Cell outside_in(Size size, Size canvas) {
+    const bool has_room = size.cols > canvas.cols or size.rows > canvas.rows;
+    return {U' ', {Ink::Black, has_room ? Ink::DarkGrey : Ink::Black}};
+}
+
 std::string words_for_size(Size size) {
     return "40 x 24 needed, this is " + std::to_string(size.cols) + " x " +
            std::to_string(size.rows);
@@ -24,8 +30,9 @@ void Painter::fit(Size size, Size canvas) {
     frame_.size = size;
     frame_.canvas = visible;
     frame_.corner = {(size.rows - visible.rows) / 2, (size.cols - visible.cols) / 2};
-    // When clearing keeps the background colour, the whole window becomes the canvas's black.
-    frame_.outside = terminal_.erases_in_paper ? shown_cell(Cell{}, terminal_) : ShownCell{};
+    frame_.outside = shown_cell(outside_in(size, visible), terminal_);
+    const bool shows = frame_.outside.look.back != shown_cell(Cell{}, terminal_).look.back;
+    if (not shows and not terminal_.erases_in_paper) frame_.outside = {};
     moves_ = Moves{terminal_, frame_.corner, visible};
 }
 
@@ -63,10 +70,12 @@ Pen Painter::painted(Pen pen, const Picture& from, const Picture& to, Order orde
 
 // Tries several ways to the same picture, and returns the shortest.
 Pen Painter::shortest(const Picture& to, At cursor) {
-    const Picture cleared(to.size(), Row(to.front().size(), frame_.outside));
+    const ShownCell blank = terminal_.erases_in_paper ? frame_.outside : ShownCell{};
+    const Picture cleared(to.size(), Row(to.front().size(), blank));
     Pen anew = pen();
     if (not known_) anew.put_plain();
-    anew.clear(frame_.outside.look);
+    anew.clear(blank.look);
+    if (frame_.outside != blank) anew.write_border();
 
     std::optional<Pen> best;
     const auto try_from = [&](const Pen& start, const Picture& from, Order order) {

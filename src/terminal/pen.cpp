@@ -31,6 +31,27 @@ void Pen::clear(const Look& paper) {
     state_.cursor.reset();
 }
 
+void Pen::write_border() {
+    set(frame_->outside.look);
+    const Size& size = frame_->size;
+    const At& corner = frame_->corner;
+    for (int row = 0; row < size.rows; ++row) {
+        const int last =
+            size.cols - (terminal_->scrolls_in_corner and row == size.rows - 1 ? 1 : 0);
+        const bool is_beside = row >= corner.row and row < corner.row + frame_->canvas.rows;
+        write_blanks(row, 0, is_beside ? corner.col : last);
+        if (is_beside) write_blanks(row, corner.col + frame_->canvas.cols, last);
+    }
+}
+
+// Rows and columns are the window's.
+void Pen::write_blanks(int row, int from, int to) {
+    if (from >= to) return;
+    text_ += terminal_->move_to({row, from});
+    text_.append(static_cast<std::size_t>(to - from), ' ');
+    state_.cursor.reset();
+}
+
 bool Pen::can_erase(const Look& look) const {
     return not look.reverse and (look.back < 0 or terminal_->erases_in_paper);
 }

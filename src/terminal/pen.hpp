@@ -22,7 +22,7 @@ struct Frame {
     Size size;
     At corner;
     Size canvas;        // its visible part
-    ShownCell outside;  // the window around the canvas
+    ShownCell outside;  // the window around the canvas: the border
 };
 
 class Pen {
@@ -38,6 +38,7 @@ public:
     void set(const Look& look);
     void put_plain();  // whatever the look was
     void clear(const Look& paper);
+    void write_border();  // where clearing leaves the terminal's own colour
     void write(const Row& row, const Run& run);
 
     [[nodiscard]] int cost(const Run& run) const {
@@ -48,6 +49,7 @@ public:
     [[nodiscard]] std::string& text() { return text_; }
 
 private:
+    void write_blanks(int row, int from, int to);
     void write_equal(const ShownCell& cell, int count, bool ends_run);
     [[nodiscard]] bool can_erase(const Look& look) const;
     [[nodiscard]] std::string erasing(const ShownCell& cell, int count) const;

@@ -55,14 +55,17 @@ void add_row(std::vector<Run>& runs, int row, const Row& cells, const Marks& mar
     }
 }
 
+bool can_show(const Terminal& terminal, char32_t glyph) {
+    return glyph < 0x80 or terminal.knows_unicode or
+           terminal.drawn.find(glyph) != terminal.drawn.end();
+}
+
 }  // namespace
 
 ShownCell shown_cell(const Cell& cell, const Terminal& terminal) {
-    ShownCell result{in_set(cell.glyph, terminal.glyphs),
-                     look_of(cell, terminal.depth, terminal.paper_wanted)};
-    if (result.glyph >= 0x80 and not terminal.knows_unicode and
-        terminal.drawn.find(result.glyph) == terminal.drawn.end())
-        result.glyph = in_set(cell.glyph, GlyphSet::Ascii);
+    Cell shown = in_set(cell, terminal.glyphs);
+    if (not can_show(terminal, shown.glyph)) shown = in_set(cell, GlyphSet::Ascii);
+    ShownCell result{shown.glyph, look_of(shown, terminal.depth, terminal.paper_wanted)};
     if (result.glyph == U' ') {  // the ink of a blank is invisible
         result.look.fore = -1;
         result.look.bold = false;

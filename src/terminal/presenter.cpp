@@ -18,8 +18,6 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int escape_delay_ms = 25;  // the timeout after which a lone ESC is the key
-
 std::string variable(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? std::string{} : value;
@@ -31,7 +29,11 @@ Terminal terminal_here(const DisplayOptions& looks) {
     Terminal terminal = terminal_from_terminfo();
     choose(terminal,
            looks,
-           {variable("TERM"), nl_langinfo(CODESET), variable("NO_COLOR"), colour_count()});
+           {variable("TERM"),
+            nl_langinfo(CODESET),
+            variable("NO_COLOR"),
+            variable("COLORTERM"),
+            colour_count()});
     return terminal;
 }
 
@@ -39,11 +41,12 @@ Terminal terminal_here(const DisplayOptions& looks) {
 
 struct Presenter::Device {
     explicit Device(const DisplayOptions& looks)
-        : terminal{terminal_modes(not is_utf8_here())},
+        : terminal{with_pastes(terminal_modes(not is_utf8_here()), variable("TERM"))},
           painter{terminal_here(looks)},
           keys{key_reader()} {}
 
     [[nodiscard]] std::optional<Key> key_of_signals();
+    [[nodiscard]] bool is_pasted();
     [[nodiscard]] std::optional<Key> next_key();
     [[nodiscard]] std::optional<Key> changed_size();
     [[nodiscard]] std::optional<Key> wait(std::optional<int> milliseconds);
@@ -57,17 +60,24 @@ struct Presenter::Device {
 
 std::optional<Key> Presenter::Device::key_of_signals() {
     BlockedSignals& signals = terminal.signals;
-    if (signals.take_interrupted()) return Key::Interrupt;
-    const bool is_to_stop = signals.take_suspend();
+    if (signals.take_interrupted() and not is_pasted()) return Key::Interrupt;
+    const bool is_to_stop = signals.take_suspend() and not is_pasted();
     if (not is_to_stop and not signals.take_continued()) return std::nullopt;
     is_to_stop ? terminal.stop() : terminal.enter();
     return Key::Redraw;
 }
 
-// In a window that is too small only redraw and changes of size count as keys.
+// Ctrl-C and Ctrl-Z in a paste are signals as well. These come when the bytes before them, among
+// them the start of the paste, are there to be read.
+bool Presenter::Device::is_pasted() {
+    if (terminal.wait(0) == WaitResult::Ready) keys.feed(terminal.receive());
+    return keys.has_paste();
+}
+
+// In a window that is too small only redraw, changes of size and the end of a paste count as keys.
 std::optional<Key> Presenter::Device::next_key() {
     while (const auto key = keys.next())
-        if (is_large_enough(size) or key == Key::Redraw) return key;
+        if (is_large_enough(size) or key == Key::Redraw or key == Key::PasteEnd) return key;
     return std::nullopt;
 }
 
@@ -84,7 +94,7 @@ std::optional<Key> Presenter::Device::time_is_up() {
 // on the screen.
 std::optional<Key> Presenter::Device::wait(std::optional<int> milliseconds) {
     const bool time_passes = milliseconds and is_large_enough(size);
-    const int time = keys.waits() ? escape_delay_ms : time_passes ? *milliseconds : -1;
+    const int time = keys.waits() ? keys.patience_ms() : time_passes ? *milliseconds : -1;
     switch (terminal.wait(time)) {
         case WaitResult::Signal: return std::nullopt;
         case WaitResult::TimeIsUp: return time_is_up();

@@ -150,6 +150,16 @@ TerminalModes terminal_modes(bool draws_lines) {
                 capability("op") + capability("rmkx") + capability("clear") + capability("rmcup")};
 }
 
+TerminalModes with_pastes(TerminalModes modes, const std::string& name) {
+    constexpr std::array known{"xterm", "tmux", "rxvt-unicode", "putty", "alacritty", "foot"};
+    const bool is_known =
+        std::ranges::any_of(known, [&](const char* start) { return name.starts_with(start); });
+    std::string on = capability("BE"), off = capability("BD");
+    if (is_known and (on.empty() or off.empty())) on = "\x1b[?2004h", off = "\x1b[?2004l";
+    if (on.empty() or off.empty()) return modes;
+    return {modes.enter + on, off + modes.leave};
+}
+
 Terminal terminal_from_terminfo() {
     Terminal terminal;
     terminal.move_to = [cup = numbered("cup")](At at) { return with(cup, at.row, at.col); };

@@ -25,6 +25,10 @@ struct TerminalModes {
 };
 [[nodiscard]] TerminalModes terminal_modes(bool draws_lines);
 
+// The modes with bracketed paste (U-5.4), where terminfo has it for this terminal, or else where
+// terminals of this name are known to understand it.
+[[nodiscard]] TerminalModes with_pastes(TerminalModes modes, const std::string& name);
+
 // Without the choice of glyphs and colours (choice.hpp).
 [[nodiscard]] Terminal terminal_from_terminfo();
 [[nodiscard]] KeyReader key_reader();

@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/text.hpp"
@@ -5,6 +7,106 @@
 #include "terminal/look.hpp"
 
 namespace parlor::tui {
+namespace {
+
+// Of a share of light in sRGB, 0 to 255.
+double linear(int share) {
+    const double value = share / 255.0;
+    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+}
+
+double luminance(Rgb colour) {
+    return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) +
+           0.0722 * linear(colour.blue);
+}
+
+// Source: WCAG 2, "contrast ratio".
+double contrast(Ink one, Ink other) {
+    const double first = luminance(rgb_of(one)), second = luminance(rgb_of(other));
+    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
+}
+
+// A colour of the palette of 256, from 16 on. Source: xterm's 256colres.h.
+Rgb rgb_of_256(int number) {
+    if (number >= 232)
+        return {8 + (number - 232) * 10, 8 + (number - 232) * 10, 8 + (number - 232) * 10};
+    const auto share = [](int step) { return step == 0 ? 0 : 55 + 40 * step; };
+    const int cube = number - 16;
+    return {share(cube / 36), share(cube / 6 % 6), share(cube % 6)};
+}
+
+struct Lab {
+    double lightness, a, b;
+};
+
+// Source: CIE 1976 L*a*b*, with the white of D65.
+Lab lab_of(Rgb colour) {
+    const double red = linear(colour.red), green = linear(colour.green), blue = linear(colour.blue);
+    const auto cube_root = [](double value) {
+        return value > 0.008856 ? std::cbrt(value) : 7.787 * value + 16.0 / 116;
+    };
+    const double x = cube_root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
+    const double y = cube_root(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const double z = cube_root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.089);
+    return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
+}
+
+double distance_in_256(Ink one, Ink other) {
+    const auto seen = [](Ink ink) {
+        return lab_of(
+            rgb_of_256(look_of({U'X', {ink, Ink::Black}}, Depth::Palette256, Paper::Black).fore));
+    };
+    const Lab first = seen(one), second = seen(other);
+    return std::hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
+}
+
+}  // namespace
+
+TEST_CASE("U-5.8: letters on colours are black or white, whichever reads better") {
+    for (int i = 0; i < ink_count; ++i) {
+        const Ink paper = static_cast<Ink>(i);
+        const Ink chosen = readable_on(paper);
+        const Ink other = chosen == Ink::Black ? Ink::White : Ink::Black;
+        INFO(letter_of(paper));
+        CHECK((chosen == Ink::Black or chosen == Ink::White));
+        CHECK(contrast(chosen, paper) >= contrast(other, paper));
+        CHECK(contrast(chosen, paper) > 4.5);
+    }
+    CHECK(look_of({U'O', {Ink::White, Ink::Orange}}, Depth::Colours8, Paper::Black).fore == 0);
+    CHECK(look_of({U'O', {Ink::White, Ink::Brown}}, Depth::Colours16, Paper::Black).fore == 0);
+}
+
+TEST_CASE("U-5.8: of 256 colours the dark ones stay apart from the light ones") {
+    CHECK(distance_in_256(Ink::Blue, Ink::LightBlue) > 30);
+    CHECK(distance_in_256(Ink::Red, Ink::Pink) > 30);
+    CHECK(distance_in_256(Ink::Green, Ink::LightGreen) > 30);
+    CHECK(distance_in_256(Ink::Brown, Ink::Orange) > 30);
+    constexpr std::array coloured{Ink::Red,
+                                  Ink::Cyan,
+                                  Ink::Purple,
+                                  Ink::Green,
+                                  Ink::Blue,
+                                  Ink::Yellow,
+                                  Ink::Orange,
+                                  Ink::Brown,
+                                  Ink::Pink,
+                                  Ink::LightGreen,
+                                  Ink::LightBlue};
+    for (const Ink one : coloured)
+        for (const Ink other : coloured) {
+            INFO(letter_of(one) << letter_of(other));
+            CHECK((one == other or distance_in_256(one, other) > 20));
+        }
+}
+
+TEST_CASE("U-5.8: without half blocks an edge takes its whole cell, with them half of it") {
+    const Cell edge{edge_sign(Down | Right), {Ink::Black, Ink::Orange}};
+    CHECK(in_set(edge, GlyphSet::Unicode) == Cell{U'▟', {Ink::Black, Ink::Orange}});
+    CHECK(in_set(edge, GlyphSet::Console) == Cell{U'█', {Ink::Black, Ink::Orange}});
+    CHECK(in_set(edge, GlyphSet::Ascii) == Cell{U'+', {Ink::Black, Ink::Orange}, true});
+    CHECK(in_set(edge_sign(Left), GlyphSet::Console) == U'▌');
+    CHECK(in_set(edge_sign(Up), GlyphSet::Ascii) == U'-');
+}
 
 TEST_CASE("U-1.1: a canvas has 25 rows of 40 cells, and clips what falls outside") {
     Canvas canvas;

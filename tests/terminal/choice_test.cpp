@@ -15,39 +15,57 @@ Terminal chosen(const Environment& here, const DisplayOptions& asked = {}) {
 }  // namespace
 
 TEST_CASE("U-1.3: the locale and TERM choose the glyphs") {
-    CHECK(chosen({"xterm", "UTF-8", "", 8}).glyphs == GlyphSet::Unicode);
-    CHECK(chosen({"linux", "UTF-8", "", 8}).glyphs == GlyphSet::Console);
-    CHECK(chosen({"linux-16color", "UTF-8", "", 16}).glyphs == GlyphSet::Console);
-    CHECK(chosen({"xterm", "ANSI_X3.4-1968", "", 8}).glyphs == GlyphSet::Console);
-    CHECK_FALSE(chosen({"xterm", "ANSI_X3.4-1968", "", 8}).knows_unicode);
-    CHECK(chosen({"xterm", "UTF-8", "", 8}, {.glyphs = GlyphSet::Ascii}).glyphs == GlyphSet::Ascii);
+    CHECK(chosen({"xterm", "UTF-8", "", "", 8}).glyphs == GlyphSet::Unicode);
+    CHECK(chosen({"linux", "UTF-8", "", "", 8}).glyphs == GlyphSet::Console);
+    CHECK(chosen({"linux-16color", "UTF-8", "", "", 16}).glyphs == GlyphSet::Console);
+    CHECK(chosen({"xterm", "ANSI_X3.4-1968", "", "", 8}).glyphs == GlyphSet::Console);
+    CHECK_FALSE(chosen({"xterm", "ANSI_X3.4-1968", "", "", 8}).knows_unicode);
+    CHECK(chosen({"xterm", "UTF-8", "", "", 8}, {.glyphs = GlyphSet::Ascii}).glyphs ==
+          GlyphSet::Ascii);
 }
 
 TEST_CASE("U-1.3: without line drawing there is ASCII") {
     Terminal terminal;
-    choose(terminal, {}, {"adm3a", "ANSI_X3.4-1968", "", 0});
+    choose(terminal, {}, {"adm3a", "ANSI_X3.4-1968", "", "", 0});
     CHECK(terminal.glyphs == GlyphSet::Ascii);
     CHECK(terminal.depth == Depth::Mono);
 }
 
 TEST_CASE("U-1.4: terminfo and NO_COLOR choose the colours") {
-    CHECK(chosen({"a", "UTF-8", "", 256}).depth == Depth::Palette256);
-    CHECK(chosen({"a", "UTF-8", "", 16}).depth == Depth::Colours16);
-    CHECK(chosen({"a", "UTF-8", "", 8}).depth == Depth::Colours8);
-    CHECK(chosen({"a", "UTF-8", "", -1}).depth == Depth::Attributes);
-    CHECK(chosen({"a", "UTF-8", "1", 256}).depth == Depth::Attributes);
-    CHECK(chosen({"a", "UTF-8", "1", 256}, {.depth = Depth::Colours8}).depth == Depth::Colours8);
+    CHECK(chosen({"a", "UTF-8", "", "", 256}).depth == Depth::Palette256);
+    CHECK(chosen({"a", "UTF-8", "", "", 16}).depth == Depth::Colours16);
+    CHECK(chosen({"a", "UTF-8", "", "", 8}).depth == Depth::Colours8);
+    CHECK(chosen({"a", "UTF-8", "", "", -1}).depth == Depth::Attributes);
+    CHECK(chosen({"a", "UTF-8", "1", "", 256}).depth == Depth::Attributes);
+    CHECK(chosen({"a", "UTF-8", "1", "", 256}, {.depth = Depth::Colours8}).depth ==
+          Depth::Colours8);
+}
+
+TEST_CASE("U-5.8: COLORTERM promises the sixteen colours of the C64 themselves") {
+    for (const std::string colorterm : {"truecolor", "24bit"}) {
+        const Terminal terminal = chosen({"xterm-256color", "UTF-8", "", colorterm, 256});
+        CHECK(terminal.depth == Depth::TrueColour);
+        CHECK(terminal.ink(6) == "\x1b[38;2;64;49;141m");
+        CHECK(terminal.paper(3) == "\x1b[48;2;103;182;189m");
+        CHECK(chosen({"linux", "UTF-8", "", colorterm, 8}).depth == Depth::Colours8);
+        CHECK(chosen({"vt100", "UTF-8", "", colorterm, -1}).depth == Depth::Attributes);
+        CHECK(chosen({"screen-256color", "UTF-8", "", colorterm, 256}).depth == Depth::Palette256);
+        CHECK(chosen({"xterm-256color", "UTF-8", "1", colorterm, 256}).depth == Depth::Attributes);
+    }
+    CHECK(chosen({"xterm-256color", "UTF-8", "", "yes", 256}).depth == Depth::Palette256);
+    CHECK(chosen({"xterm", "UTF-8", "", "", 8}, {.depth = Depth::TrueColour}).ink(2) ==
+          "\x1b[38;2;136;57;50m");
 }
 
 TEST_CASE("U-1.4: who asks for more colours than terminfo knows of gets them") {
-    const Terminal terminal = chosen({"xterm", "UTF-8", "", 8}, {.depth = Depth::Palette256});
+    const Terminal terminal = chosen({"xterm", "UTF-8", "", "", 8}, {.depth = Depth::Palette256});
     CHECK(terminal.ink(3) == "\x1b[33m");
     CHECK(terminal.ink(9) == "\x1b[91m");
     CHECK(terminal.paper(131) == "\x1b[48;5;131m");
 }
 
 TEST_CASE("U-1.4: a terminal of millions of colours is asked for the palette's, not for shades") {
-    const Terminal terminal = chosen({"xterm-direct", "UTF-8", "", 1 << 24});
+    const Terminal terminal = chosen({"xterm-direct", "UTF-8", "", "", 1 << 24});
     CHECK(terminal.depth == Depth::Palette256);
     CHECK(terminal.ink(239) == "\x1b[38;5;239m");
 }

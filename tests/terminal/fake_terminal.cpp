@@ -161,6 +161,16 @@ void FakeTerminal::obey_sequence() {
     }
 }
 
+// -1 for a colour that the C64 has not.
+short number_of_ink(Rgb colour) {
+    for (short i = 0; i < ink_count; ++i) {
+        const Rgb rgb = rgb_of(static_cast<Ink>(i));
+        if (rgb.red == colour.red and rgb.green == colour.green and rgb.blue == colour.blue)
+            return i;
+    }
+    return -1;
+}
+
 void FakeTerminal::obey_look() {
     if (numbers_.empty()) numbers_.push_back(0);
     for (std::size_t i = 0; i < numbers_.size(); ++i) {
@@ -176,8 +186,11 @@ void FakeTerminal::obey_look() {
         if (code >= 90 and code < 108) which = static_cast<short>(code % 10 + 8);
         if (code == 39 or code == 49) which = -1;
         if (code == 38 or code == 48) {
-            which = static_cast<short>(number(i + 2, 0));
-            i += 2;
+            const bool is_true_colour = number(i + 1, 0) == 2;
+            which = is_true_colour
+                        ? number_of_ink({number(i + 2, 0), number(i + 3, 0), number(i + 4, 0)})
+                        : static_cast<short>(number(i + 2, 0));
+            i += is_true_colour ? 4 : 2;
         }
     }
 }

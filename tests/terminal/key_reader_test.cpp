@@ -1,4 +1,9 @@
 #include "terminal/key_reader.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "catch.hpp"
 
 namespace parlor::tui {
@@ -6,7 +11,7 @@ namespace parlor::tui {
 TEST_CASE("keys come out of what a terminal sends") {
     KeyReader reader;
     reader.learn("\x1bOP", Key::F1);
-    reader.feed("a\r\x1bOP\x1b[B\x1b[200~é");
+    reader.feed("a\r\x1bOP\x1b[B\x1b[201~é");
     CHECK(reader.next() == key_of(U'a'));
     CHECK(reader.next() == Key::Enter);
     CHECK(reader.next() == Key::F1);
@@ -132,6 +137,57 @@ TEST_CASE("U-1.7: letters work in either case, and keys have names") {
     CHECK(find_key("Enter") == Key::Enter);
     CHECK(find_key("x") == key_of(U'x'));
     CHECK_FALSE(find_key("Nonsense"));
+}
+
+namespace {
+
+std::vector<Key> keys_in(KeyReader& reader, std::string_view bytes) {
+    reader.feed(bytes);
+    std::vector<Key> keys;
+    while (const auto key = reader.next()) keys.push_back(*key);
+    return keys;
+}
+
+}  // namespace
+
+TEST_CASE("U-5.4: a bracketed paste is marked, and nothing in it acts but printable characters") {
+    KeyReader reader;
+    const std::vector<Key> pasted{
+        Key::PasteStart, key_of(U'a'), key_of(U'['), key_of(U'A'), key_of(U'é'), Key::PasteEnd};
+    CHECK(keys_in(reader, "\x1b[200~a\r\n\t\x03\x13\x7f\x1b[A\u00e9\x1b[201~") == pasted);
+    CHECK(keys_in(reader, "\r") == std::vector{Key::Enter});
+    CHECK_FALSE(reader.waits());
+}
+
+TEST_CASE("U-5.4: a paste that comes in pieces is the same paste") {
+    KeyReader reader;
+    const std::string bytes = "\x1b[200~x\u00e9\x1b[201~y";
+    std::vector<Key> keys;
+    for (const char byte : bytes)
+        for (const Key key : keys_in(reader, {&byte, 1})) keys.push_back(key);
+    CHECK(keys ==
+          std::vector{Key::PasteStart, key_of(U'x'), key_of(U'é'), Key::PasteEnd, key_of(U'y')});
+}
+
+TEST_CASE("U-5.4: a paste whose end is lost ends after half a second, or a mebibyte") {
+    KeyReader reader;
+    CHECK(keys_in(reader, "\x1b[200~ab").size() == 3);
+    CHECK(reader.waits());
+    CHECK(reader.has_paste());
+    CHECK(reader.patience_ms() == 500);
+    CHECK(reader.give_up() == Key::PasteEnd);
+    CHECK(keys_in(reader, "q") == std::vector{key_of(U'q')});
+
+    const std::string endless(KeyReader::longest_paste, 'x');
+    CHECK(keys_in(reader, "\x1b[200~" + endless).back() == Key::PasteEnd);
+    CHECK(keys_in(reader, "q") == std::vector{key_of(U'q')});
+}
+
+TEST_CASE("U-5.4: a paste is known before it is read") {
+    KeyReader reader;
+    CHECK_FALSE(reader.has_paste());
+    reader.feed("r\x1b[200~");
+    CHECK(reader.has_paste());
 }
 
 }  // namespace parlor::tui

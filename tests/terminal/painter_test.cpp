@@ -28,7 +28,7 @@ std::optional<Terminal> terminal_named(const std::string& name,
                                        const DisplayOptions& looks = {}) {
     if (find_terminal(name) != TermFound::Yes) return std::nullopt;
     Terminal terminal = terminal_from_terminfo();
-    choose(terminal, looks, {name, codeset, "", colour_count()});
+    choose(terminal, looks, {name, codeset, "", "", colour_count()});
     return terminal;
 }
 
@@ -60,8 +60,10 @@ void draw_something(Canvas& canvas, Chance& chance) {
 void check_shows(const FakeTerminal& glass, const Canvas& canvas, const Terminal& terminal) {
     const Size size = glass.size();
     const At corner{std::max(0, (size.rows - 25) / 2), (size.cols - 40) / 2};
+    const Look border = shown_cell({U' ', {Ink::Black, Ink::DarkGrey}}, terminal).look;
+    const bool is_seen = border.back != shown_cell(Cell{}, terminal).look.back;
     FakeTerminal::Point outside;
-    if (terminal.erases_in_paper) outside.look = shown_cell(Cell{}, terminal).look;
+    if (is_seen or terminal.erases_in_paper) outside.look = border;
     for (int row = 0; row < size.rows; ++row)
         for (int col = 0; col < size.cols; ++col) {
             const At at{row - corner.row, col - corner.col};
@@ -115,8 +117,12 @@ TEST_CASE(
 TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either paper") {
     DisplayOptions looks;
     looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
-    looks.depth = GENERATE(
-        Depth::Palette256, Depth::Colours16, Depth::Colours8, Depth::Attributes, Depth::Mono);
+    looks.depth = GENERATE(Depth::TrueColour,
+                           Depth::Palette256,
+                           Depth::Colours16,
+                           Depth::Colours8,
+                           Depth::Attributes,
+                           Depth::Mono);
     looks.paper = GENERATE(Paper::Black, Paper::Terminal);
     const std::string name = GENERATE("xterm-256color", "vt100", "tmux-256color");
     const auto terminal = terminal_named(name, "ANSI_X3.4-1968", looks);
@@ -164,6 +170,25 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     CHECK(seen({30, 39}).find("40 x 24 needed, this is 39 x 30") != std::string::npos);
     CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
+}
+
+TEST_CASE(
+    "U-1.2: the border around the canvas is dark grey, and costs nothing where it has no room") {
+    for (const std::string name : {"xterm-256color", "tmux-256color"}) {
+        const auto terminal = terminal_named(name, "UTF-8");
+        REQUIRE(terminal);
+        const Look grey = shown_cell({U' ', {Ink::Black, Ink::DarkGrey}}, *terminal).look;
+        Painter painter{*terminal};
+        FakeTerminal glass{{31, 61}, terminal->erases_in_paper};
+        glass.show(painter.paint({}, glass.size()));
+        for (const At at : {At{0, 0}, At{2, 30}, At{3, 9}, At{27, 50}, At{28, 30}, At{30, 60}})
+            CHECK(glass.at(at.row, at.col).look.back == grey.back);
+        for (const At at : {At{3, 10}, At{27, 49}})
+            CHECK(glass.at(at.row, at.col).look.back != grey.back);
+    }
+    const auto terminal = terminal_named("xterm-256color", "UTF-8");
+    const auto bytes = [&](Size size) { return Painter{*terminal}.paint({}, size).size(); };
+    CHECK(bytes({25, 40}) < 40);
 }
 
 TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {

@@ -50,7 +50,10 @@ void check_golden_in_mono(const std::string& name, const Canvas& canvas) {
     for (int row = 0; row < canvas.size().rows; ++row) {
         for (int col = 0; col < canvas.size().cols; ++col)
             actual +=
-                look_of(canvas.cell({row, col}), Depth::Mono, Paper::Black).reverse ? '#' : '.';
+                look_of(in_set(canvas.cell({row, col}), GlyphSet::Ascii), Depth::Mono, Paper::Black)
+                        .reverse
+                    ? '#'
+                    : '.';
         actual += '\n';
     }
     check_golden_text(name, actual);

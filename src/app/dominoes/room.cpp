@@ -46,6 +46,15 @@ void DominoRoom::press(Key key) {
         needs_.sounds.add(ui_.refusal.empty() ? SoundEffect::Ding : SoundEffect::Buzz);
 }
 
+std::optional<Letters> DominoRoom::text_field() const {
+    const bool has_names = at_ == At::ToRepeat or at_ == At::ToSave;
+    if (has_names and names_ui_.typed and not names_ui_.over and names_ui_.notices.empty())
+        return Letters::Any;
+    if (at_ != At::Options or not options_.notices.empty()) return std::nullopt;
+    if (options_.types_record) return Letters::Any;
+    return options_.number ? std::optional{Letters::Digits} : std::nullopt;
+}
+
 void DominoRoom::press_options(Key key) {
     switch (domino::press(options_, key, needs_.sounds)) {
         case domino::OptionsWish::Nothing: break;

@@ -40,6 +40,7 @@ public:
     void sync() override;
     void go_on() override;
     void press(Key key) override;
+    [[nodiscard]] std::optional<Letters> text_field() const override;
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
@@ -78,7 +79,7 @@ private:
     [[nodiscard]] Canvas canvas_for_all() const;
     void let_decide(int level);
     [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
-    [[nodiscard]] bool has_to_read() const { return ui_.told.waits or not ui_.notices.empty(); }
+    [[nodiscard]] bool has_to_read() const { return ui_.told.waits or ui_.has_news(); }
     void follow();  // processes the events since the last call
     void hear(const dominoes::Event& event);
     void call_next();  // calls the next player to the keyboard

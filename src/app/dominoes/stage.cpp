@@ -106,12 +106,16 @@ void DominoStage::follow(table::GameTable& table, std::uint64_t told_before) {
         if (const auto effect = domino::sound_of(event)) sounds_->add(*effect);
 }
 
-bool DominoStage::waits() const { return not ui_.notices.empty() or not ui_.results.empty(); }
+bool DominoStage::waits() const {
+    return ui_.has_news() or ui_.results.hand_end or not ui_.results.notices.empty();
+}
 
 // Shows the last tile before the results of the hand.
 void DominoStage::read() {
-    if (ui_.notices.empty())
+    if (not ui_.has_news())
         read_results(ui_);
+    else if (ui_.notices.empty())
+        ui_.hand_end.reset();
     else
         ui_.notices.erase(ui_.notices.begin());
 }

@@ -45,6 +45,7 @@ domino::Scene DominoRoom::scene() const {
             .is_own_seat = is_own,
             .levels = levels,
             .can_take_back = can_take_back(),
+            .is_kept = autosave_.is_kept(),
             .shows_seen_tiles = options_.chosen.seen_tiles == Options::Answer::Yes};
 }
 

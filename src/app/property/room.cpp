@@ -62,6 +62,11 @@ void PropertyRoom::read_board(const std::string& id) {
     take_board(setup_, id);
 }
 
+std::optional<Letters> PropertyRoom::text_field() const {
+    const bool is_name = at_ == At::SetUp and setup_.step == SetupStep::Names;
+    return is_name and setup_.notices.empty() ? std::optional{Letters::Any} : std::nullopt;
+}
+
 Canvas PropertyRoom::canvas() const {
     if (at_ == At::Table) return table_canvas();
     Canvas canvas = backdrop(*edition_);

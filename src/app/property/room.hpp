@@ -42,6 +42,7 @@ public:
     void sync() override;
     void go_on() override;
     void press(Key key) override;
+    [[nodiscard]] std::optional<Letters> text_field() const override;
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;

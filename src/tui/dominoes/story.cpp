@@ -20,8 +20,8 @@ public:
         (it.seat == scene_.view.seat ? drawn.own : drawn.others) = it.tile;
     }
     void hear(const told::HasDown& it) {
-        if (not ui_.results.empty()) {
-            ui_.results.back().lines.push_back("NEXT DOWN: " + name_of(it.seat));
+        if (ui_.results.hand_end) {
+            ui_.results.hand_end->lines.push_back("NEXT DOWN: " + name_of(it.seat));
             return;
         }
         say(name_of(it.seat) + " HAS THE DOWN");
@@ -55,11 +55,11 @@ public:
                          : sentence(name_of(it.seat), "HAS TOO MANY DOUBLES"));
     }
     void hear(const told::Dominoed& it) {
-        result(sentence(name_of(it.seat) + " DOMINOES", gain(it.points)));
+        result(name_of(it.seat) + " DOMINOES " + gain(it.points));
     }
     void hear(const told::Blocked& it) {
-        if (it.seat == chance) return result(sentence("BLOCKED, AND EQUAL:", "NOBODY SCORES"));
-        result(sentence("BLOCKED. " + name_of(it.seat), gain(it.points)));
+        if (it.seat == chance) return result("BLOCKED, AND EQUAL: NOBODY SCORES");
+        result("BLOCKED. " + name_of(it.seat) + " WINS " + gain(it.points));
     }
     void hear(const told::GameOver& /*it*/) {}
 
@@ -75,22 +75,31 @@ private:
     void say(std::string line) { ui_.told.line = std::move(line); }
 
     void notice(std::string title, std::vector<std::string> lines) {
-        ui_.results.push_back({.title = std::move(title), .sub = "", .lines = std::move(lines)});
+        ui_.results.notices.push_back(
+            {.title = std::move(title), .sub = "", .lines = std::move(lines)});
     }
 
-    // A notice with both scores below the lines.
-    void result(std::vector<std::string> lines) {
+    // The score, and below it what both hands held, and what nobody had drawn.
+    void result(std::string line) {
+        HandEnd end{{std::move(line)}};
         const auto& view = scene_.view;
-        lines.resize(3);
-        lines.push_back(score_line(view.seat, view.score));
-        lines.push_back(score_line(dominoes::other(view.seat), view.other_score));
-        notice("THE HAND IS OVER", std::move(lines));
+        if (view.leftover) {
+            end.lines.push_back(hand_line(dominoes::other(view.seat), view.leftover->other_hand));
+            end.lines.push_back(hand_line(view.seat, view.leftover->hand));
+            if (not view.leftover->boneyard.empty())
+                end.lines.push_back("BONEYARD:" + listed(view.leftover->boneyard));
+        }
+        ui_.results.hand_end = std::move(end);
     }
-    [[nodiscard]] std::string score_line(Seat seat, Points score) const {
-        constexpr int name_width = 16;
-        std::string name = name_of(seat);
-        name.resize(name_width, ' ');
-        return name + right(score.count, 4);
+    [[nodiscard]] std::string hand_line(Seat seat, dominoes::Tiles tiles) const {
+        if (tiles.empty()) return name_of(seat) + " HELD NOTHING";
+        return name_of(seat) + " HELD " + std::to_string(spots_of(tiles).count) + ":" +
+               listed(tiles);
+    }
+    static std::string listed(dominoes::Tiles tiles) {
+        std::string words;
+        for (const dominoes::Tile tile : tiles) words += " " + words_for(halves_of(tile));
+        return words;
     }
 
     const Scene& scene_;
@@ -106,7 +115,7 @@ std::string words_for(dominoes::Laid laid) {
 
 void tell(const Scene& scene, std::span<const dominoes::Event> events, Ui& ui) {
     ui.told = {};
-    ui.results.clear();
+    ui.results = {};
     Story story{scene, ui};
     for (const dominoes::Event& event : events)
         std::visit([&](const auto& it) { story.hear(it); }, event);
@@ -114,7 +123,9 @@ void tell(const Scene& scene, std::span<const dominoes::Event> events, Ui& ui) {
 }
 
 void read_results(Ui& ui) {
-    for (Notice& notice : std::exchange(ui.results, {})) ui.notices.push_back(std::move(notice));
+    auto [notices, hand_end] = std::exchange(ui.results, {});
+    for (Notice& notice : notices) ui.notices.push_back(std::move(notice));
+    ui.hand_end = std::move(hand_end);
 }
 
 }  // namespace parlor::tui::domino

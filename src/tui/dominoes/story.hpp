@@ -1,4 +1,5 @@
-// The story: events in words, in the two lines below the hand and in notices.
+// The story: events in words, in the two lines below the hand, in notices, and at the end of a
+// hand.
 //
 // Source:  U-4.1, D-9.6, D-1.3, D-5.
 // Choices: for tiles that the opponent draws, only their number is told. A pass of a computer has

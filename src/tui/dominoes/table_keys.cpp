@@ -35,7 +35,7 @@ bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
 Laid laid_of(const std::string& entry) { return {Number(entry[0] - '0'), Number(entry[1] - '0')}; }
 
 // D-9.3: keys that work at any time, except while arranging the hand.
-std::optional<Command> press_always(Ui& ui, Key key) {
+std::optional<Command> press_always(const Scene& scene, Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (letter == U'?') {
         ui.notices.push_back(table_help());
@@ -44,7 +44,7 @@ std::optional<Command> press_always(Ui& ui, Key key) {
     if (letter == U'r') return StartOver{};
     if (letter == U'z') return TakeBack{};
     if (letter != U'q' and key != Key::Esc) return std::nullopt;
-    ui.leaving = question_to_leave();
+    ui.leaving = question_to_leave(scene);
     return Stay{};
 }
 
@@ -96,8 +96,11 @@ Command press_turn(Ui& ui, Key key) {
     return Say{"NO SUCH KEY HERE; ? SHOWS THE KEYS"};
 }
 
-Command read_notice(Ui& ui) {
-    ui.notices.erase(ui.notices.begin());
+Command read_news(Ui& ui) {
+    if (ui.notices.empty())
+        ui.hand_end.reset();
+    else
+        ui.notices.erase(ui.notices.begin());
     return GoOn{};
 }
 
@@ -124,12 +127,12 @@ Notice table_help() {
 
 Command press(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
     ui.refusal.clear();
-    if (not ui.notices.empty()) return read_notice(ui);
+    if (ui.has_news()) return read_news(ui);
     if (auto wish = press_window(scene, ui, key, sounds)) return *wish;
     if (ui.arranging) return press_arranging(ui, ui.hands[scene.view.seat], key);
     if (ui.entry.size() == digits_of_tile and not ui.asks_end_for)
         return press_half_typed(scene, ui, key);
-    if (auto wish = press_always(ui, key)) return *wish;
+    if (auto wish = press_always(scene, ui, key)) return *wish;
     if (ui.told.waits) return read_count(ui, key);
     if (ui.asks_end_for) return press_end(scene, ui, key);
     if (not ui.entry.empty()) return press_half_typed(scene, ui, key);

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "tui/dominoes/hand_end_rows.hpp"
 #include "tui/dominoes/score_lines.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/table_picture.hpp"
@@ -32,7 +33,7 @@ bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::
 // True until his move is shown.
 bool mack_thinks(const Scene& scene, const Ui& ui) {
     const auto& decider = scene.view.decider;
-    return decider and scene.levels[*decider] and ui.notices.empty();
+    return decider and scene.levels[*decider] and not ui.has_news();
 }
 
 std::string words_to_do(const Scene& scene, const Ui& ui) {
@@ -90,8 +91,12 @@ Canvas draw(const Scene& scene, const Ui& ui) {
     Canvas canvas;
     draw_score_lines(canvas, scene);
     draw_layout(canvas, scene, ui);
-    draw_words(canvas, scene, ui);
-    draw_own_hand(canvas, scene, ui);
+    if (ui.hand_end) {
+        draw_hand_end(canvas, *ui.hand_end);
+    } else {
+        draw_words(canvas, scene, ui);
+        draw_own_hand(canvas, scene, ui);
+    }
     draw_frame(canvas);
     draw_window(canvas, scene, ui);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());

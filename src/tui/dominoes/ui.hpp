@@ -41,6 +41,11 @@ struct Told {
     bool waits = false;
 };
 
+// The end of a hand in words: its score, and the tiles that it comes from.
+struct HandEnd {
+    std::vector<std::string> lines;
+};
+
 struct Ui {
     Per<Seat, Hand, dominoes::both_seats.size() + 1> hands;
     std::string entry;                           // the digits typed so far
@@ -50,8 +55,16 @@ struct Ui {
     MenuCursor window;                // the window after a game
     Told told;
     std::string refusal;
-    std::vector<Notice> notices;  // to be read now, in order
-    std::vector<Notice> results;  // to be read after `told`
+    std::vector<Notice> notices;      // to be read now, in order
+    std::optional<HandEnd> hand_end;  // to be read now, after them
+    struct Results {
+        std::vector<Notice> notices;
+        std::optional<HandEnd> hand_end;
+    };
+    Results results;  // to be read after `told`
+
+    // Something that a key has read, after the last events.
+    [[nodiscard]] bool has_news() const { return hand_end or not notices.empty(); }
 };
 
 // Everything that the screen shows.
@@ -63,6 +76,7 @@ struct Scene {
     bool is_own_seat = true;        // a person's view, and this person may see the hand
     Levels levels;                  // of Mack, at his seats
     bool can_take_back = false;     // the options allow it, and there is a move to take back
+    bool is_kept = true;            // when the table is left
     bool shows_seen_tiles = false;  // in the right half
 };
 

@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
+#include "tui/dominoes/hand_end_rows.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -33,21 +34,41 @@ struct OverEntry {
     ItemIs (*shown)(const Scene& scene) = always;
 };
 constexpr std::array over_entries{
-    OverEntry{{'y', 1, 15, "ANOTHER GAME", "the same options"}, play_again},
-    OverEntry{{'s', 1, 17, "SAVE", "to be repeated"}, save},
-    OverEntry{{'r', 1, 19, "OPTIONS", "other options"}, choose_options},
-    OverEntry{{'z', 1, 21, "TAKE BACK", "undo last move"}, take_back, may_take_back},
-    OverEntry{{'n', 1, 23, "NO MORE", "to the launcher"}, leave}};
+    OverEntry{{'y', 1, 20, "ANOTHER GAME", "the same options", 2}, play_again},
+    OverEntry{{'s', 1, 20, "SAVE", "to be repeated", 21}, save},
+    OverEntry{{'r', 1, 21, "OPTIONS", "other options", 2}, choose_options},
+    OverEntry{{'z', 1, 21, "TAKE BACK", "undo last move", 21}, take_back, may_take_back},
+    OverEntry{{'n', 1, 22, "NO MORE", "to the launcher", 2}, leave}};
 
 // Only after the last count has been read.
 bool asks_for_another(const Scene& scene, const Ui& ui) {
-    return scene.view.winner and not ui.told.waits and ui.notices.empty();
+    return scene.view.winner and not ui.told.waits and not ui.has_news();
 }
 
 std::string games_line(const Scene& scene, Seat seat, int width_of_name) {
     std::string name = cut(upper(scene.names[seat]), width_of_name);
     name.resize(static_cast<std::size_t>(width_of_name), ' ');
     return name + right(scene.games_won[seat], 4);
+}
+
+std::string games_won(const Scene& scene, Seat seat) {
+    constexpr int name_width = 10;
+    return cut(upper(scene.names[seat]), name_width) + " " + std::to_string(scene.games_won[seat]);
+}
+
+// Below the table, in place of the hand.
+void draw_over(Canvas& canvas, const Scene& scene, const Ui& ui) {
+    constexpr Style bright{Ink::White, Ink::Black};
+    constexpr int left = 2;
+    Menu menu = over_window(scene);
+    for (Item& item : menu.items) item.label = (item.open ? "  - " : "    ") + item.label;
+    canvas.fill(below_table, U' ', bright);
+    canvas.write({below_table.top, left}, menu.header + ": " + menu.sub + " WINS", bright);
+    canvas.write({below_table.top + 1, left},
+                 "GAMES WON: " + games_won(scene, dominoes::first_seat) + ", " +
+                     games_won(scene, dominoes::second_seat),
+                 on_black);
+    draw_buttons(canvas, menu, ui.window);
 }
 
 Command press_leaving(Ui& ui, Key key, SoundQueue& sounds) {
@@ -66,10 +87,14 @@ Command press_over(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
 
 }  // namespace
 
-Question question_to_leave() {
+Question question_to_leave(const Scene& scene) {
+    const std::vector<std::string> lines =
+        scene.is_kept
+            ? std::vector<std::string>{"BACK TO THE", "LAUNCHER?", "", "THE GAME IS KEPT"}
+            : std::vector<std::string>{"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST. LEAVE?"};
     return {.header = "LEAVE THE TABLE",
             .sub = "",
-            .lines = {"BACK TO THE", "LAUNCHER?"},
+            .lines = lines,
             .no = "go on playing",
             .yes = "leave the table"};
 }
@@ -79,12 +104,6 @@ Menu over_window(const Scene& scene) {
     Menu menu{.header = "GAME OVER", .sub = upper(scene.names[winner]), .has_quadrants = false};
     for (const OverEntry& entry : over_entries)
         menu.items.push_back(item_of(entry.binding, entry.shown(scene)));
-    constexpr int name_width = 10;
-    menu.words = {{9, "WINS THE GAME"},
-                  {11, "GAMES WON:"},
-                  {12, games_line(scene, dominoes::first_seat, name_width)},
-                  {13, games_line(scene, dominoes::second_seat, name_width)},
-                  {14, "ANOTHER GAME?"}};
     return menu;
 }
 
@@ -98,7 +117,7 @@ void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui) {
     if (ui.leaving)
         draw_question(canvas, *ui.leaving);
     else if (asks_for_another(scene, ui))
-        draw_menu(canvas, over_window(scene), ui.window);
+        draw_over(canvas, scene, ui);
 }
 
 Notice farewell(const Scene& scene) {

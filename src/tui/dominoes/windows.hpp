@@ -1,4 +1,5 @@
-// The windows over the table: whether to leave, and after a game whether to play another one.
+// The window over the table that asks whether to leave, and the menu below it that asks after a
+// game whether to play another one.
 //
 // Source: D-8.4, D-9.3.
 #pragma once
@@ -7,7 +8,7 @@
 
 namespace parlor::tui::domino {
 
-[[nodiscard]] Question question_to_leave();
+[[nodiscard]] Question question_to_leave(const Scene& scene);
 [[nodiscard]] Menu over_window(const Scene& scene);
 
 // Handles a key in the open window; nothing when no window is open.

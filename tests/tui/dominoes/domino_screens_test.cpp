@@ -367,13 +367,13 @@ TEST_CASE("D-8.4: games won are counted anew when others play") {
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 Enter Enter");
     table.plays_until("ANOTHER GAME");
-    CHECK((table.says("PLAYER_1     1") or table.says("MACK         1")));
+    CHECK((table.says("PLAYER_1 1") or table.says("MACK 1")));
     table.keys("r");
     table.choose_two_people();
     table.keys("Enter");
     table.plays_until("ANOTHER GAME");
-    CHECK((table.says("PLAYER_1     0") or table.says("PLAYER_2     0")));
-    CHECK((table.says("PLAYER_1     1") or table.says("PLAYER_2     1")));
+    CHECK((table.says("PLAYER_1 0") or table.says("PLAYER_2 0")));
+    CHECK((table.says("PLAYER_1 1") or table.says("PLAYER_2 1")));
 }
 
 TEST_CASE("U-1.7: ? tells the keys of the table") {
@@ -382,6 +382,26 @@ TEST_CASE("U-1.7: ? tells the keys of the table") {
     table.deal(spinner_deal);
     table.keys("Space ?");
     table.shows("domino-help");
+}
+
+TEST_CASE("U-4.1, D-5: at a hand's end the score can be checked, and the table stays in sight") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 0 Enter Enter");
+    table.plays_until("THE HAND IS OVER");
+    const auto lines = lines_of(table.app().canvas(), GlyphSet::Unicode);
+    std::string below;
+    for (std::size_t row = 17; row <= 23; ++row) below += lines[row];
+    CHECK(below.find("HELD NOTHING") != std::string::npos);
+    CHECK(below.find(" HELD ") != below.rfind(" HELD "));
+    for (std::size_t row = 2; row <= 16; ++row)
+        CHECK(lines[row].find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string::npos);
+}
+
+TEST_CASE("U-5.6, D-9.3: the question whether to leave the table says that the game is kept") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("q");
+    CHECK(table.says("THE GAME IS KEPT"));
 }
 
 }  // namespace parlor::tui

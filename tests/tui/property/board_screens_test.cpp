@@ -160,11 +160,38 @@ TEST_CASE("U-3.4: whoever has chosen a token is seen by it") {
     Screened table;
     table.place.table = std::move(std::get<std::unique_ptr<table::GameTable>>(open_table(asked)));
     table.place.table->answer_chance();
-    CHECK(table.row(16).find("│ X  │") != std::string::npos);
+    CHECK(table.row(16).find("▐ X  ▐") != std::string::npos);
     CHECK(table.row(23).ends_with("2X"));
     table.set({"seat.2.square gaol"});
     table.keys("v");
     CHECK(table.row(18).find('X') != std::string::npos);
+}
+
+TEST_CASE("U-5.8: what fills a square ends at its edges, in every quadrant") {
+    for (int number = 1; number <= 4; ++number)
+        for (const SquarePlace& place : places_in(Quadrant{number}, 40)) {
+            rules::View view;
+            view.edition = &edition();
+            view.squares[place.square].mortgaged = true;
+            Canvas canvas;
+            draw_board(canvas, view, Quadrant{number}, std::nullopt);
+            const Box board = grid_of(Quadrant{number}, 40).board, &box = place.box;
+            INFO("quadrant " << number << ", row " << box.top << ", column " << box.left);
+            for (int row = board.top; row <= board.bottom; ++row)
+                for (int col = board.left; col <= board.right; ++col) {
+                    const Cell cell = canvas.cell({row, col});
+                    const bool inside = row >= box.top and row <= box.bottom and col >= box.left and
+                                        col <= box.right;
+                    const bool is_outer =
+                        row == (Quadrant{number}.at_bottom() ? box.bottom : box.top) or
+                        col == (Quadrant{number}.at_right() ? box.right : box.left);
+                    if (cell.style.paper == Ink::DarkGrey) CHECK(inside);
+                    if (inside and is_outer)
+                        CHECK(in_set(cell, GlyphSet::Ascii).reverse);
+                    else if (inside)
+                        CHECK_FALSE(in_set(cell, GlyphSet::Ascii).reverse);
+                }
+        }
 }
 
 }  // namespace parlor::tui

@@ -25,7 +25,7 @@ Icon upright_icon(const rules::Board& board, Square square, Quadrant quadrant) {
     switch (board.at(square).kind) {
         case Kind::Station: return {{1, 0}, {U"▄█", U"oo"}};
         case Kind::Chance: return stacked(quadrant, 0, {U"?", U"?", U"?"});
-        case Kind::Chest: return stacked(quadrant, 1, {U"▒", U"▒", U"▀"});
+        case Kind::Chest: return stacked(quadrant, 0, {U"▄▄", U"$$", U"▀▀"});
         case Kind::Tax: return stacked(quadrant, 1, {U"T", U"A", U"X"});
         case Kind::Utility:
             if (is_electric(board, square)) return stacked(quadrant, 0, {U"╱╲", U"╲╱"});
@@ -43,7 +43,7 @@ Icon lying_icon(const rules::Board& board, Square square, Quadrant quadrant) {
     switch (board.at(square).kind) {
         case Kind::Station: return {{0, 1}, {U"▄█", U"oo"}};
         case Kind::Chance: return {{1, 1}, {U"???"}};
-        case Kind::Chest: return {{0, quadrant.at_right() ? 1 : 0}, {U"▐▒▒"}};
+        case Kind::Chest: return {{0, quadrant.at_right() ? 1 : 0}, {U"▄▄▄", U"█$█"}};
         case Kind::Tax: return {{1, 1}, {U"TAX"}};
         case Kind::Utility:
             if (is_electric(board, square)) return {{1, 0}, {U"╱╲╱"}};
@@ -62,7 +62,7 @@ Icon corner_icon(Kind kind) {
         case Kind::Go: return {{2, 1}, {U" GO", U"←──"}};
         case Kind::Gaol: return {{0, 1}, {U"│││", U"│││", U"└┴┴"}};
         case Kind::FreeParking: return {{0, 0}, {U"┌─┐", U"o▒o", U"▀ ▀"}};
-        case Kind::GoToGaol: return {{0, 0}, {U"┌┬─┐", U"█▒▒│", U" ▀─┘"}};
+        case Kind::GoToGaol: return {{0, 0}, {U"GO", U"TO", U"││││", U"└┴┴┘"}};
         case Kind::Street:
         case Kind::Station:
         case Kind::Utility:
@@ -110,11 +110,6 @@ Ink ink_of(rules::Group group) {
                               Ink::White,
                               Ink::White};
     return inks[static_cast<std::size_t>(group)];
-}
-
-Ink quiet_on(Ink paper) {
-    if (paper == Ink::Blue or paper == Ink::Brown or paper == Ink::White) return Ink::LightGrey;
-    return paper == Ink::Red or paper == Ink::Purple ? Ink::Black : Ink::DarkGrey;
 }
 
 char32_t letter_of(rules::Group group) { return U"BLPORYGDSU"[static_cast<std::size_t>(group)]; }

@@ -13,7 +13,6 @@ namespace parlor::tui {
 
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
-[[nodiscard]] Ink quiet_on(Ink paper);  // for marks that repeat what the paper's colour says
 [[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
 
 void draw_icon(Canvas& canvas,

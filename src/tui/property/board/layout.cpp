@@ -87,9 +87,7 @@ Grid grid_of(Quadrant quadrant, int board_size) {
              bottom ? corner.bottom : last_lying.bottom,
              right ? corner.right : last_up.right},
             bottom ? corner.top - 1 : corner.bottom + 1,
-            right ? corner.left - 1 : corner.right + 1,
-            bottom ? corner.bottom : corner.top,
-            right ? corner.right : corner.left};
+            right ? corner.left - 1 : corner.right + 1};
 }
 
 }  // namespace parlor::tui

@@ -40,8 +40,8 @@ struct SquarePlace {
 
 // The lines of the grid, in canvas rows and columns.
 struct Grid {
-    Box board;  // the visible part
-    int inner_row, inner_col, outer_row, outer_col;
+    Box board;                 // the visible part
+    int inner_row, inner_col;  // beside the squares, towards the middle
 };
 [[nodiscard]] Grid grid_of(Quadrant quadrant, int board_size);
 

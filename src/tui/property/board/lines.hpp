@@ -1,4 +1,5 @@
-// The thin lines between the squares of a quarter of the board.
+// The lines between the squares of a quarter of the board: the outer edges of each square, as on
+// the C64, so that what fills a square ends at its line (U-5.8).
 #pragma once
 
 #include <vector>

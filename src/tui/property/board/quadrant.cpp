@@ -35,7 +35,7 @@ void draw_band(Canvas& canvas,
     At first = upright ? At{band.top, place.inside.left} : At{place.inside.top, band.left};
     At last = upright ? At{band.top, place.inside.right} : At{place.inside.bottom, band.left};
     if (not quadrant.at_right()) std::swap(first, last);
-    canvas.put(last, letter_of(group), {quiet_on(ink), ink});
+    canvas.put(last, letter_of(group), {readable_on(ink), ink});
     if (square.houses == rules::hotel)
         canvas.put(first, U'H', {Ink::Black, Ink::Pink});
     else if (square.houses > 0)
@@ -66,7 +66,7 @@ void draw_strip(Canvas& canvas,
     const bool owned = square.owner != bank;
     const Ink ink = owned ? ink_of(view.seat(square.owner).colour) : Ink::DarkGrey;
     const bool solid = owned and square.whole_group;
-    const Style style = solid ? Style{quiet_on(ink), ink} : Style{ink, Ink::Black};
+    const Style style = solid ? Style{readable_on(ink), ink} : Style{ink, Ink::Black};
     canvas.fill(strip, solid ? U' ' : glyph::checker, style);
     if (selected) canvas.put({strip.top, strip.left}, U'*', style);
     if (owned)

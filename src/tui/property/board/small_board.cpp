@@ -80,11 +80,11 @@ void draw_inner(Canvas& canvas, const View& view, const Small& small, Square squ
     Ink ink = Ink::Black;
     if (rules::is_deed(spot.kind)) {
         sign = letter_of(spot.group);
-        ink = quiet_on(paper);
+        ink = readable_on(paper);
     }
     if (houses > 0) {
         sign = houses == rules::hotel ? U'H' : digit(houses);
-        ink = paper == Ink::Blue or paper == Ink::Brown ? Ink::White : Ink::Black;
+        ink = readable_on(paper);
     }
     canvas.put(small.inward(square, 1), sign, {ink, paper});
 }
@@ -124,7 +124,7 @@ void draw_square(
 
 void draw_owner(Canvas& canvas, const View& view, const Small& small, Square square, Seat owner) {
     const Ink colour = ink_of(view.seat(owner).colour);
-    canvas.put(small.inward(square, -1), digit(number(owner)), {quiet_on(colour), colour});
+    canvas.put(small.inward(square, -1), digit(number(owner)), {readable_on(colour), colour});
 }
 
 }  // namespace

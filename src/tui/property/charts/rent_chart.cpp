@@ -51,7 +51,7 @@ void draw_bar(
         const int to = cells(sum, longest);
         const auto digit = U'0' + static_cast<char32_t>(number(seat.seat));
         canvas.fill(
-            {row, bar_col + from, row, bar_col + to - 1}, digit, {quiet_on(colour), colour});
+            {row, bar_col + from, row, bar_col + to - 1}, digit, {readable_on(colour), colour});
         from = to;
     }
 }
@@ -59,7 +59,7 @@ void draw_bar(
 void draw_group(
     Canvas& canvas, const View& view, const Tally& tally, Group group, int row, Money longest) {
     const Ink colour = ink_of(group);
-    canvas.put({row, chart_inside.left}, letter_of(group), {quiet_on(colour), colour});
+    canvas.put({row, chart_inside.left}, letter_of(group), {readable_on(colour), colour});
     canvas.write({row, name_col}, name_of(group), on_black);
     draw_bar(canvas, view, tally, group, row, longest);
     canvas.write({row, sum_col}, right(rent_of(view, tally, group).amount, 6), on_black);

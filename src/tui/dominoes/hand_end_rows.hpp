@@ -1,0 +1,15 @@
+// The end of a hand on the screen: rows 17 to 23, below the table, which stays in sight.
+//
+// Source: U-4.1, D-5.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "tui/dominoes/ui.hpp"
+
+namespace parlor::tui::domino {
+
+inline constexpr Box below_table{17, 0, 23, Canvas::cols - 1};
+
+void draw_hand_end(Canvas& canvas, const HandEnd& end);
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,77 @@
+// U-5.4: a paste counts only in text fields.
+#include "domino_screened.hpp"
+#include "screened.hpp"
+#include "terminal/key_reader.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Presses what a terminal's bytes are read as.
+void send(Screened& table, std::string_view bytes) {
+    KeyReader reader;
+    reader.feed(bytes);
+    while (const auto key = reader.next()) table.app().press(*key);
+}
+
+std::string pasted(const std::string& text) { return "\x1b[200~" + text + "\x1b[201~"; }
+
+}  // namespace
+
+TEST_CASE("U-5.4: pasted text plays no turn: it is dropped whole, and that is told once") {
+    Screened table;
+    table.sit_down(2);
+    const auto before = table.place.table->state();
+    send(table, pasted("r\rn\nq\x03y\r") + pasted("rrr"));
+    CHECK(table.place.table->state() == before);
+    CHECK_FALSE(table.app().is_left());
+    CHECK(table.says("CAN BE PASTED"));
+    table.keys("Space");
+    CHECK_FALSE(table.says("CAN BE PASTED"));
+    CHECK(table.says("PLAYER'S TURN"));
+    table.keys("r");
+    CHECK(table.place.table->state() != before);
+}
+
+TEST_CASE("U-5.4: the title and the launcher take no paste either") {
+    Screened table;
+    send(table, pasted("q"));
+    CHECK(table.says("CAN BE PASTED"));
+    table.keys("Space");
+    CHECK(table.says("P A R L O R"));
+    table.keys("a");
+    send(table, pasted("qqy"));
+    table.keys("Space");
+    CHECK_FALSE(table.app().is_left());
+}
+
+TEST_CASE("U-5.4: a name can be pasted, and its line ends are not Enter") {
+    Screened table;
+    table.keys("a p Enter 2 0 0");
+    send(table, pasted("An\rna\n"));
+    CHECK(table.says("Anna_"));
+    CHECK_FALSE(table.says("CAN BE PASTED"));
+    table.keys("Enter 1");
+    send(table, pasted("Bob") + "\r");
+    table.keys("0 c 0 r r a b");
+    CHECK((table.row(0).find("ANNA") != std::string::npos or
+           table.row(1).find("ANNA") != std::string::npos));
+}
+
+TEST_CASE("U-5.4: the name of a saved game can be pasted") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("Ctrl-S");
+    send(table, pasted("my game\x03\r"));
+    CHECK(table.says("my game_"));
+    CHECK_FALSE(table.says("LEAVE"));
+}
+
+TEST_CASE("U-5.4: a tile is not entered by a paste") {
+    DominoScreened table;
+    table.begin_with_mack();
+    send(table, pasted("33\r"));
+    table.keys("Space");
+    CHECK(table.says("YOUR TILE: _"));
+}
+
+}  // namespace parlor::tui
