@@ -21,8 +21,8 @@ struct TableOf {
     using Event = typename Rules::Event;
 
     typename Rules::Setup setup;
-    Position game;
     std::vector<Event> events;  // since the last player's move began
+    Position game;
 
     // Deals: the game at `begin`, where chance or a seat has to decide.
     explicit TableOf(typename Rules::Setup chosen)

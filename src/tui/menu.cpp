@@ -144,18 +144,19 @@ void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
     if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
 }
 
-// A key that its label does not begin with stands before it. Marks the selected item: before its
-// label, or in reverse when it has none. While the player moves
-// over squares, the terminal's cursor stays on the board.
+// A label has room for its key: it begins with the key, or with a space. Before any other label the
+// key stands. Marks the selected item: before its label, or in reverse when it has none. While the
+// player moves over squares, the terminal's cursor stays on the board.
 void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
     int index = 0;
     for (const Item& item : menu.items) {
         const At at = place_of(item);
         const auto letter = upper(static_cast<char32_t>(item.key));
-        const bool has_key = letters(item.label).starts_with(letter);
-        canvas.write(
-            {at.row, has_key ? at.col : at.col + 1}, item.label, item.open ? on_black : dark);
+        const bool has_room =
+            item.label.starts_with(' ') or letters(item.label).starts_with(letter);
+        const At label{at.row, has_room ? at.col : at.col + 1};
+        canvas.write(label, item.label, item.open ? on_black : dark);
         canvas.put(at, letter, item.open ? on_white : dark_button);
         if (index++ != hot_item(menu, place)) continue;
         if (item.label.empty())

@@ -112,7 +112,7 @@ TEST_CASE("no time passes while something is shown, or to be read") {
     AtDeed table;
     table.keys("?");
     table.app().tick(5000);
-    table.keys("Space");
+    table.keys("Space Space");
     table.app().tick(60);
     CHECK(table.taken_to_buy() == 60);
 }

@@ -1,4 +1,5 @@
 // U-5.4: a paste counts only in text fields.
+#include "app/guard_time.hpp"
 #include "domino_screened.hpp"
 #include "screened.hpp"
 #include "terminal/key_reader.hpp"
@@ -55,6 +56,22 @@ TEST_CASE("U-5.4: a name can be pasted, and its line ends are not Enter") {
     table.keys("0 c 0 r r a b");
     CHECK((table.row(0).find("ANNA") != std::string::npos or
            table.row(1).find("ANNA") != std::string::npos));
+}
+
+TEST_CASE("U-5.4: of a pasted sum the digits count, in a trade and at an auction") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("t w");
+    send(table, pasted("$1c2y\r"));
+    CHECK(table.says("$   12"));
+    CHECK_FALSE(table.says("CAN BE PASTED"));
+    table.keys("x x");
+    table.play("1 roll");
+    table.play("0 dice 1 2");
+    table.keys("p");
+    table.app().tick(GuardTime::length.count);
+    send(table, pasted("7b5"));
+    CHECK(table.says("AMT    $    75"));
 }
 
 TEST_CASE("U-5.4: the name of a saved game can be pasted") {

@@ -64,7 +64,8 @@ TEST_CASE("every game has an end, and what is counted fits together") {
     CHECK(seat_wins == series.winners());
     CHECK(series.kind_wins[0].wins + series.kind_wins[1].wins == series.winners());
     CHECK(series.seat_wins[bank].wins == 30 - series.winners());
-    CHECK(times(series, Counted::Eliminated) >= std::int64_t{3} * series.endings[Ended::LastPlayer]);
+    CHECK(times(series, Counted::Eliminated) >=
+          std::int64_t{3} * series.endings[Ended::LastPlayer]);
     CHECK(times(series, Counted::Accepted) <= times(series, Counted::Proposed));
     CHECK(times(series, Counted::Decisions) > times(series, Counted::Turns));
 }

@@ -5,6 +5,7 @@
 #include "base/match.hpp"
 #include "tui/property/board/backdrop.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/table_screen.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -64,7 +65,9 @@ void PropertyRoom::read_board(const std::string& id) {
 
 std::optional<Letters> PropertyRoom::text_field() const {
     const bool is_name = at_ == At::SetUp and setup_.step == SetupStep::Names;
-    return is_name and setup_.notices.empty() ? std::optional{Letters::Any} : std::nullopt;
+    if (is_name and setup_.notices.empty()) return Letters::Any;
+    const bool is_sum = at_ == At::Table and person_decides() and types_sum(view_, ui_);
+    return is_sum ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 Canvas PropertyRoom::canvas() const {

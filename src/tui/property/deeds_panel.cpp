@@ -56,7 +56,7 @@ std::string rent_of(const View& view, Square deed) {
 void draw_deed(Canvas& canvas, const View& view, int row, Seat owner, Square deed, bool is_hot) {
     const rules::Group group = view.board().at(deed).group;
     const Style style = is_hot ? Style{Ink::White, Ink::Black} : on_black;
-    canvas.put({row, group_col}, letter_of(group), {quiet_on(ink_of(group)), ink_of(group)});
+    canvas.put({row, group_col}, letter_of(group), {readable_on(ink_of(group)), ink_of(group)});
     canvas.write({row, name_col},
                  whole_words(upper(view.board().name_of(deed)), own_col - name_col - 1),
                  style);

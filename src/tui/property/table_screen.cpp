@@ -134,13 +134,14 @@ Command choose_from(const View& view, Ui& ui, const Menu& menu, Key key) {
     return key_is_wrong();
 }
 
+bool uses(const Menu& menu, const KeyHelp& help) {
+    return std::ranges::find(menu.other_keys, help.keys, &KeyHelp::keys) != menu.other_keys.end();
+}
+
 // The keys that look round, but for those that the page uses itself.
 std::vector<std::string> keys_to_look_round(const Menu& menu) {
-    const auto uses = [&](std::string_view key) {
-        return std::ranges::find(menu.other_keys, key, &KeyHelp::keys) != menu.other_keys.end();
-    };
-    if (uses(digits_help.keys)) return {"F1 F3 F5 F7 OR TAB", "LOOK ROUND"};
-    if (uses(next_group_help.keys)) return {"F1 F3 F5 F7 OR", "1 2 3 4 LOOK ROUND"};
+    if (uses(menu, digits_help)) return {"F1 F3 F5 F7 OR TAB", "LOOK ROUND"};
+    if (uses(menu, next_group_help)) return {"F1 F3 F5 F7 OR", "1 2 3 4 LOOK ROUND"};
     return {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"};
 }
 
@@ -174,6 +175,11 @@ bool goes_on_managing(const View& view, const Ui& ui) {
 }
 
 }  // namespace
+
+bool types_sum(const View& view, const Ui& ui) {
+    return ui.notices.empty() and top(ui).place.page == 1 and
+           uses(top(ui).menu(ui.seen(view)), digits_help);
+}
 
 Canvas draw(const View& view, const Ui& ui) {
     Canvas canvas;

@@ -12,11 +12,14 @@
 
 namespace parlor::tui {
 
-// Both require a page of a decision: meet() comes first.
+// These require a page of a decision: meet() comes first.
 [[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
 
 // What the key asks of the game; requests to the screen itself are done at once.
 [[nodiscard]] Command press(const rules::View& view, Ui& ui, Key key);
+
+// Whether digits type a sum now.
+[[nodiscard]] bool types_sum(const rules::View& view, const Ui& ui);
 
 // Opens the page of the decision that is pending after a move.
 void meet(const rules::View& view, Ui& ui);

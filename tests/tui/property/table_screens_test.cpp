@@ -280,6 +280,8 @@ TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     table.keys("Space t w ?");
     table.shows("help-selector");
     table.keys("Space");
+    CHECK(table.says("H WHAT HAPPENED"));
+    table.keys("Space");
     CHECK(table.says("DISMISS"));
 }
 

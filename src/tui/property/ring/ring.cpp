@@ -67,7 +67,7 @@ void draw_band(Canvas& canvas,
     const Ink ink = ink_of(group);
     canvas.fill(place.band, U' ', {Ink::Black, ink});
     draw_line(canvas, place);
-    canvas.put(place.letter, letter_of(group), {quiet_on(ink), ink});
+    canvas.put(place.letter, letter_of(group), {readable_on(ink), ink});
     if (square.houses == rules::hotel)
         canvas.put(place.houses, U'H', {Ink::Black, Ink::Pink});
     else if (square.houses > 0)
@@ -112,7 +112,8 @@ void draw_strip(Canvas& canvas,
     const Box& strip = place.strip;
     if (square.owner != bank) {
         const Ink ink = ink_of(view.seat(square.owner).colour);
-        const Style style = square.whole_group ? Style{quiet_on(ink), ink} : Style{ink, Ink::Black};
+        const Style style =
+            square.whole_group ? Style{readable_on(ink), ink} : Style{ink, Ink::Black};
         canvas.fill(strip, square.whole_group ? U' ' : glyph::checker, style);
         canvas.put({(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2},
                    digit(number(square.owner)),
