@@ -21,7 +21,7 @@ using namespace parlor::tui;
 
 struct Turn {
     int own = 0, skips = 0;
-    bool is_ordinary = true;  // no trade, auction, debt or Gaol
+    bool is_ordinary = true;  // one throw, and no trade, auction, debt or Gaol
 };
 
 class Played {
@@ -53,11 +53,13 @@ private:
     void go_on() {
         if (says("MY TURN")) return skip();
         if (const auto due = app_.next_tick()) return app_.tick(*due);
+        if (says("MY NEXT TURN") and not says("PRESS ANY KEY")) return skip();
         decide();
     }
     void skip() {
         app_.press_unhurried(key_of(U'>'));
         if (not turns_.empty()) ++turns_.back().skips;
+        has_begun_ = false;
     }
     void decide() {
         const bool begins = says("YOUR TURN");
@@ -67,7 +69,8 @@ private:
         Turn& turn = turns_.back();
         const char32_t key = key_for_page();
         const bool is_ordinary = key == U'r' or key == U'n' or key == U'b' or key == U' ';
-        turn.is_ordinary = turn.is_ordinary and is_ordinary and not says("GAOL ");
+        turn.is_ordinary =
+            turn.is_ordinary and is_ordinary and not says("GAOL ") and not says("DOUBLES");
         ++turn.own;
         app_.press_unhurried(key_of(key));
     }

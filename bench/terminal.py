@@ -1,10 +1,9 @@
 #!/usr/bin/env python3
-"""What the terminal gets and what it costs: time, bytes, writes and memory on a pty of 80x24.
+"""What the terminal gets and what it costs: time, bytes, writes and memory on a pty.
 
-usage: bench/terminal.py [PROGRAM [TERM...]]     (default: build/release/parlor, and three TERMs)
-
-Each figure is the median of nine runs; README.md says what they mean.
+Each figure is the median of the runs; README.md says what they mean.
 """
+import argparse
 import fcntl
 import os
 import pty
@@ -14,13 +13,22 @@ import shutil
 import signal
 import statistics
 import struct
-import sys
 import tempfile
 import termios
 import time
 
-PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "build/release/parlor"
-TERMS = sys.argv[2:] or ["xterm-256color", "linux", "vt100"]
+def asked():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("program", nargs="?", default="build/release/parlor")
+    parser.add_argument("terms", nargs="*", default=["xterm-256color", "linux", "vt100"])
+    parser.add_argument("--window", default="80x24", metavar="COLSxROWS")
+    parser.add_argument("--truecolor", action="store_true", help="set COLORTERM=truecolor")
+    parser.add_argument("--runs", type=int, default=9)
+    return parser.parse_args()
+
+
+ASKED = asked()
+COLS, ROWS = map(int, ASKED.window.split("x"))
 QUIET = 0.06
 GUARD = 0.35  # longer than keys are ignored after another's move
 
@@ -65,7 +73,7 @@ class Glass:
     WORD = re.compile(r"\x1b\[([?0-9;]*)([@-~])|\x1b[()](.)|\x1b[=>]|([\s\S])")
 
     def __init__(self):
-        self.cells, self.row, self.col = [[" "] * 80 for _ in range(24)], 0, 0
+        self.cells, self.row, self.col = [[" "] * COLS for _ in range(ROWS)], 0, 0
 
     def show(self, data):
         last = " "
@@ -80,7 +88,7 @@ class Glass:
 
     def put(self, letter):
         if letter >= " ":
-            self.cells[self.row][min(self.col, 79)] = letter
+            self.cells[self.row][min(self.col, COLS - 1)] = letter
             self.col += 1
         self.row += letter == "\n"
         self.col = 0 if letter == "\r" else self.col - (letter == "\b")
@@ -95,7 +103,7 @@ class Glass:
             for _ in range(count):
                 self.put(last)
         if final in "XK":
-            end = min(80, self.col + count) if final == "X" else 80
+            end = min(COLS, self.col + count) if final == "X" else COLS
             self.cells[self.row][self.col:end] = " " * (end - self.col)
         if final == "J":
             self.__init__()
@@ -115,6 +123,8 @@ class Run:
     def __init__(self, term, arguments=(), files=()):
         self.home = tempfile.mkdtemp()
         env = {"PATH": os.environ["PATH"], "TERM": term, "LANG": "C.UTF-8", "HOME": self.home}
+        if ASKED.truecolor:
+            env["COLORTERM"] = "truecolor"
         env.update({f"XDG_{kind}_HOME": self.home for kind in ("STATE", "CONFIG", "DATA")})
         for name, text in files:
             path = os.path.join(self.home, "parlor", name)
@@ -124,8 +134,8 @@ class Run:
         self.glass, self.figures, self.start = Glass(), {}, time.perf_counter()
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
-            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-            os.execve(PROGRAM, [PROGRAM, *arguments], env)
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", ROWS, COLS, 0, 0))
+            os.execve(ASKED.program, [ASKED.program, *arguments], env)
 
     def screen(self, key=None, wait=QUIET):
         """Bytes until quiet, and the time of the last of them."""
@@ -291,12 +301,12 @@ def paste_run(term):
     return {name: figure for name, figure in run.figures.items() if name.startswith("paste")}
 
 
-for term in TERMS:
+for term in ASKED.terms:
     turns = []
     runs = [{**jumping_run(term, turns), **stepping_run(term), **domino_run(term),
              **paste_run(term)}
-            for _ in range(9)]
-    print(f"TERM={term}")
+            for _ in range(ASKED.runs)]
+    print(f"TERM={term}, {ASKED.window}" + ", truecolor" * ASKED.truecolor)
     for name in runs[0]:
         print(f"  {name:36} {statistics.median(r[name] for r in runs):8.1f}")
     for kind in sorted({kind for kind, _ in turns}):

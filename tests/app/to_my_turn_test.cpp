@@ -56,6 +56,29 @@ TEST_CASE("U-5.5: > leads to the person's next decision, whatever the computers 
     }
 }
 
+TEST_CASE("U-5.5: > ends a turn that has nothing left to decide, and leads to the next decision") {
+    Seated table{1, 1, ChanceBy::Script};
+    CHECK_FALSE(table.says("> - MY NEXT TURN"));
+    table.play("1 roll");
+    table.play("0 dice 4 6");
+    while (const auto due = table.app().next_tick()) table.app().tick(*due);
+    REQUIRE(table.says("> - MY NEXT TURN"));
+    const auto moves = table.place.table->moves();
+    table.keys(">");
+    CHECK(table.place.table->moves() == moves + 1);
+    CHECK_FALSE(table.says("MY NEXT TURN"));
+}
+
+TEST_CASE("U-5.5: among people > ends no turn") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 4 6");
+    CHECK(table.says("N - NEXT TURN"));
+    table.keys(">");
+    CHECK(table.says("NO SUCH KEY"));
+}
+
 TEST_CASE("U-5.5, U-5.4: keys pressed after > before the decision was seen play no turn") {
     Waiting table;
     const auto moves = table.moves_of_people();

@@ -103,6 +103,7 @@ private:
     void let_decide();
     [[nodiscard]] bool is_watched() const;  // what goes on by itself
     void skip_to_decision();
+    void end_turn_and_skip();
     void offer_to_finish();  // once, when no person is left
     void finish_game();
     [[nodiscard]] std::optional<rules::Entrant> reader() const;  // of what happened

@@ -139,6 +139,7 @@ void PropertyRoom::press_page(Key key) {
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
         [&](TellStory) { tell_story(); },
         [&](SkipToDecision) { skip_to_decision(); },
+        [&](EndTurnAndSkip) { end_turn_and_skip(); },
         [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },

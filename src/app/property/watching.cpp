@@ -44,6 +44,12 @@ void PropertyRoom::skip_to_decision() {
     if (people_left(view_) == people) std::erase_if(ui_.notices, only_tells);
 }
 
+void PropertyRoom::end_turn_and_skip() {
+    if (not play(rules::End{})) return;
+    go_on();
+    if (is_watched()) skip_to_decision();
+}
+
 void PropertyRoom::offer_to_finish() {
     if (is_finish_offered_ or not computer_is_next()) return;
     if (not has_people(view_) or person_is_left(view_)) return;

@@ -24,6 +24,7 @@ struct BeginTurns {};                      // when all first rolls have been sho
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TellStory  {};                      // of the game so far, on the page of history
 struct SkipToDecision {};                  // of a person
+struct EndTurnAndSkip {};                  // to the next decision of a person
 struct FinishGame {};                      // computers play to the end unseen
 struct TakeBack   {};
 struct Why        {};  // the computer did that
@@ -41,6 +42,7 @@ using Command = std::variant<Stay,
                              LookBack,
                              TellStory,
                              SkipToDecision,
+                             EndTurnAndSkip,
                              FinishGame,
                              TakeBack,
                              Why,

@@ -1,4 +1,6 @@
 // The pages of a player's own turn: rolling and ending it, in Gaol, and at a deed for sale.
+#include <algorithm>
+
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/money_words.hpp"
@@ -15,9 +17,24 @@ constexpr CommonEntry roll{
 constexpr CommonEntry next_turn{
     {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<rules::End>, may<&Choices::end>};
 
+// Only where computers play: no person is passed over.
+ItemIs if_computers_follow(const Seen& seen) {
+    const auto& seats = seen.view.seats;
+    const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
+                            return seat.computer and not seat.out;
+                        });
+    return follow ? ItemIs::Open : ItemIs::Absent;
+}
+
+Reply end_and_skip(const rules::View& /*view*/) { return EndTurnAndSkip{}; }
+
+constexpr CommonEntry my_next_turn{
+    {'>', 1, 13, "MY NEXT TURN", "end it, and skip"}, end_and_skip, if_computers_follow};
+
 constexpr Entry<NoState> turn_entries[]{
     roll,
     next_turn,
+    my_next_turn,
     common::manage(1, 14),
     common::trade(1, 16),
     common::overview(1, 18),
@@ -42,6 +59,7 @@ constexpr PageKind<NoState> turn{turn_window, turn_entries};
 
 constexpr Entry<NoState> gaoled_entries[]{
     next_turn,
+    my_next_turn,
     common::manage(1, 14),
     common::overview(1, 16),
     common::deeds(1, 17),
@@ -59,6 +77,7 @@ constexpr PageKind<NoState> gaoled{gaoled_window, gaoled_entries};
 constexpr Entry<NoState> gaol_entries[]{
     {{'r', 1, 10, "ROLL", "try for a double"}, plays<rules::Roll>, may<&Choices::roll>},
     next_turn,
+    my_next_turn,
     {{'p', 1, 14, "POST BAIL", "pay $50, be free"}, plays<rules::Bail>, may<&Choices::bail>},
     {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<rules::UseCard>, may<&Choices::card>},
     common::why(1, 18),
