@@ -10,7 +10,7 @@
 
 namespace parlor::tui {
 
-// The smallest window with both halves.
+// The window of `.screen wide`. Any window with as many columns shows both halves.
 inline constexpr Size wide_window{Canvas::rows, 2 * Canvas::cols};
 
 // The right half in such a window. Nothing when the window is narrow, the options forbid it, or the

@@ -70,14 +70,18 @@ std::vector<Turn> turns_of(const dominoes::History& history) {
     return turns;
 }
 
-void draw_heading(Canvas& canvas, const Scene& scene) {
+// When the hand is over, the number and the down are those of the next.
+std::string heading(const Scene& scene) {
     const auto& view = scene.view;
-    canvas.fill({0, gap, 0, canvas.size().cols - 1}, U' ', header);
+    if (view.leftover) return "THE HAND IS OVER";
     const std::string down =
         view.down == dominoes::nobody ? "" : "   DOWN: " + upper(scene.names[view.down]);
-    canvas.write({0, gap + 1},
-                 cut("HAND " + std::to_string(view.hand_number) + down, canvas.size().cols - 3),
-                 header);
+    return "HAND " + std::to_string(view.hand_number) + down;
+}
+
+void draw_heading(Canvas& canvas, const Scene& scene) {
+    canvas.fill({0, gap, 0, canvas.size().cols - 1}, U' ', header);
+    canvas.write({0, gap + 1}, cut(heading(scene), canvas.size().cols - 3), header);
 }
 
 // Turns the page when a turn has no room, so that nothing moves once it is written.

@@ -27,7 +27,10 @@ Say too_low(const View& view) {
 
 Reply bid(const View& view, Bidding& bidding) {
     const Money amount = amount_of(view, bidding);
-    if (amount < view.choices.lowest_bid) return too_low(view);
+    if (amount < view.choices.lowest_bid) {
+        bidding = {view.choices.lowest_bid};
+        return too_low(view);
+    }
     return Move{rules::Bid{amount}};
 }
 

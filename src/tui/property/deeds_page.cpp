@@ -113,7 +113,7 @@ Menu window(const Seen&, const Deeds&) {
     return {.header = "DEEDS",
             .other_keys = {KeyHelp{"ENTER", "CHOOSE IT"},
                            KeyHelp{"LEFT RIGHT", "PLAYER"},
-                           KeyHelp{"1 TO 8", "A PLAYER"},
+                           KeyHelp{"DIGITS", "A PLAYER"},
                            KeyHelp{"PGUP PGDN", "A PAGE"},
                            next_group_help,
                            first_deed_help,

@@ -147,7 +147,7 @@ std::optional<Square> selected(const View& view, const Deeds& page) {
 }
 
 void draw_deeds(Canvas& canvas, const View& view, const Deeds& page, const Menu& menu) {
-    constexpr Box below{21, 0, 24, 18};
+    constexpr Box below{21, 0, 24, 35};  // beside the map
     checkered_panel(canvas, frame);
     canvas.fill(below, U' ', on_black);
     canvas.point_at({name_row, left});

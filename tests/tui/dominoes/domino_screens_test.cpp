@@ -351,6 +351,8 @@ TEST_CASE(
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 0 Enter Enter");
     table.plays_until("THE HAND IS OVER");
+    const auto right_half = lines_of(table.app().canvas({24, 80}), GlyphSet::Ascii);
+    CHECK(right_half[0].substr(40).starts_with("  THE HAND IS OVER"));  // not the next hand
     table.shows("domino-hand-result");
     table.plays_until("ANOTHER GAME");
     table.shows("domino-game-over");
