@@ -227,8 +227,7 @@ Canvas App::canvas() {
 Canvas App::canvas(Size window) {
     Canvas left = canvas();
     if (at_ != At::Room) return left;
-    const auto right = right_half(*room_, launcher_.options, window);
-    return right ? beside(left, *right) : left;
+    return in_window(left, *room_, launcher_.options, window);
 }
 
 Canvas App::canvas_where_we_are() const {

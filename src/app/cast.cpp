@@ -63,8 +63,7 @@ void write_cast(Games games,
     answers.write(header(terminal));
     std::int64_t time = 0;
     const auto painted = [&] {
-        const auto right = right_half(room, options, window);
-        return painter.paint(right ? beside(room.canvas(), *right) : room.canvas(), window);
+        return painter.paint(in_window(room.canvas(), room, options, window), window);
     };
     answers.write(event(time, terminal.enter + painted()));
     room.play();

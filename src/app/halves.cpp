@@ -21,6 +21,11 @@ std::optional<Canvas> right_half(const Room& room, const Options& options, Size 
     return room.right_half(size_of_right_half(window));
 }
 
+Canvas in_window(const Canvas& left, const Room& room, const Options& options, Size window) {
+    const auto right = right_half(room, options, window);
+    return right ? beside(left, *right) : left;
+}
+
 Canvas beside(const Canvas& left, const Canvas& right) {
     const int rows = std::max(left.size().rows, right.size().rows);
     Canvas both{{rows, left.size().cols + right.size().cols}};

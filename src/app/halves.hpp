@@ -19,6 +19,12 @@ inline constexpr Size wide_window{Canvas::rows, 2 * Canvas::cols};
                                                const Options& options,
                                                Size window);
 
+// The left half, and the right one beside it where the window has it.
+[[nodiscard]] Canvas in_window(const Canvas& left,
+                               const Room& room,
+                               const Options& options,
+                               Size window);
+
 // Both side by side, each in the middle of the height. The cursor is that of the left half.
 [[nodiscard]] Canvas beside(const Canvas& left, const Canvas& right);
 

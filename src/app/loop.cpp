@@ -79,8 +79,7 @@ public:
     explicit AtTerminal(Presenter& presenter) : presenter_{&presenter} {}
 
     void show(const Room& room, const Options& options) override {
-        const auto right = right_half(room, options, presenter_->size());
-        presenter_->show(right ? beside(room.canvas(), *right) : room.canvas());
+        presenter_->show(in_window(room.canvas(), room, options, presenter_->size()));
     }
     void print(std::string_view text) override { printed_ += text; }
     [[nodiscard]] std::optional<Error> keep(const Options& options) override {

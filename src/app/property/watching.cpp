@@ -14,11 +14,6 @@
 namespace parlor::tui {
 namespace {
 
-auto people_left(const rules::View& view) {
-    return std::ranges::count_if(
-        view.seats, [](const auto& seat) { return not seat.computer and not seat.out; });
-}
-
 bool only_tells(const Notice& notice) { return not notice.hands_over and not notice.is_trouble; }
 
 Notice no_end_in_sight() {
@@ -34,7 +29,7 @@ bool PropertyRoom::is_watched() const {
 
 void PropertyRoom::skip_to_decision() {
     ui_.above.clear();
-    if (computer_is_next() and not person_is_left(view_)) return ui_.open(pause_page());
+    if (computer_is_next() and people_left(view_) == 0) return ui_.open(pause_page());
     const auto people = people_left(view_);
     do {
         std::erase_if(ui_.notices, only_tells);
@@ -52,7 +47,7 @@ void PropertyRoom::end_turn_and_skip() {
 
 void PropertyRoom::offer_to_finish() {
     if (is_finish_offered_ or not computer_is_next()) return;
-    if (not has_people(view_) or person_is_left(view_)) return;
+    if (not has_people(view_) or people_left(view_) > 0) return;
     is_finish_offered_ = true;
     ui_.open(pause_page());
 }

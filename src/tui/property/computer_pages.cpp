@@ -20,10 +20,10 @@ constexpr Binding play_on{'c', 1, 10, "CONTINUE", "let them play on"};
 constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "to your decision"}; }
 
 ItemIs if_person_left(const Seen& seen) {
-    return person_is_left(seen.view) ? ItemIs::Open : ItemIs::Absent;
+    return people_left(seen.view) > 0 ? ItemIs::Open : ItemIs::Absent;
 }
 ItemIs if_nobody_left(const Seen& seen) {
-    return person_is_left(seen.view) ? ItemIs::Absent : ItemIs::Open;
+    return people_left(seen.view) > 0 ? ItemIs::Absent : ItemIs::Open;
 }
 
 // What happens, and an offer until it has been answered and obeyed.
@@ -58,7 +58,7 @@ Reply skip(const rules::View&) { return SkipToDecision{}; }
 Reply finish(const rules::View&) { return FinishGame{}; }
 
 std::string label_of_play_on(const rules::View& view, int /*number*/) {
-    return person_is_left(view) ? "CONTINUE" : "WATCH ON";
+    return people_left(view) > 0 ? "CONTINUE" : "WATCH ON";
 }
 
 constexpr Entry<NoState> pause_entries[]{
@@ -75,7 +75,7 @@ constexpr Entry<NoState> pause_entries[]{
 };
 
 Menu pause_window(const Seen& seen, const NoState&) {
-    const bool is_left_alone = has_people(seen.view) and not person_is_left(seen.view);
+    const bool is_left_alone = has_people(seen.view) and people_left(seen.view) == 0;
     return {.header = is_left_alone ? "NO PERSON LEFT" : "GAME PAUSED"};
 }
 
@@ -87,9 +87,9 @@ bool has_people(const rules::View& view) {
     return std::ranges::any_of(view.seats, [](const auto& seat) { return not seat.computer; });
 }
 
-bool person_is_left(const rules::View& view) {
-    return std::ranges::any_of(view.seats,
-                               [](const auto& seat) { return not seat.computer and not seat.out; });
+std::ptrdiff_t people_left(const rules::View& view) {
+    return std::ranges::count_if(
+        view.seats, [](const auto& seat) { return not seat.computer and not seat.out; });
 }
 
 Menu watch_menu(std::string header, std::string sub, const Seen& seen) {
@@ -102,7 +102,7 @@ Menu watch_menu(std::string header, std::string sub, const Seen& seen) {
         menu.items.back().row = row++;
     };
     add(pause, true);
-    add(my_turn(row), person_is_left(seen.view));
+    add(my_turn(row), people_left(seen.view) > 0);
     add(common::why(1, row).binding, seen.can_explain);
     add(common::quit(1, row).binding, true);
     return menu;

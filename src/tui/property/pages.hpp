@@ -3,6 +3,7 @@
 // Source: docs/layout.md, 6.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -97,9 +98,9 @@ enum class Kept : std::uint8_t { No, Yes };
 // The menu window while computers play: what happens, in sentences, and the keys.
 [[nodiscard]] Menu watch_menu(std::string header, std::string sub, const Seen& seen);
 
-// Whether a person plays, and whether a person is still in the game.
+// Whether a person plays, and how many people are still in the game.
 [[nodiscard]] bool has_people(const rules::View& view);
-[[nodiscard]] bool person_is_left(const rules::View& view);
+[[nodiscard]] std::ptrdiff_t people_left(const rules::View& view);
 
 inline constexpr char32_t story_key = U'h';  // what happened
 
