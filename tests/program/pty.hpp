@@ -75,7 +75,10 @@ public:
             static_cast<unsigned short>(rows), static_cast<unsigned short>(cols), 0, 0};
         ioctl(master_, TIOCSWINSZ, &size);
     }
-    void send(const std::string& keys) { REQUIRE(write(master_, keys.data(), keys.size()) > 0); }
+    void send(const std::string& keys) {
+        sleeps_before_keys_ = sleeps();
+        REQUIRE(write(master_, keys.data(), keys.size()) > 0);
+    }
     // Sends the keys while the program is stopped, so that it receives them all at once. At most
     // 4,000 bytes.
     void send_at_once(const std::string& keys) {
@@ -140,18 +143,15 @@ public:
         }
         return all;
     }
+    // The kernel delivers keys a moment after they were sent, on a busy machine a long one: the
+    // program has them only when none wait and the program has gone to sleep again since.
     [[nodiscard]] bool has_taken_keys() const {
         int waiting = 0;
         ioctl(slave_, FIONREAD, &waiting);
-        return waiting == 0;
+        return waiting == 0 and (sleeps() != sleeps_before_keys_ or not is_running());
     }
     // True also when the program has ended or is stopped.
-    [[nodiscard]] bool waits() const {
-        const std::string line = content("/proc/" + std::to_string(pid_) + "/stat");
-        const auto state = line.rfind(") ");
-        return state == std::string::npos or line[state + 2] == 'S' or line[state + 2] == 'T' or
-               line[state + 2] == 'Z';
-    }
+    [[nodiscard]] bool waits() const { return not is_running() or state() == 'S'; }
     [[nodiscard]] bool is_as_before() const {
         termios now{};
         tcgetattr(slave_, &now);
@@ -193,6 +193,23 @@ private:
         execv(all.front(), all.data());
         return 127;
     }
+    [[nodiscard]] std::string told_by_kernel(const std::string& file) const {
+        return content("/proc/" + std::to_string(pid_) + "/" + file);
+    }
+    // S: sleeping, T: stopped, Z: ended, R and D: at work.
+    [[nodiscard]] char state() const {
+        const std::string line = told_by_kernel("stat");
+        const auto name_end = line.rfind(") ");
+        return name_end == std::string::npos ? 'Z' : line[name_end + 2];
+    }
+    [[nodiscard]] bool is_running() const { return state() != 'T' and state() != 'Z'; }
+    // How often the program has gone to sleep.
+    [[nodiscard]] long sleeps() const {
+        static const std::string label = "\nvoluntary_ctxt_switches:";
+        const std::string status = told_by_kernel("status");
+        const auto at = status.find(label);
+        return at == std::string::npos ? 0 : std::stol(status.substr(at + label.size()));
+    }
     // False when the program sleeps for a while without reading keys.
     [[nodiscard]] bool takes_keys() const {
         constexpr int most_tries = 1000, sure = 20;
@@ -208,6 +225,7 @@ private:
     Folder folder_;
     int master_ = -1, slave_ = -1;
     pid_t pid_ = -1;
+    long sleeps_before_keys_ = -1;  // of the last keys sent; before any: none
     termios mode_before_{};
 };
 

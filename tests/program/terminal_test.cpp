@@ -203,14 +203,17 @@ TEST_CASE("a file that may not grow ends nothing: the game goes on in memory") {
     Pty pty = at_terminal("xterm");
     FakeTerminal glass = shown_by(pty, "xterm");
     pty.forbid_writing();
-    bool is_told = false;
-    for (const char key : to_the_board + " b r r") {
+    bool is_told = false, goes_on = false;
+    const auto press = [&](char key) {
         pty.send({key});
         glass.show(pty.screen());
         is_told = is_told or glass.text().find("NOT ON DISK") != std::string::npos;
-    }
+        goes_on = goes_on or (is_told and glass.text().find("ROLLED") != std::string::npos);
+    };
+    for (const char key : to_the_board) press(key);
+    for (int tries = 0; not goes_on and tries < 20; ++tries) press(" r"[tries % 2]);
     CHECK(is_told);
-    CHECK(glass.text().find("ROLLED") != std::string::npos);
+    CHECK(goes_on);
     pty.raise(SIGTERM);
     (void)pty.screen();
     CHECK(pty.is_as_before());
