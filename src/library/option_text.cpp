@@ -155,11 +155,14 @@ Result<std::string> with_options(std::string_view text,
     if (not parse(text, report)) return report.error();
     const Options before = read_options(text, file).options;
     constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    std::string changed;
+    if (text.starts_with(byte_order_mark)) {
+        changed = byte_order_mark;
+        text.remove_prefix(byte_order_mark.size());
+    }
     Lines lines = split(text);
     put_changes(all_options(), before, options, lines);
     put_changes(all_id_options(), before, options, lines);
-    std::string changed;
     for (const std::string& line : lines) changed += line + "\n";
     if (read_options(changed, file).options == options) return changed;
     return Error{file + ": is not written in a way that can be changed here"};
