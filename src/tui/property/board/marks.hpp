@@ -15,8 +15,8 @@ namespace parlor::tui {
 // The number of houses, or H for a hotel; nothing on a street without any.
 void draw_houses(Canvas& canvas, At at, int houses);
 
-// The strip beside a deed, in the owner's colour: solid for a whole group, with the owner's digit in
-// the middle. Requires an owner.
+// The strip beside a deed, in the owner's colour: solid for a whole group, with the owner's digit
+// in the middle. Requires an owner.
 void draw_owner(Canvas& canvas,
                 const Box& strip,
                 const rules::View& view,
