@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
+#include "tui/right_half.hpp"
+
 namespace parlor::tui {
 namespace {
 
-constexpr Size large_window{40, 120};
-
 Size size_of_right_half(Size window) {
-    if (window.cols >= large_window.cols and window.rows >= large_window.rows)
-        return {large_window.rows, large_window.cols - Canvas::cols};
+    const Size beside_screen{window.rows, window.cols - Canvas::cols};
+    if (has_room_for(large_right_half, beside_screen)) return large_right_half;
     return {std::min(window.rows, Canvas::rows), Canvas::cols};
 }
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "tui/story_key.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -34,7 +35,7 @@ constexpr std::array replay_keys{
     ReplayKey{key_of(U'+'), ReplayWish::Faster, "+ -", "THE SPEED"},
     ReplayKey{key_of(U'-'), ReplayWish::Slower},
     ReplayKey{key_of(U'p'), ReplayWish::Pictures, "P", "PICTURES"},
-    ReplayKey{key_of(U'h'), ReplayWish::Story, "H", "WHAT HAPPENED"},
+    ReplayKey{key_of(story_key), ReplayWish::Story, story_help.keys, story_help.help},
     ReplayKey{key_of(U't'), ReplayWish::TakeOver, "T", "PLAY ON"},
     ReplayKey{key_of(U'?'), ReplayWish::Help},
     ReplayKey{key_of(U'q'), ReplayWish::Leave, "Q ESC", "LEAVE"},

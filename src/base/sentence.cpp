@@ -1,20 +1,28 @@
 #include "base/sentence.hpp"
 
-#include <vector>
-
 #include "base/text.hpp"
 
 namespace parlor {
 
-// Consecutive sentences with the same subject name it once.
+std::vector<std::span<const Sentence>> grouped_by_subject(std::span<const Sentence> sentences) {
+    std::vector<std::span<const Sentence>> groups;
+    while (not sentences.empty()) {
+        std::size_t size = 1;
+        while (size < sentences.size() and sentences[size].who == sentences.front().who) ++size;
+        groups.push_back(sentences.first(size));
+        sentences = sentences.subspan(size);
+    }
+    return groups;
+}
+
+// A group names its subject once.
 std::string told_together(std::span<const Sentence> sentences) {
     std::string text;
-    for (std::size_t first = 0, end = 0; first < sentences.size(); first = end) {
-        const std::string& who = sentences[first].who;
+    for (const auto group : grouped_by_subject(sentences)) {
         std::vector<std::string> deeds;
-        for (; end < sentences.size() and sentences[end].who == who; ++end)
-            deeds.push_back(sentences[end].does);
-        text.append(text.empty() ? "" : " ").append(who).append(" ").append(listed(deeds) + ".");
+        for (const Sentence& sentence : group) deeds.push_back(sentence.does);
+        text.append(text.empty() ? "" : " ");
+        text.append(group.front().who).append(" ").append(listed(deeds) + ".");
     }
     return text;
 }

@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 namespace parlor {
 
@@ -10,6 +11,10 @@ namespace parlor {
 struct Sentence {
     std::string who, does;
 };
+
+// The sentences in groups: each of consecutive ones with the same subject.
+[[nodiscard]] std::vector<std::span<const Sentence>> grouped_by_subject(
+    std::span<const Sentence> sentences);
 
 // Joins sentences: `Ann rolls 3 and 4, goes to Strand and buys Strand for $220. Bob has the dice.`
 [[nodiscard]] std::string told_together(std::span<const Sentence> sentences);

@@ -64,6 +64,7 @@ std::optional<Key> Presenter::Device::key_of_signals() {
     const bool is_to_stop = signals.take_suspend() and not is_pasted();
     if (not is_to_stop and not signals.take_continued()) return std::nullopt;
     is_to_stop ? terminal.stop() : terminal.enter();
+    size = size_now();  // it may have changed while the program was stopped
     return Key::Redraw;
 }
 
@@ -136,7 +137,7 @@ void Presenter::use(const DisplayOptions& looks) {
 
 bool Presenter::has_room() const { return is_large_enough(device_->size); }
 
-Size Presenter::size() { return device_->size = size_now(); }
+Size Presenter::size() const { return device_->size; }
 
 void Presenter::show(const Canvas& canvas, std::string_view sound) {
     device_->terminal.send(device_->painter.paint(canvas, device_->size).append(sound));

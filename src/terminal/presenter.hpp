@@ -22,8 +22,8 @@ public:
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
 
-    // The size of the window now.
-    [[nodiscard]] Size size();
+    // The size of the window when a key was last waited for; Key::Resized tells that it changed.
+    [[nodiscard]] Size size() const;
 
     // Sends the differences from the last frame, and the sound's bytes, in one write.
     void show(const Canvas& canvas, std::string_view sound = {});

@@ -1,4 +1,4 @@
-#include "screened.hpp"
+#include "at_table.hpp"
 #include "unfinished_games.hpp"
 
 namespace parlor::tui {
@@ -24,12 +24,6 @@ struct Files : NoGameFiles {
     std::optional<std::string> take_news() override { return std::exchange(news, std::nullopt); }
 };
 
-std::string fact(const Screened& table, std::string_view key) {
-    for (const auto& [name, value] : table.place.table->facts())
-        if (name == key) return value;
-    return "";
-}
-
 }  // namespace
 
 TEST_CASE("the first rolls are kept before they are shown, and so is every move") {
@@ -52,8 +46,7 @@ TEST_CASE(
     "U-5.6: the question whether to leave the table says that the game is kept, and when it is "
     "not") {
     Files files;
-    Screened table{{.files = files, .options = jumping}};
-    table.sit_down(2);
+    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     table.keys("q");
     CHECK(table.says("THE GAME IS KEPT"));
     table.keys("n");
@@ -70,8 +63,7 @@ TEST_CASE(
 }
 
 TEST_CASE("U-2.1: a game that was left is selected first, and goes on where it stood") {
-    Screened before;
-    before.sit_down(2);
+    AtTable before{2};
     before.play("1 roll");
     before.play("0 dice 3 5");
     LeftGames left{std::move(before.place.table)};
@@ -111,8 +103,7 @@ TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more
 TEST_CASE("a full disk is told in words at once and at every turn, and the game goes on") {
     Files files;
     auto& trouble = files.trouble;
-    Screened table{{.files = files, .options = jumping}};
-    table.sit_down(2);
+    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     trouble = Error{"the game's journal cannot be written: No space left on device"};
     table.keys("r");
     table.shows("disk-full");
@@ -120,8 +111,8 @@ TEST_CASE("a full disk is told in words at once and at every turn, and the game 
     CHECK_FALSE(table.says("NOT ON DISK"));
     table.keys("b");
     CHECK_FALSE(table.says("NOT ON DISK"));
-    const std::string turn = fact(table, "turn");
-    for (int moves = 0; fact(table, "turn") == turn and moves < 20; ++moves)
+    const std::string turn = table.fact("turn");
+    for (int moves = 0; table.fact("turn") == turn and moves < 20; ++moves)
         table.keys(moves % 3 == 0 ? "Space r" : moves % 3 == 1 ? "b" : "n");
     CHECK(table.says("NOT ON DISK"));
     trouble = std::nullopt;
@@ -156,8 +147,7 @@ TEST_CASE("where a game's file lies now is told once, and what was cleared away 
 TEST_CASE("a game that cannot be kept is not left without a question") {
     Files files;
     auto& trouble = files.trouble;
-    Screened table{{.files = files, .options = jumping}};
-    table.sit_down(2);
+    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     trouble = Error{"the game's journal cannot be written: No space left on device"};
     table.keys("q y");
     table.shows("leave-unkept");
@@ -171,8 +161,7 @@ TEST_CASE("a game that cannot be kept is not left without a question") {
 }
 
 TEST_CASE("U-2.3: moves are taken back if the options allow it") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.play("1 roll");
     table.play("0 dice 3 5");
     table.keys(".");
@@ -192,8 +181,7 @@ TEST_CASE("U-2.3: moves are taken back if the options allow it") {
 }
 
 TEST_CASE("U-3.7: an impossible choice says why, and changes nothing") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     const auto state = table.place.table->state();
     for (const char* const key : {"n", "a", "g", "5"}) {
         table.keys(key);

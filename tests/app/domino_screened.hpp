@@ -80,12 +80,6 @@ struct DominoScreened : Screened {
     void plays_until(const std::string& words) {
         while (not says(words)) does_something();
     }
-    [[nodiscard]] std::string fact(const std::string& key) const {
-        for (const auto& [name, value] : place.table->facts())
-            if (name == key) return value;
-        FAIL("there is no fact " << key);
-        return "";
-    }
     [[nodiscard]] std::vector<std::string> choices() { return place.table->choices(); }
 };
 

@@ -91,6 +91,12 @@ struct Screened {
         INFO(refusal.value_or(""));
         REQUIRE(not refusal);
     }
+    [[nodiscard]] std::string fact(const std::string& key) const {
+        for (const auto& [name, value] : place.table->facts())
+            if (name == key) return value;
+        FAIL("there is no fact " << key);
+        return "";
+    }
     void shows(const std::string& name) { check_golden(name, app().canvas()); }
     [[nodiscard]] std::string row(int number) {
         return lines_of(app().canvas(), GlyphSet::Unicode)[static_cast<std::size_t>(number)];

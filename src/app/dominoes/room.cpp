@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "tui/dominoes/games_won.hpp"
 #include "tui/dominoes/hand_story.hpp"
 #include "tui/dominoes/table_keys.hpp"
 #include "tui/dominoes/table_picture.hpp"

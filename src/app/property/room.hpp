@@ -85,6 +85,7 @@ private:
     void keep();
     void leave();  // to the launcher; before the first turn, to setting up
     void show_news(rules::View before);
+    void remember_seen();
     [[nodiscard]] rules::View catch_up();
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
     void press_show();
@@ -103,8 +104,10 @@ private:
     void let_decide();
     [[nodiscard]] bool is_watched() const;  // what goes on by itself
     void skip_to_decision();
+    void go_on_unseen();  // until a person decides, is ruined, or has to read a notice
     void end_turn_and_skip();
     void offer_to_finish();  // once, when no person is left
+    void let_play_to_end();  // or for a thousand turns
     void finish_game();
     [[nodiscard]] std::optional<rules::Entrant> reader() const;  // of what happened
     void tell_story();

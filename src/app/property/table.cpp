@@ -94,10 +94,14 @@ void PropertyRoom::show_news(rules::View before) {
     ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
     meet(view_, ui_);
     return_to_offer(view_, ui_);
-    seen_events_ = game.told_count();
-    seen_moves_ = game.moves();
-    seen_state_ = needs_.place.table->state();
+    remember_seen();
     call_next();
+}
+
+void PropertyRoom::remember_seen() {
+    seen_events_ = session()->told_count();
+    seen_moves_ = session()->moves();
+    seen_state_ = needs_.place.table->state();
 }
 
 void PropertyRoom::call_next() {
@@ -150,7 +154,8 @@ void PropertyRoom::press_page(Key key) {
 }
 
 rules::View PropertyRoom::shown_view() const {
-    return show_.goes_on() ? show_.view() : put_off_.empty() ? view_ : undealt();
+    if (show_.goes_on()) return show_.view();
+    return put_off_.empty() ? view_ : undealt();
 }
 
 std::optional<Canvas> PropertyRoom::right_half(Size size) const {

@@ -29,14 +29,20 @@ bool PropertyRoom::is_watched() const {
 
 void PropertyRoom::skip_to_decision() {
     ui_.above.clear();
-    if (computer_is_next() and people_left(view_) == 0) return ui_.open(pause_page());
+    if (computer_is_next() and people_left(view_) == 0)
+        ui_.open(pause_page());
+    else
+        go_on_unseen();
+}
+
+void PropertyRoom::go_on_unseen() {
     const auto people = people_left(view_);
-    do {
+    std::erase_if(ui_.notices, only_tells);
+    while (is_watched() and ui_.notices.empty()) {
+        go_on_by_itself();
+        if (people_left(view_) < people) return;
         std::erase_if(ui_.notices, only_tells);
-        if (is_watched() and ui_.notices.empty()) go_on_by_itself();
-    } while (is_watched() and people_left(view_) == people and
-             std::ranges::all_of(ui_.notices, only_tells));
-    if (people_left(view_) == people) std::erase_if(ui_.notices, only_tells);
+    }
 }
 
 void PropertyRoom::end_turn_and_skip() {
@@ -52,11 +58,9 @@ void PropertyRoom::offer_to_finish() {
     ui_.open(pause_page());
 }
 
-// Only the end is shown.
-void PropertyRoom::finish_game() {
+// Computers may go on for ever.
+void PropertyRoom::let_play_to_end() {
     constexpr int most_turns = 1000;
-    show_.finish(pages());
-    ui_.above.clear();
     for (int turns = 0; turns < most_turns;) {
         const auto level = table::deciding_level(*session());
         if (not level) break;
@@ -65,6 +69,13 @@ void PropertyRoom::finish_game() {
         if (needs_.terms.chance == ChanceBy::Dealer) session()->answer_chance();
         if (session()->position().turn != turn) ++turns;
     }
+}
+
+// Only the end is shown.
+void PropertyRoom::finish_game() {
+    show_.finish(pages());
+    ui_.above.clear();
+    let_play_to_end();
     keep();
     explanation_.reset();
     show_news({});

@@ -7,6 +7,7 @@
 #include "dominoes/layout.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/tile_picture.hpp"
+#include "tui/turning_page.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -84,20 +85,11 @@ void draw_heading(Canvas& canvas, const Scene& scene) {
     canvas.write({0, gap + 1}, cut(heading(scene), canvas.size().cols - 3), header);
 }
 
-// Turns the page when a turn has no room, so that nothing moves once it is written.
 void draw_turns(Canvas& canvas, const Scene& scene, const Box& box) {
-    const int width = box.right - box.left + 1;
-    int row = box.top;
+    TurningPage page{canvas, box};
     for (const Turn& turn : turns_of(scene.view.history)) {
         const std::string name = upper(scene.names[turn.seat]);
-        const auto lines = wrapped(name + " " + turn.does, width);
-        if (row + static_cast<int>(lines.size()) > box.bottom + 1) {
-            canvas.fill(box, U' ', quiet);
-            row = box.top;
-        }
-        const At begin{row, box.left};
-        for (const std::string& line : lines) canvas.write({row++, box.left}, line, quiet);
-        canvas.write(begin, cut(name, width), bright);
+        page.write(name + " " + turn.does, name, bright.ink);
     }
 }
 

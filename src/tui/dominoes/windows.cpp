@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
+#include "tui/dominoes/games_won.hpp"
 #include "tui/dominoes/hand_end_rows.hpp"
 
 namespace parlor::tui::domino {
@@ -45,17 +46,6 @@ bool asks_for_another(const Scene& scene, const Ui& ui) {
     return scene.view.winner and not ui.told.waits and not ui.has_news();
 }
 
-std::string games_line(const Scene& scene, Seat seat, int width_of_name) {
-    std::string name = cut(upper(scene.names[seat]), width_of_name);
-    name.resize(static_cast<std::size_t>(width_of_name), ' ');
-    return name + right(scene.games_won[seat], 4);
-}
-
-std::string games_won(const Scene& scene, Seat seat) {
-    constexpr int name_width = 10;
-    return cut(upper(scene.names[seat]), name_width) + " " + std::to_string(scene.games_won[seat]);
-}
-
 // Below the table, in place of the hand.
 void draw_over(Canvas& canvas, const Scene& scene, const Ui& ui) {
     constexpr Style bright{Ink::White, Ink::Black};
@@ -64,10 +54,7 @@ void draw_over(Canvas& canvas, const Scene& scene, const Ui& ui) {
     for (Item& item : menu.items) item.label = (item.open ? "  - " : "    ") + item.label;
     canvas.fill(below_table, U' ', bright);
     canvas.write({below_table.top, left}, menu.header + ": " + menu.sub + " WINS", bright);
-    canvas.write({below_table.top + 1, left},
-                 "GAMES WON: " + games_won(scene, dominoes::first_seat) + ", " +
-                     games_won(scene, dominoes::second_seat),
-                 on_black);
+    canvas.write({below_table.top + 1, left}, games_won(scene), on_black);
     draw_buttons(canvas, menu, ui.window);
 }
 
@@ -118,15 +105,6 @@ void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui) {
         draw_question(canvas, *ui.leaving);
     else if (asks_for_another(scene, ui))
         draw_over(canvas, scene, ui);
-}
-
-Notice farewell(const Scene& scene) {
-    constexpr int name_width = 16;
-    return {.title = "GAMES WON",
-            .sub = "",
-            .lines = {"",
-                      games_line(scene, dominoes::first_seat, name_width),
-                      games_line(scene, dominoes::second_seat, name_width)}};
 }
 
 }  // namespace parlor::tui::domino

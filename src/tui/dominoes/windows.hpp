@@ -18,7 +18,4 @@ namespace parlor::tui::domino {
                                                   SoundQueue& sounds);
 void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui);
 
-// The number of games that each player has won, for saying goodbye.
-[[nodiscard]] Notice farewell(const Scene& scene);
-
 }  // namespace parlor::tui::domino

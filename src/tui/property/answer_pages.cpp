@@ -105,8 +105,8 @@ Reply dismiss(const View&, OfferedSide& page) {
 }
 
 constexpr Entry<OfferedSide> side_entries[]{
-    {select::forward, move_selector<OfferedSide>, always, 1},
-    {select::back, move_selector<OfferedSide>, always, -1},
+    {select::forward, move_selector<OfferedSide, next_stop>},
+    {select::back, move_selector<OfferedSide, stop_before>},
     {select::repay, mark_repaid, if_repayable},
     {select::accept, close},
     {select::dismiss, dismiss},

@@ -9,6 +9,7 @@
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/story_key.hpp"
 
 namespace parlor::tui {
 namespace {

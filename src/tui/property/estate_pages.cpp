@@ -109,8 +109,8 @@ Reply dismiss(const View&, Estate& page) {
 }
 
 constexpr Entry<Estate> estate_entries[]{
-    {select::forward, move_selector<Estate>, always, 1},
-    {select::back, move_selector<Estate>, always, -1},
+    {select::forward, move_selector<Estate, next_stop>},
+    {select::back, move_selector<Estate, stop_before>},
     {select::select, take, if_offered},
     {select::repay, repay, if_offered},
     {select::accept, close},

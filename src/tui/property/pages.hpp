@@ -102,8 +102,6 @@ enum class Kept : std::uint8_t { No, Yes };
 [[nodiscard]] bool has_people(const rules::View& view);
 [[nodiscard]] std::ptrdiff_t people_left(const rules::View& view);
 
-inline constexpr char32_t story_key = U'h';  // what happened
-
 // Whether the key leads to the next decision of a person.
 [[nodiscard]] bool skips(Key key);
 

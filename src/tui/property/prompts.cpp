@@ -5,6 +5,7 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
+#include "tui/story_key.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -68,7 +69,7 @@ Prompts beside_decision(const rules::View& view, Prompts prompts) {
     return prompts;
 }
 
-Prompt story_hint() { return {.words = "H: WHAT HAPPENED"}; }
+Prompt story_hint() { return {.words = story_help_with(": ")}; }
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
     if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);

@@ -1,6 +1,7 @@
 #include "tui/property/selector.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
@@ -84,6 +85,19 @@ bool has_amount(const Menu& menu) {
     });
 }
 
+// The cursor keeps its square while it is on a card.
+std::vector<Selector> in_order(const Stops& stops, Square square) {
+    std::vector<Selector> all;
+    for (const Square deed : stops.deeds) all.push_back({deed});
+    if (stops.chest_card) all.push_back({square, 1});
+    if (stops.chance_card) all.push_back({square, 2});
+    return all;
+}
+
+bool is_before(Selector one, Selector other) {
+    return one.card != other.card ? one.card < other.card : one.square < other.square;
+}
+
 // Returns whether the square is in the set now.
 bool toggle(rules::Squares& set, Square square) {
     if (set.contains(square))
@@ -123,24 +137,23 @@ bool Stops::contain(Selector at) const {
 }
 
 Selector first_stop(const Stops& stops, Square from) {
-    if (stops.contain({from})) return {from};
-    return moved({from}, stops.deeds.empty() ? stops : Stops{stops.deeds}, 1);
+    if (stops.deeds.contains(from)) return {from};
+    return next_stop(stops.deeds.empty() ? stops : Stops{stops.deeds}, {from});
 }
 
-Selector moved(Selector from, const Stops& stops, int by) {
-    constexpr int places = static_cast<int>(rules::most_squares) + 2;
-    const auto place_of = [](Selector at) {
-        return at.card > 0 ? places - 3 + at.card : number(at.square);
-    };
-    const auto at_place = [&](int place) {
-        if (place < places - 2) return Selector{Square(place)};
-        return Selector{from.square, place - places + 3};
-    };
-    if (stops.none()) return from;
-    int place = place_of(from);
-    do place = (place + by + places) % places;
-    while (not stops.contain(at_place(place)));
-    return at_place(place);
+Selector next_stop(const Stops& stops, Selector from) {
+    const std::vector<Selector> all = in_order(stops, from.square);
+    if (all.empty()) return from;
+    const auto next = std::ranges::find_if(all, [&](Selector at) { return is_before(from, at); });
+    return next == all.end() ? all.front() : *next;
+}
+
+Selector stop_before(const Stops& stops, Selector from) {
+    const std::vector<Selector> all = in_order(stops, from.square);
+    if (all.empty()) return from;
+    const auto earlier =
+        std::ranges::count_if(all, [&](Selector at) { return is_before(at, from); });
+    return earlier == 0 ? all.back() : all[static_cast<std::size_t>(earlier - 1)];
 }
 
 int cards_held(const rules::SeatView& seat) {

@@ -18,7 +18,8 @@ namespace parlor::tui {
 // The cursor.
 struct Selector {
     Square square{};
-    int card = 0;  // the Get Out Of Gaol Free card under the cursor; 0: a square is
+    int card = 0;  // 1: on the Community Chest's Get Out Of Gaol Free card, 2: on Chance's, 0: on
+                   // the square
     friend bool operator==(const Selector&, const Selector&) = default;
 };
 
@@ -65,19 +66,20 @@ inline constexpr Binding deeds{'=', 1, 10, "DEEDS", "the list of deeds", right_e
 // The first deed from the square on, else the first card; that square when there are no stops.
 [[nodiscard]] Selector first_stop(const Stops& stops, Square from);
 
-// The cursor, one stop on or back; after the last one comes the first.
-[[nodiscard]] Selector moved(Selector from, const Stops& stops, int by);
+// The first stop comes after the last one. Without stops the cursor stays.
+[[nodiscard]] Selector next_stop(const Stops& stops, Selector from);
+[[nodiscard]] Selector stop_before(const Stops& stops, Selector from);
 
-// Moves the cursor of a page by the number of the entry. The page has `stops_of`.
-template <class State>
-[[nodiscard]] Reply move_selector(const rules::View& view, State& page, int by) {
+// Moves the cursor of a page, which has `stops_of`, to the stop that `neighbour` says.
+template <class State, Selector (*neighbour)(const Stops& stops, Selector from)>
+[[nodiscard]] Reply move_selector(const rules::View& view, State& page) {
     const Stops stops = stops_of(view, page);
     if (stops.none()) return Say{"There is nothing to choose from"};
-    page.selector = moved(page.selector, stops, by);
+    page.selector = neighbour(stops, page.selector);
     return Stay{};
 }
 
-// Tab, Home and End.
+// Tab, Home and End, on the same pages.
 template <class State>
 [[nodiscard]] std::optional<Reply> walk_selector(const rules::View& view, State& page, Key key) {
     const auto square = walked(view, stops_of(view, page).deeds, page.selector.square, key);

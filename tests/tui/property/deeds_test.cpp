@@ -1,5 +1,5 @@
 // The list of each player's deeds, and the keys that go over own deeds.
-#include "app/furnished.hpp"
+#include "app/at_table.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -23,8 +23,7 @@ void give_deeds(Screened& table) {
 }  // namespace
 
 TEST_CASE("U-5.9: the deeds of each player, by group, with houses, mortgages and rents") {
-    Screened table;
-    table.sit_down(3);
+    AtTable table{3};
     give_deeds(table);
     table.keys("=");
     table.shows("deeds");
@@ -48,8 +47,7 @@ TEST_CASE("U-5.9: the deeds of each player, by group, with houses, mortgages and
 }
 
 TEST_CASE("U-5.9: all deeds of the board in one hand, with six players") {
-    Screened table;
-    table.sit_down(6);
+    AtTable table{6};
     std::vector<std::string> facts;
     for (const char* const number :
          {"1",  "3",  "5",  "6",  "8",  "9",  "11", "12", "13", "14", "15", "16", "18", "19",
@@ -68,8 +66,7 @@ TEST_CASE("U-5.9: all deeds of the board in one hand, with six players") {
 }
 
 TEST_CASE("U-5.9: the list is one key away wherever the overview is") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     const auto lists = [&](const std::string& keys) {
         INFO(keys);
         table.keys(keys);
@@ -88,8 +85,7 @@ TEST_CASE("U-5.9: the list is one key away wherever the overview is") {
 }
 
 TEST_CASE("U-5.9: a deed of one's own list is managed, another's shows its card") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     give_deeds(table);
     table.keys("= Tab Tab Enter");
     CHECK(table.says("MANAGE OPTIONS"));
@@ -107,8 +103,7 @@ TEST_CASE("U-5.9: a deed of one's own list is managed, another's shows its card"
 }
 
 TEST_CASE("U-5.9: Manage goes to the next own group, and to the first and last own deed") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     give_deeds(table);
     table.keys("m");
     for (const char* const name :
@@ -129,8 +124,7 @@ TEST_CASE("U-5.9: Manage goes to the next own group, and to the first and last o
 }
 
 TEST_CASE("U-5.9: the selector goes to the next group of its side, or starts from the list") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     give_deeds(table);
     table.keys("t w");
     CHECK(table.says("STRAND "));
@@ -154,8 +148,7 @@ TEST_CASE("U-5.9: the selector goes to the next group of its side, or starts fro
 }
 
 TEST_CASE("U-5.9: ? tells the keys of the list, and those that pages use to go over deeds") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     give_deeds(table);
     table.keys("= ?");
     table.shows("help-deeds");

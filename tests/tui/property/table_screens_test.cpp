@@ -1,11 +1,10 @@
 // The pages of a turn, and what is read on them.
-#include "app/furnished.hpp"
+#include "app/at_table.hpp"
 
 namespace parlor::tui {
 
 TEST_CASE("U-3.2: one's turn, both pages") {
-    Screened table;
-    table.sit_down(3);
+    AtTable table{3};
     table.shows("turn-page-1");
     check_golden("turn-page-1-ascii", table.app().canvas(), GlyphSet::Ascii);
     check_golden("turn-page-1-console", table.app().canvas(), GlyphSet::Console);
@@ -17,8 +16,7 @@ TEST_CASE("U-3.2: one's turn, both pages") {
 }
 
 TEST_CASE("a double allows another roll, and the page says so") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.play("1 roll");
     table.play("0 dice 6 6");
     table.keys("b");
@@ -27,8 +25,7 @@ TEST_CASE("a double allows another roll, and the page says so") {
 }
 
 TEST_CASE("what was paid stands in the prompts") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.shows("tax-paid");
@@ -36,8 +33,7 @@ TEST_CASE("what was paid stands in the prompts") {
 }
 
 TEST_CASE("an unowned deed is for sale, and then goes to auction") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.play("1 roll");
     table.play("0 dice 1 2");
     table.shows("unowned-deed");
@@ -53,8 +49,7 @@ TEST_CASE("an unowned deed is for sale, and then goes to auction") {
 }
 
 TEST_CASE("in Gaol, by three doubles") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     for (const char* dice : {"0 dice 5 5", "0 dice 5 5", "0 dice 1 1"}) {
         table.play("1 roll");
         table.play(dice);
@@ -71,9 +66,7 @@ TEST_CASE("in Gaol, by three doubles") {
 }
 
 TEST_CASE("managing shows the bank's houses and what is selected") {
-    Screened table;
-    table.sit_down(3);
-    furnish(table);
+    AtFurnishedTable table{3};
     table.keys("m f");
     table.shows("manage");
     table.keys("s");
@@ -83,8 +76,7 @@ TEST_CASE("managing shows the bank's houses and what is selected") {
 }
 
 TEST_CASE("U-3.8: MUST SELL is said, with the houses that are missing, while it matters") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     std::vector<std::string> facts;
     const auto build = [&](std::initializer_list<const char*> streets, const char* houses) {
         for (const std::string street : streets) facts.push_back("square." + street + ".owner 1");
@@ -105,9 +97,7 @@ TEST_CASE("U-3.8: MUST SELL is said, with the houses that are missing, while it 
 }
 
 TEST_CASE("building a group is confirmed") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    AtTable table{2, {"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"}};
     table.keys("m f g");
     table.shows("confirm-group");
     table.keys("y");
@@ -115,9 +105,7 @@ TEST_CASE("building a group is confirmed") {
 }
 
 TEST_CASE("U-5.3: before a group is built on, its cost and its streets are told") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    AtTable table{2, {"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"}};
     table.keys("m f g");
     CHECK(table.says("FOR $100?"));
     CHECK(table.says("OLD KENT ROAD"));
@@ -129,9 +117,7 @@ TEST_CASE("U-5.3: before a group is built on, its cost and its streets are told"
 }
 
 TEST_CASE("U-3.8: G says why a group cannot be built on, and asks nothing") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.old-kent-road.owner 1"});
+    AtTable table{2, {"square.old-kent-road.owner 1"}};
     table.keys("m f");
     CHECK(table.says("G   GROUP"));
     table.keys("g");
@@ -141,9 +127,7 @@ TEST_CASE("U-3.8: G says why a group cannot be built on, and asks nothing") {
 
 TEST_CASE(
     "U-5.3: a deed for sale or at auction shows its price, its rents, and whose its group is") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.the-angel-islington.owner 2", "square.euston-road.owner 2"});
+    AtTable table{2, {"square.the-angel-islington.owner 2", "square.euston-road.owner 2"}};
     table.play("1 roll");
     table.play("0 dice 4 5");
     CHECK(table.says("PRICE....$ 120"));
@@ -164,16 +148,13 @@ TEST_CASE(
 }
 
 TEST_CASE("U-5.3: the cards of a station and of a utility for sale tell their rents, too") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"seat.1.square go", "square.marylebone-station.owner 2"});
+    AtTable table{2, {"seat.1.square go", "square.marylebone-station.owner 2"}};
     table.play("1 roll");
     table.play("0 dice 1 4");
     table.shows("station-for-sale");
     CHECK(table.says("3 OWNED..$ 100"));
     CHECK(table.says("PLAYER_2     1"));
-    Screened other;
-    other.sit_down(2);
+    AtTable other{2};
     other.play("1 roll");
     other.play("0 dice 6 6");
     other.shows("utility-for-sale");
@@ -182,8 +163,7 @@ TEST_CASE("U-5.3: the cards of a station and of a utility for sale tell their re
 }
 
 TEST_CASE("U-5.3: in Gaol the page tells the bail, and which of the three tries this is") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     for (const char* const turn : {"1", "2", "3"}) {
         table.set({"seat.1.square gaol", std::string{"seat.1.gaol "} + turn});
         CHECK(table.says(std::string{"TRY "} + turn + " OF 3"));
@@ -194,9 +174,7 @@ TEST_CASE("U-5.3: in Gaol the page tells the bail, and which of the three tries 
 }
 
 TEST_CASE("C on the most built street of an uneven group asks to raise the others") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"});
+    AtTable table{2, {"square.old-kent-road.owner 1", "square.whitechapel-road.owner 1"}};
     table.keys("m f c");
     CHECK(table.says("CONSTRCT$-"));
     table.keys("c");
@@ -206,9 +184,7 @@ TEST_CASE("C on the most built street of an uneven group asks to raise the other
 }
 
 TEST_CASE("U-3.8: a card stays readable, and its sum after it") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"seat.1.square euston-road", "deck.chest bank-error"});
+    AtTable table{2, {"seat.1.square euston-road", "deck.chest bank-error"}};
     table.play("1 roll");
     table.play("0 dice 4 5");
     table.shows("card-chest");
@@ -218,9 +194,7 @@ TEST_CASE("U-3.8: a card stays readable, and its sum after it") {
 }
 
 TEST_CASE("a chance card, and one with the price of a house and of a hotel") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"deck.chance station-1", "deck.chest street-repairs"});
+    AtTable table{2, {"deck.chance station-1", "deck.chest street-repairs"}};
     table.play("1 roll");
     table.play("0 dice 3 4");
     table.shows("card-chance");
@@ -235,8 +209,7 @@ TEST_CASE("a chance card, and one with the price of a house and of a hotel") {
 
 TEST_CASE(
     "U-3.7: a key without a name, like F2, is a wrong key, and one of any that are asked for") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.app().press(Key::Unknown);
     CHECK(table.says("NO SUCH KEY HERE;"));
     table.app().press(Key::Resized);
@@ -251,8 +224,7 @@ TEST_CASE(
 TEST_CASE(
     "U-1.7: after looking round Esc goes back to the quadrant of the decision, and then from the "
     "page") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     const auto seen = [&] { return picture_of(table.app().canvas(), GlyphSet::Unicode); };
     const std::string own = seen();
     for (const char* const key : {"Tab", "F5", "2"}) {
@@ -270,8 +242,7 @@ TEST_CASE(
 }
 
 TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.keys("?");
     table.shows("help-turn");
     CHECK(table.says(". THE OTHER PAGE"));
@@ -286,8 +257,7 @@ TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
 }
 
 TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.keys("k");
     CHECK(table.says("NO SUCH KEY HERE"));
     table.keys("n");
@@ -299,8 +269,7 @@ TEST_CASE("U-3.7: a wrong key, and what is dark, say why") {
 }
 
 TEST_CASE("U-5.6: a refusal is told without the rule's number") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.keys("n");
     CHECK(table.says("IT IS TIME TO"));
     CHECK_FALSE(table.says("(C-"));
@@ -311,8 +280,7 @@ TEST_CASE("U-5.6: a refusal is told without the rule's number") {
 
 TEST_CASE(
     "U-5.6: what another player bought does not stand beside one's turn, nor under one's dice") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.play("1 roll");
     table.play("0 dice 1 2");
     table.keys("b");
@@ -332,9 +300,7 @@ TEST_CASE(
 }
 
 TEST_CASE("U-5.6: a trade that was declined is not told to go on") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.strand.owner 2", "square.mayfair.owner 1"});
+    AtTable table{2, {"square.strand.owner 2", "square.mayfair.owner 1"}};
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.play("1 propose 2 give mayfair for strand");
@@ -347,9 +313,7 @@ TEST_CASE("U-5.6: a trade that was declined is not told to go on") {
 }
 
 TEST_CASE("statistics") {
-    Screened table;
-    table.sit_down(3);
-    furnish(table);
+    AtFurnishedTable table{3};
     table.keys("s");
     table.shows("statistics-select");
     table.keys("1");

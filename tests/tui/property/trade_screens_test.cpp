@@ -1,12 +1,10 @@
 // Trades, from the first thought to the deeds that change hands.
-#include "app/furnished.hpp"
+#include "app/at_table.hpp"
 
 namespace parlor::tui {
 
 TEST_CASE("U-3.8: a trade is put together, proposed, confirmed and answered") {
-    Screened table;
-    table.sit_down(3);
-    furnish(table);
+    AtFurnishedTable table{3};
     table.keys("t");
     table.shows("trade-start");
     table.keys("w");
@@ -43,15 +41,14 @@ TEST_CASE("U-3.8: a trade is put together, proposed, confirmed and answered") {
 }
 
 TEST_CASE("U-5.2: the selector's cursor goes over what the side can trade, and over nothing else") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.mayfair.owner 2",
-               "square.strand.owner 2",
-               "square.old-kent-road.owner 2",
-               "square.whitechapel-road.owner 2",
-               "square.whitechapel-road.houses 1",
-               "square.fleet-street.owner 1",
-               "seat.2.free-cards chance"});
+    AtTable table{2,
+                  {"square.mayfair.owner 2",
+                   "square.strand.owner 2",
+                   "square.old-kent-road.owner 2",
+                   "square.whitechapel-road.owner 2",
+                   "square.whitechapel-road.houses 1",
+                   "square.fleet-street.owner 1",
+                   "seat.2.free-cards chance"}};
     table.keys("t w");
     for (const char* const name : {"STRAND", "MAYFAIR", "GET OUT OF GAOL", "STRAND"}) {
         INFO(name);
@@ -63,12 +60,11 @@ TEST_CASE("U-5.2: the selector's cursor goes over what the side can trade, and o
 }
 
 TEST_CASE("U-5.2: the selector says the price, and how many of the group each of the two has") {
-    Screened table;
-    table.sit_down(3);
-    table.set({"square.strand.owner 2",
-               "square.fleet-street.owner 2",
-               "square.trafalgar-square.owner 1",
-               "square.mayfair.owner 3"});
+    AtTable table{3,
+                  {"square.strand.owner 2",
+                   "square.fleet-street.owner 2",
+                   "square.trafalgar-square.owner 1",
+                   "square.mayfair.owner 3"}};
     table.keys("t p 2 w");
     CHECK(table.says("WANTED: PLAYER_2"));
     CHECK(table.says("PRICE $ 220"));
@@ -79,9 +75,7 @@ TEST_CASE("U-5.2: the selector says the price, and how many of the group each of
 
 TEST_CASE(
     "U-1.6: the cursor stands on the selector's button once it is chosen, else on the square") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.mayfair.owner 2", "square.strand.owner 2"});
+    AtTable table{2, {"square.mayfair.owner 2", "square.strand.owner 2"}};
     table.keys("t w");
     const At square = table.app().canvas().cursor();
     table.keys("Right");
@@ -96,8 +90,7 @@ TEST_CASE(
 }
 
 TEST_CASE("U-3.7: what the selector refuses is said below its frame") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.keys("t w");
     const std::string edge = table.row(21);
     const auto refuses = [&](const std::string& keys, const std::string& words) {
@@ -113,18 +106,15 @@ TEST_CASE("U-3.7: what the selector refuses is said below its frame") {
 }
 
 TEST_CASE("cards are offered, the Community Chest one first") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"seat.1.free-cards both"});
+    AtTable table{2, {"seat.1.free-cards both"}};
     table.keys("t o b s");
     table.shows("trade-cards");
     CHECK(table.says("*GOFREE"));
 }
 
 TEST_CASE("U-3.8: what cannot be paid is said in words, and a trade that is invalid in a dialog") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.mayfair.owner 2", "square.mayfair.mortgaged yes", "seat.1.money 100"});
+    AtTable table{2,
+                  {"square.mayfair.owner 2", "square.mayfair.mortgaged yes", "seat.1.money 100"}};
     table.keys("t w s r");
     table.shows("trade-invalid");
     CHECK(table.says("MORT.$200"));
@@ -135,17 +125,13 @@ TEST_CASE("U-3.8: what cannot be paid is said in words, and a trade that is inva
 }
 
 TEST_CASE("U-3.8: too much money is said in words") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"seat.1.money 32700", "seat.2.money 1000"});
+    AtTable table{2, {"seat.1.money 32700", "seat.2.money 1000"}};
     table.keys("t w u");
     CHECK(table.says("TOO BIG"));
 }
 
 TEST_CASE("U-3.8: a deed that is being traded says so while managing") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.whitechapel-road.owner 2"});
+    AtTable table{2, {"square.whitechapel-road.owner 2"}};
     table.keys("t w s a c y Space m f");
     CHECK_FALSE(table.says("BEING TRADED!"));
     table.keys("f f");
@@ -154,9 +140,8 @@ TEST_CASE("U-3.8: a deed that is being traded says so while managing") {
 }
 
 TEST_CASE("the approver marks what they repay, and cannot approve what they cannot pay") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.mayfair.owner 1", "square.mayfair.mortgaged yes", "seat.2.money 100"});
+    AtTable table{2,
+                  {"square.mayfair.owner 1", "square.mayfair.mortgaged yes", "seat.2.money 100"}};
     table.keys("t o s a c y Space o r");
     table.shows("trade-approval-repay");
     CHECK(table.says("INVALID"));
@@ -167,8 +152,7 @@ TEST_CASE("the approver marks what they repay, and cannot approve what they cann
 }
 
 TEST_CASE("U-5.2: the sum of a trade is typed in digits, too") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.keys("t w 1 2 0");
     CHECK(table.says("$  120"));
     table.keys("Backspace");
@@ -184,12 +168,11 @@ TEST_CASE("U-5.2: the sum of a trade is typed in digits, too") {
 
 TEST_CASE(
     "U-5.2: both sides of a trade are told before it is proposed, and before it is accepted") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.strand.owner 2",
-               "square.mayfair.owner 1",
-               "square.mayfair.mortgaged yes",
-               "seat.1.free-cards chest"});
+    AtTable table{2,
+                  {"square.strand.owner 2",
+                   "square.mayfair.owner 1",
+                   "square.mayfair.mortgaged yes",
+                   "seat.1.free-cards chest"}};
     table.keys("t w s a o s 5 0 f s a");
     for (const char* const keys : {"", "c", "y Space", "c"}) {
         INFO(keys);
@@ -202,8 +185,7 @@ TEST_CASE(
 }
 
 TEST_CASE("U-5.2: a trade that finds no room on its card says how much more there is") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     std::vector<std::string> facts;
     for (const char* const deed : {"old-kent-road",
                                    "whitechapel-road",
@@ -230,9 +212,7 @@ TEST_CASE("U-5.2: a trade that finds no room on its card says how much more ther
 }
 
 TEST_CASE("U-5.2: a declined offer stays open, to be changed") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.strand.owner 2", "square.mayfair.owner 1"});
+    AtTable table{2, {"square.strand.owner 2", "square.mayfair.owner 1"}};
     table.keys("t w s 2 0 a o s a c y Space x");
     table.shows("trade-declined");
     CHECK(table.says("DECLINED!"));
@@ -248,18 +228,14 @@ TEST_CASE("U-5.2: a declined offer stays open, to be changed") {
 }
 
 TEST_CASE("U-5.2: an offer stays open, too, when the other player mortgages before declining it") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.strand.owner 2", "square.mayfair.owner 2"});
+    AtTable table{2, {"square.strand.owner 2", "square.mayfair.owner 2"}};
     table.keys("t w s a c y Space m End m d x");
     CHECK(table.says("TRADE INITIATION"));
     CHECK(table.says("STRAND"));
 }
 
 TEST_CASE("U-5.2: an offer that was accepted does not come back") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"square.strand.owner 2"});
+    AtTable table{2, {"square.strand.owner 2"}};
     table.keys("t w s a c y Space c y");
     CHECK(table.says("PLAYER'S TURN"));
 }

@@ -1,5 +1,5 @@
 // Debt, elimination, and the ways a game ends.
-#include "app/furnished.hpp"
+#include "app/at_table.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -18,8 +18,7 @@ const std::vector<std::string> many_deeds{"bow-street",
 }  // namespace
 
 TEST_CASE("who is in debt in the own turn keeps the turn's page, and pays by selling or autopay") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     ruin_seat_1(table, many_deeds);
     table.shows("in-debt");
     CHECK(table.says("IN DEBT"));
@@ -30,12 +29,11 @@ TEST_CASE("who is in debt in the own turn keeps the turn's page, and pays by sel
 }
 
 TEST_CASE("who is in debt in another's turn must pay") {
-    Screened table;
-    table.sit_down(2);
-    table.set({"seat.1.square euston-road",
-               "deck.chest birthday",
-               "seat.2.money 5",
-               "square.strand.owner 2"});
+    AtTable table{2,
+                  {"seat.1.square euston-road",
+                   "deck.chest birthday",
+                   "seat.2.money 5",
+                   "square.strand.owner 2"}};
     table.play("1 roll");
     table.play("0 dice 4 5");
     table.keys("Space");
@@ -44,8 +42,7 @@ TEST_CASE("who is in debt in another's turn must pay") {
 }
 
 TEST_CASE("an eliminated player's deeds are taken, repaid or left to auction") {
-    Screened table;
-    table.sit_down(3);
+    AtTable table{3};
     ruin_seat_1(table, {"bow-street", "strand"});
     table.shows("player-eliminated");
     table.keys("Space");
@@ -62,8 +59,7 @@ TEST_CASE("an eliminated player's deeds are taken, repaid or left to auction") {
 }
 
 TEST_CASE("U-5.3: who is ruined reads by whom, on which street and for how much") {
-    Screened table;
-    table.sit_down(3);
+    AtTable table{3};
     ruin_seat_1(table, {});
     CHECK(table.says("DEFEATED BY PLAYER_2"));
     CHECK(table.says("MAYFAIR"));
@@ -71,17 +67,13 @@ TEST_CASE("U-5.3: who is ruined reads by whom, on which street and for how much"
 }
 
 TEST_CASE("U-5.3: who is ruined by a card or by the bank reads what was owed") {
-    Screened card;
-    card.sit_down(3);
-    card.set({"seat.1.square euston-road", "deck.chest birthday", "seat.2.money 5"});
+    AtTable card{3, {"seat.1.square euston-road", "deck.chest birthday", "seat.2.money 5"}};
     card.play("1 roll");
     card.play("0 dice 4 5");
     card.keys("Space");
     CHECK(card.says("DEFEATED BY PLAYER_1"));
     CHECK(card.says("OWING $5"));
-    Screened tax;
-    tax.sit_down(3);
-    tax.set({"seat.1.money 50"});
+    AtTable tax{3, {"seat.1.money 50"}};
     tax.play("1 roll");
     tax.play("0 dice 1 3");
     CHECK(tax.says("PLAYER_1 ELIMINATED!"));
@@ -89,8 +81,7 @@ TEST_CASE("U-5.3: who is ruined by a card or by the bank reads what was owed") {
 }
 
 TEST_CASE("an elimination with nothing taken is confirmed") {
-    Screened table;
-    table.sit_down(3);
+    AtTable table{3};
     ruin_seat_1(table, {"bow-street", "strand"});
     table.keys("Space c");
     table.shows("elimination-auction-all");
@@ -99,9 +90,7 @@ TEST_CASE("an elimination with nothing taken is confirmed") {
 }
 
 TEST_CASE("what the victor cannot pay has to be reviewed") {
-    Screened table;
-    table.sit_down(3);
-    table.set({"seat.2.money 0"});
+    AtTable table{3, {"seat.2.money 0"}};
     ruin_seat_1(table, {"bow-street", "strand", "fleet-street", "trafalgar-square"});
     table.set({"seat.2.money 10"});
     table.keys("Space o s f f f f f r a c");
@@ -110,9 +99,7 @@ TEST_CASE("what the victor cannot pay has to be reviewed") {
 }
 
 TEST_CASE("the game is ended by agreement, with the standings by score") {
-    Screened table;
-    table.sit_down(3);
-    table.set({"seat.3.money 2500"});
+    AtTable table{3, {"seat.3.money 2500"}};
     table.keys("e");
     table.shows("end-ask");
     table.keys("y");
@@ -128,8 +115,7 @@ TEST_CASE("the game is ended by agreement, with the standings by score") {
 }
 
 TEST_CASE("leaving the table is asked for") {
-    Screened table;
-    table.sit_down(2);
+    AtTable table{2};
     table.keys("q");
     table.shows("leave-ask");
     table.keys("n");

@@ -1,4 +1,5 @@
-// Icons: the small pictures on squares that are not streets, and the colours of groups and players.
+// Icons: the small pictures on squares that are not streets, and what other squares show: colours
+// of groups and players, letters, digits.
 #pragma once
 
 #include <string_view>
@@ -14,6 +15,7 @@ namespace parlor::tui {
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
 [[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
+[[nodiscard]] constexpr char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
 
 void draw_icon(Canvas& canvas,
                const rules::Board& board,

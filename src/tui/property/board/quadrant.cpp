@@ -6,6 +6,7 @@
 #include "canvas/glyphs.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/board/lines.hpp"
+#include "tui/property/board/marks.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -13,13 +14,6 @@ namespace {
 using rules::SeatView;
 using rules::SquareView;
 using rules::View;
-
-char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
-
-Ink body_of(const SquareView& square, bool selected) {
-    if (square.mortgaged) return selected ? Ink::LightGrey : Ink::DarkGrey;
-    return selected ? Ink::White : Ink::Cyan;
-}
 
 // Houses stand in the band's first cell in quadrants 1 and 4, otherwise in its last; the group's
 // letter stands in the other one.
@@ -36,10 +30,7 @@ void draw_band(Canvas& canvas,
     At last = upright ? At{band.top, place.inside.right} : At{place.inside.bottom, band.left};
     if (not quadrant.at_right()) std::swap(first, last);
     canvas.put(last, letter_of(group), {readable_on(ink), ink});
-    if (square.houses == rules::hotel)
-        canvas.put(first, U'H', {Ink::Black, Ink::Pink});
-    else if (square.houses > 0)
-        canvas.put(first, digit(square.houses), {Ink::Black, Ink::LightGreen});
+    draw_houses(canvas, first, square.houses);
 }
 
 // The thin line between the band and the rest of the square.
@@ -63,17 +54,13 @@ void draw_strip(Canvas& canvas,
                 const SquareView& square,
                 bool selected) {
     const Box& strip = place.strip;
-    const bool owned = square.owner != bank;
-    const Ink ink = owned ? ink_of(view.seat(square.owner).colour) : Ink::DarkGrey;
-    const bool solid = owned and square.whole_group;
-    const Style style = solid ? Style{readable_on(ink), ink} : Style{ink, Ink::Black};
-    canvas.fill(strip, solid ? U' ' : glyph::checker, style);
-    if (selected) canvas.put({strip.top, strip.left}, U'*', style);
-    if (owned)
-        canvas.put({(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2},
-                   digit(number(square.owner)),
-                   style);
-    if (square.mortgaged) canvas.put({strip.bottom, strip.right}, U'M', style);
+    const At corner{strip.top, strip.left};
+    if (square.owner == bank)
+        canvas.fill(strip, glyph::checker, {Ink::DarkGrey, Ink::Black});
+    else
+        draw_owner(canvas, strip, view, square);
+    if (selected) canvas.put(corner, U'*', canvas.cell(corner).style);
+    if (square.mortgaged) draw_mortgage(canvas, strip);
 }
 
 void draw_square(
@@ -99,13 +86,6 @@ At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
         return {inside.top + major, inside.left + (quadrant.at_right() ? 1 : 0) + minor};
     const int left = place.stance == Stance::Corner and quadrant.at_right() ? 1 : 0;
     return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
-}
-
-// The active token is reversed; in the original it blinks.
-void draw_token(Canvas& canvas, const View& view, const SeatView& seat, At at) {
-    Style style{Ink::Black, ink_of(seat.colour)};
-    if (seat.seat == view.decision.seat) std::swap(style.ink, style.paper);
-    canvas.put(at, static_cast<char32_t>(seat.token), style);
 }
 
 void draw_tokens(Canvas& canvas,

@@ -55,8 +55,6 @@ struct Small {
     }
 };
 
-char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
-
 Ink inner_paper(const rules::Board& board, Square square) {
     const rules::Spot& spot = board.at(square);
     if (rules::is_deed(spot.kind)) return ink_of(spot.group);

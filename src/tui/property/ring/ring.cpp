@@ -1,12 +1,12 @@
 #include "tui/property/ring/ring.hpp"
 
 #include <sstream>
-#include <utility>
 #include <vector>
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
+#include "tui/property/board/marks.hpp"
 #include "tui/property/ring/ring_layout.hpp"
 #include "tui/property/ring/ring_middle.hpp"
 
@@ -17,13 +17,6 @@ using rules::Kind;
 using rules::SeatView;
 using rules::SquareView;
 using rules::View;
-
-char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
-
-Ink body_of(const SquareView& square, bool stands_out) {
-    if (square.mortgaged) return stands_out ? Ink::LightGrey : Ink::DarkGrey;
-    return stands_out ? Ink::White : Ink::Cyan;
-}
 
 char32_t sign_of(const rules::Spot& spot) {
     switch (spot.kind) {
@@ -68,10 +61,7 @@ void draw_band(Canvas& canvas,
     canvas.fill(place.band, U' ', {Ink::Black, ink});
     draw_line(canvas, place);
     canvas.put(place.letter, letter_of(group), {readable_on(ink), ink});
-    if (square.houses == rules::hotel)
-        canvas.put(place.houses, U'H', {Ink::Black, Ink::Pink});
-    else if (square.houses > 0)
-        canvas.put(place.houses, digit(square.houses), {Ink::Black, Ink::LightGreen});
+    draw_houses(canvas, place.houses, square.houses);
 }
 
 // As many words as fit into a line; a word that is too long is cut.
@@ -103,7 +93,6 @@ void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink pap
     }
 }
 
-// Solid beside the deeds of a whole group, as beside the quadrants.
 void draw_strip(Canvas& canvas,
                 const View& view,
                 const RingPlace& place,
@@ -111,14 +100,8 @@ void draw_strip(Canvas& canvas,
                 bool stands_out) {
     const Box& strip = place.strip;
     if (square.owner != bank) {
-        const Ink ink = ink_of(view.seat(square.owner).colour);
-        const Style style =
-            square.whole_group ? Style{readable_on(ink), ink} : Style{ink, Ink::Black};
-        canvas.fill(strip, square.whole_group ? U' ' : glyph::checker, style);
-        canvas.put({(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2},
-                   digit(number(square.owner)),
-                   style);
-        if (square.mortgaged) canvas.put({strip.bottom, strip.right}, U'M', style);
+        draw_owner(canvas, strip, view, square);
+        if (square.mortgaged) draw_mortgage(canvas, strip);
     } else if (stands_out) {
         canvas.put({strip.top, strip.left}, U'*', {Ink::White, Ink::Black});
     }
@@ -135,9 +118,7 @@ void draw_tokens(Canvas& canvas, const View& view, const RingPlace& place) {
         return;
     }
     for (const SeatView* const seat : here) {
-        Style style{Ink::Black, ink_of(seat->colour)};
-        if (seat->seat == view.decision.seat) std::swap(style.ink, style.paper);
-        canvas.put(at, static_cast<char32_t>(seat->token), style);
+        draw_token(canvas, view, *seat, at);
         ++at.col;
     }
 }

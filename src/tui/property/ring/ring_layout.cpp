@@ -1,5 +1,7 @@
 #include "tui/property/ring/ring_layout.hpp"
 
+#include "tui/right_half.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -8,7 +10,7 @@ constexpr int strip = 1;  // the owners' marks, on each side of the board
 constexpr int least_word = 5;
 
 // Large enough for names on the squares.
-bool is_large(Size canvas) { return canvas.cols >= 80 and canvas.rows >= 40; }
+bool is_large(Size canvas) { return has_room_for(large_right_half, canvas); }
 
 Box band_in(const Box& box, RingSide side) {
     switch (side) {
@@ -76,7 +78,7 @@ int RingLayout::Axis::from(int index) const {
 RingLayout::RingLayout(Size canvas, int board_size)
     : side_{board_size / 4},
       rows_{strip,
-            std::min(canvas.rows, is_large(canvas) ? 40 : 24) - 2 * strip,
+            std::min(canvas.rows, is_large(canvas) ? large_right_half.rows : 24) - 2 * strip,
             is_large(canvas) ? 5 : 2,
             side_ - 1},
       cols_{gap + strip, canvas.cols - gap - 2 * strip, is_large(canvas) ? 10 : 4, side_ - 1} {}

@@ -6,13 +6,12 @@
 
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
+#include "tui/turning_page.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::View;
-
-constexpr Style on_black{Ink::LightGrey, Ink::Black};
 
 std::vector<std::string> facts_of(const View& view) {
     const auto count = [](int number, const char* what) {
@@ -40,32 +39,12 @@ std::span<const Sentence> last_pages(const Recent& recent) {
     return all.subspan((forgotten + step - 1) / step * step - forgotten);
 }
 
-// The sentences from the first on that have the same subject.
-std::span<const Sentence> paragraph(std::span<const Sentence> sentences) {
-    std::size_t end = 1;
-    while (end < sentences.size() and sentences[end].who == sentences[0].who) ++end;
-    return sentences.first(end);
-}
-
-// Turns the page when a paragraph has no room, so that nothing moves once it is written. A name at
-// the beginning is in its player's colour.
+// A name at the beginning is in its player's colour.
 void draw_story(Canvas& canvas, const Box& box, const View& view, const Recent& recent) {
-    const int width = box.right - box.left + 1;
-    int row = box.top;
-    for (auto left = last_pages(recent); not left.empty();) {
-        const auto together = paragraph(left);
-        left = left.subspan(together.size());
-        const auto lines = wrapped(upper(told_together(together)), width);
-        if (row + static_cast<int>(lines.size()) > box.bottom + 1) {
-            canvas.fill(box, U' ', on_black);
-            row = box.top;
-        }
-        const std::string& name = together.front().who;
-        const Style style{ink_of(view, name), Ink::Black};
-        const At begin{row, box.left};
-        for (const std::string& line : lines)
-            if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
-        canvas.write(begin, cut(upper(name), width), style);
+    TurningPage page{canvas, box};
+    for (const auto group : grouped_by_subject(last_pages(recent))) {
+        const std::string& name = group.front().who;
+        page.write(upper(told_together(group)), upper(name), ink_of(view, name));
     }
 }
 

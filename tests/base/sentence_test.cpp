@@ -1,0 +1,32 @@
+// Sentences that follow one another.
+#include "base/sentence.hpp"
+
+#include <array>
+
+#include "catch.hpp"
+
+using namespace parlor;
+
+namespace {
+
+const std::array sentences{Sentence{"Ann", "rolls 3 and 4"},
+                           Sentence{"Ann", "goes to Strand"},
+                           Sentence{"Bob", "has the dice"},
+                           Sentence{"Ann", "waits"}};
+
+}  // namespace
+
+TEST_CASE("consecutive sentences with the same subject are a group, later ones another") {
+    const auto groups = grouped_by_subject(sentences);
+    REQUIRE(groups.size() == 3);
+    CHECK(groups[0].size() == 2);
+    CHECK(groups[1].front().who == "Bob");
+    CHECK(groups[2].front().does == "waits");
+    CHECK(grouped_by_subject({}).empty());
+}
+
+TEST_CASE("a group of sentences names its subject once") {
+    CHECK(told_together(sentences) ==
+          "Ann rolls 3 and 4 and goes to Strand. Bob has the dice. Ann waits.");
+    CHECK(told_together({}).empty());
+}
