@@ -40,7 +40,7 @@ public:
     }
 
 private:
-    bool says(const std::string& words) const {
+    [[nodiscard]] bool says(const std::string& words) const {
         return std::ranges::any_of(
             lines_, [&](const std::string& line) { return line.find(words) != std::string::npos; });
     }

@@ -152,7 +152,7 @@ PagePtr approval_page() { return page_of(approval); }
 PagePtr offer_page(const View& view, rules::Squares& repay, Side side) {
     OfferedSide page{repay, side, {}};
     page.selector = first_stop(stops_of(view, page), rules::go);
-    return page_of(offered_side, std::move(page));
+    return page_of(offered_side, page);
 }
 
 }  // namespace parlor::tui

@@ -34,6 +34,7 @@ std::vector<Words> told(const Seen& seen) {
     const auto lines =
         seen.bargain.is_none() ? seen.recent.lines(width, rows) : seen.bargain.lines();
     std::vector<Words> words;
+    words.reserve(lines.size() + 1);
     for (int row = Bargain::first_row; const std::string& line : lines)
         words.push_back({row++, line});
     words.push_back({any_key_row, "PRESS ANY KEY", on_white});

@@ -157,7 +157,7 @@ constexpr PageKind<OneSide> one_side{window, entries, draw_goods, press};
 PagePtr goods_page(const View& view, Deal& deal, Side side) {
     OneSide page{deal, side, {}};
     page.selector = first_stop(stops_of(view, page), view.seat(owner_of(view, page)).at);
-    return page_of(one_side, std::move(page));
+    return page_of(one_side, page);
 }
 
 }  // namespace parlor::tui
