@@ -145,12 +145,12 @@ std::optional<Key> KeyReader::next() {
     if (is_pasting_) return next_pasted();
     const std::string_view bytes = rest();
     if (bytes.empty()) return std::nullopt;
+    const auto byte = static_cast<unsigned char>(bytes[0]);
+    if (byte >= 0x20 and byte != 0x7F) return next_letter();
     if (bytes[0] == escape) return next_sequence();
     for (const auto& [sequence, key] : known_)
         if (bytes.starts_with(sequence)) return take(sequence.size(), key);
-    const auto byte = static_cast<unsigned char>(bytes[0]);
-    if (byte < 0x20 or byte == 0x7F) return take(1, control(bytes[0]));
-    return next_letter();
+    return take(1, control(bytes[0]));
 }
 
 Key KeyReader::give_up() {

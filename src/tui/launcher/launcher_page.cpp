@@ -34,9 +34,11 @@ Entry at_once(const LauncherOffers& offers) {
 
 Page games_page(const LauncherOffers& offers) {
     using enum LauncherItem;
-    Page page{at_once(offers),
-              {{'c', "CONTINUE", "the game you left"},
-               {Resume, unless(offers.unfinished_game, "No game was left")}}};
+    Page page;
+    page.reserve(offers.games.size() + 3);
+    page.push_back(at_once(offers));
+    page.push_back({{'c', "CONTINUE", "the game you left"},
+                    {Resume, unless(offers.unfinished_game, "No game was left")}});
     for (const LauncherOffers::Game& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}});
     const bool has_rules = not games_with_rulebook(offers).empty();
@@ -81,9 +83,11 @@ std::vector<LauncherOffers::Game> games_with_rulebook(const LauncherOffers& offe
 }
 
 Menu launcher_menu(const LauncherOffers& offers) {
+    const auto pages = pages_of(offers);
     Menu menu{.header = "PARLOR", .sub = "MAIN MENU", .has_quadrants = false};
+    menu.items.reserve(pages[0].size() + pages[1].size() + 1);
     int number = 0;
-    for (const Page& page : pages_of(offers)) add_page(menu, ++number, page);
+    for (const Page& page : pages) add_page(menu, ++number, page);
     menu.items.push_back(item_of(quit, ItemIs::Open));
     return menu;
 }

@@ -77,6 +77,7 @@ public:
         Seen now = seen;
         now.page = place.page;
         Menu menu = kind_->window(now, state);
+        menu.items.reserve(kind_->entries.size());
         for (const Entry<State>& entry : kind_->entries) {
             const ItemIs shown = shown_of(entry, now);
             if (shown == ItemIs::Absent) continue;
