@@ -68,7 +68,7 @@ Prompts beside_decision(const rules::View& view, Prompts prompts) {
     return prompts;
 }
 
-Prompt story_hint() { return {.words = "H: WHAT HAPPENED"}; }
+Prompt story_hint() { return {.words = "H WHAT HAPPENED"}; }
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
     if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);

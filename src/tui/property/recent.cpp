@@ -1,12 +1,24 @@
 #include "tui/property/recent.hpp"
 
 #include <algorithm>
-#include <span>
+#include <iterator>
 #include <utility>
 
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
+
+std::vector<Paragraph> paragraphs_of(std::span<const Sentence> sentences, int width) {
+    std::vector<Paragraph> all;
+    while (not sentences.empty()) {
+        const std::string& who = sentences.front().who;
+        std::size_t end = 1;
+        while (end < sentences.size() and sentences[end].who == who) ++end;
+        all.push_back({who, wrapped(upper(told_together(sentences.first(end))), width)});
+        sentences = sentences.subspan(end);
+    }
+    return all;
+}
 
 void Recent::add(Sentence sentence) {
     if (sentence.does.empty()) return;
@@ -18,15 +30,14 @@ void Recent::add(Sentence sentence) {
 // From the last sentence backwards, as long as there is room.
 std::vector<std::string> Recent::lines(int width, std::size_t rows) const {
     std::vector<std::string> lines;
-    for (std::size_t end = sentences_.size(); end > 0 and lines.size() < rows;) {
-        std::size_t first = end - 1;
-        while (first > 0 and sentences_[first - 1].who == sentences_[end - 1].who) --first;
-        const auto together = std::span{sentences_}.subspan(first, end - first);
-        const auto added = wrapped(upper(told_together(together)), width);
-        lines.insert(lines.begin(), added.begin(), added.end());
-        end = first;
+    for (std::size_t first = sentences_.size(); first-- > 0;) {
+        std::vector<std::string> more;
+        for (Paragraph& each : paragraphs_of(std::span{sentences_}.subspan(first), width))
+            std::move(each.lines.begin(), each.lines.end(), std::back_inserter(more));
+        if (more.size() > rows and not lines.empty()) break;
+        lines = std::move(more);
     }
-    if (lines.size() > rows) lines.erase(lines.begin(), lines.end() - static_cast<int>(rows));
+    lines.resize(std::min(lines.size(), rows));
     return lines;
 }
 

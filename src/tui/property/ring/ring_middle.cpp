@@ -1,5 +1,6 @@
 #include "tui/property/ring/ring_middle.hpp"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <vector>
@@ -40,32 +41,35 @@ std::span<const Sentence> last_pages(const Recent& recent) {
     return all.subspan((forgotten + step - 1) / step * step - forgotten);
 }
 
-// The sentences from the first on that have the same subject.
-std::span<const Sentence> paragraph(std::span<const Sentence> sentences) {
-    std::size_t end = 1;
-    while (end < sentences.size() and sentences[end].who == sentences[0].who) ++end;
-    return sentences.first(end);
+int lines_in(std::span<const Paragraph> paragraphs) {
+    int lines = 0;
+    for (const Paragraph& each : paragraphs) lines += static_cast<int>(each.lines.size());
+    return lines;
 }
 
-// Turns the page when a paragraph has no room, so that nothing moves once it is written. A name at
-// the beginning is in its player's colour.
+// A full page is turned, and nothing moves before. The new page begins with the end of the old one,
+// with as much of it as half a page has room for.
+std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
+    std::size_t first = 0;
+    for (std::size_t end = 1; end <= all.size(); ++end) {
+        if (lines_in(all.subspan(first, end - first)) <= rows) continue;
+        const std::size_t newest = end - 1;
+        const int room = std::min(rows / 2, rows - lines_in(all.subspan(newest, 1)));
+        while (first < newest and lines_in(all.subspan(first, newest - first)) > room) ++first;
+    }
+    return all.subspan(first);
+}
+
+// A name at the beginning is in its player's colour.
 void draw_story(Canvas& canvas, const Box& box, const View& view, const Recent& recent) {
     const int width = box.right - box.left + 1;
+    const auto paragraphs = paragraphs_of(last_pages(recent), width);
     int row = box.top;
-    for (auto left = last_pages(recent); not left.empty();) {
-        const auto together = paragraph(left);
-        left = left.subspan(together.size());
-        const auto lines = wrapped(upper(told_together(together)), width);
-        if (row + static_cast<int>(lines.size()) > box.bottom + 1) {
-            canvas.fill(box, U' ', on_black);
-            row = box.top;
-        }
-        const std::string& name = together.front().who;
-        const Style style{ink_of(view, name), Ink::Black};
+    for (const Paragraph& each : last_page(paragraphs, box.bottom - box.top + 1)) {
         const At begin{row, box.left};
-        for (const std::string& line : lines)
+        for (const std::string& line : each.lines)
             if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
-        canvas.write(begin, cut(upper(name), width), style);
+        canvas.write(begin, cut(upper(each.who), width), {ink_of(view, each.who), Ink::Black});
     }
 }
 
