@@ -1,8 +1,16 @@
 #include "base/sentence.hpp"
 
+#include <string_view>
+
 #include "base/text.hpp"
 
 namespace parlor {
+namespace {
+
+// A quotation that ends in a full stop ends its sentence as well.
+std::string_view full_stop_after(std::string_view text) { return text.ends_with(".\"") ? "" : "."; }
+
+}  // namespace
 
 std::vector<std::span<const Sentence>> grouped_by_subject(std::span<const Sentence> sentences) {
     std::vector<std::span<const Sentence>> groups;
@@ -22,7 +30,8 @@ std::string told_together(std::span<const Sentence> sentences) {
         std::vector<std::string> deeds;
         for (const Sentence& sentence : group) deeds.push_back(sentence.does);
         text.append(text.empty() ? "" : " ");
-        text.append(group.front().who).append(" ").append(listed(deeds) + ".");
+        text.append(group.front().who).append(" ").append(listed(deeds));
+        text.append(full_stop_after(text));
     }
     return text;
 }

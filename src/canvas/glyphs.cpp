@@ -10,7 +10,7 @@ struct StandIn {
     char32_t unicode, console, ascii;
 };
 
-// Edges are the heavy lines of box drawing, which nothing else uses.
+// Edges are the heavy lines of box drawing and its thin halves, which nothing else uses.
 struct Edge {
     char32_t sign, unicode, console, ascii;
 };
@@ -23,6 +23,8 @@ constexpr std::array edges{
     Edge{U'┓', U'▜', U'█', U'+'},
     Edge{U'┗', U'▙', U'█', U'+'},
     Edge{U'┛', U'▟', U'█', U'+'},
+    Edge{glyph::thin_edge_above, U'▔', U'─', U'-'},
+    Edge{glyph::thin_edge_at_left, U'▏', U'│', U'|'},
 };
 
 const Edge* find_edge(char32_t glyph) {

@@ -28,6 +28,12 @@ inline constexpr char32_t over_band = U'▁';
 enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
 [[nodiscard]] char32_t edge_sign(unsigned sides);
 
+namespace glyph {
+// Edges as well, of squares without a half cell to spare: thin lines where a set has them.
+inline constexpr char32_t thin_edge_above = U'╵';
+inline constexpr char32_t thin_edge_at_left = U'╴';
+}  // namespace glyph
+
 // Unicode: all glyphs. Console: those of a font with 256 glyphs (code page 437). Ascii: ASCII.
 enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
 [[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);

@@ -69,7 +69,7 @@ TEST_CASE("U-5.6: another's purchase at an auction goes from beside one's own tu
     REQUIRE(table.says("PLAYER'S TURN"));
     CHECK_FALSE(table.says("BOUGHT"));
     CHECK_FALSE(table.says("AUCTION"));
-    CHECK(table.says("H: WHAT HAPPENED"));
+    CHECK(table.says("H WHAT HAPPENED"));
     table.keys("h");
     CHECK(table.says("FOR $70"));
 }

@@ -74,7 +74,7 @@ TEST_CASE("U-5.1: H tells what has happened since the person's last decision, an
     table.play("2 buy");
     table.play("2 end");
     REQUIRE(table.row(0).starts_with(">"));
-    CHECK(table.says("H: WHAT HAPPENED"));
+    CHECK(table.says("H WHAT HAPPENED"));
     table.keys("h");
     table.shows("what-happened");
     CHECK(table.says("SINCE YOUR LAST DECISION"));

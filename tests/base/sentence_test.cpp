@@ -30,3 +30,8 @@ TEST_CASE("a group of sentences names its subject once") {
           "Ann rolls 3 and 4 and goes to Strand. Bob has the dice. Ann waits.");
     CHECK(told_together({}).empty());
 }
+
+TEST_CASE("U-5.1: a quotation that ends in a full stop ends its sentence as well") {
+    const std::array<Sentence, 2> told{{{"Ann", "draws \"ADVANCE TO GO.\""}, {"Bob", "rolls 3"}}};
+    CHECK(told_together(told) == "Ann draws \"ADVANCE TO GO.\" Bob rolls 3.");
+}

@@ -69,7 +69,7 @@ Prompts beside_decision(const rules::View& view, Prompts prompts) {
     return prompts;
 }
 
-Prompt story_hint() { return {.words = story_help_with(": ")}; }
+Prompt story_hint() { return {.words = story_help_with(" ")}; }
 
 void draw_prompts(Canvas& canvas, const rules::View& view, const Prompts& prompts) {
     if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);

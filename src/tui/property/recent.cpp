@@ -1,11 +1,19 @@
 #include "tui/property/recent.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
+
+std::vector<Paragraph> paragraphs_of(std::span<const Sentence> sentences, int width) {
+    std::vector<Paragraph> all;
+    for (const auto group : grouped_by_subject(sentences))
+        all.push_back({group.front().who, wrapped(upper(told_together(group)), width)});
+    return all;
+}
 
 void Recent::add(Sentence sentence) {
     if (sentence.does.empty()) return;
@@ -14,15 +22,17 @@ void Recent::add(Sentence sentence) {
     ++count_;
 }
 
-// From the last group backwards, as long as there is room.
+// From the last sentence backwards, as long as there is room.
 std::vector<std::string> Recent::lines(int width, std::size_t rows) const {
     std::vector<std::string> lines;
-    auto groups = grouped_by_subject(sentences_);
-    for (; not groups.empty() and lines.size() < rows; groups.pop_back()) {
-        const auto added = wrapped(upper(told_together(groups.back())), width);
-        lines.insert(lines.begin(), added.begin(), added.end());
+    for (std::size_t first = sentences_.size(); first-- > 0;) {
+        std::vector<std::string> more;
+        for (Paragraph& each : paragraphs_of(std::span{sentences_}.subspan(first), width))
+            std::move(each.lines.begin(), each.lines.end(), std::back_inserter(more));
+        if (more.size() > rows and not lines.empty()) break;
+        lines = std::move(more);
     }
-    if (lines.size() > rows) lines.erase(lines.begin(), lines.end() - static_cast<int>(rows));
+    lines.resize(std::min(lines.size(), rows));
     return lines;
 }
 

@@ -7,12 +7,22 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "base/sentence.hpp"
 
 namespace parlor::tui {
+
+// Consecutive sentences with the same subject, told together in capitals.
+struct Paragraph {
+    std::string who;
+    std::vector<std::string> lines;
+};
+
+// With lines of at most `width` letters.
+[[nodiscard]] std::vector<Paragraph> paragraphs_of(std::span<const Sentence> sentences, int width);
 
 class Recent {
 public:
@@ -26,8 +36,8 @@ public:
     // Those added so far, with the forgotten ones.
     [[nodiscard]] std::size_t count() const { return count_; }
 
-    // The end of the text in capitals, the last line last: at most `rows` lines of at most `width`
-    // letters. Sentences with the same subject are told together, and each subject begins a line.
+    // The last sentences, whole, in capitals, and the last line last: at most `rows` lines of at
+    // most `width` letters. Only a last sentence that alone is longer is cut, at its end.
     [[nodiscard]] std::vector<std::string> lines(int width, std::size_t rows) const;
 
 private:

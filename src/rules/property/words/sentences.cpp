@@ -167,7 +167,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + text_of(e.sum)); },
         [&](Settled e) { return says(e.from, "pays off " + text_of(e.sum) + " to " + name(e.to)); },
         [&](CardDrawn e) { return says(e.seat, "draws from " + name_of(e.deck) + ": \"" + words_on(teller.card(e)) + "\""); },
-        [&](PileShuffled e) { return Sentence{"The " + name_of(e.deck) + " deck", "is shuffled"}; },
+        [](PileShuffled) { return Sentence{}; },
         [&](PotTaken e) { return says(e.seat, "takes " + text_of(e.sum) + " from Free Parking"); },
         [&](Gaoled e) { return teller.gaoled(e); },
         [&](Freed e) { return teller.freed(e); },

@@ -1,6 +1,7 @@
 #include "tui/property/ring/ring.hpp"
 
-#include <sstream>
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "canvas/glyphs.hpp"
@@ -9,6 +10,7 @@
 #include "tui/property/board/marks.hpp"
 #include "tui/property/ring/ring_layout.hpp"
 #include "tui/property/ring/ring_middle.hpp"
+#include "tui/property/ring/short_name.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -34,23 +36,18 @@ char32_t sign_of(const rules::Spot& spot) {
     return U' ';
 }
 
-// The thin line between a square and the one before it, to the left or above.
-void draw_line(Canvas& canvas, const RingPlace& place) {
+// The thin lines between a square and the one before it, to the left or above.
+void draw_lines(Canvas& canvas, const RingPlace& place) {
     const Box& box = place.box;
     const auto rule = [&](At at, char32_t line) {
         canvas.put(at, line, {Ink::Black, canvas.cell(at).style.paper});
     };
-    const bool is_at_left = place.is_corner
-                                ? place.side == RingSide::Bottom or place.side == RingSide::Right
-                                : is_upright(place.side);
-    const bool is_above = place.is_corner
-                              ? place.side == RingSide::Bottom or place.side == RingSide::Left
-                              : not is_upright(place.side);
-    if (is_at_left)
+    if (place.has_line_at_left)
         for (int row = box.top; row <= box.bottom; ++row)
-            rule({row, box.left}, glyph::right_of_band);
-    if (is_above)
-        for (int col = box.left; col <= box.right; ++col) rule({box.top, col}, glyph::under_band);
+            rule({row, box.left}, glyph::thin_edge_at_left);
+    if (place.has_line_above)
+        for (int col = box.left; col <= box.right; ++col)
+            rule({box.top, col}, glyph::thin_edge_above);
 }
 
 void draw_band(Canvas& canvas,
@@ -59,35 +56,20 @@ void draw_band(Canvas& canvas,
                const SquareView& square) {
     const Ink ink = ink_of(group);
     canvas.fill(place.band, U' ', {Ink::Black, ink});
-    draw_line(canvas, place);
+    draw_lines(canvas, place);
     canvas.put(place.letter, letter_of(group), {readable_on(ink), ink});
     draw_houses(canvas, place.houses, square.houses);
-}
-
-// As many words as fit into a line; a word that is too long is cut.
-std::vector<std::string> short_lines(std::string_view name, int width) {
-    std::vector<std::string> lines;
-    std::istringstream words{std::string{name}};
-    for (std::string word; words >> word;) {
-        word = cut(word, width);
-        const bool fits =
-            not lines.empty() and tui::width(lines.back()) + 1 + tui::width(word) <= width;
-        if (fits)
-            lines.back() += " " + word;
-        else
-            lines.push_back(word);
-    }
-    return lines;
 }
 
 // Without the second part of a name, as in `Gaol / Just Visiting`.
 void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink paper) {
     At at{place.words.top, place.words.left};
-    if (place.square == rules::go) canvas.put({at.row, at.col + 3}, U'←', {Ink::Black, paper});
-    const int width = place.words.right - place.words.left + 1;
+    if (place.square == rules::go)
+        canvas.put({at.row, std::min(at.col + 3, place.words.right)}, U'←', {Ink::Black, paper});
     const std::string name = upper(view.board().name_of(place.square));
-    for (const std::string& line : short_lines(name.substr(0, name.find(" /")), width)) {
-        if (at.row > place.words.bottom) break;
+    const Size room{place.words.bottom - place.words.top + 1,
+                    place.words.right - place.words.left + 1};
+    for (const std::string& line : short_name(name.substr(0, name.find(" /")), room)) {
         canvas.write(at, line, {Ink::Black, paper});
         ++at.row;
     }
@@ -131,7 +113,7 @@ void draw_square(Canvas& canvas, const View& view, const RingPlace& place, bool 
     if (rules::is_deed(spot.kind)) {
         draw_band(canvas, place, spot.group, square);
     } else {
-        draw_line(canvas, place);
+        draw_lines(canvas, place);
         if (not place.is_corner) canvas.put(place.letter, sign_of(spot), {Ink::Black, body});
     }
     draw_name(canvas, view, place, body);

@@ -34,16 +34,23 @@ Box strip_beside(const Box& box, RingSide side) {
 
 int width_of(const Box& box) { return box.right - box.left + 1; }
 
+// A corner of two rows has its name where larger ones have the line above them, and one that needs
+// all its columns for the name where they have the line at the left.
 void place_in_corner(RingPlace& place) {
     const Box& box = place.box;
-    place.words = {box.top, box.left, box.bottom - 1, box.right};
-    place.tokens = {box.bottom, box.left};
-    place.token_cells = width_of(box);
+    const bool is_go = place.side == RingSide::Bottom;
+    place.has_line_above = (is_go or place.side == RingSide::Left) and box.bottom - box.top > 1;
+    place.has_line_at_left =
+        is_go or (place.side == RingSide::Right and width_of(box) > least_word);
+    const int left = box.left + (place.has_line_at_left ? 1 : 0);
+    place.words = {box.top + (place.has_line_above ? 1 : 0), left, box.bottom - 1, box.right};
+    place.tokens = {box.bottom, left};
+    place.token_cells = box.right - left + 1;
 }
 
-// The first column has the line between two squares.
 void place_upright(RingPlace& place) {
     const Box& box = place.box;
+    place.has_line_at_left = true;
     const bool is_below = place.side == RingSide::Bottom;
     place.letter = {place.band.top, box.left + 1};
     place.houses = {place.band.top, box.right};
@@ -51,9 +58,9 @@ void place_upright(RingPlace& place) {
     place.tokens = {is_below ? box.bottom : box.top, box.left + 1};
 }
 
-// The first row has the line between two squares.
 void place_lying(RingPlace& place) {
     const Box& box = place.box;
+    place.has_line_above = true;
     const int left = place.side == RingSide::Left ? box.left : box.left + 1;
     place.letter = {box.bottom, place.band.left};
     place.houses = {box.top, place.band.left};

@@ -23,9 +23,10 @@ struct RingPlace {
     RingSide side{};  // of a corner: the side that begins with it
     bool is_corner = false;
     Box box;
+    bool has_line_above = false, has_line_at_left = false;  // between it and the square before
     Box band;           // the edge towards the middle, for the group's colour; not in corners
     At letter, houses;  // in the band
-    Box words;          // for the name; an empty box without room for it
+    Box words;          // for the name; empty without room for it
     At tokens;          // the first of `token_cells` cells in a row
     int token_cells = 0;
     Box strip;  // outside the board, for the owner's mark; not beside corners

@@ -1,12 +1,13 @@
 #include "tui/property/ring/ring_middle.hpp"
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
-#include "tui/turning_page.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -39,12 +40,35 @@ std::span<const Sentence> last_pages(const Recent& recent) {
     return all.subspan((forgotten + step - 1) / step * step - forgotten);
 }
 
+int lines_in(std::span<const Paragraph> paragraphs) {
+    int lines = 0;
+    for (const Paragraph& each : paragraphs) lines += static_cast<int>(each.lines.size());
+    return lines;
+}
+
+// A full page is turned, and nothing moves before. The new page begins with the end of the old one,
+// with as much of it as half a page has room for.
+std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
+    std::size_t first = 0;
+    for (std::size_t end = 1; end <= all.size(); ++end) {
+        if (lines_in(all.subspan(first, end - first)) <= rows) continue;
+        const std::size_t newest = end - 1;
+        const int room = std::min(rows / 2, rows - lines_in(all.subspan(newest, 1)));
+        while (first < newest and lines_in(all.subspan(first, newest - first)) > room) ++first;
+    }
+    return all.subspan(first);
+}
+
 // A name at the beginning is in its player's colour.
 void draw_story(Canvas& canvas, const Box& box, const View& view, const Recent& recent) {
-    TurningPage page{canvas, box};
-    for (const auto group : grouped_by_subject(last_pages(recent))) {
-        const std::string& name = group.front().who;
-        page.write(upper(told_together(group)), upper(name), ink_of(view, name));
+    const int width = box.right - box.left + 1;
+    const auto paragraphs = paragraphs_of(last_pages(recent), width);
+    int row = box.top;
+    for (const Paragraph& each : last_page(paragraphs, box.bottom - box.top + 1)) {
+        const At begin{row, box.left};
+        for (const std::string& line : each.lines)
+            if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
+        canvas.write(begin, cut(upper(each.who), width), {ink_of(view, each.who), Ink::Black});
     }
 }
 

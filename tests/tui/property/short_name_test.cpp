@@ -1,0 +1,26 @@
+// The names of squares on the ring.
+#include "tui/property/ring/short_name.hpp"
+#include "catch.hpp"
+
+namespace parlor::tui {
+
+using Lines = std::vector<std::string>;
+
+TEST_CASE("U-6.2: a name on the ring is broken between words, and no word is cut without a sign") {
+    constexpr Size upright{3, 5}, lying{1, 10};
+    CHECK(short_name("OLD KENT ROAD", upright) == Lines{"OLD", "KENT", "ROAD"});
+    CHECK(short_name("FLEET STREET", upright) == Lines{"FLEET", "ST."});
+    CHECK(short_name("TRAFALGAR SQUARE", upright) == Lines{"TRAF.", "SQ."});
+    CHECK(short_name("FENCHURCH STREET STATION", upright) == Lines{"FENC.", "ST.", "STN."});
+    CHECK(short_name("PICCADILLY", upright) == Lines{"PICC."});
+    CHECK(short_name("PALL MALL", lying) == Lines{"PALL MALL"});
+    CHECK(short_name("VINE STREET", lying) == Lines{"VINE ST."});
+    CHECK(short_name("MARLBOROUGH STREET", lying) == Lines{"MARLBOROU."});
+    CHECK(short_name("MARYLEBONE STATION", lying) == Lines{"MARYLEBONE"});
+}
+
+TEST_CASE("U-6.2: a square without room for a name has none") {
+    CHECK(short_name("OLD KENT ROAD", {0, 2}).empty());
+}
+
+}  // namespace parlor::tui
