@@ -75,7 +75,7 @@ TEST_CASE("U-1.3: without UTF-8 there is line drawing, and never a byte beyond A
         FakeTerminal glass{{24, 80}, erases_in_paper(term)};
         glass.show(bytes);
         const bool has_edges = glass.text().find("▐") != std::string::npos or
-                               glass.text().find("|") != std::string::npos;
+                               glass.text().find('|') != std::string::npos;
         CHECK(has_edges);
         CHECK(glass.complaints().empty());
     }
