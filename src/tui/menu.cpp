@@ -210,7 +210,7 @@ Notice keys_of(const Menu& menu) {
 
 Notice help_on(const Menu& menu) {
     Notice notice = keys_of(menu);
-    notice.lines.insert(notice.lines.end(), {"ARROWS, ENTER", "ESC BACK, ^L ANEW", "^C LEAVE"});
+    notice.lines.insert(notice.lines.end(), {"ARROWS, ENTER", "ESC BACK ^C LEAVE", "^L REDRAW"});
     return notice;
 }
 

@@ -2,7 +2,7 @@
 // is turned: the box is emptied, and the paragraph begins it anew. Nothing moves once it is
 // written.
 //
-// Source: U-6.1, U-6.3.
+// Source: U-6.3.
 #pragma once
 
 #include <string>

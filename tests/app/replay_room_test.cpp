@@ -64,6 +64,17 @@ TEST_CASE("a replay of the property game is seen in its own screens, step by ste
     CHECK(replay.says("MOVE 0/8"));
 }
 
+TEST_CASE("a replay lists no keys of a watched game, which do nothing there") {
+    std::string text = a_walk.substr(0, a_walk.find("2 end"));
+    text.replace(text.find("seat 2 person"), 13, "seat 2 cpu:0");
+    Replayed replay{text};
+    replay.keys("End Left");
+    CHECK(replay.says("BOB DECIDES"));
+    CHECK_FALSE(replay.says("PAUSE\n"));
+    CHECK_FALSE(replay.says("PRESS ANY KEY"));
+    CHECK_FALSE(replay.says("QUIT"));
+}
+
 TEST_CASE("U-3.9: in a replay a wrong key is heard") {
     Replayed replay{a_walk};
     (void)replay.app().take_sounds();

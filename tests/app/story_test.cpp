@@ -77,7 +77,7 @@ TEST_CASE("U-5.1: H tells what has happened since the person's last decision, an
     CHECK(table.says("H WHAT HAPPENED"));
     table.keys("h");
     table.shows("what-happened");
-    CHECK(table.says("SINCE YOUR LAST DECISION"));
+    CHECK(table.says("NEW FOR YOU"));
     CHECK(table.says("ADA HAS THE DICE, ROLLS 3 AND 5,"));
     CHECK_FALSE(table.says("SIT DOWN"));
     table.keys("Left");
@@ -94,7 +94,7 @@ TEST_CASE("U-5.1: H tells what has happened since the person's last decision, an
         INFO(key);
         table.keys(key);
         CHECK(table.says("ROLL"));
-        CHECK_FALSE(table.says("SINCE YOUR"));
+        CHECK_FALSE(table.says("NEW FOR YOU"));
         table.keys("h");
     }
 }
@@ -108,7 +108,7 @@ TEST_CASE("U-5.1: in the middle of a turn what the others did before it is still
     table.play("1 roll");
     table.play("0 dice 3 5");
     table.keys("h");
-    CHECK(table.says("SINCE YOUR LAST DECISION"));
+    CHECK(table.says("NEW FOR YOU"));
     CHECK(table.says("ADA HAS THE DICE"));
     CHECK(table.says("PLAYER_1 HAS THE DICE, ROLLS"));
 }
@@ -125,8 +125,8 @@ TEST_CASE("U-5.1: H works on every page of a person's decision, and over what is
             std::string{keys} == "v" or std::string{keys} == "m i" or std::string{keys} == "?";
         table.keys(is_read_first ? "Space h" : "h");
         INFO("after " << keys);
-        if (not table.says("SINCE YOUR LAST DECISION")) table.keys("Space h");
-        CHECK(table.says("SINCE YOUR LAST DECISION"));
+        if (not table.says("NEW FOR YOU")) table.keys("Space h");
+        CHECK(table.says("NEW FOR YOU"));
     }
 }
 
@@ -153,7 +153,7 @@ TEST_CASE(
 TEST_CASE("U-5.1: H stops computers that play, and tells what happened so far") {
     Waiting table;
     table.keys("h");
-    CHECK(table.says("SINCE YOUR LAST DECISION"));
+    CHECK(table.says("NEW FOR YOU"));
     CHECK_FALSE(table.next());
     table.keys("h");
     CHECK(table.says("GAME PAUSED"));

@@ -17,6 +17,7 @@ void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
     ui_ = {};
+    ui_.is_replay = true;
     recall(game, told_before, ui_.recent);
     hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
     view_ = rules::view_for(game.setup(), game.position());

@@ -67,7 +67,7 @@ constexpr std::array kept_keys{
     KeptKey{Key::Home, Needs::Game, move, -all, "HOME END", "THE ENDS"},
     KeptKey{Key::End, Needs::Game, move, all},
     KeptKey{key_of(U'x'), Needs::Nothing, leave, 0, "X", "BACK", 24, "BACK"},
-    KeptKey{Key::Esc, Needs::Nothing, leave, 0, "ESC", "BACK, ^L ANEW"},
+    KeptKey{Key::Esc, Needs::Nothing, leave, 0, "ESC", "BACK ^L REDRAW"},
     KeptKey{key_of(U'?'), Needs::Nothing, show_keys, 0, "?", "", 31, "KEYS"},
 };
 

@@ -37,7 +37,7 @@ std::vector<Words> told(const Seen& seen) {
     words.reserve(lines.size() + 1);
     for (int row = Bargain::first_row; const std::string& line : lines)
         words.push_back({row++, line});
-    words.push_back({any_key_row, "PRESS ANY KEY", on_white});
+    if (not seen.is_replay) words.push_back({any_key_row, "PRESS ANY KEY", on_white});
     return words;
 }
 
@@ -97,6 +97,7 @@ std::ptrdiff_t people_left(const rules::View& view) {
 Menu watch_menu(std::string header, std::string sub, const Seen& seen) {
     Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
     menu.words = told(seen);
+    if (seen.is_replay) return menu;
     int row = first_row;
     const auto add = [&](const Binding& binding, bool is_there) {
         if (not is_there) return;

@@ -28,6 +28,7 @@ struct Seen {
     const Recent& recent;
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
+    bool is_replay = false;      // nobody plays: the replay has the keys
     int page = 1;                // the page of its own menu that is shown
 };
 

@@ -149,7 +149,7 @@ std::vector<std::string> keys_to_look_round(const Menu& menu) {
 // The keys that all pages have. A panel hides the board.
 std::vector<std::string> keys_anywhere(const Ui& ui, const Menu& menu) {
     std::vector<std::string> lines{
-        "ARROWS, ENTER", story_help_with(" "), "ESC BACK, ^L ANEW", "^S SAVE, ^C LEAVE"};
+        "ARROWS, ENTER", story_help_with(" "), "ESC BACK ^C LEAVE", "^S SAVE ^L REDRAW"};
     if (top(ui).is_panel()) return lines;
     const std::vector<std::string> looking = keys_to_look_round(menu);
     lines.insert(lines.begin() + 1, looking.begin(), looking.end());

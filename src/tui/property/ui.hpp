@@ -25,6 +25,7 @@ struct Ui {
     std::optional<Quadrant> looked_at;
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
+    bool is_replay = false;      // nobody plays: the replay has the keys
     Prompts prompts;
     Bargain bargain;
     Recent recent;                // what was shown last, in sentences
@@ -37,7 +38,7 @@ struct Ui {
 
     // What the pages may look at.
     [[nodiscard]] Seen seen(const rules::View& view) const {
-        return {view, bargain, recent, can_take_back, can_explain};
+        return {view, bargain, recent, can_take_back, can_explain, is_replay};
     }
 
     // The state of the top page above, if that page has this kind of state.

@@ -77,6 +77,11 @@ public:
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
         return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));
     }
+    // "Goes to Go To Gaol" reads badly.
+    [[nodiscard]] Sentence moved(const told::Moved& it) const {
+        const bool is_go_to_gaol = edition_.board.at(it.to).kind == Kind::GoToGaol;
+        return says(it.seat, (is_go_to_gaol ? "lands on " : "goes to ") + at(it.to));
+    }
     [[nodiscard]] Sentence gaoled(const told::Gaoled& it) const {
         const bool is_third = it.why == GaoledWhy::Doubles;
         return says(it.seat, is_third ? "goes to Gaol for three doubles" : "goes to Gaol");
@@ -151,7 +156,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Turn e) { return says(e.seat, "has the dice"); },
         [&](Rolled e) { return says(e.seat, "rolls " + text_of(e.dice)); },
-        [&](Moved e) { return says(e.seat, "goes to " + at(e.to)); },
+        [&](Moved e) { return teller.moved(e); },
         [&](Salary e) { return says(e.seat, "gets " + text_of(e.sum) + " at GO"); },
         [](Landed) { return Sentence{}; },
         [](ForSale) { return Sentence{}; },
