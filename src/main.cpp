@@ -141,6 +141,7 @@ int main(int count, char** words) {
             [](const cli::Ask& order) { return shell::ask(all_games(), order); },
             [](const cli::Record& order) { return shell::tell_record(all_games(), order); },
             [](const cli::Show& order) { return shell::show(all_games(), order); },
+            [](cli::Results order) { return shell::tell_results(order); },
             [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
             [](cli::Done done) { return done.status; });
     } catch (const std::exception& error) {

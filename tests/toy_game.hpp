@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "base/match.hpp"
+#include "base/outcome.hpp"
 #include "base/sentence.hpp"
 #include "base/text.hpp"
 #include "table/computers.hpp"
@@ -166,6 +167,13 @@ struct Pig {
              {p.score[0], p.score[1], p.turn, p.pot, p.spent[0].count, p.spent[1].count})
             hash = hash * 1'000'003 + static_cast<std::uint64_t>(part);
         return hash;
+    }
+    static Outcome outcome(const Setup& setup, const Position& p) {
+        const auto player = [&](std::size_t i) -> Outcome::Player {
+            const int place = p.score[i] >= p.score[1 - i] ? 1 : 2;
+            return {setup.names[i], setup.levels[i], place, p.score[i]};
+        };
+        return {"pig", "", 1, {player(0), player(1)}};
     }
     static std::vector<std::string> header(const Setup& setup) {
         std::vector<std::string> lines{"game pig"};

@@ -192,6 +192,7 @@ void App::press_launcher(Key key) {
         case LauncherCommand::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
         case LauncherCommand::OpenSaved: open_shelf(Shelf::Saved); break;
         case LauncherCommand::OpenReplays: open_shelf(Shelf::Replays); break;
+        case LauncherCommand::OpenResults: open_results(); break;
         case LauncherCommand::Load: load_kept(); break;
         case LauncherCommand::Replay: watch_kept(); break;
         case LauncherCommand::Forget: forget_kept(); break;

@@ -59,6 +59,7 @@ private:
     void open_rooms(const Game& game);
     void look_at_shelves();
     void open_shelf(Shelf shelf);
+    void open_results();
     void load_kept();
     void watch_kept();
     void forget_kept();

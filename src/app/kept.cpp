@@ -15,14 +15,6 @@ GameStore::Shelf shelf_of(Shelf shelf) {
     return shelf == Shelf::Saved ? GameStore::Shelf::Saves : GameStore::Shelf::Journals;
 }
 
-std::string time_text(std::chrono::sys_seconds when) {
-    const std::time_t time = std::chrono::system_clock::to_time_t(when);
-    std::tm parts{};
-    localtime_r(&time, &parts);
-    std::array<char, 32> text;
-    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts)};
-}
-
 std::string played_text(std::int64_t seconds) {
     const std::int64_t minutes = seconds / 60;
     const std::string rest = std::to_string(minutes % 60);
@@ -35,6 +27,14 @@ std::string turn_text(const table::Kept& kept) {
 }
 
 }  // namespace
+
+std::string time_text(std::chrono::sys_seconds when) {
+    const std::time_t time = std::chrono::system_clock::to_time_t(when);
+    std::tm parts{};
+    localtime_r(&time, &parts);
+    std::array<char, 32> text;
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%d %H:%M", &parts)};
+}
 
 KeptGame described(const table::Kept& kept) {
     return {.name = kept.name,
@@ -92,5 +92,9 @@ table::LoadedReplay KeptGames::see_again(Shelf shelf, const KeptGame& game) {
 std::optional<Error> KeptGames::forget(Shelf shelf, const KeptGame& game) {
     return store_->forget(shelf_of(shelf), game.name);
 }
+
+bool KeptGames::has_results() { return store_->has_results(); }
+
+Result<table::Results> KeptGames::results() { return store_->results(); }
 
 }  // namespace parlor::tui

@@ -2,6 +2,8 @@
 // and saved games described for the screen.
 #pragma once
 
+#include <chrono>
+#include <string>
 #include <utility>
 
 #include "app/game_files.hpp"
@@ -30,13 +32,16 @@ public:
     [[nodiscard]] Result<table::UnfinishedGame> load(Shelf shelf, const KeptGame& game) override;
     [[nodiscard]] table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) override;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const KeptGame& game) override;
+    [[nodiscard]] bool has_results() override;
+    [[nodiscard]] Result<table::Results> results() override;
 
 private:
     table::GameStore* store_;
     table::Opener open_;
 };
 
-// Times are local, to the minute.
+// Local, to the minute.
+[[nodiscard]] std::string time_text(std::chrono::sys_seconds when);
 [[nodiscard]] KeptGame described(const table::Kept& kept);
 
 }  // namespace parlor::tui

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/results_book.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -9,11 +10,18 @@ namespace parlor::tui {
 void App::look_at_shelves() {
     launcher_.offers.saved = needs_.shelves.has_games(Shelf::Saved);
     launcher_.offers.replays = needs_.shelves.has_games(Shelf::Replays);
+    launcher_.offers.results = needs_.shelves.has_results();
 }
 
 void App::open_shelf(Shelf shelf) {
     launcher_.at = LauncherUi::At::Kept;
     launcher_.kept = kept_page(shelf, needs_.shelves.games(shelf));
+}
+
+void App::open_results() {
+    const auto results = needs_.shelves.results();
+    if (not results) return overlays_.tell(trouble_notice("RESULTS", results.error().what));
+    open_book(launcher_, results_book(*results));
 }
 
 void App::load_kept() {

@@ -13,6 +13,7 @@
 #include "base/result.hpp"
 #include "table/game_store.hpp"
 #include "table/replay.hpp"
+#include "table/results.hpp"
 #include "tui/launcher/kept_page.hpp"
 
 namespace parlor::tui {
@@ -36,6 +37,10 @@ public:
     [[nodiscard]] virtual Result<table::UnfinishedGame> load(Shelf shelf, const KeptGame& game) = 0;
     [[nodiscard]] virtual table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) = 0;
     [[nodiscard]] virtual std::optional<Error> forget(Shelf shelf, const KeptGame& game) = 0;
+
+    // The book of results (U-7.7).
+    [[nodiscard]] virtual bool has_results() = 0;
+    [[nodiscard]] virtual Result<table::Results> results() = 0;
 };
 
 // Empty shelves, as a script has them.
@@ -56,6 +61,8 @@ public:
     [[nodiscard]] std::optional<Error> forget(Shelf /*shelf*/, const KeptGame& game) override {
         return nothing_like(game);
     }
+    [[nodiscard]] bool has_results() override { return false; }
+    [[nodiscard]] Result<table::Results> results() override { return table::Results{}; }
 
 private:
     static Error nothing_like(const KeptGame& game) { return {"there is no game " + game.name}; }

@@ -63,10 +63,13 @@ struct Show {
 struct Cast {
     std::string file;
 };
+struct Results {
+    bool csv = false;
+};
 struct Done {  // already done, such as --help
     int status = 0;
 };
-using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Done>;
+using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Results, Done>;
 
 // `at_once` are the names of the games that begin at once, each a command of its own.
 [[nodiscard]] Order read(int count,

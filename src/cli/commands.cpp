@@ -66,6 +66,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     shows_ = app.add_subcommand("show", "Print a position: screen, facts, story or charts");
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");
     casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
+    tells_results_ = app.add_subcommand("results", "Print the results of all finished games");
     add_run();
     add_odds();
     add_sim();
@@ -73,6 +74,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     add_record();
     add_replays();
     add_show();
+    add_results();
 }
 
 void Commands::add_game(CLI::App& app, const std::string& name) {
@@ -183,6 +185,11 @@ void Commands::add_show() {
     shows_->add_flag("--wide", show_.is_wide, "Print the screen with its right half, 80 columns");
 }
 
+void Commands::add_results() {
+    tells_results_->footer(footer_with("parlor results --csv > results.csv"));
+    tells_results_->add_flag("--csv", results_.csv, "Print one row per player of each game");
+}
+
 Show Commands::show() const {
     Show show = show_;
     if (shows_facts_) show.shown = Shown::Facts;
@@ -206,6 +213,7 @@ std::optional<Order> Commands::given() const {
     if (shows_->parsed()) return show();
     if (tells_story_->parsed()) return story_;
     if (casts_->parsed()) return cast_;
+    if (tells_results_->parsed()) return results_;
     return std::nullopt;
 }
 

@@ -40,11 +40,12 @@ private:
     void add_record();
     void add_replays();
     void add_show();
+    void add_results();
     [[nodiscard]] Show show() const;
 
     std::vector<CLI::App*> plays_;
     CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
-    CLI::App *replays_, *shows_, *tells_story_, *casts_;
+    CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_;
     Run run_{.files = {"-"}};
     Odds odds_{.board = "us", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
@@ -55,6 +56,7 @@ private:
     bool shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
     Show story_{.shown = Shown::Story};
     Cast cast_;
+    Results results_;
 };
 
 }  // namespace parlor::cli

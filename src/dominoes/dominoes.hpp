@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/draw.hpp"
+#include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "dominoes/game.hpp"
@@ -72,6 +73,9 @@ struct Dominoes {
     static std::optional<std::string> impossible(const Setup& setup, const Position& position);
 
     static std::uint64_t hash(const Position& position);
+
+    // Requires that the game is over.
+    static Outcome outcome(const Setup& setup, const Position& position);
 
     // The lines between `parlor 1` and `begin`, without `seed`.
     static std::vector<std::string> header(const Setup& setup);

@@ -71,6 +71,18 @@ void GameStore::tell_where_it_is() {
     lost_.reset();
 }
 
+// Once for each end that the game comes to.
+std::optional<Error> GameStore::note_result(const GameTable& game) {
+    const auto outcome = game.outcome();
+    if (not outcome or not journal_) return std::nullopt;
+    const std::uint64_t last = game.serial(game.entries() - 1);
+    if (noted_ == last) return std::nullopt;
+    const std::string name = journal_->path().stem().string();
+    auto trouble = add_result(needs_.disk, results_path(*needs_.folder), {name, *outcome});
+    if (not trouble) noted_ = last;
+    return trouble;
+}
+
 std::optional<Error> GameStore::keep(const GameTable& game) {
     if (not is_on_) begin_clock(0);
     look_for_journal();
@@ -78,6 +90,7 @@ std::optional<Error> GameStore::keep(const GameTable& game) {
     if (not trouble_) trouble_ = too_much();
     if (not trouble_) trouble_ = journal_->follow(game, played());
     if (not trouble_) tell_where_it_is();
+    if (not trouble_) trouble_ = note_result(game);
     return trouble_;
 }
 
@@ -87,9 +100,21 @@ std::optional<Error> GameStore::leave(const GameTable& game) {
     if (lost_ and not journal_) trouble_ = open();
     trouble_ = journal_ ? journal_->leave(game, played()) : trouble_;
     if (not trouble_) tell_where_it_is();
+    if (not trouble_) trouble_ = note_result(game);
     journal_.reset();
     lost_.reset();
+    noted_.reset();
     return trouble_;
+}
+
+bool GameStore::has_results() const {
+    std::error_code none;
+    return needs_.folder and fs::exists(results_path(*needs_.folder), none);
+}
+
+Result<Results> GameStore::results() const {
+    if (not needs_.folder) return needs_.folder.error();
+    return read_results(results_path(*needs_.folder));
 }
 
 Tidied GameStore::tidy() {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "table/leftovers.hpp"
+#include "table/results.hpp"
 #include "table/saves.hpp"
 
 namespace parlor::table {
@@ -39,7 +40,7 @@ public:
 
     // `keep` writes the moves played since the last call; `leave` does so when the game is left.
     // When the file was deleted, or changed by another program, the whole game is written to a new
-    // file.
+    // file. The end of a game is noted in the book of results.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
     // A message after the game moved to a new file: what happened to the old file, and where the
@@ -72,6 +73,10 @@ public:
     [[nodiscard]] Result<std::string> read(Shelf shelf, const std::string& name) const;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name);
 
+    // The book of results.
+    [[nodiscard]] bool has_results() const;
+    [[nodiscard]] Result<Results> results() const;
+
     // The error of the last call to keep or leave; empty after a success.
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
 
@@ -82,6 +87,7 @@ private:
     [[nodiscard]] std::chrono::sys_seconds now() const;
     [[nodiscard]] std::size_t files_on(Shelf shelf) const;
     [[nodiscard]] std::optional<Error> too_much() const;
+    [[nodiscard]] std::optional<Error> note_result(const GameTable& game);
     [[nodiscard]] std::int64_t played() const { return before_ + needs_.seconds() - since_; }
     void begin_clock(std::int64_t before);
     [[nodiscard]] Result<std::filesystem::path> file_of(Shelf shelf, const std::string& name) const;
@@ -92,6 +98,7 @@ private:
     bool is_on_ = false;  // whether a game is running
     std::int64_t before_ = 0, since_ = 0;
     std::optional<Error> trouble_;
+    std::optional<std::uint64_t> noted_;  // the last entry of the game whose result was noted
     std::optional<std::string> lost_;  // what happened to a lost file, until a new one is written
     std::optional<std::string> news_;
 };

@@ -15,6 +15,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/outcome.hpp"
 #include "base/units.hpp"
 #include "table/line.hpp"
 #include "table/setup.hpp"
@@ -97,6 +98,10 @@ public:
 
     // The seat whose turn it is; 0 when it is nobody's.
     [[nodiscard]] virtual Seat on_turn() const = 0;
+
+    // How the game ended; nothing while it goes on, and for a game with a rigged position, which
+    // does not count (U-7.7).
+    [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
 
     // A hash of the whole game state.
     [[nodiscard]] virtual std::uint64_t state() const = 0;

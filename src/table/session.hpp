@@ -126,6 +126,12 @@ public:
         return std::nullopt;
     }
 
+    // Whether any fact was set in this game.
+    [[nodiscard]] bool is_rigged() const {
+        return std::ranges::any_of(
+            log_, [](const Entry& entry) { return std::holds_alternative<Rigging>(entry.what); });
+    }
+
     // Closes the riggings, and undoes all of them when the position is impossible.
     Refusal settle() {
         if (not rigged_from_) return std::nullopt;

@@ -116,6 +116,10 @@ public:
 
     [[nodiscard]] Seat on_turn() const override { return G::on_turn(session_.position()); }
 
+    [[nodiscard]] std::optional<Outcome> outcome() const override {
+        if (session_.decider() or session_.is_rigged()) return std::nullopt;
+        return G::outcome(session_.setup(), session_.position());
+    }
     [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
 
     [[nodiscard]] std::string header() const override {

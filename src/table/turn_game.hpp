@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/draw.hpp"
+#include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "base/units.hpp"
@@ -82,6 +83,9 @@ concept TurnGame = requires(const typename G::Setup& setup,
 
     // A hash of the whole state; the same on every machine.
     { G::hash(position) } -> std::same_as<std::uint64_t>;
+
+    // How the game ended. Requires that it is over.
+    { G::outcome(setup, position) } -> std::same_as<Outcome>;
 
     // The lines between `parlor 1` and `begin`, without `seed`.
     { G::header(setup) } -> std::same_as<std::vector<std::string>>;

@@ -9,11 +9,11 @@ namespace parlor::tui {
 namespace {
 
 constexpr int first_row = 10, quit_row = 22;
-constexpr std::size_t most_two_apart = 5;  // above NEXT PAGE
 
 struct Entry {
     GameEntry shown;
     LedTo leads_to;
+    bool begins_group = false;  // with an empty row above
 };
 using Page = std::vector<Entry>;
 
@@ -35,15 +35,17 @@ Entry at_once(const LauncherOffers& offers) {
 Page games_page(const LauncherOffers& offers) {
     using enum LauncherItem;
     Page page;
-    page.reserve(offers.games.size() + 3);
+    page.reserve(offers.games.size() + 4);
     page.push_back(at_once(offers));
     page.push_back({{'c', "CONTINUE", "the game you left"},
                     {Resume, unless(offers.unfinished_game, "No game was left")}});
     for (const LauncherOffers::Game& game : offers.games)
-        page.push_back({game.entry, {Game, why_dark(game)}});
+        page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
+    page.push_back({{'m', "MONEYLOOPY", "tolls and deals"}, {NotYet, "It cannot be played yet"}});
     const bool has_rules = not games_with_rulebook(offers).empty();
     page.push_back({{'h', "HOW TO PLAY", "the rules"},
-                    {Rules, unless(has_rules, "No game here has rules to read")}});
+                    {Rules, unless(has_rules, "No game here has rules to read")},
+                    true});
     return page;
 }
 
@@ -52,7 +54,10 @@ Page shelves_page(const LauncherOffers& offers) {
     return {{{'l', "LOAD", "a saved game"}, {Saved, unless(offers.saved, "No game is saved")}},
             {{'r', "REPLAYS", "games seen again"},
              {Replays, unless(offers.replays, "No game was played")}},
-            {{'o', "OPTIONS", "how you like it"}, {Options}},
+            {{'b', "RESULTS", "who has won"},
+             {Results, unless(offers.results, "No game was finished")}},
+            {{'e', "EDIT A MODE", "a mode of yours"}, {NotYet, "Modes cannot be edited yet"}, true},
+            {{'o', "OPTIONS", "how you like it"}, {Options}, true},
             {{'a', "ABOUT", "thanks, licence"}, {About}}};
 }
 
@@ -63,12 +68,11 @@ std::array<Page, 2> pages_of(const LauncherOffers& offers) {
 constexpr Binding quit{'q', 1, quit_row, "QUIT", "leave the parlor"};
 
 void add_page(Menu& menu, int number, const Page& page) {
-    const int rows_apart = page.size() <= most_two_apart ? 2 : 1;
     int row = first_row;
-    for (const auto& [shown, leads_to] : page) {
-        const Binding binding{shown.key, number, row, shown.label, shown.help};
+    for (const auto& [shown, leads_to, begins_group] : page) {
+        row += begins_group ? 1 : 0;
+        const Binding binding{shown.key, number, row++, shown.label, shown.help};
         menu.items.push_back(item_of(binding, open_if(leads_to.why_not.empty())));
-        row += rows_apart;
     }
 }
 

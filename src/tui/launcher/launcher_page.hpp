@@ -32,7 +32,7 @@ struct LauncherOffers {
     std::vector<Game> games;
     std::optional<std::size_t> at_once;  // the game that begins without setting up
     bool unfinished_game = false;
-    bool saved = false, replays = false;  // whether there are any
+    bool saved = false, replays = false, results = false;  // whether there are any
 };
 
 // Those whose rules can be read, in the order of the menu.
@@ -50,9 +50,11 @@ enum class LauncherItem : std::uint8_t {
     Game,
     Saved,
     Replays,
+    Results,
     Rules,
     Options,
     About,
+    NotYet,  // dark, as U-2.1 wants what is still to come
     Quit
 };
 struct LedTo {

@@ -40,8 +40,7 @@ LauncherCommand refuse(LauncherUi& ui, std::string_view why, SoundQueue& sounds)
 }
 
 LauncherCommand open(LauncherUi& ui, Book book) {
-    ui.at = Here::Book;
-    ui.book = {.book = std::move(book)};
+    open_book(ui, std::move(book));
     return LauncherCommand::Nothing;
 }
 
@@ -76,9 +75,11 @@ LauncherCommand choose_item(LauncherUi& ui, char key, SoundQueue& sounds) {
         case LauncherItem::Game: return play(ui, key);
         case LauncherItem::Saved: return LauncherCommand::OpenSaved;
         case LauncherItem::Replays: return LauncherCommand::OpenReplays;
+        case LauncherItem::Results: return LauncherCommand::OpenResults;
         case LauncherItem::Rules: return open_first_rulebook(ui);
         case LauncherItem::Options: return turn_to(ui, Here::Options);
         case LauncherItem::About: return open(ui, about());
+        case LauncherItem::NotYet: break;
         case LauncherItem::Quit: return LauncherCommand::Leave;
     }
     return LauncherCommand::Nothing;
@@ -128,6 +129,11 @@ LauncherCommand press_kept(LauncherUi& ui, Key key, SoundQueue& sounds) {
 }
 
 }  // namespace
+
+void open_book(LauncherUi& ui, Book book) {
+    ui.at = Here::Book;
+    ui.book = {.book = std::move(book)};
+}
 
 LauncherCommand press(LauncherUi& ui, Key key, SoundQueue& sounds) {
     if (not ui.notices.empty()) {

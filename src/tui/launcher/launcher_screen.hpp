@@ -35,6 +35,7 @@ enum class LauncherCommand : std::uint8_t {
     KeepOptions,
     OpenSaved,  // of kept games
     OpenReplays,
+    OpenResults,
     Load,    // the chosen game of `kept`
     Replay,  // watches it
     Forget,  // deletes it
@@ -42,6 +43,7 @@ enum class LauncherCommand : std::uint8_t {
 };
 
 [[nodiscard]] LauncherCommand press(LauncherUi& ui, Key key, SoundQueue& sounds);
+void open_book(LauncherUi& ui, Book book);
 void draw_launcher(Canvas& canvas, const LauncherUi& ui);
 
 }  // namespace parlor::tui

@@ -91,16 +91,6 @@ TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so when it is t
     CHECK(table.says("R   REPLAYS"));
 }
 
-TEST_CASE("U-2.1: results and the mode editor come later, and are not shown") {
-    Screened table;
-    table.keys("a");
-    for (const char* const word : {"MONEYLOOPY", "RESULTS", "EDIT"}) CHECK_FALSE(table.says(word));
-    table.keys(".");
-    for (const char* const word : {"MONEYLOOPY", "RESULTS", "EDIT"}) CHECK_FALSE(table.says(word));
-    table.keys("b");
-    CHECK(table.says("NO SUCH KEY HERE"));
-}
-
 TEST_CASE("U-2.1: where no game begins at once, and none has rules, that is told") {
     const Game plain{
         .name = "plain", .entry = {'1', "PLAIN", "a plain game"}, .rooms = [] { return Rooms{}; }};

@@ -1,0 +1,87 @@
+#include "app/results_book.hpp"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+
+#include "app/kept.hpp"
+#include "base/text.hpp"
+#include "canvas/letters.hpp"
+#include "table/journals_in.hpp"
+#include "table/tally.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::size_t most_last_games = 40;
+
+std::string counted(int count, const std::string& what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "S");
+}
+
+std::string shown(const std::string& name) { return upper(printable(name)); }
+
+// Name, and three columns of numbers below their heads.
+std::string row(const std::string& name,
+                const std::string& played,
+                const std::string& won,
+                const std::string& best) {
+    constexpr int name_width = 17;
+    std::string text = cut(name, name_width);
+    text.append(static_cast<std::size_t>(name_width - width(text)), ' ');
+    return text + right(played, 7) + right(won, 5) + right(best, 7);
+}
+
+// Goes on over as many pages as the lines need.
+void add(std::vector<BookPage>& pages, const std::string& title, std::vector<std::string> lines) {
+    const std::size_t heads = std::min<std::size_t>(lines.size(), 2);
+    const std::vector<std::string> head{lines.begin(), lines.begin() + static_cast<int>(heads)};
+    pages.push_back({title, head});
+    for (std::size_t i = heads; i < lines.size(); ++i) {
+        if (pages.back().lines.size() == lines_of_page) pages.push_back({title, head});
+        pages.back().lines.push_back(std::move(lines[i]));
+    }
+}
+
+void add_game(std::vector<BookPage>& pages, const table::GameTally& game) {
+    std::vector<std::string> lines{row("", "PLAYED", "WON", "BEST"), ""};
+    for (const table::PlayerTally& player : game.players)
+        lines.push_back(row(shown(player.name),
+                            std::to_string(player.played),
+                            std::to_string(player.won),
+                            std::to_string(player.best)));
+    add(pages, shown(game.game) + ": " + counted(game.played, "GAME"), std::move(lines));
+}
+
+std::string winners_of(const Outcome& outcome) {
+    std::vector<std::string> names;
+    for (const Outcome::Player& player : outcome.players)
+        if (player.place == 1) names.push_back(shown(player.name));
+    return listed(names, "AND");
+}
+
+void add_last_games(std::vector<BookPage>& pages, const std::vector<table::FinishedGame>& games) {
+    std::vector<std::string> lines{"BEGUN             GAME       WON BY", ""};
+    for (const auto& [journal, outcome] :
+         games | std::views::reverse | std::views::take(most_last_games)) {
+        const auto begun = table::time_named(journal);
+        std::string line = begun ? time_text(*begun) : shown(journal);
+        line = cut(line, 17);
+        line.append(static_cast<std::size_t>(18 - width(line)), ' ');
+        std::string game = cut(shown(outcome.game), 10);
+        game.append(static_cast<std::size_t>(11 - width(game)), ' ');
+        lines.push_back(cut(line + game + winners_of(outcome), line_width));
+    }
+    add(pages, "THE LAST GAMES", std::move(lines));
+}
+
+}  // namespace
+
+Book results_book(const table::Results& results) {
+    Book book{"RESULTS", {}};
+    for (const table::GameTally& game : tally_of(results.games)) add_game(book.pages, game);
+    add_last_games(book.pages, results.games);
+    return book;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,35 @@
+// The outcome of a property game.
+//
+// Source:  U-7.7, C-12.
+// Choices: after the winner come the others by wealth; those who were eliminated have none, and
+//          share the last place.
+#include "rules/property/property.hpp"
+#include "rules/property/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+// The winner is ahead of players with the same wealth.
+int place_of(const OpenGame& game, Seat seat) {
+    if (seat == game.winner) return 1;
+    int place = 1;
+    for (int n = 1; n <= game.seats; ++n)
+        if (Seat(n) == game.winner or wealth_of(game, Seat(n)) > wealth_of(game, seat)) ++place;
+    return place;
+}
+
+}  // namespace
+
+Outcome Property::outcome(const Setup& setup, const Position& position) {
+    Outcome outcome{setup.game_id, setup.edition->board.id, position.round, {}};
+    for (int n = 1; n <= position.seats; ++n) {
+        const auto seat = Seat(n);
+        outcome.players.push_back({sitter_at(setup, position, seat).name,
+                                   computer_level(setup, position, seat),
+                                   place_of(position, seat),
+                                   wealth_of(position, seat).amount});
+    }
+    return outcome;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,33 @@
+// The tally of the book of results: what was played in each mode, and by whom with what success.
+//
+// Source:  U-7.7.
+// Choices: computers of one level count as one player. Scores of different games cannot be
+//          compared, so that a player has a row for each game.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "table/results.hpp"
+
+namespace parlor::table {
+
+struct PlayerTally {
+    std::string name;  // `cpu:1` for a computer
+    int played = 0, won = 0;
+    int best = 0;  // score
+};
+
+// The players with the most games won first, then with the most played.
+struct GameTally {
+    std::string game;
+    int played = 0;
+    int longest = 0;  // in rounds, or in hands
+    std::vector<PlayerTally> players;
+};
+
+// The games played most first.
+[[nodiscard]] std::vector<GameTally> tally_of(std::span<const FinishedGame> games);
+
+}  // namespace parlor::table

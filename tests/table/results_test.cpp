@@ -1,0 +1,151 @@
+// The book of results: its lines, its tally, and what the store writes into it.
+#include "table/results.hpp"
+
+#include <fstream>
+
+#include "catch.hpp"
+#include "disk/faulty_disk.hpp"
+#include "folder.hpp"
+#include "pig_script.hpp"
+#include "table/game_store.hpp"
+#include "table/tally.hpp"
+#include "table/text_table.hpp"
+
+using namespace parlor;
+using namespace parlor::table;
+using toy::Pig;
+
+namespace {
+
+FinishedGame ann_beats_victor(const std::string& journal) {
+    return {journal,
+            {"classic", "uk", 34, {{"Ann B.", std::nullopt, 1, 4200}, {"Victor \"V\"", 1, 2, 0}}}};
+}
+
+struct House {
+    Folder folder;
+    disk::FaultyDisk disk;
+    GameStore store{{.disk = disk,
+                     .folder = folder.path,
+                     .open = toy::open_pig,
+                     .seconds = [] { return std::int64_t{0}; },
+                     .stamp = [] { return "20261123-180000"; }}};
+
+    // Ann rolls 6 four times, and holds.
+    std::unique_ptr<GameTable> finish(bool is_rigged = false) {
+        auto table = std::make_unique<TextTable<Pig>>(Pig::Setup{{"Ann", "Bob"}}, 5);
+        REQUIRE_FALSE(store.keep(*table));
+        const auto plays = [&](std::vector<std::string> words) {
+            REQUIRE(table->play({.words = std::move(words)}).kind == Verdict::Kind::Played);
+            REQUIRE_FALSE(store.keep(*table));
+        };
+        if (is_rigged) {
+            REQUIRE_FALSE(table->rig("pot", std::vector<std::string>{"6"}));
+            REQUIRE_FALSE(table->settle());
+        }
+        for (int i = 0; i < 4; ++i) {
+            plays({"roll"});
+            plays({"die", "6"});
+        }
+        plays({"hold"});
+        return table;
+    }
+    [[nodiscard]] std::vector<FinishedGame> games() const {
+        const auto results = store.results();
+        REQUIRE(results);
+        CHECK(results->unreadable == 0);
+        return results->games;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-7.7: a line of the results reads back as the same game") {
+    const FinishedGame game = ann_beats_victor("20261123-180000-01");
+    CHECK(line_of(game) ==
+          "20261123-180000-01 classic uk 34 person \"Ann B.\" 1 4200 cpu:1 \"Victor \\\"V\\\"\" 2 "
+          "0\n");
+    const Results read = results_in(line_of(game));
+    CHECK(read.games == std::vector{game});
+    CHECK(read.unreadable == 0);
+}
+
+TEST_CASE("U-7.7: of two results of one game the later counts; lines that are none are counted") {
+    FinishedGame later = ann_beats_victor("a");
+    later.outcome.length = 40;
+    const Results read =
+        results_in(line_of(ann_beats_victor("a")) + line_of(ann_beats_victor("b")) +
+                   "a classic uk\na classic uk 34 robot Ann 1 2\n"
+                   "a classic uk many person Ann 1 2\na classic uk 3 person \x1b 1 2\n" +
+                   line_of(later) + "torn classic uk 34 person Ann");
+    CHECK(read.games == std::vector{ann_beats_victor("b"), later});
+    CHECK(read.unreadable == 5);
+}
+
+TEST_CASE("U-7.7: the tally counts by game and by player, computers by level") {
+    FinishedGame lost = ann_beats_victor("b");
+    lost.outcome.players[0].place = 2;
+    lost.outcome.players[1] = {"Bruno", 1, 1, 900};
+    FinishedGame other = ann_beats_victor("c");
+    other.outcome.game = "dominoes";
+    const std::vector games{other, ann_beats_victor("a"), lost};
+    const auto tally = tally_of(games);
+    REQUIRE(tally.size() == 2);
+    CHECK(tally[0].game == "classic");
+    CHECK(tally[0].played == 2);
+    CHECK(tally[0].longest == 34);
+    REQUIRE(tally[0].players.size() == 2);
+    CHECK(tally[0].players[0].name == "Ann B.");
+    CHECK(tally[0].players[0].won == 1);
+    CHECK(tally[0].players[0].best == 4200);
+    CHECK(tally[0].players[1].name == "cpu:1");
+    CHECK(tally[0].players[1].played == 2);
+    CHECK(tally[0].players[1].won == 1);
+    CHECK(tally[0].players[1].best == 900);
+    CHECK(tally[1].game == "dominoes");
+}
+
+TEST_CASE(
+    "U-7.7: the end of a game is noted once, whenever it is kept again, and by its last end") {
+    House house;
+    CHECK_FALSE(house.store.has_results());
+    const auto table = house.finish();
+    REQUIRE_FALSE(house.store.keep(*table));
+    CHECK(house.store.has_results());
+    REQUIRE(house.games().size() == 1);
+    CHECK(house.games()[0].journal == "20261123-180000-01");
+    CHECK(house.games()[0].outcome ==
+          Outcome{"pig", "", 1, {{"Ann", std::nullopt, 1, 24}, {"Bob", std::nullopt, 2, 0}}});
+    REQUIRE(table->undo(1));
+    REQUIRE_FALSE(house.store.keep(*table));
+    REQUIRE(table->play({.words = {"roll"}}).kind == Verdict::Kind::Played);
+    REQUIRE(table->play({.words = {"die", "2"}}).kind == Verdict::Kind::Played);
+    REQUIRE(table->play({.words = {"hold"}}).kind == Verdict::Kind::Played);
+    REQUIRE_FALSE(house.store.leave(*table));
+    REQUIRE(house.games().size() == 1);
+    CHECK(house.games()[0].outcome.players[0].score == 26);
+}
+
+TEST_CASE("U-7.7: a game with a rigged position does not count, nor one that goes on") {
+    House house;
+    house.finish(true);
+    CHECK_FALSE(house.store.has_results());
+}
+
+TEST_CASE("U-7.7: results that cannot be written are told, and written as soon as they can be") {
+    House house;
+    std::filesystem::create_directories(results_path(house.folder.path));
+    const auto table = std::make_unique<TextTable<Pig>>(Pig::Setup{{"Ann", "Bob"}}, 5);
+    REQUIRE_FALSE(house.store.keep(*table));
+    for (int i = 0; i < 4; ++i) {
+        REQUIRE(table->play({.words = {"roll"}}).kind == Verdict::Kind::Played);
+        REQUIRE(table->play({.words = {"die", "6"}}).kind == Verdict::Kind::Played);
+    }
+    REQUIRE(table->play({.words = {"hold"}}).kind == Verdict::Kind::Played);
+    const auto trouble = house.store.keep(*table);
+    REQUIRE(trouble);
+    CHECK(trouble->what.find("results") != std::string::npos);
+    std::filesystem::remove(results_path(house.folder.path));
+    REQUIRE_FALSE(house.store.keep(*table));
+    CHECK(house.games().size() == 1);
+}
