@@ -16,7 +16,7 @@ struct PropertyMonkey : Monkey<Screened> {
     // A table of some people and computers who own what they like, so that much happens.
     void sit_down() {
         const int players = 2 + below(5), computers = std::max(0, below(2 * players) - players + 1);
-        table.keys("p Enter " + std::to_string(players));
+        table.keys("p " + std::to_string(1 + below(8)) + " " + std::to_string(players));
         table.keys(std::to_string(computers) + (computers > 0 ? " 0" : ""));
         for (int i = 0; i < players - computers; ++i) table.keys(std::to_string(i) + " Enter");
         table.keys("1 f c 2");

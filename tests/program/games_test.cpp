@@ -118,6 +118,19 @@ TEST_CASE("C-9.5: limited money must reach for what the players start with") {
           "(C-9.5)\n");
 }
 
+TEST_CASE("M-1.6, C-9.4, C-9.5: the board in play says what can be dealt and started with") {
+    const auto on_turkey = [](const std::string& options) {
+        return begin("board turkey\n" + options + "\n" + seats(6)).complaints;
+    };
+    CHECK(on_turkey("option start-deeds 3\noption start-money 2000").empty());
+    CHECK(on_turkey("option start-deeds 4\noption start-money 2000") ==
+          "test:5: start-deeds: with this start money and these players it is at most 3 (C-9.4)\n");
+    CHECK(on_turkey("option limited-money yes\noption start-money 2523").empty());
+    CHECK(on_turkey("option limited-money yes\noption start-money 2524") ==
+          "test:5: limited-money: the players would start with more than the $15140 there are "
+          "(C-9.5)\n");
+}
+
 TEST_CASE("C-1.3: two to six players") {
     CHECK(begin(seats(6)).status == 0);
     CHECK(begin(seats(1)).complaints == "test:5: this game is for 2 to 6 players (C-1.3), not 1\n");
