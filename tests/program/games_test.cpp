@@ -64,7 +64,8 @@ TEST_CASE("games, boards and players that are not there are named") {
     CHECK(run("parlor 1\ngame ../x\n" + ann_and_bob + "begin\n").complaints ==
           "test:2: there is no game ../x; there is classic and dominoes\n");
     CHECK(begin("board fr\n" + ann_and_bob).complaints ==
-          "test:4: there is no board fr; there is uk and us\n");
+          "test:4: there is no board fr; there is bilkent, bilkent-40, turkey, "
+          "turkey-40, uk, us, world and world-40\n");
 }
 
 TEST_CASE("C-1.3: computers of every level sit at the table and play on by themselves") {
