@@ -1,6 +1,10 @@
 // The board of Turkey on the screen: 32 squares, and names that not every terminal can show.
+#include <algorithm>
+
+#include "app/editions.hpp"
 #include "app/screened.hpp"
 #include "games/games.hpp"
+#include "tui/property/shown_names.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -84,6 +88,49 @@ TEST_CASE("U-3.9, M-1.5: every square of every board has its card, without a let
                     if (glyph != U'?') CHECK(in_set(glyph, set) != U'?');
                 }
         table.keys("Space f");
+    }
+}
+
+TEST_CASE("M-1.5: where the terminal lacks letters of a name, the short name takes its place") {
+    const GlyphSet set = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
+    const bool is_short = set != GlyphSet::Unicode;
+    rules::Edition city = edition();
+    rules::Title& mayfair = city.board.titles[39];
+    mayfair.name = "Мэйфэр";
+    mayfair.short_name = "May Fair";
+    city.board.titles[1].short_name = "Kent";  // of a name in ASCII
+    city.board.titles[3].name = "Köln";        // in the console's font
+    city.board.titles[3].short_name = "Cologne";
+    rules::View view;
+    view.edition = &city;
+    ShownNames names;
+    names.put_into(view, set);
+    CHECK(view.board().name_of(Square{39}) == (is_short ? "May Fair" : "Мэйфэр"));
+    CHECK(view.board().name_of(Square{1}) == "Old Kent Road");
+    CHECK(view.board().name_of(Square{3}) == (set == GlyphSet::Ascii ? "Cologne" : "Köln"));
+    CHECK(city.board.name_of(Square{39}) == "Мэйфэр");
+}
+
+TEST_CASE("M-1.5: a table and a replay show the names that their terminal has letters for") {
+    Screened table{{.terms = {.glyphs = GlyphSet::Ascii}}};
+    furnish_turkey(table);
+    const auto large = table.app().canvas({40, 120});
+    const auto lines = lines_of(large, GlyphSet::Unicode);
+    const auto says = [&](const std::string& words) {
+        return std::ranges::any_of(
+            lines, [&](const std::string& line) { return line.find(words) != std::string::npos; });
+    };
+    CHECK(says("ISTANBUL"));
+    CHECK(says("CANAKK."));
+    const Options options;
+    SoundQueue sounds;
+    for (const GlyphSet set : {GlyphSet::Ascii, GlyphSet::Unicode}) {
+        const auto stage = stage_for(all_games(), *table.place.table, {options, sounds, set});
+        stage->show(*table.place.table, 0);
+        const auto ring = lines_of(*stage->right_half({40, 80}), GlyphSet::Unicode);
+        CHECK(std::ranges::any_of(ring, [&](const std::string& line) {
+            return line.find(set == GlyphSet::Ascii ? "MUGLA" : "MUĞLA") != std::string::npos;
+        }));
     }
 }
 
