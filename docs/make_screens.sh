@@ -96,6 +96,8 @@ show six-tokens-spread "135"
 show six-tokens-at-trafalgar-square "139"
 show six-tokens-in-gaol "138b"
 show board-of-32 "no capture: a quarter and the whole of a board of 32 squares"
+show city-quadrant-2 "no capture: the board of Turkey"
+show city-overview "no capture: the board of Turkey"
 
 say "## A turn"
 show turn-page-1 "016"
@@ -242,6 +244,8 @@ show wide "the property table in 80 columns and 24 rows"
 show wide-large "in 120 columns and 40 rows: squares with names"
 show ring-of-32 "the ring of a board of 32 squares"
 show ring-of-32-large "the same in 80 columns and 40 rows"
+show city-wide "the board of Turkey in 80 columns"
+show city-wide-large "in 120 columns and 40 rows"
 show wide-dominoes "the hand's story"
 show wide-dominoes-seen "the tiles that have been seen, when the options want them"
 
@@ -254,6 +258,7 @@ The same screens in the other sets of glyphs, and without colours (`#` below: th
 `card-repairs-mono`, `chart-wealth-ascii`, `chart-wealth-console`, `chart-wealth-mono`, `chart-rent-ascii`,
 `chart-rent-console`, `chart-rent-mono`, `chart-landings-ascii`, `chart-landings-console`, `chart-landings-mono`,
 `domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`, `wide-ascii`, `wide-console`, `wide-mono`,
-`wide-large-ascii`, `wide-large-console`, `wide-large-mono`, `ring-of-32-ascii`, `ring-of-32-console`, `ring-of-32-mono`,
+`wide-large-ascii`, `wide-large-console`, `wide-large-mono`, `city-quadrant-2-ascii`, `city-overview-ascii`,
+`city-wide-ascii`, `city-wide-large-ascii`, `city-wide-large-console`, `ring-of-32-ascii`, `ring-of-32-console`, `ring-of-32-mono`,
 `wide-dominoes-seen-ascii`, `wide-dominoes-seen-console`, `wide-dominoes-seen-mono`.
 END

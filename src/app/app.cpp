@@ -49,7 +49,9 @@ RoomNeeds App::room_needs() {
 
 void App::watch(table::LoadedReplay loaded) {
     if (loaded.replay) {
-        auto stage = stage_for(needs_.games, loaded.replay->table(), launcher_.options, sounds_);
+        auto stage = stage_for(needs_.games,
+                               loaded.replay->table(),
+                               {launcher_.options, sounds_, needs_.terms.glyphs});
         auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
         return enter(std::move(room), nullptr);
     }

@@ -45,6 +45,9 @@ public:
     [[nodiscard]] std::optional<int> next_tick() const;
     [[nodiscard]] const Options& options() const { return launcher_.options; }
 
+    // What is shown from now on is for a terminal with these glyphs.
+    void show_in(GlyphSet glyphs) { needs_.terms.glyphs = glyphs; }
+
     // The sounds since the last call.
     [[nodiscard]] std::vector<SoundEffect> take_sounds() { return sounds_.take(); }
 

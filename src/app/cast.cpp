@@ -55,7 +55,7 @@ void write_cast(Games games,
     Options options;
     SoundQueue sounds;
     loaded.complaint.clear();  // a cast has no keys to dismiss it
-    auto stage = stage_for(games, loaded.replay->table(), options, sounds);
+    auto stage = stage_for(games, loaded.replay->table(), {options, sounds});
     ReplayRoom room{{place, no_game_files(), nowhere(), terms, options, sounds},
                     std::move(loaded),
                     std::move(stage)};

@@ -54,13 +54,10 @@ table::Opener opener_of(Games games) {
     };
 }
 
-std::unique_ptr<Stage> stage_for(Games games,
-                                 table::GameTable& table,
-                                 const Options& options,
-                                 SoundQueue& sounds) {
+std::unique_ptr<Stage> stage_for(Games games, table::GameTable& table, StageNeeds needs) {
     const Game* const game = game_on(games, table);
     assert(game != nullptr);
-    return game->stage(options, sounds);
+    return game->stage(needs);
 }
 
 }  // namespace parlor::tui

@@ -47,10 +47,10 @@ struct Game {
     table::Opened (*open)(const table::SetupAsked& asked);
     bool (*is_for)(table::GameTable& table);
 
-    GameEntry entry;                                  // in the launcher
-    std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
-    Rooms (*rooms)();                                 // called once, when the app starts
-    std::unique_ptr<Stage> (*stage)(const Options& options, SoundQueue& sounds);  // for replays
+    GameEntry entry;                                    // in the launcher
+    std::optional<Rulebook> rulebook = std::nullopt;    // how to play, in the launcher's book
+    Rooms (*rooms)();                                   // called once, when the app starts
+    std::unique_ptr<Stage> (*stage)(StageNeeds needs);  // for replays
 
     // What only some games have; null in a game without.
     //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
@@ -81,7 +81,6 @@ using Games = std::span<const Game>;
 // The stage for a replay. Requires a table of one of the games.
 [[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
                                                table::GameTable& table,
-                                               const Options& options,
-                                               SoundQueue& sounds);
+                                               StageNeeds needs);
 
 }  // namespace parlor::tui

@@ -112,10 +112,14 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     }
     AtTerminal outside{*presenter};
     table::Place place;
+    needs.terms.glyphs = presenter->glyphs();
     App app{place, std::move(needs), outside};
     const auto paint = [&] {
         const DisplayOptions wanted = display_options(app.options(), asked);
-        if (wanted != looks) presenter->use(looks = wanted);
+        if (wanted != looks) {
+            presenter->use(looks = wanted);
+            app.show_in(presenter->glyphs());
+        }
         const Canvas canvas = app.canvas(presenter->size());
         presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));
     };

@@ -9,6 +9,7 @@
 
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
+#include "canvas/glyphs.hpp"
 #include "canvas/key.hpp"
 #include "canvas/sound_queue.hpp"
 #include "table/game_table.hpp"
@@ -50,6 +51,13 @@ public:
     // The minimum number of text lines below the stage, so that text does not cover half of a part
     // of it.
     [[nodiscard]] virtual int lines_below() const = 0;
+};
+
+// What a stage is made with; the sounds outlive it.
+struct StageNeeds {
+    const Options& options;
+    SoundQueue& sounds;
+    GlyphSet glyphs = GlyphSet::Unicode;  // that the screen is for
 };
 
 }  // namespace parlor::tui

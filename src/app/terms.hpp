@@ -1,10 +1,12 @@
-// Terms: on which terms games are played here: who answers for chance, and which of the person's
-// own files may be used.
+// Terms: on which terms games are played here: who answers for chance, which of the person's own
+// files may be used, and which letters are shown.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+
+#include "canvas/glyphs.hpp"
 
 namespace parlor::tui {
 
@@ -21,6 +23,8 @@ struct Terms {
     OwnFolder own_folder = OwnFolder::Open;
     // The limit for the number of games to repeat, and for that of records.
     std::optional<std::size_t> most_files = std::nullopt;
+
+    GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
 };
 
 }  // namespace parlor::tui

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "canvas/plain_letters.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -67,7 +69,8 @@ char32_t in_set(char32_t glyph, GlyphSet set) {
         });
     if (found != stand_ins.end() and found->unicode == glyph)
         return set == GlyphSet::Console ? found->console : found->ascii;
-    return set == GlyphSet::Console and glyph < 0x100 ? glyph : U'?';
+    if (set == GlyphSet::Console and glyph < 0x100) return glyph;
+    return plain_letter(glyph).value_or(U'?');
 }
 
 Cell in_set(const Cell& cell, GlyphSet set) {

@@ -2,7 +2,7 @@
 // them.
 //
 // In every glyph set each glyph stays distinct from the others, so only the look changes (U-1.3,
-// U-1.5).
+// U-1.5). Letters that a set lacks lose their marks (M-1.5).
 #pragma once
 
 #include <cstdint>

@@ -44,11 +44,12 @@ std::string utf8(char32_t letter) { return utf8(std::u32string_view{&letter, 1})
 char32_t upper(char32_t letter) {
     if (letter >= U'a' and letter <= U'z') return letter - 32;
     if (letter >= 0xE0 and letter <= 0xFE and letter != 0xF7) return letter - 32;
+    if (letter == U'ı') return U'I';
     const bool even_is_upper =
         (letter >= 0x100 and letter < 0x138) or (letter >= 0x14A and letter < 0x178);
     const bool odd_is_upper =
         (letter >= 0x139 and letter < 0x149) or (letter >= 0x179 and letter < 0x17F);
-    if (even_is_upper and letter != 0x131) return letter & ~char32_t{1};
+    if (even_is_upper) return letter & ~char32_t{1};
     if (odd_is_upper and letter % 2 == 0) return letter - 1;
     return letter;
 }

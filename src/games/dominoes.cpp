@@ -20,8 +20,8 @@ std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) {
 
 tui::Rooms rooms() { return {.room = room}; }
 
-std::unique_ptr<tui::Stage> stage(const Options& options, tui::SoundQueue& sounds) {
-    return std::make_unique<tui::DominoStage>(options, sounds);
+std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+    return std::make_unique<tui::DominoStage>(needs.options, needs.sounds);
 }
 
 std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {

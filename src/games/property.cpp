@@ -53,8 +53,8 @@ std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
 
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
 
-std::unique_ptr<tui::Stage> stage(const Options& options, tui::SoundQueue& sounds) {
-    return std::make_unique<tui::PropertyStage>(options, sounds);
+std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+    return std::make_unique<tui::PropertyStage>(needs);
 }
 
 }  // namespace

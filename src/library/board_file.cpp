@@ -67,7 +67,7 @@ void read_id(Fields& row, Board& board) {
         row.wrong("id", quoted(id) + " is squares[" + std::to_string(i) + "] already");
     }
     board.titles.push_back({.id = id, .name = row.name("name")});
-    if (row.has("short")) (void)row.ascii_name("short");
+    if (row.has("short")) board.titles.back().short_name = row.ascii_name("short");
 }
 
 // Corner kinds are required in the four corners, and refused elsewhere.

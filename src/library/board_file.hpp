@@ -7,7 +7,8 @@
 //           price = 60, mortgage = 30, house-cost = 50, rents = [2, 10, 30, 90, 160, 250] },
 //
 // Source:   C-1.1, M-1.1, M-1.4, M-1.5. A board has 32 or 40 squares, and its four corner squares
-//           are in the corners. `hotel-cost` defaults to `house-cost`; `short` is a name in ASCII.
+//           are in the corners. `hotel-cost` defaults to `house-cost`; `short` is a name in ASCII
+//           for terminals without the letters of the name, and for the ring, if it is shorter.
 // Units:    whole dollars, 0 to 32767.
 // Errors:   the first error: `uk.toml:14: squares[3].price: must be 0 to 32767`.
 // Not here: finding and reading files (data_folder.hpp).

@@ -22,7 +22,7 @@ using table::Status;
 std::string screen_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
     const Options options;
     tui::SoundQueue sounds;
-    const auto stage = stage_for(games, replay.table(), options, sounds);
+    const auto stage = stage_for(games, replay.table(), {options, sounds, glyphs});
     stage->show(replay.table(), replay.told_before());
     tui::Canvas canvas = stage->canvas();
     if (order.is_wide)

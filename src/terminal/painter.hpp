@@ -18,6 +18,8 @@ class Painter {
 public:
     explicit Painter(const Terminal& terminal) : terminal_{terminal}, brush_{terminal} {}
 
+    [[nodiscard]] GlyphSet glyphs() const { return terminal_.glyphs; }
+
     // Empty when nothing has changed.
     [[nodiscard]] std::string paint(const Canvas& canvas, Size size);
 

@@ -135,6 +135,8 @@ void Presenter::use(const DisplayOptions& looks) {
     device_->painter = Painter{terminal_here(looks)};
 }
 
+GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }
+
 bool Presenter::has_room() const { return is_large_enough(device_->size); }
 
 Size Presenter::size() const { return device_->size; }

@@ -31,6 +31,7 @@ public:
     // `forget` makes the next frame complete; `use` changes glyphs and colours.
     void forget();
     void use(const DisplayOptions& looks);
+    [[nodiscard]] GlyphSet glyphs() const;  // in use
 
     // Whether the window is large enough for a frame.
     [[nodiscard]] bool has_room() const;

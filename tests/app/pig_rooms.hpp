@@ -111,7 +111,7 @@ inline std::unique_ptr<Room> pig_room(RoomNeeds needs) { return std::make_unique
 
 inline Rooms pig_rooms() { return {.room = pig_room}; }
 
-inline std::unique_ptr<Stage> pig_stage(const Options& /*options*/, SoundQueue& /*sounds*/) {
+inline std::unique_ptr<Stage> pig_stage(StageNeeds /*needs*/) {
     return std::make_unique<PigStage>();
 }
 

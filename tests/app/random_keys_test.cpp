@@ -16,8 +16,9 @@ struct PropertyMonkey : Monkey<Screened> {
     // A table of some people and computers who own what they like, so that much happens.
     void sit_down() {
         const int players = 2 + below(5), computers = std::max(0, below(2 * players) - players + 1);
-        table.keys("p Enter " + std::to_string(players));
-        table.keys(std::to_string(computers) + (computers > 0 ? " 0" : ""));
+        table.keys("p " + std::to_string(1 + below(8)) + " " + std::to_string(players));
+        table.keys(std::to_string(computers) +
+                   (computers > 0 ? " " + std::to_string(below(3)) : ""));
         for (int i = 0; i < players - computers; ++i) table.keys(std::to_string(i) + " Enter");
         table.keys("1 f c 2");
         for (int i = 0; i < 3 * players and not table.says("B - BEGIN"); ++i) table.keys("r");
@@ -25,16 +26,9 @@ struct PropertyMonkey : Monkey<Screened> {
         if (table.place.table) deal(players);
     }
     void deal(int players) {
-        for (const char* const street : {"old-kent-road",
-                                         "whitechapel-road",
-                                         "vine-street",
-                                         "bow-street",
-                                         "mayfair",
-                                         "park-lane",
-                                         "oxford-street"}) {
-            const std::string owner = std::to_string(1 + below(players));
-            const std::string fact = "square." + std::string{street} + ".owner";
-            (void)table.place.table->rig(fact, std::vector{owner});
+        for (const auto& [key, value] : table.place.table->facts()) {
+            if (not key.ends_with(".owner") or below(4) > 0) continue;
+            (void)table.place.table->rig(key, std::vector{std::to_string(1 + below(players))});
             (void)table.place.table->settle();
         }
         (void)table.place.table->rig("seat.1.square", std::vector<std::string>{"gaol"});
@@ -42,7 +36,7 @@ struct PropertyMonkey : Monkey<Screened> {
         (void)table.place.table->settle();
         for (int seat = 1; seat <= players; ++seat) {
             const std::string fact = "seat." + std::to_string(seat) + ".money";
-            (void)table.place.table->rig(fact, std::vector{std::to_string(below(200))});
+            (void)table.place.table->rig(fact, std::vector{std::to_string(below(60))});
             (void)table.place.table->settle();
         }
     }

@@ -129,6 +129,23 @@ TEST_CASE("U-1.3: every sign has its own stand-in of one column in each set") {
     }
 }
 
+TEST_CASE("M-1.5: a letter that a set lacks loses its marks") {
+    const auto shown = [](std::u32string_view text, GlyphSet set) {
+        std::u32string result;
+        for (const char32_t letter : text) result += in_set(letter, set);
+        return utf8(result);
+    };
+    CHECK(shown(U"ÇŞĞİÖÜ çşğıöü", GlyphSet::Ascii) == "CSGIOU csgiou");
+    CHECK(shown(U"ÇŞĞİÖÜ çşğıöü", GlyphSet::Console) == "ÇSGIÖÜ çsgiöü");
+    CHECK(shown(U"ÀßàÿĀğĠĿŀşŠſ", GlyphSet::Ascii) == "AsayAgGLlsSs");
+    CHECK(shown(U"×÷ЖΩ", GlyphSet::Ascii) == "????");
+    CHECK(shown(U"ÇŞĞİ", GlyphSet::Unicode) == "ÇŞĞİ");
+}
+
+TEST_CASE("M-1.5: names are upper case on the screen, Turkish ones too") {
+    CHECK(upper("Diyarbakır Şanlıurfa Muğla İzmir") == "DIYARBAKIR ŞANLIURFA MUĞLA İZMIR");
+}
+
 TEST_CASE("U-1.4: no cell's glyph vanishes in its paper, in any depth") {
     for (const Depth depth : {Depth::Palette256, Depth::Colours16, Depth::Colours8})
         for (const Ink paper : {Ink::Black,

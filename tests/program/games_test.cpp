@@ -64,7 +64,8 @@ TEST_CASE("games, boards and players that are not there are named") {
     CHECK(run("parlor 1\ngame ../x\n" + ann_and_bob + "begin\n").complaints ==
           "test:2: there is no game ../x; there is classic and dominoes\n");
     CHECK(begin("board fr\n" + ann_and_bob).complaints ==
-          "test:4: there is no board fr; there is uk and us\n");
+          "test:4: there is no board fr; there is bilkent, bilkent-40, turkey, "
+          "turkey-40, uk, us, world and world-40\n");
 }
 
 TEST_CASE("C-1.3: computers of every level sit at the table and play on by themselves") {
@@ -115,6 +116,19 @@ TEST_CASE("C-9.5: limited money must reach for what the players start with") {
     CHECK(option("limited-money yes\noption start-money 7570").empty());
     CHECK(option("limited-money yes\noption start-money 7571") ==
           "test:4: limited-money: the players would start with more than the $15140 there are "
+          "(C-9.5)\n");
+}
+
+TEST_CASE("M-1.6, C-9.4, C-9.5: the board in play says what can be dealt and started with") {
+    const auto on_turkey = [](const std::string& options) {
+        return begin("board turkey\n" + options + "\n" + seats(6)).complaints;
+    };
+    CHECK(on_turkey("option start-deeds 3\noption start-money 2000").empty());
+    CHECK(on_turkey("option start-deeds 4\noption start-money 2000") ==
+          "test:5: start-deeds: with this start money and these players it is at most 3 (C-9.4)\n");
+    CHECK(on_turkey("option limited-money yes\noption start-money 2523").empty());
+    CHECK(on_turkey("option limited-money yes\noption start-money 2524") ==
+          "test:5: limited-money: the players would start with more than the $15140 there are "
           "(C-9.5)\n");
 }
 

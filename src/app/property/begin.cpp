@@ -109,6 +109,7 @@ rules::View PropertyRoom::undealt() const {
     if (not first_rolls_go_on()) game.seating = session.position().seating;
     rules::View view = rules::view_for(session.setup(), game);
     view.turn = view_.turn;
+    view.edition = view_.edition;
     return view;
 }
 

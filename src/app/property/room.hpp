@@ -19,6 +19,7 @@
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/setup_screen.hpp"
 #include "tui/property/show.hpp"
+#include "tui/property/shown_names.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {
@@ -87,6 +88,7 @@ private:
     void show_news(rules::View before);
     void remember_seen();
     [[nodiscard]] rules::View catch_up();
+    [[nodiscard]] rules::View seen(const PropertySession& game);
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
     void press_show();
     void call_next();  // calls the next player to the keyboard
@@ -128,6 +130,7 @@ private:
     Ui ui_;
     std::optional<Consent> consent_;     // to a take-back, while the other players are asked
     std::optional<Notice> explanation_;  // of the last decision of a computer, if wanted
+    ShownNames names_;
     rules::View view_;
     TableSounds sounds_{view_, needs_.sounds};
     Show show_;

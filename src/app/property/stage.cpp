@@ -13,6 +13,13 @@
 
 namespace parlor::tui {
 
+rules::View PropertyStage::seen(table::GameTable& table) {
+    const auto& game = *property_session(table);
+    rules::View view = rules::view_for(game.setup(), game.position());
+    names_.put_into(view, glyphs_);
+    return view;
+}
+
 void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
@@ -20,7 +27,7 @@ void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
     ui_.is_replay = true;
     recall(game, told_before, ui_.recent);
     hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
-    view_ = rules::view_for(game.setup(), game.position());
+    view_ = seen(table);
     show_.begin(view_, {told.begin(), told.end()}, options_, pages());
     show_.finish(pages());
     meet(view_, ui_);
@@ -31,7 +38,7 @@ void PropertyStage::follow(table::GameTable& table, std::uint64_t told_before) {
     const auto told = game.told_since(told_before);
     ui_.notices.clear();
     hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
-    auto before = std::exchange(view_, rules::view_for(game.setup(), game.position()));
+    auto before = std::exchange(view_, seen(table));
     show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
     meet(view_, ui_);
 }

@@ -5,14 +5,15 @@
 #include "app/stage.hpp"
 #include "rules/property/view.hpp"
 #include "tui/property/show.hpp"
+#include "tui/property/shown_names.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {
 
 class PropertyStage final : public Stage {
 public:
-    PropertyStage(const Options& options, SoundQueue& sounds)
-        : options_{options}, sounds_{view_, sounds} {}
+    explicit PropertyStage(StageNeeds needs)
+        : options_{needs.options}, glyphs_{needs.glyphs}, sounds_{view_, needs.sounds} {}
 
     void show(table::GameTable& table, std::uint64_t told_before) override;
     void follow(table::GameTable& table, std::uint64_t told_before) override;
@@ -30,10 +31,13 @@ public:
     [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
 
 private:
+    [[nodiscard]] rules::View seen(table::GameTable& table);
     void open(PagePtr page);
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
 
     Options options_;
+    GlyphSet glyphs_;
+    ShownNames names_;
     Ui ui_;
     rules::View view_;
     TableSounds sounds_;

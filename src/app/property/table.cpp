@@ -42,6 +42,7 @@ void PropertyRoom::sit_down() {
     is_finish_offered_ = false;
     guard_.end();
     view_ = {};
+    names_ = {};
     show_ = {};
     put_off_.clear();
     at_keyboard_.reset();
@@ -68,7 +69,13 @@ rules::View PropertyRoom::catch_up() {
     seen_events_ = game.told_count() - last;
     PropertySession before = game;
     before.undo();
-    return rules::view_for(before.setup(), before.position());
+    return seen(before);
+}
+
+rules::View PropertyRoom::seen(const PropertySession& game) {
+    rules::View view = rules::view_for(game.setup(), game.position());
+    names_.put_into(view, needs_.terms.glyphs);
+    return view;
 }
 
 // `before` is the view before the last move; without seats the events are shown at once.
@@ -82,7 +89,7 @@ void PropertyRoom::show_news(rules::View before) {
     std::vector<rules::Event> events{told.begin(), told.end()};
     if (auto* first = ui_.shown<FirstRolls>()) put_off(events, *first);
     hear(game.setup(), game.position(), events, ui_.bargain, ui_.notices);
-    view_ = rules::view_for(game.setup(), game.position());
+    view_ = seen(game);
     const bool at_once = before.seats.empty();
     const int pause = pause_after(events);
     show_.begin(at_once ? view_ : std::move(before), std::move(events), options_, pages());

@@ -46,6 +46,10 @@ const std::string& Board::name_of(Square square) const {
     return titles[static_cast<std::size_t>(square)].name;
 }
 
+const std::string& Board::short_name_of(Square square) const {
+    return titles[static_cast<std::size_t>(square)].short_name;
+}
+
 std::optional<Square> Board::find(std::string_view wanted) const {
     for (std::size_t i = 0; i < titles.size(); ++i) {
         if (titles[i].id == wanted) return static_cast<Square>(i);

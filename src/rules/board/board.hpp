@@ -62,8 +62,9 @@ struct Spot {
 };
 
 struct Title {
-    std::string id;    // for the table language: lower case, digits and hyphens
-    std::string name;  // for people: UTF-8
+    std::string id;               // for the table language: lower case, digits and hyphens
+    std::string name;             // for people: UTF-8
+    std::string short_name = {};  // in ASCII (M-1.5); empty without
 };
 
 struct Board {
@@ -80,6 +81,7 @@ struct Board {
     [[nodiscard]] const Spot& at(Square square) const { return spots[square]; }
     [[nodiscard]] const std::string& id_of(Square square) const;
     [[nodiscard]] const std::string& name_of(Square square) const;
+    [[nodiscard]] const std::string& short_name_of(Square square) const;
 
     // A square by its id or its number.
     [[nodiscard]] std::optional<Square> find(std::string_view wanted) const;

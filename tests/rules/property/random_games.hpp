@@ -38,10 +38,13 @@ inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
     return rules;
 }
 
+inline constexpr std::array random_boards{"uk", "us", "turkey", "world-40"};
+
 // A setup of 2 to 6 seats, drawn from `numbers`.
 inline Property::Setup random_setup(Numbers& numbers) {
     const int seats = 2 + numbers(5);
-    Property::Setup setup{"classic", edition_of(numbers(2) == 0 ? "uk" : "us"), {}, {}};
+    Property::Setup setup{
+        "classic", edition_of(random_boards[static_cast<std::size_t>(numbers(4))]), {}, {}};
     setup.rules = random_rules(numbers, setup.edition->board, seats);
     for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", Colour(seat)});
     return setup;
@@ -124,8 +127,7 @@ inline RandomGames play_seeds(const Mover& mover,
 
 // Plays the games of the seeds 1 to `games`, on all cores.
 inline RandomGames play_random_games(std::uint64_t games, const Mover& mover, const Check& check) {
-    edition_of("uk");
-    edition_of("us");
+    for (const char* const board : random_boards) edition_of(board);  // before there are threads
     const std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::future<RandomGames>> parts;
     for (std::uint64_t first = 1; first <= threads; ++first)

@@ -19,6 +19,13 @@ TEST_CASE("U-6.2: a name on the ring is broken between words, and no word is cut
     CHECK(short_name("MARYLEBONE STATION", lying) == Lines{"MARYLEBONE"});
 }
 
+TEST_CASE("M-1.5: a shorter name takes the place of one without room") {
+    CHECK(short_name("START", {3, 3}, "GO") == Lines{"GO"});
+    CHECK(short_name("START", {3, 9}, "GO") == Lines{"START"});
+    CHECK(short_name("ŞANLIURFA", {3, 7}, "SANLIURFA") == Lines{"ŞANLIU."});
+    CHECK(short_name("FLEET STREET", {3, 5}, "FLEET") == Lines{"FLEET", "ST."});
+}
+
 TEST_CASE("U-6.2: a square without room for a name has none") {
     CHECK(short_name("OLD KENT ROAD", {0, 2}).empty());
 }

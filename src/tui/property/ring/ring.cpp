@@ -63,13 +63,17 @@ void draw_band(Canvas& canvas,
 
 // Without the second part of a name, as in `Gaol / Just Visiting`.
 void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink paper) {
-    At at{place.words.top, place.words.left};
-    if (place.square == rules::go)
-        canvas.put({at.row, std::min(at.col + 3, place.words.right)}, U'←', {Ink::Black, paper});
     const std::string name = upper(view.board().name_of(place.square));
     const Size room{place.words.bottom - place.words.top + 1,
                     place.words.right - place.words.left + 1};
-    for (const std::string& line : short_name(name.substr(0, name.find(" /")), room)) {
+    const std::vector<std::string> lines = short_name(
+        name.substr(0, name.find(" /")), room, upper(view.board().short_name_of(place.square)));
+    At at{place.words.top, place.words.left};
+    if (place.square == rules::go) {
+        const int behind_name = at.col + (lines.empty() ? 0 : width(lines.front()) + 1);
+        canvas.put({at.row, std::min(behind_name, place.words.right)}, U'←', {Ink::Black, paper});
+    }
+    for (const std::string& line : lines) {
         canvas.write(at, line, {Ink::Black, paper});
         ++at.row;
     }

@@ -39,6 +39,13 @@ std::string made_to_fit(const std::string& word, int cols) {
     return width(word) <= cols ? word : cut(word, cols - 1) + ".";
 }
 
+Words words_in(std::string_view name) {
+    Words words;
+    std::istringstream text{std::string{name}};
+    for (std::string word; text >> word;) words.push_back(word);
+    return words;
+}
+
 // As many words as fit into each line.
 Words lines_of(const Words& words, int cols) {
     Words lines;
@@ -60,12 +67,14 @@ bool fit(const Words& words, Size room) {
 
 }  // namespace
 
-std::vector<std::string> short_name(std::string_view capitals, Size room) {
-    Words words;
-    std::istringstream text{std::string{capitals}};
-    for (std::string word; text >> word;) words.push_back(word);
+std::vector<std::string> short_name(std::string_view capitals,
+                                    Size room,
+                                    std::string_view shorter) {
+    Words words = words_in(capitals);
     if (not fit(words, room))
         std::transform(words.begin(), words.end(), words.begin(), abbreviated);
+    const bool is_shorter = not shorter.empty() and width(shorter) < width(capitals);
+    if (is_shorter and not fit(words, room)) words = words_in(shorter);
     Words lines = lines_of(words, room.cols);
     lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(room.rows, 0))));
     return lines;

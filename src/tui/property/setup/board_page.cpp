@@ -1,6 +1,7 @@
 #include "tui/property/setup/board_page.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "canvas/letters.hpp"
 
@@ -8,8 +9,9 @@ namespace parlor::tui {
 namespace {
 
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvwyz";
-constexpr std::size_t boards_on_page = 5;
-constexpr int first_row = 10, rows_apart = 2, back_row = 22;
+constexpr std::size_t boards_on_page = 9;
+constexpr int first_row = 10, back_row = 22;
+constexpr std::array<std::string_view, 2> first_boards{"uk", "us"};  // the C64's, as there
 
 MenuCursor place_of(std::size_t board) {
     return {1 + static_cast<int>(board / boards_on_page), static_cast<int>(board % boards_on_page)};
@@ -17,11 +19,19 @@ MenuCursor place_of(std::size_t board) {
 
 Item item_for(const std::string& id, std::size_t number) {
     const auto [page, line] = place_of(number);
-    const int row = first_row + rows_apart * *line;
-    return item_of({keys[number], page, row, upper(id), "play on it"}, ItemIs::Open);
+    return item_of({keys[number], page, first_row + *line, upper(id), "play on it"}, ItemIs::Open);
 }
 
 }  // namespace
+
+std::vector<std::string> as_offered(std::vector<std::string> boards) {
+    auto next = boards.begin();
+    for (const std::string_view id : first_boards) {
+        const auto found = std::find(next, boards.end(), id);
+        if (found != boards.end()) std::rotate(next++, found, found + 1);
+    }
+    return boards;
+}
 
 Menu board_menu(const std::vector<std::string>& boards) {
     Menu menu{.header = "PREGAME CONFIG", .sub = "SET BOARD", .has_quadrants = false};

@@ -6,6 +6,7 @@
 #include "tui/hand_over.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"
@@ -69,8 +70,9 @@ std::string_view why_not(const SetupUi& ui, Key key) {
 }
 
 SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
-    if (const auto item = choose(menu, ui.place, key)) return choose_item(ui, *item);
-    if (not is_arrow(key)) ui.refusal = why_not(ui, key);
+    const auto item = choose(menu, ui.place, key);
+    if (item and *item != '.') return choose_item(ui, *item);
+    if (not item and not is_arrow(key)) ui.refusal = why_not(ui, key);
     return GoOn{};
 }
 
@@ -82,7 +84,7 @@ SetupUi begin_setup(const Options& options,
     const Options::Property& last = options.property;
     SetupUi ui{.fewest_seats = mode.fewest_seats, .most_seats = mode.most_seats};
     ui.prompt = options.prompt;
-    ui.boards = std::move(boards);
+    ui.boards = as_offered(std::move(boards));
     ui.board = last.board.empty() ? mode.board : last.board;
     ui.computers = last.computers;
     ui.level = rules::Level(last.level);

@@ -1,0 +1,26 @@
+// The names of squares as a terminal can show them: the short name, in ASCII, of a square whose
+// name has letters that the terminal lacks.
+//
+// Source: M-1.5.
+#pragma once
+
+#include <optional>
+
+#include "canvas/glyphs.hpp"
+#include "rules/property/view.hpp"
+
+namespace parlor::tui {
+
+class ShownNames {
+public:
+    // Gives the view an edition with these names, which this object keeps until another edition is
+    // seen; with all glyphs there is nothing to do.
+    void put_into(rules::View& view, GlyphSet set);
+
+private:
+    const rules::Edition* of_ = nullptr;
+    GlyphSet set_ = GlyphSet::Unicode;
+    rules::Edition shown_;
+};
+
+}  // namespace parlor::tui

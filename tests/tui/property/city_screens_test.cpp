@@ -1,0 +1,148 @@
+// The board of Turkey on the screen: 32 squares, and names that not every terminal can show.
+#include <algorithm>
+
+#include "app/editions.hpp"
+#include "app/screened.hpp"
+#include "games/games.hpp"
+#include "tui/property/shown_names.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// A table for two on this board, with deeds, houses and tokens on each side of it.
+void sit_down_on(Screened& table, const std::string& board) {
+    table::SetupAsked asked;
+    int number = 0;
+    for (const std::string& line : {std::string{"game classic"},
+                                    "board " + board,
+                                    std::string{"seed 1"},
+                                    std::string{"seat 1 person Ann red"},
+                                    std::string{"seat 2 person Bob blue"}})
+        REQUIRE_FALSE(asked.add(++number, *table::split(line)));
+    table.place.table = std::move(std::get<std::unique_ptr<table::GameTable>>(open_table(asked)));
+    table.place.table->answer_chance();
+}
+
+void furnish_turkey(Screened& table) {
+    sit_down_on(table, "turkey");
+    table.set({"square.van.owner 1",
+               "square.sanliurfa.owner 1",
+               "square.sanliurfa.houses 1",
+               "square.haydarpasa-station.owner 2",
+               "square.gaziantep.owner 2",
+               "square.samsun.owner 1",
+               "square.kayseri.owner 1",
+               "square.kayseri.houses 1",
+               "square.canakkale.owner 2",
+               "square.canakkale.mortgaged yes",
+               "square.mugla.owner 1",
+               "square.istanbul.owner 2",
+               "seat.1.square diyarbakir",
+               "seat.2.square izmir"});
+}
+
+}  // namespace
+
+TEST_CASE("U-3.10: the quadrants and the overview of a city board") {
+    Screened table;
+    furnish_turkey(table);
+    const std::string quarter = GENERATE("1", "2", "3", "4");
+    const std::string name = "city-quadrant-" + quarter;
+    table.keys("F" + std::to_string(2 * std::stoi(quarter) - 1));
+    table.shows(name);
+    if (quarter == "2") check_golden(name + "-ascii", table.app().canvas(), GlyphSet::Ascii);
+    if (quarter != "1") return;
+    table.keys("v");
+    table.shows("city-overview");
+    check_golden("city-overview-ascii", table.app().canvas(), GlyphSet::Ascii);
+}
+
+TEST_CASE("U-6.2, M-1.5: the ring of a city board, in letters that the terminal has") {
+    Screened table;
+    furnish_turkey(table);
+    const Canvas both = table.app().canvas({24, 80});
+    check_golden("city-wide", both);
+    check_golden("city-wide-ascii", both, GlyphSet::Ascii);
+    const Canvas larger = table.app().canvas({40, 120});
+    check_golden("city-wide-large", larger);
+    check_golden("city-wide-large-ascii", larger, GlyphSet::Ascii);
+    check_golden("city-wide-large-console", larger, GlyphSet::Console);
+}
+
+TEST_CASE("U-3.9, M-1.5: every square of every board has its card, without a letter missing") {
+    const std::string board =
+        GENERATE("turkey", "turkey-40", "world", "world-40", "bilkent", "bilkent-40");
+    Screened table;
+    sit_down_on(table, board);
+    table.keys("m");
+    const int squares = board.ends_with("40") ? 40 : 32;
+    for (int n = 0; n < squares; ++n) {
+        table.keys("i");
+        INFO(board << " " << n);
+        CHECK(table.says("PRESS ANY KEY"));
+        const Canvas canvas = table.app().canvas();
+        for (int row = 0; row < Canvas::rows; ++row)
+            for (int col = 0; col < Canvas::cols; ++col)
+                for (const GlyphSet set : {GlyphSet::Ascii, GlyphSet::Console}) {
+                    const char32_t glyph = canvas.cell({row, col}).glyph;
+                    if (glyph != U'?') CHECK(in_set(glyph, set) != U'?');
+                }
+        table.keys("Space f");
+    }
+}
+
+TEST_CASE("M-1.5: where the terminal lacks letters of a name, the short name takes its place") {
+    const GlyphSet set = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
+    const bool is_short = set != GlyphSet::Unicode;
+    rules::Edition city = edition();
+    rules::Title& mayfair = city.board.titles[39];
+    mayfair.name = "Мэйфэр";
+    mayfair.short_name = "May Fair";
+    city.board.titles[1].short_name = "Kent";  // of a name in ASCII
+    city.board.titles[3].name = "Köln";        // in the console's font
+    city.board.titles[3].short_name = "Cologne";
+    rules::View view;
+    view.edition = &city;
+    ShownNames names;
+    names.put_into(view, set);
+    CHECK(view.board().name_of(Square{39}) == (is_short ? "May Fair" : "Мэйфэр"));
+    CHECK(view.board().name_of(Square{1}) == "Old Kent Road");
+    CHECK(view.board().name_of(Square{3}) == (set == GlyphSet::Ascii ? "Cologne" : "Köln"));
+    CHECK(city.board.name_of(Square{39}) == "Мэйфэр");
+}
+
+TEST_CASE("M-1.5: a table and a replay show the names that their terminal has letters for") {
+    Screened table{{.terms = {.glyphs = GlyphSet::Ascii}}};
+    furnish_turkey(table);
+    const auto large = table.app().canvas({40, 120});
+    const auto lines = lines_of(large, GlyphSet::Unicode);
+    const auto says = [&](const std::string& words) {
+        return std::ranges::any_of(
+            lines, [&](const std::string& line) { return line.find(words) != std::string::npos; });
+    };
+    CHECK(says("ISTANBUL"));
+    CHECK(says("CANAKK."));
+    const Options options;
+    SoundQueue sounds;
+    for (const GlyphSet set : {GlyphSet::Ascii, GlyphSet::Unicode}) {
+        const auto stage = stage_for(all_games(), *table.place.table, {options, sounds, set});
+        stage->show(*table.place.table, 0);
+        const auto ring = lines_of(*stage->right_half({40, 80}), GlyphSet::Unicode);
+        CHECK(std::ranges::any_of(ring, [&](const std::string& line) {
+            return line.find(set == GlyphSet::Ascii ? "MUGLA" : "MUĞLA") != std::string::npos;
+        }));
+    }
+}
+
+TEST_CASE("U-3.9: the cursor of Manage goes round a board of 32 squares") {
+    Screened table;
+    sit_down_on(table, "world");
+    table.keys("m");
+    for (int n = 0; n < 32; ++n) table.keys("f");
+    table.keys("i");
+    CHECK(table.says("COLLECT $200"));
+    table.keys("Space b i");
+    CHECK(table.says("LONDON"));
+}
+
+}  // namespace parlor::tui
