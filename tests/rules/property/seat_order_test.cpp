@@ -9,7 +9,7 @@ namespace {
 
 Property::Setup seated(int seats) {
     Property::Setup setup{
-        "city", edition_of("uk"), {.seat_order = SeatOrder::ByThrow, .start_deeds = 1}, {}};
+        "city", edition_of("uk"), {.start_deeds = 1, .seat_order = SeatOrder::ByThrow}, {}};
     for (int i = 0; i < seats; ++i)
         setup.sitters.push_back({std::string(1, static_cast<char>('A' + i)), Colour(i)});
     return setup;
