@@ -16,7 +16,7 @@ TEST_CASE("M-2.3: a deed that is passed stays unowned, and the turn goes on") {
     Table table = of_three();
     table.plays({"1 roll", "0 dice 3 3", "1 pass"});
     CHECK(table.story() == std::vector<std::string>{"passed seat=1"});
-    CHECK(table.fact("square.angel-islington.owner") == "0");
+    CHECK(table.fact("square.the-angel-islington.owner") == "0");
     CHECK(table.decision() == "1 roll");  // after a double
     table.plays({"1 roll", "0 dice 1 2", "1 buy"});
     CHECK(table.decision() == "1 end");

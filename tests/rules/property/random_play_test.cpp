@@ -33,7 +33,7 @@ TEST_CASE("in random games everything adds up, is offered as it is played, and r
 }
 
 TEST_CASE("M-2: so it is with each switch alone and with all of them, for three to eight players") {
-    const auto games = static_cast<std::uint64_t>(sampled(10'000));
+    const auto games = static_cast<std::uint64_t>(sampled(4'000));
     const RandomGames results = play_random_games(games, at_random, check_switches, switched_setup);
     INFO(results.trouble);
     CHECK(results.trouble.empty());
