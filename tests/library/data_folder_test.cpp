@@ -48,7 +48,8 @@ TEST_CASE("a mode and a board make an edition") {
 TEST_CASE("what is absent is said, with what there is") {
     CHECK(ours.board("atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);
-    CHECK(ours.mode("chess").error().what == "there is no mode \"chess\"; there are: classic");
+    CHECK(ours.mode("chess").error().what ==
+          "there is no mode \"chess\"; there are: city, classic");
     rules::Mode mode = *ours.mode("classic");
     CHECK(ours.edition(mode, "atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);
@@ -78,7 +79,7 @@ TEST_CASE("a player's own board stands before ours, and is listed once") {
     CHECK(both.boards().front() == "a-home");
     CHECK(std::ranges::count(both.boards(), "uk") == 1);
     CHECK(both.boards().size() == ours.boards().size() + 1);
-    CHECK(both.modes() == std::vector<std::string>{"classic"});
+    CHECK(both.modes() == std::vector<std::string>{"city", "classic"});
     CHECK(both.board("uk").error().what == (place.path / "boards/uk.toml").string() +
                                                ":1: name: must be 1 to 20 characters in quotes");
     CHECK(both.board("us"));

@@ -70,6 +70,24 @@ TEST_CASE("a mode says the value of any option, and of that alone") {
     }
 }
 
+TEST_CASE("M-2: a mode turns any switch, each by a word of its own") {
+    for (const auto& each : rules::switches()) {
+        const auto words = words_of(each.values);
+        INFO(each.name);
+        REQUIRE(words.size() > 1);
+        for (std::size_t word = 0; word < words.size(); ++word) {
+            rules::Ruleset expected;
+            each.choose(expected, static_cast<int>(word));
+            CHECK((expected == rules::Ruleset{}) == (word == 0));
+            const auto mode = read_mode(
+                bare + std::string{each.name} + " = \"" + std::string{words[word].id} + "\"",
+                "mine.toml");
+            REQUIRE(said(mode) == "fine");
+            CHECK(mode->rules == expected);
+        }
+    }
+}
+
 TEST_CASE("a wrong mode is named by file, line and field") {
     CHECK(read_with("start-money = 99") == "mine.toml:4: start-money: must be 100 to 10000");
     CHECK(read_with("salary = 5001") == "mine.toml:4: salary: must be 0 to 5000");
@@ -79,9 +97,13 @@ TEST_CASE("a wrong mode is named by file, line and field") {
     CHECK(read_with("start-deeds = 6") == "mine.toml:4: start-deeds: must be 0 to 5");
     CHECK(read_with("seats = [1, 6]") == "mine.toml:4: seats[0]: must be 2 to 8");
     CHECK(read_with("seats = [6, 2]") == "mine.toml:4: seats: must be the fewest, then the most");
-    CHECK(read_with("gaol = 3") ==
-          "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
-          "start-money, salary, free-parking, double-go, limited-money and start-deeds");
+    CHECK(
+        read_with("gaol = 3") ==
+        "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
+        "start-money, salary, free-parking, double-go, limited-money, start-deeds, auctions, "
+        "double-rent, drawing, gaol-managing, mortgaging, seat-order, third-gaol-turn and tokens");
+    CHECK(read_with("auctions = false").starts_with("mine.toml:4: auctions: "));
+    CHECK(read_with("auctions = \"some\"") == "mine.toml:4: auctions: must be one of held or none");
     CHECK(read_with("board = \"us\"").substr(0, 13) == "mine.toml:4: ");
     CHECK(said(read_mode("name = \"x\"\nboard = \"../uk\"", "x.toml")) ==
           "x.toml:2: board: must be 1 to 40 of a-z, 0-9 and -");

@@ -59,10 +59,10 @@ TEST_CASE("without a board it is the mode's own") {
 
 TEST_CASE("games, boards and players that are not there are named") {
     CHECK(run("parlor 1\ngame blitz\n" + ann_and_bob + "begin\n").complaints ==
-          "test:2: the game blitz is not in this version yet; here there is classic and "
+          "test:2: the game blitz is not in this version yet; here there is city, classic and "
           "dominoes\n");
     CHECK(run("parlor 1\ngame ../x\n" + ann_and_bob + "begin\n").complaints ==
-          "test:2: there is no game ../x; there is classic and dominoes\n");
+          "test:2: there is no game ../x; there is city, classic and dominoes\n");
     CHECK(begin("board fr\n" + ann_and_bob).complaints ==
           "test:4: there is no board fr; there is bilkent, bilkent-40, turkey, "
           "turkey-40, uk, us, world and world-40\n");
@@ -137,6 +137,36 @@ TEST_CASE("C-1.3: two to six players") {
     CHECK(begin(seats(1)).complaints == "test:5: this game is for 2 to 6 players (C-1.3), not 1\n");
     CHECK(begin(seats(7)).complaints ==
           "test:10: this game is for 2 to 6 players (C-1.3), not 7\n");
+}
+
+TEST_CASE("M-2.1: three to eight players in the city, and a letter for each") {
+    const auto city = [](const std::string& lines) {
+        return run("parlor 1\ngame city\nboard uk\nseed 1\n" + lines + "begin\n");
+    };
+    CHECK(city(seats(3)).status == 0);
+    CHECK(city(seats(8)).status == 0);
+    CHECK(city(seats(2)).complaints == "test:7: this game is for 3 to 8 players (M-2.1), not 2\n");
+    CHECK(city("seat 1 person A red D\nseat 2 person B blue D\nseat 3 person C\n")
+              .complaints.starts_with("test:6: the token D is taken, in line 5\n"));
+    table::SetupAsked asked{.game = table::WordAsked{1, "city"}, .seed = 1};
+    asked.seats = {{2, "person", "Ann"}, {3, "person", "Abe"}, {4, "person", "Bob", "", "N"}};
+    auto opened = open_table(asked);
+    const auto header = std::get<std::unique_ptr<table::GameTable>>(opened)->header();
+    for (const char* const line : {"Ann red A\n", "Abe purple B\n", "Bob green N\n"})
+        CHECK(header.find(line) != std::string::npos);
+}
+
+TEST_CASE("M-6.4: options before begin beat those of the mode; switches are no options") {
+    const auto city = [](const std::string& line) {
+        return run("parlor 1\ngame city\nboard uk\nseed 1\n" + line + "\n" + seats(3) +
+                   "begin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n" +
+                   ".set seat.1.square go\n1 roll\n0 dice 1 3\n.show pot\n");
+    };
+    CHECK(city("option salary 200").answers.find("pot 200\n") != std::string::npos);
+    CHECK(city("option free-parking nothing").answers.find("pot 0\n") != std::string::npos);
+    CHECK(city("option auctions held")
+              .complaints.starts_with(
+                  "test:5: this game has no option auctions; it has start-money"));
 }
 
 TEST_CASE("colours are each once; who names none gets the first free one") {

@@ -12,11 +12,12 @@ using namespace parlor;
 
 namespace {
 
-const std::array<std::string_view, 2> all_games{"classic", "dominoes"};
+const std::array<std::string_view, 3> all_games{"city", "classic", "dominoes"};
 
 std::string begun(std::string_view game, const std::string& option) {
     return "parlor 1\ngame " + std::string{game} + "\nseed 1\n" + option +
-           "\nseat 1 person Ann\nseat 2 person Bob\nbegin\n";
+           "\nseat 1 person Ann\nseat 2 person Bob\n" +
+           (game == "city" ? "seat 3 person Cid\n" : "") + "begin\n";
 }
 
 std::string complaint_about(std::string_view game, std::string_view name, const std::string& text) {

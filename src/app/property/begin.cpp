@@ -14,7 +14,8 @@ namespace told = rules::told;
 constexpr std::size_t computers_at_once = 3;  // U-5.7
 
 bool is_for_turns(const rules::Event& event) {
-    return std::holds_alternative<told::DealtDeed>(event) or
+    return std::holds_alternative<told::Placed>(event) or
+           std::holds_alternative<told::DealtDeed>(event) or
            std::holds_alternative<told::Turn>(event);
 }
 
@@ -87,7 +88,8 @@ const rules::Sitter& PropertyRoom::sitter(rules::Entrant player) const {
     return session()->setup().sitters[static_cast<std::size_t>(player)];
 }
 
-// Holds events back: shows the first rolls one by one, then the deeds, then whose turn it is.
+// Holds events back: shows the first rolls one by one, then the seats that they gave and
+// the deeds, then whose turn it is.
 void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls) {
     std::vector<rules::Event> others;
     for (const rules::Event& event : events) {

@@ -36,6 +36,7 @@ struct Refuse    {};
 struct Thrown    { Dice dice; };
 struct Shuffled  { Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; cards not named follow in list order
 struct Dealt     { Seat seat{}; Squares deeds; };
+struct Drawn     { Deck deck{}; CardNo card{}; };
 // clang-format on
 using Action = std::variant<Roll,
                             Buy,
@@ -62,6 +63,7 @@ using Action = std::variant<Roll,
                             Refuse,
                             Thrown,
                             Shuffled,
-                            Dealt>;
+                            Dealt,
+                            Drawn>;
 
 }  // namespace parlor::rules

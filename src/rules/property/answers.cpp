@@ -5,11 +5,30 @@
 #include "rules/property/deck.hpp"
 #include "rules/property/landing.hpp"
 #include "rules/property/payment.hpp"
+#include "rules/property/seating.hpp"
 #include "rules/property/turn.hpp"
 #include "rules/property/worth.hpp"
 
 namespace parlor::rules {
 namespace {
+
+// Once the decks are shuffled, the starting deeds are dealt, if any; then the first turn
+// begins.
+void after_set_up(Draft& draft, int seats_dealt) {
+    if (draft.game.rules.start_deeds > 0 and seats_dealt < draft.game.seats)
+        draft.game.question = FirstDeeds{Seat(seats_dealt + 1)};
+    else
+        next_turn(draft);
+}
+
+// The seats are renumbered where the throws say so; then come the decks, where they are kept.
+void after_first_throws(Draft& draft) {
+    if (draft.game.rules.seat_order == SeatOrder::ByThrow) place_by_throws(draft);
+    if (draft.game.rules.drawing == Drawing::FromTheTop)
+        draft.game.question = NewPile{Deck::Chest};
+    else
+        after_set_up(draft, 0);
+}
 
 void throw_for_first_turn(Draft& draft, Seat seat, Dice dice) {
     Game& game = draft.game;
@@ -18,10 +37,11 @@ void throw_for_first_turn(Draft& draft, Seat seat, Dice dice) {
         game.best_throw = dice.total().count;
         game.first = seat;
     }
+    note_throw_for_order(game, seat, dice);
     if (number(seat) < game.seats)
         game.question = FirstThrow{Seat(number(seat) + 1)};
     else
-        game.question = NewPile{Deck::Chest};
+        after_first_throws(draft);
 }
 
 Answer may_deal_deeds(const OpenGame& game, Seat seat, const Dealt& dealt) {
@@ -38,15 +58,6 @@ void deal_deeds(Draft& draft, const Dealt& dealt) {
         pay_bank(draft, dealt.seat, price);
         draft.tell(told::DealtDeed{dealt.seat, square, price});
     }
-}
-
-// After the Chance deck is shuffled, the starting deeds are dealt, if any; then the first turn
-// begins.
-void after_set_up(Draft& draft, int seats_dealt) {
-    if (draft.game.rules.start_deeds > 0 and seats_dealt < draft.game.seats)
-        draft.game.question = FirstDeeds{Seat(seats_dealt + 1)};
-    else
-        next_turn(draft);
 }
 
 bool is_asked_for(const Question& question, Deck deck) {
@@ -96,6 +107,15 @@ Answer answer_deeds(Draft& draft, const Dealt& dealt) {
     draft.game.question = NothingAsked{};
     deal_deeds(draft, dealt);
     after_set_up(draft, number(dealt.seat));
+    return played;
+}
+
+Answer answer_card(Draft& draft, Drawn drawn) {
+    const auto* asked = std::get_if<NextCard>(&draft.game.question);
+    if (asked == nullptr or asked->deck != drawn.deck) return Refusal::NotAskedOfChance;
+    if (const Answer no = may_draw(draft.game, drawn)) return no;
+    draft.game.question = NothingAsked{};
+    take_card(draft, draft.game.turn, drawn);
     return played;
 }
 

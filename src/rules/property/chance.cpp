@@ -25,6 +25,13 @@ Shuffled shuffle_pile(const OpenGame& game, Deck deck, Draw draw) {
     return shuffled;
 }
 
+Drawn draw_card(const OpenGame& game, Deck deck, Draw draw) {
+    const CardSet in = cards_in(game, deck);
+    auto pick = in.begin();
+    for (int skip = draw(in.count()); skip > 0; --skip) ++pick;
+    return {deck, *pick};
+}
+
 Dealt draw_deeds(const OpenGame& game, Seat seat, Draw draw) {
     Dealt dealt{seat, {}};
     Squares left = game.deeds[bank];
@@ -48,7 +55,8 @@ Action answer_chance(const OpenGame& game, Draw draw) {
         [&](Reshuffle asked) -> Action { return shuffle_pile(game, asked.deck, draw); },
         [&](FirstDeeds asked) -> Action { return draw_deeds(game, asked.seat, draw); },
         [&](Throw) -> Action { return throw_dice(draw); },
-        [&](RentThrow) -> Action { return throw_dice(draw); });
+        [&](RentThrow) -> Action { return throw_dice(draw); },
+        [&](NextCard asked) -> Action { return draw_card(game, asked.deck, draw); });
 }
 
 }  // namespace parlor::rules

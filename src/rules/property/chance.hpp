@@ -1,4 +1,5 @@
-// Chance: generates the answer to the pending question: a throw, a shuffle or the deeds dealt.
+// Chance: generates the answer to the pending question: a throw, a shuffle, a card or the
+// deeds dealt.
 //
 // Source:   table-language.md, "Chance".
 // Not here: the random numbers (table/dealer.hpp).

@@ -64,6 +64,10 @@ CardSet cards_in(const OpenGame& game, Deck deck) {
 }
 
 void draw_card(Draft& draft, Seat seat, Deck deck) {
+    if (draft.game.rules.drawing == Drawing::AfterAShuffle) {
+        draft.game.question = NextCard{deck};
+        return;
+    }
     Pile& pile = draft.game.piles[deck];
     const CardNo card = pile.to_come.front();
     pile.to_come.erase(0);
@@ -72,6 +76,15 @@ void draw_card(Draft& draft, Seat seat, Deck deck) {
         draft.game.question = Reshuffle{deck, card};
     else
         obey(draft, seat, deck, card);
+}
+
+Answer may_draw(const OpenGame& game, Drawn drawn) {
+    return cards_in(game, drawn.deck).contains(drawn.card) ? played : Answer{Refusal::CardNotIn};
+}
+
+void take_card(Draft& draft, Seat seat, Drawn drawn) {
+    draft.tell(told::CardDrawn{seat, drawn.deck, drawn.card});
+    obey(draft, seat, drawn.deck, drawn.card);
 }
 
 Answer may_shuffle(const OpenGame& game, const Shuffled& shuffled) {

@@ -1,6 +1,6 @@
 // Decks: drawing a card, shuffling, and obeying the card.
 //
-// Source:   C-5.
+// Source:   C-5, M-2.4.
 // Choices:  C-5.1: a Get Out Of Gaol Free card that is drawn last is shuffled in like any other,
 //           and its effect then takes it out of the pile again: there is only one of it.
 #pragma once
@@ -11,10 +11,15 @@ namespace parlor::rules {
 
 using CardSet = SetOf<CardNo>;
 
-// The cards that are shuffled: all but a Get Out Of Gaol Free card that a player holds.
+// The cards that are shuffled, or can be drawn after a shuffle: all but a Get Out Of Gaol Free card
+// that a player holds.
 [[nodiscard]] CardSet cards_in(const OpenGame& game, Deck deck);
 
 void draw_card(Draft& draft, Seat seat, Deck deck);
+
+// The card that chance has drawn after a shuffle (M-2.4).
+[[nodiscard]] Answer may_draw(const OpenGame& game, Drawn drawn);
+void take_card(Draft& draft, Seat seat, Drawn drawn);
 
 // A shuffle names cards from the top; cards not named follow in list order.
 [[nodiscard]] Answer may_shuffle(const OpenGame& game, const Shuffled& shuffled);

@@ -18,14 +18,7 @@ bool owes_a_player(const OpenGame& game, Seat loser) {
 // Sells houses at half price, mortgages the deeds, and pays the creditors (C-10.1).
 void sell_everything(Draft& draft, Seat loser) {
     Game& game = draft.game;
-    for (const Square square : game.deeds[loser]) {
-        Money price;
-        for (int step = game.houses[square]; step > 0; --step)
-            price += selling_price(spot(game, square), step);
-        if (price == 0_cash) continue;
-        clear_street(draft, loser, square);
-        draft.tell(told::Sold{loser, square, 0, bank_pays(draft, loser, price)});
-    }
+    for (const Square square : game.deeds[loser]) sell_down(draft, loser, square, 0);
     for (const Square square : game.deeds[loser] - game.mortgaged) {
         game.mortgaged.insert(square);
         const Money value = bank_pays(draft, loser, spot(game, square).mortgage);
@@ -50,17 +43,24 @@ void strike_out_debts(Game& game, Seat loser) {
         if (game.debts[i].from == loser or game.debts[i].to == loser) game.debts.erase(i);
 }
 
+// Where there are no auctions, nothing that goes back to the bank is told (M-2.3).
+bool is_told(const OpenGame& game, Seat victor) {
+    return victor != bank or game.rules.auctions == Auctions::Held;
+}
+
 void hand_over_cards(Draft& draft, Seat loser, Seat victor) {
     for (const Deck deck : {Deck::Chest, Deck::Chance}) {
         Seat& holder = draft.game.free_card_holder[deck];
         if (holder != loser) continue;
         holder = victor;
-        draft.tell(told::CardGiven{loser, victor, deck});
+        if (is_told(draft.game, victor)) draft.tell(told::CardGiven{loser, victor, deck});
     }
 }
 
+// Without auctions the deeds are simply the bank's again (M-2.3).
 void auction_off(Draft& draft, Seat loser, Squares deeds) {
     draft.game.mortgaged -= deeds;
+    if (draft.game.rules.auctions == Auctions::None) return;
     for (const Square square : deeds) draft.game.lots.push_back({square, loser});
 }
 

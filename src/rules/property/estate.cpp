@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/board/mortgage.hpp"
+#include "rules/property/gaol.hpp"
 #include "rules/property/payment.hpp"
 #include "rules/property/worth.hpp"
 
@@ -24,6 +25,7 @@ Levels levels_of(const OpenGame& game, Squares group) {
 
 // Building requires the whole group, with none of it mortgaged (C-7.1).
 Answer may_improve(const OpenGame& game, Seat seat, Squares group) {
+    if (is_barred(game, seat)) return Refusal::InGaol;
     if (not game.deeds[seat].contains_all(group)) return Refusal::GroupNotWhole;
     if (not(game.mortgaged & group).empty()) return Refusal::GroupMortgaged;
     return played;
@@ -51,6 +53,7 @@ Answer take_step(Supplies& left, const Spot& street, int step) {
 }
 
 Answer is_own_deed(const OpenGame& game, Seat seat, Square square) {
+    if (is_barred(game, seat)) return Refusal::InGaol;
     if (game.deeds[seat].contains(square)) return played;
     return is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
 }
@@ -104,9 +107,13 @@ Answer may_sell(const OpenGame& game, Seat seat, Square square) {
 Answer may_mortgage(const OpenGame& game, Seat seat, Square square) {
     if (const Answer no = is_own_deed(game, seat, square)) return no;
     if (game.mortgaged.contains(square)) return Refusal::AlreadyMortgaged;
-    if (is_improved(game, group_of(game, square))) return Refusal::GroupImproved;
-    if (game.offer and (game.offer->give.deeds | game.offer->want.deeds).contains(square))
-        return Refusal::InTheTrade;
+    const bool sells_down = game.rules.mortgaging == Mortgaging::SellsDown;
+    if (not sells_down and is_improved(game, group_of(game, square))) return Refusal::GroupImproved;
+    if (not game.offer) return played;
+    const Squares traded = game.offer->give.deeds | game.offer->want.deeds;
+    if (traded.contains(square)) return Refusal::InTheTrade;
+    if (sells_down and not(traded & group_of(game, square)).empty())
+        return Refusal::GroupInTheTrade;
     return played;
 }
 
@@ -159,7 +166,25 @@ void sell(Draft& draft, Seat seat, Square square) {
     settle_debts(draft, seat);
 }
 
+void sell_down(Draft& draft, Seat seat, Square square, int most_left) {
+    Game& game = draft.game;
+    const int steps = game.houses[square];
+    if (steps <= most_left) return;
+    clear_street(draft, seat, square);
+    const int left = std::min(most_left, game.bank_houses);
+    game.houses[square] = static_cast<std::uint8_t>(left);
+    game.bank_houses -= left;
+    Money price;
+    for (int step = steps; step > left; --step) price += selling_price(spot(game, square), step);
+    draft.tell(told::Sold{seat, square, left, bank_pays(draft, seat, price)});
+}
+
+// Where houses may stand in the group, they are sold first: all that stand here, and all but one of
+// each other street (M-2.7). Elsewhere there are none.
 void mortgage(Draft& draft, Seat seat, Square square) {
+    sell_down(draft, seat, square, 0);
+    if (draft.game.rules.mortgaging == Mortgaging::SellsDown)
+        for (const Square other : group_of(draft.game, square)) sell_down(draft, seat, other, 1);
     draft.game.mortgaged.insert(square);
     const Money value = bank_pays(draft, seat, spot(draft.game, square).mortgage);
     draft.tell(told::Mortgaged{seat, square, value});

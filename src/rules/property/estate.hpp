@@ -1,7 +1,8 @@
 // Estate: houses, hotels and mortgages on a player's own deeds.
 //
-// Source:   C-7. Which action is legal in which decision: C-2.5 (decisions.hpp).
-// Choices:  C-7.3: a fully built group is refused like a fully built street. C-7.2: half of an odd
+// Source:   C-7, M-2.7 (mortgaging sells houses), M-2.8 (Gaol bars managing). Which action is legal
+// in which decision: C-2.5 (decisions.hpp). Choices:  C-7.3: a fully built group is refused like a
+// fully built street. C-7.2: half of an odd
 //           price is rounded down.
 // Not here: raising money for a debt automatically (debt.hpp).
 #pragma once
@@ -27,6 +28,10 @@ void build_group(Draft& draft, Seat seat, Group group);
 void sell(Draft& draft, Seat seat, Square square);
 void mortgage(Draft& draft, Seat seat, Square square);
 void repay(Draft& draft, Seat seat, Square square);
+
+// Sells a street's buildings at once, down to `most_left` houses; to none where the bank has no
+// house to put there (M-2.7).
+void sell_down(Draft& draft, Seat seat, Square square, int most_left);
 
 // Returns all houses or the hotel of a street to the bank; pays nothing.
 void clear_street(Draft& draft, Seat seat, Square square);

@@ -16,6 +16,7 @@ enum class FreedHow : std::uint8_t { Bail, Card, Double };
 namespace told {
 struct Began       {};
 struct FirstRoll   { Seat seat; Dice dice; };
+struct Placed      { Seat seat, was; };  // `was`: as entered
 struct DealtDeed   { Seat seat; Square square; Money sum; };
 struct Turn        { Seat seat; int round; };
 struct Rolled      { Seat seat; Dice dice; bool is_double; };
@@ -59,7 +60,7 @@ struct Agreed      { Seat seat; };
 struct Refused     { Seat seat; };
 struct GameOver    { Seat winner; OverHow how; };
 }  // namespace told
-using Event = std::variant<told::Began, told::FirstRoll, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
+using Event = std::variant<told::Began, told::FirstRoll, told::Placed, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
     told::Salary, told::Landed, told::ForSale, told::Bought, told::AuctionOpen, told::BidMade, told::Passed,
     told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes, told::Settled,
     told::CardDrawn, told::PileShuffled, told::PotTaken, told::Gaoled, told::Freed, told::Stayed, told::Built,

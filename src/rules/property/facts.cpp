@@ -1,6 +1,7 @@
 #include "rules/property/facts.hpp"
 
 #include "rules/property/decisions.hpp"
+#include "rules/property/deck.hpp"
 #include "rules/property/score.hpp"
 #include "rules/property/worth.hpp"
 
@@ -13,11 +14,19 @@ std::string to_string(Money sum) { return to_string(sum.amount); }
 std::string to_string(Seat seat) { return to_string(number(seat)); }
 std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
 
-std::string cards_to_come(const Game& game, Deck deck) {
+template <class Cards>
+std::string list_of(const Game& game, Deck deck, const Cards& cards) {
     std::string list;
-    for (const CardNo card : game.piles[deck].to_come)
+    for (const CardNo card : cards)
         list.append(list.empty() ? "" : ",").append(game.edition->decks.card(deck, card).id);
     return list.empty() ? "-" : list;
+}
+
+// The cards to come, from the top; after a shuffle any of those that are in (M-2.4).
+std::string cards_to_come(const Game& game, Deck deck) {
+    if (game.rules.drawing == Drawing::AfterAShuffle)
+        return list_of(game, deck, cards_in(game, deck));
+    return list_of(game, deck, game.piles[deck].to_come);
 }
 
 std::string free_cards(const Game& game, Seat seat) {

@@ -1,9 +1,24 @@
 #include "rules/property/gaol.hpp"
 
+#include "rules/property/decisions.hpp"
 #include "rules/property/landing.hpp"
 #include "rules/property/payment.hpp"
+#include "rules/property/worth.hpp"
 
 namespace parlor::rules {
+namespace {
+
+bool has_thrown_for_the_last_time(const OpenGame& game) {
+    return std::holds_alternative<ToLeaveGaol>(game.phase);
+}
+
+// Who leaves after the third failed roll moves by it.
+void move_by_last_throw(Draft& draft, Seat seat) {
+    const auto* leaving = std::get_if<ToLeaveGaol>(&draft.game.phase);
+    if (leaving != nullptr) advance(draft, seat, leaving->dice.total());
+}
+
+}  // namespace
 
 void send_to_gaol(Draft& draft, Seat seat, GaoledWhy why) {
     Player& player = draft.player(seat);
@@ -19,9 +34,37 @@ void set_free(Draft& draft, Seat seat, FreedHow how) {
     draft.tell(told::Freed{seat, how});
 }
 
+bool is_barred(const OpenGame& game, Seat seat) {
+    if (game.rules.gaol_managing == GaolManaging::Open) return false;
+    constexpr Decisions never_barred{DecisionKind::Debt, DecisionKind::Houses};
+    return game.players[seat].gaol_turn > 0 and not never_barred.contains(game.decision.kind);
+}
+
+Answer may_roll(const OpenGame& game) {
+    return has_thrown_for_the_last_time(game) ? Answer{Refusal::ThrownInGaol} : played;
+}
+
+Answer may_leave_gaol(const OpenGame& game, Seat seat) {
+    const bool rolls_first = game.rules.third_gaol_turn == ThirdGaolTurn::RollFirst and
+                             game.players[seat].gaol_turn == turns_in_gaol;
+    if (rolls_first and not has_thrown_for_the_last_time(game)) return Refusal::RollFirst;
+    return played;
+}
+
+Answer may_post_bail(const OpenGame& game, Seat seat) {
+    if (const Answer no = may_leave_gaol(game, seat)) return no;
+    return game.players[seat].money < bail_sum ? Answer{Refusal::CannotPayBail} : played;
+}
+
+Answer may_use_free_card(const OpenGame& game, Seat seat) {
+    if (const Answer no = may_leave_gaol(game, seat)) return no;
+    return free_cards_of(game, seat) == 0 ? Answer{Refusal::NoFreeCard} : played;
+}
+
 void post_bail(Draft& draft, Seat seat) {
     demand(draft, seat, bank, bail_sum, Why::Bail);
     set_free(draft, seat, FreedHow::Bail);
+    move_by_last_throw(draft, seat);
 }
 
 // A player with both cards uses the Community Chest card (C-5.5).
@@ -29,6 +72,7 @@ void use_free_card(Draft& draft, Seat seat) {
     auto& holder = draft.game.free_card_holder;
     holder[holder[Deck::Chest] == seat ? Deck::Chest : Deck::Chance] = bank;
     set_free(draft, seat, FreedHow::Card);
+    move_by_last_throw(draft, seat);
 }
 
 void roll_in_gaol(Draft& draft, Seat seat, Dice dice) {
@@ -40,6 +84,9 @@ void roll_in_gaol(Draft& draft, Seat seat, Dice dice) {
         ++player.gaol_turn;
         draft.tell(told::Stayed{seat});
         draft.game.phase = Resolved{};
+    } else if (draft.game.rules.third_gaol_turn == ThirdGaolTurn::RollFirst and
+               free_cards_of(draft.game, seat) > 0) {
+        draft.game.phase = ToLeaveGaol{dice};
     } else {
         demand(draft, seat, bank, bail_sum, Why::Bail);
         draft.game.phase = ToMove{dice};

@@ -52,7 +52,8 @@ void fold_turn(Folder& all, const Game& game) {
         [&](ToMove phase) { all.fold(phase.dice.first, phase.dice.second); },
         [](Resolved) {},
         [](ToEnd) {},
-        [](Over) {});
+        [](Over) {},
+        [&](ToLeaveGaol phase) { all.fold(phase.dice.first, phase.dice.second); });
     all.fold(game.question.index());
     match(
         game.question,
@@ -62,7 +63,8 @@ void fold_turn(Folder& all, const Game& game) {
         [&](Reshuffle asked) { all.fold(asked.deck, asked.drawn); },
         [&](FirstDeeds asked) { all.fold(asked.seat); },
         [](Throw) {},
-        [&](RentThrow asked) { all.fold(asked.square); });
+        [&](RentThrow asked) { all.fold(asked.square); },
+        [&](NextCard asked) { all.fold(asked.deck); });
     all.fold(game.over, game.winner);
 }
 
@@ -94,6 +96,8 @@ void fold_interruptions(Folder& all, const Game& game) {
 }
 
 void fold_memories(Folder& all, const Game& game) {
+    for (int seat = 1; seat <= game.seats; ++seat)
+        if (const int sum = game.throws_for_order[Seat(seat)]; sum > 0) all.fold(seat, sum);
     for (int from = 1; from <= game.seats; ++from)
         for (int to = 1; to <= game.seats; ++to) {
             const Proposals& made = game.proposals[Seat(from)][Seat(to)];

@@ -28,7 +28,11 @@ Complaint check_seat(const Game& game, Seat seat) {
         return called(seat) + " is in Gaol but not on its square";
     if (player.gaol_turn > 0 and seat == game.turn and game.rolls_again)
         return called(seat) + " is in Gaol and rolls again";
-    const bool has_to_leave = seat == game.turn and std::holds_alternative<ToMove>(game.phase);
+    const bool may_choose = seat == game.turn and std::holds_alternative<ToLeaveGaol>(game.phase);
+    if (may_choose and free_cards_of(game, seat) == 0)
+        return called(seat) + " has no card to leave Gaol with (M-2.9)";
+    const bool has_to_leave =
+        may_choose or (seat == game.turn and std::holds_alternative<ToMove>(game.phase));
     if (has_to_leave and player.gaol_turn != turns_in_gaol)
         return called(seat) + " has failed to roll a double for the third time in Gaol (C-11.4)";
     int houses = 0;
@@ -37,6 +41,14 @@ Complaint check_seat(const Game& game, Seat seat) {
     if (player.phantom > 0 and game.bank_houses > 0)
         return called(seat) + " has houses to give back, and the bank has some";
     return check_purse(game, seat);
+}
+
+// Where mortgaging sells houses, mortgaged streets may stand beside streets with one (M-2.7).
+Complaint check_mortgaged_members(const Game& game, Squares mortgaged, const std::string& name) {
+    if (mortgaged.empty()) return fine;
+    if (game.rules.mortgaging == Mortgaging::BareGroups) return name + " has houses and a mortgage";
+    if (is_improved(game, mortgaged)) return name + " has houses on a mortgaged street";
+    return fine;
 }
 
 Complaint check_group(const Game& game, Group group) {
@@ -48,7 +60,7 @@ Complaint check_group(const Game& game, Group group) {
     const Seat owner = owner_of(game, one);
     if (owner == bank or not has_whole_group(game, owner, one))
         return name + " has houses, and nobody owns the whole group";
-    if (not(deeds & game.mortgaged).empty()) return name + " has houses and a mortgage";
+    if (auto wrong = check_mortgaged_members(game, deeds & game.mortgaged, name)) return wrong;
     int lowest = hotel, highest = 0;
     for (const Square square : deeds) {
         lowest = std::min<int>(lowest, game.houses[square]);
@@ -106,6 +118,7 @@ Complaint check_bank(const Game& game) {
 }
 
 Complaint check_piles(const Game& game) {
+    if (game.rules.drawing == Drawing::AfterAShuffle) return fine;
     const bool set_up = not std::holds_alternative<SettingUp>(game.phase);
     for (const Deck deck : {Deck::Chest, Deck::Chance})
         if (set_up and game.piles[deck].to_come.empty() and

@@ -4,6 +4,7 @@
 #include "rules/property/decisions.hpp"
 #include "rules/property/elimination.hpp"
 #include "rules/property/estate.hpp"
+#include "rules/property/gaol.hpp"
 #include "rules/property/trade.hpp"
 #include "rules/property/worth.hpp"
 
@@ -81,9 +82,9 @@ Choices legal(const OpenGame& game) {
         case DecisionKind::Houses: break;
         case DecisionKind::Roll: open.roll = true; break;
         case DecisionKind::Gaol:
-            open.roll = true;
-            open.bail = player.money >= bail_sum;
-            open.card = free_cards_of(game, open.seat) > 0;
+            open.roll = may_roll(game) == played;
+            open.bail = may_post_bail(game, open.seat) == played;
+            open.card = may_use_free_card(game, open.seat) == played;
             break;
         case DecisionKind::Deed:
             open.buy = player.money >= spot(game, std::get<ToDecide>(game.phase).deed).price;

@@ -8,12 +8,23 @@ namespace {
 
 using Option = RuleOption<Ruleset>;
 
-constexpr std::array<std::string_view, 1> games{"classic"};
+constexpr std::array<std::string_view, 2> games{"classic", "city"};
 
 // In the order of FreeParking.
 constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
                                         OptionWord{"taxes", "TAXES"},
                                         OptionWord{"taxes-and-cards", "TAX + CCCCRD"}};
+
+// The words of the switches, in the order of their enums; no screen shows them.
+constexpr OptionWord word(std::string_view id) { return {id, id}; }
+constexpr std::array auctions_words{word("held"), word("none")};
+constexpr std::array double_rent_words{word("whole-group"), word("unmortgaged-group")};
+constexpr std::array drawing_words{word("from-the-top"), word("after-a-shuffle")};
+constexpr std::array gaol_managing_words{word("open"), word("barred")};
+constexpr std::array mortgaging_words{word("bare-groups"), word("sells-down")};
+constexpr std::array seat_order_words{word("as-entered"), word("by-throw")};
+constexpr std::array third_gaol_turn_words{word("leave-or-roll"), word("roll-first")};
+constexpr std::array tokens_words{word("digits"), word("letters")};
 
 template <auto Field>
 constexpr Option option(std::string_view name,
@@ -24,6 +35,19 @@ constexpr Option option(std::string_view name,
             games,
             values,
             key,
+            explanation,
+            field_value<Ruleset, Field>,
+            set_field<Ruleset, Field>};
+}
+
+template <auto Field>
+constexpr Option mode_switch(std::string_view name,
+                             std::span<const OptionWord> words,
+                             std::string_view explanation) {
+    return {name,
+            {},
+            OneWord{words},
+            std::nullopt,
             explanation,
             field_value<Ruleset, Field>,
             set_field<Ruleset, Field>};
@@ -54,8 +78,24 @@ constexpr std::array all_options{
                                   "Deeds dealt to each player at the start"),
 };
 
-// All that can be chosen. A new field of the ruleset stops the build here, and then wants a row;
-// what cannot be chosen is named, and left out.
+constexpr std::array all_switches{
+    mode_switch<&Ruleset::auctions>(
+        "auctions", auctions_words, "Auctions of deeds that are passed or left"),
+    mode_switch<&Ruleset::double_rent>(
+        "double-rent", double_rent_words, "The groups whose rent is doubled"),
+    mode_switch<&Ruleset::drawing>("drawing", drawing_words, "How a card is drawn"),
+    mode_switch<&Ruleset::gaol_managing>(
+        "gaol-managing", gaol_managing_words, "Managing and trading in Gaol"),
+    mode_switch<&Ruleset::mortgaging>(
+        "mortgaging", mortgaging_words, "Mortgaging where there are houses"),
+    mode_switch<&Ruleset::seat_order>("seat-order", seat_order_words, "The order of the seats"),
+    mode_switch<&Ruleset::third_gaol_turn>(
+        "third-gaol-turn", third_gaol_turn_words, "What comes first in the third turn in Gaol"),
+    mode_switch<&Ruleset::tokens>("tokens", tokens_words, "The token of who names none"),
+};
+
+// All that can be chosen or switched. A new field of the ruleset stops the build here, and then
+// wants a row; what cannot be chosen is named, and left out.
 constexpr std::size_t choices_in(const Ruleset& rules) {
     const auto& [start_money,
                  salary,
@@ -63,11 +103,27 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                  go_landing,
                  money_supply,
                  start_deeds,
+                 auctions,
+                 double_rent,
+                 drawing,
+                 gaol_managing,
+                 mortgaging,
+                 seat_order,
+                 third_gaol_turn,
+                 tokens,
                  houses,
                  hotels] = rules;
-    return count_of(start_money, salary, free_parking, go_landing, money_supply, start_deeds);
+    return count_of(start_money, salary, free_parking, go_landing, money_supply, start_deeds) +
+           count_of(auctions,
+                    double_rent,
+                    drawing,
+                    gaol_managing,
+                    mortgaging,
+                    seat_order,
+                    third_gaol_turn,
+                    tokens);
 }
-static_assert(choices_in({}) == all_options.size());
+static_assert(choices_in({}) == all_options.size() + all_switches.size());
 
 // Words have a key on the page of house rules; numbers have a page of their own, or none.
 static_assert(std::ranges::all_of(all_options, [](const Option& each) {
@@ -77,5 +133,6 @@ static_assert(std::ranges::all_of(all_options, [](const Option& each) {
 }  // namespace
 
 std::span<const Option> options() { return all_options; }
+std::span<const Option> switches() { return all_switches; }
 
 }  // namespace parlor::rules

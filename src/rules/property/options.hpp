@@ -1,6 +1,9 @@
-// The table of the property game's options: a row for each field of the ruleset that can be chosen.
+// The tables of the property game's options: a row for each field of the ruleset that can be
+// chosen, in set-up, in the lines before `begin` and in files of modes; and a row for each switch,
+// which files of modes alone can turn.
 //
-// Source: C-1.4, C-9; table-language.md, its table of options.
+// Source: C-1.4, C-9, M-2; table-language.md, its table of options; M-6.4 (no line before `begin`
+//         turns a switch).
 #pragma once
 
 #include <span>
@@ -11,5 +14,6 @@
 namespace parlor::rules {
 
 [[nodiscard]] std::span<const RuleOption<Ruleset>> options();
+[[nodiscard]] std::span<const RuleOption<Ruleset>> switches();
 
 }  // namespace parlor::rules

@@ -33,6 +33,7 @@ struct Moment {
 
 Answer roll(Moment& now) {
     if (not now.is(to_roll)) return Refusal::NotOpen;
+    if (const Answer no = may_roll(now.game())) return no;
     now.game().question = Throw{};
     return played;
 }
@@ -51,7 +52,8 @@ Answer buy(Moment& now) {
     return played;
 }
 
-// Passing a deed starts its auction (C-3.1); passing in an auction waits for a higher bid.
+// Passing a deed starts its auction (C-3.1), if there are any (M-2.3); passing in an auction waits
+// for a higher bid.
 Answer pass(Moment& now) {
     if (not now.is(to_pass)) return Refusal::NotOpen;
     if (now.is(DecisionKind::Bid)) {
@@ -61,19 +63,24 @@ Answer pass(Moment& now) {
     const Square square = std::get<ToDecide>(now.game().phase).deed;
     now.game().phase = Resolved{};
     now.draft.tell(told::Passed{now.seat});
-    open_auction(now.draft, square, now.seat);
+    if (now.game().rules.auctions == Auctions::Held) open_auction(now.draft, square, now.seat);
     return played;
 }
 
+Answer may_bid_at_all(const Moment& now) {
+    if (now.game().rules.auctions == Auctions::None) return Refusal::NoAuctions;
+    return now.is(DecisionKind::Bid) ? played : Answer{Refusal::NotOpen};
+}
+
 Answer make_bid(Moment& now, Money sum) {
-    if (not now.is(DecisionKind::Bid)) return Refusal::NotOpen;
+    if (const Answer no = may_bid_at_all(now)) return no;
     if (const Answer no = may_bid(now.game(), sum)) return no;
     bid(now.draft, sum);
     return played;
 }
 
 Answer forfeit(Moment& now) {
-    if (not now.is(DecisionKind::Bid)) return Refusal::NotOpen;
+    if (const Answer no = may_bid_at_all(now)) return no;
     forfeit_bidding(now.draft);
     return played;
 }
@@ -86,14 +93,14 @@ Answer end(Moment& now) {
 
 Answer bail(Moment& now) {
     if (not now.is(DecisionKind::Gaol)) return Refusal::NotOpen;
-    if (now.game().players[now.seat].money < bail_sum) return Refusal::CannotPayBail;
+    if (const Answer no = may_post_bail(now.game(), now.seat)) return no;
     post_bail(now.draft, now.seat);
     return played;
 }
 
 Answer use_card(Moment& now) {
     if (not now.is(DecisionKind::Gaol)) return Refusal::NotOpen;
-    if (free_cards_of(now.game(), now.seat) == 0) return Refusal::NoFreeCard;
+    if (const Answer no = may_use_free_card(now.game(), now.seat)) return no;
     use_free_card(now.draft, now.seat);
     return played;
 }
@@ -194,7 +201,8 @@ Answer act(Moment& now, const Action& action) {
         [&](Refuse) { return answer_vote(now, Ballot::Refuse); },
         [&](Thrown a) { return answer_throw(now.draft, a.dice); },
         [&](const Shuffled& a) { return answer_shuffle(now.draft, a); },
-        [&](const Dealt& a) { return answer_deeds(now.draft, a); });
+        [&](const Dealt& a) { return answer_deeds(now.draft, a); },
+        [&](Drawn a) { return answer_card(now.draft, a); });
 }
 
 }  // namespace

@@ -128,8 +128,9 @@ struct ToMove    { Dice dice; friend bool operator==(ToMove, ToMove) = default; 
 struct Resolved  { friend bool operator==(Resolved, Resolved) = default; };  // landed; debts are paid first, then the player rolls again or ends the turn
 struct ToEnd     { friend bool operator==(ToEnd, ToEnd) = default; };
 struct Over      { friend bool operator==(Over, Over) = default; };
+struct ToLeaveGaol { Dice dice; friend bool operator==(ToLeaveGaol, ToLeaveGaol) = default; };  // pays bail or uses a card, then moves by `dice` (M-2.9)
 // clang-format on
-using Phase = std::variant<SettingUp, ToRoll, ToDecide, ToMove, Resolved, ToEnd, Over>;
+using Phase = std::variant<SettingUp, ToRoll, ToDecide, ToMove, Resolved, ToEnd, Over, ToLeaveGaol>;
 
 // The question that chance (seat 0) has to answer.
 // clang-format off
@@ -140,9 +141,10 @@ struct Reshuffle    { Deck deck{}; CardNo drawn{}; friend bool operator==(Reshuf
 struct FirstDeeds   { Seat seat{}; friend bool operator==(FirstDeeds, FirstDeeds) = default; };  // C-9.4
 struct Throw        { friend bool operator==(Throw, Throw) = default; };
 struct RentThrow    { Square square{}; friend bool operator==(RentThrow, RentThrow) = default; };  // C-5.4
+struct NextCard     { Deck deck{}; friend bool operator==(NextCard, NextCard) = default; };        // M-2.4
 // clang-format on
-using Question =
-    std::variant<NothingAsked, FirstThrow, NewPile, Reshuffle, FirstDeeds, Throw, RentThrow>;
+using Question = std::
+    variant<NothingAsked, FirstThrow, NewPile, Reshuffle, FirstDeeds, Throw, RentThrow, NextCard>;
 
 // The kinds of decisions, named as in the table language.
 enum class DecisionKind : std::uint8_t {
@@ -193,6 +195,7 @@ struct OpenGame {
     bool rolls_again = false;  // a double has earned another roll (C-2.2)
     Dice dice;                 // the last throw that moved a token
     int best_throw = 0;        // while players roll to go first
+    Per<Seat, std::uint8_t, max_seats + 1> throws_for_order;  // while they are made (M-2.2)
 
     Phase phase = SettingUp{};
     Question question = NothingAsked{};

@@ -57,7 +57,7 @@ std::optional<Seat> Property::decider(const Position& position) {
 
 bool Property::is_chance(const Action& action) {
     return std::holds_alternative<Thrown>(action) or std::holds_alternative<Shuffled>(action) or
-           std::holds_alternative<Dealt>(action);
+           std::holds_alternative<Dealt>(action) or std::holds_alternative<Drawn>(action);
 }
 
 Action Property::answer_chance(const Position& position, Draw draw) {

@@ -23,7 +23,7 @@ namespace parlor::rules {
 struct Sitter {
     std::string name;  // 1 to 16 characters, unique
     Colour colour = Colour::Red;
-    std::string token = {};  // its mark on the board; empty: the seat's number
+    std::string token = {};  // its mark on the board; empty: the seat's number (M-2.1)
     std::optional<Level> computer = std::nullopt;  // nothing: a person
 };
 

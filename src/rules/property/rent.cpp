@@ -9,7 +9,8 @@ Money street_rent(const OpenGame& game, Seat owner, Square square) {
     const Spot& street = spot(game, square);
     const int houses = game.houses[square];
     const Money rent = street.rents[static_cast<std::size_t>(houses)];
-    const bool doubled = houses == 0 and has_whole_group(game, owner, square);
+    const bool doubled = houses == 0 and has_whole_group(game, owner, square) and
+                         earns_double(game, group_of(game, square));
     return doubled ? rent * 2 : rent;
 }
 
@@ -24,6 +25,10 @@ Money utility_rent(const OpenGame& game, Seat owner, Square square, Dice thrown)
 }
 
 }  // namespace
+
+bool earns_double(const OpenGame& game, Squares group) {
+    return game.rules.double_rent == DoubleRent::WholeGroup or (game.mortgaged & group).empty();
+}
 
 Money rent_due(const OpenGame& game, Square square, Dice thrown) {
     const Seat owner = owner_of(game, square);

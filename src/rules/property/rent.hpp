@@ -1,6 +1,6 @@
 // Rent: the sum that a visitor owes for landing on another player's deed.
 //
-// Source:   C-3.5 to C-3.7.
+// Source:   C-3.5 to C-3.7, M-2.12 (a mortgaged member).
 // Units:    Money in whole dollars.
 // Not here: whether rent is due at all (own, mortgaged, unowned: landing.cpp), paying it
 //           (payment.hpp).
@@ -9,6 +9,9 @@
 #include "rules/property/game.hpp"
 
 namespace parlor::rules {
+
+// Whether the unimproved streets of a group that is wholly owned earn the double rent.
+[[nodiscard]] bool earns_double(const OpenGame& game, Squares group);
 
 // Requires an owned deed. `thrown` counts for utilities only.
 [[nodiscard]] Money rent_due(const OpenGame& game, Square square, Dice thrown);

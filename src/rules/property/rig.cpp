@@ -44,6 +44,8 @@ std::vector<std::string> split_at_commas(Values values) {
 
 // Moves the named cards to the top, in this order.
 Complaint rig_deck(Game& game, Deck deck, Values values) {
+    if (game.rules.drawing == Drawing::AfterAShuffle)
+        return "a deck is shuffled before each card (M-2.4)";
     const Seat holder = game.free_card_holder[deck];
     const Decks& decks = game.edition->decks;
     ShortList<CardNo, most_cards> order;

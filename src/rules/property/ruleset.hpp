@@ -1,6 +1,6 @@
 // The ruleset: everything a player can choose before the game, as switches and numbers.
 //
-// Source:   C-1.4, C-9; a mode's own values come from data/modes (see library/mode_file.hpp).
+// Source:   C-1.4, C-9, M-2; a mode's own values come from data/modes (see library/mode_file.hpp).
 // Not here: names and ranges (options.hpp).
 #pragma once
 
@@ -15,6 +15,16 @@ enum class FreeParking : std::uint8_t { Nothing, Taxes, TaxesAndCards };  // C-9
 enum class GoLanding : std::uint8_t { Single, Double };                   // C-9.3
 enum class MoneySupply : std::uint8_t { Endless, Limited };               // C-9.5
 
+// What a mode may do otherwise than the classic game, which has the first of each.
+enum class Auctions : std::uint8_t { Held, None };                      // M-2.3
+enum class DoubleRent : std::uint8_t { WholeGroup, UnmortgagedGroup };  // M-2.12
+enum class Drawing : std::uint8_t { FromTheTop, AfterAShuffle };        // M-2.4
+enum class GaolManaging : std::uint8_t { Open, Barred };                // M-2.8
+enum class Mortgaging : std::uint8_t { BareGroups, SellsDown };         // M-2.7
+enum class SeatOrder : std::uint8_t { AsEntered, ByThrow };             // M-2.2
+enum class ThirdGaolTurn : std::uint8_t { LeaveOrRoll, RollFirst };     // M-2.9
+enum class Tokens : std::uint8_t { Digits, Letters };                   // M-2.1
+
 struct Ruleset {
     Money start_money = 1500_cash;
     Money salary = 200_cash;
@@ -22,6 +32,16 @@ struct Ruleset {
     GoLanding go_landing = GoLanding::Single;
     MoneySupply money_supply = MoneySupply::Endless;
     int start_deeds = 0;
+
+    Auctions auctions = Auctions::Held;
+    DoubleRent double_rent = DoubleRent::WholeGroup;
+    Drawing drawing = Drawing::FromTheTop;
+    GaolManaging gaol_managing = GaolManaging::Open;
+    Mortgaging mortgaging = Mortgaging::BareGroups;
+    SeatOrder seat_order = SeatOrder::AsEntered;
+    ThirdGaolTurn third_gaol_turn = ThirdGaolTurn::LeaveOrRoll;
+    Tokens tokens = Tokens::Digits;
+
     int houses = 32, hotels = 12;  // in the bank at the start (C-1.2)
 
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
@@ -43,7 +63,7 @@ inline constexpr int most_start_deeds = 5;                 // C-9.4
 // A mode: a way to play, chosen by name; a file in data/modes.
 struct Mode {
     std::string id, name;
-    int fewest_seats = 2, most_seats = 6;  // C-1.3
+    int fewest_seats = 2, most_seats = 6;  // C-1.3, M-2.1
     std::string board;                     // the id of its board, unless another is named
     std::string cards;                     // the id of its cards
     Ruleset rules;                         // the defaults

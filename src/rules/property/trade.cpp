@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/board/mortgage.hpp"
+#include "rules/property/gaol.hpp"
 #include "rules/property/payment.hpp"
 #include "rules/property/worth.hpp"
 
@@ -72,6 +73,7 @@ Answer may_trade(const OpenGame& game, Seat proposer, Seat other) {
         game.players[other].out)
         return Refusal::NoSuchPartner;
     if (is_in_debt(game, proposer) or is_in_debt(game, other)) return Refusal::InDebt;
+    if (is_barred(game, proposer) or is_barred(game, other)) return Refusal::InGaol;
     return played;
 }
 

@@ -1,6 +1,6 @@
 // Trade: two players exchange deeds, money and Get Out Of Gaol Free cards.
 //
-// Source:   C-8, C-4.3 (a standing bid counts as money owed).
+// Source:   C-8, C-4.3 (a standing bid counts as money owed), M-2.8 (nobody in Gaol trades).
 // Choices:  C-6.2, C-8.6: nobody can trade with a player who is in debt, either. C-8.3: when a
 //           trade is proposed, the other side's fees are counted; its repayments are not known yet.
 //           C-8.4: money that would go beyond $32,767 does not count (C-1.6).

@@ -81,7 +81,8 @@ std::optional<DecisionKind> next_of_turn(Draft& draft) {
             return Next{};
         },
         [](ToEnd) { return Next{DecisionKind::End}; },
-        [](Over) { return Next{DecisionKind::None}; });
+        [](Over) { return Next{DecisionKind::None}; },
+        [](ToLeaveGaol) { return Next{DecisionKind::Gaol}; });
 }
 
 Due turn_decision(Draft& draft) {

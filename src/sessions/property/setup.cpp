@@ -63,10 +63,13 @@ void take_seats(const table::SetupAsked& asked,
     }
     const auto count = static_cast<int>(asked.seats.size());
     if (count >= mode.fewest_seats and count <= mode.most_seats) return;
+    const rules::Mode classic;
+    const bool is_classic =
+        mode.fewest_seats == classic.fewest_seats and mode.most_seats == classic.most_seats;
     errors.push_back({count < mode.fewest_seats ? asked.begin_line : asked.seats.back().line,
                       "this game is for " + std::to_string(mode.fewest_seats) + " to " +
-                          std::to_string(mode.most_seats) + " players (C-1.3), not " +
-                          std::to_string(count)});
+                          std::to_string(mode.most_seats) + " players (" +
+                          (is_classic ? "C-1.3" : "M-2.1") + "), not " + std::to_string(count)});
 }
 
 // C-9.4 and C-9.5: combinations of options that are impossible.

@@ -1,7 +1,7 @@
 // The setup of a property game from the lines before `begin`: the options and their ranges, the
 // colours, and the number of seats.
 //
-// Source: table-language.md, "Before begin"; C-1.3, C-1.4, C-9.
+// Source: table-language.md, "Before begin"; C-1.3, C-1.4, C-9, M-2.1.
 // Errors: all errors with their lines, in the order of the lines.
 #pragma once
 

@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "library/data_folder.hpp"
+#include "rules/property/tokens.hpp"
 #include "sessions/property/setup.hpp"
 #include "table/text_table.hpp"
 
@@ -43,6 +44,7 @@ table::Opened open_property(const table::SetupAsked& asked) {
 }
 
 std::unique_ptr<table::GameTable> open_property(rules::Property::Setup setup, std::uint64_t seed) {
+    if (setup.rules.tokens == rules::Tokens::Letters) rules::give_letters(setup.sitters);
     return std::make_unique<PropertyTable>(std::move(setup), seed);
 }
 

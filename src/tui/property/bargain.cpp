@@ -35,6 +35,7 @@ template <class E>
 concept EndsBargain = OneOf<E,
                             told::Began,
                             told::FirstRoll,
+                            told::Placed,
                             told::DealtDeed,
                             told::Turn,
                             told::Rolled,

@@ -52,6 +52,8 @@ constexpr Entry<NoState> statistics_entries[]{
     player(4),
     player(5),
     player(6),
+    player(7),
+    player(8),
     common::pictures(1, 21),
     {{'d', 1, 22, "DONE", "back"}, close},
 };

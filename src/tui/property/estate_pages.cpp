@@ -1,7 +1,7 @@
 // An elimination, for its victor: which of the loser's mortgaged deeds to take, and which of them
-// to repay at once; the rest is auctioned.
+// to repay at once; the rest is left.
 //
-// Source: C-10.2; docs/layout.md, 6, PLAYER ELIMINATED.
+// Source: C-10.2, M-2.3; docs/layout.md, 6, PLAYER ELIMINATED.
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -38,7 +38,7 @@ Reply see_estate(const View& view, Claim& claim) {
     return Open{estate_page(claim, view.claims->unsettled.first())};
 }
 
-// Claims the deeds one by one, then leaves the rest to auction.
+// Claims the deeds one by one, then leaves the rest.
 Sequence settle(const View& view, const Claim& claim) {
     Sequence moves;
     const rules::Squares all = taken(view, claim);
@@ -55,7 +55,12 @@ Reply confirm(const View& view, Claim& claim) {
              .sub = "CANNOT CONFIRM",
              .lines = {"YOUR REMAINING MONEY", "IS INVALID. REVIEW", "ELIMINATION OFFER."}}};
     if (not taken(view, claim).empty()) return settle(view, claim);
-    return ask({"PLAYER ELIMINATED", "", "AUCTION ALL OF", "THE DEEDS?", settle(view, claim)});
+    const bool are_auctioned = view.rules.auctions == rules::Auctions::Held;
+    return ask({"PLAYER ELIMINATED",
+                "",
+                are_auctioned ? "AUCTION ALL OF" : "LEAVE ALL OF",
+                "THE DEEDS?",
+                settle(view, claim)});
 }
 
 constexpr Entry<Claim> claim_entries[]{

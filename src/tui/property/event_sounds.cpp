@@ -49,6 +49,7 @@ struct Listener {
 
     Sound operator()(const told::Began&) const { return SoundEffect::Start; }
     Sound operator()(const told::FirstRoll& it) const { return roll(it.dice, it.dice.is_double()); }
+    Sound operator()(const told::Placed&) const { return {}; }
     Sound operator()(const told::DealtDeed& it) const { return bought(it.square); }
     Sound operator()(const told::Turn&) const { return SoundEffect::Zing; }
     Sound operator()(const told::Rolled& it) const { return roll(it.dice, it.is_double); }

@@ -26,9 +26,34 @@ ItemIs if_mortgage(const Seen& seen, const Managing& page) {
     return open_if(may.mortgage.contains(page.cursor) or may.repay.contains(page.cursor));
 }
 
+// The streets whose houses mortgaging this one would sell: its own, and all but one of each other's
+// in its group (M-2.7).
+std::vector<Square> sold_by_mortgaging(const View& view, Square mortgaged) {
+    std::vector<Square> sold;
+    if (not rules::is_deed(view.board().at(mortgaged).kind)) return sold;
+    for (const Square square : view.board().groups[view.board().at(mortgaged).group])
+        if (view.squares[square].houses > (square == mortgaged ? 0 : 1)) sold.push_back(square);
+    return sold;
+}
+
+// The question names the streets on which houses are sold first (M-2.7).
+Reply mortgage(const View& view, Square square) {
+    const std::vector<Square> sold = sold_by_mortgaging(view, square);
+    if (sold.empty() or not view.choices.mortgage.contains(square))
+        return Move{rules::Mortgage{square}};
+    Asked asked{"UN/MORTGAGE",
+                "CONFIRM SELLING",
+                "SELL HOUSES ON",
+                "THESE FIRST?",
+                Move{rules::Mortgage{square}}};
+    for (const Square street : sold)
+        asked.below.push_back(whole_words(upper(view.board().name_of(street)), 16));
+    return ask(std::move(asked));
+}
+
 Reply mortgage_or_repay(const View& view, Managing& page) {
     if (view.squares[page.cursor].mortgaged) return Move{rules::Repay{page.cursor}};
-    return Move{rules::Mortgage{page.cursor}};
+    return mortgage(view, page.cursor);
 }
 
 ItemIs if_group(const Seen& seen, const Managing& page) {

@@ -33,13 +33,17 @@ std::string words_for(const View& view, const Action& move) {
         [](Decline) { return Words{"decline the trade"}; },
         [&](Claim it) { return at("take", it.square); },
         [&](Leave it) { return at("leave", it.square); },
-        [](LeaveAll) { return Words{"leave the rest to auction"}; },
+        [&](LeaveAll) {
+            const bool held = view.rules.auctions == Auctions::Held;
+            return Words{held ? "leave the rest to auction" : "leave the rest"};
+        },
         [](EndGame) { return Words{"end the game"}; },
         [](Agree) { return Words{"agree"}; },
         [](Refuse) { return Words{"play on"}; },
         [](Thrown) { return Words{}; },
         [](const Shuffled&) { return Words{}; },
-        [](const Dealt&) { return Words{}; });
+        [](const Dealt&) { return Words{}; },
+        [](Drawn) { return Words{}; });
 }
 
 }  // namespace parlor::tui

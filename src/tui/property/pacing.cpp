@@ -16,6 +16,7 @@ template <class E>
 concept PassesQuickly = OneOf<E,
                               told::Began,
                               told::FirstRoll,
+                              told::Placed,
                               told::Turn,
                               told::Rolled,
                               told::Moved,

@@ -1,6 +1,8 @@
 #include "tui/property/player_rows.hpp"
 
+#include <algorithm>
 #include <cstdlib>
+#include <vector>
 
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
@@ -20,6 +22,21 @@ std::string signed_sum(Money sum) {
     return (sum < 0_cash ? "-" : " ") + right(std::abs(sum.amount), 5);
 }
 
+// Six seats have a row each. Of more, those still in have them; when these are too many as well,
+// the first of them, or those up to the player to move.
+std::vector<Seat> seats_with_rows(const rules::View& view) {
+    constexpr std::size_t rows = 6;
+    std::vector<Seat> seats;
+    for (const rules::SeatView& seat : view.seats)
+        if (view.seats.size() <= rows or not seat.out) seats.push_back(seat.seat);
+    if (seats.size() <= rows) return seats;
+    const auto mover = std::ranges::find(seats, view.decision.seat);
+    const auto last = mover == seats.end() or mover - seats.begin() < std::ptrdiff_t{rows}
+                          ? seats.begin() + rows
+                          : mover + 1;
+    return {last - rows, last};
+}
+
 }  // namespace
 
 void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
@@ -33,7 +50,8 @@ void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
 
 void draw_players(Canvas& canvas, const rules::View& view) {
     int row = 0;
-    for (const rules::SeatView& seat : view.seats) {
+    for (const Seat shown : seats_with_rows(view)) {
+        const rules::SeatView& seat = view.seat(shown);
         if (not seat.out)
             draw_player(canvas,
                         row,

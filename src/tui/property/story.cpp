@@ -54,6 +54,9 @@ struct Teller {
 
     void operator()(const told::Began&) const {}
     void operator()(const told::FirstRoll& it) const { roll(it.seat, it.dice); }
+    void operator()(const told::Placed& it) const {
+        say(it.seat, "TAKES SEAT " + std::to_string(number(it.seat)));
+    }
     void operator()(const told::DealtDeed& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
     void operator()(const told::Turn& it) const {
         prompts.demands = {};
@@ -144,7 +147,9 @@ struct Teller {
         notice(elimination_notice(view, it, prompts.demands[it.seat]));
     }
     void operator()(const told::Claimed& it) const { say(it.seat, "ACQUIRED"); }
-    void operator()(const told::Left& it) const { say(it.seat, "TO AUCTION"); }
+    void operator()(const told::Left& it) const {
+        say(it.seat, view.rules.auctions == rules::Auctions::Held ? "TO AUCTION" : "TO THE BANK");
+    }
     void operator()(const told::EndAsked& it) const {
         clear_above();
         say_to_all(it.seat, "ASKS TO END");

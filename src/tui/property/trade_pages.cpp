@@ -107,6 +107,8 @@ constexpr Entry<Partner> partner_entries[]{
     player(4),
     player(5),
     player(6),
+    player(7),
+    player(8),
     {{'x', 1, 22, "BACK", "the page before"}, close},
 };
 

@@ -105,7 +105,7 @@ constexpr PageKind<NoState> gaol{gaol_window, gaol_entries};
 
 constexpr Entry<NoState> deed_entries[]{
     {{'b', 1, 10, "BUY", "pay its price"}, plays<rules::Buy>, may<&Choices::buy>},
-    {{'p', 1, 12, "PASS", "have it auctioned"}, plays<rules::Pass>, may<&Choices::pass>},
+    {{'p', 1, 12, "PASS", "do not buy it"}, plays<rules::Pass>, may<&Choices::pass>},
     common::manage(1, 14),
     common::trade(1, 16),
     common::overview(1, 18),

@@ -10,7 +10,7 @@ using namespace parlor::rules;
 
 namespace {
 
-struct Drawn {
+struct CardDrawn {
     const char* card;
     const char* told;  // what comes of it, first of all
     int money;         // Ann had $1,500
@@ -18,7 +18,7 @@ struct Drawn {
 };
 
 // In the order of C-5.2, from chest-2. Ann has four houses and a hotel.
-constexpr std::array<Drawn, 16> chest_cards{{
+constexpr std::array<CardDrawn, 16> chest_cards{{
     {"bank-error", "paid from=0 to=1 amount=200 for=card", 1700, "chest-2"},
     {"go", "moved seat=1 from=chest-2 to=go", 1700, "go"},
     {"street-repairs", "paid from=1 to=0 amount=275 for=card", 1225, "chest-2"},
@@ -38,7 +38,7 @@ constexpr std::array<Drawn, 16> chest_cards{{
 }};
 
 // In the order of C-5.3, from chance-2.
-constexpr std::array<Drawn, 16> chance_cards{{
+constexpr std::array<CardDrawn, 16> chance_cards{{
     {"station-1",
      "moved seat=1 from=chance-2 to=fenchurch-street-station",
      1500,
@@ -76,7 +76,7 @@ Table table_before(const char* square, Deck deck, const char* card) {
     return table;
 }
 
-void check_card(Deck deck, const char* from, const Drawn& drawn) {
+void check_card(Deck deck, const char* from, const CardDrawn& drawn) {
     INFO(drawn.card);
     Table table = table_before(from, deck, drawn.card);
     table.plays({"1 roll", "0 dice 1 2"});
@@ -92,9 +92,9 @@ void check_card(Deck deck, const char* from, const Drawn& drawn) {
     CHECK(table.decision() == (is_for_sale ? "1 deed" : "1 end"));
 }
 
-bool are_the_whole_deck(Deck deck, const std::array<Drawn, 16>& cards) {
+bool are_the_whole_deck(Deck deck, const std::array<CardDrawn, 16>& cards) {
     std::set<std::string> drawn, in_deck;
-    for (const Drawn& card : cards) drawn.insert(card.card);
+    for (const CardDrawn& card : cards) drawn.insert(card.card);
     for (const Card& card : edition_of("uk")->decks.cards[deck]) in_deck.insert(card.id);
     return drawn == in_deck and drawn.size() == 16;
 }
@@ -103,12 +103,13 @@ bool are_the_whole_deck(Deck deck, const std::array<Drawn, 16>& cards) {
 
 TEST_CASE("C-5.2: every Community Chest card does what it says") {
     CHECK(are_the_whole_deck(Deck::Chest, chest_cards));
-    for (const Drawn& drawn : chest_cards) check_card(Deck::Chest, "northumberland-avenue", drawn);
+    for (const CardDrawn& drawn : chest_cards)
+        check_card(Deck::Chest, "northumberland-avenue", drawn);
 }
 
 TEST_CASE("C-5.3: every Chance card does what it says") {
     CHECK(are_the_whole_deck(Deck::Chance, chance_cards));
-    for (const Drawn& drawn : chance_cards) check_card(Deck::Chance, "vine-street", drawn);
+    for (const CardDrawn& drawn : chance_cards) check_card(Deck::Chance, "vine-street", drawn);
 }
 
 TEST_CASE("C-5.3: on the US board the cards lead to its own squares") {

@@ -58,3 +58,12 @@ TEST_CASE(
     CHECK(results.trouble.empty());
     CHECK(results.ended > static_cast<int>(games * 9 / 10));
 }
+
+TEST_CASE("M-6.1: they do so under each switch and all of them, at three to eight seats") {
+    const auto games = static_cast<std::uint64_t>(sampled(4'000));
+    const RandomGames results = play_random_games(
+        games, mixed_move, [](const Game&) {}, switched_setup);
+    INFO(results.trouble);
+    CHECK(results.trouble.empty());
+    CHECK(results.ended > static_cast<int>(games * 9 / 10));
+}

@@ -40,13 +40,30 @@ inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
 
 inline constexpr std::array random_boards{"uk", "us", "turkey", "world-40"};
 
-// A setup of 2 to 6 seats, drawn from `numbers`.
-inline Property::Setup random_setup(Numbers& numbers) {
-    const int seats = 2 + numbers(5);
+inline Property::Setup random_setup_of(int seats, Numbers& numbers) {
     Property::Setup setup{
         "classic", edition_of(random_boards[static_cast<std::size_t>(numbers(4))]), {}, {}};
     setup.rules = random_rules(numbers, setup.edition->board, seats);
     for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", Colour(seat)});
+    return setup;
+}
+
+// A source of setups. The classic ones have 2 to 6 seats.
+using Deal = Property::Setup (*)(Numbers& numbers);
+inline Property::Setup random_setup(Numbers& numbers) {
+    return random_setup_of(2 + numbers(5), numbers);
+}
+
+// 3 to 8 seats (M-2.1), and one switch turned or all of them (M-2).
+inline Property::Setup switched_setup(Numbers& numbers) {
+    const int seats = 3 + numbers(6);
+    Property::Setup setup = random_setup_of(seats, numbers);
+    const auto all = switches();
+    const auto turned = static_cast<std::size_t>(numbers(static_cast<int>(all.size()) + 1));
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (turned == i or turned == all.size()) all[i].choose(setup.rules, 1);
+    if (setup.rules.start_money * seats > limited_money_supply)
+        setup.rules.money_supply = MoneySupply::Endless;
     return setup;
 }
 
@@ -76,10 +93,11 @@ using Check = std::function<void(const Game&)>;
 
 // Plays to the end or 5,000 moves; true when the game ended.
 inline bool play_random_game(Numbers numbers,
+                             Deal deal,
                              const Mover& mover,
                              const Check& check,
                              std::vector<JournalLine>& journal) {
-    const Property::Setup setup = random_setup(numbers);
+    const Property::Setup setup = deal(numbers);
     std::vector<Event> events;
     Game game = Property::deal(setup, events);
     while (game.over == OverHow::NotOver and journal.size() < 5000) {
@@ -104,7 +122,8 @@ struct RandomGames {
     std::string trouble;  // the first error
 };
 
-inline RandomGames play_seeds(const Mover& mover,
+inline RandomGames play_seeds(Deal deal,
+                              const Mover& mover,
                               const Check& check,
                               std::uint64_t first,
                               std::uint64_t last,
@@ -114,7 +133,7 @@ inline RandomGames play_seeds(const Mover& mover,
         std::vector<JournalLine> journal;
         try {
             const Numbers numbers{seed * 0x9e3779b97f4a7c15U};
-            tally.ended += play_random_game(numbers, mover, check, journal) ? 1 : 0;
+            tally.ended += play_random_game(numbers, deal, mover, check, journal) ? 1 : 0;
         } catch (const std::runtime_error& error) {
             tally.trouble = "seed " + std::to_string(seed) + ", move " +
                             std::to_string(journal.size()) + ", " +
@@ -126,13 +145,16 @@ inline RandomGames play_seeds(const Mover& mover,
 }
 
 // Plays the games of the seeds 1 to `games`, on all cores.
-inline RandomGames play_random_games(std::uint64_t games, const Mover& mover, const Check& check) {
+inline RandomGames play_random_games(std::uint64_t games,
+                                     const Mover& mover,
+                                     const Check& check,
+                                     Deal deal = random_setup) {
     for (const char* const board : random_boards) edition_of(board);  // before there are threads
     const std::uint64_t threads = std::max(1U, std::thread::hardware_concurrency());
     std::vector<std::future<RandomGames>> parts;
     for (std::uint64_t first = 1; first <= threads; ++first)
         parts.push_back(
-            std::async(std::launch::async, play_seeds, mover, check, first, games, threads));
+            std::async(std::launch::async, play_seeds, deal, mover, check, first, games, threads));
     RandomGames all;
     for (auto& part : parts) {
         const RandomGames tally = part.get();

@@ -24,6 +24,12 @@ std::shared_ptr<const Edition> edition_of(const std::string& board) {
     return read[board] = *edition;
 }
 
+Ruleset rules_of(const std::string& mode) {
+    const auto read = library::DataFolders{{data_folder}}.mode(mode);
+    REQUIRE(read.ok());
+    return read->rules;
+}
+
 namespace {
 
 Property::Setup sitting(std::initializer_list<std::string> names,
@@ -42,7 +48,7 @@ Table::Table(std::initializer_list<std::string> names,
     : TableOf{sitting(names, rules, board)} {
     play({"0 dice 6 6"});
     for (std::size_t seat = 2; seat <= names.size(); ++seat) play({"0 dice 1 2"});
-    play({"0 deck chest", "0 deck chance"});
+    if (rules.drawing == Drawing::FromTheTop) play({"0 deck chest", "0 deck chance"});
 }
 
 Table& Table::plays(std::initializer_list<std::string_view> lines) {

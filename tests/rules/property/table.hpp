@@ -23,6 +23,7 @@ extern template struct TableOf<rules::Property>;
 namespace rules {
 
 std::shared_ptr<const Edition> edition_of(const std::string& board);
+Ruleset rules_of(const std::string& mode);
 
 struct Table : TableOf<Property> {
     explicit Table(std::initializer_list<std::string> names,

@@ -54,7 +54,8 @@ inline std::vector<Trial> trials_of(const Game& game, const Choices& open) {
                               {Bid{open.lowest_bid - 1_cash}, false},
                               {Bid{open.highest_bid + 1_cash}, false},
                               {Thrown{}, false},
-                              {Shuffled{}, false}};
+                              {Shuffled{}, false},
+                              {Drawn{}, false}};
     add_square_trials(game, open, trials);
     return trials;
 }

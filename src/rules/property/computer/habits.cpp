@@ -49,6 +49,13 @@ bool has_steps_left(const OpenGame& game, Squares group) {
     return false;
 }
 
+bool is_kept_from_building(const Sight& my) {
+    if (my.game.rules.gaol_managing == GaolManaging::Open) return false;
+    for (const Group group : all_groups)
+        if (my.has_whole(my.group(group)) and has_steps_left(my.game, my.group(group))) return true;
+    return false;
+}
+
 Squares lowest_streets(const OpenGame& game, Squares group) {
     int lowest = hotel;
     for (const Square square : group) lowest = std::min<int>(lowest, game.houses[square]);

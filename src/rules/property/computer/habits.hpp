@@ -21,6 +21,9 @@ using Suggestion = std::optional<Thought>;  // nothing: no such action now
 [[nodiscard]] Squares lowest_streets(const OpenGame& game, Squares group);
 [[nodiscard]] Money cost_of_step(const OpenGame& game, Squares streets);
 
+// Whether Gaol keeps the player from building on a group that they could build on (M-2.8).
+[[nodiscard]] bool is_kept_from_building(const Sight& my);
+
 // Builds one step on the whole group with the highest rents that allows it, if `reserve` stays in
 // hand.
 [[nodiscard]] Suggestion build_keeping(const Sight& my, Money reserve);

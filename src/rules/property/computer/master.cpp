@@ -55,10 +55,11 @@ Thought bid(const Sight& my) {
 }
 
 // Leaves Gaol early in the game, while there are deeds to buy; later it is safer in Gaol, and rent
-// still comes in.
+// still comes in, unless Gaol bars the player from building.
 Thought gaol(const Sight& my) {
     const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
-    if (are_few_deeds_left(my) and exposure > safe_exposure) return {Roll{}, Reason::StaysInGaol};
+    const bool is_safer = exposure > safe_exposure and not is_kept_from_building(my);
+    if (are_few_deeds_left(my) and is_safer) return {Roll{}, Reason::StaysInGaol};
     if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
     if (my.money() - bail_sum >= after_bail) return {Bail{}, Reason::LeavesGaol};
     return {Roll{}, Reason::TooPoor, my.money() - bail_sum};

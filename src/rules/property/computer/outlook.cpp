@@ -5,6 +5,7 @@
 
 #include "rules/board/mortgage.hpp"
 #include "rules/property/computer/sight.hpp"
+#include "rules/property/rent.hpp"
 
 namespace parlor::rules::computer {
 namespace {
@@ -71,7 +72,7 @@ private:
         if (deed.kind == Kind::Utility) return is_whole ? usual_throw * 10 : usual_throw * 4;
         const int houses = game_.houses[square];
         const double rent = dollars(deed.rents[static_cast<std::size_t>(houses)]);
-        return is_whole and houses == 0 ? rent * 2 : rent;
+        return is_whole and houses == 0 and earns_double(game_, own) ? rent * 2 : rent;
     }
 
     void estate(Seat seat, double& mortgages, double& houses) const {

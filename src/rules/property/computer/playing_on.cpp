@@ -61,6 +61,7 @@ double play_on(Game game, Seat seat, int turns, Numbers numbers) {
 Game with_any_decks(const OpenGame& game) {
     Game whole;
     static_cast<OpenGame&>(whole) = game;
+    if (game.rules.drawing == Drawing::AfterAShuffle) return whole;  // no deck has an order
     for (const Deck deck : {Deck::Chest, Deck::Chance})
         for (const CardNo card : cards_in(game, deck)) whole.piles[deck].to_come.push_back(card);
     return whole;

@@ -43,7 +43,8 @@ Thought bid(const Sight& my) {
 Thought gaol(const Sight& my) {
     const Money reserve = reserve_of(my);
     const bool is_early = my.game.deeds[bank].count() > 4;
-    if (not is_early and reserve > highest_rent_to_go_out) return {Roll{}, Reason::StaysInGaol};
+    const bool is_safer = reserve > highest_rent_to_go_out and not is_kept_from_building(my);
+    if (not is_early and is_safer) return {Roll{}, Reason::StaysInGaol};
     if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
     if (my.money() >= bail_from) return {Bail{}, Reason::LeavesGaol};
     return {Roll{}, Reason::TooPoor, my.money()};

@@ -71,6 +71,10 @@ std::string to_line(const Edition& edition, const Action& action) {
         },
         [&](const Dealt& a) {
             return "deeds " + to_string(number(a.seat)) + list_of(board, a.deeds);
+        },
+        [&](Drawn a) {
+            return "card " + std::string{id_of(a.deck)} + " " +
+                   edition.decks.card(a.deck, a.card).id;
         });
 }
 

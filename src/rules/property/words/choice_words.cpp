@@ -17,7 +17,8 @@ std::vector<std::string> chance_forms(const OpenGame& game) {
         [&](Reshuffle asked) { return deck(asked.deck); },
         [](FirstDeeds asked) { return Lines{"deeds " + std::to_string(number(asked.seat))}; },
         [](Throw) { return Lines{"dice 1..6 1..6"}; },
-        [](RentThrow) { return Lines{"dice 1..6 1..6"}; });
+        [](RentThrow) { return Lines{"dice 1..6 1..6"}; },
+        [](NextCard asked) { return Lines{"card " + std::string{id_of(asked.deck)}}; });
 }
 
 }  // namespace

@@ -101,6 +101,7 @@ std::string to_line(const Edition& edition, const Event& event) {
         event,
         [&](Began) -> Line { return tell("began"); },
         [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).dice(e.dice); },
+        [&](Placed e) -> Line { return tell("placed").seat(e.seat).count("was", number(e.was)); },
         [&](DealtDeed e) -> Line { return tell("dealt").seat(e.seat).square(e.square).amount(e.sum); },
         [&](Turn e) -> Line { return tell("turn").seat(e.seat).count("round", e.round); },
         [&](Rolled e) -> Line { return tell("rolled").seat(e.seat).dice(e.dice).text("double", e.is_double ? "yes" : "no"); },
@@ -158,8 +159,7 @@ std::vector<std::string> forms_told(const Edition& edition, std::index_sequence<
 std::vector<std::string> event_forms(const Edition& edition) {
     auto forms = forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
     // Events of rules not played here.
-    forms.insert(forms.end(),
-                 {"placed seat= was=", "reversed direction=", "flagged seat= wealth="});
+    forms.insert(forms.end(), {"reversed direction=", "flagged seat= wealth="});
     return forms;
 }
 

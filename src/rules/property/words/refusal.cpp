@@ -43,6 +43,12 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::InTheTrade:         return "the deed is part of the trade (C-8.5)";
         case Refusal::NotToClaim:         return "the deed is not one of those to be settled (C-10.2)";
         case Refusal::CannotPayClaim:     return "a claim needs the money in hand (C-10.2)";
+        case Refusal::CardNotIn:          return "a player holds that card (M-2.4)";
+        case Refusal::GroupInTheTrade:    return "its group is part of the trade (M-2.7)";
+        case Refusal::InGaol:             return "nobody in Gaol manages or trades (M-2.8)";
+        case Refusal::NoAuctions:         return "there are no auctions (M-2.3)";
+        case Refusal::RollFirst:          return "the third turn in Gaol begins with a roll (M-2.9)";
+        case Refusal::ThrownInGaol:       return "it is time to pay bail or use a card (M-2.9)";
     }
     return "";
 }

@@ -58,7 +58,8 @@ private:
 
 class Teller {
 public:
-    Teller(const Edition& edition, Names names) : edition_{edition}, names_{names} {}
+    Teller(const Edition& edition, Auctions auctions, Names names)
+        : edition_{edition}, auctions_{auctions}, names_{names} {}
 
     [[nodiscard]] Sentence began() const {
         return {listed(names_.all()), "sit down to the property game"};
@@ -103,6 +104,10 @@ public:
         return says(it.from,
                     "offers " + name(it.to) + " " + goods(it.give) + " for " + goods(it.want));
     }
+    [[nodiscard]] Sentence left(const told::Left& it) const {
+        const std::string whom = auctions_ == Auctions::Held ? "an auction" : "the bank";
+        return says(it.seat, "leaves " + at(it.square) + " to " + whom);
+    }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.winner == bank) return {"Nobody", "wins"};
         const bool is_last = it.how == OverHow::Last;
@@ -140,6 +145,7 @@ private:
     }
 
     const Edition& edition_;
+    Auctions auctions_;
     Names names_;
 };
 
@@ -153,6 +159,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         event,
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return teller.rolled_first(e); },
+        [&](Placed e) { return says(e.seat, "takes seat " + std::to_string(number(e.seat))); },
         [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Turn e) { return says(e.seat, "has the dice"); },
         [&](Rolled e) { return says(e.seat, "rolls " + text_of(e.dice)); },
@@ -190,7 +197,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](CardGiven e) { return says(e.from, "gives " + name(e.to) + " a Get Out Of Gaol Free card"); },
         [&](Eliminated e) { return says(e.seat, "is eliminated by " + name(e.by)); },
         [&](Claimed e) { return says(e.seat, "keeps " + at(e.square)); },
-        [&](Left e) { return says(e.seat, "leaves " + at(e.square) + " to an auction"); },
+        [&](Left e) { return teller.left(e); },
         [&](EndAsked e) { return says(e.seat, "asks to end the game"); },
         [&](Agreed e) { return says(e.seat, "agrees"); },
         [&](Refused e) { return says(e.seat, "plays on"); },
@@ -201,11 +208,11 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
 }  // namespace
 
 Sentence Property::sentence(const Setup& setup, const Position& position, const Event& event) {
-    return sentence_of({*setup.edition, {setup, position}}, event);
+    return sentence_of({*setup.edition, setup.rules.auctions, {setup, position}}, event);
 }
 
 Sentence sentence_for(const View& view, const Event& event) {
-    return sentence_of({*view.edition, Names{view}}, event);
+    return sentence_of({*view.edition, view.rules.auctions, Names{view}}, event);
 }
 
 }  // namespace parlor::rules

@@ -93,6 +93,17 @@ Result<Action> parse_deck(const Decks& decks, Words words) {
     return Action{shuffled};
 }
 
+// A move of a player's, to leave Gaol; or chance's, which names what was drawn (M-2.4).
+Result<Action> parse_card(const Decks& decks, Words words) {
+    if (words.size() == 1) return Action{UseCard{}};
+    const auto deck = find_deck(words[1]);
+    if (not deck or words.size() != 3)
+        return should_be("card, and nothing after it, or chance's card chance|chest ID");
+    const auto card = decks.find(*deck, words[2]);
+    if (not card) return no_such("card", words[2]);
+    return Action{Drawn{*deck, *card}};
+}
+
 Result<Action> parse_deeds(const Board& board, Words words) {
     if (words.size() < 2) return should_be("deeds SEAT SQUARE...");
     const auto seat = parse_seat(words[1]);
@@ -114,13 +125,12 @@ struct PlainMove {  // a move without arguments
     std::string_view verb;
     Action action;
 };
-const std::array<PlainMove, 12> plain_moves{PlainMove{"roll", Roll{}},
+const std::array<PlainMove, 11> plain_moves{PlainMove{"roll", Roll{}},
                                             {"buy", Buy{}},
                                             {"pass", Pass{}},
                                             {"forfeit", Forfeit{}},
                                             {"end", End{}},
                                             {"bail", Bail{}},
-                                            {"card", UseCard{}},
                                             {"recover", Recover{}},
                                             {"decline", Decline{}},
                                             {"end-game", EndGame{}},
@@ -139,7 +149,7 @@ constexpr auto on_square = [](const Edition& edition, Words words) {
 template <Result<Action> (*parse)(const Board&, Words)>
 constexpr auto on_board =
     [](const Edition& edition, Words words) { return parse(edition.board, words); };
-const std::array<Move, 12> moves{
+const std::array<Move, 13> moves{
     Move{"build", on_board<parse_build>},
     {"sell", on_square<Sell>},
     {"mortgage", on_square<Mortgage>},
@@ -151,7 +161,8 @@ const std::array<Move, 12> moves{
     {"leave", on_board<parse_leave>},
     {"dice", [](const Edition& /*edition*/, Words words) { return parse_dice(words); }},
     {"deck", [](const Edition& edition, Words words) { return parse_deck(edition.decks, words); }},
-    {"deeds", on_board<parse_deeds>}};
+    {"deeds", on_board<parse_deeds>},
+    {"card", [](const Edition& edition, Words words) { return parse_card(edition.decks, words); }}};
 
 // Verbs of rules not played here.
 constexpr std::array<std::string_view, 2> verbs_elsewhere{"flag", "die"};

@@ -1,0 +1,17 @@
+// Tokens: the letters of the players who name none.
+//
+// Source:  M-2.1.
+// Choices: a letter is taken whatever its case; letters beyond ASCII are no tokens.
+#pragma once
+
+#include <span>
+
+#include "rules/property/property.hpp"
+
+namespace parlor::rules {
+
+// Gives each player without a token the first letter of their name that nobody has, in upper case;
+// when all are taken, the first free of A to Z.
+void give_letters(std::span<Sitter> sitters);
+
+}  // namespace parlor::rules
