@@ -8,8 +8,9 @@
 //     start-money = 1500                  # options: a number,
 //     free-parking = "taxes"              # a word,
 //     double-go = true                    # or true and false for yes and no
+//     clocks = true                       # switches, which only these files have
 //
-// Source: C-9; rules/property/options.hpp has the options' names and values.
+// Source: C-9; rules/property/options.hpp has the names and values of options and switches.
 // Errors: the first error, with file, line and field.
 #pragma once
 

@@ -58,11 +58,11 @@ TEST_CASE("without a board it is the mode's own") {
 }
 
 TEST_CASE("games, boards and players that are not there are named") {
-    CHECK(run("parlor 1\ngame blitz\n" + ann_and_bob + "begin\n").complaints ==
-          "test:2: the game blitz is not in this version yet; here there is classic and "
-          "dominoes\n");
+    CHECK(run("parlor 1\ngame city\n" + ann_and_bob + "begin\n").complaints ==
+          "test:2: the game city is not in this version yet; here there is blitz, classic, reverse "
+          "and dominoes\n");
     CHECK(run("parlor 1\ngame ../x\n" + ann_and_bob + "begin\n").complaints ==
-          "test:2: there is no game ../x; there is classic and dominoes\n");
+          "test:2: there is no game ../x; there is blitz, classic, reverse and dominoes\n");
     CHECK(begin("board fr\n" + ann_and_bob).complaints ==
           "test:4: there is no board fr; there is uk and us\n");
 }

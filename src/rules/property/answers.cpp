@@ -21,7 +21,7 @@ void throw_for_first_turn(Draft& draft, Seat seat, Dice dice) {
     if (number(seat) < game.seats)
         game.question = FirstThrow{Seat(number(seat) + 1)};
     else
-        game.question = NewPile{Deck::Chest};
+        game.question = NewPile{is_in_play(game.rules, Deck::Chest) ? Deck::Chest : Deck::Chance};
 }
 
 Answer may_deal_deeds(const OpenGame& game, Seat seat, const Dealt& dealt) {

@@ -54,6 +54,10 @@ void keep_free_card(Draft& draft, Seat seat, Deck deck, CardNo card) {
 
 }  // namespace
 
+bool is_in_play(const Ruleset& rules, Deck deck) {
+    return deck == Deck::Chance or rules.chest_squares == ChestSquares::Cards;
+}
+
 CardSet cards_in(const OpenGame& game, Deck deck) {
     CardSet in;
     const auto& cards = game.edition->decks.cards[deck];

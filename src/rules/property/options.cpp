@@ -8,25 +8,32 @@ namespace {
 
 using Option = RuleOption<Ruleset>;
 
-constexpr std::array<std::string_view, 1> games{"classic"};
+constexpr std::array<std::string_view, 3> games{"classic", "blitz", "reverse"};
+constexpr std::array<std::string_view, 1> games_with_clocks{"blitz"};
 
 // In the order of FreeParking.
 constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
                                         OptionWord{"taxes", "TAXES"},
                                         OptionWord{"taxes-and-cards", "TAX + CCCCRD"}};
 
+// In the order of ChestSquares.
+constexpr std::array chest_words{OptionWord{"cards", "CARDS"}, OptionWord{"reverse", "REVERSE"}};
+
 template <auto Field>
 constexpr Option option(std::string_view name,
                         OptionValues values,
                         std::optional<OptionKey> key,
-                        std::string_view explanation) {
-    return {name,
-            games,
-            values,
-            key,
-            explanation,
-            field_value<Ruleset, Field>,
-            set_field<Ruleset, Field>};
+                        std::string_view explanation,
+                        std::span<const std::string_view> in = games) {
+    return {
+        name, in, values, key, explanation, field_value<Ruleset, Field>, set_field<Ruleset, Field>};
+}
+
+template <auto Field>
+constexpr Option mode_switch(std::string_view name,
+                             OptionValues values,
+                             std::string_view explanation) {
+    return option<Field>(name, values, std::nullopt, explanation, {});
 }
 
 constexpr std::array all_options{
@@ -52,7 +59,24 @@ constexpr std::array all_options{
                                   NumberRange{0, most_start_deeds},
                                   std::nullopt,
                                   "Deeds dealt to each player at the start"),
+    option<&Ruleset::clock>("clock",
+                            NumberRange{60, 3'600},
+                            std::nullopt,
+                            "Seconds that each player has",
+                            games_with_clocks),
 };
+
+constexpr std::array all_switches{
+    mode_switch<&Ruleset::chest_squares>(
+        "chest-squares", OneWord{chest_words}, "What the Community Chest squares do"),
+    mode_switch<&Ruleset::standings>(
+        "leaderboard", YesOrNo{}, "The end is decided by wealth, with a place for everybody"),
+    mode_switch<&Ruleset::clocks>("clocks", YesOrNo{}, "Each player has a clock"),
+};
+
+// Without clocks, all but the last.
+constexpr std::size_t options_without_clock = all_options.size() - 1;
+static_assert(all_options[options_without_clock].name == "clock");
 
 // All that can be chosen. A new field of the ruleset stops the build here, and then wants a row;
 // what cannot be chosen is named, and left out.
@@ -64,10 +88,15 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                  money_supply,
                  start_deeds,
                  houses,
-                 hotels] = rules;
-    return count_of(start_money, salary, free_parking, go_landing, money_supply, start_deeds);
+                 hotels,
+                 chest_squares,
+                 standings,
+                 clocks,
+                 clock] = rules;
+    return count_of(start_money, salary, free_parking, go_landing, money_supply, start_deeds) +
+           count_of(chest_squares, standings, clocks, clock);
 }
-static_assert(choices_in({}) == all_options.size());
+static_assert(choices_in({}) == all_options.size() + all_switches.size());
 
 // Words have a key on the page of house rules; numbers have a page of their own, or none.
 static_assert(std::ranges::all_of(all_options, [](const Option& each) {
@@ -77,5 +106,11 @@ static_assert(std::ranges::all_of(all_options, [](const Option& each) {
 }  // namespace
 
 std::span<const Option> options() { return all_options; }
+std::span<const Option> switches() { return all_switches; }
+
+std::span<const Option> options_of(const Ruleset& rules) {
+    if (rules.clocks == Clocks::Each) return all_options;
+    return options().first(options_without_clock);
+}
 
 }  // namespace parlor::rules

@@ -1,6 +1,6 @@
 // The table of the property game's options: a row for each field of the ruleset that can be chosen.
 //
-// Source: C-1.4, C-9; table-language.md, its table of options.
+// Source: C-1.4, C-9, M-6.4; table-language.md, its table of options.
 #pragma once
 
 #include <span>
@@ -10,6 +10,11 @@
 
 namespace parlor::rules {
 
+// What players can choose before a game, in some mode; and in a game with this ruleset.
 [[nodiscard]] std::span<const RuleOption<Ruleset>> options();
+[[nodiscard]] std::span<const RuleOption<Ruleset>> options_of(const Ruleset& rules);
+
+// The switches, which only the files of modes set.
+[[nodiscard]] std::span<const RuleOption<Ruleset>> switches();
 
 }  // namespace parlor::rules

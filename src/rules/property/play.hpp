@@ -56,7 +56,9 @@ enum class Refusal : std::uint8_t {
     CannotPayTrade,
     InTheTrade,
     NotToClaim,
-    CannotPayClaim
+    CannotPayClaim,
+    NoClocks,
+    BeyondClock
 };
 
 // One clause, with the rule: "the group is not wholly yours (C-7.1)". `now` is the pending

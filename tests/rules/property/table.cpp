@@ -42,7 +42,8 @@ Table::Table(std::initializer_list<std::string> names,
     : TableOf{sitting(names, rules, board)} {
     play({"0 dice 6 6"});
     for (std::size_t seat = 2; seat <= names.size(); ++seat) play({"0 dice 1 2"});
-    play({"0 deck chest", "0 deck chance"});
+    if (rules.chest_squares == ChestSquares::Cards) play({"0 deck chest"});
+    play({"0 deck chance"});
 }
 
 Table& Table::plays(std::initializer_list<std::string_view> lines) {

@@ -43,6 +43,8 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::InTheTrade:         return "the deed is part of the trade (C-8.5)";
         case Refusal::NotToClaim:         return "the deed is not one of those to be settled (C-10.2)";
         case Refusal::CannotPayClaim:     return "a claim needs the money in hand (C-10.2)";
+        case Refusal::NoClocks:           return "there are no clocks in this game (M-3.1)";
+        case Refusal::BeyondClock:        return "there is not so much time left (M-3.3)";
     }
     return "";
 }

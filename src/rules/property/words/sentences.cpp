@@ -4,6 +4,7 @@
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "rules/property/property.hpp"
+#include "rules/property/standings.hpp"
 #include "rules/property/view.hpp"
 
 namespace parlor::rules {
@@ -58,7 +59,8 @@ private:
 
 class Teller {
 public:
-    Teller(const Edition& edition, Names names) : edition_{edition}, names_{names} {}
+    Teller(const Edition& edition, const Ruleset& rules, Names names)
+        : edition_{edition}, rules_{rules}, names_{names} {}
 
     [[nodiscard]] Sentence began() const {
         return {listed(names_.all()), "sit down to the property game"};
@@ -98,10 +100,20 @@ public:
         return says(it.from,
                     "offers " + name(it.to) + " " + goods(it.give) + " for " + goods(it.want));
     }
+    [[nodiscard]] static Sentence reversed(const told::Reversed& it) {
+        const bool is_back = it.direction == Direction::Back;
+        return {"The direction", is_back ? "turns: all go backwards" : "turns: all go forwards"};
+    }
+    [[nodiscard]] Sentence flagged(const told::Flagged& it) const {
+        return says(it.seat,
+                    "is out of time and leaves with " + text_of(it.wealth) +
+                        "; all deeds go back to the bank");
+    }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.winner == bank) return {"Nobody", "wins"};
-        const bool is_last = it.how == OverHow::Last;
-        return says(it.winner, is_last ? "is left alone and wins the game" : "wins by score");
+        const bool is_left_alone = it.how == OverHow::Last and rules_.clocks == Clocks::None;
+        if (is_left_alone) return says(it.winner, "is left alone and wins the game");
+        return says(it.winner, has_leaderboard(rules_) ? "wins by wealth" : "wins by score");
     }
 
     [[nodiscard]] const std::string& name(Seat seat) const { return names_.at(seat); }
@@ -135,6 +147,7 @@ private:
     }
 
     const Edition& edition_;
+    const Ruleset& rules_;
     Names names_;
 };
 
@@ -189,6 +202,8 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](EndAsked e) { return says(e.seat, "asks to end the game"); },
         [&](Agreed e) { return says(e.seat, "agrees"); },
         [&](Refused e) { return says(e.seat, "plays on"); },
+        [&](Reversed e) { return teller.reversed(e); },
+        [&](Flagged e) { return teller.flagged(e); },
         [&](GameOver e) { return teller.over(e); });
     // clang-format on
 }
@@ -196,11 +211,11 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
 }  // namespace
 
 Sentence Property::sentence(const Setup& setup, const Position& position, const Event& event) {
-    return sentence_of({*setup.edition, {setup, position}}, event);
+    return sentence_of({*setup.edition, setup.rules, {setup, position}}, event);
 }
 
 Sentence sentence_for(const View& view, const Event& event) {
-    return sentence_of({*view.edition, Names{view}}, event);
+    return sentence_of({*view.edition, view.rules, Names{view}}, event);
 }
 
 }  // namespace parlor::rules

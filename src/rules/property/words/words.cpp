@@ -114,7 +114,7 @@ struct PlainMove {  // a move without arguments
     std::string_view verb;
     Action action;
 };
-const std::array<PlainMove, 12> plain_moves{PlainMove{"roll", Roll{}},
+const std::array<PlainMove, 14> plain_moves{PlainMove{"roll", Roll{}},
                                             {"buy", Buy{}},
                                             {"pass", Pass{}},
                                             {"forfeit", Forfeit{}},
@@ -125,7 +125,9 @@ const std::array<PlainMove, 12> plain_moves{PlainMove{"roll", Roll{}},
                                             {"decline", Decline{}},
                                             {"end-game", EndGame{}},
                                             {"agree", Agree{}},
-                                            {"refuse", Refuse{}}};
+                                            {"refuse", Refuse{}},
+                                            {"flag", Flag{}},
+                                            {"think", Think{}}};
 
 struct Move {
     std::string_view verb;
@@ -154,7 +156,7 @@ const std::array<Move, 12> moves{
     {"deeds", on_board<parse_deeds>}};
 
 // Verbs of rules not played here.
-constexpr std::array<std::string_view, 2> verbs_elsewhere{"flag", "die"};
+constexpr std::array<std::string_view, 1> verbs_elsewhere{"die"};
 
 }  // namespace
 

@@ -20,10 +20,11 @@ using rules::SeatView;
 using rules::SquareView;
 using rules::View;
 
-char32_t sign_of(const rules::Spot& spot) {
+char32_t sign_of(const View& view, const rules::Spot& spot) {
+    const bool reverses = view.rules.chest_squares == rules::ChestSquares::Reverse;
     switch (spot.kind) {
         case Kind::Chance: return U'?';
-        case Kind::Chest: return U'C';
+        case Kind::Chest: return reverses ? U'←' : U'C';
         case Kind::Tax: return U'T';
         case Kind::Street:
         case Kind::Station:
@@ -65,7 +66,9 @@ void draw_band(Canvas& canvas,
 void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink paper) {
     At at{place.words.top, place.words.left};
     if (place.square == rules::go)
-        canvas.put({at.row, std::min(at.col + 3, place.words.right)}, U'←', {Ink::Black, paper});
+        canvas.put({at.row, std::min(at.col + 3, place.words.right)},
+                   arrow_of(view.direction),
+                   {Ink::Black, paper});
     const std::string name = upper(view.board().name_of(place.square));
     const Size room{place.words.bottom - place.words.top + 1,
                     place.words.right - place.words.left + 1};
@@ -114,7 +117,7 @@ void draw_square(Canvas& canvas, const View& view, const RingPlace& place, bool 
         draw_band(canvas, place, spot.group, square);
     } else {
         draw_lines(canvas, place);
-        if (not place.is_corner) canvas.put(place.letter, sign_of(spot), {Ink::Black, body});
+        if (not place.is_corner) canvas.put(place.letter, sign_of(view, spot), {Ink::Black, body});
     }
     draw_name(canvas, view, place, body);
     if (not place.is_corner) draw_strip(canvas, view, place, square, stands_out);
