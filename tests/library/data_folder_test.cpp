@@ -45,7 +45,8 @@ TEST_CASE("a mode and a board make an edition") {
 TEST_CASE("what is absent is said, with what there is") {
     CHECK(ours.board("atlantis").error().what ==
           "there is no board \"atlantis\"; there are: uk, us");
-    CHECK(ours.mode("chess").error().what == "there is no mode \"chess\"; there are: classic");
+    CHECK(ours.mode("chess").error().what ==
+          "there is no mode \"chess\"; there are: blitz, classic, reverse");
     rules::Mode mode = *ours.mode("classic");
     CHECK(ours.edition(mode, "atlantis").error().what ==
           "there is no board \"atlantis\"; there are: uk, us");
@@ -73,7 +74,7 @@ TEST_CASE("a player's own board stands before ours, and is listed once") {
     place.write("boards/Not An Id.toml", "");
     place.write("boards/notes.txt", "");
     CHECK(both.boards() == std::vector<std::string>{"a-home", "uk", "us"});
-    CHECK(both.modes() == std::vector<std::string>{"classic"});
+    CHECK(both.modes() == std::vector<std::string>{"blitz", "classic", "reverse"});
     CHECK(both.board("uk").error().what == (place.path / "boards/uk.toml").string() +
                                                ":1: name: must be 1 to 20 characters in quotes");
     CHECK(both.board("us"));

@@ -81,8 +81,21 @@ TEST_CASE("a wrong mode is named by file, line and field") {
     CHECK(read_with("seats = [6, 2]") == "mine.toml:4: seats: must be the fewest, then the most");
     CHECK(read_with("gaol = 3") ==
           "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
-          "start-money, salary, free-parking, double-go, limited-money and start-deeds");
+          "start-money, salary, free-parking, double-go, limited-money, start-deeds, "
+          "clock, chest-squares, leaderboard and clocks");
     CHECK(read_with("board = \"us\"").substr(0, 13) == "mine.toml:4: ");
     CHECK(said(read_mode("name = \"x\"\nboard = \"../uk\"", "x.toml")) ==
           "x.toml:2: board: must be 1 to 40 of a-z, 0-9 and -");
+}
+
+TEST_CASE("M-3.1, M-4.1, M-2.13: a mode's file has switches that any mode may combine") {
+    const auto mode = read_mode(
+        "name = \"Both\"\nboard = \"uk\"\ncards = \"classic\"\nclocks = true\nclock = 300\n"
+        "chest-squares = \"reverse\"\nleaderboard = true\n",
+        "both.toml");
+    REQUIRE(mode.ok());
+    CHECK(mode->rules.clocks == rules::Clocks::Each);
+    CHECK(mode->rules.clock == 300);
+    CHECK(mode->rules.chest_squares == rules::ChestSquares::Reverse);
+    CHECK(mode->rules.standings == rules::Standings::Leaderboard);
 }
