@@ -60,9 +60,9 @@ TEST_CASE("U-7.6: the last page has the places of a leaderboard, the wealth, and
     AtMode table{begun("blitz") + ".set seat.2.money 3000\n1 flag\n2 flag\n"};
     while (table.says("PRESS ANY KEY")) table.keys("Space");
     CHECK(table.says("BOB WINS!"));
-    CHECK(table.says("1 BOB           3000T"));
-    CHECK(table.says("2 CID           1500"));
-    CHECK(table.says("3 ANN           1500T"));
+    CHECK(table.says("1 BOB      3000T"));
+    CHECK(table.says("2 CID      1500"));
+    CHECK(table.says("3 ANN      1500T"));
 }
 
 }  // namespace parlor::tui
