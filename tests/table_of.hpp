@@ -44,9 +44,10 @@ struct TableOf {
     std::string refuses(std::string_view line) {
         INFO("line: " << line);
         const Position before = game;
-        const auto words = words_of(line);
+        auto words = words_of(line);
+        const Milliseconds took = taken_from(words);
         std::vector<Event> told;
-        const auto refused = Rules::play(setup, game, mover_of(words), parse(words), {}, told);
+        const auto refused = Rules::play(setup, game, mover_of(words), parse(words), took, told);
         REQUIRE(refused);
         CHECK(game == before);
         CHECK(told.empty());
@@ -96,6 +97,14 @@ struct TableOf {
     }
 
 private:
+    // Takes `@MS` off the end of the line.
+    static Milliseconds taken_from(std::vector<std::string>& words) {
+        if (not words.back().starts_with('@')) return {};
+        const Milliseconds took{std::stoi(words.back().substr(1))};
+        words.pop_back();
+        return took;
+    }
+
     static Seat mover_of(const std::vector<std::string>& words) { return Seat(words[0][0] - '0'); }
 
     [[nodiscard]] typename Rules::Action parse(const std::vector<std::string>& words) const {
@@ -106,12 +115,13 @@ private:
     }
 
     std::optional<std::string> try_line(std::string_view line) {
-        const auto words = words_of(line);
+        auto words = words_of(line);
+        const Milliseconds took = taken_from(words);
         if (words[0] == ".set")
             return Rules::rig(setup, game, words[1], std::span{words}.subspan(2));
         const auto action = parse(words);
         if (mover_of(words) != chance) events.clear();
-        return Rules::play(setup, game, mover_of(words), action, {}, events);
+        return Rules::play(setup, game, mover_of(words), action, took, events);
     }
 };
 

@@ -90,6 +90,7 @@ void App::sync() {
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key) or takes_as_paste(key)) return;
+    if (key == Key::Save and room_) room_->count_time();
     if (not overlays_.press(key)) press_where_we_are(key);
     if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
     if (sounds_.is_silent()) sounds_.add(SoundEffect::Ding);
@@ -207,6 +208,7 @@ void App::keep_options() {
 }
 
 void App::leave_table() {
+    if (room_) room_->count_time();
     if (const auto trouble = tui::leave_table(needs_.files, *place_))
         launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
 }

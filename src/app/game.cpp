@@ -10,7 +10,7 @@ namespace parlor::tui {
 namespace {
 
 // Games that the table language names, but this version does not have.
-constexpr std::array<std::string_view, 4> to_come{"city", "blitz", "reverse", "moneyloopy"};
+constexpr std::array<std::string_view, 1> to_come{"moneyloopy"};
 
 template <class IsIt>
 const Game* first_of(Games games, IsIt is_it) {

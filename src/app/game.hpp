@@ -58,12 +58,14 @@ struct Game {
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
-    //   odds      of the squares of a board, in so many throws: `parlor odds`
+    //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
     std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;
     int (*simulate)(const cli::Sim& order) = nullptr;
-    Result<std::string> (*odds)(const std::string& board, std::int64_t throws) = nullptr;
+    Result<std::string> (*odds)(const std::string& mode,
+                                const std::string& board,
+                                std::int64_t throws) = nullptr;
 };
 
 using Games = std::span<const Game>;

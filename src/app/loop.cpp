@@ -78,6 +78,10 @@ class AtTerminal final : public Outside {
 public:
     explicit AtTerminal(Presenter& presenter) : presenter_{&presenter} {}
 
+    [[nodiscard]] Milliseconds clock() const override {
+        const auto passed = std::chrono::floor<std::chrono::milliseconds>(Clock::now() - begun_);
+        return {static_cast<int>(passed.count())};
+    }
     void show(const Room& room, const Options& options) override {
         presenter_->show(in_window(room.canvas(), room, options, presenter_->size()));
     }
@@ -90,6 +94,7 @@ public:
 
 private:
     Presenter* presenter_;
+    Clock::time_point begun_ = Clock::now();
     std::string printed_;
 };
 

@@ -9,6 +9,7 @@
 
 #include "base/options.hpp"
 #include "base/result.hpp"
+#include "base/units.hpp"
 
 namespace parlor::tui {
 
@@ -17,6 +18,9 @@ class Room;
 class Outside {
 public:
     virtual ~Outside() = default;
+
+    // The time since some moment in the past, for how long a computer thinks.
+    [[nodiscard]] virtual Milliseconds clock() const = 0;
 
     // Shows a room at once, while a computer thinks.
     virtual void show(const Room& room, const Options& options) = 0;
@@ -28,9 +32,10 @@ public:
     [[nodiscard]] virtual std::optional<Error> keep(const Options& options) = 0;
 };
 
-// Nobody looks, and nothing is kept: the outside of a script and of a recording.
+// Nobody looks, nothing is kept, and no time passes: the outside of a script and of a recording.
 class Nowhere : public Outside {
 public:
+    [[nodiscard]] Milliseconds clock() const override { return {}; }
     void show(const Room& /*room*/, const Options& /*options*/) override {}
     void print(std::string_view /*text*/) override {}
     [[nodiscard]] std::optional<Error> keep(const Options& /*options*/) override {

@@ -30,6 +30,10 @@ public:
     virtual void tick(int milliseconds) = 0;  // this much time has passed
     [[nodiscard]] virtual Canvas canvas() const = 0;
 
+    // Puts the time of the open decision down in the game, where time counts: before the game is
+    // left or saved (M-6.3).
+    virtual void count_time() {}
+
     // What stands beside the canvas in a wide window, in this size; nothing where the canvas stands
     // alone. Changes only when the game does (U-6.4).
     [[nodiscard]] virtual std::optional<Canvas> right_half(Size /*size*/) const {

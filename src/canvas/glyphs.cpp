@@ -39,6 +39,7 @@ const Edge* find_edge(char32_t glyph) {
 // clang-format off
 constexpr std::array stand_ins{
     StandIn{U'←', U'←', U'<'},
+    StandIn{U'↑', U'↑', U'^'},
     StandIn{U'─', U'─', U'-'}, StandIn{U'│', U'│', U'|'}, StandIn{U'┌', U'┌', U'+'},
     StandIn{U'┐', U'┐', U'+'}, StandIn{U'└', U'└', U'+'}, StandIn{U'┘', U'┘', U'+'},
     StandIn{U'├', U'├', U'+'}, StandIn{U'┤', U'┤', U'+'}, StandIn{U'┬', U'┬', U'+'},

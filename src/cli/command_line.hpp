@@ -26,7 +26,7 @@ struct Run {
     std::string save_to = {};  // the folder for `.save`; empty: the working directory
 };
 struct Odds {
-    std::string board;
+    std::string mode, board;
     std::int64_t throws = 0;
 };
 struct Sim {

@@ -28,7 +28,7 @@ int read_value(Fields& fields, std::string_view name, const OptionValues& values
 }
 
 void read_rules(Fields& fields, rules::Ruleset& rules) {
-    for (const auto table : {rules::options(), rules::switches()})
+    for (const auto& table : {rules::options(), rules::switches()})
         for (const auto& option : table)
             if (fields.has(option.name))
                 option.choose(rules, read_value(fields, option.name, option.values));

@@ -8,9 +8,11 @@
 //     start-money = 1500                  # options: a number,
 //     free-parking = "taxes"              # a word,
 //     double-go = true                    # or true and false for yes and no
-//     auctions = "none"                   # switches, which only a mode can turn: a word
+//     auctions = "none"                   # switches, which only a mode can turn: a word,
+//     clocks = true                       # or true and false
 //
-// Source: C-9, M-2; rules/property/options.hpp has the names and values of options and switches.
+// Source: C-9, M-2 to M-4; rules/property/options.hpp has the names and values of options and
+//         switches.
 // Errors: the first error, with file, line and field.
 #pragma once
 

@@ -38,7 +38,7 @@ int run(Games games, const cli::Run& order) {
 int tell_odds(Games games, const cli::Odds& order) {
     const auto game = std::ranges::find_if(games, [](const auto& each) { return each.odds; });
     if (game == games.end()) return end_wrong("no game here has odds");
-    const auto table = game->odds(order.board, order.throws);
+    const auto table = game->odds(order.mode, order.board, order.throws);
     if (not table) return end_wrong(table.error().what);
     return tell(*table);
 }

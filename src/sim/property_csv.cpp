@@ -22,6 +22,7 @@ std::string word_for(Ended ended) {
     switch (ended) {
         case Ended::LastPlayer: return "last";
         case Ended::Score: return "score";
+        case Ended::Clock: return "clock";
         case Ended::TurnsUp: return "turns";
         case Ended::DecisionsUp: return "decisions";
         case Ended::RefusedByRules: return "refused";

@@ -50,8 +50,9 @@ std::string journal_name(int game) { return line("%06d.parlor", game + 1); }
 
 std::string journal_of(const PropertyPlan& plan, const PlayedGame& game, const Moves& moves) {
     table::TextTable<Property> table{setup_of(plan, game), game.seed};
+    const table::Took took{table::least_time_of_computer, table::Took::Told::ByScreen};
     for (const auto& [mover, action] : moves) {
-        [[maybe_unused]] const auto refusal = table.session().play(mover, action);
+        [[maybe_unused]] const auto refusal = table.session().play(mover, action, took);
         assert(not refusal);
     }
     constexpr std::int64_t seconds = 0;  // played by a person

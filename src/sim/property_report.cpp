@@ -64,6 +64,7 @@ std::string endings_text(const PropertyPlan& plan, const PropertySeries& series)
                             100 - 100 * low);
     text += line("  the last player: %d\n", endings[Ended::LastPlayer]);
     text += line("  by agreement and score: %d\n", endings[Ended::Score]);
+    if (endings[Ended::Clock] > 0) text += line("  by the clock: %d\n", endings[Ended::Clock]);
     text += line("broken off after %d turns: %d\n", most_turns, endings[Ended::TurnsUp]);
     if (endings[Ended::DecisionsUp] > 0)
         text += line(

@@ -115,7 +115,9 @@ void PropertySeries::add(const PropertySeries& others) {
         first_refused = others.first_refused;
 }
 
-int PropertySeries::winners() const { return endings[Ended::LastPlayer] + endings[Ended::Score]; }
+int PropertySeries::winners() const {
+    return endings[Ended::LastPlayer] + endings[Ended::Score] + endings[Ended::Clock];
+}
 
 Result<PropertySeries> play_series(const PropertyPlan& plan, const Keep& keep, const Watch& watch) {
     return Threads{plan, keep}.play(watch);

@@ -4,10 +4,11 @@
 
 #include "base/match.hpp"
 #include "rules/property/chance.hpp"
+#include "rules/property/clocks.hpp"
 #include "rules/property/computer.hpp"
-#include "rules/property/play.hpp"
 #include "rules/property/random_move.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/standings.hpp"
+#include "table/play_on.hpp"
 
 namespace parlor::sim {
 namespace {
@@ -57,7 +58,7 @@ PlayedGame PropertyTable::play(int number) {
     played.winner = game_.winner;
     played.seating = game_.seating;
     for (int seat = 1; seat <= game_.seats; ++seat)
-        played.wealth[Seat(seat)] = rules::wealth_of(game_, Seat(seat));
+        played.wealth[Seat(seat)] = rules::final_wealth_of(game_, Seat(seat));
     played.counts = counter_.counts();
     if (played.ended == Ended::TurnsUp) --played.counts.times[Counted::Turns];
     return played;
@@ -75,6 +76,7 @@ void PropertyTable::deal(const PlayedGame& game) {
 std::optional<Ended> PropertyTable::ending() const {
     if (game_.over == rules::OverHow::Last) return Ended::LastPlayer;
     if (game_.over == rules::OverHow::Score) return Ended::Score;
+    if (game_.over == rules::OverHow::Clock) return Ended::Clock;
     if (counter_.turns() > most_turns) return Ended::TurnsUp;  // another turn has begun
     if (choices_ >= most_decisions) return Ended::DecisionsUp;
     return std::nullopt;
@@ -85,7 +87,8 @@ bool PropertyTable::make_move() {
     const Seat mover = game_.decision.seat;
     const Action action = mover == chance ? answer() : decision(mover);
     events_.clear();
-    if (rules::play(game_, action, rules::Tell{events_}) != rules::played) return false;
+    const auto took = table::least_time_of_computer;
+    if (rules::play(game_, action, took, rules::Tell{events_}) != rules::played) return false;
     if (plan_.keeps_moves) moves_.push_back({mover, action});
     for (const rules::Event& event : events_) counter_.add(event);
     return true;

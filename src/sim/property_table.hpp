@@ -21,11 +21,12 @@ namespace parlor::sim {
 enum class Ended : std::uint8_t {
     LastPlayer,     // all others are out
     Score,          // by agreement (C-12.1)
+    Clock,          // the last to go was out of time (M-3.4)
     TurnsUp,        // stopped: most_turns
     DecisionsUp,    // stopped: most_decisions
     RefusedByRules  // stopped: a bug, see above
 };
-inline constexpr std::size_t ways_to_end = 5;
+inline constexpr std::size_t ways_to_end = 6;
 
 struct PlayedGame {
     int number = 0;  // in its series, from 0

@@ -25,7 +25,8 @@ struct Took {
     Told told = Told::Never;
 };
 
-enum class MoverKind : std::uint8_t { Chance, Computer, Person };
+// Time: no move, only time that counts (thinking.hpp).
+enum class MoverKind : std::uint8_t { Chance, Computer, Person, Time };
 
 template <class Action>
 struct LogEntry {

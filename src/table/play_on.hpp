@@ -6,6 +6,7 @@
 // Source: table-language.md, "Chance" and "Answers".
 #pragma once
 
+#include <algorithm>
 #include <cassert>
 #include <string>
 
@@ -46,11 +47,20 @@ template <TurnGame G>
     return computer_level<G>(session.setup(), session.position(), *seat);
 }
 
+// What each decision of a computer counts at least, where time counts; exactly that where nobody
+// has a clock, as in scripts (M-6.2).
+inline constexpr Milliseconds least_time_of_computer{500};
+[[nodiscard]] inline Milliseconds no_clock() { return {}; }
+
 // Plays the computer's move. Requires that a computer of this level has to decide.
-template <TurnGame G>
-void make_choice(Session<G>& session, int level) {
+template <TurnGame G, class Clock = Milliseconds (*)()>
+void make_choice(Session<G>& session, int level, Clock clock = no_clock) {
     if constexpr (ComputerGame<G>) {
-        const auto refusal = session.play(*session.decider(), chosen(session, level));
+        const Milliseconds start = clock();
+        const auto move = chosen(session, level);
+        const Milliseconds passed{clock().count - start.count};
+        const Took took{std::max(passed, least_time_of_computer), Took::Told::ByScreen};
+        const auto refusal = session.play(*session.decider(), move, took);
         assert(not refusal);
     }
 }

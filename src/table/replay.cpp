@@ -8,6 +8,7 @@
 #include "table/line_reader.hpp"
 #include "table/output.hpp"
 #include "table/seal.hpp"
+#include "table/thinking.hpp"
 
 namespace parlor::table {
 namespace {
@@ -16,8 +17,15 @@ bool is_rigging(std::string_view line) { return line.starts_with(".set "); }
 
 bool is_of_chance(std::string_view line) { return line.starts_with("0 "); }
 
-// Answers of chance and `.set` lines belong to the step of the move before them.
-bool begins_step(std::string_view line) { return not is_of_chance(line) and not is_rigging(line); }
+bool only_thinks(std::string_view line) {
+    const std::string verb = " " + std::string{thinking_verb};
+    return line.substr(std::min(line.find(' '), line.size())).starts_with(verb);
+}
+
+// Answers of chance, `.set` lines and time that counts belong to the step of the move before them.
+bool begins_step(std::string_view line) {
+    return not is_of_chance(line) and not is_rigging(line) and not only_thinks(line);
+}
 
 // Turns `.set seat.1.money 110` into a sentence.
 std::string set_by_hand(const std::string& text) {

@@ -25,6 +25,7 @@
 #include "table/dealer.hpp"
 #include "table/event_log.hpp"
 #include "table/log_entry.hpp"
+#include "table/thinking.hpp"
 
 namespace parlor::table {
 
@@ -64,10 +65,10 @@ public:
     // open.
     Refusal play(Seat mover, const Action& action, Took took = {}) {
         assert(not rigged_from_);
-        const MoverKind kind = kind_of_decider();
+        const MoverKind kind = only_thinks<G>(action) ? MoverKind::Time : kind_of_decider();
         if (auto refusal = advance(mover, action, took.time)) return refusal;
         log_.push_back({++last_serial_, mover, kind, action, took});
-        if (mover != chance and moves_ % moves_between_states == 0)
+        if (is_move(kind) and moves_ % moves_between_states == 0)
             log_.back().state = G::hash(position_);
         return std::nullopt;
     }
@@ -152,6 +153,7 @@ public:
         std::size_t first = log_.size();
         for (int left = count; left > 0;)
             if (log_[--first].kind == MoverKind::Person) --left;
+        while (first > 0 and log_[first - 1].kind == MoverKind::Time) --first;  // of that decision
         remember_acts(first);
         log_.erase(at(first), log_.end());
         replay();
@@ -162,7 +164,10 @@ public:
     // rigging is open.
     [[nodiscard]] Session before_last_move_of(Seat mover) const {
         Session before = *this;
-        while (before.log_.back().mover != mover) before.log_.pop_back();
+        const auto is_its = [&](const Entry& last) {
+            return last.mover == mover and is_move(last.kind);
+        };
+        while (not is_its(before.log_.back())) before.log_.pop_back();
         before.log_.pop_back();
         before.replay();
         return before;
@@ -187,6 +192,10 @@ private:
 
     auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
 
+    static bool is_move(MoverKind kind) {
+        return kind == MoverKind::Person or kind == MoverKind::Computer;
+    }
+
     static Refusal wrong_side(Seat mover, const Action& action) {
         if (G::is_chance(action) == (mover == chance)) return std::nullopt;
         return mover == chance ? "chance (seat 0) does not make this move"
@@ -208,7 +217,7 @@ private:
             return refusal;
         if (mover == chance) {
             ++acts_;
-        } else {
+        } else if (not only_thinks<G>(action)) {
             ++moves_;
             telling_.move_begins(before);
         }

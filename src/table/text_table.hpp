@@ -136,7 +136,7 @@ public:
         const auto& entry = session_.log()[index];
         std::string text;
         if (const auto* action = std::get_if<typename G::Action>(&entry.what))
-            text = move_text(entry.mover, G::to_line(session_.setup(), *action), kept(entry.took));
+            text = move_text(entry.mover, G::to_line(session_.setup(), *action), kept(entry));
         else
             text = rigging_text(std::get<Rigging>(entry.what));
         if (entry.state) text += state_text(*entry.state);
@@ -171,15 +171,12 @@ private:
         return move.took ? Took{*move.took, Took::Told::ByLine} : Took{};
     }
 
-    // The time that the journal keeps: what a line told, and what the rules count.
-    [[nodiscard]] std::optional<Milliseconds> kept(const Took& took) const {
-        switch (took.told) {
-            case Took::Told::Never: break;
-            case Took::Told::ByLine: return took.time;
-            case Took::Told::ByScreen:
-                if (G::counts_time(session_.setup())) return took.time;
-        }
-        return std::nullopt;
+    // The time that the journal keeps: what a line told, and of all players' lines where the rules
+    // count it.
+    [[nodiscard]] std::optional<Milliseconds> kept(const typename Session<G>::Entry& entry) const {
+        const bool counts = entry.mover != chance and G::counts_time(session_.setup());
+        const bool is_kept = counts or entry.took.told == Took::Told::ByLine;
+        return is_kept ? std::optional{entry.took.time} : std::nullopt;
     }
 
     static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }

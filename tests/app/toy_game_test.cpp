@@ -72,8 +72,8 @@ TEST_CASE("a game is played in its room, kept, left, continued, and seen again")
     CHECK(screens.says("B - BEGIN"));
     screens.keys("b r h");
     INFO(house.journal());
-    CHECK(house.journal().find("\n1 roll\n") != std::string::npos);
-    CHECK(house.journal().find("\n1 hold\n") != std::string::npos);
+    CHECK(house.journal().find("\n1 roll @") != std::string::npos);
+    CHECK(house.journal().find("\n1 hold @") != std::string::npos);
     const Canvas played = screens.app().canvas();
     screens.keys("q");
     CHECK(screens.place.table == nullptr);

@@ -49,7 +49,7 @@ TEST_CASE("what is absent is said, with what there is") {
     CHECK(ours.board("atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);
     CHECK(ours.mode("chess").error().what ==
-          "there is no mode \"chess\"; there are: city, classic");
+          "there is no mode \"chess\"; there are: blitz, city, classic, reverse");
     rules::Mode mode = *ours.mode("classic");
     CHECK(ours.edition(mode, "atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);
@@ -79,7 +79,7 @@ TEST_CASE("a player's own board stands before ours, and is listed once") {
     CHECK(both.boards().front() == "a-home");
     CHECK(std::ranges::count(both.boards(), "uk") == 1);
     CHECK(both.boards().size() == ours.boards().size() + 1);
-    CHECK(both.modes() == std::vector<std::string>{"city", "classic"});
+    CHECK(both.modes() == std::vector<std::string>{"blitz", "city", "classic", "reverse"});
     CHECK(both.board("uk").error().what == (place.path / "boards/uk.toml").string() +
                                                ":1: name: must be 1 to 20 characters in quotes");
     CHECK(both.board("us"));

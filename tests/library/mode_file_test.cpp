@@ -79,9 +79,8 @@ TEST_CASE("M-2: a mode turns any switch, each by a word of its own") {
             rules::Ruleset expected;
             each.choose(expected, static_cast<int>(word));
             CHECK((expected == rules::Ruleset{}) == (word == 0));
-            const auto mode = read_mode(
-                bare + std::string{each.name} + " = \"" + std::string{words[word].id} + "\"",
-                "mine.toml");
+            const std::string value = toml(each.values, value_text(each, expected));
+            const auto mode = read_mode(bare + std::string{each.name} + " = " + value, "mine.toml");
             REQUIRE(said(mode) == "fine");
             CHECK(mode->rules == expected);
         }
@@ -97,14 +96,27 @@ TEST_CASE("a wrong mode is named by file, line and field") {
     CHECK(read_with("start-deeds = 6") == "mine.toml:4: start-deeds: must be 0 to 5");
     CHECK(read_with("seats = [1, 6]") == "mine.toml:4: seats[0]: must be 2 to 8");
     CHECK(read_with("seats = [6, 2]") == "mine.toml:4: seats: must be the fewest, then the most");
-    CHECK(
-        read_with("gaol = 3") ==
-        "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
-        "start-money, salary, free-parking, double-go, limited-money, start-deeds, auctions, "
-        "double-rent, drawing, gaol-managing, mortgaging, seat-order, third-gaol-turn and tokens");
+    CHECK(read_with("gaol = 3") ==
+          "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
+          "start-money, salary, free-parking, double-go, limited-money, start-deeds, clock, "
+          "auctions, "
+          "chest-squares, clocks, double-rent, drawing, gaol-managing, leaderboard, mortgaging, "
+          "seat-order, third-gaol-turn and tokens");
     CHECK(read_with("auctions = false").starts_with("mine.toml:4: auctions: "));
     CHECK(read_with("auctions = \"some\"") == "mine.toml:4: auctions: must be one of held or none");
     CHECK(read_with("board = \"us\"").substr(0, 13) == "mine.toml:4: ");
     CHECK(said(read_mode("name = \"x\"\nboard = \"../uk\"", "x.toml")) ==
           "x.toml:2: board: must be 1 to 40 of a-z, 0-9 and -");
+}
+
+TEST_CASE("M-3.1, M-4.1, M-2.13: a mode's file has switches that any mode may combine") {
+    const auto mode = read_mode(
+        "name = \"Both\"\nboard = \"uk\"\ncards = \"classic\"\nclocks = true\nclock = 300\n"
+        "chest-squares = \"reverse\"\nleaderboard = true\n",
+        "both.toml");
+    REQUIRE(mode.ok());
+    CHECK(mode->rules.clocks == rules::Clocks::Each);
+    CHECK(mode->rules.clock == 300);
+    CHECK(mode->rules.chest_squares == rules::ChestSquares::Reverse);
+    CHECK(mode->rules.standings == rules::Standings::Leaderboard);
 }

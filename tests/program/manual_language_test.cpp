@@ -18,6 +18,7 @@ namespace {
 
 const std::string two_people = "seed 1\nseat 1 person Ann\nseat 2 person Bob\n";
 const std::string property = "parlor 1\ngame classic\nboard uk\n" + two_people;
+const std::string blitz = "parlor 1\ngame blitz\nboard uk\n" + two_people + "seat 3 person Cid\n";
 const std::string dominoes_game = "parlor 1\ngame dominoes\n" + two_people;
 
 Lines told(const std::string& heading) { return part(manual("parlor.5"), heading); }
@@ -166,7 +167,9 @@ TEST_CASE("parlor(5) tells each name of a key that a script may press") {
 }
 
 TEST_CASE("parlor(5) tells each fact, and which can be set") {
-    CHECK(whole_tags(".Ss Facts of the property game") == facts_of(property));
+    Names facts = facts_of(property);
+    facts.merge(facts_of(blitz));
+    CHECK(whole_tags(".Ss Facts of the property game") == facts);
     CHECK(whole_tags(".Ss Facts of dominoes") == facts_of(dominoes_game));
 }
 

@@ -34,7 +34,7 @@ Ends odds_of(rules::GaolPlan plan, int tokens, long throws) {
     Ends ends{};
     table::Act act = table::Dealer{1}.act(0);
     for (int token = 0; token < tokens; ++token) {
-        const auto odds = rules::throw_many(*rules::edition_of("uk"), plan, throws, Draw{act});
+        const auto odds = rules::throw_many(*rules::edition_of("uk"), {}, plan, throws, Draw{act});
         for (std::size_t i = 0; i < rules::most_squares; ++i)
             ends[i] += static_cast<double>(odds.ended[Square(i)]);
         ends.back() += static_cast<double>(odds.ended_in_gaol);

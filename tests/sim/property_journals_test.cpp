@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "games/games.hpp"
+#include "library/data_folder.hpp"
 #include "plans.hpp"
 #include "table/folder.hpp"
 #include "table/replay.hpp"
@@ -46,6 +47,32 @@ TEST_CASE("a journal of a series plays again to the winner and the wealth that w
             CHECK(fact(end, "seat." + std::to_string(seat) + ".wealth") ==
                   std::to_string(game.wealth[Seat(seat)].amount));
     }
+}
+
+TEST_CASE("M-3.5, M-6.2: a game of a series with clocks is read again to the millisecond") {
+    PropertyPlan plan = kept_plan(4);
+    const auto folders = library::data_folders();
+    const rules::Mode blitz = *folders.mode("blitz");
+    plan.game_id = "blitz";
+    plan.edition = *folders.edition(blitz);
+    plan.rules = blitz.rules;
+    plan.rules.clock = 60;
+    PropertyTable table{plan};
+    int flagged = 0;
+    for (int number = 0; number < plan.games; ++number) {
+        const auto game = table.play(number);
+        flagged += game.ended == Ended::Clock ? 1 : 0;
+        const auto text = journal_of(plan, game, table.moves());
+        CHECK(text.find(" @500\n") != std::string::npos);
+        const auto loaded = table::load_replay(text, "test", open_table);
+        INFO(loaded.complaint);
+        REQUIRE(loaded.status == table::Status::Fine);
+        loaded.replay->go_to(loaded.replay->size());
+        const auto& end = loaded.replay->table();
+        CHECK(fact(end, "winner") == std::to_string(parlor::number(game.winner)));
+        CHECK(fact(end, "seat." + fact(end, "winner") + ".place") == "1");
+    }
+    CHECK(flagged > 0);
 }
 
 TEST_CASE("a game that was broken off is a journal, too") {

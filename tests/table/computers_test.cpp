@@ -81,7 +81,7 @@ TEST_CASE("a journal has the computers' lines and plays again, to the same state
     played_by(table, 3);
     const std::string journal = table::journal_text(table);
     CHECK(has(journal, "seat 2 cpu:1 \"Bob\"\n"));
-    CHECK(has(journal, "\n2 roll\n0 die "));
+    CHECK(has(journal, "\n2 roll @500\n0 die "));
     const auto again = run_text(journal);
     CHECK(again.complaints.empty());
     CHECK(again.status == 0);
@@ -91,7 +91,8 @@ TEST_CASE("a loaded game goes on as it would have: computers draw by seed and mo
     table::TextTable<Pig> whole{ann_against_bob(), 5}, loaded{ann_against_bob(), 5};
     played_by(whole, 1);
     for (const auto& entry : whole.session().log())
-        REQUIRE_FALSE(loaded.session().play(entry.mover, std::get<Pig::Action>(entry.what)));
+        REQUIRE_FALSE(
+            loaded.session().play(entry.mover, std::get<Pig::Action>(entry.what), entry.took));
     CHECK(played_by(loaded, 2) == played_by(whole, 2));
 }
 

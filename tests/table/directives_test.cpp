@@ -122,7 +122,7 @@ TEST_CASE(".quit stops, after the dealer has decided") {
 TEST_CASE("what .save writes plays again to the same state, and then on as it would have") {
     const Folder folder;
     const std::string rest = "1 roll\n.show\n";
-    const std::string moves = "1 roll\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n";
+    const std::string moves = "1 roll @0\n0 die 4\n.set pot 9\n1 roll @1500\n0 die 3\n";
     const auto played = run_text(pig_header + moves + ".save saved\n" + rest,
                                  false,
                                  {},

@@ -88,5 +88,5 @@ TEST_CASE("a game that counts time has the measured times in its journal, too") 
     REQUIRE_FALSE(table.session().play(ann, Pig::Hold{}));
     CHECK(table.entry_text(0) == "1 roll @1500\n");
     CHECK(table.entry_text(1) == "0 die 4\n");
-    CHECK(table.entry_text(2) == "1 hold\n");
+    CHECK(table.entry_text(2) == "1 hold @0\n");
 }

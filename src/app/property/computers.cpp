@@ -68,7 +68,7 @@ bool PropertyRoom::is_paused() const {
     return consent_ or (computer_is_next() and not ui_.above.empty());
 }
 
-std::optional<int> PropertyRoom::next_tick() const {
+std::optional<int> PropertyRoom::next_change() const {
     if (at_ != At::Table or is_paused()) return std::nullopt;
     const bool is_read = ui_.notices.empty();
     if (show_.goes_on() and is_read) return show_.due();
@@ -77,14 +77,14 @@ std::optional<int> PropertyRoom::next_tick() const {
 }
 
 void PropertyRoom::tick(int milliseconds) {
-    for (auto due = next_tick(); due and *due <= milliseconds; due = next_tick()) {
+    for (auto due = next_change(); due and *due <= milliseconds; due = next_change()) {
         milliseconds -= *due;
         if (pass(*due) == Passed::Decision) return;
     }
-    if (next_tick())
+    if (next_change())
         pass(milliseconds);
     else if (person_decides())
-        clock_.run(guard_.pass({milliseconds}));
+        run_clock(milliseconds);
 }
 
 PropertyRoom::Passed PropertyRoom::pass(int milliseconds) {
@@ -94,7 +94,7 @@ PropertyRoom::Passed PropertyRoom::pass(int milliseconds) {
         call_next();
         return Passed::Time;
     }
-    const int due = *next_tick();
+    const int due = *next_change();
     seen_for_ += milliseconds;
     return milliseconds < due ? Passed::Time : go_on_by_itself();
 }
@@ -116,7 +116,7 @@ void PropertyRoom::let_decide() {
     const int level = *table::deciding_level(*session());
     if (ui_.can_explain and not explains_itself(table::chosen(*session(), level)))
         explanation_ = explain(*session(), level);
-    table::make_choice(*session(), level);
+    table::make_choice(*session(), level, [&] { return needs_.outside.clock(); });
     go_on();
 }
 

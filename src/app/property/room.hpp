@@ -51,6 +51,7 @@ public:
     [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
+    void count_time() override;
 
 private:
     enum class At : std::uint8_t { SetUp, Table };
@@ -104,6 +105,11 @@ private:
     Passed pass(int milliseconds);  // at most until the next change
     Passed go_on_by_itself();
     void let_decide();
+    [[nodiscard]] std::optional<int> next_change() const;  // but for the clocks
+    [[nodiscard]] std::optional<int> next_of_clock() const;
+    [[nodiscard]] bool clock_runs() const;
+    [[nodiscard]] Milliseconds time_left() const;  // of the player who decides
+    void run_clock(int milliseconds);
     [[nodiscard]] bool is_watched() const;  // what goes on by itself
     void skip_to_decision();
     void go_on_unseen();  // until a person decides, is ruined, or has to read a notice

@@ -57,7 +57,7 @@ rules::View PropertyRoom::catch_up() {
     const PropertySession& game = *session();
     const auto last_move =
         std::ranges::find_if(game.log().rbegin(), game.log().rend(), [](const auto& each) {
-            return each.kind != table::MoverKind::Chance;
+            return each.kind == table::MoverKind::Person or each.kind == table::MoverKind::Computer;
         });
     if (last_move != game.log().rend() and last_move->kind == table::MoverKind::Computer) return {};
     const auto events = game.told_since(seen_events_);
@@ -162,7 +162,11 @@ void PropertyRoom::press_page(Key key) {
 
 rules::View PropertyRoom::shown_view() const {
     if (show_.goes_on()) return show_.view();
-    return put_off_.empty() ? view_ : undealt();
+    if (not put_off_.empty()) return undealt();
+    rules::View view = view_;
+    if (clock_runs())
+        view.seats[static_cast<std::size_t>(number(view.decision.seat)) - 1].clock = time_left();
+    return view;
 }
 
 std::optional<Canvas> PropertyRoom::right_half(Size size) const {

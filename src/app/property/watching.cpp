@@ -65,7 +65,7 @@ void PropertyRoom::let_play_to_end() {
         const auto level = table::deciding_level(*session());
         if (not level) break;
         const Seat turn = session()->position().turn;
-        table::make_choice(*session(), *level);
+        table::make_choice(*session(), *level, [&] { return needs_.outside.clock(); });
         if (needs_.terms.chance == ChanceBy::Dealer) session()->answer_chance();
         if (session()->position().turn != turn) ++turns;
     }

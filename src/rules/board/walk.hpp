@@ -1,6 +1,6 @@
 // Walking: the square that a token reaches round the board, clockwise or backwards.
 //
-// Source: C-2.3. Backwards is for rules that reverse the direction of play.
+// Source: C-2.3; M-4.2 (backwards).
 // Units:  steps from square to square.
 #pragma once
 
@@ -13,6 +13,9 @@ namespace parlor::rules {
 enum class Direction : std::int8_t { Clockwise = 1, Back = -1 };
 
 [[nodiscard]] constexpr int sign(Direction direction) { return static_cast<int>(direction); }
+[[nodiscard]] constexpr Direction opposite(Direction direction) {
+    return direction == Direction::Clockwise ? Direction::Back : Direction::Clockwise;
+}
 
 struct Walked {
     Square to{};

@@ -32,6 +32,8 @@ struct LeaveAll  {};
 struct EndGame   {};
 struct Agree     {};
 struct Refuse    {};
+struct Flag      {};  // the time is up (M-3.3)
+struct Think     {};  // only time passes (M-6.3)
 // Answers of chance:
 struct Thrown    { Dice dice; };
 struct Shuffled  { Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; cards not named follow in list order
@@ -61,6 +63,8 @@ using Action = std::variant<Roll,
                             EndGame,
                             Agree,
                             Refuse,
+                            Flag,
+                            Think,
                             Thrown,
                             Shuffled,
                             Dealt,

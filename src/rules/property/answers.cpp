@@ -23,9 +23,10 @@ void after_set_up(Draft& draft, int seats_dealt) {
 
 // The seats are renumbered where the throws say so; then come the decks, where they are kept.
 void after_first_throws(Draft& draft) {
-    if (draft.game.rules.seat_order == SeatOrder::ByThrow) place_by_throws(draft);
-    if (draft.game.rules.drawing == Drawing::FromTheTop)
-        draft.game.question = NewPile{Deck::Chest};
+    const Ruleset& rules = draft.game.rules;
+    if (rules.seat_order == SeatOrder::ByThrow) place_by_throws(draft);
+    if (rules.drawing == Drawing::FromTheTop)
+        draft.game.question = NewPile{is_in_play(rules, Deck::Chest) ? Deck::Chest : Deck::Chance};
     else
         after_set_up(draft, 0);
 }

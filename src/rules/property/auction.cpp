@@ -86,4 +86,14 @@ void forfeit_bidding(Draft& draft) {
     ask_next(draft, auction.to_bid);
 }
 
+void withdraw_from_bidding(Draft& draft, Seat seat) {
+    Auction& auction = *draft.game.auction;
+    if (auction.bidder == seat) {
+        auction.bid = 0_cash;
+        auction.bidder = bank;
+        auction.passed = {};
+    }
+    if (auction.to_bid == seat) ask_next(draft, seat);
+}
+
 }  // namespace parlor::rules

@@ -33,6 +33,8 @@ void Tally::add(const Board& board, const Event& event) {
         settle(*settled);
     } else if (const auto* out = std::get_if<told::Eliminated>(&event)) {
         strike_out_debts(out->seat);
+    } else if (const auto* flagged = std::get_if<told::Flagged>(&event)) {
+        strike_out_debts(flagged->seat);
     } else if (std::holds_alternative<told::Gaoled>(event)) {
         ++gaoled_;
     }

@@ -54,8 +54,13 @@ void keep_free_card(Draft& draft, Seat seat, Deck deck, CardNo card) {
 
 }  // namespace
 
+bool is_in_play(const Ruleset& rules, Deck deck) {
+    return deck == Deck::Chance or rules.chest_squares == ChestSquares::Cards;
+}
+
 CardSet cards_in(const OpenGame& game, Deck deck) {
     CardSet in;
+    if (not is_in_play(game.rules, deck)) return in;
     const auto& cards = game.edition->decks.cards[deck];
     const bool is_held = game.free_card_holder[deck] != bank;
     for (std::size_t i = 0; i < cards.size(); ++i)

@@ -1,6 +1,7 @@
 #include "rules/property/elimination.hpp"
 
 #include "rules/board/mortgage.hpp"
+#include "rules/property/ending.hpp"
 #include "rules/property/estate.hpp"
 #include "rules/property/payment.hpp"
 #include "rules/property/score.hpp"
@@ -27,20 +28,10 @@ void sell_everything(Draft& draft, Seat loser) {
     settle_debts(draft, loser);
 }
 
-// Improvements go back to the bank; nothing is paid for them (C-10.4).
-void give_back_improvements(Draft& draft, Seat loser) {
-    for (const Square square : draft.game.deeds[loser]) clear_street(draft, loser, square);
-}
-
 Seat first_creditor(const OpenGame& game, Seat loser) {
     for (const Debt& debt : game.debts)
         if (debt.from == loser) return debt.to;
     return bank;
-}
-
-void strike_out_debts(Game& game, Seat loser) {
-    for (std::size_t i = game.debts.size(); i-- > 0;)
-        if (game.debts[i].from == loser or game.debts[i].to == loser) game.debts.erase(i);
 }
 
 // Where there are no auctions, nothing that goes back to the bank is told (M-2.3).
@@ -64,39 +55,21 @@ void auction_off(Draft& draft, Seat loser, Squares deeds) {
     for (const Square square : deeds) draft.game.lots.push_back({square, loser});
 }
 
-// The last player left wins at once; nothing else follows (C-10.6).
-void last_player_wins(Draft& draft) {
-    Game& game = draft.game;
-    game.winner = players_in(game).first();
-    game.over = OverHow::Last;
-    game.phase = Over{};
-    game.mortgaged -= game.deeds[bank];
-    game.debts.clear();
-    game.lots.clear();
-    draft.tell(told::GameOver{game.winner, game.over});
-}
-
 }  // namespace
 
 void eliminate(Draft& draft, Seat loser) {
     Game& game = draft.game;
     draft.player(loser).last_score = score_of(game, loser);
     if (owes_a_player(game, loser)) sell_everything(draft, loser);
-    give_back_improvements(draft, loser);
     const Seat victor = first_creditor(game, loser);
     strike_out_debts(game, loser);
     hand_over_cards(draft, loser, victor);
-
-    const Squares deeds = game.deeds[loser];
-    game.deeds[loser] = {};
-    game.deeds[bank] |= deeds;
-    Player& player = draft.player(loser);
-    player.out = true;
-    player.gaol_turn = 0;
+    const Squares deeds = surrender_deeds(draft, loser);
+    go_out(draft, loser, Departure::Bankrupt);
     draft.tell(told::Eliminated{loser, victor});
 
-    if (players_in(game).count() == 1)
-        last_player_wins(draft);
+    if (is_one_left(game))
+        end_with_last(draft);
     else if (victor == bank)
         auction_off(draft, loser, deeds);
     else if (not deeds.empty())

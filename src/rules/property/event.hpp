@@ -58,6 +58,8 @@ struct Left        { Seat seat; Square square; };
 struct EndAsked    { Seat seat; };
 struct Agreed      { Seat seat; };
 struct Refused     { Seat seat; };
+struct Reversed    { Direction direction; };
+struct Flagged     { Seat seat; Money wealth; };
 struct GameOver    { Seat winner; OverHow how; };
 }  // namespace told
 using Event = std::variant<told::Began, told::FirstRoll, told::Placed, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
@@ -66,7 +68,7 @@ using Event = std::variant<told::Began, told::FirstRoll, told::Placed, told::Dea
     told::CardDrawn, told::PileShuffled, told::PotTaken, told::Gaoled, told::Freed, told::Stayed, told::Built,
     told::Sold, told::Mortgaged, told::Repaid, told::Fee, told::Phantom, told::Proposed, told::Accepted,
     told::Declined, told::Transferred, told::CardGiven, told::Eliminated, told::Claimed, told::Left,
-    told::EndAsked, told::Agreed, told::Refused, told::GameOver>;
+    told::EndAsked, told::Agreed, told::Refused, told::Reversed, told::Flagged, told::GameOver>;
 // clang-format on
 
 }  // namespace parlor::rules

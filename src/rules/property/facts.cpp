@@ -3,6 +3,7 @@
 #include "rules/property/decisions.hpp"
 #include "rules/property/deck.hpp"
 #include "rules/property/score.hpp"
+#include "rules/property/standings.hpp"
 #include "rules/property/worth.hpp"
 
 namespace parlor::rules {
@@ -12,6 +13,15 @@ using std::to_string;
 
 std::string to_string(Money sum) { return to_string(sum.amount); }
 std::string to_string(Seat seat) { return to_string(number(seat)); }
+std::string_view id_of(Departure left) {
+    switch (left) {
+        case Departure::None: return "no";
+        case Departure::Bankrupt: return "bankrupt";
+        case Departure::Flagged: return "flagged";
+    }
+    return "";
+}
+
 std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
 
 template <class Cards>
@@ -62,7 +72,7 @@ void seat_facts(const Game& game, Seat seat, std::vector<Fact>& facts) {
     };
     add("money", to_string(player.money));
     add("equity", to_string(equity_of(game, seat)));
-    add("wealth", to_string(wealth_of(game, seat)));
+    add("wealth", to_string(final_wealth_of(game, seat)));
     add("score", to_string(score_of(game, seat)));
     add("square", game.board().id_of(player.at));
     add("gaol", to_string(player.gaol_turn));
@@ -70,6 +80,11 @@ void seat_facts(const Game& game, Seat seat, std::vector<Fact>& facts) {
     add("debt", to_string(owed_by(game, seat)));
     add("phantom", to_string(player.phantom));
     add("out", yes_or_no(player.out));
+    if (game.rules.clocks == Clocks::Each) add("clock", to_string(player.clock.count));
+    if (not has_leaderboard(game.rules)) return;
+    const auto place = place_of(game, seat);
+    add("place", place ? to_string(*place) : "-");
+    add("left", std::string{id_of(player.left)});
 }
 
 void square_facts(const Game& game, Square square, std::vector<Fact>& facts) {

@@ -5,7 +5,8 @@
 //          is over, decision.seat are `-` when there is none; over is yes or no. A deck is a
 //          comma-separated list; `.set deck.chest A B` moves A and B to the top and leaves the
 //          other cards in their order. Where money is limited, the bank has what players and pot
-//          leave of it.
+//          leave of it. Clocks, and how and in which place players end, are facts only where the
+//          ruleset has them.
 #pragma once
 
 #include <optional>

@@ -4,6 +4,7 @@
 
 #include "base/digest.hpp"
 #include "base/match.hpp"
+#include "rules/property/standings.hpp"
 
 namespace parlor::rules {
 namespace {
@@ -111,6 +112,14 @@ void fold_memories(Folder& all, const Game& game) {
         for (int seat = 1; seat <= game.seats; ++seat) all.fold(game.seating[Seat(seat)]);
 }
 
+void fold_leavings(Folder& all, const Game& game) {
+    for (int seat = 1; seat <= game.seats; ++seat) {
+        const Player& player = game.players[Seat(seat)];
+        if (player.out) all.fold(seat, player.left, player.left_as, player.recorded.amount);
+        if (game.rules.clocks == Clocks::Each) all.fold(player.clock.count);
+    }
+}
+
 }  // namespace
 
 std::uint64_t hash_of(const Game& game) {
@@ -121,6 +130,7 @@ std::uint64_t hash_of(const Game& game) {
     fold_turn(all, game);
     fold_interruptions(all, game);
     fold_memories(all, game);
+    if (has_leaderboard(game.rules)) fold_leavings(all, game);
     return all.value();
 }
 

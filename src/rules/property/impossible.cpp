@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "rules/property/debt.hpp"
+#include "rules/property/deck.hpp"
 #include "rules/property/facts.hpp"
 #include "rules/property/worth.hpp"
 
@@ -121,7 +122,7 @@ Complaint check_piles(const Game& game) {
     if (game.rules.drawing == Drawing::AfterAShuffle) return fine;
     const bool set_up = not std::holds_alternative<SettingUp>(game.phase);
     for (const Deck deck : {Deck::Chest, Deck::Chance})
-        if (set_up and game.piles[deck].to_come.empty() and
+        if (set_up and is_in_play(game.rules, deck) and game.piles[deck].to_come.empty() and
             not std::holds_alternative<Reshuffle>(game.question))
             return "the " + std::string{id_of(deck)} + " deck has no card left";
     return fine;

@@ -52,6 +52,18 @@ void visit_deed(Draft& draft, Seat seat, Square square, RentTerms terms) {
     charge_rent(draft, seat, square, rent_due(game, square, game.dice) * times);
 }
 
+void turn_direction(Draft& draft) {
+    draft.game.direction = opposite(draft.game.direction);
+    draft.tell(told::Reversed{draft.game.direction});
+}
+
+void visit_chest(Draft& draft, Seat seat) {
+    switch (draft.game.rules.chest_squares) {
+        case ChestSquares::Cards: return draw_card(draft, seat, Deck::Chest);
+        case ChestSquares::Reverse: return turn_direction(draft);  // M-4.1
+    }
+}
+
 void land(Draft& draft, Seat seat, RentTerms terms) {
     const Square here = draft.player(seat).at;
     draft.tell(told::Landed{seat, here});
@@ -63,7 +75,7 @@ void land(Draft& draft, Seat seat, RentTerms terms) {
         case Kind::Station:
         case Kind::Utility: return visit_deed(draft, seat, here, terms);
         case Kind::Tax: return demand(draft, seat, bank, spot.tax, Why::Tax);
-        case Kind::Chest: return draw_card(draft, seat, Deck::Chest);
+        case Kind::Chest: return visit_chest(draft, seat);
         case Kind::Chance: return draw_card(draft, seat, Deck::Chance);
         case Kind::FreeParking: return take_pot(draft, seat);
         case Kind::GoToGaol: return send_to_gaol(draft, seat, GaoledWhy::Square);

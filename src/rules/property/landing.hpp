@@ -1,6 +1,6 @@
 // Landing: moves a token, then applies the square on which it lands.
 //
-// Source:   C-2.3, C-3, C-9.2, C-9.3.
+// Source:   C-2.3, C-3, C-9.2, C-9.3, M-4.1, M-4.2.
 #pragma once
 
 #include "rules/property/tell.hpp"
@@ -10,7 +10,8 @@ namespace parlor::rules {
 // How much rent a visitor owes: the plain rent, or what a Chance card asks for (C-5.3).
 enum class RentTerms : std::uint8_t { Plain, DoubleStation, TenTimesThrow };
 
-// Moves forward by steps, or to a square ahead: passing or reaching GO pays the salary.
+// Moves by steps in the game's direction, or to a square ahead: passing or reaching GO pays the
+// salary.
 void advance(Draft& draft, Seat seat, Pips steps, RentTerms terms = RentTerms::Plain);
 void advance_to(Draft& draft, Seat seat, Square square, RentTerms terms = RentTerms::Plain);
 

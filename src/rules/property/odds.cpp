@@ -15,8 +15,8 @@ Edition without_free_cards(Edition edition) {
     return edition;
 }
 
-Game lonely_game(const Edition& edition) {
-    Game game = deal(edition, {}, 1);
+Game lonely_game(const Edition& edition, const Ruleset& rules) {
+    Game game = deal(edition, rules, 1);
     game.deeds[token] = game.deeds[bank];
     game.deeds[bank] = {};
     return game;
@@ -53,9 +53,10 @@ void count_end(const Game& game, Odds& odds) {
 
 }  // namespace
 
-Odds throw_many(const Edition& edition, GaolPlan plan, long throws, Draw draw) {
+Odds throw_many(
+    const Edition& edition, const Ruleset& rules, GaolPlan plan, long throws, Draw draw) {
     const Edition board_only = without_free_cards(edition);
-    Game game = lonely_game(board_only);
+    Game game = lonely_game(board_only, rules);
     Odds odds;
     bool is_thrown = false;  // and not yet at rest: a reshuffle may come before a card's effect
     while (odds.throws < throws) {

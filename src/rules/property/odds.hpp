@@ -23,6 +23,7 @@ struct Odds {
     }
 };
 
-[[nodiscard]] Odds throw_many(const Edition& edition, GaolPlan plan, long throws, Draw draw);
+[[nodiscard]] Odds throw_many(
+    const Edition& edition, const Ruleset& rules, GaolPlan plan, long throws, Draw draw);
 
 }  // namespace parlor::rules

@@ -8,7 +8,8 @@ namespace {
 
 using Option = RuleOption<Ruleset>;
 
-constexpr std::array<std::string_view, 2> games{"classic", "city"};
+constexpr std::array<std::string_view, 4> games{"classic", "city", "blitz", "reverse"};
+constexpr std::array<std::string_view, 1> games_with_clocks{"blitz"};
 
 // In the order of FreeParking.
 constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
@@ -25,32 +26,23 @@ constexpr std::array mortgaging_words{word("bare-groups"), word("sells-down")};
 constexpr std::array seat_order_words{word("as-entered"), word("by-throw")};
 constexpr std::array third_gaol_turn_words{word("leave-or-roll"), word("roll-first")};
 constexpr std::array tokens_words{word("digits"), word("letters")};
+constexpr std::array chest_words{word("cards"), word("reverse")};
 
 template <auto Field>
 constexpr Option option(std::string_view name,
                         OptionValues values,
                         std::optional<OptionKey> key,
-                        std::string_view explanation) {
-    return {name,
-            games,
-            values,
-            key,
-            explanation,
-            field_value<Ruleset, Field>,
-            set_field<Ruleset, Field>};
+                        std::string_view explanation,
+                        std::span<const std::string_view> in = games) {
+    return {
+        name, in, values, key, explanation, field_value<Ruleset, Field>, set_field<Ruleset, Field>};
 }
 
 template <auto Field>
 constexpr Option mode_switch(std::string_view name,
-                             std::span<const OptionWord> words,
+                             OptionValues values,
                              std::string_view explanation) {
-    return {name,
-            {},
-            OneWord{words},
-            std::nullopt,
-            explanation,
-            field_value<Ruleset, Field>,
-            set_field<Ruleset, Field>};
+    return option<Field>(name, values, std::nullopt, explanation, {});
 }
 
 constexpr std::array all_options{
@@ -76,23 +68,39 @@ constexpr std::array all_options{
                                   NumberRange{0, most_start_deeds},
                                   std::nullopt,
                                   "Deeds dealt to each player at the start"),
+    option<&Ruleset::clock>("clock",
+                            NumberRange{60, 3'600},
+                            std::nullopt,
+                            "Seconds that each player has",
+                            games_with_clocks),
 };
 
 constexpr std::array all_switches{
     mode_switch<&Ruleset::auctions>(
-        "auctions", auctions_words, "Auctions of deeds that are passed or left"),
+        "auctions", OneWord{auctions_words}, "Auctions of deeds that are passed or left"),
+    mode_switch<&Ruleset::chest_squares>(
+        "chest-squares", OneWord{chest_words}, "What the Community Chest squares do"),
+    mode_switch<&Ruleset::clocks>("clocks", YesOrNo{}, "Each player has a clock"),
     mode_switch<&Ruleset::double_rent>(
-        "double-rent", double_rent_words, "The groups whose rent is doubled"),
-    mode_switch<&Ruleset::drawing>("drawing", drawing_words, "How a card is drawn"),
+        "double-rent", OneWord{double_rent_words}, "The groups whose rent is doubled"),
+    mode_switch<&Ruleset::drawing>("drawing", OneWord{drawing_words}, "How a card is drawn"),
     mode_switch<&Ruleset::gaol_managing>(
-        "gaol-managing", gaol_managing_words, "Managing and trading in Gaol"),
+        "gaol-managing", OneWord{gaol_managing_words}, "Managing and trading in Gaol"),
+    mode_switch<&Ruleset::standings>(
+        "leaderboard", YesOrNo{}, "The end is decided by wealth, with a place for everybody"),
     mode_switch<&Ruleset::mortgaging>(
-        "mortgaging", mortgaging_words, "Mortgaging where there are houses"),
-    mode_switch<&Ruleset::seat_order>("seat-order", seat_order_words, "The order of the seats"),
-    mode_switch<&Ruleset::third_gaol_turn>(
-        "third-gaol-turn", third_gaol_turn_words, "What comes first in the third turn in Gaol"),
-    mode_switch<&Ruleset::tokens>("tokens", tokens_words, "The token of who names none"),
+        "mortgaging", OneWord{mortgaging_words}, "Mortgaging where there are houses"),
+    mode_switch<&Ruleset::seat_order>(
+        "seat-order", OneWord{seat_order_words}, "The order of the seats"),
+    mode_switch<&Ruleset::third_gaol_turn>("third-gaol-turn",
+                                           OneWord{third_gaol_turn_words},
+                                           "What comes first in the third turn in Gaol"),
+    mode_switch<&Ruleset::tokens>("tokens", OneWord{tokens_words}, "The token of who names none"),
 };
+
+// Without clocks, all but the last.
+constexpr std::size_t options_without_clock = all_options.size() - 1;
+static_assert(all_options[options_without_clock].name == "clock");
 
 // All that can be chosen or switched. A new field of the ruleset stops the build here, and then
 // wants a row; what cannot be chosen is named, and left out.
@@ -112,7 +120,11 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                  third_gaol_turn,
                  tokens,
                  houses,
-                 hotels] = rules;
+                 hotels,
+                 chest_squares,
+                 standings,
+                 clocks,
+                 clock] = rules;
     return count_of(start_money, salary, free_parking, go_landing, money_supply, start_deeds) +
            count_of(auctions,
                     double_rent,
@@ -121,7 +133,8 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                     mortgaging,
                     seat_order,
                     third_gaol_turn,
-                    tokens);
+                    tokens) +
+           count_of(chest_squares, standings, clocks, clock);
 }
 static_assert(choices_in({}) == all_options.size() + all_switches.size());
 
@@ -134,5 +147,10 @@ static_assert(std::ranges::all_of(all_options, [](const Option& each) {
 
 std::span<const Option> options() { return all_options; }
 std::span<const Option> switches() { return all_switches; }
+
+std::span<const Option> options_of(const Ruleset& rules) {
+    if (rules.clocks == Clocks::Each) return all_options;
+    return options().first(options_without_clock);
+}
 
 }  // namespace parlor::rules

@@ -2,8 +2,8 @@
 // chosen, in set-up, in the lines before `begin` and in files of modes; and a row for each switch,
 // which files of modes alone can turn.
 //
-// Source: C-1.4, C-9, M-2; table-language.md, its table of options; M-6.4 (no line before `begin`
-//         turns a switch).
+// Source: C-1.4, C-9, M-2 to M-4; table-language.md, its table of options; M-6.4 (no line before
+//         `begin` turns a switch).
 #pragma once
 
 #include <span>
@@ -13,7 +13,11 @@
 
 namespace parlor::rules {
 
+// What players can choose before a game, in some mode; and in a game with this ruleset.
 [[nodiscard]] std::span<const RuleOption<Ruleset>> options();
+[[nodiscard]] std::span<const RuleOption<Ruleset>> options_of(const Ruleset& rules);
+
+// The switches, which only the files of modes set.
 [[nodiscard]] std::span<const RuleOption<Ruleset>> switches();
 
 }  // namespace parlor::rules

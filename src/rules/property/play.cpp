@@ -3,6 +3,7 @@
 #include "base/match.hpp"
 #include "rules/property/answers.hpp"
 #include "rules/property/auction.hpp"
+#include "rules/property/clocks.hpp"
 #include "rules/property/debt.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/elimination.hpp"
@@ -173,6 +174,18 @@ Answer answer_vote(Moment& now, Ballot ballot) {
     return played;
 }
 
+// The time that a decision took is counted outside (clocks.hpp).
+Answer has_clock(const Moment& now) {
+    if (now.game().rules.clocks == Clocks::None) return Refusal::NoClocks;
+    return now.seat == chance ? Answer{Refusal::NotOpen} : played;
+}
+
+Answer let_flag_fall(Moment& now) {
+    if (const Answer no = has_clock(now)) return no;
+    flag(now.draft, now.seat);
+    return played;
+}
+
 Answer act(Moment& now, const Action& action) {
     return match(
         action,
@@ -199,6 +212,8 @@ Answer act(Moment& now, const Action& action) {
         [&](EndGame) { return ask_for_the_end(now); },
         [&](Agree) { return answer_vote(now, Ballot::Agree); },
         [&](Refuse) { return answer_vote(now, Ballot::Refuse); },
+        [&](Flag) { return let_flag_fall(now); },
+        [&](Think) { return has_clock(now); },
         [&](Thrown a) { return answer_throw(now.draft, a.dice); },
         [&](const Shuffled& a) { return answer_shuffle(now.draft, a); },
         [&](const Dealt& a) { return answer_deeds(now.draft, a); },
@@ -214,7 +229,11 @@ Game deal(const Edition& edition, const Ruleset& rules, int seats) {
     game.seats = seats;
     game.bank_houses = rules.houses;
     game.bank_hotels = rules.hotels;
-    for (int seat = 1; seat <= seats; ++seat) game.players[Seat(seat)].money = rules.start_money;
+    for (int seat = 1; seat <= seats; ++seat) {
+        game.players[Seat(seat)].money = rules.start_money;
+        if (rules.clocks == Clocks::Each)
+            game.players[Seat(seat)].clock = Milliseconds{rules.clock * 1000};
+    }
     if (rules.money_supply == MoneySupply::Limited)
         game.bank_money = limited_money_supply - rules.start_money * seats;
     game.deeds[bank] = edition.board.deeds;

@@ -62,7 +62,9 @@ enum class Refusal : std::uint8_t {
     InGaol,
     NoAuctions,
     RollFirst,
-    ThrownInGaol
+    ThrownInGaol,
+    NoClocks,
+    BeyondClock
 };
 
 // One clause, with the rule: "the group is not wholly yours (C-7.1)". `now` is the pending

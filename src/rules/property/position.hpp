@@ -36,13 +36,20 @@ using Seating = Per<Seat, Entrant, max_seats + 1>;  // seat 0 is unused
     return seating;
 }
 
+// How a player left the game (M-2.13).
+enum class Departure : std::uint8_t { None, Bankrupt, Flagged };
+
 struct Player {
     Money money;
     Square at = go;
-    int gaol_turn = 0;   // 0: free; 1 to 3: the number of the next turn in Gaol
-    int phantom = 0;     // houses to give back (C-7.6)
-    bool out = false;    // eliminated
-    int last_score = 0;  // of an eliminated player (C-10.6)
+    int gaol_turn = 0;  // 0: free; 1 to 3: the number of the next turn in Gaol
+    int phantom = 0;    // houses to give back (C-7.6)
+    bool out = false;   // eliminated, or out of time
+    Departure left = Departure::None;
+    std::uint8_t left_as = 0;  // the first to leave is 1; 0: still in
+    int last_score = 0;        // of a player who is out (C-10.6)
+    Money recorded;            // wealth of a player whose time ran out (M-3.6)
+    Milliseconds clock;        // time left, where there are clocks (M-3.1)
     friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -168,7 +175,7 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-enum class OverHow : std::uint8_t { NotOver, Last, Score };
+enum class OverHow : std::uint8_t { NotOver, Last, Score, Clock };
 
 // All public information: code that gets an OpenGame cannot see the decks.
 struct OpenGame {

@@ -2,6 +2,7 @@
 
 #include "base/quote.hpp"
 #include "rules/property/chance.hpp"
+#include "rules/property/clocks.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/facts.hpp"
 #include "rules/property/hash.hpp"
@@ -38,14 +39,14 @@ std::optional<std::string> Property::play(const Setup& /*setup*/,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
-                                          Milliseconds /*took*/,
+                                          Milliseconds took,
                                           std::vector<Event>& tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
     if (mover != *deciding)
         return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
                " has (C-2.5)";
-    const Answer refusal = rules::play(position, action, Tell{tell});
+    const Answer refusal = rules::play(position, action, took, Tell{tell});
     if (not refusal) return std::nullopt;
     return std::string{words_for(*refusal, position.decision.kind)};
 }
@@ -54,6 +55,10 @@ std::optional<Seat> Property::decider(const Position& position) {
     if (position.decision.kind == DecisionKind::None) return std::nullopt;
     return position.decision.seat;
 }
+
+bool Property::counts_time(const Setup& setup) { return setup.rules.clocks == Clocks::Each; }
+
+bool Property::only_thinks(const Action& action) { return std::holds_alternative<Think>(action); }
 
 bool Property::is_chance(const Action& action) {
     return std::holds_alternative<Thrown>(action) or std::holds_alternative<Shuffled>(action) or
@@ -131,7 +136,7 @@ std::optional<std::string> Property::impossible(const Setup& /*setup*/, const Po
 std::uint64_t Property::hash(const Position& position) { return hash_of(position); }
 
 std::vector<std::string> Property::header(const Setup& setup) {
-    std::vector<std::string> lines = option_lines(options(), setup.rules);
+    std::vector<std::string> lines = option_lines(options_of(setup.rules), setup.rules);
     lines.insert(lines.begin(), {"game " + setup.game_id, "board " + setup.edition->board.id});
     int seat = 0;
     for (const Sitter& sitter : setup.sitters) lines.push_back(seat_line(++seat, sitter));

@@ -1,4 +1,5 @@
-// The property game as the table sees it: satisfies table::TurnGame, and table::ComputerGame.
+// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame
+// and table::ThinkingGame.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +52,8 @@ struct Property {
                                            const Action& action,
                                            Milliseconds took,
                                            std::vector<Event>& tell);
-    static bool counts_time(const Setup& /*setup*/) { return false; }
+    static bool counts_time(const Setup& setup);
+    static bool only_thinks(const Action& action);  // table/thinking.hpp
 
     static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
     static bool is_chance(const Action& action);

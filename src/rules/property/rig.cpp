@@ -1,4 +1,5 @@
 // Rigging: sets the facts of a position one by one (`.set`).
+#include "rules/property/deck.hpp"
 #include "rules/property/facts.hpp"
 #include "rules/property/words/things.hpp"
 #include "rules/property/worth.hpp"
@@ -42,10 +43,15 @@ std::vector<std::string> split_at_commas(Values values) {
     return words;
 }
 
+std::string no_deck(Deck deck) {
+    return "there is no " + std::string{id_of(deck)} + " deck in this game (M-4.4)";
+}
+
 // Moves the named cards to the top, in this order.
 Complaint rig_deck(Game& game, Deck deck, Values values) {
     if (game.rules.drawing == Drawing::AfterAShuffle)
         return "a deck is shuffled before each card (M-2.4)";
+    if (not is_in_play(game.rules, deck)) return no_deck(deck);
     const Seat holder = game.free_card_holder[deck];
     const Decks& decks = game.edition->decks;
     ShortList<CardNo, most_cards> order;
@@ -83,6 +89,8 @@ Complaint rig_free_cards(Game& game, Seat seat, Values values) {
     const std::string_view which = values.size() == 1 ? std::string_view{values[0]} : "";
     if (which != "none" and which != "chest" and which != "chance" and which != "both")
         return expected("none, chest, chance or both");
+    if (which != "none" and which != "chance" and not is_in_play(game.rules, Deck::Chest))
+        return no_deck(Deck::Chest);
     give_free_card(game, Deck::Chest, seat, which == "chest" or which == "both");
     give_free_card(game, Deck::Chance, seat, which == "chance" or which == "both");
     return fine;

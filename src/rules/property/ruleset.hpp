@@ -1,6 +1,8 @@
 // The ruleset: everything a player can choose before the game, as switches and numbers.
 //
-// Source:   C-1.4, C-9, M-2; a mode's own values come from data/modes (see library/mode_file.hpp).
+// Source:   C-1.4, C-9, M-2, M-3.1, M-4.1; a mode's own values come from data/modes (see
+//           library/mode_file.hpp).
+// Units:    seconds for the clocks.
 // Not here: names and ranges (options.hpp).
 #pragma once
 
@@ -14,6 +16,9 @@ namespace parlor::rules {
 enum class FreeParking : std::uint8_t { Nothing, Taxes, TaxesAndCards };  // C-9.2
 enum class GoLanding : std::uint8_t { Single, Double };                   // C-9.3
 enum class MoneySupply : std::uint8_t { Endless, Limited };               // C-9.5
+enum class ChestSquares : std::uint8_t { Cards, Reverse };                // M-4.1
+enum class Standings : std::uint8_t { Score, Leaderboard };               // C-12.1, M-2.13
+enum class Clocks : std::uint8_t { None, Each };                          // M-3.1
 
 // What a mode may do otherwise than the classic game, which has the first of each.
 enum class Auctions : std::uint8_t { Held, None };                      // M-2.3
@@ -43,6 +48,10 @@ struct Ruleset {
     Tokens tokens = Tokens::Digits;
 
     int houses = 32, hotels = 12;  // in the bank at the start (C-1.2)
+    ChestSquares chest_squares = ChestSquares::Cards;
+    Standings standings = Standings::Score;
+    Clocks clocks = Clocks::None;
+    int clock = 600;  // seconds that each player has, where there are clocks
 
     friend bool operator==(const Ruleset&, const Ruleset&) = default;
 };

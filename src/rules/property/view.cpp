@@ -3,6 +3,7 @@
 #include "rules/property/estate.hpp"
 #include "rules/property/rent.hpp"
 #include "rules/property/score.hpp"
+#include "rules/property/standings.hpp"
 #include "rules/property/worth.hpp"
 
 namespace parlor::rules {
@@ -30,11 +31,14 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
                   .at = player.at,
                   .gaol_turn = player.gaol_turn,
                   .out = player.out,
+                  .left = player.left,
+                  .place = place_of(game, seat),
+                  .clock = player.clock,
                   .chest_card = game.free_card_holder[Deck::Chest] == seat,
                   .chance_card = game.free_card_holder[Deck::Chance] == seat,
                   .money = player.money,
                   .equity = equity_of(game, seat),
-                  .wealth = wealth_of(game, seat),
+                  .wealth = final_wealth_of(game, seat),
                   .debt = owed_by(game, seat),
                   .phantom = player.phantom,
                   .computer = sitter.computer,

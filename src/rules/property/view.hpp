@@ -29,6 +29,9 @@ struct SeatView {  // C-12.4
     Square at = go;
     int gaol_turn = 0;  // 0: free; 1 to 3: the number of the turn in Gaol
     bool out = false;
+    Departure left = Departure::None;              // how the seat left the game
+    std::optional<int> place;                      // on the leaderboard, at the end
+    Milliseconds clock;                            // time left, where there are clocks
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
     Money money, equity, wealth, debt;
     int phantom = 0;

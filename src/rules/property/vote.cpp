@@ -1,14 +1,14 @@
 #include "rules/property/vote.hpp"
 
-#include "rules/property/score.hpp"
+#include "rules/property/standings.hpp"
 #include "rules/property/worth.hpp"
 
 namespace parlor::rules {
 namespace {
 
-void highest_score_wins(Draft& draft) {
+void end_by_agreement(Draft& draft) {
     Game& game = draft.game;
-    game.winner = leader_by_score(game);
+    game.winner = leader(game);
     game.over = OverHow::Score;
     game.phase = Over{};
     draft.tell(told::GameOver{game.winner, game.over});
@@ -30,13 +30,18 @@ void cast_vote(Draft& draft, Seat seat, Ballot ballot) {
         return;
     }
     draft.tell(told::Agreed{seat});
-    const Seat next = next_in(game, seat);
+    ask_next_voter(draft, seat);
+}
+
+void ask_next_voter(Draft& draft, Seat after) {
+    Game& game = draft.game;
+    const Seat next = next_in(game, after);
     if (next != game.turn) {
         game.vote->to_answer = next;
         return;
     }
     game.vote.reset();
-    highest_score_wins(draft);
+    end_by_agreement(draft);
 }
 
 }  // namespace parlor::rules

@@ -1,6 +1,6 @@
 // The vote: ending the game by agreement.
 //
-// Source: C-12.1.
+// Source: C-12.1, M-2.13.
 #pragma once
 
 #include "rules/property/tell.hpp"
@@ -12,5 +12,9 @@ enum class Ballot : std::uint8_t { Agree, Refuse };
 // Asks the other players still in, in play order.
 void open_vote(Draft& draft, Seat asker);
 void cast_vote(Draft& draft, Seat seat, Ballot ballot);
+
+// The vote goes on after this player, who agreed or is out of the game; after the last player the
+// game ends.
+void ask_next_voter(Draft& draft, Seat after);
 
 }  // namespace parlor::rules

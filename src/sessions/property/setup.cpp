@@ -96,7 +96,7 @@ void check_together(const table::SetupAsked& asked,
 Errors take_setup(const table::SetupAsked& asked,
                   const rules::Mode& mode,
                   rules::Property::Setup& setup) {
-    Errors errors = take_options(asked, rules::options(), setup.rules);
+    Errors errors = take_options(asked, rules::options_of(mode.rules), setup.rules);
     take_seats(asked, mode, setup, errors);
     if (errors.empty()) check_together(asked, setup, errors);
     std::ranges::stable_sort(errors, {}, &table::LineError::line);

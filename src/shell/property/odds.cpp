@@ -18,9 +18,12 @@ using rules::Odds;
 
 inline constexpr std::uint64_t odds_seed = 1;  // fixed, so that the table is always the same
 
-Odds throw_with_dealer(const rules::Edition& edition, GaolPlan plan, std::int64_t throws) {
+Odds throw_with_dealer(const rules::Edition& edition,
+                       const rules::Ruleset& rules,
+                       GaolPlan plan,
+                       std::int64_t throws) {
     table::Act act = table::Dealer{odds_seed}.act(static_cast<std::uint64_t>(plan));
-    return rules::throw_many(edition, plan, throws, Draw{act});
+    return rules::throw_many(edition, rules, plan, throws, Draw{act});
 }
 
 // Pads the name to a number of columns, not bytes.
@@ -38,17 +41,19 @@ std::string row(const std::string& number,
 
 }  // namespace
 
-Result<std::string> odds_table(const std::string& board, std::int64_t throws) {
+Result<std::string> odds_table(const std::string& mode_id,
+                               const std::string& board,
+                               std::int64_t throws) {
     const auto folders = library::data_folders();
-    const auto mode = folders.mode("classic");
+    const auto mode = folders.mode(mode_id);
     if (not mode) return mode.error();
     const auto edition = folders.edition(*mode, board);
     if (not edition) return edition.error();
 
     auto staying_odds = std::async(std::launch::async, [&] {
-        return throw_with_dealer(**edition, GaolPlan::StayAsLongAsPossible, throws);
+        return throw_with_dealer(**edition, mode->rules, GaolPlan::StayAsLongAsPossible, throws);
     });
-    const Odds leaving = throw_with_dealer(**edition, GaolPlan::LeaveAtOnce, throws);
+    const Odds leaving = throw_with_dealer(**edition, mode->rules, GaolPlan::LeaveAtOnce, throws);
     const Odds staying = staying_odds.get();
 
     std::string table =

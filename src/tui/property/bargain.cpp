@@ -69,6 +69,8 @@ concept EndsBargain = OneOf<E,
                             told::EndAsked,
                             told::Agreed,
                             told::Refused,
+                            told::Reversed,
+                            told::Flagged,
                             told::GameOver>;
 
 struct Hearer {

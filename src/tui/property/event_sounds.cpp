@@ -110,6 +110,8 @@ struct Listener {
     Sound operator()(const told::EndAsked&) const { return SoundEffect::Pulse; }
     Sound operator()(const told::Agreed&) const { return SoundEffect::Ding; }
     Sound operator()(const told::Refused&) const { return SoundEffect::Rub; }
+    Sound operator()(const told::Reversed&) const { return SoundEffect::Slide; }
+    Sound operator()(const told::Flagged&) const { return SoundEffect::Elimination; }
     Sound operator()(const told::GameOver&) const { return SoundEffect::GameOver; }
 };
 

@@ -51,6 +51,8 @@ concept OfNoDeed = OneOf<E,
                          told::EndAsked,
                          told::Agreed,
                          told::Refused,
+                         told::Reversed,
+                         told::Flagged,
                          told::GameOver>;
 
 struct Deed {
@@ -94,6 +96,7 @@ concept ChangesNothingSeen = OneOf<E,
                                    told::EndAsked,
                                    told::Agreed,
                                    told::Refused,
+                                   told::Flagged,
                                    told::GameOver>;
 
 struct Happening {
@@ -102,6 +105,7 @@ struct Happening {
     template <ChangesNothingSeen Other>
     void operator()(const Other&) const {}
     void operator()(const told::Moved& it) const { seat_in(view, it.seat).at = it.to; }
+    void operator()(const told::Reversed& it) const { view.direction = it.direction; }
     void operator()(const told::Salary& it) const { earn(it.seat, it.sum); }
     void operator()(const told::Gaoled& it) const {
         seat_in(view, it.seat).at = view.board().gaol;

@@ -40,6 +40,8 @@ std::string words_for(const View& view, const Action& move) {
         [](EndGame) { return Words{"end the game"}; },
         [](Agree) { return Words{"agree"}; },
         [](Refuse) { return Words{"play on"}; },
+        [](Flag) { return Words{"the flag falls"}; },
+        [](Think) { return Words{}; },
         [](Thrown) { return Words{}; },
         [](const Shuffled&) { return Words{}; },
         [](const Dealt&) { return Words{}; },

@@ -42,6 +42,8 @@ concept PassesQuickly = OneOf<E,
                               told::EndAsked,
                               told::Agreed,
                               told::Refused,
+                              told::Reversed,
+                              told::Flagged,
                               told::GameOver>;
 
 struct Pause {

@@ -22,6 +22,13 @@ std::string signed_sum(Money sum) {
     return (sum < 0_cash ? "-" : " ") + right(std::abs(sum.amount), 5);
 }
 
+void draw_clock(Canvas& canvas, int row, Milliseconds left) {
+    constexpr int col = 7, columns = 5;
+    const bool is_short = left < short_of_time;
+    const Style style = is_short ? Style{Ink::Black, Ink::Yellow} : Style{Ink::White, Ink::Black};
+    canvas.write({row, col}, right(clock_text(left), columns), style);
+}
+
 // Six seats have a row each. Of more, those still in have them; when these are too many as well,
 // the first of them, or those up to the player to move.
 std::vector<Seat> seats_with_rows(const rules::View& view) {
@@ -39,17 +46,35 @@ std::vector<Seat> seats_with_rows(const rules::View& view) {
 
 }  // namespace
 
+// A full second is shown until it has passed.
+std::string clock_text(Milliseconds left) {
+    const auto two_digits = [](int number) {
+        return (number < 10 ? "0" : "") + std::to_string(number);
+    };
+    if (left < short_of_time) {
+        const int tenths = left.count / 100;
+        return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10);
+    }
+    const int seconds = (left.count + 999) / 1000;
+    return std::to_string(seconds / 60) + ":" + two_digits(seconds % 60);
+}
+
+// With a clock the name is short, and the money without its sign.
 void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     const Style style{player.ink, Ink::Black};
     if (player.active) canvas.put({row, 0}, U'>', {Ink::White, Ink::Black});
     canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
-    canvas.write({row, 2}, cut(upper(player.name), 8), style);
-    canvas.put({row, 11}, U'$', style);
+    canvas.write({row, 2}, cut(upper(player.name), player.clock ? 4 : 8), style);
+    if (player.clock)
+        draw_clock(canvas, row, *player.clock);
+    else
+        canvas.put({row, 11}, U'$', style);
     canvas.write({row, 12}, signed_sum(player.money), style);
 }
 
 void draw_players(Canvas& canvas, const rules::View& view) {
     int row = 0;
+    const bool has_clocks = view.rules.clocks == rules::Clocks::Each;
     for (const Seat shown : seats_with_rows(view)) {
         const rules::SeatView& seat = view.seat(shown);
         if (not seat.out)
@@ -59,7 +84,8 @@ void draw_players(Canvas& canvas, const rules::View& view) {
                          .ink = ink_of(seat.colour),
                          .money = seat.money - seat.debt,
                          .mark = mark_of(seat),
-                         .active = view.decision.seat == seat.seat});
+                         .active = view.decision.seat == seat.seat,
+                         .clock = has_clocks ? std::optional{seat.clock} : std::nullopt});
         ++row;
     }
 }

@@ -156,6 +156,14 @@ struct Teller {
     }
     void operator()(const told::Agreed& it) const { say_to_all(it.seat, "AGREES"); }
     void operator()(const told::Refused& it) const { say_to_all(it.seat, "PLAYS ON"); }
+    void operator()(const told::Reversed& it) const {
+        const bool is_back = it.direction == Direction::Back;
+        say_to_all(view.turn, is_back ? "TURNS ALL BACK" : "TURNS ALL AHEAD");
+    }
+    void operator()(const told::Flagged& it) const {
+        clear();
+        notice(flag_notice(view, it));
+    }
     void operator()(const told::GameOver& it) const {
         notice({.title = "GAME OVER",
                 .sub = "",

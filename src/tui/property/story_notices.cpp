@@ -92,4 +92,11 @@ Notice elimination_notice(const View& view, const told::Eliminated& it, const De
     return {.title = "PLAYER ELIMINATED", .sub = "", .lines = std::move(lines)};
 }
 
+Notice flag_notice(const View& view, const told::Flagged& it) {
+    std::vector<std::string> lines = sentence(name_of(view, it.seat), "IS OUT OF TIME");
+    lines.push_back("WITH " + dollars(it.wealth) + ". ALL");
+    lines.emplace_back("DEEDS ARE UNOWNED");
+    return {.title = "A FLAG HAS FALLEN", .sub = "", .lines = std::move(lines)};
+}
+
 }  // namespace parlor::tui

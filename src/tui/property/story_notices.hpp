@@ -23,4 +23,6 @@ namespace parlor::tui {
                                         const rules::told::Eliminated& it,
                                         const Demand& demand);
 
+[[nodiscard]] Notice flag_notice(const rules::View& view, const rules::told::Flagged& it);
+
 }  // namespace parlor::tui

@@ -80,10 +80,22 @@ constexpr Entry<NoState> over_entries[]{
 std::vector<rules::SeatView> standings(const View& view) {
     std::vector<rules::SeatView> seats = view.seats;
     std::stable_sort(seats.begin(), seats.end(), [&](const auto& a, const auto& b) {
+        if (a.place and b.place) return *a.place < *b.place;
         if ((a.seat == view.winner) != (b.seat == view.winner)) return a.seat == view.winner;
         return a.score > b.score;
     });
     return seats;
+}
+
+// How the player left, after their final wealth on the leaderboard (U-7.6).
+std::string word_for(const rules::SeatView& seat) {
+    if (not seat.place) return "";
+    switch (seat.left) {
+        case rules::Departure::None: return "";
+        case rules::Departure::Bankrupt: return "B";
+        case rules::Departure::Flagged: return "T";
+    }
+    return "";
 }
 
 Menu over_window(const Seen& seen, const NoState&) {
@@ -93,7 +105,8 @@ Menu over_window(const Seen& seen, const NoState&) {
     int rank = 0;
     for (const rules::SeatView& seat : standings(view)) {
         const std::string name = cut(upper(seat.name), 8);
-        const std::string score = right(seat.score, 13 - width(name));
+        const int figure = seat.place ? seat.wealth.amount : seat.score;
+        const std::string score = right(figure, 13 - width(name)) + word_for(seat);
         std::string line = std::to_string(rank + 1);
         line.append(" ").append(name).append(score);
         menu.words.push_back({10 + rank, line});

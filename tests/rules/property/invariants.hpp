@@ -32,6 +32,27 @@ inline void check_money(const Game& game) {
             broken("the money does not add up");
 }
 
+// No clock runs but that of the player who had to decide, and none beyond its end; who is out of
+// time is out, and nobody else (M-3.1, M-3.3).
+inline void check_clocks(const Game& before, const Game& after) {
+    for (int n = 1; n <= after.seats; ++n) {
+        const Seat seat{static_cast<std::uint8_t>(n)};
+        const Player &was = before.players[seat], &is = after.players[seat];
+        const std::string who = "seat " + std::to_string(n);
+        if (is.clock.count < 0 or is.clock > was.clock) broken(who + ": its clock is wrong");
+        if (is.clock != was.clock and seat != before.decision.seat)
+            broken(who + ": its clock runs for another");
+        const bool is_flagged = is.left == Departure::Flagged;
+        if (is_flagged and (is.clock.count > 0 or not is.out)) broken(who + ": flagged and in");
+        const bool has_clock = after.rules.clocks == Clocks::Each;
+        if (has_clock and not is_flagged and is.clock.count == 0)
+            broken(who + ": time without end");
+        if (is.out != (is.left != Departure::None)) broken(who + ": out, and nobody knows how");
+    }
+    if (after.direction != before.direction and after.rules.chest_squares == ChestSquares::Cards)
+        broken("the direction has turned (M-4.4)");
+}
+
 // The players' money computed from the payments in a move's events. A payment takes from one side
 // and gives to the other; money above a player's maximum is lost (C-1.6).
 struct Purses {
@@ -55,6 +76,7 @@ inline void follow(Purses& purses, const Event& event) {
                      [&](const told::Mortgaged& e) { purses.pay(bank, e.seat, e.sum); },
                      [&](const told::Repaid& e) { purses.pay(e.seat, bank, e.sum); },
                      [&](const told::Fee& e) { purses.pay(e.seat, bank, e.sum); },
+                     [&](const told::Flagged& e) { purses.pay(e.seat, bank, purses.held[e.seat]); },
                      [](const auto&) {}},
                event);
 }

@@ -30,9 +30,10 @@ inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
     Ruleset rules;
     const std::array<Money, 3> starts{1500_cash, 1000_cash, 2000_cash};
     rules.start_money = starts[static_cast<std::size_t>(numbers(3))];
-    for (const auto& option : options())
-        if (const auto words = words_of(option.values); not words.empty())
-            option.choose(rules, numbers(static_cast<int>(words.size())));
+    for (const auto& table : {options(), switches()})
+        for (const auto& option : table)
+            if (const auto words = words_of(option.values); not words.empty())
+                option.choose(rules, numbers(static_cast<int>(words.size())));
     if (numbers(2) == 0)
         rules.start_deeds = numbers(most_deeds_dealt(board, rules.start_money, seats) + 1);
     return rules;
@@ -70,6 +71,7 @@ inline Property::Setup switched_setup(Numbers& numbers) {
 struct JournalLine {
     Seat seat;
     std::string text;
+    Milliseconds took;
 };
 
 // Checks that the journal, read back as text, leads to the same position.
@@ -81,7 +83,7 @@ inline void check_replay(const Property::Setup& setup,
     for (const JournalLine& line : journal) {
         const auto action = Property::parse(setup, words_of(line.text));
         if (not action) broken(line.text + ": " + action.error().what);
-        const auto refused = Property::play(setup, game, line.seat, *action, {}, events);
+        const auto refused = Property::play(setup, game, line.seat, *action, line.took, events);
         if (refused) broken("in the replay: " + *refused);
     }
     if (hash_of(game) != hash_of(end) or game != end) broken("the replay ends elsewhere");
@@ -90,6 +92,16 @@ inline void check_replay(const Property::Setup& setup,
 // Callbacks: the next move, and an additional check after each move.
 using Mover = std::function<Action(const Game&, Numbers&)>;
 using Check = std::function<void(const Game&)>;
+
+// Where players have clocks, moves take time, and some flags fall without a move (M-3.3).
+inline Milliseconds random_time(const Game& game, Numbers& numbers) {
+    const bool counts = game.rules.clocks == Clocks::Each and game.decision.seat != chance;
+    return {counts ? numbers(3000) : 0};
+}
+inline Action or_flag(const Game& game, const Action& move, Numbers& numbers) {
+    const bool can_fall = game.rules.clocks == Clocks::Each and game.decision.seat != chance;
+    return can_fall and numbers(400) == 0 ? Action{Flag{}} : move;
+}
 
 // Plays to the end or 5,000 moves; true when the game ended.
 inline bool play_random_game(Numbers numbers,
@@ -101,13 +113,16 @@ inline bool play_random_game(Numbers numbers,
     std::vector<Event> events;
     Game game = Property::deal(setup, events);
     while (game.over == OverHow::NotOver and journal.size() < 5000) {
-        const Action move = mover(game, numbers);
+        const Action move = or_flag(game, mover(game, numbers), numbers);
+        const Milliseconds took = random_time(game, numbers);
         const Game before = game;
         events.clear();
-        journal.push_back({game.decision.seat, to_line(*game.edition, move)});
-        if (const auto refused = Property::play(setup, game, game.decision.seat, move, {}, events))
+        const Seat seat = game.decision.seat;
+        journal.push_back({seat, to_line(*game.edition, move), took});
+        if (const auto refused = Property::play(setup, game, seat, move, took, events))
             broken("a legal move is refused: " + *refused);
         check_money(game);
+        check_clocks(before, game);
         check_payments(before, game, events);
         check_deeds(game);
         check_pieces(game);

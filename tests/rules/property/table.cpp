@@ -48,7 +48,9 @@ Table::Table(std::initializer_list<std::string> names,
     : TableOf{sitting(names, rules, board)} {
     play({"0 dice 6 6"});
     for (std::size_t seat = 2; seat <= names.size(); ++seat) play({"0 dice 1 2"});
-    if (rules.drawing == Drawing::FromTheTop) play({"0 deck chest", "0 deck chance"});
+    if (rules.drawing == Drawing::AfterAShuffle) return;
+    if (rules.chest_squares == ChestSquares::Cards) play({"0 deck chest"});
+    play({"0 deck chance"});
 }
 
 Table& Table::plays(std::initializer_list<std::string_view> lines) {

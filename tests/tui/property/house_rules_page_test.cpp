@@ -71,7 +71,7 @@ TEST_CASE("C-9: the keys of house rules step through their words, and the game b
         table.keys(std::string{rule.key->key} + " c 0");
         REQUIRE(table.place.table);
         const std::string header = table.place.table->header();
-        for (const std::string& line : option_lines(rules::options(), rules))
+        for (const std::string& line : option_lines(rules::options_of(rules), rules))
             CHECK(header.find(line + "\n") != std::string::npos);
     }
 }

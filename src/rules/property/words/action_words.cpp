@@ -65,6 +65,8 @@ std::string to_line(const Edition& edition, const Action& action) {
         [](EndGame) -> std::string { return "end-game"; },
         [](Agree) -> std::string { return "agree"; },
         [](Refuse) -> std::string { return "refuse"; },
+        [](Flag) -> std::string { return "flag"; },
+        [](Think) -> std::string { return "think"; },
         [](Thrown a) { return "dice " + to_string(a.dice.first) + " " + to_string(a.dice.second); },
         [&](const Shuffled& a) {
             return "deck " + std::string{id_of(a.deck)} + cards_in_order(edition.decks, a);

@@ -42,6 +42,7 @@ std::string_view id_of(OverHow how) {
         case OverHow::NotOver: return "-";
         case OverHow::Last: return "last";
         case OverHow::Score: return "score";
+        case OverHow::Clock: return "clock";
     }
     return "";
 }
@@ -143,6 +144,8 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](EndAsked e) -> Line { return tell("end-asked").seat(e.seat); },
         [&](Agreed e) -> Line { return tell("agreed").seat(e.seat); },
         [&](Refused e) -> Line { return tell("refused").seat(e.seat); },
+        [&](Reversed e) -> Line { return tell("reversed").count("direction", sign(e.direction)); },
+        [&](Flagged e) -> Line { return tell("flagged").seat(e.seat).count("wealth", e.wealth.amount); },
         [&](GameOver e) -> Line { return tell("over").count("winner", number(e.winner)).text("how", id_of(e.how)); });
     // clang-format on
 }
@@ -157,10 +160,7 @@ std::vector<std::string> forms_told(const Edition& edition, std::index_sequence<
 }  // namespace
 
 std::vector<std::string> event_forms(const Edition& edition) {
-    auto forms = forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
-    // Events of rules not played here.
-    forms.insert(forms.end(), {"reversed direction=", "flagged seat= wealth="});
-    return forms;
+    return forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
 }
 
 }  // namespace parlor::rules

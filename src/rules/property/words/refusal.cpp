@@ -49,6 +49,8 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NoAuctions:         return "there are no auctions (M-2.3)";
         case Refusal::RollFirst:          return "the third turn in Gaol begins with a roll (M-2.9)";
         case Refusal::ThrownInGaol:       return "it is time to pay bail or use a card (M-2.9)";
+        case Refusal::NoClocks:           return "there are no clocks in this game (M-3.1)";
+        case Refusal::BeyondClock:        return "there is not so much time left (M-3.3)";
     }
     return "";
 }

@@ -4,6 +4,7 @@
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "rules/property/property.hpp"
+#include "rules/property/standings.hpp"
 #include "rules/property/view.hpp"
 
 namespace parlor::rules {
@@ -58,8 +59,8 @@ private:
 
 class Teller {
 public:
-    Teller(const Edition& edition, Auctions auctions, Names names)
-        : edition_{edition}, auctions_{auctions}, names_{names} {}
+    Teller(const Edition& edition, const Ruleset& rules, Names names)
+        : edition_{edition}, rules_{rules}, names_{names} {}
 
     [[nodiscard]] Sentence began() const {
         return {listed(names_.all()), "sit down to the property game"};
@@ -105,13 +106,23 @@ public:
                     "offers " + name(it.to) + " " + goods(it.give) + " for " + goods(it.want));
     }
     [[nodiscard]] Sentence left(const told::Left& it) const {
-        const std::string whom = auctions_ == Auctions::Held ? "an auction" : "the bank";
+        const std::string whom = rules_.auctions == Auctions::Held ? "an auction" : "the bank";
         return says(it.seat, "leaves " + at(it.square) + " to " + whom);
+    }
+    [[nodiscard]] static Sentence reversed(const told::Reversed& it) {
+        const bool is_back = it.direction == Direction::Back;
+        return {"The direction", is_back ? "turns: all go backwards" : "turns: all go forwards"};
+    }
+    [[nodiscard]] Sentence flagged(const told::Flagged& it) const {
+        return says(it.seat,
+                    "is out of time and leaves with " + text_of(it.wealth) +
+                        "; all deeds go back to the bank");
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.winner == bank) return {"Nobody", "wins"};
-        const bool is_last = it.how == OverHow::Last;
-        return says(it.winner, is_last ? "is left alone and wins the game" : "wins by score");
+        const bool is_left_alone = it.how == OverHow::Last and rules_.clocks == Clocks::None;
+        if (is_left_alone) return says(it.winner, "is left alone and wins the game");
+        return says(it.winner, has_leaderboard(rules_) ? "wins by wealth" : "wins by score");
     }
 
     [[nodiscard]] const std::string& name(Seat seat) const { return names_.at(seat); }
@@ -145,7 +156,7 @@ private:
     }
 
     const Edition& edition_;
-    Auctions auctions_;
+    const Ruleset& rules_;
     Names names_;
 };
 
@@ -201,6 +212,8 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](EndAsked e) { return says(e.seat, "asks to end the game"); },
         [&](Agreed e) { return says(e.seat, "agrees"); },
         [&](Refused e) { return says(e.seat, "plays on"); },
+        [&](Reversed e) { return teller.reversed(e); },
+        [&](Flagged e) { return teller.flagged(e); },
         [&](GameOver e) { return teller.over(e); });
     // clang-format on
 }
@@ -208,11 +221,11 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
 }  // namespace
 
 Sentence Property::sentence(const Setup& setup, const Position& position, const Event& event) {
-    return sentence_of({*setup.edition, setup.rules.auctions, {setup, position}}, event);
+    return sentence_of({*setup.edition, setup.rules, {setup, position}}, event);
 }
 
 Sentence sentence_for(const View& view, const Event& event) {
-    return sentence_of({*view.edition, view.rules.auctions, Names{view}}, event);
+    return sentence_of({*view.edition, view.rules, Names{view}}, event);
 }
 
 }  // namespace parlor::rules

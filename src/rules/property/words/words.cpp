@@ -125,7 +125,7 @@ struct PlainMove {  // a move without arguments
     std::string_view verb;
     Action action;
 };
-const std::array<PlainMove, 11> plain_moves{PlainMove{"roll", Roll{}},
+const std::array<PlainMove, 13> plain_moves{PlainMove{"roll", Roll{}},
                                             {"buy", Buy{}},
                                             {"pass", Pass{}},
                                             {"forfeit", Forfeit{}},
@@ -135,7 +135,9 @@ const std::array<PlainMove, 11> plain_moves{PlainMove{"roll", Roll{}},
                                             {"decline", Decline{}},
                                             {"end-game", EndGame{}},
                                             {"agree", Agree{}},
-                                            {"refuse", Refuse{}}};
+                                            {"refuse", Refuse{}},
+                                            {"flag", Flag{}},
+                                            {"think", Think{}}};
 
 struct Move {
     std::string_view verb;
@@ -165,7 +167,7 @@ const std::array<Move, 13> moves{
     {"card", [](const Edition& edition, Words words) { return parse_card(edition.decks, words); }}};
 
 // Verbs of rules not played here.
-constexpr std::array<std::string_view, 2> verbs_elsewhere{"flag", "die"};
+constexpr std::array<std::string_view, 1> verbs_elsewhere{"die"};
 
 }  // namespace
 

@@ -21,11 +21,18 @@ bool is_electric(const rules::Board& board, Square square) {
     return board.groups[rules::Group::Utilities].first() == square;
 }
 
-Icon upright_icon(const rules::Board& board, Square square, Quadrant quadrant) {
+bool reverses(const rules::View& view) {
+    return view.rules.chest_squares == rules::ChestSquares::Reverse;
+}
+
+Icon upright_icon(const rules::View& view, Square square, Quadrant quadrant) {
+    const rules::Board& board = view.board();
     switch (board.at(square).kind) {
         case Kind::Station: return {{1, 0}, {U"▄█", U"oo"}};
         case Kind::Chance: return stacked(quadrant, 0, {U"?", U"?", U"?"});
-        case Kind::Chest: return stacked(quadrant, 0, {U"▄▄", U"$$", U"▀▀"});
+        case Kind::Chest:
+            if (reverses(view)) return stacked(quadrant, 1, {U"R", U"E", U"V"});
+            return stacked(quadrant, 0, {U"▄▄", U"$$", U"▀▀"});
         case Kind::Tax: return stacked(quadrant, 1, {U"T", U"A", U"X"});
         case Kind::Utility:
             if (is_electric(board, square)) return stacked(quadrant, 0, {U"╱╲", U"╲╱"});
@@ -39,11 +46,14 @@ Icon upright_icon(const rules::Board& board, Square square, Quadrant quadrant) {
     return {};
 }
 
-Icon lying_icon(const rules::Board& board, Square square, Quadrant quadrant) {
+Icon lying_icon(const rules::View& view, Square square, Quadrant quadrant) {
+    const rules::Board& board = view.board();
     switch (board.at(square).kind) {
         case Kind::Station: return {{0, 1}, {U"▄█", U"oo"}};
         case Kind::Chance: return {{1, 1}, {U"???"}};
-        case Kind::Chest: return {{0, quadrant.at_right() ? 1 : 0}, {U"▄▄▄", U"█$█"}};
+        case Kind::Chest:
+            if (reverses(view)) return {{1, 1}, {U"REV"}};
+            return {{0, quadrant.at_right() ? 1 : 0}, {U"▄▄▄", U"█$█"}};
         case Kind::Tax: return {{1, 1}, {U"TAX"}};
         case Kind::Utility:
             if (is_electric(board, square)) return {{1, 0}, {U"╱╲╱"}};
@@ -57,9 +67,14 @@ Icon lying_icon(const rules::Board& board, Square square, Quadrant quadrant) {
     return {};
 }
 
-Icon corner_icon(Kind kind) {
+Icon go_icon(rules::Direction direction) {
+    if (direction == rules::Direction::Back) return {{2, 1}, {U"↑GO", U"│"}};
+    return {{2, 1}, {U" GO", U"←──"}};
+}
+
+Icon corner_icon(const rules::View& view, Kind kind) {
     switch (kind) {
-        case Kind::Go: return {{2, 1}, {U" GO", U"←──"}};
+        case Kind::Go: return go_icon(view.direction);
         case Kind::Gaol: return {{0, 1}, {U"│││", U"│││", U"└┴┴"}};
         case Kind::FreeParking: return {{0, 0}, {U"┌─┐", U"o▒o", U"▀ ▀"}};
         case Kind::GoToGaol: return {{0, 0}, {U"GO", U"TO", U"││││", U"└┴┴┘"}};
@@ -73,11 +88,11 @@ Icon corner_icon(Kind kind) {
     return {};
 }
 
-Icon icon_of(const rules::Board& board, const SquarePlace& place, Quadrant quadrant) {
+Icon icon_of(const rules::View& view, const SquarePlace& place, Quadrant quadrant) {
     switch (place.stance) {
-        case Stance::Corner: return corner_icon(board.at(place.square).kind);
-        case Stance::Upright: return upright_icon(board, place.square, quadrant);
-        case Stance::Lying: return lying_icon(board, place.square, quadrant);
+        case Stance::Corner: return corner_icon(view, view.board().at(place.square).kind);
+        case Stance::Upright: return upright_icon(view, place.square, quadrant);
+        case Stance::Lying: return lying_icon(view, place.square, quadrant);
     }
     return {};
 }
@@ -112,14 +127,18 @@ Ink ink_of(rules::Group group) {
     return inks[static_cast<std::size_t>(group)];
 }
 
+char32_t arrow_of(rules::Direction direction) {
+    return direction == rules::Direction::Clockwise ? U'←' : U'↑';
+}
+
 char32_t letter_of(rules::Group group) { return U"BLPORYGDSU"[static_cast<std::size_t>(group)]; }
 
 void draw_icon(Canvas& canvas,
-               const rules::Board& board,
+               const rules::View& view,
                const SquarePlace& place,
                Quadrant quadrant,
                Ink paper) {
-    const Icon icon = icon_of(board, place, quadrant);
+    const Icon icon = icon_of(view, place, quadrant);
     At at{place.inside.top + icon.at.row, place.inside.left + icon.at.col};
     for (const std::u32string_view line : icon.art) {
         canvas.write(at, line, {Ink::Black, paper});

@@ -7,18 +7,22 @@
 
 #include "canvas/canvas.hpp"
 #include "rules/board/board.hpp"
-#include "rules/property/property.hpp"
+#include "rules/property/view.hpp"
 #include "tui/property/board/layout.hpp"
 
 namespace parlor::tui {
 
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
+
+// From GO to where tokens move: left, or up when the direction is turned (U-7.4).
+[[nodiscard]] char32_t arrow_of(rules::Direction direction);
+
 [[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
 [[nodiscard]] constexpr char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
 
 void draw_icon(Canvas& canvas,
-               const rules::Board& board,
+               const rules::View& view,
                const SquarePlace& place,
                Quadrant quadrant,
                Ink paper);

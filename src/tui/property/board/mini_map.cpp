@@ -9,6 +9,7 @@ namespace parlor::tui {
 namespace {
 
 constexpr int top = 21, left = 36, height = 3, width = 4;
+constexpr At beside_go{top + 1, left + 2};  // in the middle
 
 // Clockwise from GO.
 constexpr std::array<At, 10> rim{
@@ -35,6 +36,8 @@ std::size_t free_step(const std::array<bool, rim.size()>& taken, std::size_t wan
 
 void draw_mini_map(Canvas& canvas, const rules::View& view) {
     canvas.fill({top, left, top + height - 1, left + width - 1}, U' ', {Ink::Black, Ink::Cyan});
+    if (view.rules.chest_squares == rules::ChestSquares::Reverse)
+        canvas.put(beside_go, arrow_of(view.direction), {Ink::Black, Ink::Cyan});
     std::array<bool, rim.size()> taken{};
     for (const rules::SeatView& seat : view.seats) {
         if (seat.out) continue;

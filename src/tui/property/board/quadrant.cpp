@@ -73,7 +73,7 @@ void draw_square(
         draw_band(canvas, place, quadrant, spot.group, square);
         underline_band(canvas, place, quadrant, body);
     } else {
-        draw_icon(canvas, view.board(), place, quadrant, body);
+        draw_icon(canvas, view, place, quadrant, body);
     }
     draw_strip(canvas, view, place, square, selected);
 }

@@ -20,10 +20,11 @@ using rules::SeatView;
 using rules::SquareView;
 using rules::View;
 
-char32_t sign_of(const rules::Spot& spot) {
+char32_t sign_of(const View& view, const rules::Spot& spot) {
+    const bool reverses = view.rules.chest_squares == rules::ChestSquares::Reverse;
     switch (spot.kind) {
         case Kind::Chance: return U'?';
-        case Kind::Chest: return U'C';
+        case Kind::Chest: return reverses ? U'←' : U'C';
         case Kind::Tax: return U'T';
         case Kind::Street:
         case Kind::Station:
@@ -71,7 +72,9 @@ void draw_name(Canvas& canvas, const View& view, const RingPlace& place, Ink pap
     At at{place.words.top, place.words.left};
     if (place.square == rules::go) {
         const int behind_name = at.col + (lines.empty() ? 0 : width(lines.front()) + 1);
-        canvas.put({at.row, std::min(behind_name, place.words.right)}, U'←', {Ink::Black, paper});
+        canvas.put({at.row, std::min(behind_name, place.words.right)},
+                   arrow_of(view.direction),
+                   {Ink::Black, paper});
     }
     for (const std::string& line : lines) {
         canvas.write(at, line, {Ink::Black, paper});
@@ -118,7 +121,7 @@ void draw_square(Canvas& canvas, const View& view, const RingPlace& place, bool 
         draw_band(canvas, place, spot.group, square);
     } else {
         draw_lines(canvas, place);
-        if (not place.is_corner) canvas.put(place.letter, sign_of(spot), {Ink::Black, body});
+        if (not place.is_corner) canvas.put(place.letter, sign_of(view, spot), {Ink::Black, body});
     }
     draw_name(canvas, view, place, body);
     if (not place.is_corner) draw_strip(canvas, view, place, square, stands_out);

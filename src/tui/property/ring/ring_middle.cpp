@@ -21,8 +21,11 @@ std::vector<std::string> facts_of(const View& view) {
     std::string round = "ROUND " + std::to_string(view.round);
     if (view.rules.free_parking != rules::FreeParking::Nothing)
         round += "   POT $" + std::to_string(view.pot.amount);
-    return {round,
-            "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL")};
+    const std::string in_bank =
+        "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL");
+    if (view.rules.chest_squares == rules::ChestSquares::Cards) return {round, in_bank};
+    const bool is_ahead = view.direction == rules::Direction::Clockwise;
+    return {round, in_bank, is_ahead ? "ALL MOVE FORWARDS" : "ALL MOVE BACKWARDS"};
 }
 
 Ink ink_of(const View& view, const std::string& name) {

@@ -1,0 +1,26 @@
+// Ending: players leave the game, and the game ends with the last of them.
+//
+// Source:   C-10.4, C-10.6, M-3.4.
+// Not here: who is first (standings.hpp), an end by agreement (vote.hpp).
+#pragma once
+
+#include "rules/property/tell.hpp"
+
+namespace parlor::rules {
+
+// Takes the player out of the game, who holds nothing any more.
+void go_out(Draft& draft, Seat seat, Departure how);
+
+// Improvements go back to the bank, which pays nothing for them; so do the deeds, mortgaged as they
+// are, which it returns.
+Squares surrender_deeds(Draft& draft, Seat loser);
+
+// Debts of the player, and debts owed to them, lapse.
+void strike_out_debts(Game& game, Seat loser);
+
+[[nodiscard]] bool is_one_left(const OpenGame& game);
+
+// The last player left ends the game at once; nothing else follows.
+void end_with_last(Draft& draft);
+
+}  // namespace parlor::rules

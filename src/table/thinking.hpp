@@ -1,0 +1,30 @@
+// Thinking: the line that counts time of an open decision, and is no move: `2 think @5000`.
+//
+// A game that counts time offers what is here besides TurnGame. Such a line causes no events, and
+// is none of the moves that are counted and taken back; it goes with the decision that it is of.
+//
+// Source: table-language.md, "Moves" and "Journals"; M-6.3.
+#pragma once
+
+#include <concepts>
+#include <string_view>
+
+#include "table/turn_game.hpp"
+
+namespace parlor::table {
+
+inline constexpr std::string_view thinking_verb = "think";
+
+template <class G>
+concept ThinkingGame = TurnGame<G> and requires(const typename G::Action& action) {
+    { G::only_thinks(action) } -> std::same_as<bool>;
+};
+
+// For any game.
+template <TurnGame G>
+[[nodiscard]] bool only_thinks(const typename G::Action& action) {
+    if constexpr (ThinkingGame<G>) return G::only_thinks(action);
+    return false;
+}
+
+}  // namespace parlor::table

@@ -1,0 +1,68 @@
+// What Reverse and a leaderboard add to the screen: M-4.3, U-7.4 and U-7.6.
+#include "app/halves.hpp"
+#include "screened.hpp"
+#include "table/script.hpp"
+
+namespace parlor::tui {
+namespace {
+
+struct AtMode : Screened {
+    explicit AtMode(const std::string& text) {
+        table::LineReader lines{text};
+        table::Output complaints;
+        auto loaded = load_script(lines, "test", open_table, complaints, {});
+        INFO(complaints.waiting());
+        REQUIRE(loaded.table);
+        place.table = std::move(loaded.table);
+        app().tick(0);
+    }
+    [[nodiscard]] char32_t beside_go_on_the_map() { return app().canvas().cell({22, 38}).glyph; }
+};
+
+std::string begun(const std::string& game) {
+    return "parlor 1\ngame " + game +
+           "\nboard uk\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nseat 3 person Cid\nbegin\n"
+           "0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n";
+}
+
+bool says_wide(App& app, const std::string& words) {
+    const Canvas canvas = app.canvas(wide_window);
+    for (const std::string& line : lines_of(canvas, GlyphSet::Unicode))
+        if (line.find(words) != std::string::npos) return true;
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("M-4.3, U-7.4: the direction stands at GO, on the mini-map and in the ring's middle") {
+    AtMode table{begun("reverse")};
+    table.set({"seat.1.square marylebone-station", "seat.2.square gaol", "seat.3.square gaol"});
+    table.keys("F1");
+    CHECK(table.says("←──"));
+    CHECK(table.beside_go_on_the_map() == U'←');
+    CHECK(says_wide(table.app(), "ALL MOVE FORWARDS"));
+    table.play("1 roll");
+    table.play("0 dice 1 1");
+    CHECK(table.says("TURNS ALL BACK"));
+    table.keys("F1");
+    CHECK(table.says("↑GO"));
+    CHECK(table.beside_go_on_the_map() == U'↑');
+    CHECK(says_wide(table.app(), "ALL MOVE BACKWARDS"));
+}
+
+TEST_CASE("M-4.3: where nothing turns, the screen says nothing of it") {
+    AtMode table{begun("classic")};
+    CHECK(table.beside_go_on_the_map() != U'←');
+    CHECK_FALSE(says_wide(table.app(), "ALL MOVE"));
+}
+
+TEST_CASE("U-7.6: the last page has the places of a leaderboard, the wealth, and how each left") {
+    AtMode table{begun("blitz") + ".set seat.2.money 3000\n1 flag\n2 flag\n"};
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    CHECK(table.says("BOB WINS!"));
+    CHECK(table.says("1 BOB      3000T"));
+    CHECK(table.says("2 CID      1500"));
+    CHECK(table.says("3 ANN      1500T"));
+}
+
+}  // namespace parlor::tui
