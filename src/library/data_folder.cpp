@@ -119,7 +119,7 @@ Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
     if (not text) return text.error();
     auto decks = read_cards(text->text, text->file, *on);
     if (not decks) return decks.error();
-    const rules::Visits visits = visits_on(*on, *decks);
+    const rules::Visits visits = visits_on(*on, *decks, mode.rules.chest_squares);
     return std::make_shared<const rules::Edition>(
         rules::Edition{.board = std::move(*on), .decks = std::move(*decks), .visits = visits});
 }

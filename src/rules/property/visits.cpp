@@ -1,5 +1,7 @@
 #include "rules/property/visits.hpp"
 
+#include <array>
+
 #include "base/match.hpp"
 #include "base/one_of.hpp"
 #include "rules/board/walk.hpp"
@@ -9,71 +11,95 @@ namespace {
 
 constexpr int rounds = 100;  // throws; the shares stop changing long before
 
+// The shares of the tokens that go clockwise, and of those that go back.
+using Shares = std::array<Visits, 2>;
+
 class Walk {
 public:
-    Walk(const Board& board, const Decks& decks) : board_{board}, decks_{decks} {}
+    Walk(const Board& board, const Decks& decks, ChestSquares chest_squares)
+        : board_{board}, decks_{decks}, chest_squares_{chest_squares} {}
 
     Visits after_many_throws() {
-        Visits now;
-        now[go] = 1;
+        Shares now;
+        now[0][go] = 1;
         for (int i = 0; i < rounds; ++i) now = after_a_throw(now);
-        return now;
+        for (int at = 0; at < board_.size; ++at) now[0][Square(at)] += now[1][Square(at)];
+        return now[0];
     }
 
 private:
-    Visits after_a_throw(const Visits& before) {
+    static std::size_t index(Direction way) { return way == Direction::Clockwise ? 0 : 1; }
+
+    Shares after_a_throw(const Shares& before) {
         after_ = {};
-        for (int at = 0; at < board_.size; ++at)
-            for (int first = 1; first <= 6; ++first)
-                for (int second = 1; second <= 6; ++second)
-                    land((at + first + second) % board_.size, before[Square(at)] / 36);
+        for (const Direction way : {Direction::Clockwise, Direction::Back})
+            for (int at = 0; at < board_.size; ++at)
+                throw_from(Square(at), way, before[index(way)][Square(at)] / 36);
         return after_;
     }
 
-    void land(int at, double share) {
-        const auto square = Square(at % board_.size);
+    void throw_from(Square at, Direction way, double share) {
+        if (share == 0) return;
+        for (int first = 1; first <= 6; ++first)
+            for (int second = 1; second <= 6; ++second)
+                land(walk(board_, at, {first + second}, way).to, way, share);
+    }
+
+    void land(Square square, Direction way, double share) {
         switch (board_.at(square).kind) {
-            case Kind::GoToGaol: after_[board_.gaol] += share; return;
-            case Kind::Chest: draw(Deck::Chest, square, share); return;
-            case Kind::Chance: draw(Deck::Chance, square, share); return;
+            case Kind::GoToGaol: stay(board_.gaol, way, share); return;
+            case Kind::Chest: land_on_chest(square, way, share); return;
+            case Kind::Chance: draw(Deck::Chance, square, way, share); return;
             case Kind::Go:
             case Kind::Street:
             case Kind::Station:
             case Kind::Utility:
             case Kind::Tax:
             case Kind::Gaol:
-            case Kind::FreeParking: after_[square] += share; return;
+            case Kind::FreeParking: stay(square, way, share); return;
         }
     }
 
-    void draw(Deck deck, Square at, double share) {
-        const auto& cards = decks_.cards[deck];
-        for (const Card& card : cards) obey(card, at, share / static_cast<double>(cards.size()));
+    void stay(Square square, Direction way, double share) { after_[index(way)][square] += share; }
+
+    // M-4.1.
+    void land_on_chest(Square square, Direction way, double share) {
+        if (chest_squares_ == ChestSquares::Reverse)
+            stay(square, opposite(way), share);
+        else
+            draw(Deck::Chest, square, way, share);
     }
 
-    void obey(const Card& card, Square at, double share) {
+    void draw(Deck deck, Square at, Direction way, double share) {
+        const auto& cards = decks_.cards[deck];
+        for (const Card& card : cards)
+            obey(card, at, way, share / static_cast<double>(cards.size()));
+    }
+
+    void obey(const Card& card, Square at, Direction way, double share) {
         match(
             card.effect,
-            [&](const AdvanceTo& e) { after_[e.square] += share; },
-            [&](const AdvanceToNearest& e) {
-                after_[nearest(board_, at, e.kind, Direction::Clockwise)] += share;
+            [&](const AdvanceTo& e) { stay(e.square, way, share); },
+            [&](const AdvanceToNearest& e) { stay(nearest(board_, at, e.kind, way), way, share); },
+            [&](const GoBack& e) {
+                land(walk(board_, at, e.steps, Direction::Back).to, way, share);
             },
-            [&](const GoBack& e) { land(number(at) + board_.size - e.steps.count, share); },
-            [&](const ToGaol&) { after_[board_.gaol] += share; },
+            [&](const ToGaol&) { stay(board_.gaol, way, share); },
             [&](const OneOf<BankPays, PayBank, CollectFromEach, PayEach, Repairs, GaolFree> auto&) {
-                after_[at] += share;
+                stay(at, way, share);
             });
     }
 
     const Board& board_;
     const Decks& decks_;
-    Visits after_;
+    ChestSquares chest_squares_;
+    Shares after_;
 };
 
 }  // namespace
 
-Visits visits_on(const Board& board, const Decks& decks) {
-    return Walk{board, decks}.after_many_throws();
+Visits visits_on(const Board& board, const Decks& decks, ChestSquares chest_squares) {
+    return Walk{board, decks, chest_squares}.after_many_throws();
 }
 
 }  // namespace parlor::rules
