@@ -21,6 +21,7 @@ function(read_section file heading section)
 endfunction()
 
 read_section(rules/classic.md "How to play" property)
+read_section(rules/modes.md "How to play" modes)
 read_section(rules/dominoes.md "How to play" dominoes)
 read_section(credits.md "About" about)
 
@@ -28,7 +29,9 @@ file(WRITE "${OUTPUT}" "#include \"tui/book_texts.hpp\"
 
 namespace parlor::tui {
 
-const char how_to_play_property[] = R\"text(${property})text\";
+const char how_to_play_property[] = R\"text(${property}
+
+${modes})text\";
 
 const char how_to_play_dominoes[] = R\"text(${dominoes})text\";
 

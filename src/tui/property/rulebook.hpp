@@ -1,6 +1,6 @@
 // How to play the property game.
 //
-// Source: docs/rules/classic.md, "How to play".
+// Source: docs/rules/classic.md and docs/rules/modes.md, "How to play"; M-5.5.
 #pragma once
 
 #include "tui/book_texts.hpp"

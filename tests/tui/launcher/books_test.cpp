@@ -12,14 +12,15 @@ namespace {
 
 struct Source {
     std::string_view text;
-    std::string file, section;
+    std::vector<std::string> files;
+    std::string section;
     std::vector<BookPage> pages = pages_of(text);
 };
 
 std::vector<Source> sources() {
-    return {{how_to_play_property, "rules/classic.md", "How to play"},
-            {how_to_play_dominoes, "rules/dominoes.md", "How to play"},
-            {about_the_parlor, "credits.md", "About"}};
+    return {{how_to_play_property, {"rules/classic.md", "rules/modes.md"}, "How to play"},
+            {how_to_play_dominoes, {"rules/dominoes.md"}, "How to play"},
+            {about_the_parlor, {"credits.md"}, "About"}};
 }
 
 // The words below a heading of a document, as the pages should have them: in capitals, and without
@@ -50,7 +51,7 @@ std::string shown_words(const std::vector<BookPage>& pages) {
 
 }  // namespace
 
-TEST_CASE("U-2.1: the rules are read page by page, and left again") {
+TEST_CASE("U-2.1, M-5.5: the rules are read page by page, and left again") {
     Screened table;
     table.keys("a h");
     table.shows("how-to-play");
@@ -91,8 +92,9 @@ TEST_CASE("U-2.1: about the parlor, in two pages") {
 
 TEST_CASE("U-2.1: all that the documents say about playing is in the books, word for word") {
     for (const Source& source : sources()) {
-        INFO(source.file);
-        const std::string words = words_in(source.file, source.section);
+        INFO(source.files.front());
+        std::string words;
+        for (const std::string& file : source.files) words += words_in(file, source.section);
         CHECK(words.size() > 300);
         CHECK(shown_words(source.pages) == words);
     }
@@ -101,7 +103,7 @@ TEST_CASE("U-2.1: all that the documents say about playing is in the books, word
 TEST_CASE("U-2.1: every page of every book has room for its words in 40 columns") {
     for (const Source& source : sources())
         for (const BookPage& page : source.pages) {
-            INFO(source.file << ": " << page.title);
+            INFO(source.files.front() << ": " << page.title);
             CHECK_FALSE(page.title.empty());
             CHECK(width(page.title) <= 28);  // the page number stands behind it
             CHECK_FALSE(page.lines.empty());
@@ -112,7 +114,7 @@ TEST_CASE("U-2.1: every page of every book has room for its words in 40 columns"
 
 TEST_CASE("U-2.1: the books have no Markdown but headings and lists, and no numbers of rules") {
     for (const Source& source : sources()) {
-        INFO(source.file);
+        INFO(source.files.front());
         const std::string words = shown_words(source.pages);
         CHECK(words.find_first_of("*_`[]|#<>\\") == std::string::npos);
         for (const char* const rule : {"C-1", "D-1", "U-1", "(C-", "(D-"})
@@ -124,7 +126,7 @@ TEST_CASE(
     "U-1.3: the books have letters of ASCII only, which each set of glyphs shows as they are") {
     for (const Source& source : sources())
         for (const char byte : source.text) {
-            INFO(source.file << ": byte " << static_cast<int>(byte));
+            INFO(source.files.front() << ": byte " << static_cast<int>(byte));
             CHECK((byte == '\n' or (byte >= ' ' and byte <= '~')));
         }
 }
