@@ -35,8 +35,8 @@ struct House {
     std::unique_ptr<GameTable> finish(bool is_rigged = false) {
         auto table = std::make_unique<TextTable<Pig>>(Pig::Setup{{"Ann", "Bob"}}, 5);
         REQUIRE_FALSE(store.keep(*table));
-        const auto plays = [&](std::vector<std::string> words) {
-            REQUIRE(table->play({.words = std::move(words)}).kind == Verdict::Kind::Played);
+        const auto plays = [&](const std::vector<std::string>& words) {
+            REQUIRE(table->play({.words = words}).kind == Verdict::Kind::Played);
             REQUIRE_FALSE(store.keep(*table));
         };
         if (is_rigged) {
