@@ -82,9 +82,12 @@ std::optional<Key> Presenter::Device::next_key() {
     return std::nullopt;
 }
 
+// A window that was resized and has its old size again may have lost what it showed (U-1.2).
 std::optional<Key> Presenter::Device::changed_size() {
     const Size before = std::exchange(size, size_now());
-    return size == before ? std::nullopt : std::optional{Key::Resized};
+    const bool was_resized = terminal.signals.take_resized();
+    if (was_resized) painter.forget();
+    return was_resized or size != before ? std::optional{Key::Resized} : std::nullopt;
 }
 
 std::optional<Key> Presenter::Device::time_is_up() {

@@ -11,7 +11,8 @@ namespace parlor::tui {
 namespace {
 
 // Global, as signals and their handlers belong to the process: a handler has no other way to tell.
-volatile std::sig_atomic_t terminated_by = 0, interrupted = 0, suspend_asked = 0, was_continued = 0;
+volatile std::sig_atomic_t terminated_by = 0, interrupted = 0, suspend_asked = 0, was_continued = 0,
+                           was_resized = 0;
 
 // Starts a repeating SIGALRM, so that a blocking call is interrupted even when the terminating
 // signal came just before the call. On Linux setitimer() is a plain system call, so it is safe in a
@@ -28,7 +29,9 @@ void handle(int signal) {
         suspend_asked = 1;
     else if (signal == SIGCONT)
         was_continued = 1;
-    else if (signal != SIGWINCH and terminated_by == 0) {
+    else if (signal == SIGWINCH)
+        was_resized = 1;
+    else if (terminated_by == 0) {
         terminated_by = signal;
         interrupt_what_blocks();
     }
@@ -106,6 +109,7 @@ bool BlockedSignals::is_terminating() const { return terminated_by != 0; }
 bool BlockedSignals::take_interrupted() { return take(interrupted); }
 bool BlockedSignals::take_suspend() { return take(suspend_asked); }
 bool BlockedSignals::take_continued() { return take(was_continued); }
+bool BlockedSignals::take_resized() { return take(was_resized); }
 void BlockedSignals::hang_up() { handle(SIGHUP); }
 
 std::optional<int> BlockedSignals::terminating_signal() const {

@@ -42,6 +42,7 @@ public:
     [[nodiscard]] bool take_interrupted();                        // Ctrl-C
     [[nodiscard]] bool take_suspend();                            // Ctrl-Z
     [[nodiscard]] bool take_continued();                          // SIGCONT
+    [[nodiscard]] bool take_resized();                            // SIGWINCH
 
     static void hang_up();  // as if SIGHUP had come
 

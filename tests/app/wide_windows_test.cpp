@@ -34,6 +34,7 @@ struct Window {
     void grows_or_shrinks(Size to) {
         size = to;
         glass.resize(to);
+        painter.forget();  // as the presenter does, also when the size is the same
     }
     Canvas shows(App& app) {
         Canvas canvas = app.canvas(size);

@@ -226,6 +226,17 @@ TEST_CASE("U-1.7: Ctrl-L draws everything again") {
     CHECK(shown_by(pty, "xterm") == before);
 }
 
+TEST_CASE("U-1.2: a window that was resized and has its old size again is drawn anew") {
+    Pty pty = at_terminal("xterm-256color");
+    (void)pty.screen();
+    FakeTerminal resized{{24, 80}, true}, anew{{24, 80}, true};
+    pty.raise(SIGWINCH);
+    resized.show(pty.screen());
+    pty.send("\f");
+    anew.show(pty.screen());
+    CHECK(resized == anew);
+}
+
 TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behind") {
     std::mt19937 chance{11};
     const auto pick = [&](std::size_t count) { return chance() % count; };
