@@ -1,7 +1,6 @@
 #include "app/results_book.hpp"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 #include "app/kept.hpp"
@@ -62,8 +61,9 @@ std::string winners_of(const Outcome& outcome) {
 
 void add_last_games(std::vector<BookPage>& pages, const std::vector<table::FinishedGame>& games) {
     std::vector<std::string> lines{"BEGUN             GAME       WON BY", ""};
-    for (const auto& [journal, outcome] :
-         games | std::views::reverse | std::views::take(most_last_games)) {
+    const std::size_t first = games.size() - std::min(games.size(), most_last_games);
+    for (std::size_t i = games.size(); i-- > first;) {
+        const auto& [journal, outcome] = games[i];
         const auto begun = table::time_named(journal);
         std::string line = begun ? time_text(*begun) : shown(journal);
         line = cut(line, 17);
