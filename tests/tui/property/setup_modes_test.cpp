@@ -145,7 +145,7 @@ TEST_CASE("U-7.1: every page of every mode can be left backwards, as it was come
         table.keys(key);
     };
     table.keys("a p");
-    for (const std::string key : {mode, std::string{"Enter"}}) come(key);
+    for (const std::string& key : {mode, std::string{"Enter"}}) come(key);
     for (const char* const key : {"5", "2", "3", "0", "1"}) come(key);
     while (not table.says("STARTING DEEDS")) come("Enter");
     CHECK(pages.size() >= 15);
