@@ -29,6 +29,12 @@ int height(const Page& page) {
     return rows;
 }
 
+// `1:30`, `10 MINUTES`.
+std::string time_words(int seconds) {
+    if (seconds % 60 != 0) return clock_text(Milliseconds{seconds * 1000});
+    return std::to_string(seconds / 60) + (seconds == 60 ? " MINUTE" : " MINUTES");
+}
+
 std::vector<Page> pages_of(HouseRules options, int rows) {
     std::vector<Page> pages(1);
     for (const HouseRule& rule : options) {
@@ -41,8 +47,7 @@ std::vector<Page> pages_of(HouseRules options, int rows) {
 
 void add_words(Menu& menu, int page, int row, const HouseRule& rule, int chosen) {
     if (is_clock(rule)) {
-        const std::string time = clock_text(Milliseconds{chosen * 1000});
-        menu.words.push_back({row, "♦ " + time + " MINUTES", on_body, 4, page});
+        menu.words.push_back({row, "♦ " + time_words(chosen), on_body, 4, page});
     }
     int value = 0;
     for (const OptionWord& word : words_of(rule.values)) {

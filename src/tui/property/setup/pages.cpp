@@ -81,7 +81,7 @@ Notice help_on(const SetupUi& ui, const rules::Board& board) {
     const bool is_name = ui.step == SetupStep::Names;
     return {.title = menu.sub,
             .sub = "THE KEYS",
-            .lines = {is_name ? "LETTERS, BACKSPACE" : "A LETTER, A SIGN",
+            .lines = {is_name ? "LETTERS, BACKSPACE" : "LETTER OR SIGN",
                       "ENTER TAKE IT",
                       "UP, ESC BACK"},
             .tall = true};

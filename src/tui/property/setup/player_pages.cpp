@@ -192,7 +192,7 @@ Menu ask_for_token(const SetupUi& ui) {
     Menu menu = pregame("SET PLAYER TOKEN");
     menu.words = {{10, upper(ui.sitters[ui.who].name) + ":"},
                   {12, ui.typed + "_", on_white, 1},
-                  {14, "A LETTER, A SIGN"},
+                  {14, "LETTER OR SIGN"},
                   {16, "ENTER - TAKE IT"},
                   {18, "UP    - BACK"}};
     return menu;

@@ -71,7 +71,7 @@ void draw_sitters(Canvas& canvas, const SetupUi& ui) {
         const At at{static_cast<int>(seat / 2), seat % 2 == 0 ? 0 : 9};
         if (seat == asked) canvas.put(at, U'>', {Ink::White, Ink::Black});
         canvas.write(
-            {at.row, at.col + 1}, cut(upper(sitter.name), 7), {ink_of(sitter.colour), Ink::Black});
+            {at.row, at.col + 1}, cut(upper(sitter.name), 8), {ink_of(sitter.colour), Ink::Black});
     }
     if (seats > most_rows)
         canvas.write({5, 1}, "EACH $" + std::to_string(ui.rules.start_money.amount), on_black);
