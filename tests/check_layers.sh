@@ -45,7 +45,7 @@ only() {  # only 'library' 'includes' PLACES...: nobody but these may include it
 
 say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f ! -name main.cpp)"
 
-property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|view)\.hpp'
+property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|tokens|view)\.hpp'
 domino_values='dominoes/(game|event|layout|mack|options|ruleset|tile|view)\.hpp'
 
 may base 'nothing else'

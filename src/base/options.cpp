@@ -102,10 +102,17 @@ constexpr Option domino_points{
 using Dominoes = Options::Dominoes;
 using Property = Options::Property;
 
+template <auto Field>
+constexpr IdOption property_id(Name name) {
+    return {name,
+            [](const Options& options) -> const std::string& { return options.property.*Field; },
+            [](Options& options, std::string id) { options.property.*Field = std::move(id); }};
+}
+
 constexpr std::array id_options{
-    IdOption{"property-board",
-             [](const Options& options) -> const std::string& { return options.property.board; },
-             [](Options& options, std::string id) { options.property.board = std::move(id); }},
+    property_id<&Property::mode>("property-mode"),
+    property_id<&Property::board>("property-board"),
+    property_id<&Property::levels>("property-levels"),
 };
 
 constexpr std::array options{

@@ -49,9 +49,11 @@ struct Options {
         friend bool operator==(const Dominoes&, const Dominoes&) = default;
     } dominoes;
     struct Property {
-        std::string board;  // its id; empty: the board of the game
-        int level = 1;      // of the computers, 0 to 2
-        int computers = 3;  // at the table, 0 to 8
+        std::string mode;    // its id; empty: the classic game
+        std::string board;   // its id; empty: the board of the mode
+        int level = 1;       // of the computers, 0 to 2
+        std::string levels;  // a digit for each computer; empty: `level` for all
+        int computers = 3;   // at the table, 0 to 8
         friend bool operator==(const Property&, const Property&) = default;
     } property;
 
@@ -68,7 +70,8 @@ struct Option {
     void (*choose)(Options& options, std::size_t value);
 };
 
-// Describes one field of Options that holds the id of a data file, or nothing.
+// Describes one field of Options that holds a word of a-z, 0-9 and -, such as the id of a data
+// file, or nothing.
 struct IdOption {
     std::string_view name;  // as in the configuration file
     const std::string& (*chosen)(const Options& options);

@@ -23,7 +23,7 @@ struct Loaded {
 
 Result<Loaded> load() {
     library::DataFolders folders = library::data_folders();
-    const auto mode = folders.mode(tui::property_game_id);
+    const auto mode = folders.mode("classic");
     if (not mode) return mode.error();
     const auto edition = folders.edition(*mode);
     if (not edition) return edition.error();

@@ -47,7 +47,7 @@ TEST_CASE("U-5.4: the title and the launcher take no paste either") {
 
 TEST_CASE("U-5.4: a name can be pasted, and its line ends are not Enter") {
     Screened table;
-    table.keys("a p Enter 2 0 0");
+    table.keys("a p Enter Enter 2 0 0");
     send(table, pasted("An\rna\n"));
     CHECK(table.says("Anna_"));
     CHECK_FALSE(table.says("CAN BE PASTED"));

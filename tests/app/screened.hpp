@@ -62,7 +62,7 @@ struct Screened {
         } while (not row(0).starts_with(">"));
     }
     void set_up(int players) {
-        keys("a p Enter " + std::to_string(players) + " 0");
+        keys("a p Enter Enter " + std::to_string(players) + " 0");
         for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter");
         keys("0 c 0");
         for (int i = 0; i < players; ++i) keys("r");

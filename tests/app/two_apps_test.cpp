@@ -65,7 +65,7 @@ struct TwoPeople {
 
     // Ann sets the game up, and both come to its first turn.
     void sit_down() {
-        ann.keys("a p Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b Space");
+        ann.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b Space");
         REQUIRE(place.table);
         REQUIRE(bob.says("PLAYER'S TURN"));
     }
@@ -211,7 +211,7 @@ TEST_CASE("two apps at one game: keys pressed at random in both do no harm") {
         Monkey<Person>& one = ann.below(2) == 0 ? ann : bob;
         const bool is_in_launcher = one.press().starts_with("PARLOR");
         if (is_in_launcher and one.below(2) == 0)
-            one.table.keys("p Enter 3 1 0 0 Enter 1 Enter 0 c 2 r r r Space Space b Space");
+            one.table.keys("p Enter Enter 3 1 0 0 Enter 1 Enter 0 c 2 r r r Space Space b Space");
         if (place.table) ++keys_at_table;
     }
     CHECK(keys_at_table > 1000);

@@ -216,7 +216,7 @@ TEST_CASE("U-3.9: bail is heard once") {
 
 TEST_CASE("U-3.9: first rolls are heard when they are seen, then the start, then the first turn") {
     Aloud at;
-    at.keys("a p Enter 2 0 0 Enter 1 Enter 0 c");
+    at.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
     CHECK(at.presses("0") == accepted);
     for (int player = 1; player <= 2; ++player) {
         const Several heard = at.presses("r");
@@ -237,7 +237,7 @@ TEST_CASE("U-3.9, U-5.7: of a game that begins at once the start is heard, and n
 
 TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first turn") {
     Aloud at;
-    at.keys("a p Enter 2 0 0 Enter 1 Enter 0 c 1 r r Space");
+    at.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 1 r r Space");
     CHECK(at.presses("b") == Several{SoundEffect::Buy});
     CHECK(at.passes(3200) == Several{SoundEffect::Buy});
     CHECK(at.passes(3200) == Several{SoundEffect::Zing});
@@ -273,7 +273,7 @@ TEST_CASE("U-3.7: setting up, a key that means nothing says so, and is heard") {
         CHECK(at.says("NO SUCH KEY HERE"));
     }
     CHECK(at.presses("Down") == accepted);
-    at.keys("Up Enter 2 0 3");
+    at.keys("Up Enter Enter 2 0 3");
     CHECK(at.presses("F1") == rejected);
     at.keys("Enter");
     CHECK(at.presses("3") == rejected);

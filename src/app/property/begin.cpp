@@ -1,4 +1,5 @@
 // The property room at the start of a game: set up or at once, the first rolls, the deeds dealt.
+#include <algorithm>
 #include <utility>
 
 #include "app/property/room.hpp"
@@ -11,7 +12,13 @@ namespace {
 
 namespace told = rules::told;
 
-constexpr std::size_t computers_at_once = 3;  // U-5.7
+constexpr int seats_at_once = 4;  // one person against three computers, if the mode allows (U-5.7)
+
+std::string digits_of(const std::vector<rules::Level>& levels) {
+    std::string digits;
+    for (const rules::Level level : levels) digits += std::to_string(static_cast<int>(level));
+    return digits;
+}
 
 bool is_for_turns(const rules::Event& event) {
     return std::holds_alternative<told::Placed>(event) or
@@ -28,31 +35,43 @@ void PropertyRoom::begin() {
     show_beginning();
 }
 
-// The first rolls are neither seen nor heard: whoever begins has the turn. Without the last board
-// the game is played on that of the mode.
+// The first rolls are neither seen nor heard: whoever begins has the turn. Without the last mode
+// the game is the classic one, and without the last board it is played on that of the mode.
 void PropertyRoom::begin_at_once() {
+    std::vector<Notice> troubles;
+    const std::string& last = needs_.options.property.mode;
+    if (not last.empty() and last != mode_.id)
+        troubles.push_back(trouble_notice("NO MODE", folders_.mode(last).error().what));
     auto edition = folders_.edition(mode_, setup_.board);
+    if (not edition) {
+        troubles.push_back(trouble_notice("NO BOARD", edition.error().what));
+        edition = folders_.edition(mode_);
+    }
     if (edition) edition_ = std::move(*edition);
-    seat_people(setup_.sitters, computers_at_once + 1);
-    seat_computers(setup_.sitters, computers_at_once, setup_.level);
+    const int seats = std::clamp(seats_at_once, mode_.fewest_seats, mode_.most_seats);
+    seat_people(setup_.sitters, static_cast<std::size_t>(seats));
+    seat_computers(setup_.sitters, levels_chosen(setup_, static_cast<std::size_t>(seats) - 1));
     open_table();
     seen_events_ = session()->told_count();
-    if (not edition) ui_.notices.push_back(trouble_notice("NO BOARD", edition.error().what));
+    for (Notice& trouble : troubles) ui_.notices.push_back(std::move(trouble));
     show_beginning();
     sounds_.add(told::Began{});
 }
 
 // Quietly: nobody has asked for it.
 void PropertyRoom::remember_choices() {
-    const Options::Property chosen{setup_.board, static_cast<int>(setup_.level), setup_.computers};
+    const Options::Property chosen{.mode = setup_.mode,
+                                   .board = setup_.board,
+                                   .level = static_cast<int>(setup_.level),
+                                   .levels = digits_of(setup_.levels),
+                                   .computers = setup_.computers};
     if (chosen == needs_.options.property) return;
     needs_.options.property = chosen;
     (void)needs_.outside.keep(needs_.options);
 }
 
 void PropertyRoom::open_table() {
-    rules::Property::Setup setup{
-        std::string{property_game_id}, edition_, setup_.rules, setup_.sitters};
+    rules::Property::Setup setup{mode_.id, edition_, setup_.rules, setup_.sitters};
     needs_.place.table =
         open_property(std::move(setup), needs_.terms.seed.value_or(table::system_seed()));
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();

@@ -10,15 +10,37 @@
 
 namespace parlor::tui {
 
+namespace {
+
+rules::Mode last_mode(const library::DataFolders& folders,
+                      const Options& options,
+                      rules::Mode otherwise) {
+    if (options.property.mode.empty()) return otherwise;
+    const auto mode = folders.mode(options.property.mode);
+    return mode ? *mode : otherwise;
+}
+
+// A mode whose file is wrong is called by its id.
+std::vector<ModeName> modes_in(const library::DataFolders& folders) {
+    std::vector<ModeName> modes;
+    for (const std::string& id : folders.modes()) {
+        const auto mode = folders.mode(id);
+        modes.push_back({id, mode ? mode->name : id});
+    }
+    return modes;
+}
+
+}  // namespace
+
 PropertyRoom::PropertyRoom(RoomNeeds needs,
                            library::DataFolders folders,
                            rules::Mode mode,
                            std::shared_ptr<const rules::Edition> edition)
     : needs_{needs},
       folders_{std::move(folders)},
-      mode_{std::move(mode)},
+      mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
-      setup_{begin_setup(needs.options, mode_, folders_.boards())},
+      setup_{begin_setup(needs.options, mode_, modes_in(folders_), folders_.boards())},
       options_{needs.options} {}
 
 // Plays the sound of the key, unless its effect has a sound.
@@ -49,8 +71,19 @@ void PropertyRoom::press_setup(Key key) {
         tui::press(setup_, edition_->board, key),
         [](GoOn) {},
         [&](GoBack) { is_left_ = true; },
+        [&](const ReadMode& wish) { read_mode(wish.id); },
         [&](const ReadBoard& wish) { read_board(wish.id); },
         [&](BeginNow) { begin(); });
+}
+
+void PropertyRoom::read_mode(const std::string& id) {
+    const auto mode = folders_.mode(id);
+    if (not mode) {
+        setup_.notices.push_back(trouble_notice("NO MODE", mode.error().what));
+        return;
+    }
+    mode_ = *mode;
+    take_mode(setup_, mode_);
 }
 
 void PropertyRoom::read_board(const std::string& id) {
@@ -64,8 +97,8 @@ void PropertyRoom::read_board(const std::string& id) {
 }
 
 std::optional<Letters> PropertyRoom::text_field() const {
-    const bool is_name = at_ == At::SetUp and setup_.step == SetupStep::Names;
-    if (is_name and setup_.notices.empty()) return Letters::Any;
+    const bool is_text = at_ == At::SetUp and is_typed(setup_);
+    if (is_text and setup_.notices.empty()) return Letters::Any;
     const bool is_sum = at_ == At::Table and person_decides() and types_sum(view_, ui_);
     return is_sum ? std::optional{Letters::Digits} : std::nullopt;
 }

@@ -26,12 +26,10 @@ namespace parlor::tui {
 
 using PropertySession = table::Session<rules::Property>;
 
-inline constexpr std::string_view property_game_id = "classic";
-
 class PropertyRoom final : public Room {
 public:
-    // The mode says what set-up offers, on the boards in the folders; `edition` is on its own
-    // board.
+    // Set-up offers the modes and boards in the folders, and first what was chosen last; `mode` is
+    // played when the last one cannot be read, and `edition` is on its board.
     PropertyRoom(RoomNeeds needs,
                  library::DataFolders folders,
                  rules::Mode mode,
@@ -62,6 +60,7 @@ private:
     [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
     [[nodiscard]] std::size_t dialogs() const;         // that any key closes
     void press_setup(Key key);
+    void read_mode(const std::string& id);
     void read_board(const std::string& id);
     void press_table(Key key);
     void press_page(Key key);

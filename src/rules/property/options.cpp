@@ -70,7 +70,7 @@ constexpr std::array all_options{
                                   "Deeds dealt to each player at the start"),
     option<&Ruleset::clock>("clock",
                             NumberRange{60, 3'600},
-                            std::nullopt,
+                            OptionKey{'t', "TIME", "each one's clock"},
                             "Seconds that each player has",
                             games_with_clocks),
 };
@@ -138,9 +138,11 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
 }
 static_assert(choices_in({}) == all_options.size() + all_switches.size());
 
-// Words have a key on the page of house rules; numbers have a page of their own, or none.
+// Words and the time of clocks have a key on the page of house rules; other numbers have a page of
+// their own, or none.
 static_assert(std::ranges::all_of(all_options, [](const Option& each) {
-    return each.key.has_value() != std::holds_alternative<NumberRange>(each.values);
+    const bool is_number = std::holds_alternative<NumberRange>(each.values);
+    return each.key.has_value() == (not is_number or each.name == "clock");
 }));
 
 }  // namespace

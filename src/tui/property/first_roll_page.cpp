@@ -1,6 +1,8 @@
 // Who goes first: each player throws in turn, and the dice stand beside the names.
 //
-// Source: C-1.5; docs/layout.md, 5, page 11.
+// Source: C-1.5, M-2.2; docs/layout.md, 5, page 11.
+#include <algorithm>
+
 #include "canvas/letters.hpp"
 #include "tui/property/pages.hpp"
 
@@ -39,16 +41,25 @@ constexpr Entry<FirstRolls> entries[]{
     {{'x', 1, 22, "BACK", "set up anew"}, set_up_anew},
 };
 
+// Those who have not rolled have none.
+void add_dice(Menu& menu, int row, const FirstRolls& first, rules::Entrant player) {
+    const auto entered = static_cast<std::size_t>(player);
+    if (entered >= std::min(first.shown, first.rolls.size())) return;
+    const Dice dice = first.rolls[entered];
+    menu.words.push_back({row, std::to_string(dice.first), on_body, 13});
+    menu.words.push_back({row, std::to_string(dice.second), on_body, 15});
+}
+
+// Where the throws order the seats, the players stand in that order after the last of them.
 Menu window(const Seen& seen, const FirstRolls& first) {
     Menu menu{.header = "PREGAME CONFIG", .sub = "ROLL FOR FIRST", .has_quadrants = false};
-    int row = 10;
-    for (const rules::SeatView& seat : seen.view.seats)
-        menu.words.push_back({row++, cut(upper(seat.name), 10)});
-    row = 10;
-    for (std::size_t i = 0; i < first.shown and i < first.rolls.size(); ++i) {
-        const Dice dice = first.rolls[i];
-        menu.words.push_back({row, std::to_string(dice.first), on_body, 13});
-        menu.words.push_back({row++, std::to_string(dice.second), on_body, 15});
+    const bool are_ordered =
+        seen.view.rules.seat_order == rules::SeatOrder::ByThrow and all_rolled(seen.view, first);
+    int row = seen.view.seats.size() < max_seats ? 10 : 9;
+    for (const rules::SeatView& seat : seen.view.seats) {
+        const std::string place = are_ordered ? std::to_string(number(seat.seat)) + " " : "";
+        menu.words.push_back({row, cut(place + upper(seat.name), 10)});
+        add_dice(menu, row++, first, seat.entrant);
     }
     return menu;
 }

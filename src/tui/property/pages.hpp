@@ -59,7 +59,7 @@ struct DeedTarget {
 [[nodiscard]] PagePtr deeds_page(const rules::View& view, Seat of, DeedTarget target = {});
 
 struct FirstRolls {
-    std::vector<Dice> rolls;  // seat 1 first
+    std::vector<Dice> rolls;  // in the order of entering
     std::size_t shown = 0;    // so many of them
 };
 [[nodiscard]] PagePtr first_roll_page();

@@ -59,7 +59,7 @@ TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
 
 TEST_CASE("U-2.1: every letter of the launcher works on both of its pages") {
     for (const std::string page : {"", " ."}) {
-        for (const auto& [key, words] : {std::pair{"p", "SET BOARD"},
+        for (const auto& [key, words] : {std::pair{"p", "SET MODE"},
                                          {"d", "ENTER - START"},
                                          {"h", "HOW TO PLAY THE PROPERTY GAME"},
                                          {"o", "MOVEMENT"},

@@ -5,6 +5,7 @@
 #include "app/screened.hpp"
 #include "canvas/letters.hpp"
 #include "tui/property/setup/board_page.hpp"
+#include "tui/property/setup/list_page.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -27,7 +28,7 @@ TEST_CASE("each board has a key and a row, whatever their number, and each page 
         for (const Item& item : menu.items) {
             CHECK(rows.emplace(item.page, item.row).second);
             CHECK(item.row != 20);  // NEXT PAGE
-            if (item.key == boards_back) continue;
+            if (item.key == list_back) continue;
             CHECK(keys.insert(item.key).second);
             CHECK(item.label == upper(board_with(item.key, ids)));
         }
@@ -53,7 +54,7 @@ TEST_CASE("U-3.1: the boards of the C64 keep its digits, and the others follow")
 TEST_CASE("U-3.1: all eight boards stand on one page, and each can be chosen") {
     const char key = GENERATE('1', '2', '3', '4', '5', '6', '7', '8');
     Screened table;
-    table.keys("a p");
+    table.keys("a p Enter");
     CHECK_FALSE(table.says("NEXT PAGE"));
     table.keys(std::string{key} + " 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(table.place.table);
@@ -68,7 +69,7 @@ TEST_CASE("U-3.1: with more boards than a page has room for, the full stop turns
     for (int i = 10; i < 50; ++i)
         std::ofstream{own.path / "parlor/boards" / ("b" + std::to_string(i) + ".toml")} << "";
     Screened table;
-    table.keys("a p .");
+    table.keys("a p Enter .");
     CHECK(table.says("PG 2/4"));
     CHECK(table.says("B17"));
     CHECK_FALSE(table.says("NO SUCH KEY"));
@@ -77,7 +78,7 @@ TEST_CASE("U-3.1: with more boards than a page has room for, the full stop turns
     table.keys("Up Enter");
     CHECK(table.says("PG 2/4"));
     table.keys("x");
-    CHECK(table.says("MAIN MENU"));
+    CHECK(table.says("SET MODE"));
 }
 
 TEST_CASE("U-3.1: a board whose file is wrong says so when it is chosen, and another can be") {
@@ -85,7 +86,7 @@ TEST_CASE("U-3.1: a board whose file is wrong says so when it is chosen, and ano
     std::filesystem::create_directories(own.path / "parlor/boards");
     std::ofstream{own.path / "parlor/boards/moon.toml"} << "name = 1\n";
     Screened table;
-    table.keys("a p");
+    table.keys("a p Enter");
     CHECK(table.says("5 - MOON"));
     table.keys("5");
     CHECK(table.says("NO BOARD"));

@@ -11,7 +11,7 @@ SetupUi ask_for_count(int fewest, int most) {
     rules::Mode mode;
     mode.fewest_seats = fewest;
     mode.most_seats = most;
-    SetupUi ui = begin_setup({}, mode, {"uk"});
+    SetupUi ui = begin_setup({}, mode, {}, {"uk"});
     ui.step = SetupStep::Count;
     return ui;
 }
@@ -60,7 +60,7 @@ TEST_CASE("eight players have a row each on the pages of set-up, and eight compu
 TEST_CASE("setting up begins with the rules of the mode") {
     rules::Mode mode;
     mode.rules.free_parking = rules::FreeParking::Taxes;
-    CHECK(begin_setup({}, mode, {"uk"}).rules.free_parking == rules::FreeParking::Taxes);
+    CHECK(begin_setup({}, mode, {}, {"uk"}).rules.free_parking == rules::FreeParking::Taxes);
 }
 
 }  // namespace parlor::tui

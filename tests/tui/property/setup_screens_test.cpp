@@ -10,9 +10,11 @@ TEST_CASE("U-2.1: the title, and the parlor's menu") {
 }
 
 TEST_CASE(
-    "U-3.1: setting up asks for the board, and goes on through its pages in the C64's order") {
+    "U-3.1: setting up asks for mode and board, and goes on through its pages in the C64's order") {
     Screened table;
     table.keys("a p");
+    table.shows("setup-mode");
+    table.keys("Enter");
     table.shows("setup-board");
     table.keys("Enter");
     table.shows("setup-count");
@@ -42,7 +44,7 @@ TEST_CASE(
 
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
-    table.keys("a p Enter 2 0 0 Enter 1 Enter 0 c");
+    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
@@ -63,12 +65,14 @@ TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     table.keys("x");
     CHECK(table.says("SET BOARD"));
     table.keys("x");
+    CHECK(table.says("SET MODE"));
+    table.keys("x");
     CHECK(table.says("MAIN MENU"));
 }
 
-TEST_CASE("U-3.1: the last seats are for computers, of one level, with names of their own") {
+TEST_CASE("U-3.1: the last seats are for computers, with names of their own") {
     Screened table;
-    table.keys("a p Enter 4");
+    table.keys("a p Enter Enter 4");
     CHECK(table.says("4 COMPUTERS"));
     table.keys("3");
     table.shows("setup-level");
@@ -87,7 +91,7 @@ TEST_CASE("U-3.1: the last seats are for computers, of one level, with names of 
 
 TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen otherwise") {
     Screened table;
-    table.keys("a p Enter 3 3 1");
+    table.keys("a p Enter Enter 3 3 1");
     CHECK(table.says("SET START FUNDS"));
     table.keys("x");
     CHECK(table.says("SET CPU LEVEL"));
@@ -105,7 +109,7 @@ TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen other
 
 TEST_CASE("a person does not get a computer's name, nor a computer a person's") {
     Screened table;
-    table.keys("a p Enter 2 1 0 0");
+    table.keys("a p Enter Enter 2 1 0 0");
     table.app().type("Ada");
     table.keys("Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -119,7 +123,7 @@ TEST_CASE("a person does not get a computer's name, nor a computer a person's") 
 
 TEST_CASE("U-3.1: Enter alone leads to a game of one person against three computers") {
     Screened table;
-    table.keys("a p Enter Enter Enter");
+    table.keys("a p Enter Enter Enter Enter");
     CHECK(table.says("SET CPU LEVEL"));
     table.keys("Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("ROLL FOR FIRST"));
@@ -134,25 +138,28 @@ TEST_CASE("U-3.1: Enter alone leads to a game of one person against three comput
 
 TEST_CASE("U-3.1: any board can be played on, that of the US among them") {
     Screened table;
-    table.keys("a p");
+    table.keys("a p Enter");
     CHECK(table.says("2 - US"));
     table.keys("2 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(table.place.table);
     CHECK(table.place.table->header().find("board us\n") != std::string::npos);
 }
 
-TEST_CASE("U-5.7: board, level and number of computers are kept, and offered first next time") {
+TEST_CASE(
+    "U-5.7: mode, board, level and number of computers are kept, and offered first next time") {
     Screened table;
-    table.keys("a p 2 5 2 2 Enter Enter Enter Enter Enter Enter");
+    table.keys("a p 1 2 5 2 2 Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("SET START FUNDS"));
     CHECK(table.app().options().property == Options::Property{});
     table.keys("Enter Enter Enter");
     REQUIRE(table.place.table);
     CHECK(table.app().options().property ==
-          Options::Property{.board = "us", .level = 2, .computers = 2});
+          Options::Property{.mode = "classic", .board = "us", .level = 2, .computers = 2});
     table.keys("x");
     for (int page = 0; not table.says("MAIN MENU") and page < 20; ++page) table.keys("Esc");
     table.keys("p");
+    CHECK(table.says(">1 - CLASSIC"));
+    table.keys("Enter");
     CHECK(table.says(">2 - US"));
     table.keys("Enter");
     CHECK(table.says(">3 - 3 PLAYERS"));
@@ -165,6 +172,8 @@ TEST_CASE("U-5.7: board, level and number of computers are kept, and offered fir
 TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
     Screened table;
     table.keys("a p ?");
+    CHECK(table.says("2 PLAY IT"));
+    table.keys("? 1 ?");
     CHECK(table.says("2 PLAY ON IT"));
     table.keys("? 1");
     CHECK(table.says("SET PLAYER COUNT"));
@@ -176,7 +185,7 @@ TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is take
     CHECK(table.says("NO SUCH KEY HERE;"));
     table.keys("1");
     CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
-    table.keys("2 0 4 Enter 4");
+    table.keys("1 2 0 4 Enter 4");
     CHECK(table.says("SOMEBODY HAS THIS"));
     CHECK(table.says("PLAYER_2:"));
     table.keys("Down");
@@ -185,7 +194,7 @@ TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is take
 
 TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") {
     Screened table;
-    table.keys("a p Enter 2 0 0 ?");
+    table.keys("a p Enter Enter 2 0 0 ?");
     CHECK(table.says("ENTER TAKE IT"));
     table.keys("Space Enter");
     CHECK(table.says("PLAYER_1 $  1500"));
@@ -194,7 +203,7 @@ TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") 
 
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
-    table.keys("a p Enter 2 0 0");
+    table.keys("a p Enter Enter 2 0 0");
     table.app().type("Ann");
     table.keys("Enter 1");
     table.app().type("Ann");
@@ -206,7 +215,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p Enter 2 0 0 Enter 1 Enter 0 c");
+    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");

@@ -1,4 +1,4 @@
-// The page of boards: each with a digit, or a letter after 9, and nine a page.
+// The page of boards.
 //
 // Source: U-3.1, U-5.7.
 #pragma once
@@ -11,12 +11,9 @@
 
 namespace parlor::tui {
 
-inline constexpr char boards_back = 'x';
-
 // The boards of the C64 come first and keep its digits; the others follow as they are.
 [[nodiscard]] std::vector<std::string> as_offered(std::vector<std::string> boards);
 
-// Boards beyond the 34 that have a key are left out.
 [[nodiscard]] Menu board_menu(const std::vector<std::string>& boards);
 
 // The place of a board, or of the first when there is no such board.

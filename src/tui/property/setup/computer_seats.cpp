@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <string>
 
 namespace parlor::tui {
@@ -45,13 +44,13 @@ void seat_people(std::vector<Sitter>& sitters, std::size_t seats) {
     sitters.resize(seats);
 }
 
-void seat_computers(std::vector<Sitter>& sitters, std::size_t computers, rules::Level level) {
-    const std::size_t people = sitters.size() - computers;
+void seat_computers(std::vector<Sitter>& sitters, std::span<const rules::Level> levels) {
+    const std::size_t people = sitters.size() - levels.size();
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
         Sitter& sitter = sitters[seat];
         if (seat >= people and not sitter.computer) sitter.name = free_name(sitters);
         if (seat < people and sitter.computer) sitter = person_at(seat);
-        sitter.computer = seat < people ? std::nullopt : std::optional{level};
+        sitter.computer = seat < people ? std::nullopt : std::optional{levels[seat - people]};
     }
     colour_computers(sitters);
 }

@@ -1,11 +1,11 @@
 // The seats of computers in set-up: the last seats, as on the C64.
 //
 // Source:  C-1.3, C-1.4; docs/layout.md, 5, page 6.
-// Choices: all computers of a game have one level, names of their own, and the first colours that
-//          people have not taken.
+// Choices: computers have names of their own, and the first colours that people have not taken.
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <vector>
 
 #include "rules/property/property.hpp"
@@ -17,9 +17,9 @@ namespace parlor::tui {
 // Brings people to the seats beyond the present ones, or leaves the last seats out.
 void seat_people(std::vector<rules::Sitter>& sitters, std::size_t seats);
 
-// Makes the last `computers` sitters computers, and all others people. Requires that there are so
-// many sitters.
-void seat_computers(std::vector<rules::Sitter>& sitters, std::size_t computers, rules::Level level);
+// Makes the last sitters computers of these levels, and all others people. Requires that there are
+// so many sitters.
+void seat_computers(std::vector<rules::Sitter>& sitters, std::span<const rules::Level> levels);
 
 // To be called again whenever a person has taken a colour.
 void colour_computers(std::vector<rules::Sitter>& sitters);

@@ -35,6 +35,8 @@ constexpr Entry way_back(int row, std::string_view help = "the page before") {
 
 // About the game (game_pages.cpp) and about its players (player_pages.cpp).
 extern const Page funds, deeds;
-extern const Page count, computers, level, colours, names;
+extern const Page count, computers, level, own_level, colours, names, tokens;
+
+[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);  // the sum that was chosen last
 
 }  // namespace parlor::tui::setup

@@ -1,4 +1,6 @@
 // The pages of set-up about the game: the money and the deeds to start with.
+#include <algorithm>
+
 #include "tui/property/setup/entry.hpp"
 
 namespace parlor::tui::setup {
@@ -9,12 +11,25 @@ SetupWish choose_funds(SetupUi& ui, int sum) {
     return turn_to(ui, SetupStep::HouseRules);
 }
 
+SetupWish choose_mode_funds(SetupUi& ui, int /*number*/) {
+    return choose_funds(ui, ui.mode_money.amount);
+}
+
+bool has_other_funds(const SetupUi& ui, const rules::Board& board, int number);
+
 constexpr Entry funds_entries[]{
     {{'0', 1, 10, "$1500 NORMAL", "as usual"}, choose_funds, 1500},
     {{'1', 1, 12, "$1000 LOW", "a hard start"}, choose_funds, 1000},
     {{'2', 1, 14, "$2000 HIGH", "an easy start"}, choose_funds, 2000},
+    {{'3', 1, 16, "AS THE MODE", "the mode's sum"}, choose_mode_funds, 0, has_other_funds},
     way_back(22),
 };
+constexpr std::span sums{funds_entries, 3};
+
+// A mode of the player's own may begin with any sum.
+bool has_other_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
+    return std::ranges::find(sums, ui.mode_money.amount, &Entry::number) == sums.end();
+}
 
 Menu ask_for_funds(const SetupUi& /*ui*/) { return pregame("SET START FUNDS"); }
 
@@ -50,6 +65,11 @@ constexpr Entry deeds_entries[]{
 Menu ask_for_deeds(const SetupUi& /*ui*/) { return pregame("STARTING DEEDS"); }
 
 }  // namespace
+
+MenuCursor place_of_funds(const SetupUi& ui) {
+    const auto chosen = std::ranges::find(sums, ui.rules.start_money.amount, &Entry::number);
+    return {1, static_cast<int>(chosen - sums.begin())};
+}
 
 const Page funds{ask_for_funds, funds_entries};
 const Page deeds{ask_for_deeds, deeds_entries};

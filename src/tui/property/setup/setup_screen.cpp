@@ -3,64 +3,17 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/hand_over.hpp"
 #include "tui/property/board/icons.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/setup/board_page.hpp"
-#include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"
+#include "tui/property/setup/typing.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::Sitter;
-
-constexpr int longest_name = 16;
-constexpr std::string_view length_of_name = "A name has 1 to 16 letters";
-
-SetupWish turn_to_next_player(SetupUi& ui) {
-    const std::size_t next = ui.who + 1;
-    if (next == people_among(ui.sitters)) return turn_to(ui, SetupStep::Funds);
-    if (ui.prompt == Options::Prompt::EachPlayer)
-        ui.notices.push_back(hand_over_to(ui.sitters[next].name));
-    return turn_to(ui, SetupStep::Colours, next);
-}
-
-SetupWish take_name(SetupUi& ui) {
-    const auto is_other = [&](const Sitter& each) { return &each != &ui.sitters[ui.who]; };
-    if (ui.typed.find_first_not_of(' ') == std::string::npos) {
-        ui.refusal = length_of_name;
-        return GoOn{};
-    }
-    for (const Sitter& each : ui.sitters)
-        if (is_other(each) and each.name == ui.typed) {
-            ui.refusal = "Somebody has this name";
-            return GoOn{};
-        }
-    ui.sitters[ui.who].name = ui.typed;
-    return turn_to_next_player(ui);
-}
-
-SetupWish type(SetupUi& ui, Key key) {
-    if (key == Key::Enter) return take_name(ui);
-    if (key == Key::ArrowUp or key == Key::Esc) return back(ui);
-    const auto letter = static_cast<char32_t>(key);
-    if (key == Key::Backspace) {
-        ui.typed = cut(ui.typed, width(ui.typed) - 1);
-    } else if (letter_of(key) != 0) {
-        if (ui.untouched) ui.typed.clear();
-        if (width(ui.typed) < longest_name)
-            ui.typed += utf8(letters(utf8(letter)));
-        else
-            ui.refusal = length_of_name;
-    } else {
-        ui.refusal = no_such_key;
-        return GoOn{};
-    }
-    ui.untouched = false;
-    return GoOn{};
-}
 
 // U-3.7.
 std::string_view why_not(const SetupUi& ui, Key key) {
@@ -76,21 +29,90 @@ SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
     return GoOn{};
 }
 
+std::vector<rules::Level> levels_in(std::string_view digits) {
+    std::vector<rules::Level> levels;
+    for (const char digit : digits)
+        if (digit >= '0' and digit < '0' + rules::level_count)
+            levels.push_back(rules::Level(digit - '0'));
+    return levels;
+}
+
+bool asks_each(SetupStep step) {
+    return step == SetupStep::OwnLevel or step == SetupStep::Colours or step == SetupStep::Names or
+           step == SetupStep::Tokens;
+}
+
+void take_rules(SetupUi& ui, const rules::Mode& mode) {
+    ui.mode = mode.id;
+    ui.fewest_seats = mode.fewest_seats;
+    ui.most_seats = mode.most_seats;
+    ui.mode_money = mode.rules.start_money;
+    ui.rules = mode.rules;
+    for (Sitter& sitter : ui.sitters) sitter.token.clear();
+}
+
+// Six players have a row each, with their money. More stand in two columns, for the rows above the
+// window are no more (U-7.2).
+void draw_sitters(Canvas& canvas, const SetupUi& ui) {
+    constexpr std::size_t most_rows = 6;
+    const std::size_t asked = asks_each(ui.step) ? ui.who : 0;
+    const std::size_t seats = ui.sitters.size();
+    for (std::size_t seat = 0; seat < seats; ++seat) {
+        const Sitter& sitter = ui.sitters[seat];
+        if (seats <= most_rows) {
+            draw_player(canvas,
+                        static_cast<int>(seat),
+                        {.name = sitter.name,
+                         .ink = ink_of(sitter.colour),
+                         .money = ui.rules.start_money,
+                         .active = seat == asked});
+            continue;
+        }
+        const At at{static_cast<int>(seat / 2), seat % 2 == 0 ? 0 : 9};
+        if (seat == asked) canvas.put(at, U'>', {Ink::White, Ink::Black});
+        canvas.write(
+            {at.row, at.col + 1}, cut(upper(sitter.name), 8), {ink_of(sitter.colour), Ink::Black});
+    }
+    if (seats > most_rows)
+        canvas.write({5, 1}, "EACH $" + std::to_string(ui.rules.start_money.amount), on_black);
+}
+
 }  // namespace
 
 SetupUi begin_setup(const Options& options,
                     const rules::Mode& mode,
+                    std::vector<ModeName> modes,
                     std::vector<std::string> boards) {
     const Options::Property& last = options.property;
-    SetupUi ui{.fewest_seats = mode.fewest_seats, .most_seats = mode.most_seats};
+    SetupUi ui;
     ui.prompt = options.prompt;
+    ui.modes = as_offered(std::move(modes));
     ui.boards = as_offered(std::move(boards));
     ui.board = last.board.empty() ? mode.board : last.board;
     ui.computers = last.computers;
     ui.level = rules::Level(last.level);
-    ui.rules = mode.rules;
-    turn_to(ui, SetupStep::Board);
+    ui.levels = levels_in(last.levels);
+    take_rules(ui, mode);
+    turn_to(ui, SetupStep::Mode);
     return ui;
+}
+
+std::vector<rules::Level> levels_chosen(const SetupUi& ui, std::size_t computers) {
+    std::vector<rules::Level> levels = ui.levels;
+    levels.resize(computers, ui.level);
+    return levels;
+}
+
+bool is_typed(const SetupUi& ui) {
+    return ui.step == SetupStep::Names or ui.step == SetupStep::Tokens;
+}
+
+void take_mode(SetupUi& ui, const rules::Mode& mode) {
+    if (mode.id != ui.mode) {
+        take_rules(ui, mode);
+        ui.board = mode.board;
+    }
+    turn_to(ui, SetupStep::Board);
 }
 
 void take_board(SetupUi& ui, std::string id) {
@@ -108,26 +130,16 @@ SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
         ui.notices.push_back(help_on(ui, board));
         return GoOn{};
     }
-    if (ui.step == SetupStep::Names) return type(ui, key);
+    if (ui.step == SetupStep::Names) return type_name(ui, key);
+    if (ui.step == SetupStep::Tokens) return type_token(ui, key);
     if (key == Key::Esc) return back(ui);
     return choose_from(ui, menu_of(ui, board), key);
 }
 
 void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
-    const bool asks_each = ui.step == SetupStep::Names or ui.step == SetupStep::Colours;
-    const std::size_t asked = asks_each ? ui.who : 0;
-    int row = 0;
-    for (const Sitter& sitter : ui.sitters) {
-        draw_player(canvas,
-                    row,
-                    {.name = sitter.name,
-                     .ink = ink_of(sitter.colour),
-                     .money = ui.rules.start_money,
-                     .active = static_cast<std::size_t>(row) == asked});
-        ++row;
-    }
+    draw_sitters(canvas, ui);
     draw_menu(canvas, menu_of(ui, board), ui.place);
-    if (ui.step == SetupStep::Names) canvas.point_at({12, 1 + width(ui.typed)});
+    if (is_typed(ui)) canvas.point_at({12, 1 + width(ui.typed)});
     draw_remark(canvas, ui.refusal);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }

@@ -1,9 +1,9 @@
-// Set-up of the property game, page by page: the board, and then the C64's order; each page has a
-// way back.
+// Set-up of the property game, page by page: the mode, the board, and then the C64's order; each
+// page has a way back.
 //
-// Source:  U-3.1; docs/layout.md, 5; C-1.3, C-1.4, C-9.
+// Source:  U-3.1, U-7.1; docs/layout.md, 5; C-1.3, C-1.4, C-9, M-2.1.
 // Choices: Enter alone leads through all pages, to a game of one person and as many computers as
-//          in the last game, on the last board.
+//          in the last game, in the last mode and on the last board.
 #pragma once
 
 #include <string>
@@ -16,17 +16,22 @@
 #include "rules/property/game.hpp"
 #include "rules/property/property.hpp"
 #include "tui/menu.hpp"
+#include "tui/property/setup/mode_page.hpp"
 
 namespace parlor::tui {
 
-// On Colours and Names, each person in turn chooses.
+// On Colours, Names and Tokens, each person in turn chooses; on OwnLevel it is chosen for each
+// computer in turn.
 enum class SetupStep : std::uint8_t {
+    Mode,
     Board,
     Count,
     Computers,
-    Level,  // of the computers, if there are any
+    Level,     // of the computers, if there are any
+    OwnLevel,  // if each has its own
     Colours,
     Names,
+    Tokens,  // where they are letters
     Funds,
     HouseRules,
     Deeds
@@ -35,35 +40,51 @@ enum class SetupStep : std::uint8_t {
 // The choices so far, and the current page.
 struct SetupUi {
     int fewest_seats = 0, most_seats = 0;  // of the mode
-    SetupStep step = SetupStep::Board;
+    SetupStep step = SetupStep::Mode;
     MenuCursor place;
     Options::Prompt prompt = Options::Prompt::Never;
+    std::vector<ModeName> modes;
+    std::string mode;                 // the id of the last one chosen
     std::vector<std::string> boards;  // the ids of all boards
     std::string board;                // the last one chosen
     int computers = 0;                // as many as were chosen last
-    std::size_t who = 0;              // the person who chooses a colour or a name
-    std::string typed;                // the name being typed
+    std::size_t who = 0;              // whose colour, name, token or level is chosen
+    std::string typed;                // the name or token being typed
     bool untouched = true;            // typing replaces the suggested name
     std::vector<rules::Sitter> sitters;
     rules::Level level = rules::Level::One;  // of all computers
+    std::vector<rules::Level> levels;        // of each computer; empty: all have `level`
+    Money mode_money;                        // at the start, as the mode has it
     rules::Ruleset rules;
     std::string refusal;
     std::vector<Notice> notices;  // to be read, in order
 };
 
-// The first page, with what was chosen last and the mode's rules as first choices. Requires a
-// board.
+// The first page, with what was chosen last, and the rules of the last mode, as first choices.
+// Requires a mode and a board.
 [[nodiscard]] SetupUi begin_setup(const Options& options,
                                   const rules::Mode& mode,
+                                  std::vector<ModeName> modes,
                                   std::vector<std::string> boards);
+
+// The levels of so many computers, as they were chosen last.
+[[nodiscard]] std::vector<rules::Level> levels_chosen(const SetupUi& ui, std::size_t computers);
+
+// Whether a name or a token is typed on the current page.
+[[nodiscard]] bool is_typed(const SetupUi& ui);
 
 // clang-format off
 struct GoOn      {};
 struct GoBack    {};  // from the first page
+struct ReadMode  { std::string id; };  // and then take_mode()
 struct ReadBoard { std::string id; };  // and then take_board()
 struct BeginNow  {};  // from the last page
 // clang-format on
-using SetupWish = std::variant<GoOn, GoBack, ReadBoard, BeginNow>;
+using SetupWish = std::variant<GoOn, GoBack, ReadMode, ReadBoard, BeginNow>;
+
+// The mode is chosen: goes on to the next page. Another than the last one brings its own rules and
+// its own board.
+void take_mode(SetupUi& ui, const rules::Mode& mode);
 
 // The board is chosen: goes on to the next page.
 void take_board(SetupUi& ui, std::string id);

@@ -1,0 +1,37 @@
+#include "tui/property/setup/list_page.hpp"
+
+#include <algorithm>
+
+#include "canvas/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvwyz";
+constexpr std::size_t items_on_page = 9;
+constexpr int first_row = 10, back_row = 22;
+
+}  // namespace
+
+Menu list_menu(const ListPage& page, std::span<const std::string> labels) {
+    Menu menu{.header = "PREGAME CONFIG", .sub = std::string{page.sub}, .has_quadrants = false};
+    const std::size_t count = std::min(labels.size(), keys.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto [number, line] = place_in_list(i);
+        const std::string label = upper(labels[i]);
+        menu.items.push_back(
+            item_of({keys[i], number, first_row + *line, label, page.help}, ItemIs::Open));
+    }
+    for (int number = menu.pages(); number > 0; --number)
+        menu.items.push_back(
+            item_of({list_back, number, back_row, "BACK", page.back_help}, ItemIs::Open));
+    return menu;
+}
+
+MenuCursor place_in_list(std::size_t item) {
+    return {1 + static_cast<int>(item / items_on_page), static_cast<int>(item % items_on_page)};
+}
+
+std::size_t item_in_list(char key) { return keys.find(key); }
+
+}  // namespace parlor::tui

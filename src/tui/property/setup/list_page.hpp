@@ -1,0 +1,30 @@
+// A page of set-up with a list that has no fixed length: each item with a digit, or a letter after
+// 9, and nine a page.
+//
+// Source: U-3.1, U-7.1.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+inline constexpr char list_back = 'x';
+
+struct ListPage {
+    std::string_view sub;
+    std::string_view help, back_help;  // of each item, and of the way back
+};
+
+// Items beyond the 34 that have a key are left out.
+[[nodiscard]] Menu list_menu(const ListPage& page, std::span<const std::string> labels);
+
+[[nodiscard]] MenuCursor place_in_list(std::size_t item);
+
+// Requires the key of an item.
+[[nodiscard]] std::size_t item_in_list(char key);
+
+}  // namespace parlor::tui

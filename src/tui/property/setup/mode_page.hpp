@@ -1,0 +1,30 @@
+// The page of modes: the classic game, those of the cities, and the player's own.
+//
+// Source: U-7.1.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tui/menu.hpp"
+
+namespace parlor::tui {
+
+struct ModeName {
+    std::string id, name;
+    friend bool operator==(const ModeName&, const ModeName&) = default;
+};
+
+// Our modes, in the order of the rules, and then the others by name.
+[[nodiscard]] std::vector<ModeName> as_offered(std::vector<ModeName> modes);
+
+[[nodiscard]] Menu mode_menu(const std::vector<ModeName>& modes);
+
+// The place of a mode, or of the first when there is no such mode.
+[[nodiscard]] MenuCursor place_of_mode(const std::vector<ModeName>& modes, std::string_view id);
+
+// Requires the key of a mode.
+[[nodiscard]] const std::string& mode_with(char key, const std::vector<ModeName>& modes);
+
+}  // namespace parlor::tui
