@@ -41,10 +41,13 @@ constexpr Entry<FirstRolls> entries[]{
 
 Menu window(const Seen& seen, const FirstRolls& first) {
     Menu menu{.header = "PREGAME CONFIG", .sub = "ROLL FOR FIRST", .has_quadrants = false};
-    int row = 10;
+    constexpr std::size_t most_below =
+        7;  // eight begin a row higher, and the window lets them down
+    const int first_row = seen.view.seats.size() > most_below ? 9 : 10;
+    int row = first_row;
     for (const rules::SeatView& seat : seen.view.seats)
         menu.words.push_back({row++, cut(upper(seat.name), 10)});
-    row = 10;
+    row = first_row;
     for (std::size_t i = 0; i < first.shown and i < first.rolls.size(); ++i) {
         const Dice dice = first.rolls[i];
         menu.words.push_back({row, std::to_string(dice.first), on_body, 13});
