@@ -92,6 +92,10 @@ void App::press(Key key) {
     if (is_only_for_terminal(key) or takes_as_paste(key)) return;
     if (key == Key::Save and room_) room_->count_time();
     if (not overlays_.press(key)) press_where_we_are(key);
+    if (room_ and room_->takes_wish_to_save()) {
+        room_->count_time();
+        (void)overlays_.press(Key::Save);
+    }
     if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
     if (sounds_.is_silent()) sounds_.add(SoundEffect::Ding);
     is_at_table_ = place_->table != nullptr;

@@ -52,6 +52,9 @@ public:
     // Whether the player asked for the launcher, and to leave the game, if one is running.
     [[nodiscard]] virtual bool is_left() const = 0;
     virtual void stay() = 0;  // cancels leaving
+
+    // Whether the player wants to save the game under a name; said once.
+    [[nodiscard]] virtual bool takes_wish_to_save() { return false; }
 };
 
 // The app's objects that a room uses; all of them outlive the room.

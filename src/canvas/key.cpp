@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 27> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 28> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -32,6 +32,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 27> names{{
     {"F7", Key::F7},
     {"Ctrl-C", Key::Interrupt},
     {"Ctrl-L", Key::Redraw},
+    {"Ctrl-P", Key::Pause},
     {"Ctrl-S", Key::Save},
     {"Space", key_of(U' ')},
     {"space", key_of(U' ')},

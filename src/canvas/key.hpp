@@ -10,7 +10,8 @@ namespace parlor::tui {
 enum class Key : std::uint32_t {
     Interrupt = 0x03,  // Ctrl-C, or SIGINT
     Redraw = 0x0C,
-    Save = 0x13,  // Ctrl-S
+    Pause = 0x10,  // Ctrl-P
+    Save = 0x13,   // Ctrl-S
     Tab = '\t',
     Enter = '\n',
     Esc = 0x1B,

@@ -34,6 +34,7 @@ Key control(char byte) {
         case '\t': return Key::Tab;
         case '\x03': return Key::Interrupt;
         case '\x0c': return Key::Redraw;
+        case '\x10': return Key::Pause;
         case '\x13': return Key::Save;
         default: return Key::Unknown;
     }

@@ -1,6 +1,7 @@
 #include "tui/menu.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <functional>
 
@@ -10,6 +11,7 @@ namespace parlor::tui {
 namespace {
 
 constexpr Box frame{6, 0, 24, 18};
+constexpr int head_row = frame.top + 1, first_row = frame.top + 3;
 constexpr int left = 1, inside = 17;
 constexpr int key_col = 2, dash_col = 4, label_col = 6;
 constexpr Style dark_bar{Ink::Black, Ink::DarkGrey};
@@ -62,6 +64,25 @@ void draw_quadrant_keys(Canvas& canvas) {
             canvas.write(at, keys[row][col].substr(0, 2), on_white);
         }
     }
+}
+
+bool is_seen(const Words& words, int page) { return words.page == 0 or words.page == page; }
+
+// Under a head that stands a row lower, what begins in the head's second row goes down by one: all
+// of it up to the first row that is free.
+Menu lowered(Menu menu, int page) {
+    std::array<bool, Canvas::rows> is_used{};
+    for (const Item& each : menu.items)
+        if (each.page == page) is_used.at(static_cast<std::size_t>(each.row)) = true;
+    for (const Words& each : menu.words)
+        if (is_seen(each, page)) is_used.at(static_cast<std::size_t>(each.row)) = true;
+    const auto* const free = std::find(is_used.begin() + first_row, is_used.end(), false);
+    const int end = static_cast<int>(free - is_used.begin());
+    for (Item& each : menu.items)
+        if (each.row >= first_row and each.row < end) ++each.row;
+    for (Words& each : menu.words)
+        if (each.row >= first_row and each.row < end) ++each.row;
+    return menu;
 }
 
 std::vector<const Item*> choosable(const Menu& menu, int page) {
@@ -119,23 +140,25 @@ int hot_item(const Menu& menu, MenuCursor place) {
     return open == items.end() ? 0 : static_cast<int>(open - items.begin());
 }
 
-void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
-    dotted_frame(canvas, frame);
-    bar(canvas, {frame.top + 1, left}, inside, cut(menu.header, inside), on_white);
-    bar(canvas, {frame.top + 2, left}, inside, cut(menu.sub, inside), on_cyan);
-    canvas.fill({frame.top + 3, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
+void draw_menu(Canvas& canvas, const Menu& given, MenuCursor place) {
+    const int head = std::max(head_row, given.rows_above);
+    const Menu menu = head > head_row ? lowered(given, place.page) : given;
+    if (given.rows_above < head_row)
+        dotted_frame(canvas, frame);
+    else
+        dotted_sides(canvas, {head - 1, frame.left, frame.bottom, frame.right});
+    bar(canvas, {head, left}, inside, cut(menu.header, inside), on_white);
+    bar(canvas, {head + 1, left}, inside, cut(menu.sub, inside), on_cyan);
+    canvas.fill({head + 2, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
     if (menu.pages() > 1)
-        canvas.write({frame.top + 2, 12},
+        canvas.write({head + 1, 12},
                      "PG " + std::to_string(place.page) + "/" + std::to_string(menu.pages()),
                      on_cyan);
-    const auto is_seen = [&](const Words& each) {
-        return each.page == 0 or each.page == place.page;
-    };
     for (const Words& each : menu.words)
-        if (is_seen(each) and each.style.paper != on_body.paper)
+        if (is_seen(each, place.page) and each.style.paper != on_body.paper)
             bar(canvas, {each.row, left}, inside, "", each.style);
     for (const Words& each : menu.words)
-        if (is_seen(each))
+        if (is_seen(each, place.page))
             canvas.write(
                 {each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
     const auto items = choosable(menu, place.page);

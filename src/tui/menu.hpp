@@ -85,6 +85,7 @@ struct Menu {
     std::vector<KeyHelp> other_keys = {};
     bool has_squares = false;   // Left and Right are B and F, which move over the board
     bool has_quadrants = true;  // whether F1 F3 F5 F7 are shown
+    int rows_above = 6;  // a seventh takes the place of the frame, an eighth that of the head
 
     [[nodiscard]] int pages() const;
 };

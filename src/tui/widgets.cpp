@@ -28,10 +28,15 @@ void bar(Canvas& canvas, At at, int width, std::string_view words, Style style) 
 void dotted_frame(Canvas& canvas, const Box& frame) {
     const auto [top, left, bottom, right] = frame;
     canvas.fill({top, left, top, right - 1}, glyph::dots_above, dots);
-    canvas.fill({top, left, bottom - 1, left}, glyph::dots_above, dots);
+    canvas.put({top, right}, U' ', dots);
+    dotted_sides(canvas, frame);
+}
+
+void dotted_sides(Canvas& canvas, const Box& frame) {
+    const auto [top, left, bottom, right] = frame;
+    canvas.fill({top + 1, left, bottom - 1, left}, glyph::dots_above, dots);
     canvas.fill({top + 1, right, bottom, right}, glyph::dots_right, dots);
     canvas.fill({bottom, left + 1, bottom, right}, glyph::dots_right, dots);
-    canvas.put({top, right}, U' ', dots);
     canvas.put({bottom, left}, U' ', dots);
 }
 

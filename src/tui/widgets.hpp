@@ -23,6 +23,7 @@ void bar(Canvas& canvas, At at, int width, std::string_view words, Style style);
 
 // A dotted line around a panel; `frame` is the line.
 void dotted_frame(Canvas& canvas, const Box& frame);
+void dotted_sides(Canvas& canvas, const Box& frame);  // the frame without its top row
 
 // A black panel with a heavy, checkered frame.
 void checkered_panel(Canvas& canvas, const Box& frame);

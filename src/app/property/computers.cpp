@@ -12,6 +12,7 @@
 #include "app/property/room.hpp"
 #include "canvas/letters.hpp"
 #include "table/play_on.hpp"
+#include "tui/property/dialog.hpp"
 #include "tui/property/move_words.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
@@ -65,7 +66,7 @@ bool PropertyRoom::computer_rolls_first() const {
 }
 
 bool PropertyRoom::is_paused() const {
-    return consent_ or (computer_is_next() and not ui_.above.empty());
+    return consent_ or tui::is_paused(ui_) or (computer_is_next() and not ui_.above.empty());
 }
 
 std::optional<int> PropertyRoom::next_change() const {

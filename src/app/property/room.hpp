@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/autosave.hpp"
@@ -49,6 +50,9 @@ public:
     [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
+    [[nodiscard]] bool takes_wish_to_save() override {
+        return std::exchange(wants_to_save_, false);
+    }
     void count_time() override;
 
 private:
@@ -151,6 +155,7 @@ private:
     int pause_ = 0;     // milliseconds before a computer decides
     int seen_for_ = 0;  // milliseconds since the screen last changed
     bool is_finish_offered_ = false;
+    bool wants_to_save_ = false;
     bool is_left_ = false;
 };
 

@@ -7,6 +7,7 @@
 #include "base/match.hpp"
 #include "sessions/property/chronicle.hpp"
 #include "tui/hand_over.hpp"
+#include "tui/property/dialog.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/ring/ring.hpp"
@@ -127,6 +128,7 @@ void PropertyRoom::call_next() {
 void PropertyRoom::press_table(Key key) {
     seen_for_ = 0;
     if (consent_) return press_consent(key);
+    if (key == Key::Pause and ui_.notices.empty()) return press_page(key);
     if (skips(key) and is_watched()) return skip_to_decision();
     if (computer_is_next() and ui_.above.empty()) return press_watching(key);
     if (show_.goes_on() and not is_paused()) return press_show();
@@ -154,6 +156,7 @@ void PropertyRoom::press_page(Key key) {
         [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
+        [&](SaveGame) { wants_to_save_ = true; },
         [&](AskToLeave) { ui_.open(leave_page(autosave_.is_kept() ? Kept::Yes : Kept::No)); },
         [&](LeaveTable) { leave(); });
     if (at_ != At::Table or is_left_) return;
@@ -172,6 +175,7 @@ rules::View PropertyRoom::shown_view() const {
 std::optional<Canvas> PropertyRoom::right_half(Size size) const {
     if (at_ != At::Table) return std::nullopt;
     const rules::View view = shown_view();
+    if (is_hidden(view, ui_)) return Canvas{size};
     return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), ui_.recent, size);
 }
 
@@ -181,7 +185,7 @@ Canvas PropertyRoom::table_canvas() const {
     rules::View view = shown_view();
     if (ui_.shown<FirstRolls>()) view.decision.seat = asked();
     Canvas canvas = hands_over(ui_) ? draw_hand_over(view, ui_) : draw(view, ui_);
-    draw_thinking(canvas);
+    if (not is_hidden(view, ui_)) draw_thinking(canvas);
     if (consent_) draw_question(canvas, consent_->question);
     return canvas;
 }

@@ -13,10 +13,15 @@ namespace told = rules::told;
 using rules::Property;
 
 constexpr int width_of_line = 16;
-constexpr std::size_t room = Bargain::last_row - Bargain::first_row + 1;
+
+std::size_t room(std::size_t players) {
+    return static_cast<std::size_t>(Bargain::last_row - Bargain::first_row(players) + 1);
+}
 
 // Leaves at least one row for the answer.
-bool has_room_for(const std::string& offer) { return wrapped(offer, width_of_line).size() < room; }
+bool has_room_for(const std::string& offer, std::size_t players) {
+    return wrapped(offer, width_of_line).size() < room(players);
+}
 
 Notice in_full(const std::string& offer) {
     constexpr int width_of_notice = 19;
@@ -85,7 +90,8 @@ struct Hearer {
     }
     void operator()(const told::Proposed& it) const {
         bargain = {.offer = words(it), .offered = position.offer};
-        if (is_computer(it.from) and is_computer(it.to) and not has_room_for(bargain.offer))
+        if (is_computer(it.from) and is_computer(it.to) and
+            not has_room_for(bargain.offer, setup.sitters.size()))
             notices.push_back(in_full(bargain.offer));
     }
     void operator()(const told::Accepted& it) const { bargain.answer = words(it); }
@@ -112,11 +118,14 @@ struct Hearer {
 
 }  // namespace
 
-std::vector<std::string> Bargain::lines() const {
+// An eighth player's row lets the head of the window down (U-7.2).
+int Bargain::first_row(std::size_t players) { return players > 7 ? 10 : 9; }
+
+std::vector<std::string> Bargain::lines(std::size_t players) const {
     std::vector<std::string> lines = wrapped(offer, width_of_line);
     std::vector<std::string> answered = wrapped(answer, width_of_line);
-    if (lines.size() + answered.size() > room) {
-        lines.resize(room - answered.size());
+    if (lines.size() + answered.size() > room(players)) {
+        lines.resize(room(players) - answered.size());
         lines.back() = "...";
     }
     for (std::string& line : answered) lines.push_back(std::move(line));

@@ -23,9 +23,11 @@ struct Bargain {
     std::optional<rules::Offer> offered = {};
     std::optional<rules::Offer> declined = {};  // may be changed and proposed again (U-5.2)
 
-    static constexpr int first_row = 9, last_row = 18;
+    static constexpr int last_row = 18;
+    [[nodiscard]] static int first_row(std::size_t players);
     [[nodiscard]] bool is_none() const { return offer.empty(); }
-    [[nodiscard]] std::vector<std::string> lines() const;  // of the menu window's width
+    // Of the menu window's width, as many as it has room for.
+    [[nodiscard]] std::vector<std::string> lines(std::size_t players) const;
 };
 
 // Requires that the events led to the position.

@@ -28,6 +28,7 @@ struct EndTurnAndSkip {};                  // to the next decision of a person
 struct FinishGame {};                      // computers play to the end unseen
 struct TakeBack   {};
 struct Why        {};  // the computer did that
+struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
 struct LeaveTable {};
 // clang-format on
@@ -46,6 +47,7 @@ using Command = std::variant<Stay,
                              FinishGame,
                              TakeBack,
                              Why,
+                             SaveGame,
                              AskToLeave,
                              LeaveTable>;
 

@@ -62,7 +62,8 @@ Menu statistics_window(const Seen&, const NoState&) {
     return {.header = "SELECT PLAYER", .has_quadrants = false};
 }
 
-constexpr PageKind<NoState> statistics{statistics_window, statistics_entries};
+constexpr PageKind<NoState> statistics{
+    statistics_window, statistics_entries, nullptr, nullptr, arrange_players};
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// The pages while computers decide: the page that people watch, and the pause page.
+// The page that people watch while computers decide, and the pause menu.
 //
 // Source:  docs/layout.md, 1: while a computer is active the body is blank; section 7.
 // Choices: a game of computers can always be paused. A key of the pause page pauses it, too, and is
@@ -16,27 +16,42 @@ namespace {
 
 constexpr int first_row = 20;  // of the keys while computers play
 constexpr Binding pause{'p', 1, first_row, "PAUSE", "stop, look round"};
-constexpr Binding play_on{'c', 1, 10, "CONTINUE", "let them play on"};
+constexpr Binding play_on{'c', 1, 10, "CONTINUE", "go on"};
 
 constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "to your decision"}; }
 
-ItemIs if_person_left(const Seen& seen) {
-    return people_left(seen.view) > 0 ? ItemIs::Open : ItemIs::Absent;
+ItemIs there_if(bool is_there) { return is_there ? ItemIs::Open : ItemIs::Absent; }
+
+bool computer_decides(const rules::View& view) {
+    return view.decision.seat != bank and view.seat(view.decision.seat).computer.has_value();
+}
+
+ItemIs if_person_waits(const Seen& seen) {
+    return there_if(computer_decides(seen.view) and people_left(seen.view) > 0);
 }
 ItemIs if_nobody_left(const Seen& seen) {
-    return people_left(seen.view) > 0 ? ItemIs::Absent : ItemIs::Open;
+    return there_if(computer_decides(seen.view) and people_left(seen.view) == 0);
+}
+
+// With clocks the pause menu has no board, nor what else there would be to think about.
+ItemIs if_untimed(const Seen& seen) {
+    return there_if(seen.view.rules.clocks != rules::Clocks::Each);
+}
+constexpr Entry<Paused> untimed(const CommonEntry& entry) {
+    return {entry.binding, entry.choose, if_untimed};
 }
 
 // What happens, and an offer until it has been answered and obeyed.
 std::vector<Words> told(const Seen& seen) {
     constexpr int width = 16, any_key_row = Bargain::last_row + 1;
-    constexpr std::size_t rows = Bargain::last_row - Bargain::first_row + 1;
+    const std::size_t players = seen.view.seats.size();
+    const int first = Bargain::first_row(players);
+    const auto rows = static_cast<std::size_t>(Bargain::last_row - first + 1);
     const auto lines =
-        seen.bargain.is_none() ? seen.recent.lines(width, rows) : seen.bargain.lines();
+        seen.bargain.is_none() ? seen.recent.lines(width, rows) : seen.bargain.lines(players);
     std::vector<Words> words;
     words.reserve(lines.size() + 1);
-    for (int row = Bargain::first_row; const std::string& line : lines)
-        words.push_back({row++, line});
+    for (int row = first; const std::string& line : lines) words.push_back({row++, line});
     if (not seen.is_replay) words.push_back({any_key_row, "PRESS ANY KEY", on_white});
     return words;
 }
@@ -58,30 +73,39 @@ public:
 
 Reply skip(const rules::View&) { return SkipToDecision{}; }
 Reply finish(const rules::View&) { return FinishGame{}; }
+Reply save(const rules::View&) { return SaveGame{}; }
+Reply read_rules(const rules::View&) { return Open{rulebook_page()}; }
 
 std::string label_of_play_on(const rules::View& view, int /*number*/) {
-    return people_left(view) > 0 ? "CONTINUE" : "WATCH ON";
+    return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH ON";
 }
 
-constexpr Entry<NoState> pause_entries[]{
+// While computers play, these are keys only once the game is paused.
+constexpr Binding save_a_copy{'k', 1, 15, "KEEP A COPY", "save the game"};
+constexpr Binding guide{'g', 1, 17, "GUIDE", "how to play"};
+
+constexpr Entry<Paused> pause_entries[]{
     {play_on, close, always, 0, label_of_play_on},
-    {my_turn(11), skip, if_person_left},
+    {my_turn(11), skip, if_person_waits},
     {{'f', 1, 11, "FINISH", "play to the end"}, finish, if_nobody_left},
-    common::overview(1, 12),
-    common::deeds(1, 13),
-    common::statistics(1, 14),
+    untimed(common::overview(1, 12)),
+    untimed(common::deeds(1, 13)),
+    untimed(common::statistics(1, 14)),
+    {save_a_copy, save},
     common::options(1, 16),
+    {guide, read_rules},
     common::take_back(1, 18),
     common::why(1, 19),
     common::quit(1, 20),
 };
 
-Menu pause_window(const Seen& seen, const NoState&) {
+Menu pause_window(const Seen& seen, const Paused&) {
     const bool is_left_alone = has_people(seen.view) and people_left(seen.view) == 0;
-    return {.header = is_left_alone ? "NO PERSON LEFT" : "GAME PAUSED"};
+    return {.header =
+                is_left_alone and computer_decides(seen.view) ? "NO PERSON LEFT" : "GAME PAUSED"};
 }
 
-constexpr PageKind<NoState> paused{pause_window, pause_entries};
+constexpr PageKind<Paused> paused{pause_window, pause_entries};
 
 }  // namespace
 
@@ -120,9 +144,9 @@ Pausing pausing(const rules::View& view, const Ui& ui, Key key) {
     const auto is_key_of = [key](const auto& item) {
         return static_cast<char32_t>(item.key) == letter_of(key);
     };
-    if (key == Key::Esc or is_key_of(pause)) return Pausing::Pause;
+    if (key == Key::Esc or key == Key::Pause or is_key_of(pause)) return Pausing::Pause;
     if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
-    if (is_key_of(play_on)) return Pausing::No;
+    if (is_key_of(play_on) or is_key_of(save_a_copy) or is_key_of(guide)) return Pausing::No;
     const Menu menu = pause_page()->menu(ui.seen(view));
     return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
 }

@@ -24,8 +24,9 @@ constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
 void draw_player(Canvas& canvas, const View& view, Seat of) {
     const rules::SeatView& seat = view.seat(of);
-    bar(canvas, {name_row, left}, width_inside, " DEEDS OF " + upper(seat.name), on_white);
     int col = left + width_inside - 2 * static_cast<int>(view.seats.size());
+    const std::string title = cut(" DEEDS OF " + upper(seat.name), col - left - 1);
+    bar(canvas, {name_row, left}, width_inside, title, on_white);
     for (const rules::SeatView& each : view.seats) {
         const bool is_shown = each.seat == of;
         canvas.put({name_row, col},

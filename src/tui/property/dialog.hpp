@@ -5,7 +5,14 @@
 
 namespace parlor::tui {
 
-// Whether the open page is about options, or asks whether to leave.
+// Whether the pause menu is open, itself or under another page.
+[[nodiscard]] bool is_paused(const Ui& ui);
+
+// Whether the pause menu hides the table: where players have clocks, a pause is no time to think
+// (U-7.5).
+[[nodiscard]] bool is_hidden(const rules::View& view, const Ui& ui);
+
+// Whether the game is paused, or the open page is about options, or asks whether to leave.
 [[nodiscard]] bool in_dialog(const Ui& ui);
 
 }  // namespace parlor::tui

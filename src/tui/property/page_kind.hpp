@@ -65,6 +65,8 @@ struct PageKind {
                        MenuCursor place) = nullptr;
     // For keys that are no item's, on the first page of the menu; the window tells them.
     std::optional<Reply> (*press)(const rules::View& view, State& page, Key key) = nullptr;
+    // Moves items to where the number of players leaves room for them.
+    void (*arrange)(Menu& menu, std::size_t players) = nullptr;
 };
 
 template <class State>
@@ -84,6 +86,7 @@ public:
             Item& item = add_item(menu, entry.binding, shown);
             if (entry.label != nullptr) item.label = entry.label(now.view, entry.number);
         }
+        if (kind_->arrange != nullptr) kind_->arrange(menu, seen.view.seats.size());
         return menu;
     }
 

@@ -9,6 +9,7 @@
 
 #include "base/story.hpp"
 #include "canvas/key.hpp"
+#include "tui/book.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/ui.hpp"
 
@@ -27,9 +28,7 @@ namespace parlor::tui {
 [[nodiscard]] PagePtr vote_page();
 [[nodiscard]] PagePtr over_page();
 
-// The page for all decisions of computers, and the page shown while they pause.
-[[nodiscard]] PagePtr computer_page();
-[[nodiscard]] PagePtr pause_page();
+[[nodiscard]] PagePtr computer_page();  // for all decisions of computers
 
 [[nodiscard]] MakePage page_for(const rules::View& view);
 [[nodiscard]] MakePage page_of_decision(const rules::View& view);  // for any player
@@ -80,6 +79,16 @@ struct History {
 
 struct Preferences {};
 [[nodiscard]] PagePtr wait_page();
+
+// The pause menu. Computers and clocks stand still as long as it is open, under other pages too.
+struct Paused {};
+[[nodiscard]] PagePtr pause_page();
+
+// How to play, over the whole screen.
+struct Reading {
+    BookUi book;
+};
+[[nodiscard]] PagePtr rulebook_page();
 
 // A question with No and Yes.
 enum class Asks : std::uint8_t { Once, Twice };  // twice: are you sure?

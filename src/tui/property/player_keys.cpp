@@ -4,6 +4,13 @@
 
 namespace parlor::tui {
 
+void arrange_players(Menu& menu, std::size_t players) {
+    constexpr std::size_t most_spread = 6;
+    if (players <= most_spread) return;
+    for (Item& item : menu.items)
+        if (item.key >= '1' and item.key <= '8') item.row = 9 + (item.key - '0');
+}
+
 std::string name_of_seat(const rules::View& view, int seat) {
     return upper(view.seat(Seat(seat)).name);
 }

@@ -8,13 +8,13 @@
 
 namespace parlor::tui {
 
-// The digit of the seat; its label is the name of the player (name_of_seat). Six have a row between
-// them and the next; the seventh and the eighth stand in two of those.
+// The digit of the seat; its label is the name of the player (name_of_seat).
 [[nodiscard]] constexpr Binding player_key(int seat, std::string_view help) {
-    constexpr int spread = 6;
-    const int row = seat <= spread ? 8 + 2 * seat : 2 * seat + 3;
-    return {static_cast<char>('0' + seat), 1, row, "", help};
+    return {static_cast<char>('0' + seat), 1, 8 + 2 * seat, "", help};
 }
+
+// Six players have a row between each of them and the next; more have none (U-7.2).
+void arrange_players(Menu& menu, std::size_t players);
 
 [[nodiscard]] std::string name_of_seat(const rules::View& view, int seat);  // in capital letters
 

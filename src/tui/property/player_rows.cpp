@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <vector>
 
 #include "canvas/letters.hpp"
 #include "tui/property/board/icons.hpp"
@@ -27,21 +26,6 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     const bool is_short = left < short_of_time;
     const Style style = is_short ? Style{Ink::Black, Ink::Yellow} : Style{Ink::White, Ink::Black};
     canvas.write({row, col}, right(clock_text(left), columns), style);
-}
-
-// Six seats have a row each. Of more, those still in have them; when these are too many as well,
-// the first of them, or those up to the player to move.
-std::vector<Seat> seats_with_rows(const rules::View& view) {
-    constexpr std::size_t rows = 6;
-    std::vector<Seat> seats;
-    for (const rules::SeatView& seat : view.seats)
-        if (view.seats.size() <= rows or not seat.out) seats.push_back(seat.seat);
-    if (seats.size() <= rows) return seats;
-    const auto mover = std::ranges::find(seats, view.decision.seat);
-    const auto last = mover == seats.end() or mover - seats.begin() < std::ptrdiff_t{rows}
-                          ? seats.begin() + rows
-                          : mover + 1;
-    return {last - rows, last};
 }
 
 }  // namespace
@@ -72,11 +56,15 @@ void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     canvas.write({row, 12}, signed_sum(player.money), style);
 }
 
+int rows_of_players(const rules::View& view) {
+    constexpr int fewest = 6;
+    return std::max(fewest, static_cast<int>(view.seats.size()));
+}
+
 void draw_players(Canvas& canvas, const rules::View& view) {
     int row = 0;
     const bool has_clocks = view.rules.clocks == rules::Clocks::Each;
-    for (const Seat shown : seats_with_rows(view)) {
-        const rules::SeatView& seat = view.seat(shown);
+    for (const rules::SeatView& seat : view.seats) {
         if (not seat.out)
             draw_player(canvas,
                         row,

@@ -41,7 +41,9 @@ Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Squ
     draw_board(canvas, view, quadrant_of(focus, view.board().size), here);
     draw_prompts(canvas, view, ui.prompts);
     draw_mini_map(canvas, view);
-    draw_menu(canvas, menu, {});
+    Menu below = menu;
+    below.rows_above = rows_of_players(view);
+    draw_menu(canvas, below, {});
     if (menu.items.empty()) canvas.point_at({any_key.row, any_key.col + 14});
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;

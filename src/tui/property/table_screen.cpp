@@ -9,6 +9,7 @@
 #include "tui/property/board/quadrant.hpp"
 #include "tui/property/deed_card.hpp"
 #include "tui/property/deed_walk.hpp"
+#include "tui/property/dialog.hpp"
 #include "tui/property/exchange_card.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
@@ -56,7 +57,9 @@ void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
     std::size_t first = ui.above.size();
     while (first > 0 and ui.above[first - 1]->is_panel()) --first;
     const Page& window = first == 0 ? *ui.below : *ui.above[first - 1];
-    draw_menu(canvas, window.menu(seen), window.place);
+    Menu menu = window.menu(seen);
+    if (not is_hidden(view, ui)) menu.rows_above = rows_of_players(view);
+    draw_menu(canvas, menu, window.place);
     for (; first < ui.above.size(); ++first) {
         const Page& panel = *ui.above[first];
         panel.draw_panel(canvas, seen, panel.menu(seen));
@@ -79,20 +82,34 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
 
 Say key_is_wrong() { return {std::string{no_such_key}}; }
 
-// After looking round, the view first goes back to the quadrant of the decision.
-Command leave_page(Ui& ui) {
+// Ctrl-P goes on again, too.
+Command pause(const View& view, Ui& ui) {
+    using rules::DecisionKind;
+    if (is_paused(ui)) {
+        while (is_paused(ui)) ui.close();
+        return Stay{};
+    }
+    if (ui.shown<FirstRolls>() or view.decision.kind == DecisionKind::None) return key_is_wrong();
+    ui.open(pause_page());
+    return Stay{};
+}
+
+// After looking round, the view first goes back to the quadrant of the decision. Where nothing is
+// open the game pauses.
+Command leave_page(const View& view, Ui& ui) {
     if (ui.looked_at and not top(ui).is_panel()) {
         ui.looked_at.reset();
         return Stay{};
     }
-    if (ui.above.empty() or ui.shown<FirstRolls>()) return key_is_wrong();
+    if (ui.above.empty()) return pause(view, ui);
+    if (ui.shown<FirstRolls>()) return key_is_wrong();
     ui.close();
     return Stay{};
 }
 
 // Before the first turn nothing has happened.
-Command open_or_close_history(Ui& ui) {
-    if (ui.shown<FirstRolls>()) return key_is_wrong();
+Command open_or_close_history(const View& view, Ui& ui) {
+    if (ui.shown<FirstRolls>() or is_hidden(view, ui)) return key_is_wrong();
     if (not ui.shown<History>()) return TellStory{};
     ui.close();
     return Stay{};
@@ -168,6 +185,15 @@ void explain_keys(Ui& ui, const Menu& menu) {
     ui.notices.push_back(std::move(notice));
 }
 
+// The pages alone, and why the last key did nothing.
+Canvas draw_without_table(const View& view, const Ui& ui) {
+    Canvas canvas;
+    draw_pages(canvas, view, ui);
+    if (not ui.prompts.refusal.empty()) draw_remark(canvas, ui.prompts.refusal);
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+    return canvas;
+}
+
 // A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
     using rules::DecisionKind;
@@ -183,6 +209,7 @@ bool types_sum(const View& view, const Ui& ui) {
 }
 
 Canvas draw(const View& view, const Ui& ui) {
+    if (is_hidden(view, ui) or ui.shown<Reading>()) return draw_without_table(view, ui);
     Canvas canvas;
     draw_players(canvas, view);
     draw_board(canvas, view, shown_quadrant(view, ui), selected(view, ui));
@@ -211,14 +238,15 @@ Command press(const View& view, Ui& ui, Key key) {
         ui.close();
         return Stay{};
     }
+    if (key == Key::Pause) return pause(view, ui);
     const Menu menu = top(ui).menu(ui.seen(view));
     if (auto reply = top(ui).press(view, key)) return heed(ui, std::move(*reply));
     if (const auto quadrant = quadrant_key(view, menu, ui, key)) {
         ui.looked_at = Quadrant{*quadrant};
         return Stay{};
     }
-    if (key == Key::Esc) return leave_page(ui);
-    if (letter_of(key) == story_key) return open_or_close_history(ui);
+    if (key == Key::Esc) return leave_page(view, ui);
+    if (letter_of(key) == story_key) return open_or_close_history(view, ui);
     if (letter_of(key) == U'?') {
         explain_keys(ui, menu);
         return Stay{};

@@ -116,7 +116,8 @@ Menu partner_window(const Seen&, const Partner&) {
     return {.header = "SELECT PLAYER", .has_quadrants = false};
 }
 
-constexpr PageKind<Partner> partners{partner_window, partner_entries};
+constexpr PageKind<Partner> partners{
+    partner_window, partner_entries, nullptr, nullptr, arrange_players};
 
 }  // namespace
 

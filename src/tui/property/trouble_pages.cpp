@@ -115,7 +115,14 @@ Menu over_window(const Seen& seen, const NoState&) {
     return menu;
 }
 
-constexpr PageKind<NoState> over{over_window, over_entries};
+// Below the standings of seven and eight players (U-7.2).
+void arrange_over(Menu& menu, std::size_t players) {
+    constexpr std::size_t most_spread = 6;
+    if (players <= most_spread) return;
+    for (int row = 19; Item & item : menu.items) item.row = row++;
+}
+
+constexpr PageKind<NoState> over{over_window, over_entries, nullptr, nullptr, arrange_over};
 
 }  // namespace
 

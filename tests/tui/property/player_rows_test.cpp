@@ -1,13 +1,12 @@
-// M-2.1: eight players have to do with the six rows above the menu, and with one page of keys.
+// U-7.2: each of up to eight players has a row.
 #include "tui/property/player_rows.hpp"
 
-#include <set>
-
 #include "catch.hpp"
-#include "tui/property/player_keys.hpp"
+#include "tui/golden.hpp"
 
 namespace parlor::tui {
 namespace {
+
 
 // Players A to H; `to_move` has to decide.
 rules::View of_eight(int to_move) {
@@ -22,34 +21,31 @@ std::string names_in(const rules::View& view) {
     Canvas canvas;
     draw_players(canvas, view);
     std::string names;
-    for (int row = 0; row < 7; ++row) names += static_cast<char>(canvas.cell({row, 2}).glyph);
+    for (int row = 0; row < 8; ++row) names += static_cast<char>(canvas.cell({row, 2}).glyph);
     return names;
 }
 
 }  // namespace
 
-TEST_CASE("M-2.1: of eight players six have a row, and whoever has to decide is among them") {
-    CHECK(names_in(of_eight(1)) == "ABCDEF ");
-    CHECK(names_in(of_eight(6)) == "ABCDEF ");
-    CHECK(names_in(of_eight(7)) == "BCDEFG ");
-    CHECK(names_in(of_eight(8)) == "CDEFGH ");
-    CHECK(names_in(of_eight(0)) == "ABCDEF ");  // chance
+TEST_CASE("U-7.2: each of eight players has a row, whoever has to decide") {
+    for (const int to_move : {0, 1, 6, 7, 8}) CHECK(names_in(of_eight(to_move)) == "ABCDEFGH");
 }
 
-TEST_CASE("M-2.1: players who are out leave their rows to the others") {
+TEST_CASE("U-7.2: the row of a player who is out is empty, and nobody else moves") {
     rules::View view = of_eight(8);
-    view.seats[1].out = view.seats[3].out = true;
-    CHECK(names_in(view) == "ACEFGH ");
-    view.seats[0].out = true;
-    CHECK(names_in(view) == "CEFGH  ");
+    view.seats[1].out = view.seats[6].out = true;
+    CHECK(names_in(view) == "A CDEF H");
 }
 
-TEST_CASE("M-2.1: each of eight players has a key on the pages where one is chosen") {
-    std::set<int> rows;
-    for (int seat = 1; seat <= 8; ++seat) rows.insert(player_key(seat, "").row);
-    CHECK(rows.size() == 8);
-    CHECK(*rows.begin() == 10);
-    CHECK(*rows.rbegin() < 21);  // the pictures, and the way back
+TEST_CASE("U-7.2: eight clocks have a row each, and the money beside them") {
+    rules::View view = of_eight(8);
+    view.rules.clocks = rules::Clocks::Each;
+    view.seats[7].clock = {29'900};
+    view.seats[7].money = Money{-12345};
+    Canvas canvas;
+    draw_players(canvas, view);
+    CHECK(lines_of(canvas, GlyphSet::Ascii)[7].substr(0, 18) == "> H     29.9-12345");
+    CHECK(canvas.cell({7, 10}).style.paper == Ink::Yellow);
 }
 
 }  // namespace parlor::tui

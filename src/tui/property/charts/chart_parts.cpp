@@ -8,7 +8,12 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int column_width = 19;
+// A column of the legend.
+struct LegendForm {
+    int width, letters, sum_col, sum_width;
+    const char* sign;
+};
+constexpr LegendForm broad{19, 8, 11, 7, "$"}, narrow{13, 4, 6, 6, ""};
 
 }  // namespace
 
@@ -25,15 +30,20 @@ void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat) {
     canvas.put(at, U'0' + static_cast<char32_t>(number(seat.seat)), {ink, colour});
 }
 
-void draw_in_legend(
-    Canvas& canvas, int row, const rules::SeatView& seat, Money sum, std::string_view words) {
+void draw_in_legend(Canvas& canvas,
+                    int row,
+                    const rules::View& view,
+                    const rules::SeatView& seat,
+                    Money sum,
+                    std::string_view words) {
+    const LegendForm form = view.seats.size() > 2 * legend_rows ? narrow : broad;
     const int index = number(seat.seat) - 1;
-    const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * column_width};
+    const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
     const Style style{ink_of(seat.colour), Ink::Black};
     draw_digit(canvas, at, seat);
-    canvas.write({at.row, at.col + 2}, cut(upper(seat.name), 8), style);
-    const std::string told = words.empty() ? "$" + right(sum.amount, 6) : std::string{words};
-    canvas.write({at.row, at.col + 11}, right(told, 7), style);
+    canvas.write({at.row, at.col + 2}, cut(upper(seat.name), form.letters), style);
+    const std::string told = words.empty() ? form.sign + right(sum.amount, 6) : std::string{words};
+    canvas.write({at.row, at.col + form.sum_col}, right(told, form.sum_width), style);
 }
 
 }  // namespace parlor::tui

@@ -79,7 +79,7 @@ void draw_rents(Canvas& canvas, const View& view, const Tally& tally) {
         draw_group(canvas, view, tally, Group(i), first_row + static_cast<int>(i), longest);
     canvas.write({legend_row - 1, chart_inside.left}, "PAID TO", {Ink::MidGrey, Ink::Black});
     for (const rules::SeatView& seat : view.seats)
-        draw_in_legend(canvas, legend_row, seat, rent_to(tally, seat.seat));
+        draw_in_legend(canvas, legend_row, view, seat, rent_to(tally, seat.seat));
 }
 
 }  // namespace parlor::tui

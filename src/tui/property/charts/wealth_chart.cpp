@@ -156,7 +156,7 @@ void draw_wealth(Canvas& canvas, const View& view, const WealthLines& lines) {
     draw_plot(canvas, view, plot);
     for (const rules::SeatView& seat : view.seats) {
         draw_digits(canvas, view, seat, all[static_cast<std::size_t>(number(seat.seat)) - 1]);
-        draw_in_legend(canvas, axis_row + 1, seat, seat.wealth, seat.out ? "OUT" : "");
+        draw_in_legend(canvas, axis_row + 1, view, seat, seat.wealth, seat.out ? "OUT" : "");
     }
 }
 
