@@ -33,9 +33,11 @@ constexpr Entry way_back(int row, std::string_view help = "the page before") {
     return {.header = "PREGAME CONFIG", .sub = std::move(sub), .has_quadrants = false};
 }
 
-// About the game (game_pages.cpp) and about its players (player_pages.cpp).
+// About the game (game_pages.cpp), its players (player_pages.cpp) and how well computers play
+// (level_pages.cpp).
 extern const Page funds, deeds;
-extern const Page count, computers, level, own_level, colours, names, tokens;
+extern const Page count, computers, colours, names, tokens;
+extern const Page level, own_level;
 
 [[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);  // the sum that was chosen last
 

@@ -52,7 +52,7 @@ void take_rules(SetupUi& ui, const rules::Mode& mode) {
 }
 
 // Six players have a row each, with their money. More stand in two columns, for the rows above the
-// window are no more (U-7.2).
+// window are no more (U-7.1).
 void draw_sitters(Canvas& canvas, const SetupUi& ui) {
     constexpr std::size_t most_rows = 6;
     const std::size_t asked = asks_each(ui.step) ? ui.who : 0;
