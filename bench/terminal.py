@@ -33,8 +33,8 @@ QUIET = 0.06
 GUARD = 0.35  # longer than keys are ignored after another's move
 
 # (name, key): from the title by the menus to a board, and on it.
-SET_UP = [("menu: launcher", "\r"), ("menu: board", "p"),
-          ("menu: players", "\r"), ("menu: computers", "2"),
+SET_UP = [("menu: launcher", "\r"), ("menu: mode", "p"),
+          ("menu: board", "\r"), ("menu: players", "\r"), ("menu: computers", "2"),
           ("menu: colour", "0"), ("menu: name", "0"),
           ("menu: colour", "\r"), ("menu: name", "1"), ("menu: funds", "\r"),
           ("menu: house rules", "0"), ("menu: deeds", "c"), ("menu: first roll", "0"),

@@ -107,7 +107,7 @@ TEST_CASE("U-7.2: the standings of eight stand above the last keys") {
 
 TEST_CASE("U-7.2, U-7.3: eight clocks, one of them short") {
     Table table{"blitz", 8};
-    table.set({"seat.1.clock 29900"});
+    table.play("1 think @570100");
     table.shows("eight-blitz");
     CHECK(table.row(0).find("29.9") != std::string::npos);
     CHECK(table.row(7).starts_with("  HENR 10:00  1500"));

@@ -10,7 +10,8 @@ struct Paused : Screened {
     explicit Paused(const std::string& mode) {
         const std::string text = "parlor 1\ngame " + mode +
                                  "\nboard uk\nseed 1\nseat 1 person Ann\nseat 2 person Bob\n"
-                                 "seat 3 person Cid\nbegin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n";
+                                 "seat 3 person Cid\nbegin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n" +
+                                 (mode == "classic" ? "0 deck chest\n0 deck chance\n" : "");
         table::LineReader lines{text};
         table::Output complaints;
         auto loaded = load_script(lines, "test", open_table, complaints, {});

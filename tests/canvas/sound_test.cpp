@@ -247,7 +247,8 @@ TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first 
 TEST_CASE("U-3.7: at the table a key that means nothing says so, and is heard") {
     Aloud at;
     at.sit_down(2);
-    for (const char* const key : keys_for_nothing) {
+    for (const std::string key : keys_for_nothing) {
+        if (key == "Esc") continue;  // pauses (U-7.5)
         INFO(key);
         CHECK(at.presses(key) == rejected);
         CHECK(at.says("NO SUCH KEY HERE"));

@@ -49,7 +49,7 @@ struct Home {
 
 // From the title to the first turn, with sleeps where the program has to have come so far.
 const std::string sit_down =
-    "sleep 0.5; printf ' p\\r200\\r1\\r0c0'; sleep 0.5; printf 'rr b'; sleep 0.2";
+    "sleep 0.5; printf ' p\\r\\r200\\r1\\r0c0'; sleep 0.5; printf 'rr b'; sleep 0.2";
 
 }  // namespace
 
@@ -98,7 +98,7 @@ TEST_CASE("a game that is left by Ctrl-C and Y is kept, with its state") {
 
 TEST_CASE("the first rolls are on disk before they are shown") {
     Home home;
-    home.play("sleep 0.5; printf ' p\\r200\\r1\\r0c0'; sleep 1; kill -KILL $(cat pid)");
+    home.play("sleep 0.5; printf ' p\\r\\r200\\r1\\r0c0'; sleep 1; kill -KILL $(cat pid)");
     CHECK(home.journal().find("0 dice ") != std::string::npos);
 }
 

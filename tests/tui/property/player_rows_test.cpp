@@ -7,7 +7,6 @@
 namespace parlor::tui {
 namespace {
 
-
 // Players A to H; `to_move` has to decide.
 rules::View of_eight(int to_move) {
     rules::View view;

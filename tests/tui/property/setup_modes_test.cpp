@@ -106,15 +106,15 @@ TEST_CASE("M-2.2: when all have thrown, the page of first rolls has the order th
     table.keys("a p 2 Enter 8 0");
     table.choose_people(8);
     table.keys("0 c 0 r r r r r r r");
-    CHECK(table.row(9).find("PLAYER_1") != std::string::npos);
-    CHECK(table.row(16).find("PLAYER_8") != std::string::npos);
+    CHECK(table.row(10).find("PLAYER_1") != std::string::npos);
+    CHECK(table.row(17).find("PLAYER_8") != std::string::npos);
     table.keys("r");
     CHECK(table.says("GAME STARTING"));
     table.keys("Space");
     table.shows_in_both("setup-eight-order");
     int before = 12;
     for (int seat = 1; seat <= 8; ++seat) {
-        const std::string row = table.row(8 + seat);
+        const std::string row = table.row(9 + seat);
         INFO(row);
         std::smatch found;
         REQUIRE(std::regex_search(row, found, std::regex{R"((\d) PLAYER_.* (\d) (\d))"}));
