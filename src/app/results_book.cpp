@@ -20,15 +20,17 @@ std::string counted(int count, const std::string& what) {
 
 std::string shown(const std::string& name) { return upper(printable(name)); }
 
+std::string padded(const std::string& text, int columns) {
+    const std::string start = cut(text, columns);
+    return start + std::string(static_cast<std::size_t>(columns - width(start)), ' ');
+}
+
 // Name, and three columns of numbers below their heads.
 std::string row(const std::string& name,
                 const std::string& played,
                 const std::string& won,
                 const std::string& best) {
-    constexpr int name_width = 17;
-    std::string text = cut(name, name_width);
-    text.append(static_cast<std::size_t>(name_width - width(text)), ' ');
-    return text + right(played, 7) + right(won, 5) + right(best, 7);
+    return padded(name, 17) + right(played, 7) + right(won, 5) + right(best, 7);
 }
 
 // Goes on over as many pages as the lines need.
@@ -65,12 +67,9 @@ void add_last_games(std::vector<BookPage>& pages, const std::vector<table::Finis
     for (std::size_t i = games.size(); i-- > first;) {
         const auto& [journal, outcome] = games[i];
         const auto begun = table::time_named(journal);
-        std::string line = begun ? time_text(*begun) : shown(journal);
-        line = cut(line, 17);
-        line.append(static_cast<std::size_t>(18 - width(line)), ' ');
-        std::string game = cut(shown(outcome.game), 10);
-        game.append(static_cast<std::size_t>(11 - width(game)), ' ');
-        lines.push_back(cut(line + game + winners_of(outcome), line_width));
+        const std::string when = padded(begun ? time_text(*begun) : shown(journal), 17);
+        const std::string game = padded(shown(outcome.game), 10);
+        lines.push_back(cut(when + " " + game + " " + winners_of(outcome), line_width));
     }
     add(pages, "THE LAST GAMES", std::move(lines));
 }

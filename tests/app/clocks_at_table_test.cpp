@@ -3,27 +3,20 @@
 #include "screened.hpp"
 #include "sessions/property/table.hpp"
 #include "table/journal_text.hpp"
-#include "table/script.hpp"
 #include "terminal/painter.hpp"
 #include "tui/property/player_rows.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// Two people at Blitz, the first of whom has to roll.
+// Three people at Blitz, the first of whom has to roll.
 struct AtBlitz : Screened {
     explicit AtBlitz(const std::string& options = "", const std::string& players = "") {
         std::string text =
             "parlor 1\ngame blitz\nboard uk\nseed 1\n" + options + "seat 1 person Ann\n";
         text += players.empty() ? "seat 2 person Bob\nseat 3 person Cid\n" : players;
-        text += "begin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n0 deck chest\n0 deck chance\n";
-        table::LineReader lines{text};
-        table::Output complaints;
-        auto loaded = load_script(lines, "test", open_table, complaints, {});
-        INFO(complaints.waiting());
-        REQUIRE(loaded.table);
-        place.table = std::move(loaded.table);
-        app().tick(0);
+        text += "begin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n";
+        take_up(text);
     }
 };
 

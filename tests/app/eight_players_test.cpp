@@ -3,7 +3,6 @@
 
 #include "app/halves.hpp"
 #include "screened.hpp"
-#include "table/script.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -16,13 +15,7 @@ struct Table : Screened {
             text += "seat " + std::to_string(seat) + " person " + names[seat - 1] + "\n";
         text += "begin\n0 dice 6 6\n";
         for (int seat = 2; seat <= people; ++seat) text += "0 dice 1 2\n";
-        table::LineReader lines{text};
-        table::Output complaints;
-        auto loaded = load_script(lines, "test", open_table, complaints, {});
-        INFO(complaints.waiting());
-        REQUIRE(loaded.table);
-        place.table = std::move(loaded.table);
-        app().tick(0);
+        take_up(text);
     }
     // Whether a line of the screen holds these words, for each of the eight.
     void names_all(int columns) {

@@ -1,21 +1,12 @@
 // What Reverse and a leaderboard add to the screen: M-4.3, U-7.4 and U-7.6.
 #include "app/halves.hpp"
 #include "screened.hpp"
-#include "table/script.hpp"
 
 namespace parlor::tui {
 namespace {
 
 struct AtMode : Screened {
-    explicit AtMode(const std::string& text) {
-        table::LineReader lines{text};
-        table::Output complaints;
-        auto loaded = load_script(lines, "test", open_table, complaints, {});
-        INFO(complaints.waiting());
-        REQUIRE(loaded.table);
-        place.table = std::move(loaded.table);
-        app().tick(0);
-    }
+    explicit AtMode(const std::string& text) { take_up(text); }
     [[nodiscard]] char32_t beside_go_on_the_map() { return app().canvas().cell({22, 38}).glyph; }
 };
 

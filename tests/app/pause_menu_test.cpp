@@ -1,7 +1,6 @@
 // The pause menu: U-7.5.
 #include "app/halves.hpp"
 #include "screened.hpp"
-#include "table/script.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -12,12 +11,7 @@ struct Paused : Screened {
                                  "\nboard uk\nseed 1\nseat 1 person Ann\nseat 2 person Bob\n"
                                  "seat 3 person Cid\nbegin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n" +
                                  (mode == "classic" ? "0 deck chest\n0 deck chance\n" : "");
-        table::LineReader lines{text};
-        table::Output complaints;
-        auto loaded = load_script(lines, "test", open_table, complaints, {});
-        REQUIRE(loaded.table);
-        place.table = std::move(loaded.table);
-        app().tick(0);
+        take_up(text);
         keys("Esc");
     }
 };

@@ -10,6 +10,7 @@
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "table/line.hpp"
+#include "table/script.hpp"
 #include "tui/golden.hpp"
 
 namespace parlor::tui {
@@ -67,6 +68,16 @@ struct Screened {
         keys("0 c 0");
         for (int i = 0; i < players; ++i) keys("r");
         keys("a b");
+    }
+    // A game in the table language, which has to be fine to its end.
+    void take_up(const std::string& text) {
+        table::LineReader lines{text};
+        table::Output complaints;
+        auto loaded = load_script(lines, "test", open_table, complaints, {});
+        INFO(complaints.waiting());
+        REQUIRE(loaded.status == table::Status::Fine);
+        place.table = std::move(loaded.table);
+        app().tick(0);
     }
     void play(const std::string& line) {
         const auto words = table::split(line);

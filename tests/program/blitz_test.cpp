@@ -140,3 +140,19 @@ TEST_CASE("M-6.3: time that was put down is no step of a replay of its own") {
         journal_text(*played(three_people + "1 roll @1234\n0 dice 1 2\n")), "test", open_table);
     CHECK(loaded.replay->size() == without.replay->size());
 }
+
+TEST_CASE("U-7.7, M-3.4: the book of results has the places and the wealth of the leaderboard") {
+    const auto table = played(three_people + "1 flag\n2 roll\n0 dice 1 3\n2 end\n3 flag\n");
+    const auto outcome = table->outcome();
+    REQUIRE(outcome);
+    REQUIRE(outcome->players.size() == 3);
+    for (int seat = 1; seat <= 3; ++seat) {
+        const Outcome::Player& player = outcome->players[static_cast<std::size_t>(seat - 1)];
+        const std::string key = "seat." + std::to_string(seat);
+        INFO(key);
+        CHECK(std::to_string(player.place) == fact(*table, key + ".place"));
+        CHECK(std::to_string(player.score) == fact(*table, key + ".wealth"));
+    }
+    CHECK(outcome->players[0].score == 1500);
+    CHECK(outcome->players[1].place == 3);
+}

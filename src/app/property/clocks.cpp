@@ -49,7 +49,7 @@ void PropertyRoom::count_time() {
     if (not clock_runs() or clock_.took().time == Milliseconds{}) return;
     if (session()->play(view_.decision.seat, rules::Think{}, clock_.took())) return;
     clock_.begin();
-    view_ = rules::view_for(session()->setup(), session()->position());
+    view_ = seen(*session());
     remember_seen();
 }
 

@@ -1,7 +1,8 @@
 // Answers of chance: applies throws, shuffles and dealt deeds, and starts what they lead to.
 //
 // Source:   C-1.5, C-5.1, C-5.4, C-9.4, M-2.2, M-2.4; table-language.md, "Chance" (the order at the
-// start). Not here: generating the answers (chance.hpp).
+//           start).
+// Not here: generating the answers (chance.hpp).
 #pragma once
 
 #include "rules/property/play.hpp"

@@ -3,9 +3,8 @@
 // Source:   M-3.
 // Units:    Milliseconds, as an input: the rules have no clock of their own (M-3.5).
 // Choices:  M-3.3: what is given back to the bank has no events of its own; a trade that is
-// declined
-//           and claims that are left are told after `flagged`. A standing bid of a player who runs
-//           out of time while they answer a trade lapses, and all others are asked again.
+//           declined and claims that are left are told after `flagged`. A standing bid of a player
+//           who runs out of time while they answer a trade lapses, and all others are asked again.
 #pragma once
 
 #include "rules/property/play.hpp"
