@@ -66,6 +66,12 @@ private:
     void press_setup(Key key);
     void read_mode(const std::string& id);
     void read_board(const std::string& id);
+    [[nodiscard]] rules::Property::Setup chosen() const;
+    void read_settings(const std::string& name);
+    void save_settings(const std::string& name);
+    void replace_settings(const std::string& name);
+    void rename_settings(const std::string& name);
+    void delete_settings();
     void press_table(Key key);
     void press_page(Key key);
     void press_watching(Key key);
