@@ -108,6 +108,18 @@ TEST_CASE("M-6.3: saving and leaving put down the time of the open decision") {
     }
 }
 
+TEST_CASE("M-6.4: against the clock nothing is taken back at the table; a script still can") {
+    AtBlitz table;
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(0);
+    const auto state = table.place.table->state();
+    table.keys("z");
+    CHECK(table.says("AGAINST THE CLOCK"));
+    CHECK(table.place.table->state() == state);
+    CHECK(table.place.table->undo(1));
+}
+
 TEST_CASE("M-6.2: a computer's clock runs as well, at least half a second a decision") {
     AtBlitz table{"", "seat 2 cpu:0 Mack\nseat 3 cpu:0 Jim\n"};
     table.play("1 roll");
