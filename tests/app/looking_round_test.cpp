@@ -35,6 +35,7 @@ TEST_CASE("M-5.2: the board, every deed and the pause menu are open in every dec
     table.looks_round();  // before the roll
     table.play("1 propose 2 give $1 for nothing");
     table.app().tick(0);
+    table.keys("Space");  // who proposes it
     table.looks_round();  // a trade to be answered
     table.play("2 decline");
     table.play("1 end-game");

@@ -131,8 +131,7 @@ private:
 TEST_CASE("M-5.8: programs that are killed 500 times at random moments lose no confirmed move") {
     const int kills = sampled(500, 60);
     std::mt19937 random{1};  // NOLINT: the same numbers every time
-    std::array victims{
-        Victim{classic_of_four}, Victim{repeated_dominoes}, Victim{blitz_of_three}};
+    std::array victims{Victim{classic_of_four}, Victim{repeated_dominoes}, Victim{blitz_of_three}};
     for (int time = 0; time < kills; ++time) {
         INFO(time);
         Victim& victim = victims[static_cast<std::size_t>(time) % victims.size()];

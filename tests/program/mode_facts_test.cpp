@@ -51,17 +51,19 @@ TEST_CASE("M-2.13, M-3.1: each mode has the facts that are its own, and no other
     CHECK(has("blitz", "seat.3.clock", "600000"));
     CHECK(has("reverse", "deck.chest", "-"));
     for (const std::string key : {"seat.3.clock", "seat.3.place", "seat.3.left"})
-        CHECK(complaint("classic", ".expect " + key + " -")
-                  .starts_with("test:14: there is no fact"));
-    CHECK(complaint("city", ".expect seat.3.clock 600000")
-              .starts_with("test:12: there is no fact"));
+        CHECK(
+            complaint("classic", ".expect " + key + " -").starts_with("test:14: there is no fact"));
+    CHECK(
+        complaint("city", ".expect seat.3.clock 600000").starts_with("test:12: there is no fact"));
 }
 
 TEST_CASE("what is too much for the modes is told at its line: a ninth player, clocks elsewhere") {
-    CHECK(complaint("city", ".set seat.4.money 5") == "test:12: seat.4.money: there is no seat 4\n");
+    CHECK(complaint("city", ".set seat.4.money 5") ==
+          "test:12: seat.4.money: there is no seat 4\n");
     std::string nine = "parlor 1\ngame city\nseed 1\n";
     for (const char letter : std::string{"ABCDEFGHI"})
-        nine += std::string{"seat "} + std::to_string(letter - 'A' + 1) + " person " + letter + "\n";
+        nine +=
+            std::string{"seat "} + std::to_string(letter - 'A' + 1) + " person " + letter + "\n";
     CHECK(run(nine + "begin\n").complaints.starts_with("test:12: "));
     CHECK(complaint("city", "1 flag").find("(M-3.1)") != std::string::npos);
     CHECK(complaint("city", "1 think @20").find("(M-3.1)") != std::string::npos);

@@ -32,27 +32,28 @@ void check_fine(const Ran& ran) {
 TEST_CASE("M-3.3, M-3.6: flags in an auction, in a debt and in a vote, to the end by the clock") {
     const OwnModes own;
     own.write("rush", rush);
-    check_fine(run("parlor 1\ngame rush\n" + four +
-                   ".expect game rush\n.expect seat.4.clock 120000\n.expect bank.money 9140\n"
-                   "1 roll @1000\n0 dice 1 2\n1 pass @500\n.event auction square=whitechapel-road\n"
-                   "2 bid 30 @2000\n"
-                   // Cid bids too late, and the auction goes on among the others.
-                   ".refuse 3 bid 30 @120000\n3 bid 40 @120000\n"
-                   ".event flagged seat=3 wealth=1500\n.no-event bid seat=3\n"
-                   ".expect bank.money 10640\n.expect auction.bid 30\n.expect auction.seat 2\n"
-                   "4 forfeit\n1 forfeit\n.event won seat=2 square=whitechapel-road amount=30\n"
-                   ".expect bank.money 10670\n.expect seat.2.clock 118000\n1 end\n"
-                   // Bob's debt lapses, and his deed is unowned, without an auction.
-                   ".set square.mayfair.owner 4\n.set seat.2.square chance-3\n.set seat.2.money 30\n"
-                   "2 roll\n0 dice 1 2\n.event owes from=2 to=4 amount=20\n"
-                   ".expect decision.kind debt\n2 flag\n.event flagged seat=2 wealth=10\n"
-                   ".event turn seat=4 round=1\n.no-event auction\n"
-                   ".expect square.whitechapel-road.owner 0\n"
-                   // Ann is asked to end the game, and does not answer in time.
-                   "4 end-game\n.expect decision.seat 1\n1 agree @118500\n"
-                   ".event flagged seat=1 wealth=1500\n.no-event agreed\n"
-                   ".event over winner=4 how=clock\n.expect seat.4.place 1\n"
-                   ".expect seat.1.place 2\n.expect seat.3.place 3\n.expect seat.2.place 4\n"));
+    check_fine(
+        run("parlor 1\ngame rush\n" + four +
+            ".expect game rush\n.expect seat.4.clock 120000\n.expect bank.money 9140\n"
+            "1 roll @1000\n0 dice 1 2\n1 pass @500\n.event auction square=whitechapel-road\n"
+            "2 bid 30 @2000\n"
+            // Cid bids too late, and the auction goes on among the others.
+            ".refuse 3 bid 30 @120000\n3 bid 40 @120000\n"
+            ".event flagged seat=3 wealth=1500\n.no-event bid seat=3\n"
+            ".expect bank.money 10640\n.expect auction.bid 30\n.expect auction.seat 2\n"
+            "4 forfeit\n1 forfeit\n.event won seat=2 square=whitechapel-road amount=30\n"
+            ".expect bank.money 10670\n.expect seat.2.clock 118000\n1 end\n"
+            // Bob's debt lapses, and his deed is unowned, without an auction.
+            ".set square.mayfair.owner 4\n.set seat.2.square chance-3\n.set seat.2.money 30\n"
+            "2 roll\n0 dice 1 2\n.event owes from=2 to=4 amount=20\n"
+            ".expect decision.kind debt\n2 flag\n.event flagged seat=2 wealth=10\n"
+            ".event turn seat=4 round=1\n.no-event auction\n"
+            ".expect square.whitechapel-road.owner 0\n"
+            // Ann is asked to end the game, and does not answer in time.
+            "4 end-game\n.expect decision.seat 1\n1 agree @118500\n"
+            ".event flagged seat=1 wealth=1500\n.no-event agreed\n"
+            ".event over winner=4 how=clock\n.expect seat.4.place 1\n"
+            ".expect seat.1.place 2\n.expect seat.3.place 3\n.expect seat.2.place 4\n"));
 }
 
 TEST_CASE("M-6.4: an option that a mode of one's own does not know is an error of its line") {
