@@ -1,6 +1,6 @@
 // Moves a second of the rules: random legal moves, applied in place, events thrown away, on one
 // thread. Nine series of each game; the median is the figure. Choosing the moves is part of what
-// is timed, and so is what chance answers.
+// is timed, and so is what chance answers. At the end, copies of a position.
 //
 // usage: parlor_bench [MOVES_PER_SERIES]
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <vector>
 
 #include "dominoes/hash.hpp"
 #include "dominoes/play.hpp"
@@ -85,6 +86,22 @@ void tell_speed(const char* name, const Table& table, long moves) {
     std::printf("%s: median %.2f million moves a second\n", name, speeds[speeds.size() / 2] / 1e6);
 }
 
+// How long a position of eight players takes to be copied, as computers and replays do.
+void tell_copy(const rules::Edition& edition, long copies) {
+    std::vector<rules::Game> games(64, rules::deal(edition, {}, 8));
+    const auto start = std::chrono::steady_clock::now();
+    for (long i = 0; i < copies; ++i) {
+        rules::Game& copy = games[static_cast<std::size_t>(i + 1) % games.size()];
+        copy = games[static_cast<std::size_t>(i) % games.size()];
+        ++copy.round;
+    }
+    const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
+    std::printf("a position of eight players, %zu bytes: copied in %.0f ns, signature %d\n",
+                sizeof(rules::Game),
+                took.count() / static_cast<double>(copies),
+                games[static_cast<std::size_t>(copies) % games.size()].round);
+}
+
 }  // namespace
 
 int main(int count, char** words) {
@@ -96,5 +113,6 @@ int main(int count, char** words) {
     if (not edition) return std::fprintf(stderr, "%s\n", edition.error().what.c_str()), 3;
     tell_speed("property", Property{**edition}, moves);
     tell_speed("dominoes", Dominoes{}, moves);
+    tell_copy(**edition, moves);
     return 0;
 }

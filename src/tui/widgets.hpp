@@ -42,6 +42,7 @@ struct Notice {
     std::optional<Ink> band = {};    // the colour of the three top rows, with title and sub
     bool hands_over = false;         // calls a player, for whom the page behind waits
     bool is_trouble = false;         // not passed over on the way to a decision (U-5.5)
+    bool leads_on = false;           // what it says is seen next, so nobody has to press a key
 };
 
 // The lines of a notice: one line if both parts fit, otherwise two.

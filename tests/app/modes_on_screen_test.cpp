@@ -47,6 +47,16 @@ TEST_CASE("M-4.3: where nothing turns, the screen says nothing of it") {
     CHECK_FALSE(says_wide(table.app(), "ALL MOVE"));
 }
 
+TEST_CASE("U-6.1: the ring's middle has each clock in whole minutes, rounded up") {
+    AtMode table{begun("blitz") +
+                 "1 roll @1000\n0 dice 1 2\n1 pass @59000\n1 end @1\n"
+                 "2 roll @540000\n0 dice 1 2\n2 pass\n2 end\n"};
+    CHECK(says_wide(table.app(), "MINUTES 1:9 2:1 3:10"));
+    table.play("3 flag");
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    CHECK(says_wide(table.app(), "MINUTES 1:9 2:1"));
+}
+
 TEST_CASE("U-7.6: the last page has the places of a leaderboard, the wealth, and how each left") {
     AtMode table{begun("blitz") + ".set seat.2.money 3000\n1 flag\n2 flag\n"};
     while (table.says("PRESS ANY KEY")) table.keys("Space");

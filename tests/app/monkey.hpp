@@ -9,6 +9,13 @@
 
 namespace parlor::tui {
 
+// The first letters of the page's header, where it has a window.
+inline std::string header_of(const Canvas& canvas) {
+    std::u32string header;
+    for (int col = 1; col < 15; ++col) header += canvas.cell({7, col}).glyph;
+    return utf8(header);
+}
+
 template <class Table>
 struct Monkey {
     Table table;
@@ -44,15 +51,12 @@ struct Monkey {
         INFO(when << "\n" << picture_of(page, GlyphSet::Ascii));
         REQUIRE(finds_launcher());
     }
-    // Presses a random key; returns the header of the page that is shown then.
-    std::string press() {
+    // Presses a random key; returns what is shown then.
+    Canvas press() {
         table.app().press_unhurried(any_key());
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
         if (below(8) == 0) table.app().tick(below(700));
-        const Canvas canvas = table.app().canvas();
-        std::u32string header;
-        for (int col = 1; col < 15; ++col) header += canvas.cell({7, col}).glyph;
-        return utf8(header);
+        return table.app().canvas();
     }
 };
 

@@ -122,8 +122,7 @@ TEST_CASE("U-3.5: a card's walk begins when the card has been read, and back is 
     table.throws("1 1");
     table.app().tick(340 * 3);
     CHECK(table.says("CHANCE"));
-    CHECK_FALSE(table.next());
-    table.app().tick(100'000);
+    CHECK_FALSE(table.moves());
     table.keys("Space");
     CHECK(table.moves());
     table.app().tick(240 * 17);
@@ -139,6 +138,30 @@ TEST_CASE("U-3.5: a card's walk begins when the card has been read, and back is 
     other.keys("Space");
     CHECK_FALSE(other.moves());
     CHECK(other.says("TAX"));
+}
+
+TEST_CASE("U-3.8: a card of one's own that moves the token goes on by itself, after some time") {
+    Stepping table;
+    table.set({"seat.1.square kings-cross-station", "deck.chance red"});
+    table.throws("1 1");
+    table.app().tick(340 * 3);
+    CHECK(table.says("ADVANCE"));
+    CHECK(table.next() == 5000);
+    table.app().tick(4999);
+    CHECK(table.says("ADVANCE"));
+    table.app().tick(1);
+    CHECK(table.moves());
+}
+
+TEST_CASE("U-3.8: a card of one's own with a sum waits until it has been read") {
+    Stepping table;
+    table.set({"seat.1.square kings-cross-station", "deck.chance dividend"});
+    table.throws("1 1");
+    table.app().tick(340 * 3);
+    CHECK(table.says("CHANCE"));
+    CHECK_FALSE(table.next());
+    table.app().tick(100'000);
+    CHECK(table.says("PRESS ANY KEY"));
 }
 
 TEST_CASE("U-3.5: a card's long walk takes no longer than one of twelve squares") {

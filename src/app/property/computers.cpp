@@ -2,9 +2,10 @@
 //
 // Source:  docs/layout.md, 7; README.md, "Keys" (while computers play).
 // Choices: before a computer's decision, notices disappear by themselves, so that six computers
-//          play without any key; before a person's decision, the person reads them first. Any key
-//          ends a pause; a key for pausing pauses instead. Computers make one decision at a time,
-//          so that people can follow.
+//          play without any key; before a person's decision, the person reads them first, but a
+//          card that moves the token goes on by itself after twice that time. Any key ends a pause;
+//          a key for pausing pauses instead. Computers make one decision at a time, so that people
+//          can follow.
 #include <algorithm>
 #include <utility>
 #include <variant>
@@ -71,10 +72,20 @@ bool PropertyRoom::is_paused() const {
 
 std::optional<int> PropertyRoom::next_change() const {
     if (at_ != At::Table or is_paused()) return std::nullopt;
-    const bool is_read = ui_.notices.empty();
-    if (show_.goes_on() and is_read) return show_.due();
-    if (not computer_is_next() and not(computer_rolls_first() and is_read)) return std::nullopt;
-    return std::max(0, paced(is_read ? pause_ : time_to_read, options_.pace) - seen_for_);
+    if (not ui_.notices.empty()) return time_of_notice();
+    if (show_.goes_on()) return show_.due();
+    if (not computer_is_next() and not computer_rolls_first()) return std::nullopt;
+    return left_of(pause_);
+}
+
+std::optional<int> PropertyRoom::time_of_notice() const {
+    if (computer_is_next()) return left_of(time_to_read);
+    if (not ui_.notices.front().leads_on) return std::nullopt;
+    return left_of(time_to_read_own_card);
+}
+
+int PropertyRoom::left_of(int pause) const {
+    return std::max(0, paced(pause, options_.pace) - seen_for_);
 }
 
 void PropertyRoom::tick(int milliseconds) {

@@ -108,7 +108,9 @@ private:
     Passed pass(int milliseconds);  // at most until the next change
     Passed go_on_by_itself();
     void let_decide();
-    [[nodiscard]] std::optional<int> next_change() const;  // but for the clocks
+    [[nodiscard]] std::optional<int> next_change() const;     // but for the clocks
+    [[nodiscard]] std::optional<int> time_of_notice() const;  // nothing: it waits for a key
+    [[nodiscard]] int left_of(int pause) const;
     [[nodiscard]] std::optional<int> next_of_clock() const;
     [[nodiscard]] bool clock_runs() const;
     [[nodiscard]] Milliseconds time_left() const;  // of the player who decides

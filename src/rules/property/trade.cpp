@@ -167,7 +167,7 @@ void decline(Draft& draft) {
 bool can_trade(const OpenGame& game, Seat proposer, Seat other) {
     if (may_trade(game, proposer, other)) return false;
     const auto can = [&](const Goods& give, const Goods& want) {
-        return may_propose(game, {proposer, other, give, want, {}}) == played;
+        return stands(game, {proposer, other, give, want, {}}, {}) == played;
     };
     const Goods dollar{.money = 1_cash};
     const Goods card{.free_cards = 1};

@@ -1,5 +1,6 @@
 #include "rules/property/visits.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "base/match.hpp"
@@ -32,18 +33,24 @@ private:
 
     Shares after_a_throw(const Shares& before) {
         after_ = {};
-        for (const Direction way : {Direction::Clockwise, Direction::Back})
+        for (const Direction way : {Direction::Clockwise, Direction::Back}) {
+            const Visits thrown = thrown_from(before[index(way)], way);
             for (int at = 0; at < board_.size; ++at)
-                throw_from(Square(at), way, before[index(way)][Square(at)] / 36);
+                if (thrown[Square(at)] > 0) land(Square(at), way, thrown[Square(at)]);
+        }
         return after_;
     }
 
-    void throw_from(Square at, Direction way, double share) {
-        if (share == 0) return;
-        for (int first = 1; first <= 6; ++first)
-            for (int second = 1; second <= 6; ++second)
-                land(walk(board_, at, {first + second}, way).to, way, share);
+    // Where the dice alone lead.
+    Visits thrown_from(const Visits& before, Direction way) const {
+        Visits thrown{};
+        for (int at = 0; at < board_.size; ++at)
+            for (int total = 2; total <= 12; ++total)
+                thrown[walk(board_, Square(at), {total}, way).to] +=
+                    before[Square(at)] * ways_to_throw(total) / 36;
+        return thrown;
     }
+    static int ways_to_throw(int total) { return std::min(total - 1, 13 - total); }
 
     void land(Square square, Direction way, double share) {
         switch (board_.at(square).kind) {

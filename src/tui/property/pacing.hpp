@@ -11,7 +11,8 @@
 
 namespace parlor::tui {
 
-inline constexpr int time_to_think = 340, time_to_read = 2500;
+inline constexpr int time_to_think = 340, time_to_read = 2500,
+                     time_to_read_own_card = 2 * time_to_read;
 
 [[nodiscard]] int paced(int milliseconds, Options::Pace pace);
 

@@ -37,6 +37,12 @@ std::vector<std::string> value_lines(const Effect& effect) {
         [](const GaolFree&) { return std::vector<std::string>{}; });
 }
 
+bool moves_token(const Effect& effect) {
+    return std::holds_alternative<AdvanceTo>(effect) or
+           std::holds_alternative<AdvanceToNearest>(effect) or
+           std::holds_alternative<GoBack>(effect);
+}
+
 // Where a player was ruined, and for how much.
 std::vector<std::string> lines_for(const View& view, const Demand& demand) {
     if (demand.sum == 0_cash) return {};
@@ -55,7 +61,8 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
     const Card& card = view.edition->decks.card(drawn.deck, drawn.card);
     Notice notice{.title = drawn.deck == Deck::Chest ? "COMMUNITY CHEST" : "CHANCE",
                   .sub = name_of(view, drawn.seat),
-                  .lines = {}};
+                  .lines = {},
+                  .leads_on = moves_token(card.effect)};
     for (const std::string& line : card.words) notice.lines.push_back(upper(line));
     const auto values = value_lines(card.effect);
     if (notice.lines.size() + values.size() < 5) notice.lines.resize(5 - values.size());

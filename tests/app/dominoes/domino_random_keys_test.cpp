@@ -19,16 +19,18 @@ constexpr std::array pages{
     "IT IS NOW",     "HAS THE DOWN",  "THE HAND IS OVER", "GAME OVER",     "SAVE THE GAME",
     "SAVE OVER IT",  "GAMES WON",     "TOO MANY DOUBLES"};
 
+std::string text_of(const Canvas& canvas) {
+    std::string text;
+    for (const auto& line : lines_of(canvas, GlyphSet::Unicode)) text += line;
+    return text;
+}
+
 struct DominoMonkey : Monkey<DominoScreened> {
     DominoMonkey() : Monkey{DominoScreened{ChanceBy::Dealer}} {}
 
     std::map<std::string, int> seen;  // how often each of the pages
 
-    [[nodiscard]] std::string page() {
-        std::string text;
-        for (const auto& line : lines_of(table.app().canvas(), GlyphSet::Unicode)) text += line;
-        return text;
-    }
+    [[nodiscard]] std::string page() { return text_of(table.app().canvas()); }
     // Counts the page. Returns whether it has hardly been seen before.
     bool counts(const std::string& page) {
         bool is_new = false;
@@ -76,8 +78,7 @@ TEST_CASE("U-3.7: 100,000 random keys at dominoes: no crash, and the launcher is
     const OwnData folder;
     DominoMonkey monkey;
     for (int i = 1; i <= many; ++i) {
-        (void)monkey.press();
-        const std::string page = monkey.page();
+        const std::string page = text_of(monkey.press());
         const bool is_new = monkey.counts(page) or i % between_checks == 0;
         if (is_new) monkey.check_the_way_out("after " + std::to_string(i) + " keys");
         monkey.finds_dominoes(is_new ? monkey.page() : page);

@@ -14,7 +14,29 @@ namespace {
 
 using rules::View;
 
-std::vector<std::string> facts_of(const View& view) {
+// The clocks in whole minutes, rounded up: the rows have them to the second (U-7.3).
+std::string minutes_of(const View& view) {
+    constexpr int minute = 60'000;
+    std::string words = "MINUTES";
+    for (const rules::SeatView& seat : view.seats)
+        if (not seat.out)
+            words += " " + std::to_string(number(seat.seat)) + ":" +
+                     std::to_string((seat.clock.count + minute - 1) / minute);
+    return words;
+}
+
+// What the rules of this game add to the middle (U-6.1).
+std::vector<std::string> facts_of_rules(const View& view, int width) {
+    std::vector<std::string> facts;
+    if (view.rules.clocks == rules::Clocks::Each) facts = wrapped(minutes_of(view), width);
+    if (view.rules.chest_squares == rules::ChestSquares::Reverse) {
+        const bool is_ahead = view.direction == rules::Direction::Clockwise;
+        facts.emplace_back(is_ahead ? "ALL MOVE FORWARDS" : "ALL MOVE BACKWARDS");
+    }
+    return facts;
+}
+
+std::vector<std::string> facts_of(const View& view, int width) {
     const auto count = [](int number, const char* what) {
         return std::to_string(number) + " " + what + (number == 1 ? "" : "S");
     };
@@ -23,9 +45,9 @@ std::vector<std::string> facts_of(const View& view) {
         round += "   POT $" + std::to_string(view.pot.amount);
     const std::string in_bank =
         "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL");
-    if (view.rules.chest_squares == rules::ChestSquares::Cards) return {round, in_bank};
-    const bool is_ahead = view.direction == rules::Direction::Clockwise;
-    return {round, in_bank, is_ahead ? "ALL MOVE FORWARDS" : "ALL MOVE BACKWARDS"};
+    std::vector<std::string> facts{round, in_bank};
+    for (std::string& fact : facts_of_rules(view, width)) facts.push_back(std::move(fact));
+    return facts;
 }
 
 Ink ink_of(const View& view, const std::string& name) {
@@ -78,8 +100,8 @@ void draw_story(Canvas& canvas, const Box& box, const View& view, const Recent& 
 }  // namespace
 
 void draw_middle(Canvas& canvas, const Box& box, const View& view, const Recent& recent) {
-    const std::vector<std::string> facts = facts_of(view);
     const int width = box.right - box.left - 1;
+    const std::vector<std::string> facts = facts_of(view, width);
     int row = box.bottom - static_cast<int>(facts.size());
     const Box story{box.top + 1, box.left + 1, row - 2, box.right - 1};
     draw_story(canvas, story, view, recent);
