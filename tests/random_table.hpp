@@ -25,6 +25,16 @@ inline const std::string classic_of_four =
     "seat 4 person Dan\n"
     "begin\n";
 
+inline const std::string blitz_of_three =
+    "parlor 1\n"
+    "game blitz\n"
+    "board turkey\n"
+    "seed 5\n"
+    "seat 1 person Ann\n"
+    "seat 2 person Bob\n"
+    "seat 3 person Cleo\n"
+    "begin\n";
+
 // A game whose first deals are known in advance, as when a saved game is repeated.
 inline const std::string repeated_dominoes =
     "parlor 1\n"

@@ -26,7 +26,8 @@ struct Run {
     std::string save_to = {};  // the folder for `.save`; empty: the working directory
 };
 struct Odds {
-    std::string mode, board;
+    std::string mode;
+    std::string board;  // empty: the board of the mode
     std::int64_t throws = 0;
 };
 struct Sim {

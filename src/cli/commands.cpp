@@ -94,8 +94,8 @@ void Commands::add_odds() {
     tells_odds_->footer(footer_with("parlor odds --board uk --throws 1000000"));
     tells_odds_->add_option("--mode", odds_.mode, "Mode id, as in data/modes")
         ->capture_default_str();
-    tells_odds_->add_option("--board", odds_.board, "Board id, as in data/boards")
-        ->capture_default_str();
+    tells_odds_->add_option(
+        "--board", odds_.board, "Board id, as in data/boards; default: the mode's own");
     tells_odds_->add_option("--throws", odds_.throws, "Number of dice throws")
         ->capture_default_str()
         ->check(CLI::Range(std::int64_t{1}, most_throws));
@@ -105,7 +105,7 @@ void Commands::add_sim() {
     simulates_->footer(
         house_rules() + "\n" +
         footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
-    simulates_->add_option("GAME", sim_.game, "Game id: classic, blitz, reverse or dominoes")
+    simulates_->add_option("GAME", sim_.game, "Game id: classic, city, blitz, reverse or dominoes")
         ->required();
     simulates_->add_option("--games", sim_.games, "Number of games")
         ->capture_default_str()

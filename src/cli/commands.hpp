@@ -47,7 +47,7 @@ private:
     CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
     CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_;
     Run run_{.files = {"-"}};
-    Odds odds_{.mode = "classic", .board = "us", .throws = 50'000'000};
+    Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
     Ask ask_{.file = "-"};
     Record record_;

@@ -9,9 +9,21 @@
 namespace parlor::tui {
 namespace {
 
+// Keeps the journal of a game that is left.
+struct LastJournal : NoGameFiles {
+    std::string text;
+    std::optional<Error> leave(const table::GameTable& game) override {
+        text = table::journal_text(game);
+        return std::nullopt;
+    }
+};
+
 // Three people at Blitz, the first of whom has to roll.
 struct AtBlitz : Screened {
-    explicit AtBlitz(const std::string& options = "", const std::string& players = "") {
+    explicit AtBlitz(const std::string& options = "",
+                     const std::string& players = "",
+                     GameFiles& files = no_game_files())
+        : Screened{{.files = files, .options = {.movement = Options::Movement::Jumping}}} {
         std::string text =
             "parlor 1\ngame blitz\nboard uk\nseed 1\n" + options + "seat 1 person Ann\n";
         text += players.empty() ? "seat 2 person Bob\nseat 3 person Cid\n" : players;
@@ -106,6 +118,35 @@ TEST_CASE("M-6.3: saving and leaving put down the time of the open decision") {
         table.keys("Esc Ctrl-S");
         CHECK(table.place.table->entries() == entries);
     }
+}
+
+TEST_CASE("M-6.3: whoever leaves leaves the time of the decision, and comes back to it") {
+    LastJournal left;
+    AtBlitz table{"", "", left};
+    table.app().tick(4321);
+    table.keys("q y");
+    CHECK(left.text.find("\n1 think @4321\n") != std::string::npos);
+    Screened again;
+    again.take_up(left.text);
+    CHECK(again.row(0).substr(0, 18) == "> ANN   9:56  1500");
+    again.app().tick(679);
+    CHECK(again.row(0).substr(0, 18) == "> ANN   9:55  1500");
+    again.app().tick(594'999);
+    CHECK(again.fact("seat.1.left") == "no");
+    again.app().tick(1);
+    CHECK(again.fact("seat.1.left") == "flagged");
+}
+
+TEST_CASE("M-6.4: against the clock nothing is taken back at the table; a script still can") {
+    AtBlitz table;
+    table.play("1 roll");
+    table.play("0 dice 1 3");
+    table.app().tick(0);
+    const auto state = table.place.table->state();
+    table.keys("z");
+    CHECK(table.says("AGAINST THE CLOCK"));
+    CHECK(table.place.table->state() == state);
+    CHECK(table.place.table->undo(1));
 }
 
 TEST_CASE("M-6.2: a computer's clock runs as well, at least half a second a decision") {

@@ -1,9 +1,8 @@
-#include "broken.hpp"
+#include "library/board_file.hpp"
 
 #include <array>
-#include <map>
 
-#include "catch.hpp"
+#include "boards.hpp"
 
 using namespace parlor;
 using namespace parlor::library;
@@ -13,12 +12,6 @@ using rules::Kind;
 using rules::Spot;
 
 namespace {
-
-std::map<Kind, int> count_kinds(const Board& board) {
-    std::map<Kind, int> counts;
-    for (int i = 0; i < board.size; ++i) ++counts[board.at(static_cast<Square>(i)).kind];
-    return counts;
-}
 
 const Spot& at(const Board& board, std::string_view id) { return board.at(*board.find(id)); }
 
@@ -33,7 +26,7 @@ TEST_CASE("C-1.1: the UK and US boards have the squares of the classic game") {
         CHECK(board.size == 40);
         CHECK(board.titles.size() == 40);
         CHECK(board.deeds.count() == 28);
-        auto kinds = count_kinds(board);
+        auto kinds = kinds_on(board);
         CHECK(kinds[Kind::Street] == 22);
         CHECK(kinds[Kind::Station] == 4);
         CHECK(kinds[Kind::Utility] == 2);

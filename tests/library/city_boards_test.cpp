@@ -1,9 +1,7 @@
 // The boards of cities: what they have in common, and where they differ from the UK's.
 #include <algorithm>
-#include <map>
 
-#include "broken.hpp"
-#include "catch.hpp"
+#include "boards.hpp"
 #include "library/data_folder.hpp"
 
 using namespace parlor;
@@ -15,20 +13,7 @@ using rules::Spot;
 
 namespace {
 
-Board board_of(const std::string& id) {
-    const auto board = read_board(data("boards/" + id + ".toml"), id + ".toml");
-    INFO(said(board));
-    REQUIRE(board.ok());
-    return *board;
-}
-
 Square square(int number) { return static_cast<Square>(number); }
-
-std::map<Kind, int> kinds_on(const Board& board) {
-    std::map<Kind, int> kinds;
-    for (int n = 0; n < board.size; ++n) ++kinds[board.at(square(n)).kind];
-    return kinds;
-}
 
 bool is_ascii(const std::string& text) {
     return std::ranges::all_of(text, [](char c) { return c >= ' ' and c <= '~'; });
@@ -37,17 +22,6 @@ bool is_ascii(const std::string& text) {
 // A square as M-1.3 names it: the group of a street, and the kind of all others.
 std::string_view what_is(const Spot& spot) {
     return spot.kind == Kind::Street ? id_of(spot.group) : id_of(spot.kind);
-}
-
-void check_like(const Spot& spot, const Spot& other) {
-    CHECK(spot.kind == other.kind);
-    CHECK(spot.group == other.group);
-    CHECK(spot.price == other.price);
-    CHECK(spot.mortgage == other.mortgage);
-    CHECK(spot.house_cost == other.house_cost);
-    CHECK(spot.hotel_cost == other.hotel_cost);
-    CHECK(spot.rents == other.rents);
-    CHECK(spot.tax == other.tax);
 }
 
 }  // namespace

@@ -65,6 +65,21 @@ TEST_CASE("U-2.3: what is kept is read again, and nothing else is left behind") 
     CHECK(files_in(path.parent_path()) == 1);
 }
 
+TEST_CASE("M-5.6: sound effects and music go from 0 to 10 each, and are kept between runs") {
+    const Folder folder;
+    const auto path = folder.path / "config.toml";
+    for (int loud = 0; loud <= 10; ++loud) {
+        const Options chosen{.sound_effects = loud, .music = 10 - loud};
+        CHECK_FALSE(save_options(path, chosen));
+        CHECK(load_options(path).options == chosen);
+    }
+    for (const char* const wrong : {"sound-effects = 11\n", "music = -1\n"}) {
+        std::ofstream{path} << wrong;
+        CHECK(load_options(path).trouble);
+        CHECK(load_options(path).options == Options{});
+    }
+}
+
 TEST_CASE("a file that is wrong is told, and left as it is") {
     const Folder folder;
     const auto path = folder.path / "config.toml";

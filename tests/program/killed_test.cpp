@@ -128,10 +128,10 @@ private:
 
 }  // namespace
 
-TEST_CASE("programs that are killed 500 times at random moments lose no confirmed move") {
+TEST_CASE("M-5.8: programs that are killed 500 times at random moments lose no confirmed move") {
     const int kills = sampled(500, 60);
     std::mt19937 random{1};  // NOLINT: the same numbers every time
-    std::array victims{Victim{classic_of_four}, Victim{repeated_dominoes}};
+    std::array victims{Victim{classic_of_four}, Victim{repeated_dominoes}, Victim{blitz_of_three}};
     for (int time = 0; time < kills; ++time) {
         INFO(time);
         Victim& victim = victims[static_cast<std::size_t>(time) % victims.size()];

@@ -348,6 +348,35 @@ TEST_CASE("series of property games are played from the shell, by seed and house
     CHECK(results("3") != results("4"));
 }
 
+TEST_CASE(
+    "M-1.6: where each square's odds are printed, the board is the mode's own, or any other") {
+    const auto odds = [&](const std::string& words) {
+        const auto ran = shell(program + " odds --throws 1000 " + words);
+        CHECK(ran.status == 0);
+        return ran.output;
+    };
+    CHECK(odds("").find("39  Mayfair") != std::string::npos);
+    CHECK(odds("--mode reverse").find("31  İstanbul") != std::string::npos);
+    CHECK(odds("--mode reverse --board us").find("39  Boardwalk") != std::string::npos);
+    CHECK(odds("--board world-40").find("39  ") != std::string::npos);
+}
+
+TEST_CASE("M-2.1, M-1.6: the modes of the cities are played in series, each with its players") {
+    const auto of_mode = [&](const std::string& words) {
+        return shell(program + " sim " + words + " --games 2 | head -1").output;
+    };
+    for (const std::string mode : {"city", "blitz", "reverse"})
+        CHECK(of_mode(mode + " --seats cpu:1,cpu:0,random")
+                  .starts_with("2 games of " + mode + " on the board turkey, seed 1"));
+    CHECK(of_mode("reverse --board us --seats cpu:1,cpu:0,random")
+              .starts_with("2 games of reverse on the board us"));
+    CHECK(of_mode("city --seats cpu:1,cpu:1") ==
+          "parlor: this game is for 3 to 8 players (M-2.1), not 2\n");
+    CHECK(of_mode("city --set clock=90")
+              .starts_with("parlor: this game has no option clock; it has start-money"));
+    CHECK(of_mode("tour").starts_with("parlor: there is no game tour; there is blitz, city, "));
+}
+
 TEST_CASE("games of a series are kept as a table and as journals, or it is told why not") {
     const Folder folder;
     const std::string kept = folder.path / "kept", csv = folder.path / "games.csv";

@@ -65,7 +65,7 @@ std::string told_by(const fs::path& path) {
 
 }  // namespace
 
-TEST_CASE("a game that was left, or killed, goes on in its own journal") {
+TEST_CASE("M-5.8: a game that was left, or killed, goes on in its own journal") {
     for (const Left how : {Left::InWords, Left::Killed}) {
         const Folder folder;
         const fs::path path = leave_game(folder.path, 60, how);

@@ -88,9 +88,13 @@ void roll_in_gaol(Draft& draft, Seat seat, Dice dice) {
                free_cards_of(draft.game, seat) > 0) {
         draft.game.phase = ToLeaveGaol{dice};
     } else {
-        demand(draft, seat, bank, bail_sum, Why::Bail);
-        draft.game.phase = ToMove{dice};
+        charge_bail(draft, seat, dice);
     }
+}
+
+void charge_bail(Draft& draft, Seat seat, Dice dice) {
+    demand(draft, seat, bank, bail_sum, Why::Bail);
+    draft.game.phase = ToMove{dice};
 }
 
 }  // namespace parlor::rules

@@ -32,4 +32,7 @@ void use_free_card(Draft& draft, Seat seat);
 // A player in Gaol has rolled for a double (C-11.3, C-11.4, M-2.9).
 void roll_in_gaol(Draft& draft, Seat seat, Dice dice);
 
+// The player has to pay bail, and then moves by the third failed roll (C-11.4).
+void charge_bail(Draft& draft, Seat seat, Dice dice);
+
 }  // namespace parlor::rules

@@ -82,7 +82,11 @@ std::optional<DecisionKind> next_of_turn(Draft& draft) {
         },
         [](ToEnd) { return Next{DecisionKind::End}; },
         [](Over) { return Next{DecisionKind::None}; },
-        [](ToLeaveGaol) { return Next{DecisionKind::Gaol}; });
+        [&](ToLeaveGaol leaving) {
+            if (free_cards_of(game, game.turn) > 0) return Next{DecisionKind::Gaol};
+            charge_bail(draft, game.turn, leaving.dice);  // the card has been traded away
+            return Next{};
+        });
 }
 
 Due turn_decision(Draft& draft) {

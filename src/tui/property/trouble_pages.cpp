@@ -57,6 +57,8 @@ constexpr Entry<NoState> vote_entries[]{
     common::statistics(1, 18),
     common::take_back(2, 10),
     common::quit(2, 12),
+    common::overview(2, 14),
+    common::deeds(2, 15),
 };
 
 Menu vote_window(const Seen& seen, const NoState&) {

@@ -49,7 +49,17 @@ inline void check_clocks(const Game& before, const Game& after) {
             broken(who + ": time without end");
         if (is.out != (is.left != Departure::None)) broken(who + ": out, and nobody knows how");
     }
-    if (after.direction != before.direction and after.rules.chest_squares == ChestSquares::Cards)
+}
+
+// Tokens turn with each `reversed`, where there are Reverse squares, and never otherwise (M-4.1).
+inline void check_direction(const Game& before,
+                            const Game& after,
+                            const std::vector<Event>& events) {
+    Direction told = before.direction;
+    for (const Event& event : events)
+        if (std::holds_alternative<told::Reversed>(event)) told = opposite(told);
+    if (after.direction != told) broken("the direction is not the one that was told");
+    if (after.direction == Direction::Back and after.rules.chest_squares == ChestSquares::Cards)
         broken("the direction has turned (M-4.4)");
 }
 

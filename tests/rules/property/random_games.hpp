@@ -123,6 +123,7 @@ inline bool play_random_game(Numbers numbers,
             broken("a legal move is refused: " + *refused);
         check_money(game);
         check_clocks(before, game);
+        check_direction(before, game, events);
         check_payments(before, game, events);
         check_deeds(game);
         check_pieces(game);

@@ -12,16 +12,17 @@ template struct TableOf<rules::Property>;
 
 namespace rules {
 
-std::shared_ptr<const Edition> edition_of(const std::string& board) {
-    static std::map<std::string, std::shared_ptr<const Edition>> read;
-    if (read.contains(board)) return read[board];
+std::shared_ptr<const Edition> edition_of(const std::string& board, const std::string& mode) {
+    static std::map<std::pair<std::string, std::string>, std::shared_ptr<const Edition>> editions;
+    auto& edition = editions[{board, mode}];
+    if (edition != nullptr) return edition;
     const library::DataFolders folders{{data_folder}};
-    const auto mode = folders.mode("classic");
-    REQUIRE(mode.ok());
-    const auto edition = folders.edition(*mode, board);
-    INFO((edition ? "" : edition.error().what));
-    REQUIRE(edition.ok());
-    return read[board] = *edition;
+    const auto its_mode = folders.mode(mode);
+    REQUIRE(its_mode.ok());
+    const auto read = folders.edition(*its_mode, board);
+    INFO((read ? "" : read.error().what));
+    REQUIRE(read.ok());
+    return edition = *read;
 }
 
 Ruleset rules_of(const std::string& mode) {

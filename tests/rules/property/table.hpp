@@ -22,7 +22,8 @@ extern template struct TableOf<rules::Property>;
 
 namespace rules {
 
-std::shared_ptr<const Edition> edition_of(const std::string& board);
+std::shared_ptr<const Edition> edition_of(const std::string& board,
+                                          const std::string& mode = "classic");
 Ruleset rules_of(const std::string& mode);
 
 struct Table : TableOf<Property> {

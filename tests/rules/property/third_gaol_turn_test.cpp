@@ -65,6 +65,24 @@ TEST_CASE("M-2.9: who holds a card is asked again after the roll, and then moves
     CHECK(table.decision() == "1 end");
 }
 
+TEST_CASE("M-2.9: who trades the card away after the roll pays as who holds none") {
+    Table table = with_ann_in_gaol(3, "chance");
+    table.plays({".set seat.1.money 20", "1 roll", "0 dice 4 6"});
+    REQUIRE(table.decision() == "1 gaol");
+    SECTION("from the price") {
+        table.plays({"1 propose 2 give free-card for $30", "2 accept"});
+        CHECK(table.told_in_order({"paid from=1 to=0 amount=50 for=bail",
+                                   "freed seat=1 how=bail",
+                                   "moved seat=1 from=gaol to=free-parking"}));
+        CHECK(table.decision() == "1 end");
+    }
+    SECTION("and is bankrupt who cannot") {
+        table.plays({"1 propose 2 give free-card for nothing", "2 accept"});
+        CHECK(table.told_in_order({"owes from=1 to=0 amount=30", "eliminated seat=1 by=0"}));
+        CHECK(table.decision() == "2 roll");
+    }
+}
+
 TEST_CASE("M-2.9: bail is money in hand; who lacks it uses the card") {
     Table table = with_ann_in_gaol(3, "chest");
     rig(table, {.money = {{1, 49}}});

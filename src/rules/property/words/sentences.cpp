@@ -114,9 +114,9 @@ public:
         return {"The direction", is_back ? "turns: all go backwards" : "turns: all go forwards"};
     }
     [[nodiscard]] Sentence flagged(const told::Flagged& it) const {
-        return says(it.seat,
-                    "is out of time and leaves with " + text_of(it.wealth) +
-                        "; all deeds go back to the bank");
+        return says(
+            it.seat,
+            "is out of time with " + text_of(it.wealth) + " and gives all deeds back to the bank");
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.winner == bank) return {"Nobody", "wins"};
