@@ -36,6 +36,9 @@ struct Ui {
         if (not above.empty()) above.pop_back();
     }
 
+    // Requires a page of a decision.
+    [[nodiscard]] Page& top() const { return above.empty() ? *below : *above.back(); }
+
     // What the pages may look at.
     [[nodiscard]] Seen seen(const rules::View& view) const {
         return {view, bargain, recent, can_take_back, can_explain, is_replay};
