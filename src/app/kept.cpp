@@ -60,7 +60,8 @@ std::optional<Error> KeptGames::save(const table::GameTable& game, const std::st
 // Removes leftovers in all folders that the parlor writes to.
 std::optional<std::string> KeptGames::tidy() {
     table::Tidied tidied = store_->tidy();
-    for (const auto& files : {library::saved_games(), library::records()})
+    for (const auto& files :
+         {library::saved_games(), library::records(), library::saved_settings()})
         if (files) tidied = tidied + table::tidy(disk::real_disk(), files->folder);
     if (const auto path = library::config_path())
         tidied = tidied + table::tidy(disk::real_disk(), path->parent_path());

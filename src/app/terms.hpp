@@ -12,8 +12,8 @@ namespace parlor::tui {
 
 enum class ChanceBy : std::uint8_t { Dealer, Script };
 
-// Whether the app may read and write the player's own folder: games to repeat, and records. Closed
-// when a script has the keys, as the script may be a stranger's.
+// Whether the app may read and write the player's own folder: games to repeat, records, and
+// settings. Closed when a script has the keys, as the script may be a stranger's.
 enum class OwnFolder : std::uint8_t { Open, Closed };
 
 struct Terms {
@@ -21,7 +21,7 @@ struct Terms {
     std::optional<std::uint64_t> seed = std::nullopt;  // absent: a random seed from the system
 
     OwnFolder own_folder = OwnFolder::Open;
-    // The limit for the number of games to repeat, and for that of records.
+    // The limit for the number of games to repeat, for that of records, and for that of settings.
     std::optional<std::size_t> most_files = std::nullopt;
 
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal

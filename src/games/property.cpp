@@ -9,6 +9,7 @@
 #include "shell/property/odds.hpp"
 #include "shell/property/pictures.hpp"
 #include "shell/property/series.hpp"
+#include "shell/property/standings.hpp"
 #include "tui/property/board/backdrop.hpp"
 #include "tui/property/rulebook.hpp"
 
@@ -69,6 +70,7 @@ tui::Game property_game() {
             .rooms = rooms,
             .stage = stage,
             .begin = begin,
+            .standings = shell::property_standings,
             .pictures = shell::property_pictures,
             .simulate = shell::simulate_property,
             .odds = shell::odds_table};

@@ -1,5 +1,8 @@
 #include "library/own_files.hpp"
 
+#include <algorithm>
+#include <utility>
+
 #include "disk/file_name.hpp"
 #include "disk/text_file.hpp"
 #include "library/data_folder.hpp"
@@ -37,6 +40,17 @@ std::vector<std::string> OwnFiles::numbered_games() const {
     return games;
 }
 
+std::vector<std::string> OwnFiles::names() const {
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator file{folder, error}, end; not error and file != end;
+         file.increment(error))
+        if (std::string name = file->path().filename().string(); holds(name))
+            names.push_back(std::move(name));
+    std::ranges::sort(names);
+    return names;
+}
+
 bool OwnFiles::holds(std::string_view name) const {
     return not disk::wrong_name(name) and is_file(folder / name);
 }
@@ -63,7 +77,28 @@ std::optional<Error> OwnFiles::append(std::string_view name, std::string_view te
     return disk::append_text(disk::real_disk(), folder / name, text);
 }
 
+std::optional<Error> OwnFiles::rename(std::string_view name, std::string_view to) const {
+    for (const auto& each : {name, to})
+        if (auto error = disk::wrong_name(each)) return error;
+    if (holds(to)) return Error{"there is a file " + std::string{to} + " already"};
+    return done(disk::real_disk().rename(folder / name, folder / to), "renamed", name);
+}
+
+std::optional<Error> OwnFiles::remove(std::string_view name) const {
+    if (auto error = disk::wrong_name(name)) return error;
+    return done(disk::real_disk().remove(folder / name), "deleted", name);
+}
+
+std::optional<Error> OwnFiles::done(std::error_code error,
+                                    const std::string& what,
+                                    std::string_view name) const {
+    if (not error) error = disk::real_disk().sync_folder(folder);
+    if (not error) return std::nullopt;
+    return Error{(folder / name).string() + " cannot be " + what + ": " + error.message()};
+}
+
 Result<OwnFiles> saved_games() { return own_files("dominoes/games"); }
 Result<OwnFiles> records() { return own_files("dominoes/records"); }
+Result<OwnFiles> saved_settings() { return own_files("property/settings"); }
 
 }  // namespace parlor::library

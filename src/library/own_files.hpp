@@ -1,15 +1,17 @@
-// Files that a player names: records, and games saved for repeating. A name never leads out of
-// their folder.
+// Files that a player names: records, games saved for repeating, and settings. A name never leads
+// out of their folder.
 //
-// Source:   D-8.1, D-8.2; README.md, "Dominoes".
+// Source:   D-8.1, D-8.2; README.md, "Dominoes"; M-5.1.
 // Errors:   in words; an invalid name is refused before any file is touched.
-// Not here: the contents of the files (dominoes/record.hpp, dominoes/repeat.hpp).
+// Not here: the contents of the files (dominoes/record.hpp, dominoes/repeat.hpp,
+//           sessions/property/settings.hpp).
 #pragma once
 
 #include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <vector>
 
 #include "base/result.hpp"
@@ -23,6 +25,9 @@ struct OwnFiles {
     // The files that exist among game0 to game9, in order.
     [[nodiscard]] std::vector<std::string> numbered_games() const;
 
+    // All files whose names are valid, sorted.
+    [[nodiscard]] std::vector<std::string> names() const;
+
     [[nodiscard]] bool holds(std::string_view name) const;
 
     // Also an error when the file does not exist.
@@ -32,12 +37,22 @@ struct OwnFiles {
     [[nodiscard]] std::optional<Error> save(std::string_view name, std::string_view text) const;
     [[nodiscard]] std::optional<Error> append(std::string_view name, std::string_view text) const;
 
+    // `rename` never replaces another file.
+    [[nodiscard]] std::optional<Error> rename(std::string_view name, std::string_view to) const;
+    [[nodiscard]] std::optional<Error> remove(std::string_view name) const;
+
 private:
     [[nodiscard]] std::optional<Error> cannot_write(std::string_view name) const;
+    // The error of an operation; without one, the folder is synced.
+    [[nodiscard]] std::optional<Error> done(std::error_code error,
+                                            const std::string& what,
+                                            std::string_view name) const;
 };
 
-// dominoes/games and dominoes/records in the player's data folder; an error without such a folder.
+// dominoes/games, dominoes/records and property/settings in the player's data folder; an error
+// without such a folder.
 [[nodiscard]] Result<OwnFiles> saved_games();
 [[nodiscard]] Result<OwnFiles> records();
+[[nodiscard]] Result<OwnFiles> saved_settings();
 
 }  // namespace parlor::library

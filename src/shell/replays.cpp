@@ -39,6 +39,13 @@ std::string facts_of(Replay& replay) {
     return text;
 }
 
+std::string story_of(Games games, Replay& replay) {
+    const tui::Game& game = *game_on(games, replay.table());
+    std::string story = story_until(replay, replay.at());
+    if (game.standings) story += game.standings(replay.table());
+    return story;
+}
+
 Result<std::string> pictures_of(Games games, Replay& replay, tui::GlyphSet glyphs) {
     const tui::Game& game = *game_on(games, replay.table());
     if (game.pictures) return game.pictures(replay.table(), glyphs);
@@ -51,7 +58,7 @@ Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order)
     switch (order.shown) {
         case cli::Shown::Screen: return screen_of(games, replay, order, glyphs);
         case cli::Shown::Facts: return facts_of(replay);
-        case cli::Shown::Story: return story_until(replay, replay.at());
+        case cli::Shown::Story: return story_of(games, replay);
         case cli::Shown::Pictures: break;
     }
     return pictures_of(games, replay, glyphs);

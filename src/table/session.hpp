@@ -24,6 +24,7 @@
 #include "table/computers.hpp"
 #include "table/dealer.hpp"
 #include "table/event_log.hpp"
+#include "table/known_acts.hpp"
 #include "table/log_entry.hpp"
 #include "table/thinking.hpp"
 
@@ -100,16 +101,16 @@ public:
     // Sets the outcomes of the coming acts of chance, from the first act on. Requires an empty log.
     void foresee(std::vector<Action> acts) {
         assert(log_.empty());
-        foreseen_ = std::move(acts);
+        known_.foresee(std::move(acts));
     }
-    [[nodiscard]] const std::vector<Action>& foreseen() const { return foreseen_; }
+    [[nodiscard]] const std::vector<Action>& foreseen() const { return known_.foreseen(); }
 
     // The outcomes of all acts of chance from the first on, played and coming (foreseen or taken
     // back). Empty when the log and the dealer give the same outcomes without it.
     [[nodiscard]] std::vector<Action> known_acts() const {
-        if (taken_back_.size() <= acts_) return foreseen_;
+        if (not known_.any_taken_back_from(acts_)) return known_.foreseen();
         std::vector<Action> acts = acts_in_log();
-        while (const auto act = known(acts.size())) acts.push_back(*act);
+        while (const auto act = known_.at(acts.size())) acts.push_back(*act);
         return acts;
     }
 
@@ -224,13 +225,6 @@ private:
         return std::nullopt;
     }
 
-    // The known outcome of the n-th act: from before it was taken back, or foreseen.
-    [[nodiscard]] std::optional<Action> known(std::size_t n) const {
-        if (n < taken_back_.size() and taken_back_[n]) return taken_back_[n];
-        if (n < foreseen_.size()) return foreseen_[n];
-        return std::nullopt;
-    }
-
     [[nodiscard]] std::vector<Action> acts_in_log() const {
         std::vector<Action> acts;
         for (const Entry& entry : log_)
@@ -240,7 +234,7 @@ private:
     }
 
     bool play_known(std::size_t n) {
-        const auto action = known(n);
+        const auto action = known_.at(n);
         return action and not play(chance, *action);
     }
 
@@ -256,9 +250,7 @@ private:
         for (std::size_t i = log_.size(); i-- > from;) {
             const auto* action = std::get_if<Action>(&log_[i].what);
             if (action == nullptr or log_[i].mover != chance) continue;
-            --n;
-            if (taken_back_.size() <= n) taken_back_.resize(n + 1);
-            taken_back_[n] = *action;
+            known_.take_back(--n, *action);
         }
     }
 
@@ -291,8 +283,7 @@ private:
     std::uint64_t last_serial_ = 0;
     std::size_t acts_ = 0;  // acts of chance
     int moves_ = 0;         // of players
-    std::vector<Action> foreseen_;
-    std::vector<std::optional<Action>> taken_back_;  // indexed by act
+    KnownActs<Action> known_;
     std::optional<RiggedFrom> rigged_from_;
 };
 

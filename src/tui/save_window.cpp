@@ -14,12 +14,6 @@ constexpr Box frame{4, 7, 17, 32};
 constexpr int left = 8, inside = 24, text_col = 9;
 constexpr int title_row = 6, name_row = 9, words_row = 12, keys_row = 15;
 
-std::string without_blanks_around(const std::string& text) {
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string::npos) return "";
-    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
-}
-
 SaveWish take_name(SaveUi& ui, SoundQueue& sounds) {
     ui.name = without_blanks_around(ui.name);
     if (not ui.name.empty()) return SaveWish::Enter;

@@ -24,6 +24,12 @@ Typed type(std::string& text, Key key, Letters letters, int most) {
     return Typed::More;
 }
 
+std::string without_blanks_around(const std::string& text) {
+    const auto first = text.find_first_not_of(' ');
+    if (first == std::string::npos) return "";
+    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
 std::string shown(const std::string& text, int room) {
     const int hidden = std::max(0, width(text) + 1 - room);
     return upper(text.substr(cut(text, hidden).size())) + "_";

@@ -2,50 +2,15 @@
 #include <string>
 
 #include "app/halves.hpp"
-#include "screened.hpp"
+#include "mode_table.hpp"
 
 namespace parlor::tui {
-namespace {
-
-// So many people at a game of this mode, the first of whom has to roll.
-struct Table : Screened {
-    Table(const std::string& mode, int people) {
-        std::string text = "parlor 1\ngame " + mode + "\nboard uk\nseed 1\n";
-        for (int seat = 1; seat <= people; ++seat)
-            text += "seat " + std::to_string(seat) + " person " + names[seat - 1] + "\n";
-        text += "begin\n0 dice 6 6\n";
-        for (int seat = 2; seat <= people; ++seat) text += "0 dice 1 2\n";
-        take_up(text);
-    }
-    // Whether a line of the screen holds these words, for each of the eight.
-    void names_all(int columns) {
-        for (const char* const name : names) {
-            INFO(name);
-            CHECK(says(upper_of(name).substr(0, static_cast<std::size_t>(columns))));
-        }
-    }
-    void shows_in_all_glyphs(const std::string& name) {
-        shows(name);
-        check_golden(name + "-console", app().canvas(), GlyphSet::Console);
-        check_golden(name + "-ascii", app().canvas(), GlyphSet::Ascii);
-    }
-    static std::string upper_of(std::string name) {
-        for (char& letter : name)
-            if (letter >= 'a' and letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-        return name;
-    }
-
-    static constexpr const char* names[]{
-        "Annabelle", "Bartholomew", "Cid", "Dora", "Emil", "Frieda", "Gustav", "Henriette"};
-};
-
-}  // namespace
 
 TEST_CASE("U-7.2: with seven and with eight players everyone's row is seen above the menu") {
-    Table seven{"city", 7};
+    ModeTable seven{"city", 7};
     seven.shows("seven-turn");
     CHECK(seven.row(6).starts_with("  GUSTAV   $  1500"));
-    Table eight{"city", 8};
+    ModeTable eight{"city", 8};
     eight.shows_in_all_glyphs("eight-turn");
     CHECK(eight.row(7).starts_with("  HENRIETT $  1500"));
     CHECK(eight.row(8).find("PLAYER'S TURN") != std::string::npos);
@@ -53,13 +18,34 @@ TEST_CASE("U-7.2: with seven and with eight players everyone's row is seen above
 }
 
 TEST_CASE("U-7.2: with three players the rows are those of the classic game") {
-    Table three{"city", 3};
+    ModeTable three{"city", 3};
     three.shows("three-turn");
     CHECK(three.row(7).find("PLAYER'S TURN") != std::string::npos);
 }
 
+TEST_CASE("U-7.2 to U-7.4: three players in each mode, in forty columns and in a wide window") {
+    for (const std::string mode : {"city", "blitz", "reverse"}) {
+        ModeTable three{mode, 3, "turkey"};
+        three.shows_in_all_glyphs("three-" + mode);
+        check_golden("three-" + mode + "-wide", three.app().canvas(wide_window));
+    }
+}
+
+TEST_CASE("U-7.4: the overview has marks of Reverse squares and the direction at GO") {
+    ModeTable three{"reverse", 3, "turkey"};
+    three.set({"seat.1.square van", "seat.2.square van", "seat.3.square van"});
+    three.keys("v");
+    three.shows_in_all_glyphs("three-reverse-overview");
+    CHECK(three.app().canvas().cell({17, 23}).glyph == U'←');
+    three.set({"seat.1.square go"});
+    three.play("1 roll");
+    three.play("0 dice 1 1");
+    three.keys("Space v");
+    CHECK(three.app().canvas().cell({17, 23}).glyph == U'↑');
+}
+
 TEST_CASE("U-7.2: every page that lists players has room for eight") {
-    Table table{"city", 8};
+    ModeTable table{"city", 8};
     SECTION("the partners of a trade, in their order") {
         table.keys("t p");
         table.shows_in_all_glyphs("eight-partners");
@@ -87,19 +73,22 @@ TEST_CASE("U-7.2: every page that lists players has room for eight") {
 }
 
 TEST_CASE("U-7.2: the standings of eight stand above the last keys") {
-    Table table{"blitz", 8};
+    ModeTable table{"blitz", 8};
     for (int seat = 1; seat <= 7; ++seat) table.play(std::to_string(seat) + " flag");
     while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.shows_in_all_glyphs("eight-leaderboard");
+    table.names_all(11);
+    table.keys("Esc");
     table.shows("eight-standings");
     table.names_all(8);
-    CHECK(table.row(19).find("P - PICTURES") != std::string::npos);
+    CHECK(table.row(20).find("P - PICTURES") != std::string::npos);
     table.keys("p");
     table.shows("eight-wealth");
     table.names_all(4);
 }
 
 TEST_CASE("U-7.2, U-7.3: eight clocks, one of them short") {
-    Table table{"blitz", 8};
+    ModeTable table{"blitz", 8};
     table.play("1 think @570100");
     table.shows("eight-blitz");
     CHECK(table.row(0).find("29.9") != std::string::npos);
@@ -107,7 +96,7 @@ TEST_CASE("U-7.2, U-7.3: eight clocks, one of them short") {
 }
 
 TEST_CASE("U-7.4: the direction is seen at a table of eight, too") {
-    Table table{"reverse", 8};
+    ModeTable table{"reverse", 8};
     table.keys("F1");
     table.shows("eight-reverse");
 }

@@ -36,7 +36,7 @@ TEST_CASE("M-4.3, U-7.4: the direction stands at GO, on the mini-map and in the 
     table.play("0 dice 1 1");
     CHECK(table.says("TURNS ALL BACK"));
     table.keys("F1");
-    CHECK(table.says("↑GO"));
+    CHECK(table.says("↑ GO"));
     CHECK(table.beside_go_on_the_map() == U'↑');
     CHECK(says_wide(table.app(), "ALL MOVE BACKWARDS"));
 }
@@ -60,10 +60,38 @@ TEST_CASE("U-6.1: the ring's middle has each clock in whole minutes, rounded up"
 TEST_CASE("U-7.6: the last page has the places of a leaderboard, the wealth, and how each left") {
     AtMode table{begun("blitz") + ".set seat.2.money 3000\n1 flag\n2 flag\n"};
     while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.keys("Esc");
     CHECK(table.says("BOB WINS!"));
     CHECK(table.says("1 BOB      3000T"));
     CHECK(table.says("2 CID      1500"));
     CHECK(table.says("3 ANN      1500T"));
+}
+
+TEST_CASE("U-7.6: the leaderboard ends the game: place, name, wealth, how and when each left") {
+    AtMode table{begun("blitz") +
+                 ".set seat.2.money 3000\n.set seat.3.money 4\n1 flag\n"
+                 "2 roll @61000\n0 dice 1 3\n2 end\n3 roll\n0 dice 1 3\n"};
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.shows("leaderboard");
+}
+
+TEST_CASE("U-7.6: from the leaderboard lead keys to the pictures, the statistics, another game") {
+    AtMode table{begun("blitz") + "1 flag\n2 flag\n"};
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    CHECK(table.says("LEADERBOARD"));
+    table.keys("p");
+    CHECK(table.says("WEALTH"));
+    table.keys("d s");
+    CHECK(table.says("SELECT PLAYER"));
+    table.keys("d");
+    CHECK(table.says("OUT OF TIME IN ROUND 1"));
+    table.keys("d");
+    CHECK(table.says("GAME OVER"));
+    table.keys("l");
+    CHECK(table.says("IN TO THE END, 10:00 LEFT"));
+    table.keys("a");
+    CHECK(table.says("PREGAME CONFIG"));
+    CHECK(table.place.table == nullptr);
 }
 
 }  // namespace parlor::tui

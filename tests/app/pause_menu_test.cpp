@@ -37,6 +37,21 @@ TEST_CASE("U-7.5: Ctrl-P pauses from any page, and goes back to it") {
     CHECK(table.says("MANAGE OPTIONS"));
 }
 
+TEST_CASE("U-7.5: `?` tells Ctrl-P where it pauses, and where it goes on") {
+    Paused table{"classic"};
+    const auto tells = [&](const std::string& words) {
+        bool told = false;
+        for (table.keys("?"); table.says("PRESS ANY KEY"); table.keys("Space"))
+            told = told or table.says(words);
+        return told;
+    };
+    CHECK(tells("^P GO ON"));
+    table.keys("c");
+    CHECK(tells("^P PAUSE"));
+    table.keys("= ");
+    CHECK(tells("^P PAUSE"));
+}
+
 TEST_CASE("U-7.5: the pause menu saves, tells how to play, has options and the board, and leaves") {
     Paused table{"classic"};
     table.keys("k");

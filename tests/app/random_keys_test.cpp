@@ -11,7 +11,9 @@ namespace {
 const int many = sampled(100'000, 30'000), between_checks = 2'000;
 
 struct PropertyMonkey : Monkey<Screened> {
-    PropertyMonkey() : Monkey{Screened{{.options = {.prompt = Options::Prompt::EachPlayer}}}} {}
+    PropertyMonkey()
+        : Monkey{Screened{{.terms = {.own_folder = OwnFolder::Closed},
+                           .options = {.prompt = Options::Prompt::EachPlayer}}}} {}
 
     // A table of some people and computers who own what they like, so that much happens.
     void sit_down() {

@@ -1,4 +1,4 @@
-// D-8.1, D-8.2: records and saved games in the player's own folder.
+// D-8.1, D-8.2, M-5.1: records, saved games and settings in the player's own folder.
 #include "library/own_files.hpp"
 
 #include "catch.hpp"
@@ -67,6 +67,26 @@ TEST_CASE("D-8.2: a file that cannot be written is told, and nothing is left of 
     CHECK(nowhere.append("game0", "x"));
 }
 
+TEST_CASE("M-5.1: all files with valid names are listed, renamed and deleted") {
+    const Own own;
+    CHECK(own.files.names().empty());
+    for (const char* const name : {"b", "Ann's", "a"}) REQUIRE_FALSE(own.files.save(name, name));
+    std::ofstream{own.files.folder / ".b.AAAAAA.begun"} << "";
+    std::ofstream{own.files.folder / "x\ny"} << "";
+    std::filesystem::create_directory(own.files.folder / "folder");
+    CHECK(own.files.names() == std::vector<std::string>{"Ann's", "a", "b"});
+    CHECK(own.files.rename("a", "b")->what == "there is a file b already");
+    CHECK(own.files.rename("a", "../a"));
+    CHECK(own.files.rename("../a", "c"));
+    CHECK(own.files.rename("none", "c"));
+    CHECK_FALSE(own.files.rename("a", "c"));
+    CHECK(*own.files.read("c") == "a");
+    CHECK(own.files.remove("../b"));
+    CHECK(own.files.remove("none")->what.find("cannot be deleted") != std::string::npos);
+    CHECK_FALSE(own.files.remove("b"));
+    CHECK(own.files.names() == std::vector<std::string>{"Ann's", "c"});
+}
+
 TEST_CASE("on a host for everybody there are no more files than there may be") {
     Own own;
     own.files.most_files = 2;
@@ -77,10 +97,12 @@ TEST_CASE("on a host for everybody there are no more files than there may be") {
     CHECK(own.files.append("three", "x"));
 }
 
-TEST_CASE("D-8.1, D-8.2: records and saved games are kept apart, in the XDG data folder") {
+TEST_CASE(
+    "D-8.1, D-8.2, M-5.1: records, saved games and settings are kept apart, in the XDG folder") {
     const Folder home;
     setenv("XDG_DATA_HOME", home.path.c_str(), 1);
     CHECK(saved_games()->folder == home.path / "parlor" / "dominoes" / "games");
     CHECK(records()->folder == home.path / "parlor" / "dominoes" / "records");
+    CHECK(saved_settings()->folder == home.path / "parlor" / "property" / "settings");
     unsetenv("XDG_DATA_HOME");
 }

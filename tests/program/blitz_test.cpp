@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "catch.hpp"
 #include "ran.hpp"
+#include "shell/property/standings.hpp"
 #include "table/journal_text.hpp"
 #include "table/replay.hpp"
 
@@ -155,4 +156,14 @@ TEST_CASE("U-7.7, M-3.4: the book of results has the places and the wealth of th
     }
     CHECK(outcome->players[0].score == 1500);
     CHECK(outcome->players[1].place == 3);
+}
+
+TEST_CASE("U-7.6: the story of a game ends with its leaderboard") {
+    const auto over = played(three_people + "1 flag\n2 roll @1000\n0 dice 1 3\n2 end\n3 flag\n");
+    CHECK(shell::property_standings(*over) ==
+          "\nLeaderboard:\n"
+          "1. Cid, $1500: out of time in round 1\n"
+          "2. Ann, $1500: out of time in round 1\n"
+          "3. Bob, $1300: in to the end, 9:59 left\n");
+    CHECK(shell::property_standings(*played(three_people)).empty());
 }

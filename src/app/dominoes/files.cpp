@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/dominoes/room.hpp"
+#include "app/own_files.hpp"
 #include "disk/file_name.hpp"
-#include "library/own_files.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "tui/trouble.hpp"
 
@@ -14,21 +14,8 @@ namespace parlor::tui {
 using domino::NamesWish;
 using domino::Purpose;
 
-namespace {
-
-// The player's own files of a kind; an error when a script has the keys.
-Result<library::OwnFiles> own(const Terms& terms, Result<library::OwnFiles> (*files_of_kind)()) {
-    if (terms.own_folder == OwnFolder::Closed)
-        return Error{"the keys are a script's, and a script has no files of yours"};
-    auto files = files_of_kind();
-    if (files) files->most_files = terms.most_files;
-    return files;
-}
-
-}  // namespace
-
 void DominoRoom::look_for_games(Purpose purpose) {
-    const auto games = own(needs_.terms, library::saved_games);
+    const auto games = own_files(needs_.terms, library::saved_games);
     names_ui_ = {.purpose = purpose,
                  .there = games ? games->numbered_games() : std::vector<std::string>{},
                  .can_drop = purpose == Purpose::Repeat and repeated_.has_value()};
@@ -48,7 +35,7 @@ void DominoRoom::press_names(Key key) {
 }
 
 void DominoRoom::take_name(const std::string& name) {
-    const auto games = own(needs_.terms, library::saved_games);
+    const auto games = own_files(needs_.terms, library::saved_games);
     if (at_ == At::ToRepeat)
         repeat_game(name);
     else if (games and games->holds(name))
@@ -58,7 +45,7 @@ void DominoRoom::take_name(const std::string& name) {
 }
 
 void DominoRoom::save_game(const std::string& name) {
-    const auto games = own(needs_.terms, library::saved_games);
+    const auto games = own_files(needs_.terms, library::saved_games);
     const auto trouble = games ? games->save(name, to_text(repeat_of(*session()))) : games.error();
     ui_.notices.push_back(trouble ? trouble_notice("NOT SAVED", trouble->what)
                                   : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
@@ -66,7 +53,7 @@ void DominoRoom::save_game(const std::string& name) {
 
 // Restores the saved options, which the player may then change.
 void DominoRoom::repeat_game(const std::string& name) {
-    const auto games = own(needs_.terms, library::saved_games);
+    const auto games = own_files(needs_.terms, library::saved_games);
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
     const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
     if (not repeat) {
@@ -116,7 +103,7 @@ void DominoRoom::record(std::string_view text) {
         needs_.outside.print(text);
         return;
     }
-    const auto files = own(needs_.terms, library::records);
+    const auto files = own_files(needs_.terms, library::records);
     const auto trouble = files ? files->append(options_.record, text) : files.error();
     if (not trouble) return;
     ui_.notices.push_back(trouble_notice("NO RECORD", trouble->what));

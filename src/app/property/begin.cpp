@@ -70,10 +70,12 @@ void PropertyRoom::remember_choices() {
     (void)needs_.outside.keep(needs_.options);
 }
 
+rules::Property::Setup PropertyRoom::chosen() const {
+    return {mode_.id, edition_, setup_.rules, setup_.sitters};
+}
+
 void PropertyRoom::open_table() {
-    rules::Property::Setup setup{mode_.id, edition_, setup_.rules, setup_.sitters};
-    needs_.place.table =
-        open_property(std::move(setup), needs_.terms.seed.value_or(table::system_seed()));
+    needs_.place.table = open_property(chosen(), needs_.terms.seed.value_or(table::system_seed()));
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     if (const std::size_t people = people_among(setup_.sitters); people > 0)

@@ -36,7 +36,7 @@ std::string words_for_choice(const PropertySession& game,
     const auto* offer = std::get_if<rules::Propose>(&chosen);
     if (offer == nullptr) return words_for(view, chosen);
     const rules::told::Proposed proposed{*game.decider(), offer->to, offer->give, offer->want};
-    return rules::Property::sentence(game.setup(), game.position(), proposed).does;
+    return rules::sentence_for(view, proposed).does;
 }
 
 bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {

@@ -6,6 +6,7 @@
 #include "tui/property/dialog.hpp"
 #include "tui/property/move_words.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/setup/steps.hpp"
 #include "tui/property/table_screen.hpp"
 #include "tui/reason.hpp"
 #include "tui/trouble.hpp"
@@ -83,7 +84,7 @@ void PropertyRoom::take_back() {
     explanation_.reset();
     is_finish_offered_ = false;
     ui_ = {};
-    recall(*session(), session()->told_count(), ui_.recent);
+    recall(*session(), seen(*session()), session()->told_count(), ui_.recent);
     view_ = {};
     go_on();
     ui_.prompts.remark = "Taken back: " + move;
@@ -104,10 +105,20 @@ void PropertyRoom::keep() {
 }
 
 void PropertyRoom::leave() {
-    if (not ui_.shown<FirstRolls>()) {
+    if (ui_.shown<FirstRolls>())
+        set_up_anew();
+    else
         is_left_ = true;
-        return;
-    }
+}
+
+// From the first page, with what was chosen last. A game that would be lost is asked about.
+void PropertyRoom::play_again() {
+    if (not autosave_.is_kept()) return ui_.open(leave_page(Kept::No));
+    set_up_anew();
+    (void)turn_to(setup_, SetupStep::Mode);
+}
+
+void PropertyRoom::set_up_anew() {
     if (const auto trouble = tui::leave_table(needs_.files, needs_.place))
         setup_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
     seen_table_ = nullptr;

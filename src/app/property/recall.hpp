@@ -4,13 +4,17 @@
 
 #include <cstdint>
 
-#include "rules/property/property.hpp"
+#include "rules/property/view.hpp"
 #include "table/session.hpp"
 #include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 
-// Adds the events that the session still has, but those after the first `count`.
-void recall(const table::Session<rules::Property>& game, std::uint64_t count, Recent& recent);
+// Adds the events that the session still has, but those after the first `count`, with the names in
+// the view.
+void recall(const table::Session<rules::Property>& game,
+            const rules::View& view,
+            std::uint64_t count,
+            Recent& recent);
 
 }  // namespace parlor::tui

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/property/own_settings.hpp"
 #include "base/match.hpp"
 #include "tui/property/board/backdrop.hpp"
 #include "tui/property/pages.hpp"
@@ -40,7 +41,8 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
       folders_{std::move(folders)},
       mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
-      setup_{begin_setup(needs.options, mode_, modes_in(folders_), folders_.boards())},
+      setup_{begin_setup(
+          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
       options_{needs.options} {}
 
 // Plays the sound of the key, unless its effect has a sound.
@@ -73,7 +75,12 @@ void PropertyRoom::press_setup(Key key) {
         [&](GoBack) { is_left_ = true; },
         [&](const ReadMode& wish) { read_mode(wish.id); },
         [&](const ReadBoard& wish) { read_board(wish.id); },
-        [&](BeginNow) { begin(); });
+        [&](BeginNow) { begin(); },
+        [&](const ReadSettings& wish) { read_settings(wish.name); },
+        [&](const SaveSettings& wish) { save_settings(wish.name); },
+        [&](const ReplaceSettings& wish) { replace_settings(wish.name); },
+        [&](const RenameSettings& wish) { rename_settings(wish.name); },
+        [&](DeleteSettings) { delete_settings(); });
 }
 
 void PropertyRoom::read_mode(const std::string& id) {

@@ -66,6 +66,12 @@ private:
     void press_setup(Key key);
     void read_mode(const std::string& id);
     void read_board(const std::string& id);
+    [[nodiscard]] rules::Property::Setup chosen() const;
+    void read_settings(const std::string& name);
+    void save_settings(const std::string& name);
+    void replace_settings(const std::string& name);
+    void rename_settings(const std::string& name);
+    void delete_settings();
     void press_table(Key key);
     void press_page(Key key);
     void press_watching(Key key);
@@ -89,10 +95,13 @@ private:
     void take_back();
     void keep();
     void leave();  // to the launcher; before the first turn, to setting up
+    void set_up_anew();
+    void play_again();
     void show_news(rules::View before);
     void remember_seen();
     [[nodiscard]] rules::View catch_up();
     [[nodiscard]] rules::View seen(const PropertySession& game);
+    [[nodiscard]] rules::Property::Setup told_setup();  // with the names of squares as shown
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
     void press_show();
     void call_next();  // calls the next player to the keyboard
@@ -124,6 +133,7 @@ private:
     void finish_game();
     [[nodiscard]] std::optional<rules::Entrant> reader() const;  // of what happened
     void tell_story();
+    void see_leaderboard();
     [[nodiscard]] Notice explain(const PropertySession& game, int level) const;
     [[nodiscard]] std::optional<Notice> explain_offer() const;
     void tell_why();

@@ -20,14 +20,18 @@ rules::View PropertyStage::seen(table::GameTable& table) {
     return view;
 }
 
+rules::Property::Setup PropertyStage::told_setup(const table::Session<rules::Property>& game) {
+    return names_.put_into(game.setup(), glyphs_);
+}
+
 void PropertyStage::show(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
     ui_ = {};
     ui_.is_replay = true;
-    recall(game, told_before, ui_.recent);
-    hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
     view_ = seen(table);
+    recall(game, view_, told_before, ui_.recent);
+    hear(told_setup(game), game.position(), told, ui_.bargain, ui_.notices);
     show_.begin(view_, {told.begin(), told.end()}, options_, pages());
     show_.finish(pages());
     meet(view_, ui_);
@@ -37,7 +41,7 @@ void PropertyStage::follow(table::GameTable& table, std::uint64_t told_before) {
     const auto& game = *property_session(table);
     const auto told = game.told_since(told_before);
     ui_.notices.clear();
-    hear(game.setup(), game.position(), told, ui_.bargain, ui_.notices);
+    hear(told_setup(game), game.position(), told, ui_.bargain, ui_.notices);
     auto before = std::exchange(view_, seen(table));
     show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
     meet(view_, ui_);
@@ -66,7 +70,8 @@ bool PropertyStage::look_back(table::GameTable& table) {
 }
 
 bool PropertyStage::tell_story(table::GameTable& table) {
-    open(history_page(history_of(*property_session(table), std::nullopt), "THE LAST TURN"));
+    const auto& game = *property_session(table);
+    open(history_page(history_of(game, told_setup(game), std::nullopt), "THE LAST TURN"));
     return true;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/stage.hpp"
 #include "rules/property/view.hpp"
+#include "table/session.hpp"
 #include "tui/property/show.hpp"
 #include "tui/property/shown_names.hpp"
 #include "tui/property/ui.hpp"
@@ -32,6 +33,8 @@ public:
 
 private:
     [[nodiscard]] rules::View seen(table::GameTable& table);
+    // With the names of squares as they are shown.
+    [[nodiscard]] rules::Property::Setup told_setup(const table::Session<rules::Property>& game);
     void open(PagePtr page);
     [[nodiscard]] Show::Pages pages() { return {ui_.prompts, ui_.notices, ui_.recent, sounds_}; }
 

@@ -8,6 +8,7 @@
 #include "sessions/property/chronicle.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/property/dialog.hpp"
+#include "tui/property/leaderboard.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/ring/ring.hpp"
@@ -37,13 +38,13 @@ void PropertyRoom::sit_down() {
     seen_state_ = 0;
     seen_moves_ = 0;
     ui_ = {};
-    recall(*session(), seen_events_, ui_.recent);
     consent_.reset();
     explanation_.reset();
     is_finish_offered_ = false;
     guard_.end();
     view_ = {};
     names_ = {};
+    recall(*session(), seen(*session()), seen_events_, ui_.recent);
     show_ = {};
     put_off_.clear();
     at_keyboard_.reset();
@@ -79,6 +80,10 @@ rules::View PropertyRoom::seen(const PropertySession& game) {
     return view;
 }
 
+rules::Property::Setup PropertyRoom::told_setup() {
+    return names_.put_into(session()->setup(), needs_.terms.glyphs);
+}
+
 // `before` is the view before the last move; without seats the events are shown at once.
 void PropertyRoom::show_news(rules::View before) {
     const PropertySession& game = *session();
@@ -89,7 +94,7 @@ void PropertyRoom::show_news(rules::View before) {
     const auto told = game.told_since(seen_events_);
     std::vector<rules::Event> events{told.begin(), told.end()};
     if (auto* first = ui_.shown<FirstRolls>()) put_off(events, *first);
-    hear(game.setup(), game.position(), events, ui_.bargain, ui_.notices);
+    hear(told_setup(), game.position(), events, ui_.bargain, ui_.notices);
     view_ = seen(game);
     const bool at_once = before.seats.empty();
     const int pause = pause_after(events);
@@ -102,8 +107,13 @@ void PropertyRoom::show_news(rules::View before) {
     ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
     meet(view_, ui_);
     return_to_offer(view_, ui_);
+    if (has_places(view_)) see_leaderboard();
     remember_seen();
     call_next();
+}
+
+void PropertyRoom::see_leaderboard() {
+    ui_.open(leaderboard_page(chronicle_of(*session()).departures));
 }
 
 void PropertyRoom::remember_seen() {
@@ -150,6 +160,7 @@ void PropertyRoom::press_page(Key key) {
         [&](SeeRoll) { see_roll(); },
         [&](BeginTurns) { begin_turns(); },
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
+        [&](SeeLeaderboard) { see_leaderboard(); },
         [&](TellStory) { tell_story(); },
         [&](SkipToDecision) { skip_to_decision(); },
         [&](EndTurnAndSkip) { end_turn_and_skip(); },
@@ -158,7 +169,8 @@ void PropertyRoom::press_page(Key key) {
         [&](Why) { tell_why(); },
         [&](SaveGame) { wants_to_save_ = true; },
         [&](AskToLeave) { ui_.open(leave_page(autosave_.is_kept() ? Kept::Yes : Kept::No)); },
-        [&](LeaveTable) { leave(); });
+        [&](LeaveTable) { leave(); },
+        [&](PlayAgain) { play_again(); });
     if (at_ != At::Table or is_left_) return;
     call_next();
 }

@@ -67,8 +67,20 @@ void WealthLines::add(const Game& game) {
     }
 }
 
+void Departures::add(const Event& event) {
+    if (const auto* turn = std::get_if<told::Turn>(&event))
+        round_ = turn->round;
+    else if (const auto* out = std::get_if<told::Eliminated>(&event))
+        round_of_[out->seat] = round_;
+    else if (const auto* flagged = std::get_if<told::Flagged>(&event))
+        round_of_[flagged->seat] = round_;
+}
+
 void Chronicle::add(const Game& game, std::span<const Event> told) {
-    for (const Event& event : told) tally.add(game.board(), event);
+    for (const Event& event : told) {
+        tally.add(game.board(), event);
+        departures.add(event);
+    }
     if (std::ranges::any_of(told, marks_a_point)) wealth.add(game);
 }
 

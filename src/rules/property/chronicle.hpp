@@ -1,7 +1,8 @@
-// Chronicle: the statistics of a property game: rent by group and receiver, landings by square, and
-// the wealth of each player turn by turn.
+// Chronicle: the statistics of a property game: rent by group and receiver, landings by square, the
+// wealth of each player turn by turn, and the round in which each left.
 //
-// Source:  README.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become debts).
+// Source:  README.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become debts);
+//          U-7.6 (when each left).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.
 // Choices: rent counts when it is paid, at once or as a debt; rent that is never paid does not
@@ -62,9 +63,23 @@ private:
     int points_ = 0;
 };
 
+// The round in which each player went bankrupt or ran out of time (M-2.13, M-3.3).
+class Departures {
+public:
+    // Requires every event of the game, in order.
+    void add(const Event& event);
+
+    [[nodiscard]] std::optional<int> round_of(Seat seat) const { return round_of_[seat]; }
+
+private:
+    Per<Seat, std::optional<int>, max_seats + 1> round_of_;
+    int round_ = 1;
+};
+
 struct Chronicle {
     Tally tally;
     WealthLines wealth;
+    Departures departures;
 
     // Adds a move: the game after it, and the events of the move and of chance's answers to it.
     void add(const Game& game, std::span<const Event> told);

@@ -56,8 +56,10 @@ private:
 
 }  // namespace
 
-Story history_of(const Session& session, std::optional<rules::Entrant> reader) {
-    Historian historian{session.setup()};
+Story history_of(const Session& session,
+                 const rules::Property::Setup& told,
+                 std::optional<rules::Entrant> reader) {
+    Historian historian{told};
     bool reader_moved_last = false;
     table::replay_log(session, [&](const rules::Game& game, const auto& events, const auto* entry) {
         if (entry != nullptr and entry->mover != bank) {

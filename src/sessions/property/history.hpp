@@ -15,8 +15,10 @@
 
 namespace parlor {
 
-// Without a reader the last turn is new.
+// Without a reader the last turn is new. `told` is the session's setup, with the names of squares
+// as the reader sees them.
 [[nodiscard]] Story history_of(const table::Session<rules::Property>& session,
+                               const rules::Property::Setup& told,
                                std::optional<rules::Entrant> reader);
 
 }  // namespace parlor

@@ -5,6 +5,7 @@
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/charts/charts.hpp"
+#include "tui/property/shown_names.hpp"
 
 namespace parlor::shell {
 namespace {
@@ -25,7 +26,9 @@ std::string text_of(const tui::Canvas& canvas, const tui::Box& inside, tui::Glyp
 
 std::string property_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
     const auto& session = *property_session(table);
-    const auto view = rules::view_for(session.setup(), session.position());
+    auto view = rules::view_for(session.setup(), session.position());
+    tui::ShownNames names;
+    names.put_into(view, glyphs);
     const auto chronicle = chronicle_of(session);
     std::string text;
     for (const auto chart : {tui::Chart::Wealth, tui::Chart::Rent, tui::Chart::Landings}) {

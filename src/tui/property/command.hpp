@@ -22,6 +22,7 @@ struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options
 struct SeeRoll    {};                      // the next first roll
 struct BeginTurns {};                      // when all first rolls have been shown
 struct LookBack   {};                      // at the game so far, on the page of charts
+struct SeeLeaderboard {};                  // of the game that is over
 struct TellStory  {};                      // of the game so far, on the page of history
 struct SkipToDecision {};                  // of a person
 struct EndTurnAndSkip {};                  // to the next decision of a person
@@ -31,6 +32,7 @@ struct Why        {};  // the computer did that
 struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
 struct LeaveTable {};
+struct PlayAgain  {};  // leaves the table for another game, to be set up
 // clang-format on
 using Command = std::variant<Stay,
                              Move,
@@ -41,6 +43,7 @@ using Command = std::variant<Stay,
                              SeeRoll,
                              BeginTurns,
                              LookBack,
+                             SeeLeaderboard,
                              TellStory,
                              SkipToDecision,
                              EndTurnAndSkip,
@@ -49,6 +52,7 @@ using Command = std::variant<Stay,
                              Why,
                              SaveGame,
                              AskToLeave,
-                             LeaveTable>;
+                             LeaveTable,
+                             PlayAgain>;
 
 }  // namespace parlor::tui

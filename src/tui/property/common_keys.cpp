@@ -41,6 +41,7 @@ Reply list_deeds(const View& view) {
 
 Reply see_statistics(const View&) { return Open{statistics_page()}; }
 Reply see_pictures(const View&) { return LookBack{}; }
+Reply play_again(const View&) { return PlayAgain{}; }
 Reply set_options(const View&) { return Open{wait_page()}; }
 Reply undo_move(const View&) { return TakeBack{}; }
 Reply explain(const View&) { return Why{}; }

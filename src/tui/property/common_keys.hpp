@@ -30,6 +30,7 @@ namespace common {
 [[nodiscard]] Reply list_deeds(const rules::View& view);
 [[nodiscard]] Reply see_statistics(const rules::View& view);
 [[nodiscard]] Reply see_pictures(const rules::View& view);
+[[nodiscard]] Reply play_again(const rules::View& view);
 [[nodiscard]] Reply set_options(const rules::View& view);
 [[nodiscard]] Reply undo_move(const rules::View& view);
 [[nodiscard]] Reply ask_to_end(const rules::View& view);

@@ -98,8 +98,7 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
     switch (spot.kind) {
         case Kind::Go: return words_about_go(view.rules);
         case Kind::Chest:
-            if (view.rules.chest_squares == rules::ChestSquares::Reverse)
-                return {"TURNS THE WAY THAT", "ALL TOKENS GO."};
+            if (has_reverse_squares(view)) return {"TURNS THE WAY THAT", "ALL TOKENS GO."};
             return {"TAKE A COMMUNITY", "CHEST CARD."};
         case Kind::Chance: return {"TAKE A CHANCE CARD."};
         case Kind::Tax: return {"PAY THE BANK $" + std::to_string(spot.tax.amount) + "."};

@@ -69,6 +69,12 @@ struct Charts {
 };
 [[nodiscard]] PagePtr charts_page(rules::Chronicle chronicle);
 
+// The leaderboard. Requires places.
+struct Leaderboard {
+    rules::Departures departures;
+};
+[[nodiscard]] PagePtr leaderboard_page(const rules::Departures& departures);
+
 struct History {
     std::vector<std::vector<std::string>> pages = {};  // lines of text, the oldest page first
     std::size_t shown = 0, first_new = 0;

@@ -1,6 +1,7 @@
 #include "tui/property/shown_names.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "canvas/letters.hpp"
 
@@ -14,17 +15,28 @@ bool can_show(GlyphSet set, std::string_view name) {
 
 }  // namespace
 
+void ShownNames::show(const rules::Edition& edition, GlyphSet set) {
+    if (of_ == &edition and set_ == set) return;
+    of_ = &edition;
+    set_ = set;
+    auto shown = std::make_shared<rules::Edition>(edition);
+    for (rules::Title& title : shown->board.titles)
+        if (not title.short_name.empty() and not can_show(set, title.name))
+            title.name = title.short_name;
+    shown_ = std::move(shown);
+}
+
 void ShownNames::put_into(rules::View& view, GlyphSet set) {
     if (set == GlyphSet::Unicode or view.edition == nullptr) return;
-    if (of_ != view.edition or set_ != set) {
-        of_ = view.edition;
-        set_ = set;
-        shown_ = *view.edition;
-        for (rules::Title& title : shown_.board.titles)
-            if (not title.short_name.empty() and not can_show(set, title.name))
-                title.name = title.short_name;
-    }
-    view.edition = &shown_;
+    show(*view.edition, set);
+    view.edition = shown_.get();
+}
+
+rules::Property::Setup ShownNames::put_into(rules::Property::Setup setup, GlyphSet set) {
+    if (set == GlyphSet::Unicode or setup.edition == nullptr) return setup;
+    show(*setup.edition, set);
+    setup.edition = shown_;
+    return setup;
 }
 
 }  // namespace parlor::tui

@@ -4,7 +4,7 @@
 // Source: M-1.5.
 #pragma once
 
-#include <optional>
+#include <memory>
 
 #include "canvas/glyphs.hpp"
 #include "rules/property/view.hpp"
@@ -17,10 +17,15 @@ public:
     // seen; with all glyphs there is nothing to do.
     void put_into(rules::View& view, GlyphSet set);
 
+    // The setup with such an edition, for what is told in sentences.
+    [[nodiscard]] rules::Property::Setup put_into(rules::Property::Setup setup, GlyphSet set);
+
 private:
+    void show(const rules::Edition& edition, GlyphSet set);
+
     const rules::Edition* of_ = nullptr;
     GlyphSet set_ = GlyphSet::Unicode;
-    rules::Edition shown_;
+    std::shared_ptr<const rules::Edition> shown_;
 };
 
 }  // namespace parlor::tui

@@ -82,14 +82,18 @@ std::optional<int> quadrant_key(const View& view, const Menu& menu, const Ui& ui
 
 Say key_is_wrong() { return {std::string{no_such_key}}; }
 
+// Before the first turn and after the last there is nothing to pause.
+bool may_pause(const View& view, const Ui& ui) {
+    return not ui.shown<FirstRolls>() and view.decision.kind != rules::DecisionKind::None;
+}
+
 // Ctrl-P goes on again, too.
 Command pause(const View& view, Ui& ui) {
-    using rules::DecisionKind;
     if (is_paused(ui)) {
         while (is_paused(ui)) ui.close();
         return Stay{};
     }
-    if (ui.shown<FirstRolls>() or view.decision.kind == DecisionKind::None) return key_is_wrong();
+    if (not may_pause(view, ui)) return key_is_wrong();
     ui.open(pause_page());
     return Stay{};
 }
@@ -164,9 +168,10 @@ std::vector<std::string> keys_to_look_round(const Menu& menu) {
 }
 
 // The keys that all pages have. A panel hides the board.
-std::vector<std::string> keys_anywhere(const Ui& ui, const Menu& menu) {
+std::vector<std::string> keys_anywhere(const View& view, const Ui& ui, const Menu& menu) {
     std::vector<std::string> lines{
         "ARROWS, ENTER", story_help_with(" "), "ESC BACK ^C LEAVE", "^S SAVE ^L REDRAW"};
+    if (may_pause(view, ui)) lines.emplace_back(is_paused(ui) ? "^P GO ON" : "^P PAUSE");
     if (top(ui).is_panel()) return lines;
     const std::vector<std::string> looking = keys_to_look_round(menu);
     lines.insert(lines.begin() + 1, looking.begin(), looking.end());
@@ -174,8 +179,8 @@ std::vector<std::string> keys_anywhere(const Ui& ui, const Menu& menu) {
 }
 
 // Shows the page's keys and those of all pages: in two notices if one has no room for them.
-void explain_keys(Ui& ui, const Menu& menu) {
-    const std::vector<std::string> anywhere = keys_anywhere(ui, menu);
+void explain_keys(const View& view, Ui& ui, const Menu& menu) {
+    const std::vector<std::string> anywhere = keys_anywhere(view, ui, menu);
     Notice notice = keys_of(menu);
     if (notice.lines.size() + anywhere.size() > most_lines_of_panel) {
         ui.notices.push_back(notice);
@@ -248,7 +253,7 @@ Command press(const View& view, Ui& ui, Key key) {
     if (key == Key::Esc) return leave_page(view, ui);
     if (letter_of(key) == story_key) return open_or_close_history(view, ui);
     if (letter_of(key) == U'?') {
-        explain_keys(ui, menu);
+        explain_keys(view, ui, menu);
         return Stay{};
     }
     return choose_from(view, ui, menu, key);

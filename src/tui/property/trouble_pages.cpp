@@ -3,6 +3,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
+#include "tui/property/leaderboard.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -72,17 +73,30 @@ constexpr PageKind<NoState> vote{vote_window, vote_entries};
 
 Reply leave_table(const View&) { return LeaveTable{}; }
 
+Reply see_leaderboard(const View&) { return SeeLeaderboard{}; }
+
+ItemIs if_placed(const Seen& seen, const NoState&) {
+    return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
+}
+
+// The leaderboard leads to the statistics as well.
+ItemIs if_not_placed(const Seen& seen, const NoState&) {
+    return has_places(seen.view) ? ItemIs::Absent : ItemIs::Open;
+}
+
 constexpr Entry<NoState> over_entries[]{
-    common::pictures(1, 16),
-    common::statistics(1, 18),
-    common::take_back(1, 20),
+    {{'l', 1, 16, "LEADERBOARD", "how each left"}, see_leaderboard, if_placed},
+    common::pictures(1, 17),
+    {{'s', 1, 18, "STATISTICS", "about a player"}, common::see_statistics, if_not_placed},
+    common::take_back(1, 19),
+    {{'a', 1, 21, "AGAIN", "another game"}, common::play_again},
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
 };
 
 std::vector<rules::SeatView> standings(const View& view) {
+    if (has_places(view)) return placed(view);
     std::vector<rules::SeatView> seats = view.seats;
     std::stable_sort(seats.begin(), seats.end(), [&](const auto& a, const auto& b) {
-        if (a.place and b.place) return *a.place < *b.place;
         if ((a.seat == view.winner) != (b.seat == view.winner)) return a.seat == view.winner;
         return a.score > b.score;
     });

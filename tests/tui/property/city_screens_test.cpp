@@ -4,6 +4,8 @@
 #include "app/editions.hpp"
 #include "app/screened.hpp"
 #include "games/games.hpp"
+#include "sessions/property/table.hpp"
+#include "shell/property/pictures.hpp"
 #include "tui/property/shown_names.hpp"
 
 namespace parlor::tui {
@@ -132,6 +134,25 @@ TEST_CASE("M-1.5: a table and a replay show the names that their terminal has le
             return line.find(set == GlyphSet::Ascii ? "MUGLA" : "MUĞLA") != std::string::npos;
         }));
     }
+}
+
+TEST_CASE("M-1.5: what happened and the pictures have names that the terminal has letters for") {
+    auto city = std::make_shared<rules::Edition>(edition());
+    city->board.titles[3].name = "Мэйфэр";
+    city->board.titles[3].short_name = "May Fair";
+    Screened table{{.terms = {.glyphs = GlyphSet::Ascii}}};
+    table.place.table =
+        open_property({.game_id = "classic",
+                       .edition = city,
+                       .sitters = {{"Ann", rules::Colour::Red}, {"Bob", rules::Colour::Blue}}},
+                      1);
+    table.place.table->answer_chance();
+    table.play(table.fact("decision.seat") + " roll");
+    table.play("0 dice 1 2");
+    table.keys("h");
+    CHECK(table.says("GOES TO MAY FAIR"));
+    const std::string pictures = shell::property_pictures(*table.place.table, GlyphSet::Ascii);
+    CHECK(pictures.find("MAY FAIR") != std::string::npos);
 }
 
 TEST_CASE("U-3.9: the cursor of Manage goes round a board of 32 squares") {

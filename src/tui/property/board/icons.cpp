@@ -21,17 +21,13 @@ bool is_electric(const rules::Board& board, Square square) {
     return board.groups[rules::Group::Utilities].first() == square;
 }
 
-bool reverses(const rules::View& view) {
-    return view.rules.chest_squares == rules::ChestSquares::Reverse;
-}
-
 Icon upright_icon(const rules::View& view, Square square, Quadrant quadrant) {
     const rules::Board& board = view.board();
     switch (board.at(square).kind) {
         case Kind::Station: return {{1, 0}, {U"▄█", U"oo"}};
         case Kind::Chance: return stacked(quadrant, 0, {U"?", U"?", U"?"});
         case Kind::Chest:
-            if (reverses(view)) return stacked(quadrant, 1, {U"R", U"E", U"V"});
+            if (has_reverse_squares(view)) return stacked(quadrant, 1, {U"R", U"E", U"V"});
             return stacked(quadrant, 0, {U"▄▄", U"$$", U"▀▀"});
         case Kind::Tax: return stacked(quadrant, 1, {U"T", U"A", U"X"});
         case Kind::Utility:
@@ -52,7 +48,7 @@ Icon lying_icon(const rules::View& view, Square square, Quadrant quadrant) {
         case Kind::Station: return {{0, 1}, {U"▄█", U"oo"}};
         case Kind::Chance: return {{1, 1}, {U"???"}};
         case Kind::Chest:
-            if (reverses(view)) return {{1, 1}, {U"REV"}};
+            if (has_reverse_squares(view)) return {{1, 1}, {U"REV"}};
             return {{0, quadrant.at_right() ? 1 : 0}, {U"▄▄▄", U"█$█"}};
         case Kind::Tax: return {{1, 1}, {U"TAX"}};
         case Kind::Utility:
@@ -67,14 +63,16 @@ Icon lying_icon(const rules::View& view, Square square, Quadrant quadrant) {
     return {};
 }
 
-Icon go_icon(rules::Direction direction) {
-    if (direction == rules::Direction::Back) return {{2, 1}, {U"↑GO", U"│"}};
-    return {{2, 1}, {U" GO", U"←──"}};
+// Where tokens can turn, the arrow stands in the column that no token covers (M-4.3).
+Icon go_icon(const rules::View& view) {
+    if (not has_reverse_squares(view)) return {{2, 1}, {U" GO", U"←──"}};
+    if (view.direction == rules::Direction::Back) return {{2, 0}, {U"↑ GO", U"│"}};
+    return {{2, 0}, {U"  GO", U"←───"}};
 }
 
 Icon corner_icon(const rules::View& view, Kind kind) {
     switch (kind) {
-        case Kind::Go: return go_icon(view.direction);
+        case Kind::Go: return go_icon(view);
         case Kind::Gaol: return {{0, 1}, {U"│││", U"│││", U"└┴┴"}};
         case Kind::FreeParking: return {{0, 0}, {U"┌─┐", U"o▒o", U"▀ ▀"}};
         case Kind::GoToGaol: return {{0, 0}, {U"GO", U"TO", U"││││", U"└┴┴┘"}};
@@ -125,6 +123,10 @@ Ink ink_of(rules::Group group) {
                               Ink::White,
                               Ink::White};
     return inks[static_cast<std::size_t>(group)];
+}
+
+bool has_reverse_squares(const rules::View& view) {
+    return view.rules.chest_squares == rules::ChestSquares::Reverse;
 }
 
 char32_t arrow_of(rules::Direction direction) {

@@ -15,6 +15,10 @@ namespace parlor::tui {
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
 
+// Whether the chest squares are Reverse squares, and the mark of these where there is one cell.
+[[nodiscard]] bool has_reverse_squares(const rules::View& view);
+inline constexpr char32_t reverse_mark = U'←';
+
 // From GO to where tokens move: left, or up when the direction is turned (U-7.4).
 [[nodiscard]] char32_t arrow_of(rules::Direction direction);
 

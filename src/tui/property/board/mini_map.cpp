@@ -36,7 +36,7 @@ std::size_t free_step(const std::array<bool, rim.size()>& taken, std::size_t wan
 
 void draw_mini_map(Canvas& canvas, const rules::View& view) {
     canvas.fill({top, left, top + height - 1, left + width - 1}, U' ', {Ink::Black, Ink::Cyan});
-    if (view.rules.chest_squares == rules::ChestSquares::Reverse)
+    if (has_reverse_squares(view))
         canvas.put(beside_go, arrow_of(view.direction), {Ink::Black, Ink::Cyan});
     std::array<bool, rim.size()> taken{};
     for (const rules::SeatView& seat : view.seats) {

@@ -1,7 +1,9 @@
 #include "tui/property/board/quadrant.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "canvas/glyphs.hpp"
 #include "tui/property/board/icons.hpp"
@@ -78,9 +80,11 @@ void draw_square(
     draw_strip(canvas, view, place, square, selected);
 }
 
-// Places for six tokens: two columns of three, or two rows of three where the square lies.
-At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
-    const int major = seat_index / 3, minor = seat_index % 3;
+// Two columns of three, or two rows of three where the square lies; a third column on a corner.
+int token_cells(const SquarePlace& place) { return place.stance == Stance::Corner ? 9 : 6; }
+
+At token_at(const SquarePlace& place, Quadrant quadrant, int cell) {
+    const int major = cell / 3, minor = cell % 3;
     const Box& inside = place.inside;
     if (place.stance == Stance::Lying)
         return {inside.top + major, inside.left + (quadrant.at_right() ? 1 : 0) + minor};
@@ -88,14 +92,32 @@ At token_at(const SquarePlace& place, Quadrant quadrant, int seat_index) {
     return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
 }
 
-void draw_tokens(Canvas& canvas,
-                 const View& view,
-                 const std::vector<SquarePlace>& places,
-                 Quadrant quadrant) {
-    for (const SquarePlace& place : places)
-        for (const SeatView& seat : view.seats)
-            if (not seat.out and seat.at == place.square)
-                draw_token(canvas, view, seat, token_at(place, quadrant, number(seat.seat) - 1));
+// Each token has the cell of its seat, and one that has none there the first that is free.
+std::vector<const SeatView*> tokens_in_cells(const std::vector<const SeatView*>& here, int cells) {
+    std::vector<const SeatView*> in_cells(static_cast<std::size_t>(cells));
+    const auto has_cell = [&](const SeatView* seat) { return number(seat->seat) <= cells; };
+    for (const SeatView* const seat : here)
+        if (has_cell(seat)) in_cells[static_cast<std::size_t>(number(seat->seat)) - 1] = seat;
+    for (const SeatView* const seat : here)
+        if (not has_cell(seat)) *std::ranges::find(in_cells, nullptr) = seat;
+    return in_cells;
+}
+
+// More tokens than cells: how many (U-3.4).
+void draw_tokens(Canvas& canvas, const View& view, const SquarePlace& place, Quadrant quadrant) {
+    std::vector<const SeatView*> here;
+    for (const SeatView& seat : view.seats)
+        if (not seat.out and seat.at == place.square) here.push_back(&seat);
+    const int cells = token_cells(place), count = static_cast<int>(here.size());
+    if (count > cells) {
+        const std::string words = "x" + std::to_string(count);
+        return canvas.write(token_at(place, quadrant, 0), words, {Ink::Black, Ink::White});
+    }
+    int cell = 0;
+    for (const SeatView* const seat : tokens_in_cells(here, cells)) {
+        const At at = token_at(place, quadrant, cell++);
+        if (seat != nullptr) draw_token(canvas, view, *seat, at);
+    }
 }
 
 // The checkered rim round the board, where no deed has an owner.
@@ -122,7 +144,7 @@ void draw_board(Canvas& canvas,
     for (const SquarePlace& place : places)
         draw_square(canvas, view, place, quadrant, selected == place.square);
     draw_lines(canvas, places, quadrant, size);
-    draw_tokens(canvas, view, places, quadrant);
+    for (const SquarePlace& place : places) draw_tokens(canvas, view, place, quadrant);
 }
 
 }  // namespace parlor::tui

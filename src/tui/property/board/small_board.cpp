@@ -80,6 +80,7 @@ void draw_inner(Canvas& canvas, const View& view, const Small& small, Square squ
         sign = letter_of(spot.group);
         ink = readable_on(paper);
     }
+    if (spot.kind == Kind::Chest and has_reverse_squares(view)) sign = reverse_mark;
     if (houses > 0) {
         sign = houses == rules::hotel ? U'H' : digit(houses);
         ink = readable_on(paper);
@@ -120,6 +121,12 @@ void draw_square(
     canvas.point_at(at);
 }
 
+// Beside the cell of its tokens (U-7.4).
+void draw_direction(Canvas& canvas, const View& view, const Small& small) {
+    const At at = small.outer(rules::go);
+    canvas.put({at.row, at.col - 1}, arrow_of(view.direction), {Ink::Black, Ink::LightGrey});
+}
+
 void draw_owner(Canvas& canvas, const View& view, const Small& small, Square square, Seat owner) {
     const Ink colour = ink_of(view.seat(owner).colour);
     canvas.put(small.inward(square, -1), digit(number(owner)), {readable_on(colour), colour});
@@ -145,6 +152,7 @@ void draw_small_board(Canvas& canvas, const View& view, const SmallBoard& what) 
     canvas.fill(box, U' ', {Ink::Black, Ink::LightGrey});
     canvas.fill(
         {box.top + 2, box.left + 2, box.bottom - 2, box.right - 2}, U' ', {Ink::Black, Ink::Cyan});
+    if (has_reverse_squares(view)) draw_direction(canvas, view, small);
     for (int n = 0; n < view.board().size; ++n) {
         const Square square{static_cast<std::uint8_t>(n)};
         draw_square(canvas, view, small, what, square);

@@ -21,10 +21,9 @@ using rules::SquareView;
 using rules::View;
 
 char32_t sign_of(const View& view, const rules::Spot& spot) {
-    const bool reverses = view.rules.chest_squares == rules::ChestSquares::Reverse;
     switch (spot.kind) {
         case Kind::Chance: return U'?';
-        case Kind::Chest: return reverses ? U'←' : U'C';
+        case Kind::Chest: return has_reverse_squares(view) ? reverse_mark : U'C';
         case Kind::Tax: return U'T';
         case Kind::Street:
         case Kind::Station:

@@ -34,11 +34,13 @@ constexpr Entry way_back(int row, std::string_view help = "the page before") {
 }
 
 // About the game (game_pages.cpp), its players (player_pages.cpp) and how well computers play
-// (level_pages.cpp).
+// (level_pages.cpp); about settings (settings_pages.cpp).
 extern const Page funds, deeds;
 extern const Page count, computers, colours, names, tokens;
 extern const Page level, own_level;
+extern const Page save_as, save_over, new_name, delete_settings;
 
-[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);  // the sum that was chosen last
+[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);   // the sum that was chosen last
+[[nodiscard]] MenuCursor place_of_colour(const SetupUi& ui);  // the one that the person has
 
 }  // namespace parlor::tui::setup

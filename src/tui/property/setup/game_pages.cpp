@@ -16,22 +16,43 @@ SetupWish choose_mode_funds(SetupUi& ui, int /*number*/) {
 }
 
 bool has_other_funds(const SetupUi& ui, const rules::Board& board, int number);
+bool has_own_funds(const SetupUi& ui, const rules::Board& board, int number);
+
+SetupWish keep_funds(SetupUi& ui, int /*number*/) { return turn_to(ui, SetupStep::HouseRules); }
+
+void show_funds(Item& item, const SetupUi& ui, int /*number*/) {
+    item.label = "$" + std::to_string(ui.rules.start_money.amount);
+}
 
 constexpr Entry funds_entries[]{
     {{'0', 1, 10, "$1500 NORMAL", "as usual"}, choose_funds, 1500},
     {{'1', 1, 12, "$1000 LOW", "a hard start"}, choose_funds, 1000},
     {{'2', 1, 14, "$2000 HIGH", "an easy start"}, choose_funds, 2000},
     {{'3', 1, 16, "AS THE MODE", "the mode's sum"}, choose_mode_funds, 0, has_other_funds},
+    {{'4', 1, 18, "AS IT IS", "the sum chosen"}, keep_funds, 0, has_own_funds, show_funds},
     way_back(22),
 };
 constexpr std::span sums{funds_entries, 3};
 
-// A mode of the player's own may begin with any sum.
+bool is_usual(Money sum) {
+    return std::ranges::find(sums, sum.amount, &Entry::number) != sums.end();
+}
+
+// A mode of the player's own may begin with any sum, and so may settings.
 bool has_other_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
-    return std::ranges::find(sums, ui.mode_money.amount, &Entry::number) == sums.end();
+    return not is_usual(ui.mode_money);
+}
+bool has_own_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
+    return not is_usual(ui.rules.start_money) and ui.rules.start_money != ui.mode_money;
 }
 
 Menu ask_for_funds(const SetupUi& /*ui*/) { return pregame("SET START FUNDS"); }
+
+SetupWish look_at_settings(SetupUi& ui, int /*number*/) {
+    ui.saved.from = SetupStep::Deeds;
+    ui.saved.are_damaged = false;
+    return turn_to(ui, SetupStep::Settings);
+}
 
 SetupWish deal(SetupUi& ui, int count) {
     ui.rules.start_deeds = count;
@@ -59,7 +80,8 @@ constexpr Entry deeds_entries[]{
     deals(3, "3 DEEDS"),
     deals(4, "4 DEEDS"),
     deals(5, "5 DEEDS"),
-    way_back(22),
+    {{'s', 1, 22, "SETTINGS", "read, save them"}, look_at_settings},
+    way_back(23),
 };
 
 Menu ask_for_deeds(const SetupUi& /*ui*/) { return pregame("STARTING DEEDS"); }
@@ -68,7 +90,9 @@ Menu ask_for_deeds(const SetupUi& /*ui*/) { return pregame("STARTING DEEDS"); }
 
 MenuCursor place_of_funds(const SetupUi& ui) {
     const auto chosen = std::ranges::find(sums, ui.rules.start_money.amount, &Entry::number);
-    return {1, static_cast<int>(chosen - sums.begin())};
+    const bool is_below_mode_sum = chosen == sums.end() and not is_usual(ui.mode_money) and
+                                   ui.rules.start_money != ui.mode_money;
+    return {1, static_cast<int>(chosen - sums.begin()) + (is_below_mode_sum ? 1 : 0)};
 }
 
 const Page funds{ask_for_funds, funds_entries};

@@ -8,6 +8,7 @@ namespace parlor::tui {
 namespace {
 
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvwyz";
+static_assert(keys.size() == most_in_list);
 constexpr std::size_t items_on_page = 9;
 constexpr int first_row = 10, back_row = 22;
 
@@ -22,9 +23,14 @@ Menu list_menu(const ListPage& page, std::span<const std::string> labels) {
         menu.items.push_back(
             item_of({keys[i], number, first_row + *line, label, page.help}, ItemIs::Open));
     }
-    for (int number = menu.pages(); number > 0; --number)
+    for (int number = menu.pages(); number > 0; --number) {
+        if (page.other) {
+            Item& other = menu.items.emplace_back(item_of(*page.other, ItemIs::Open));
+            other.page = number;
+        }
         menu.items.push_back(
             item_of({list_back, number, back_row, "BACK", page.back_help}, ItemIs::Open));
+    }
     return menu;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -13,13 +14,15 @@
 namespace parlor::tui {
 
 inline constexpr char list_back = 'x';
+inline constexpr std::size_t most_in_list = 34;  // have a key
 
 struct ListPage {
     std::string_view sub;
-    std::string_view help, back_help;  // of each item, and of the way back
+    std::string_view help, back_help;   // of each item, and of the way back
+    std::optional<Binding> other = {};  // an item below the list
 };
 
-// Items beyond the 34 that have a key are left out.
+// Items beyond those that have a key are left out.
 [[nodiscard]] Menu list_menu(const ListPage& page, std::span<const std::string> labels);
 
 [[nodiscard]] MenuCursor place_in_list(std::size_t item);

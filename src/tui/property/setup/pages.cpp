@@ -4,12 +4,14 @@
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/house_rules.hpp"
 #include "tui/property/setup/list_page.hpp"
+#include "tui/property/setup/saved_page.hpp"
+#include "tui/property/setup/settings_page.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// The page of this step, unless it is that of the modes, of the boards or of the house rules, which
-// have their items from other lists.
+// The page of this step, unless it is that of settings, of the modes, of the boards or of the house
+// rules, which have their items from other lists.
 const setup::Page& page_of(SetupStep step) {
     switch (step) {
         case SetupStep::Count: return setup::count;
@@ -20,6 +22,12 @@ const setup::Page& page_of(SetupStep step) {
         case SetupStep::Tokens: return setup::tokens;
         case SetupStep::Colours: return setup::colours;
         case SetupStep::Funds: return setup::funds;
+        case SetupStep::SaveAs: return setup::save_as;
+        case SetupStep::SaveOver: return setup::save_over;
+        case SetupStep::Rename: return setup::new_name;
+        case SetupStep::Delete: return setup::delete_settings;
+        case SetupStep::Saved:
+        case SetupStep::Settings:
         case SetupStep::Mode:
         case SetupStep::Board:
         case SetupStep::HouseRules:
@@ -61,6 +69,8 @@ SetupWish choose_house_rule(SetupUi& ui, char key) {
 }  // namespace
 
 Menu menu_of(const SetupUi& ui, const rules::Board& board) {
+    if (ui.step == SetupStep::Saved) return saved_menu(ui);
+    if (ui.step == SetupStep::Settings) return settings_menu(ui);
     if (ui.step == SetupStep::Mode) return mode_menu(ui.modes);
     if (ui.step == SetupStep::Board) return board_menu(ui.boards);
     if (ui.step == SetupStep::HouseRules)
@@ -78,7 +88,7 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
 Notice help_on(const SetupUi& ui, const rules::Board& board) {
     const Menu menu = menu_of(ui, board);
     if (not is_typed(ui)) return tui::help_on(menu);
-    const bool is_name = ui.step == SetupStep::Names;
+    const bool is_name = ui.step != SetupStep::Tokens;
     return {.title = menu.sub,
             .sub = "THE KEYS",
             .lines = {is_name ? "LETTERS, BACKSPACE" : "LETTER OR SIGN",
@@ -87,7 +97,9 @@ Notice help_on(const SetupUi& ui, const rules::Board& board) {
             .tall = true};
 }
 
-SetupWish choose_item(SetupUi& ui, char key) {
+SetupWish choose_item(SetupUi& ui, const rules::Board& board, char key) {
+    if (ui.step == SetupStep::Saved) return choose_saved(ui, key);
+    if (ui.step == SetupStep::Settings) return choose_in_settings(ui, board, key);
     if (ui.step == SetupStep::Mode) return choose_mode(ui, key);
     if (ui.step == SetupStep::Board) return choose_board(ui, key);
     if (ui.step == SetupStep::HouseRules) return choose_house_rule(ui, key);

@@ -9,6 +9,6 @@ namespace parlor::tui {
 [[nodiscard]] Notice help_on(const SetupUi& ui, const rules::Board& board);
 
 // Requires the key of an item of this menu, and not that of its pages.
-[[nodiscard]] SetupWish choose_item(SetupUi& ui, char key);
+[[nodiscard]] SetupWish choose_item(SetupUi& ui, const rules::Board& board, char key);
 
 }  // namespace parlor::tui

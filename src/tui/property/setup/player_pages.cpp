@@ -95,10 +95,14 @@ SetupWish choose_colour(SetupUi& ui, int colour) {
     return turn_to(ui, SetupStep::Names, ui.who);
 }
 
-bool is_free(const SetupUi& ui, const rules::Board& /*board*/, int colour) {
+bool is_left(const SetupUi& ui, int colour) {
     const std::span earlier{ui.sitters.data(), ui.who};
     return std::ranges::find(earlier, rules::Colour(colour), &rules::Sitter::colour) ==
            earlier.end();
+}
+
+bool is_free(const SetupUi& ui, const rules::Board& /*board*/, int colour) {
+    return is_left(ui, colour);
 }
 
 void paint(Item& item, const SetupUi& /*ui*/, int colour) {
@@ -145,6 +149,15 @@ Menu ask_for_token(const SetupUi& ui) {
 }
 
 }  // namespace
+
+MenuCursor place_of_colour(const SetupUi& ui) {
+    const int own = static_cast<int>(ui.sitters[ui.who].colour);
+    if (not is_left(ui, own)) return {1, 0};
+    int place = 0;
+    for (int colour = 0; colour < own; ++colour)
+        if (is_left(ui, colour)) ++place;
+    return {1, place};
+}
 
 const Page count{ask_for_count, count_entries};
 const Page computers{ask_for_computers, computer_entries};

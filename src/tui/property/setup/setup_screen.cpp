@@ -8,6 +8,7 @@
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"
+#include "tui/property/setup/taking.hpp"
 #include "tui/property/setup/typing.hpp"
 
 namespace parlor::tui {
@@ -22,9 +23,10 @@ std::string_view why_not(const SetupUi& ui, Key key) {
     return is_taken ? "Somebody has this colour" : no_such_key;
 }
 
-SetupWish choose_from(SetupUi& ui, const Menu& menu, Key key) {
+SetupWish choose_from(SetupUi& ui, const rules::Board& board, Key key) {
+    const Menu menu = menu_of(ui, board);
     const auto item = choose(menu, ui.place, key);
-    if (item and *item != '.') return choose_item(ui, *item);
+    if (item and *item != '.') return choose_item(ui, board, *item);
     if (not item and not is_arrow(key)) ui.refusal = why_not(ui, key);
     return GoOn{};
 }
@@ -40,15 +42,6 @@ std::vector<rules::Level> levels_in(std::string_view digits) {
 bool asks_each(SetupStep step) {
     return step == SetupStep::OwnLevel or step == SetupStep::Colours or step == SetupStep::Names or
            step == SetupStep::Tokens;
-}
-
-void take_rules(SetupUi& ui, const rules::Mode& mode) {
-    ui.mode = mode.id;
-    ui.fewest_seats = mode.fewest_seats;
-    ui.most_seats = mode.most_seats;
-    ui.mode_money = mode.rules.start_money;
-    ui.rules = mode.rules;
-    for (Sitter& sitter : ui.sitters) sitter.token.clear();
 }
 
 // Six players have a row each, with their money. More stand in two columns, for the rows above the
@@ -82,7 +75,8 @@ void draw_sitters(Canvas& canvas, const SetupUi& ui) {
 SetupUi begin_setup(const Options& options,
                     const rules::Mode& mode,
                     std::vector<ModeName> modes,
-                    std::vector<std::string> boards) {
+                    std::vector<std::string> boards,
+                    std::vector<std::string> saved) {
     const Options::Property& last = options.property;
     SetupUi ui;
     ui.prompt = options.prompt;
@@ -92,8 +86,9 @@ SetupUi begin_setup(const Options& options,
     ui.computers = last.computers;
     ui.level = rules::Level(last.level);
     ui.levels = levels_in(last.levels);
+    ui.saved.names = std::move(saved);
     take_rules(ui, mode);
-    turn_to(ui, SetupStep::Mode);
+    turn_to(ui, first_step(ui));
     return ui;
 }
 
@@ -104,20 +99,8 @@ std::vector<rules::Level> levels_chosen(const SetupUi& ui, std::size_t computers
 }
 
 bool is_typed(const SetupUi& ui) {
-    return ui.step == SetupStep::Names or ui.step == SetupStep::Tokens;
-}
-
-void take_mode(SetupUi& ui, const rules::Mode& mode) {
-    if (mode.id != ui.mode) {
-        take_rules(ui, mode);
-        ui.board = mode.board;
-    }
-    turn_to(ui, SetupStep::Board);
-}
-
-void take_board(SetupUi& ui, std::string id) {
-    ui.board = std::move(id);
-    turn_to(ui, SetupStep::Count);
+    return ui.step == SetupStep::Names or ui.step == SetupStep::Tokens or
+           ui.step == SetupStep::SaveAs or ui.step == SetupStep::Rename;
 }
 
 SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
@@ -132,8 +115,9 @@ SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
     }
     if (ui.step == SetupStep::Names) return type_name(ui, key);
     if (ui.step == SetupStep::Tokens) return type_token(ui, key);
+    if (is_typed(ui)) return type_settings(ui, key);
     if (key == Key::Esc) return back(ui);
-    return choose_from(ui, menu_of(ui, board), key);
+    return choose_from(ui, board, key);
 }
 
 void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {

@@ -1,7 +1,7 @@
-// Set-up of the property game, page by page: the mode, the board, and then the C64's order; each
-// page has a way back.
+// Set-up of the property game, page by page: saved settings, if there are any, the mode, the board,
+// and then the C64's order; each page has a way back.
 //
-// Source:  U-3.1, U-7.1; docs/layout.md, 5; C-1.3, C-1.4, C-9, M-2.1.
+// Source:  U-3.1, U-7.1, M-5.1; docs/layout.md, 5; C-1.3, C-1.4, C-9, M-2.1.
 // Choices: Enter alone leads through all pages, to a game of one person and as many computers as
 //          in the last game, in the last mode and on the last board.
 #pragma once
@@ -23,6 +23,12 @@ namespace parlor::tui {
 // On Colours, Names and Tokens, each person in turn chooses; on OwnLevel it is chosen for each
 // computer in turn.
 enum class SetupStep : std::uint8_t {
+    Saved,     // settings, if there are any
+    Settings,  // all that is chosen: to be read, saved and begun with
+    SaveAs,    // the name of settings is typed
+    SaveOver,
+    Rename,
+    Delete,
     Mode,
     Board,
     Count,
@@ -37,6 +43,15 @@ enum class SetupStep : std::uint8_t {
     Deeds
 };
 
+// Settings in files, and those in use.
+struct SavedSettings {
+    std::vector<std::string> names = {};
+    std::string name = {};              // of those in use; empty: they are not saved
+    std::string over = {};              // would be replaced
+    bool are_damaged = false;           // those in use: they can be renamed and deleted
+    SetupStep from = SetupStep::Saved;  // the page before that of the settings
+};
+
 // The choices so far, and the current page.
 struct SetupUi {
     int fewest_seats = 0, most_seats = 0;  // of the mode
@@ -44,18 +59,19 @@ struct SetupUi {
     MenuCursor place;
     Options::Prompt prompt = Options::Prompt::Never;
     std::vector<ModeName> modes;
-    std::string mode;                 // the id of the last one chosen
-    std::vector<std::string> boards;  // the ids of all boards
-    std::string board;                // the last one chosen
-    int computers = 0;                // as many as were chosen last
-    std::size_t who = 0;              // whose colour, name, token or level is chosen
-    std::string typed;                // the name or token being typed
-    bool untouched = true;            // typing replaces the suggested name
-    std::vector<rules::Sitter> sitters;
+    std::string mode;                        // the id of the last one chosen
+    std::vector<std::string> boards;         // the ids of all boards
+    std::string board;                       // the last one chosen
+    int computers = 0;                       // as many as were chosen last
+    std::size_t who = 0;                     // whose colour, name, token or level is chosen
+    std::string typed;                       // the name or token being typed
+    bool untouched = true;                   // typing replaces the suggested name
+    std::vector<rules::Sitter> sitters;      // people, then computers
     rules::Level level = rules::Level::One;  // of all computers
     std::vector<rules::Level> levels;        // of each computer; empty: all have `level`
     Money mode_money;                        // at the start, as the mode has it
     rules::Ruleset rules;
+    SavedSettings saved;
     std::string refusal;
     std::vector<Notice> notices;  // to be read, in order
 };
@@ -65,7 +81,8 @@ struct SetupUi {
 [[nodiscard]] SetupUi begin_setup(const Options& options,
                                   const rules::Mode& mode,
                                   std::vector<ModeName> modes,
-                                  std::vector<std::string> boards);
+                                  std::vector<std::string> boards,
+                                  std::vector<std::string> saved = {});
 
 // The levels of so many computers, as they were chosen last.
 [[nodiscard]] std::vector<rules::Level> levels_chosen(const SetupUi& ui, std::size_t computers);
@@ -79,8 +96,23 @@ struct GoBack    {};  // from the first page
 struct ReadMode  { std::string id; };  // and then take_mode()
 struct ReadBoard { std::string id; };  // and then take_board()
 struct BeginNow  {};  // from the last page
+
+struct ReadSettings    { std::string name; };  // and then take_settings() or take_damaged()
+struct SaveSettings    { std::string name; };  // and then take_saved() or ask_over()
+struct ReplaceSettings { std::string name; };  // and then take_saved()
+struct RenameSettings  { std::string name; };  // those in use; and then take_saved()
+struct DeleteSettings  {};                     // those in use; and then take_deleted()
 // clang-format on
-using SetupWish = std::variant<GoOn, GoBack, ReadMode, ReadBoard, BeginNow>;
+using SetupWish = std::variant<GoOn,
+                               GoBack,
+                               ReadMode,
+                               ReadBoard,
+                               BeginNow,
+                               ReadSettings,
+                               SaveSettings,
+                               ReplaceSettings,
+                               RenameSettings,
+                               DeleteSettings>;
 
 // The mode is chosen: goes on to the next page. Another than the last one brings its own rules and
 // its own board.
@@ -88,6 +120,20 @@ void take_mode(SetupUi& ui, const rules::Mode& mode);
 
 // The board is chosen: goes on to the next page.
 void take_board(SetupUi& ui, std::string id);
+
+// Settings are in use: goes to their page. Damaged ones change nothing else.
+void take_settings(SetupUi& ui,
+                   std::string name,
+                   const rules::Mode& mode,
+                   const rules::Property::Setup& setup);
+void take_damaged(SetupUi& ui, std::string name);
+
+// The settings in use have been saved, or renamed, or deleted; `names` are those that there are.
+void take_saved(SetupUi& ui, std::string name, std::vector<std::string> names);
+void take_deleted(SetupUi& ui, std::vector<std::string> names);
+
+// There are settings of this name already.
+void ask_over(SetupUi& ui, std::string name);
 
 [[nodiscard]] SetupWish press(SetupUi& ui, const rules::Board& board, Key key);
 void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board);

@@ -6,6 +6,7 @@
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/entry.hpp"
+#include "tui/property/setup/saved_page.hpp"
 #include "tui/property/setup/typing.hpp"
 
 namespace parlor::tui {
@@ -32,6 +33,7 @@ bool each_has_own_level(const SetupUi& ui) {
 // The item that is selected first: what was chosen last.
 MenuCursor first_place(const SetupUi& ui, SetupStep step) {
     switch (step) {
+        case SetupStep::Saved: return place_of_saved(ui);
         case SetupStep::Mode: return place_of_mode(ui.modes, ui.mode);
         case SetupStep::Board: return place_of_board(ui.boards, ui.board);
         case SetupStep::Count: return {1, seats_wanted(ui) - ui.fewest_seats};
@@ -40,18 +42,24 @@ MenuCursor first_place(const SetupUi& ui, SetupStep step) {
             return {1, each_has_own_level(ui) ? rules::level_count : static_cast<int>(ui.level)};
         case SetupStep::OwnLevel: return {1, static_cast<int>(*ui.sitters[ui.who].computer)};
         case SetupStep::Funds: return setup::place_of_funds(ui);
-        case SetupStep::Colours:
+        case SetupStep::Colours: return setup::place_of_colour(ui);
+        case SetupStep::Deeds: return {1, ui.rules.start_deeds};
+        case SetupStep::Settings:
+        case SetupStep::SaveAs:
+        case SetupStep::SaveOver:
+        case SetupStep::Rename:
+        case SetupStep::Delete:
         case SetupStep::Names:
         case SetupStep::Tokens:
-        case SetupStep::HouseRules:
-        case SetupStep::Deeds: return {1, 0};
+        case SetupStep::HouseRules: return {1, 0};
     }
     return {};
 }
 
 std::string suggested(const SetupUi& ui) {
     if (ui.step == SetupStep::Names) return ui.sitters[ui.who].name;
-    return ui.step == SetupStep::Tokens ? suggested_token(ui, ui.who) : "";
+    if (ui.step == SetupStep::Tokens) return suggested_token(ui, ui.who);
+    return is_typed(ui) ? ui.saved.name : "";
 }
 
 SetupWish back_to_computers(SetupUi& ui) {
@@ -66,6 +74,10 @@ SetupWish back_to_person(SetupUi& ui, std::size_t who) {
 }
 
 }  // namespace
+
+SetupStep first_step(const SetupUi& ui) {
+    return ui.saved.names.empty() ? SetupStep::Mode : SetupStep::Saved;
+}
 
 SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who) {
     ui.step = step;
@@ -90,7 +102,15 @@ SetupWish turn_to_next_player(SetupUi& ui) {
 
 SetupWish back(SetupUi& ui) {
     switch (ui.step) {
-        case SetupStep::Mode: return GoBack{};
+        case SetupStep::Saved: return GoBack{};
+        case SetupStep::Settings: return turn_to(ui, ui.saved.from);
+        case SetupStep::SaveOver: return turn_to(ui, SetupStep::SaveAs);
+        case SetupStep::SaveAs:
+        case SetupStep::Rename:
+        case SetupStep::Delete: return turn_to(ui, SetupStep::Settings);
+        case SetupStep::Mode:
+            if (ui.saved.names.empty()) return GoBack{};
+            return turn_to(ui, SetupStep::Saved);
         case SetupStep::Board: return turn_to(ui, SetupStep::Mode);
         case SetupStep::Count: return turn_to(ui, SetupStep::Board);
         case SetupStep::Computers: return turn_to(ui, SetupStep::Count);

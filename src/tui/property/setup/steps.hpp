@@ -5,6 +5,7 @@
 
 namespace parlor::tui {
 
+[[nodiscard]] SetupStep first_step(const SetupUi& ui);
 SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who = 0);
 [[nodiscard]] SetupWish back(SetupUi& ui);  // from the current page
 

@@ -1,6 +1,7 @@
-// The pages of set-up where something is typed: a name, or a token.
+// The pages of set-up where something is typed: a name, a token, or the name of settings.
 //
-// Source: U-3.1, M-2.1.
+// Source:  U-3.1, M-2.1, M-5.1.
+// Choices: a name of settings has 1 to 12 letters, as many as a bar has room for.
 #pragma once
 
 #include <cstddef>
@@ -15,5 +16,6 @@ namespace parlor::tui {
 
 [[nodiscard]] SetupWish type_name(SetupUi& ui, Key key);
 [[nodiscard]] SetupWish type_token(SetupUi& ui, Key key);
+[[nodiscard]] SetupWish type_settings(SetupUi& ui, Key key);
 
 }  // namespace parlor::tui

@@ -1,0 +1,24 @@
+// Any bytes as the book of results: lines that cannot be read are counted; a game that is read can
+// be shown, and is written as a line that reads back the same.
+#include "table/results.hpp"
+#include "fuzz.hpp"
+#include "table/tally.hpp"
+
+using namespace parlor;
+using namespace parlor::fuzz;
+using namespace parlor::table;
+
+int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
+    const Results read = results_in(text_of(bytes, count));
+    require(read.unreadable >= 0);
+    for (const FinishedGame& game : read.games) {
+        const std::string line = line_of(game);
+        require(line.ends_with('\n') and not unprintable(line.substr(0, line.size() - 1)));
+        const Results again = results_in(line);
+        require(again.unreadable == 0 and again.games.size() == 1 and again.games[0] == game);
+    }
+    int played = 0;
+    for (const GameTally& each : tally_of(read.games)) played += each.played;
+    require(played == static_cast<int>(read.games.size()));
+    return 0;
+}

@@ -1,0 +1,25 @@
+// Settings of a property game, as text: the lines of the table language up to `begin`, so that a
+// person can read and edit them, and `parlor run` plays a game with them.
+//
+// Source:  M-5.1, U-7.1; table-language.md, "Before begin".
+// Errors:  the first error, with its line.
+// Choices: a seed means nothing here, and what follows `begin` is not read: the header of a saved
+//          game will do.
+#pragma once
+
+#include <string>
+
+#include "rules/property/property.hpp"
+#include "rules/property/ruleset.hpp"
+
+namespace parlor {
+
+struct Settings {
+    rules::Mode mode;
+    rules::Property::Setup setup;
+};
+
+[[nodiscard]] std::string settings_text(const rules::Property::Setup& setup);
+[[nodiscard]] Result<Settings> read_settings(const std::string& text);
+
+}  // namespace parlor

@@ -1,0 +1,24 @@
+#include "shell/property/standings.hpp"
+
+#include "rules/property/view.hpp"
+#include "sessions/property/chronicle.hpp"
+#include "sessions/property/table.hpp"
+#include "tui/property/leaderboard.hpp"
+#include "tui/property/money_words.hpp"
+
+namespace parlor::shell {
+
+std::string property_standings(table::GameTable& table) {
+    const auto& session = *property_session(table);
+    const auto view = rules::view_for(session.setup(), session.position());
+    if (not tui::has_places(view)) return "";
+    const auto departures = chronicle_of(session).departures;
+    std::string text = "\nLeaderboard:\n";
+    for (const rules::SeatView& seat : tui::placed(view)) {
+        text += std::to_string(*seat.place) + ". " + seat.name + ", ";
+        text += tui::dollars(seat.wealth) + ": " + tui::departure_of(view, seat, departures) + "\n";
+    }
+    return text;
+}
+
+}  // namespace parlor::shell

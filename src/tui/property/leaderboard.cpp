@@ -1,0 +1,45 @@
+#include "tui/property/leaderboard.hpp"
+
+#include <algorithm>
+
+#include "tui/property/player_rows.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Departure;
+using rules::SeatView;
+using rules::View;
+
+std::string how_left(Departure left) {
+    switch (left) {
+        case Departure::None: return "in to the end";
+        case Departure::Bankrupt: return "bankrupt";
+        case Departure::Flagged: return "out of time";
+    }
+    return "";
+}
+
+}  // namespace
+
+bool has_places(const View& view) { return not view.seats.empty() and view.seats.front().place; }
+
+std::vector<SeatView> placed(const View& view) {
+    std::vector<SeatView> seats = view.seats;
+    std::ranges::sort(seats, {}, [](const SeatView& seat) { return *seat.place; });
+    return seats;
+}
+
+std::string departure_of(const View& view,
+                         const SeatView& seat,
+                         const rules::Departures& departures) {
+    std::string words = how_left(seat.left);
+    if (const auto round = departures.round_of(seat.seat))
+        words += " in round " + std::to_string(*round);
+    const bool has_time =
+        view.rules.clocks == rules::Clocks::Each and seat.left != Departure::Flagged;
+    if (has_time) words += ", " + clock_text(seat.clock) + " left";
+    return words;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,29 @@
+// The leaderboard of a game that is over: everybody by their place, with their wealth, and how and
+// when each left the game.
+//
+// Source:   M-2.13, M-3.4, U-7.6.
+// Choices:  when is the round, and where players have clocks the time left of who was not out of
+// it. Not here: who has which place (rules/property/standings.hpp); the page
+// (leaderboard_page.cpp).
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/property/chronicle.hpp"
+#include "rules/property/view.hpp"
+
+namespace parlor::tui {
+
+// Whether the game is over and has places.
+[[nodiscard]] bool has_places(const rules::View& view);
+
+// The players by their places. Requires places.
+[[nodiscard]] std::vector<rules::SeatView> placed(const rules::View& view);
+
+// `bankrupt in round 12, 3:21 left`
+[[nodiscard]] std::string departure_of(const rules::View& view,
+                                       const rules::SeatView& seat,
+                                       const rules::Departures& departures);
+
+}  // namespace parlor::tui

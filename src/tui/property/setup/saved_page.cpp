@@ -1,0 +1,32 @@
+#include "tui/property/setup/saved_page.hpp"
+
+#include <algorithm>
+
+#include "tui/property/setup/list_page.hpp"
+#include "tui/property/setup/steps.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr Binding anew{'0', 1, 21, "NEW SETTINGS", "choose them anew"};
+constexpr ListPage page{"SETTINGS", "read, begin", "to the launcher", anew};
+
+}  // namespace
+
+Menu saved_menu(const SetupUi& ui) { return list_menu(page, ui.saved.names); }
+
+MenuCursor place_of_saved(const SetupUi& ui) {
+    const auto& names = ui.saved.names;
+    const auto found = std::ranges::find(names, ui.saved.name);
+    return place_in_list(found == names.end() ? 0
+                                              : static_cast<std::size_t>(found - names.begin()));
+}
+
+SetupWish choose_saved(SetupUi& ui, char key) {
+    if (key == list_back) return back(ui);
+    if (key != anew.key) return ReadSettings{ui.saved.names[item_in_list(key)]};
+    ui.saved.name.clear();
+    return turn_to(ui, SetupStep::Mode);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,93 @@
+#include "tui/property/setup/settings_page.hpp"
+
+#include <array>
+
+#include "tui/property/setup/entry.hpp"
+#include "tui/property/setup/settings_words.hpp"
+#include "tui/property/setup/steps.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Board;
+
+bool can_be_dealt(const SetupUi& ui, const Board& board, int deeds) {
+    const int seats = static_cast<int>(ui.sitters.size());
+    return deeds <= most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
+}
+
+// Other players, or another board, may have been chosen after the deeds.
+bool refuses(SetupUi& ui, const Board& board) {
+    if (can_be_dealt(ui, board, ui.rules.start_deeds)) return false;
+    ui.refusal = "There are too few deeds for all";
+    return true;
+}
+
+SetupWish begin(SetupUi& ui, const Board& board) {
+    if (refuses(ui, board)) return GoOn{};
+    return BeginNow{};
+}
+
+SetupWish change(SetupUi& ui, const Board& /*board*/) { return turn_to(ui, SetupStep::Mode); }
+
+SetupWish deal_more(SetupUi& ui, const Board& board) {
+    const int more = ui.rules.start_deeds + 1;
+    const bool is_possible = more <= rules::most_start_deeds and can_be_dealt(ui, board, more);
+    ui.rules.start_deeds = is_possible ? more : 0;
+    return GoOn{};
+}
+
+SetupWish save(SetupUi& ui, const Board& board) {
+    if (refuses(ui, board)) return GoOn{};
+    return turn_to(ui, SetupStep::SaveAs);
+}
+
+SetupWish rename(SetupUi& ui, const Board& /*board*/) { return turn_to(ui, SetupStep::Rename); }
+
+SetupWish ask_to_delete(SetupUi& ui, const Board& /*board*/) {
+    return turn_to(ui, SetupStep::Delete);
+}
+
+SetupWish leave(SetupUi& ui, const Board& /*board*/) { return back(ui); }
+
+bool always(const SetupUi& /*ui*/) { return true; }
+bool if_sound(const SetupUi& ui) { return not ui.saved.are_damaged; }
+bool if_saved(const SetupUi& ui) { return not ui.saved.name.empty(); }
+
+struct SettingsEntry {
+    Binding binding;
+    SetupWish (*choose)(SetupUi& ui, const Board& board);
+    bool (*is_there)(const SetupUi& ui);
+};
+
+constexpr char deeds_key = 'e';
+constexpr std::array entries{
+    SettingsEntry{{'b', 1, 14, "BEGIN GAME", "begin"}, begin, if_sound},
+    SettingsEntry{{'c', 1, 15, "CHANGE", "page by page"}, change, if_sound},
+    SettingsEntry{{'e', 1, 16, "DEEDS", "dealt, paid for"}, deal_more, if_sound},
+    SettingsEntry{{'s', 1, 17, "SAVE", "under a name"}, save, if_sound},
+    SettingsEntry{{'r', 1, 18, "RENAME", "another name"}, rename, if_saved},
+    SettingsEntry{{'d', 1, 19, "DELETE", "delete them"}, ask_to_delete, if_saved},
+    SettingsEntry{{'x', 1, 22, "BACK", "the page before"}, leave, always},
+    SettingsEntry{{'x', 2, 22, "BACK", "the page before"}, leave, if_sound},
+    SettingsEntry{{'x', 3, 22, "BACK", "the page before"}, leave, if_sound},
+};
+
+}  // namespace
+
+Menu settings_menu(const SetupUi& ui) {
+    Menu menu = setup::pregame("SETTINGS");
+    for (const SettingsEntry& entry : entries) {
+        if (not entry.is_there(ui)) continue;
+        Item& item = menu.items.emplace_back(item_of(entry.binding, ItemIs::Open));
+        if (item.key == deeds_key) item.label += ": " + std::to_string(ui.rules.start_deeds);
+    }
+    menu.words = settings_words(ui);
+    return menu;
+}
+
+SetupWish choose_in_settings(SetupUi& ui, const Board& board, char key) {
+    return entry_of(entries, key).choose(ui, board);
+}
+
+}  // namespace parlor::tui

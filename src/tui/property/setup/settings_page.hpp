@@ -1,0 +1,17 @@
+// The page of settings: all that is chosen, to be read, begun with, changed, saved, renamed and
+// deleted.
+//
+// Source:  M-5.1, U-7.1.
+// Choices: the page after it has the players, the last the other rules.
+#pragma once
+
+#include "tui/property/setup/setup_screen.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Menu settings_menu(const SetupUi& ui);
+
+// Requires the key of an item.
+[[nodiscard]] SetupWish choose_in_settings(SetupUi& ui, const rules::Board& board, char key);
+
+}  // namespace parlor::tui

@@ -1,0 +1,96 @@
+#include "tui/property/setup/settings_words.hpp"
+
+#include <algorithm>
+
+#include "canvas/letters.hpp"
+#include "rules/property/options.hpp"
+#include "rules/property/tokens.hpp"
+#include "tui/property/player_rows.hpp"
+#include "tui/property/setup/computer_seats.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Sitter;
+using Option = RuleOption<rules::Ruleset>;
+
+constexpr int first_row = 9, players_page = 2, rules_page = 3;
+constexpr int name_col = 3, name_width = 8, kind_col = 12;
+
+std::string title_of(const SavedSettings& saved) {
+    return saved.name.empty() ? "NOT SAVED" : upper(saved.name);
+}
+
+std::string mode_name(const SetupUi& ui) {
+    const auto mode = std::ranges::find(ui.modes, ui.mode, &ModeName::id);
+    return upper(mode == ui.modes.end() ? ui.mode : mode->name);
+}
+
+// `3 PEOPLE 5 CPUS`
+std::string players_text(const SetupUi& ui) {
+    const std::size_t people = people_among(ui.sitters), computers = ui.sitters.size() - people;
+    const std::string text = std::to_string(people) + (people == 1 ? " PERSON" : " PEOPLE");
+    return text + " " + std::to_string(computers) + (computers == 1 ? " CPU" : " CPUS");
+}
+
+std::vector<Words> overview(const SetupUi& ui) {
+    return {{first_row, title_of(ui.saved), on_white, 2, 1},
+            {first_row + 1, mode_name(ui), on_body, 2, 1},
+            {first_row + 2, upper(ui.board), on_body, 2, 1},
+            {first_row + 3, players_text(ui), on_body, 2, 1},
+            {first_row + 4, "$" + std::to_string(ui.rules.start_money.amount), on_body, 2, 1}};
+}
+
+std::vector<Words> damaged(const SetupUi& ui) {
+    return {{first_row, title_of(ui.saved), on_white}, {first_row + 2, "CANNOT BE READ"}};
+}
+
+// The token is the seat's digit, or the letter that the player has or is given (M-2.1).
+void add_players(std::vector<Words>& words, const SetupUi& ui) {
+    std::vector<Sitter> sitters = ui.sitters;
+    if (ui.rules.tokens == rules::Tokens::Letters) rules::give_letters(sitters);
+    int seat = 0;
+    for (const Sitter& each : sitters) {
+        const int row = first_row + seat++;
+        words.push_back({row,
+                         each.token.empty() ? std::to_string(seat) : each.token,
+                         on_body,
+                         1,
+                         players_page});
+        words.push_back({row, cut(upper(each.name), name_width), on_body, name_col, players_page});
+        const std::string kind =
+            each.computer ? "CPU " + std::to_string(static_cast<int>(*each.computer)) : "PERSON";
+        words.push_back({row, kind, on_body, kind_col, players_page});
+    }
+}
+
+// A number with a key is the time of clocks; the others are sums.
+std::string value_of(const Option& option, const rules::Ruleset& rules) {
+    const int value = option.value(rules);
+    if (not std::holds_alternative<NumberRange>(option.values))
+        return std::string{words_of(option.values)[static_cast<std::size_t>(value)].label};
+    return option.key ? clock_text(Milliseconds{value * 1000}) : "$" + std::to_string(value);
+}
+
+// All but what the first page has.
+void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
+    int row = first_row;
+    for (const Option& option : rules::options_of(rules)) {
+        if (option.name == "start-money" or option.name == "start-deeds") continue;
+        const std::string label{option.key ? option.key->label : option.name};
+        words.push_back({row++, upper(label), on_body, 2, rules_page});
+        words.push_back({row++, value_of(option, rules), on_body, 4, rules_page});
+    }
+}
+
+}  // namespace
+
+std::vector<Words> settings_words(const SetupUi& ui) {
+    if (ui.saved.are_damaged) return damaged(ui);
+    std::vector<Words> words = overview(ui);
+    add_players(words, ui);
+    add_rules(words, ui.rules);
+    return words;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,12 @@
+// The words on the pages of settings: the name, what is played and by whom; each player; the rules.
+//
+// Source: M-5.1, U-7.1.
+#pragma once
+
+#include "tui/property/setup/setup_screen.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] std::vector<Words> settings_words(const SetupUi& ui);
+
+}  // namespace parlor::tui

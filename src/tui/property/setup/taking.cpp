@@ -1,0 +1,92 @@
+// What the room has read for set-up, a mode, a board or settings, becomes what is chosen.
+#include "tui/property/setup/taking.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "tui/property/setup/computer_seats.hpp"
+#include "tui/property/setup/steps.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Sitter;
+
+// The computers of the settings; a level for each of them only where they differ.
+void take_computers(SetupUi& ui) {
+    ui.levels.clear();
+    for (const Sitter& sitter : ui.sitters)
+        if (sitter.computer) ui.levels.push_back(*sitter.computer);
+    ui.computers = static_cast<int>(ui.levels.size());
+    if (ui.levels.empty()) return;
+    ui.level = ui.levels.front();
+    if (std::ranges::count(ui.levels, ui.level) == ui.computers) ui.levels.clear();
+}
+
+}  // namespace
+
+void take_rules(SetupUi& ui, const rules::Mode& mode) {
+    ui.mode = mode.id;
+    ui.fewest_seats = mode.fewest_seats;
+    ui.most_seats = mode.most_seats;
+    ui.mode_money = mode.rules.start_money;
+    ui.rules = mode.rules;
+    for (Sitter& sitter : ui.sitters) sitter.token.clear();
+}
+
+void take_mode(SetupUi& ui, const rules::Mode& mode) {
+    if (mode.id != ui.mode) {
+        take_rules(ui, mode);
+        ui.board = mode.board;
+    }
+    turn_to(ui, SetupStep::Board);
+}
+
+void take_board(SetupUi& ui, std::string id) {
+    ui.board = std::move(id);
+    turn_to(ui, SetupStep::Count);
+}
+
+void take_settings(SetupUi& ui,
+                   std::string name,
+                   const rules::Mode& mode,
+                   const rules::Property::Setup& setup) {
+    take_rules(ui, mode);
+    ui.rules = setup.rules;
+    ui.board = setup.edition->board.id;
+    ui.sitters = setup.sitters;
+    std::stable_partition(ui.sitters.begin(), ui.sitters.end(), [](const Sitter& sitter) {
+        return not sitter.computer;
+    });
+    take_computers(ui);
+    ui.saved.name = std::move(name);
+    ui.saved.are_damaged = false;
+    ui.saved.from = SetupStep::Saved;
+    turn_to(ui, SetupStep::Settings);
+}
+
+void take_damaged(SetupUi& ui, std::string name) {
+    ui.saved.name = std::move(name);
+    ui.saved.are_damaged = true;
+    ui.saved.from = SetupStep::Saved;
+    turn_to(ui, SetupStep::Settings);
+}
+
+void take_saved(SetupUi& ui, std::string name, std::vector<std::string> names) {
+    ui.saved.name = std::move(name);
+    ui.saved.names = std::move(names);
+    turn_to(ui, SetupStep::Settings);
+}
+
+void take_deleted(SetupUi& ui, std::vector<std::string> names) {
+    ui.saved.name.clear();
+    ui.saved.names = std::move(names);
+    turn_to(ui, ui.saved.from == SetupStep::Saved ? first_step(ui) : SetupStep::Settings);
+}
+
+void ask_over(SetupUi& ui, std::string name) {
+    ui.saved.over = std::move(name);
+    turn_to(ui, SetupStep::SaveOver);
+}
+
+}  // namespace parlor::tui

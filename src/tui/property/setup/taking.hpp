@@ -1,0 +1,10 @@
+// What set-up takes from a mode as it is read: its rules, its seats, and its kind of tokens.
+#pragma once
+
+#include "tui/property/setup/setup_screen.hpp"
+
+namespace parlor::tui {
+
+void take_rules(SetupUi& ui, const rules::Mode& mode);
+
+}  // namespace parlor::tui

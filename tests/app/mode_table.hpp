@@ -1,0 +1,42 @@
+// Tables of the modes of the city boards, with up to eight people whose names are long.
+#pragma once
+
+#include <string>
+
+#include "screened.hpp"
+
+namespace parlor::tui {
+
+// So many people at a game of this mode, the first of whom has to roll.
+struct ModeTable : Screened {
+    ModeTable(const std::string& mode, int people, const std::string& board = "uk") {
+        std::string text = "parlor 1\ngame " + mode + "\nboard " + board + "\nseed 1\n";
+        for (int seat = 1; seat <= people; ++seat)
+            text += "seat " + std::to_string(seat) + " person " + names[seat - 1] + "\n";
+        text += "begin\n0 dice 6 6\n";
+        for (int seat = 2; seat <= people; ++seat) text += "0 dice 1 2\n";
+        take_up(text);
+    }
+    // Whether a line of the screen holds these words, for each of the eight.
+    void names_all(int columns) {
+        for (const char* const name : names) {
+            INFO(name);
+            CHECK(says(upper_of(name).substr(0, static_cast<std::size_t>(columns))));
+        }
+    }
+    void shows_in_all_glyphs(const std::string& name) {
+        shows(name);
+        check_golden(name + "-console", app().canvas(), GlyphSet::Console);
+        check_golden(name + "-ascii", app().canvas(), GlyphSet::Ascii);
+    }
+    static std::string upper_of(std::string name) {
+        for (char& letter : name)
+            if (letter >= 'a' and letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+        return name;
+    }
+
+    static constexpr const char* names[]{
+        "Annabelle", "Bartholomew", "Cid", "Dora", "Emil", "Frieda", "Gustav", "Henriette"};
+};
+
+}  // namespace parlor::tui
