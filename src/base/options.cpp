@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <utility>
 
 namespace parlor {
 namespace {
@@ -106,7 +105,7 @@ template <auto Field>
 constexpr IdOption property_id(Name name) {
     return {name,
             [](const Options& options) -> const std::string& { return options.property.*Field; },
-            [](Options& options, std::string id) { options.property.*Field = std::move(id); }};
+            [](Options& options, const std::string& id) { options.property.*Field = id; }};
 }
 
 constexpr std::array id_options{
@@ -120,6 +119,7 @@ constexpr std::array options{
     option<&Options::prompt>("prompt-each-player", no_or_yes, false),
     option<&Options::pace>("pace", paces, true),
     option<&Options::take_back>("take-back", no_or_yes, false),
+    option<&Options::take_back_blitz>("take-back-blitz", no_or_yes, false),
     option<&Options::explain>("explain-computers", no_or_yes, false),
     option<&Options::sound_by>("sound-by", sounds, true),
     option<&Options::sound_effects>("sound-effects", volumes, false),

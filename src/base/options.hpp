@@ -30,6 +30,7 @@ struct Options {
     Prompt prompt = Prompt::Never;
     Pace pace = Pace::Normal;
     TakeBack take_back = TakeBack::Allowed;
+    TakeBack take_back_blitz = TakeBack::Forbidden;  // where players have clocks
     Answer explain = Answer::No;  // W shows the reasons of computer players
     SoundBy sound_by = SoundBy::None;
     int sound_effects = 5;  // volume, 0 to 10
@@ -75,7 +76,7 @@ struct Option {
 struct IdOption {
     std::string_view name;  // as in the configuration file
     const std::string& (*chosen)(const Options& options);
-    void (*choose)(Options& options, std::string id);
+    void (*choose)(Options& options, const std::string& id);
 };
 
 struct OptionChosen {

@@ -4,6 +4,7 @@
 //     prompt-each-player = false
 //     pace = "normal"              # or "slow", "fast"
 //     take-back = true
+//     take-back-blitz = false      # where players have clocks
 //     explain-computers = false
 //     sound-by = "none"            # or "bell", "console", "decps"
 //     sound-effects = 5            # 0 to 10

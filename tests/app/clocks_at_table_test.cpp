@@ -20,12 +20,13 @@ struct LastJournal : NoGameFiles {
 
 // Three people at Blitz, the first of whom has to roll.
 struct AtBlitz : Screened {
-    explicit AtBlitz(const std::string& options = "",
+    explicit AtBlitz(const std::string& lines = "",
                      const std::string& players = "",
-                     GameFiles& files = no_game_files())
-        : Screened{{.files = files, .options = {.movement = Options::Movement::Jumping}}} {
+                     GameFiles& files = no_game_files(),
+                     const Options& options = {.movement = Options::Movement::Jumping})
+        : Screened{{.files = files, .options = options}} {
         std::string text =
-            "parlor 1\ngame blitz\nboard uk\nseed 1\n" + options + "seat 1 person Ann\n";
+            "parlor 1\ngame blitz\nboard uk\nseed 1\n" + lines + "seat 1 person Ann\n";
         text += players.empty() ? "seat 2 person Bob\nseat 3 person Cid\n" : players;
         text += "begin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n";
         take_up(text);
@@ -137,6 +138,21 @@ TEST_CASE("M-6.3: whoever leaves leaves the time of the decision, and comes back
     CHECK(again.fact("seat.1.left") == "flagged");
 }
 
+TEST_CASE("M-6.4: where an option allows it, what is taken back in Blitz gives back its time") {
+    AtBlitz table{
+        "",
+        "seat 2 cpu:0 Mack\nseat 3 cpu:0 Jim\n",
+        no_game_files(),
+        {.movement = Options::Movement::Jumping, .take_back_blitz = Options::TakeBack::Allowed}};
+    table.play("1 roll @5000");
+    table.play("0 dice 1 3");
+    table.app().tick(0);
+    CHECK(table.fact("seat.1.clock") == "595000");
+    table.keys("z");
+    CHECK(table.says("TAKEN BACK"));
+    CHECK(table.fact("seat.1.clock") == "600000");
+}
+
 TEST_CASE("M-6.4: against the clock nothing is taken back at the table; a script still can") {
     AtBlitz table;
     table.play("1 roll");
@@ -144,7 +160,7 @@ TEST_CASE("M-6.4: against the clock nothing is taken back at the table; a script
     table.app().tick(0);
     const auto state = table.place.table->state();
     table.keys("z");
-    CHECK(table.says("AGAINST THE CLOCK"));
+    CHECK(table.says("FORBID TAKING BACK"));
     CHECK(table.place.table->state() == state);
     CHECK(table.place.table->undo(1));
 }

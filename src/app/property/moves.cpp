@@ -43,16 +43,18 @@ void PropertyRoom::prefer(const Prefer& wish) {
     if (wish.movement) options_.movement = *wish.movement;
 }
 
-// Against the clock nothing is taken back at the table (M-6.4).
+// Where players have clocks an option of its own decides, which is off by default (M-6.4).
+Options::TakeBack PropertyRoom::taking_back() const {
+    const bool is_timed = view_.rules.clocks == rules::Clocks::Each;
+    return is_timed ? options_.take_back_blitz : options_.take_back;
+}
+
 bool PropertyRoom::can_take_back() {
-    return options_.take_back == Options::TakeBack::Allowed and
-           view_.rules.clocks == rules::Clocks::None and session()->moves_of_people() > 0;
+    return taking_back() == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
 }
 
 void PropertyRoom::ask_to_take_back() {
-    if (view_.rules.clocks == rules::Clocks::Each)
-        return refuse(ui_, "Against the clock nothing is taken back");
-    if (options_.take_back == Options::TakeBack::Forbidden)
+    if (taking_back() == Options::TakeBack::Forbidden)
         return refuse(ui_, "The options forbid taking back");
     if (session()->moves_of_people() == 0) return refuse(ui_, "There is no move to take back");
     auto to_be_asked = others();

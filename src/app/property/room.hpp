@@ -88,6 +88,7 @@ private:
     [[nodiscard]] bool play(const rules::Action& action);
     void play(const std::vector<rules::Action>& actions);
     void prefer(const Prefer& wish);
+    [[nodiscard]] Options::TakeBack taking_back() const;
     [[nodiscard]] bool can_take_back();
     void ask_to_take_back();
     void press_consent(Key key);

@@ -42,7 +42,7 @@ private:
     }
 
     // Where the dice alone lead.
-    Visits thrown_from(const Visits& before, Direction way) const {
+    [[nodiscard]] Visits thrown_from(const Visits& before, Direction way) const {
         Visits thrown{};
         for (int at = 0; at < board_.size; ++at)
             for (int total = 2; total <= 12; ++total)
