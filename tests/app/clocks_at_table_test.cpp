@@ -160,7 +160,7 @@ TEST_CASE("M-6.4: against the clock nothing is taken back at the table; a script
     table.app().tick(0);
     const auto state = table.place.table->state();
     table.keys("z");
-    CHECK(table.says("FORBID TAKING BACK"));
+    CHECK(table.says("THE OPTIONS"));
     CHECK(table.place.table->state() == state);
     CHECK(table.place.table->undo(1));
 }
