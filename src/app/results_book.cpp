@@ -67,9 +67,12 @@ void add_last_games(std::vector<BookPage>& pages, const std::vector<table::Finis
     for (std::size_t i = games.size(); i-- > first;) {
         const auto& [journal, outcome] = games[i];
         const auto begun = table::time_named(journal);
-        const std::string when = padded(begun ? time_text(*begun) : shown(journal), 17);
-        const std::string game = padded(shown(outcome.game), 10);
-        lines.push_back(cut(when + " " + game + " " + winners_of(outcome), line_width));
+        std::string line = padded(begun ? time_text(*begun) : shown(journal), 17);
+        line += ' ';
+        line += padded(shown(outcome.game), 10);
+        line += ' ';
+        line += winners_of(outcome);
+        lines.push_back(cut(line, line_width));
     }
     add(pages, "THE LAST GAMES", std::move(lines));
 }

@@ -113,6 +113,39 @@ std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t 
     return std::nullopt;
 }
 
+// The rows of the players may stand where the top of the frame would be.
+void draw_frame(Canvas& canvas, int rows_above, int head) {
+    if (rows_above < head_row)
+        dotted_frame(canvas, frame);
+    else
+        dotted_sides(canvas, {head - 1, frame.left, frame.bottom, frame.right});
+}
+
+void draw_words(Canvas& canvas, const Menu& menu, int page) {
+    for (const Words& each : menu.words)
+        if (is_seen(each, page) and each.style.paper != on_body.paper)
+            bar(canvas, {each.row, left}, inside, "", each.style);
+    for (const Words& each : menu.words)
+        if (is_seen(each, page))
+            canvas.write(
+                {each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
+}
+
+void draw_page(Canvas& canvas, const Menu& menu, MenuCursor place, int head) {
+    bar(canvas, {head, left}, inside, cut(menu.header, inside), on_white);
+    bar(canvas, {head + 1, left}, inside, cut(menu.sub, inside), on_cyan);
+    canvas.fill({head + 2, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
+    if (menu.pages() > 1)
+        canvas.write({head + 1, 12},
+                     "PG " + std::to_string(place.page) + "/" + std::to_string(menu.pages()),
+                     on_cyan);
+    draw_words(canvas, menu, place.page);
+    const auto items = choosable(menu, place.page);
+    for (const Item* each : items) draw_item(canvas, *each);
+    if (menu.has_quadrants) draw_quadrant_keys(canvas);
+    if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
+}
+
 }  // namespace
 
 Item item_of(const Binding& binding, ItemIs shown) {
@@ -140,31 +173,10 @@ int hot_item(const Menu& menu, MenuCursor place) {
     return open == items.end() ? 0 : static_cast<int>(open - items.begin());
 }
 
-void draw_menu(Canvas& canvas, const Menu& given, MenuCursor place) {
-    const int head = std::max(head_row, given.rows_above);
-    const Menu menu = head > head_row ? lowered(given, place.page) : given;
-    if (given.rows_above < head_row)
-        dotted_frame(canvas, frame);
-    else
-        dotted_sides(canvas, {head - 1, frame.left, frame.bottom, frame.right});
-    bar(canvas, {head, left}, inside, cut(menu.header, inside), on_white);
-    bar(canvas, {head + 1, left}, inside, cut(menu.sub, inside), on_cyan);
-    canvas.fill({head + 2, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
-    if (menu.pages() > 1)
-        canvas.write({head + 1, 12},
-                     "PG " + std::to_string(place.page) + "/" + std::to_string(menu.pages()),
-                     on_cyan);
-    for (const Words& each : menu.words)
-        if (is_seen(each, place.page) and each.style.paper != on_body.paper)
-            bar(canvas, {each.row, left}, inside, "", each.style);
-    for (const Words& each : menu.words)
-        if (is_seen(each, place.page))
-            canvas.write(
-                {each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
-    const auto items = choosable(menu, place.page);
-    for (const Item* each : items) draw_item(canvas, *each);
-    if (menu.has_quadrants) draw_quadrant_keys(canvas);
-    if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
+void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
+    const int head = std::max(head_row, menu.rows_above);
+    draw_frame(canvas, menu.rows_above, head);
+    draw_page(canvas, head > head_row ? lowered(menu, place.page) : menu, place, head);
 }
 
 // A label has room for its key: it begins with the key, or with a space. Before any other label the

@@ -15,7 +15,8 @@ using rules::Property;
 constexpr int width_of_line = 16;
 
 std::size_t room(std::size_t players) {
-    return static_cast<std::size_t>(Bargain::last_row - Bargain::first_row(players) + 1);
+    const int rows = Bargain::last_row - Bargain::first_row(players) + 1;
+    return static_cast<std::size_t>(rows);
 }
 
 // Leaves at least one row for the answer.

@@ -46,9 +46,10 @@ std::vector<Words> told(const Seen& seen) {
     constexpr int width = 16, any_key_row = Bargain::last_row + 1;
     const std::size_t players = seen.view.seats.size();
     const int first = Bargain::first_row(players);
-    const auto rows = static_cast<std::size_t>(Bargain::last_row - first + 1);
-    const auto lines =
-        seen.bargain.is_none() ? seen.recent.lines(width, rows) : seen.bargain.lines(players);
+    const int rows = Bargain::last_row - first + 1;
+    const auto lines = seen.bargain.is_none()
+                           ? seen.recent.lines(width, static_cast<std::size_t>(rows))
+                           : seen.bargain.lines(players);
     std::vector<Words> words;
     words.reserve(lines.size() + 1);
     for (int row = first; const std::string& line : lines) words.push_back({row++, line});

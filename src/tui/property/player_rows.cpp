@@ -28,6 +28,17 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     canvas.write({row, col}, right(clock_text(left), columns), style);
 }
 
+// Beside a clock there is room for four letters. Where several names begin with the same four, each
+// has its first three and its last.
+std::string name_beside_clock(const rules::View& view, const rules::SeatView& seat) {
+    constexpr int room = 4;
+    const auto beginning = [](const rules::SeatView& each) { return cut(upper(each.name), room); };
+    const std::string begins = beginning(seat);
+    const std::u32string name = letters(upper(seat.name));
+    if (name.empty() or std::ranges::count(view.seats, begins, beginning) == 1) return begins;
+    return cut(begins, room - 1) + utf8(name.back());
+}
+
 }  // namespace
 
 // A full second is shown until it has passed.
@@ -43,12 +54,12 @@ std::string clock_text(Milliseconds left) {
     return std::to_string(seconds / 60) + ":" + two_digits(seconds % 60);
 }
 
-// With a clock the name is short, and the money without its sign.
+// With a clock the money is without its sign.
 void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     const Style style{player.ink, Ink::Black};
     if (player.active) canvas.put({row, 0}, U'>', {Ink::White, Ink::Black});
     canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
-    canvas.write({row, 2}, cut(upper(player.name), player.clock ? 4 : 8), style);
+    canvas.write({row, 2}, cut(upper(player.name), 8), style);
     if (player.clock)
         draw_clock(canvas, row, *player.clock);
     else
@@ -68,7 +79,7 @@ void draw_players(Canvas& canvas, const rules::View& view) {
         if (not seat.out)
             draw_player(canvas,
                         row,
-                        {.name = seat.name,
+                        {.name = has_clocks ? name_beside_clock(view, seat) : seat.name,
                          .ink = ink_of(seat.colour),
                          .money = seat.money - seat.debt,
                          .mark = mark_of(seat),

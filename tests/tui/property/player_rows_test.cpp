@@ -47,4 +47,18 @@ TEST_CASE("U-7.2: eight clocks have a row each, and the money beside them") {
     CHECK(canvas.cell({7, 10}).style.paper == Ink::Yellow);
 }
 
+TEST_CASE("U-7.2: beside clocks, names that begin alike are told apart by their last letters") {
+    rules::View view = of_eight(1);
+    view.rules.clocks = rules::Clocks::Each;
+    view.seats[0].name = "Player_1";
+    view.seats[1].name = "Player_2";
+    view.seats[2].name = "İstanbul";
+    Canvas canvas;
+    draw_players(canvas, view);
+    const auto lines = lines_of(canvas, GlyphSet::Unicode);
+    CHECK(lines[0].substr(2, 5) == "PLA1 ");
+    CHECK(lines[1].substr(2, 5) == "PLA2 ");
+    CHECK(lines[2].find("İSTA ") != std::string::npos);
+}
+
 }  // namespace parlor::tui

@@ -36,7 +36,7 @@ void draw_in_legend(Canvas& canvas,
                     const rules::SeatView& seat,
                     Money sum,
                     std::string_view words) {
-    const LegendForm form = view.seats.size() > 2 * legend_rows ? narrow : broad;
+    const LegendForm form = static_cast<int>(view.seats.size()) > 2 * legend_rows ? narrow : broad;
     const int index = number(seat.seat) - 1;
     const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
     const Style style{ink_of(seat.colour), Ink::Black};
