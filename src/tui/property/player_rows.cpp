@@ -33,7 +33,7 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
 std::string name_beside_clock(const rules::View& view, const rules::SeatView& seat) {
     constexpr int room = 4;
     const auto beginning = [](const rules::SeatView& each) { return cut(upper(each.name), room); };
-    const std::string begins = beginning(seat);
+    std::string begins = beginning(seat);
     const std::u32string name = letters(upper(seat.name));
     if (name.empty() or std::ranges::count(view.seats, begins, beginning) == 1) return begins;
     return cut(begins, room - 1) + utf8(name.back());
