@@ -193,7 +193,7 @@ TEST_CASE("U-7.3: all clocks together send at most 20 bytes a second") {
             CHECK(sent <= 40);
             bytes += sent;
         }
-        CHECK(bytes <= 20 * seconds);
+        CHECK(static_cast<int>(bytes) <= 20 * seconds);
     }
 }
 
