@@ -18,6 +18,7 @@ Property::Setup seated(int seats) {
 std::vector<std::string> letters_of(std::vector<Sitter> sitters) {
     give_letters(sitters);
     std::vector<std::string> letters;
+    letters.reserve(sitters.size());
     for (const Sitter& sitter : sitters) letters.push_back(sitter.token);
     return letters;
 }
