@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <string>
 
 #include "table/computers.hpp"
@@ -50,11 +51,13 @@ template <TurnGame G>
 // What each decision of a computer counts at least, where time counts; exactly that where nobody
 // has a clock, as in scripts (M-6.2).
 inline constexpr Milliseconds least_time_of_computer{500};
+
+using Clock = std::function<Milliseconds()>;
 [[nodiscard]] inline Milliseconds no_clock() { return {}; }
 
 // Plays the computer's move. Requires that a computer of this level has to decide.
-template <TurnGame G, class Clock = Milliseconds (*)()>
-void make_choice(Session<G>& session, int level, Clock clock = no_clock) {
+template <TurnGame G>
+void make_choice(Session<G>& session, int level, const Clock& clock = no_clock) {
     if constexpr (ComputerGame<G>) {
         const Milliseconds start = clock();
         const auto move = chosen(session, level);
