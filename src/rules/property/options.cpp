@@ -16,17 +16,26 @@ constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
                                         OptionWord{"taxes", "TAXES"},
                                         OptionWord{"taxes-and-cards", "TAX + CCCCRD"}};
 
-// The words of the switches, in the order of their enums; no screen shows them.
-constexpr OptionWord word(std::string_view id) { return {id, id}; }
-constexpr std::array auctions_words{word("held"), word("none")};
-constexpr std::array double_rent_words{word("whole-group"), word("unmortgaged-group")};
-constexpr std::array drawing_words{word("from-the-top"), word("after-a-shuffle")};
-constexpr std::array gaol_managing_words{word("open"), word("barred")};
-constexpr std::array mortgaging_words{word("bare-groups"), word("sells-down")};
-constexpr std::array seat_order_words{word("as-entered"), word("by-throw")};
-constexpr std::array third_gaol_turn_words{word("leave-or-roll"), word("roll-first")};
-constexpr std::array tokens_words{word("digits"), word("letters")};
-constexpr std::array chest_words{word("cards"), word("reverse")};
+// The words of the switches, in the order of their enums. A label says all of it: set-up shows a
+// line for each switch.
+constexpr std::array auctions_words{OptionWord{"held", "AUCTIONS"},
+                                    OptionWord{"none", "NO AUCTIONS"}};
+constexpr std::array double_rent_words{OptionWord{"whole-group", "GROUP: RENT X 2"},
+                                       OptionWord{"unmortgaged-group", "X 2 UNMORTGAGED"}};
+constexpr std::array drawing_words{OptionWord{"from-the-top", "DECKS IN ORDER"},
+                                   OptionWord{"after-a-shuffle", "DECKS SHUFFLED"}};
+constexpr std::array gaol_managing_words{OptionWord{"open", "GAOL BARS NONE"},
+                                         OptionWord{"barred", "GAOL BARS DEALS"}};
+constexpr std::array mortgaging_words{OptionWord{"bare-groups", "BARE MORTGAGES"},
+                                      OptionWord{"sells-down", "MORTGAGES SELL"}};
+constexpr std::array seat_order_words{OptionWord{"as-entered", "SEATS AS GIVEN"},
+                                      OptionWord{"by-throw", "SEATS BY THROW"}};
+constexpr std::array third_gaol_turn_words{OptionWord{"leave-or-roll", "GAOL 3: OR BAIL"},
+                                           OptionWord{"roll-first", "GAOL 3: ROLL"}};
+constexpr std::array tokens_words{OptionWord{"digits", "TOKENS 1 2 3"},
+                                  OptionWord{"letters", "TOKENS A B C"}};
+constexpr std::array chest_words{OptionWord{"cards", "CHEST CARDS"},
+                                 OptionWord{"reverse", "CHEST REVERSES"}};
 
 template <auto Field>
 constexpr Option option(std::string_view name,
@@ -80,14 +89,16 @@ constexpr std::array all_switches{
         "auctions", OneWord{auctions_words}, "Auctions of deeds that are passed or left"),
     mode_switch<&Ruleset::chest_squares>(
         "chest-squares", OneWord{chest_words}, "What the Community Chest squares do"),
-    mode_switch<&Ruleset::clocks>("clocks", YesOrNo{}, "Each player has a clock"),
+    mode_switch<&Ruleset::clocks>(
+        "clocks", YesOrNo{"NO CLOCKS", "CLOCKS"}, "Each player has a clock"),
     mode_switch<&Ruleset::double_rent>(
         "double-rent", OneWord{double_rent_words}, "The groups whose rent is doubled"),
     mode_switch<&Ruleset::drawing>("drawing", OneWord{drawing_words}, "How a card is drawn"),
     mode_switch<&Ruleset::gaol_managing>(
         "gaol-managing", OneWord{gaol_managing_words}, "Managing and trading in Gaol"),
-    mode_switch<&Ruleset::standings>(
-        "leaderboard", YesOrNo{}, "The end is decided by wealth, with a place for everybody"),
+    mode_switch<&Ruleset::standings>("leaderboard",
+                                     YesOrNo{"NO LEADERBOARD", "LEADERBOARD"},
+                                     "The end is decided by wealth, with a place for everybody"),
     mode_switch<&Ruleset::mortgaging>(
         "mortgaging", OneWord{mortgaging_words}, "Mortgaging where there are houses"),
     mode_switch<&Ruleset::seat_order>(

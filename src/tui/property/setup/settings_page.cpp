@@ -71,6 +71,7 @@ constexpr std::array entries{
     SettingsEntry{{'x', 1, 22, "BACK", "the page before"}, leave, always},
     SettingsEntry{{'x', 2, 22, "BACK", "the page before"}, leave, if_sound},
     SettingsEntry{{'x', 3, 22, "BACK", "the page before"}, leave, if_sound},
+    SettingsEntry{{'x', 4, 22, "BACK", "the page before"}, leave, if_sound},
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 using rules::Sitter;
 using Option = RuleOption<rules::Ruleset>;
 
-constexpr int first_row = 9, players_page = 2, rules_page = 3;
+constexpr int first_row = 9, players_page = 2, rules_page = 3, mode_page = 4;
 constexpr int name_col = 3, name_width = 8, kind_col = 12;
 
 std::string title_of(const SavedSettings& saved) {
@@ -83,6 +83,13 @@ void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
     }
 }
 
+// What the mode alone decides (M-2, M-6.4).
+void add_switches(std::vector<Words>& words, const rules::Ruleset& rules) {
+    int row = first_row;
+    for (const Option& option : rules::switches())
+        words.push_back({row++, value_of(option, rules), on_body, 2, mode_page});
+}
+
 }  // namespace
 
 std::vector<Words> settings_words(const SetupUi& ui) {
@@ -90,6 +97,7 @@ std::vector<Words> settings_words(const SetupUi& ui) {
     std::vector<Words> words = overview(ui);
     add_players(words, ui);
     add_rules(words, ui.rules);
+    add_switches(words, ui.rules);
     return words;
 }
 
