@@ -28,6 +28,7 @@ std::optional<Outcome::Player> player_in(std::span<const std::string> words) {
 }
 
 std::optional<FinishedGame> game_in(std::string_view text) {
+    if (unprintable(text)) return std::nullopt;
     const auto line = split(text);
     if (not line or line->size() <= words_of_game) return std::nullopt;
     std::span<const std::string> words{line->words};

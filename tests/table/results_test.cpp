@@ -76,10 +76,11 @@ TEST_CASE("U-7.7: of two results of one game the later counts; lines that are no
     const Results read =
         results_in(line_of(ann_beats_victor("a")) + line_of(ann_beats_victor("b")) +
                    "a classic uk\na classic uk 34 robot Ann 1 2\n"
-                   "a classic uk many person Ann 1 2\na classic uk 3 person \x1b 1 2\n" +
+                   "a classic uk many person Ann 1 2\na classic uk 3 person \x1b 1 2\n"
+                   "a classic uk 3 person \"An\tn\" 1 2\n" +
                    line_of(later) + "torn classic uk 34 person Ann");
     CHECK(read.games == std::vector{ann_beats_victor("b"), later});
-    CHECK(read.unreadable == 5);
+    CHECK(read.unreadable == 6);
 }
 
 TEST_CASE("U-7.7: the tally counts by game and by player, computers by level") {
