@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "mode_table.hpp"
+#include "own_modes.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -68,6 +69,28 @@ TEST_CASE("U-7.2: the first of eight is ruined by the eighth, who claims the dee
     table.shows("eight-claims");
     table.keys("o");
     table.shows_in_all_glyphs("eight-claimed-deeds");
+}
+
+TEST_CASE("U-7.2: eight bid for a deed, in a mode of one's own with auctions") {
+    const OwnModes own;
+    own.write("market",
+              "name = \"Market\"\nboard = \"uk\"\ncards = \"city\"\nseats = [3, 8]\n"
+              "tokens = \"letters\"\n");
+    EightTable table{"market"};
+    table.moves_to_end("4 5");
+    table.play("1 pass");
+    table.play("2 bid 120");
+    table.reads();
+    table.shows_in_all_glyphs("eight-auction");
+    CHECK(table.says("DEED AUCTION"));
+}
+
+TEST_CASE("U-7.2: the first of eight owes more than they have") {
+    EightTable table;
+    table.set({"seat.1.square piccadilly", "seat.1.money 5"});
+    table.moves_to_end("2 3");
+    table.shows_in_all_glyphs("eight-in-debt");
+    CHECK(table.says("IN DEBT"));
 }
 
 TEST_CASE("U-7.2: managing, the pause menu and what happened, at a table of eight") {

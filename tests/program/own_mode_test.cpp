@@ -1,5 +1,5 @@
 // Modes of one's own: files in the own data folder, which may combine the switches of all modes.
-#include "app/own_data.hpp"
+#include "app/own_modes.hpp"
 #include "catch.hpp"
 #include "ran.hpp"
 
@@ -7,12 +7,7 @@ using namespace parlor;
 
 namespace {
 
-struct OwnModes : tui::OwnData {
-    void write(const std::string& id, const std::string& text) const {
-        std::filesystem::create_directories(path / "parlor/modes");
-        std::ofstream{path / ("parlor/modes/" + id + ".toml")} << text;
-    }
-};
+using tui::OwnModes;
 
 const std::string rush =
     "name = \"Rush\"\nboard = \"uk\"\ncards = \"classic\"\nseats = [3, 8]\n"
