@@ -177,8 +177,17 @@ class Run:
     def next_key(self):
         return next((key for words, key in ANSWERS if self.glass.says(words)), "n")
 
+    def to_the_roll(self):
+        """Past what the last turn left open: an auction goes on when the dice have passed."""
+        for _ in range(20):
+            if self.glass.says("R - ROLL"):
+                return
+            self.screen(self.next_key())
+            time.sleep(GUARD)
+
     def turn(self):
         """A turn, from its roll until the next player is asked: what came of it, and the bytes."""
+        self.to_the_roll()
         who, count, turned, buys, key = self.glass.active(), 0, 0, False, "r"
         for _ in range(20):
             before = self.glass.quadrant()
