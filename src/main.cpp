@@ -143,6 +143,7 @@ int main(int count, char** words) {
             [](const cli::Show& order) { return shell::show(all_games(), order); },
             [](cli::Results order) { return shell::tell_results(order); },
             [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
+            [](const cli::Check& order) { return shell::check(order); },
             [](cli::Done done) { return done.status; });
     } catch (const std::exception& error) {
         shell::complain(error.what());

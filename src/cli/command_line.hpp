@@ -67,10 +67,13 @@ struct Cast {
 struct Results {
     bool csv = false;
 };
+struct Check {
+    std::vector<std::string> files;
+};
 struct Done {  // already done, such as --help
     int status = 0;
 };
-using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Results, Done>;
+using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Results, Check, Done>;
 
 // `at_once` are the names of the games that begin at once, each a command of its own.
 [[nodiscard]] Order read(int count,

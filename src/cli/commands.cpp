@@ -67,6 +67,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");
     casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
     tells_results_ = app.add_subcommand("results", "Print the results of all finished games");
+    checks_ = app.add_subcommand("check", "Check files of boards, cards and modes");
     add_run();
     add_odds();
     add_sim();
@@ -75,6 +76,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     add_replays();
     add_show();
     add_results();
+    add_check();
 }
 
 void Commands::add_game(CLI::App& app, const std::string& name) {
@@ -193,6 +195,11 @@ void Commands::add_results() {
     tells_results_->add_flag("--csv", results_.csv, "Print one row per player of each game");
 }
 
+void Commands::add_check() {
+    checks_->footer(footer_with("parlor check ~/.local/share/parlor/boards/*.toml"));
+    checks_->add_option("FILE", check_.files, "Files of boards, cards or modes")->required();
+}
+
 Show Commands::show() const {
     Show show = show_;
     if (shows_facts_) show.shown = Shown::Facts;
@@ -217,6 +224,7 @@ std::optional<Order> Commands::given() const {
     if (tells_story_->parsed()) return story_;
     if (casts_->parsed()) return cast_;
     if (tells_results_->parsed()) return results_;
+    if (checks_->parsed()) return check_;
     return std::nullopt;
 }
 

@@ -41,11 +41,12 @@ private:
     void add_replays();
     void add_show();
     void add_results();
+    void add_check();
     [[nodiscard]] Show show() const;
 
     std::vector<CLI::App*> plays_;
     CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
-    CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_;
+    CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_, *checks_;
     Run run_{.files = {"-"}};
     Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
@@ -57,6 +58,7 @@ private:
     Show story_{.shown = Shown::Story};
     Cast cast_;
     Results results_;
+    Check check_;
 };
 
 }  // namespace parlor::cli

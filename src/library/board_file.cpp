@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "library/document.hpp"
 #include "library/fields.hpp"
 
 namespace parlor::library {
@@ -88,6 +89,7 @@ Money sum(Fields& row, std::string_view key) { return {row.number(key, dollars)}
 void read_rents(Fields& row, std::size_t count, Spot& spot) {
     const std::vector<int> rents = row.numbers("rents", count, dollars);
     for (std::size_t i = 0; i < count; ++i) spot.rents[i] = {rents[i]};
+    if (not std::ranges::is_sorted(rents)) row.doubtful("rents", "fall where they should rise");
 }
 
 void read_street(Fields& row, Spot& spot) {
@@ -144,26 +146,34 @@ void read_squares(Fields& fields, Board& board) {
     for (int i = 0; i < board.size; ++i) {
         Fields& row = rows[static_cast<std::size_t>(i)];
         read_id(row, board);
-        board.spots[static_cast<Square>(i)] = read_spot(row, read_kind(row, i, board.size));
+        const Kind kind = read_kind(row, i, board.size);
+        // What else belongs to the square depends on its kind.
+        if (not row.is_wrong("kind")) board.spots[static_cast<Square>(i)] = read_spot(row, kind);
     }
     check_counts(fields, board);
 }
 
 }  // namespace
 
-Result<Board> read_board(std::string_view text, const std::string& file) {
-    Report report{file};
+std::optional<Board> read_board(std::string_view text, const std::string& id, Report& report) {
     const auto document = parse(text, report);
-    if (not document) return report.error();
+    if (not document) return std::nullopt;
 
     Fields fields{*document, "", report};
-    Board board{.id = stem(file)};
+    Board board{.id = id};
     board.name = fields.name("name", 20);
     read_squares(fields, board);
     fields.nothing_else();
-    if (not report.fine()) return report.error();
+    if (not report.fine()) return std::nullopt;
     rules::index(board);
     return board;
+}
+
+Result<Board> read_board(std::string_view text, const std::string& file) {
+    Report report{file};
+    auto board = read_board(text, stem(file), report);
+    if (not board) return report.error();
+    return *std::move(board);
 }
 
 }  // namespace parlor::library

@@ -10,19 +10,27 @@
 //           are in the corners. `hotel-cost` defaults to `house-cost`; `short` is a name in ASCII
 //           for terminals without the letters of the name, and for the ring, if it is shorter.
 // Units:    whole dollars, 0 to 32767.
-// Errors:   the first error: `uk.toml:14: squares[3].price: must be 0 to 32767`.
+// Errors:   the first error: `uk.toml:14: squares[3].price: must be 0 to 32767`; all of them in a
+//           report. Rents that fall where they should rise are doubtful.
 // Not here: finding and reading files (data_folder.hpp).
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/result.hpp"
+#include "library/report.hpp"
 #include "rules/board/board.hpp"
 
 namespace parlor::library {
 
 // `file` is the file's name in errors; its stem is the board's id.
 [[nodiscard]] Result<rules::Board> read_board(std::string_view text, const std::string& file);
+
+// Nothing when the report has mistakes afterwards.
+[[nodiscard]] std::optional<rules::Board> read_board(std::string_view text,
+                                                     const std::string& id,
+                                                     Report& report);
 
 }  // namespace parlor::library

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "base/text.hpp"
+#include "library/document.hpp"
 #include "library/fields.hpp"
 
 namespace parlor::library {
@@ -164,21 +165,26 @@ bool goes_round(const Board& board, const Decks& decks) {
 
 }  // namespace
 
-Result<Decks> read_cards(std::string_view text, const std::string& file, const Board& board) {
-    Report report{file};
+std::optional<Decks> read_cards(std::string_view text, const Board& board, Report& report) {
     const auto document = parse(text, report);
-    if (not document) return report.error();
+    if (not document) return std::nullopt;
 
     Fields fields{*document, "", report};
     Decks decks;
     decks.cards[Deck::Chest] = read_deck(fields, "chest", board);
     decks.cards[Deck::Chance] = read_deck(fields, "chance", board);
     fields.nothing_else();
-    if (report.fine() and goes_round(board, decks)) {
+    if (report.fine() and goes_round(board, decks))
         fields.wrong("", "the cards that go back could send a token round this board for ever");
-    }
-    if (not report.fine()) return report.error();
+    if (not report.fine()) return std::nullopt;
     return decks;
+}
+
+Result<Decks> read_cards(std::string_view text, const std::string& file, const Board& board) {
+    Report report{file};
+    auto decks = read_cards(text, board, report);
+    if (not decks) return report.error();
+    return *std::move(decks);
 }
 
 }  // namespace parlor::library

@@ -12,13 +12,15 @@
 //     to-gaol = true              gaol-free = true
 //
 // Source: C-5.2, C-5.3, M-2.6. A card for the nearest utility is left out when the board has none.
-// Errors: the first error, with file, line and field.
+// Errors: the first error, with file, line and field; all of them in a report.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/result.hpp"
+#include "library/report.hpp"
 #include "rules/property/cards.hpp"
 
 namespace parlor::library {
@@ -27,5 +29,10 @@ namespace parlor::library {
 [[nodiscard]] Result<rules::Decks> read_cards(std::string_view text,
                                               const std::string& file,
                                               const rules::Board& board);
+
+// Nothing when the report has mistakes afterwards.
+[[nodiscard]] std::optional<rules::Decks> read_cards(std::string_view text,
+                                                     const rules::Board& board,
+                                                     Report& report);
 
 }  // namespace parlor::library

@@ -7,6 +7,7 @@
 
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
+#include "library/document.hpp"
 #include "library/fields.hpp"
 #include "library/mode_file.hpp"
 
@@ -97,6 +98,7 @@ std::optional<fs::path> from_the_program(const char* way) {
 }  // namespace
 
 std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, places); }
+std::vector<std::string> DataFolders::cards() const { return ids_on(card_shelf, places); }
 std::vector<std::string> DataFolders::modes() const { return ids_on(mode_shelf, places); }
 
 Result<rules::Mode> DataFolders::mode(std::string_view id) const {

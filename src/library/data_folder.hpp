@@ -23,6 +23,7 @@ struct DataFolders {
 
     // Ids, sorted and without duplicates.
     [[nodiscard]] std::vector<std::string> boards() const;
+    [[nodiscard]] std::vector<std::string> cards() const;
     [[nodiscard]] std::vector<std::string> modes() const;
 
     [[nodiscard]] Result<rules::Mode> mode(std::string_view id) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "library/document.hpp"
 
 namespace parlor::library {
 namespace {
@@ -18,84 +19,7 @@ bool is_ascii(std::string_view text) {
     return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
 }
 
-std::string escaped(char32_t code) {
-    constexpr char digits[] = "0123456789ABCDEF";
-    std::string text = "\\U";
-    for (unsigned shift = 32; shift != 0; shift -= 4) text += digits[code >> (shift - 4) & 0xFU];
-    return text;
-}
-
-// Appends a line to the text for toml++, with non-ASCII characters escaped; returns an error, or an
-// empty string.
-std::string_view add_line(std::string_view line, std::string& text) {
-    if (line.size() > longest_line) return "the line is too long; must be at most 1,000 bytes";
-    if (not is_utf8(line)) return "this is no UTF-8";
-    char quote = 0;
-    bool after_backslash = false;
-    for (std::size_t i = 0; i < line.size();) {
-        const char c = line[i];
-        const auto character = first_character(line.substr(i));
-        if (quote == 0 and c == '#') break;
-        if (quote == 0 and (c == '"' or c == '\'')) {
-            if (line.substr(i, 3) == std::string(3, c)) return "text must be on one line, in \" \"";
-            quote = c;
-        } else if (c == quote and not after_backslash) {
-            quote = 0;
-        }
-        after_backslash = c == '\\' and quote == '"' and not after_backslash;
-        if (character->bytes > 1 and quote != '"') return "letters like this must be in \" \"";
-        text += character->bytes > 1 ? escaped(character->code) : std::string(1, c);
-        i += character->bytes;
-    }
-    text += '\n';
-    return {};
-}
-
-// The text in ASCII with the same meaning in TOML, as assertions of toml++ 3.3 fail for non-ASCII
-// characters outside of quotes. Dotted keys nest once for each dot, so the limit for a line also
-// limits the nesting.
-std::optional<std::string> in_ascii(std::string_view text, Report& report) {
-    std::string ascii;
-    ascii.reserve(text.size() + 1);
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);  // the byte order mark
-    for (std::size_t number = 1; not text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        if (const auto why = add_line(text.substr(0, end), ascii); not why.empty()) {
-            report.wrong(number, "", why);
-            return std::nullopt;
-        }
-        text.remove_prefix(std::min(end + 1, text.size()));
-    }
-    return ascii;
-}
-
 }  // namespace
-
-void Report::wrong(std::size_t line, std::string_view field, std::string_view what) {
-    if (first_) return;
-    const std::string place = file_ + ":" + std::to_string(line == 0 ? 1 : line) + ": ";
-    first_ = Error{place + (field.empty() ? "" : std::string{field} + ": ") + std::string{what}};
-}
-
-void Report::wrong(const toml::node& where, std::string_view field, std::string_view what) {
-    wrong(where.source().begin.line, field, what);
-}
-
-std::optional<toml::table> parse(std::string_view text, Report& report) {
-    if (text.size() > most_bytes) {
-        report.wrong(1, "", "is too long; must be at most 1,000,000 bytes");
-        return std::nullopt;
-    }
-    const auto ascii = in_ascii(text, report);
-    if (not ascii) return std::nullopt;
-    toml::parse_result result = toml::parse(*ascii);
-    if (not result) {
-        report.wrong(
-            result.error().source().begin.line, "", printable(result.error().description(), 200));
-        return std::nullopt;
-    }
-    return std::move(result).table();
-}
 
 std::string Fields::field(std::string_view key) const {
     return path_.empty() ? std::string{key} : path_ + "." + std::string{key};
@@ -103,8 +27,14 @@ std::string Fields::field(std::string_view key) const {
 
 void Fields::wrong(std::string_view key, std::string_view what) {
     const toml::node* node = table_->get(key);
-    report_->wrong(node == nullptr ? *table_ : *node, field(key), what);
+    report_->wrong(place_of(node == nullptr ? *table_ : *node), field(key), what);
 }
+
+void Fields::doubtful(std::string_view key, std::string_view what) {
+    report_->doubtful(place_of(*table_->get(key)), field(key), what);
+}
+
+bool Fields::is_wrong(std::string_view key) const { return report_->is_wrong(field(key)); }
 
 void Fields::know(std::string_view key) {
     if (std::ranges::find(known_, key) == known_.end()) known_.emplace_back(key);
@@ -133,7 +63,8 @@ std::string Fields::id(std::string_view key) {
 
 std::string Fields::words(const toml::node* node, const std::string& field, int most) {
     const auto text = node->value_exact<std::string>();
-    if (const auto error = wrong_words(text, most)) report_->wrong(*node, field, error->what);
+    if (const auto error = wrong_words(text, most))
+        report_->wrong(place_of(*node), field, error->what);
     return text.value_or("");
 }
 
@@ -174,7 +105,7 @@ std::vector<int> Fields::numbers(std::string_view key, std::size_t count, Number
         if (number and range.contains(*number)) {
             numbers[i] = static_cast<int>(*number);
         } else {
-            report_->wrong(*list->get(i),
+            report_->wrong(place_of(*list->get(i)),
                            field(key) + "[" + std::to_string(i) + "]",
                            "must be " + to_text(range));
         }
@@ -215,7 +146,7 @@ std::vector<Fields> Fields::rows(std::string_view key, std::size_t most) {
         if (const toml::table* table = row.as_table()) {
             rows.emplace_back(*table, std::move(path), *report_);
         } else {
-            report_->wrong(row, path, "must be a row { }");
+            report_->wrong(place_of(row), path, "must be a row { }");
         }
     }
     return rows;
@@ -245,7 +176,7 @@ void Fields::nothing_else() {
     for (const auto& [key, node] : *table_) {
         if (std::ranges::find(known_, key.str()) != known_.end()) continue;
         const std::string name = field(printable(key.str(), 40));
-        report_->wrong(node, name, "is not known here; there are " + listed(known_));
+        report_->wrong(place_of(node), name, "is not known here; there are " + listed(known_));
     }
 }
 

@@ -1,7 +1,7 @@
 // Fields: reads a table of a data file field by field, and reports the place of each error.
 //
-// Errors:   a missing or invalid field is reported to the Report, which keeps the first error, and
-//           a harmless value is returned: readers continue, and check the Report at the end.
+// Errors:   a missing or invalid field is reported to the Report, and a harmless value is returned:
+//           readers continue, and check the Report at the end.
 // Not here: the meaning of the fields (board_file.cpp, card_file.cpp, mode_file.cpp).
 #pragma once
 
@@ -11,35 +11,12 @@
 #include <vector>
 
 #include "base/number_range.hpp"
-#include "base/result.hpp"
+#include "library/report.hpp"
 #include "library/toml.hpp"
 
 namespace parlor::library {
 
-inline constexpr std::size_t most_bytes = 1'000'000;  // the limit for a file
-inline constexpr std::size_t longest_line = 1'000;    // in bytes
-
 inline constexpr NumberRange dollars{0, 32767};
-
-// Keeps the first error in a file.
-class Report {
-public:
-    explicit Report(std::string file) : file_{std::move(file)} {}
-
-    // `where` is a line number from 1; an empty `field` means the whole file.
-    void wrong(std::size_t line, std::string_view field, std::string_view what);
-    void wrong(const toml::node& where, std::string_view field, std::string_view what);
-
-    [[nodiscard]] bool fine() const { return not first_; }
-    [[nodiscard]] const Error& error() const { return *first_; }  // requires not fine()
-
-private:
-    std::string file_;
-    std::optional<Error> first_;
-};
-
-// Parses TOML; reports an error for text that is invalid, too long, or nested too deep.
-[[nodiscard]] std::optional<toml::table> parse(std::string_view text, Report& report);
 
 class Fields {
 public:
@@ -63,6 +40,8 @@ public:
                        const std::vector<std::string_view>& ids);  // its index
 
     void wrong(std::string_view key, std::string_view what);
+    void doubtful(std::string_view key, std::string_view what);
+    [[nodiscard]] bool is_wrong(std::string_view key) const;
 
     // Reports an error for a field that no reader has asked for.
     void nothing_else();

@@ -1,6 +1,7 @@
 #include "library/mode_file.hpp"
 
 #include "base/match.hpp"
+#include "library/document.hpp"
 #include "library/fields.hpp"
 #include "rules/property/options.hpp"
 
@@ -36,21 +37,27 @@ void read_rules(Fields& fields, rules::Ruleset& rules) {
 
 }  // namespace
 
-Result<Mode> read_mode(std::string_view text, const std::string& file) {
-    Report report{file};
+std::optional<Mode> read_mode(std::string_view text, const std::string& id, Report& report) {
     const auto document = parse(text, report);
-    if (not document) return report.error();
+    if (not document) return std::nullopt;
 
     Fields fields{*document, "", report};
-    Mode mode{.id = stem(file)};
+    Mode mode{.id = id};
     mode.name = fields.name("name", 20);
     mode.board = fields.id("board");
     mode.cards = fields.id("cards");
     if (fields.has("seats")) read_seats(fields, mode);
     read_rules(fields, mode.rules);
     fields.nothing_else();
-    if (not report.fine()) return report.error();
+    if (not report.fine()) return std::nullopt;
     return mode;
+}
+
+Result<Mode> read_mode(std::string_view text, const std::string& file) {
+    Report report{file};
+    auto mode = read_mode(text, stem(file), report);
+    if (not mode) return report.error();
+    return *std::move(mode);
 }
 
 }  // namespace parlor::library

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/text.hpp"
+#include "library/document.hpp"
 #include "library/fields.hpp"
 
 namespace parlor::library {
@@ -35,7 +36,7 @@ std::string range_of(const Option& option) {
 void read_option(const Option& option, const toml::node& node, Options& into, Report& report) {
     const auto found = std::ranges::find(option.values, word_of(node, option.in_quotes));
     if (found == option.values.end())
-        report.wrong(node, option.name, "must be " + range_of(option));
+        report.wrong(place_of(node), option.name, "must be " + range_of(option));
     else
         option.choose(into, static_cast<std::size_t>(found - option.values.begin()));
 }
@@ -45,7 +46,7 @@ void read_option(const IdOption& option, const toml::node& node, Options& into, 
     if (id and (id->empty() or is_id(*id)))
         option.choose(into, *id);
     else
-        report.wrong(node, option.name, "must be a name of 1 to 40 of a-z, 0-9 and -");
+        report.wrong(place_of(node), option.name, "must be a name of 1 to 40 of a-z, 0-9 and -");
 }
 
 template <class Table>
@@ -63,7 +64,7 @@ void report_others(const toml::table& document, Report& report) {
     for (const auto& [key, node] : document) {
         const std::string_view name = key.str();
         if (not has(all_options(), name) and not has(all_id_options(), name))
-            report.wrong(node, printable(name, 40), "is no option, and left alone");
+            report.wrong(place_of(node), printable(name, 40), "is no option, and left alone");
     }
 }
 

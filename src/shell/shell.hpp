@@ -23,6 +23,7 @@ using tui::Games;
 [[nodiscard]] int show(Games games, const cli::Show& order);
 [[nodiscard]] int write_cast(Games games, const cli::Cast& order);
 [[nodiscard]] int tell_results(cli::Results order);
+[[nodiscard]] int check(const cli::Check& order);
 
 // Also prints an error.
 [[nodiscard]] table::LoadedReplay load_replay(Games games, const std::string& file);

@@ -336,6 +336,31 @@ TEST_CASE("in restricted mode, and as a login shell, there is nothing but playin
     CHECK_FALSE(std::filesystem::exists(folder.path / "x"));
 }
 
+TEST_CASE("U-8.5: `parlor check` tells mistakes with their place, and its status their weight") {
+    const Folder folder;
+    const std::string file = folder.path / "moon.toml";
+    const auto checked = [&](const std::string& text) {
+        std::ofstream{file} << text;
+        return shell(program + " check " + file);
+    };
+    const std::string mode = "name = \"Moon\"\nboard = \"uk\"\ncards = \"classic\"\n";
+    CHECK(checked(mode).status == 0);
+    CHECK(checked(mode).output.empty());
+
+    const Ran wrong = checked(mode + "salary = -1\nclocks = 3\n");
+    CHECK(wrong.status == 2);
+    CHECK(wrong.output == file + ":4:10: salary: must be 0 to 5000\n" + file +
+                              ":5:10: clocks: must be true or false\n");
+
+    const Ran doubtful = checked("name = \"Moon\"\nboard = \"sea\"\ncards = \"classic\"\n");
+    CHECK(doubtful.status == 1);
+    CHECK(doubtful.output.starts_with(file + ":2:9: warning: board: there is no \"sea\""));
+
+    const Ran absent = shell(program + " check " + file + " " + file + ".absent");
+    CHECK(absent.status == 3);
+    CHECK(absent.output.ends_with(".absent: there is no file of this name\n"));
+}
+
 TEST_CASE("series of property games are played from the shell, by seed and house rules") {
     const std::string games =
         " sim classic --board us --seats cpu:0,random --games 6 --set salary=400 --set "
