@@ -14,7 +14,7 @@ namespace {
 constexpr int upper_row = 22, lower_row = 23, dot_col = 19, words_col = 20;
 constexpr int width_beside_map = 17;
 constexpr Style upper_style{Ink::MidGrey, Ink::Black};
-constexpr Style lower_style{Ink::LightGrey, Ink::Black};
+constexpr Style lower_style{Ink::LightGrey, Ink::Black};  // and what is about nobody: as its dot
 
 void draw_dot(Canvas& canvas, int row, const rules::View& view, Seat about) {
     const Ink ink = about == bank ? Ink::LightGrey : ink_of(view.seat(about).colour);
@@ -33,7 +33,7 @@ void draw_prompt(Canvas& canvas, int row, const rules::View& view, const Prompt&
     draw_dot(canvas, row, view, prompt.about);
     canvas.write({row, words_col},
                  cut(prompt.words, prompt.sum ? 8 : 16),
-                 row == upper_row ? upper_style : lower_style);
+                 row == upper_row and prompt.about != bank ? upper_style : lower_style);
     if (prompt.sum) draw_sum(canvas, row, *prompt.sum);
 }
 
