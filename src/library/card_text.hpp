@@ -1,0 +1,21 @@
+// Card files, written: the text that card_file.hpp reads.
+//
+// Source:  C-5.2, C-5.3, U-8.4.
+// Choices: one card a line, columns in line. A deed is named by its group and number ("red 3"),
+// also
+//          where it is the last.
+#pragma once
+
+#include <string>
+
+#include "library/comments.hpp"
+#include "rules/property/cards.hpp"
+
+namespace parlor::library {
+
+// Requires decks that could have been read for this board.
+[[nodiscard]] std::string card_text(const rules::Decks& decks,
+                                    const rules::Board& board,
+                                    Comments comments);
+
+}  // namespace parlor::library
