@@ -17,9 +17,11 @@ DataFolders ours() { return {{data_folder}}; }
 std::vector<std::string> told(const std::string& text, const std::vector<Mistake>& found) {
     std::vector<std::string> lines;
     lines.reserve(found.size());
-    for (const auto& [place, field, what] : found)
-        lines.push_back(std::to_string(place.line) + ":" + std::to_string(column_in(text, place)) +
-                        ": " + field + ": " + what);
+    for (const auto& [place, field, what] : found) {
+        std::string line = std::to_string(place.line);
+        line.append(":").append(std::to_string(column_in(text, place)));
+        lines.push_back(line.append(": ").append(field).append(": ").append(what));
+    }
     return lines;
 }
 
