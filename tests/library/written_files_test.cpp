@@ -195,7 +195,7 @@ TEST_CASE("U-8.4: a board is written as our own are, line by line") {
     }
 }
 
-TEST_CASE("U-8.4: random boards, cards and modes are written, and read back the same") {
+TEST_CASE("M-5.4, U-8.4: random boards, cards and modes are written, and read back the same") {
     for (int seed = 0; seed < rounds; ++seed) {
         INFO("seed " << seed);
         RandomFiles random{std::mt19937{static_cast<unsigned>(seed)}};
