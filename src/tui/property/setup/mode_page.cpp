@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "tui/property/setup/list_page.hpp"
+#include "tui/property/list_page.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,9 +1,9 @@
 #include "tui/property/setup/pages.hpp"
 
+#include "tui/property/list_page.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/house_rules.hpp"
-#include "tui/property/setup/list_page.hpp"
 #include "tui/property/setup/saved_page.hpp"
 #include "tui/property/setup/settings_page.hpp"
 

@@ -1,7 +1,7 @@
-// A page of set-up with a list that has no fixed length: each item with a digit, or a letter after
-// 9, and nine a page.
+// A page with a list that has no fixed length: each item with a digit, or a letter after 9, and
+// nine a page. Set-up and the mode editor have such pages.
 //
-// Source: U-3.1, U-7.1.
+// Source: U-3.1, U-7.1, U-8.1.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +20,16 @@ struct ListPage {
     std::string_view sub;
     std::string_view help, back_help;   // of each item, and of the way back
     std::optional<Binding> other = {};  // an item below the list
+    std::string_view header = "PREGAME CONFIG";
 };
 
 // Items beyond those that have a key are left out.
 [[nodiscard]] Menu list_menu(const ListPage& page, std::span<const std::string> labels);
 
 [[nodiscard]] MenuCursor place_in_list(std::size_t item);
+
+// The place of an item of this name, or of the first when there is none.
+[[nodiscard]] MenuCursor place_in_list(std::span<const std::string> items, std::string_view item);
 
 // Requires the key of an item.
 [[nodiscard]] std::size_t item_in_list(char key);
