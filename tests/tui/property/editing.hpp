@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/editions.hpp"
 #include "app/screened.hpp"
 #include "base/match.hpp"
 #include "library/data_folder.hpp"
@@ -41,7 +42,8 @@ struct Editing {
         for (const char letter : words) press(key_of(static_cast<unsigned char>(letter)));
     }
     [[nodiscard]] Canvas canvas() const {
-        Canvas canvas = backdrop(**folders.edition(*folders.mode("classic")));
+        static const Canvas empty_board = backdrop(edition());
+        Canvas canvas = empty_board;
         draw_editor(canvas, ui);
         return canvas;
     }
@@ -85,11 +87,11 @@ private:
             },
             [&](const wish::RenameOwn& renamed) {
                 own.front().name = renamed.name;
-                take_renamed(ui, own);
+                take_listed(ui, own);
             },
             [&](const wish::DeleteOwn&) {
                 own.erase(own.begin());
-                take_deleted(ui, own);
+                take_listed(ui, own);
             },
             [&](const wish::SaveOwn& saved) {
                 if (own.empty())

@@ -96,9 +96,7 @@ void take_own(EditorUi& ui,
     begin_walk(ui);
 }
 
-void take_renamed(EditorUi& ui, std::vector<OwnMode> own) { take_deleted(ui, std::move(own)); }
-
-void take_deleted(EditorUi& ui, std::vector<OwnMode> own) {
+void take_listed(EditorUi& ui, std::vector<OwnMode> own) {
     ui.lists.own = std::move(own);
     ui.pages.assign(1, first_page(ui));
 }

@@ -89,8 +89,8 @@ struct Nothing    {};
 struct ReadBase   { std::string mode; };      // and then take_base()
 struct ReadBoard  { std::string board; };     // and then take_board()
 struct ReadOwn    { std::string id; };        // and then take_own()
-struct RenameOwn  { std::string id, name; };  // and then take_renamed()
-struct DeleteOwn  { std::string id; };        // and then take_deleted()
+struct RenameOwn  { std::string id, name; };  // and then take_listed()
+struct DeleteOwn  { std::string id; };        // and then take_listed()
 struct SaveOwn    { rules::Mode mode; rules::Board board; };  // and then take_saved() or ask_over()
 struct ReplaceOwn { rules::Mode mode; rules::Board board; };  // and then take_saved()
 struct Leave      {};                         // `saved` of the ui says with what
@@ -118,8 +118,7 @@ void take_own(EditorUi& ui,
               const rules::Mode& mode,
               const rules::Board& board,
               bool loses_comments);
-void take_renamed(EditorUi& ui, std::vector<OwnMode> own);
-void take_deleted(EditorUi& ui, std::vector<OwnMode> own);
+void take_listed(EditorUi& ui, std::vector<OwnMode> own);  // one was renamed or deleted
 void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own);
 void ask_over(EditorUi& ui, std::string name);  // there is a mode of this name already
 void take_trouble(EditorUi& ui, std::string title, const std::string& words);

@@ -39,7 +39,8 @@ void draw(Canvas& canvas, const EditorUi& ui, const Form& page);
 
 void take_last_back(EditorUi& ui);
 
-// The form's field, and what its keys type.
+// The fields of the form, and the selected one.
+[[nodiscard]] std::vector<Field> fields_of(const EditorUi& ui, const Form& form);
 [[nodiscard]] Field field_of(const EditorUi& ui, const Form& form);
 
 }  // namespace parlor::tui::editor
