@@ -5,6 +5,7 @@
 #include "app/cast.hpp"
 #include "app/halves.hpp"
 #include "base/text.hpp"
+#include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"
 #include "shell/shell.hpp"
@@ -19,7 +20,7 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-std::string screen_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
+tui::Canvas screen_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
     const Options options;
     tui::SoundQueue sounds;
     const auto stage = stage_for(games, replay.table(), {options, sounds, glyphs});
@@ -28,6 +29,10 @@ std::string screen_of(Games games, Replay& replay, const cli::Show& order, tui::
     if (order.is_wide)
         if (const auto right = stage->right_half({tui::Canvas::rows, tui::Canvas::cols}))
             canvas = beside(canvas, *right);
+    return canvas;
+}
+
+std::string in_lines(const tui::Canvas& canvas, tui::GlyphSet glyphs) {
     std::string text;
     for (const std::string& line : lines_of(canvas, glyphs)) text += line + "\n";
     return text;
@@ -56,7 +61,8 @@ Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order)
     const auto glyphs =
         tui::display_options({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
     switch (order.shown) {
-        case cli::Shown::Screen: return screen_of(games, replay, order, glyphs);
+        case cli::Shown::Screen: return in_lines(screen_of(games, replay, order, glyphs), glyphs);
+        case cli::Shown::Svg: return svg_of(screen_of(games, replay, order, glyphs), glyphs);
         case cli::Shown::Facts: return facts_of(replay);
         case cli::Shown::Story: return story_of(games, replay);
         case cli::Shown::Pictures: break;
