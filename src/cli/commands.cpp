@@ -52,7 +52,8 @@ void add_save_to(CLI::App& app, std::string& folder) {
 }
 
 std::string footer_with(const std::string& example) {
-    return "Example:\n  " + example + "\n\nManual pages: man 6 parlor, man 5 parlor";
+    return "Example:\n  " + example +
+           "\n\nManual pages: man 6 parlor, man 5 parlor, man 5 parlor-data";
 }
 
 Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {

@@ -145,7 +145,7 @@ DataFolders data_folders() {
     DataFolders folders;
     const std::optional<fs::path> candidates[] = {from_environment("PARLOR_DATA"),
                                                   own_folder(),
-                                                  from_the_program("../share/parlor"),
+                                                  from_the_program(PARLOR_DATA_FROM_PROGRAM),
                                                   from_the_program("data")};
     for (const auto& place : candidates) {
         std::error_code none;

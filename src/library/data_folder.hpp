@@ -48,7 +48,7 @@ struct DataFolders {
 [[nodiscard]] std::string_view folder_of(DataKind kind);
 
 // The folders that exist among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
-// ../share/parlor (installed) and data (built), relative to the folder of the program.
+// ../share/games/parlor (installed) and data (built), relative to the folder of the program.
 [[nodiscard]] DataFolders data_folders();
 
 // The player's own data folder: $XDG_DATA_HOME/parlor or ~/.local/share/parlor; need not exist.
