@@ -19,7 +19,16 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-std::string screen_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
+std::string no_screens(const tui::Game& game) {
+    return "a game of " + std::string{game.name} + " has no screens yet";
+}
+
+Result<std::string> screen_of(Games games,
+                              Replay& replay,
+                              const cli::Show& order,
+                              tui::GlyphSet glyphs) {
+    const tui::Game& game = *game_on(games, replay.table());
+    if (game.stage == nullptr) return Error{no_screens(game)};
     const Options options;
     tui::SoundQueue sounds;
     const auto stage = stage_for(games, replay.table(), {options, sounds, glyphs});
@@ -104,6 +113,8 @@ int write_cast(Games games, const cli::Cast& order) {
     auto loaded = load_replay(games, order.file);
     const Status status = loaded.status;
     if (not loaded.replay) return static_cast<int>(status);
+    const tui::Game& game = *game_on(games, loaded.replay->table());
+    if (game.stage == nullptr) return end_wrong(no_screens(game));
     Output answers{STDOUT_FILENO};
     tui::write_cast(games, std::move(loaded), *terminal, answers);
     return end_with(status, answers);
