@@ -28,6 +28,11 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
+// The ink and paper that are seen, with the cell's reverse.
+[[nodiscard]] inline Style seen(const Cell& cell) {
+    return cell.reverse ? Style{cell.style.paper, cell.style.ink} : cell.style;
+}
+
 struct At {
     int row = 0, col = 0;
     friend bool operator==(const At&, const At&) = default;

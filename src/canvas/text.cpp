@@ -5,10 +5,6 @@
 namespace parlor::tui {
 namespace {
 
-Style seen(const Cell& cell) {
-    return cell.reverse ? Style{cell.style.paper, cell.style.ink} : cell.style;
-}
-
 char ink_letter(const Cell& cell) { return cell.glyph == U' ' ? '.' : letter_of(seen(cell).ink); }
 
 char paper_letter(const Cell& cell) {

@@ -53,7 +53,7 @@ struct Ask {
 struct Record {
     std::string file;
 };
-enum class Shown : std::uint8_t { Screen, Facts, Story, Pictures };
+enum class Shown : std::uint8_t { Screen, Svg, Facts, Story, Pictures };
 struct Show {
     std::string file;
     std::optional<int> at;  // default: the end

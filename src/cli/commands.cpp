@@ -184,9 +184,14 @@ void Commands::add_show() {
     auto* const facts = shows_->add_flag("--facts", shows_facts_, "Print the facts");
     auto* const story =
         shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
-    shows_->add_flag("--pictures", shows_pictures_, "Print charts of wealth, rent and landings")
+    auto* const pictures =
+        shows_->add_flag("--pictures", shows_pictures_, "Print charts of wealth, rent and landings")
+            ->excludes(facts)
+            ->excludes(story);
+    shows_->add_flag("--svg", shows_svg_, "Print the screen as a picture in SVG")
         ->excludes(facts)
-        ->excludes(story);
+        ->excludes(story)
+        ->excludes(pictures);
     shows_->add_flag("--wide", show_.is_wide, "Print the screen with its right half, 80 columns");
 }
 
@@ -202,6 +207,7 @@ void Commands::add_check() {
 
 Show Commands::show() const {
     Show show = show_;
+    if (shows_svg_) show.shown = Shown::Svg;
     if (shows_facts_) show.shown = Shown::Facts;
     if (shows_story_) show.shown = Shown::Story;
     if (shows_pictures_) show.shown = Shown::Pictures;

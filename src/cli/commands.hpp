@@ -54,7 +54,7 @@ private:
     Record record_;
     std::string replay_;
     Show show_;
-    bool shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
+    bool shows_svg_ = false, shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
     Show story_{.shown = Shown::Story};
     Cast cast_;
     Results results_;

@@ -5,6 +5,7 @@
 #include "app/cast.hpp"
 #include "app/halves.hpp"
 #include "base/text.hpp"
+#include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"
 #include "shell/shell.hpp"
@@ -23,12 +24,7 @@ std::string no_screens(const tui::Game& game) {
     return "a game of " + std::string{game.name} + " has no screens yet";
 }
 
-Result<std::string> screen_of(Games games,
-                              Replay& replay,
-                              const cli::Show& order,
-                              tui::GlyphSet glyphs) {
-    const tui::Game& game = *game_on(games, replay.table());
-    if (game.stage == nullptr) return Error{no_screens(game)};
+tui::Canvas canvas_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
     const Options options;
     tui::SoundQueue sounds;
     const auto stage = stage_for(games, replay.table(), {options, sounds, glyphs});
@@ -37,9 +33,22 @@ Result<std::string> screen_of(Games games,
     if (order.is_wide)
         if (const auto right = stage->right_half({tui::Canvas::rows, tui::Canvas::cols}))
             canvas = beside(canvas, *right);
+    return canvas;
+}
+
+std::string in_lines(const tui::Canvas& canvas, tui::GlyphSet glyphs) {
     std::string text;
     for (const std::string& line : lines_of(canvas, glyphs)) text += line + "\n";
     return text;
+}
+
+using Written = std::string(const tui::Canvas& canvas, tui::GlyphSet glyphs);
+
+Result<std::string> screen_of(
+    Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs, Written written) {
+    const tui::Game& game = *game_on(games, replay.table());
+    if (game.stage == nullptr) return Error{no_screens(game)};
+    return written(canvas_of(games, replay, order, glyphs), glyphs);
 }
 
 std::string facts_of(Replay& replay) {
@@ -65,7 +74,8 @@ Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order)
     const auto glyphs =
         tui::display_options({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
     switch (order.shown) {
-        case cli::Shown::Screen: return screen_of(games, replay, order, glyphs);
+        case cli::Shown::Screen: return screen_of(games, replay, order, glyphs, in_lines);
+        case cli::Shown::Svg: return screen_of(games, replay, order, glyphs, tui::svg_of);
         case cli::Shown::Facts: return facts_of(replay);
         case cli::Shown::Story: return story_of(games, replay);
         case cli::Shown::Pictures: break;

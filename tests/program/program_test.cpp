@@ -139,6 +139,7 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "show - --at -1",
                                     "show - --facts --story",
                                     "show - --pictures --story",
+                                    "show - --svg --facts",
                                     "--glyphs runes",
                                     "--colour 7",
                                     "--paper blue",
@@ -212,6 +213,16 @@ TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story
     const auto story = shell(program + " story - <" + walk.file);
     CHECK(story.output.ends_with("\n2. Ann buys Whitechapel Road for $60.\n"));
     CHECK(story.status == 0);
+}
+
+TEST_CASE("the screen of a game is printed as a picture in SVG, with its right half as well") {
+    const Script walk{"0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n1 buy\n"};
+    const auto narrow = shell(program + " show --svg " + walk.file);
+    CHECK(narrow.status == 0);
+    CHECK(narrow.output.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"320\""));
+    CHECK(narrow.output.ends_with("</svg>\n"));
+    CHECK(shell(program + " show --svg --wide " + walk.file).output.find(" width=\"640\"") !=
+          std::string::npos);
 }
 
 TEST_CASE("the pictures of a game are printed, at any of its moves") {
