@@ -1,7 +1,6 @@
 #include "rules/moneyloopy/bonds.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 #include "rules/moneyloopy/worth.hpp"
 
@@ -33,7 +32,8 @@ void close_done(Draft& draft) {
 
 int rent_percent(const Game& game, Seat visitor, Square property) {
     const Seat owner = owner_of(game, property);
-    for (const auto& [deal, term] : std::views::reverse(game.terms)) {
+    for (std::size_t i = game.terms.size(); i-- > 0;) {
+        const Term& term = game.terms[i].term;
         const auto* const rent = std::get_if<RentAt>(&term.what);
         if (rent == nullptr or term.from != visitor or term.to != owner) continue;
         if (is_about(game, *rent, property)) return rent->percent;

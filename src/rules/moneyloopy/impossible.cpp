@@ -83,7 +83,7 @@ RigComplaint impossible_phase(const Game& game) {
         [&](const AtToll& toll) { return if_at(is_before(game, toll)); },
         [](const ToPay&) { return fine; },
         [&](ToBuy) { return if_at(is_for_sale); },
-        [&](ToChoose) { return if_at(offers_something(game)); },
+        [&](ToChoose) { return if_at(makes_offers(place_under(game, game.turn))); },
         [&](const Staked& staked) {
             const bool has_them = can_pay(game, game.turn, staked.money) and
                                   game.players[game.turn].safe_cards >= staked.cards;

@@ -36,27 +36,29 @@ void lose_safe_cards(Draft& draft) {
     draft.tell(told::SafeCards{draft.game.turn, 0});
 }
 
-void offer(Draft& draft) {
-    if (offers_something(draft.game)) draft.game.phase = ToChoose{};
+void offer(Draft& draft) { draft.game.phase = ToChoose{}; }
+
+void offer_unless_empty(Draft& draft, Squares properties) {
+    if (not properties.empty()) offer(draft);
 }
 
 // Who owes their safe cards to another buys one unasked; who cannot is asked (L-8.2).
 void visit_chest(Draft& draft) {
-    draft.game.phase = ToChoose{};
+    offer(draft);
     if (cards_owed_by(draft.game, draft.game.turn) and may_buy_safe_card(draft.game) == played)
         buy_safe_card(draft);
 }
 
 }  // namespace
 
-bool offers_something(const Game& game) {
-    switch (place_under(game, game.turn)) {
+bool makes_offers(Place place) {
+    switch (place) {
         case Place::Chest:
         case Place::Chance:
         case Place::Station:
-        case Place::ShortLine: return true;
-        case Place::WaterWorks: return not game.properties[game.turn].empty();
-        case Place::ElectricCompany: return not owned_by_others(game, game.turn).empty();
+        case Place::ShortLine:
+        case Place::WaterWorks:
+        case Place::ElectricCompany: return true;
         case Place::Go:
         case Place::Property:
         case Place::Tollbooth:
@@ -79,9 +81,11 @@ void land(Draft& draft) {
         case Place::Chest: return visit_chest(draft);
         case Place::Chance:
         case Place::Station:
-        case Place::ShortLine:
+        case Place::ShortLine: return offer(draft);
         case Place::WaterWorks:
-        case Place::ElectricCompany: return offer(draft);
+            return offer_unless_empty(draft, draft.game.properties[draft.game.turn]);
+        case Place::ElectricCompany:
+            return offer_unless_empty(draft, owned_by_others(draft.game, draft.game.turn));
     }
 }
 

@@ -10,8 +10,7 @@ namespace parlor::rules::moneyloopy {
 // The square under the token of the player whose turn it is does what it says.
 void land(Draft& draft);
 
-// Whether the square under the token has something to offer to who lands there: judged by what lies
-// open, never by money.
-[[nodiscard]] bool offers_something(const Game& game);
+// Whether there is something to choose on such squares, for some lander at least.
+[[nodiscard]] bool makes_offers(Place place);
 
 }  // namespace parlor::rules::moneyloopy

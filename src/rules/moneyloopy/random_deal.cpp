@@ -32,6 +32,10 @@ public:
         }
     }
 
+    [[nodiscard]] What relief() const {
+        return draw_(2) == 0 ? What{Forgive{}} : What{PutOff{ahead()}};
+    }
+
 private:
     [[nodiscard]] Square ahead() const {
         return Square(std::min(number(marker_of(game_)) + 1 + draw_(6), board_size - 1));
@@ -50,9 +54,6 @@ private:
         const Square square = scope == Scope::One ? theirs.first() : Square{};
         return RentAt{draw_(5) * 50, scope, square, until()};
     }
-    [[nodiscard]] What relief() const {
-        return draw_(2) == 0 ? What{Forgive{}} : What{PutOff{ahead()}};
-    }
     [[nodiscard]] What promise() const {
         constexpr std::string_view text = "I will be \"nice\"; to you";
         Promise promise{.until = until()};
@@ -70,6 +71,9 @@ private:
 Propose random_deal(const Game& game, Seats partners, Draw draw) {
     const Seat from = game.decision.seat;
     Propose deal{.to = any_of(partners, draw)};
+    if (const Debt* const debt = debt_decided(game); debt != nullptr and debt->from == from)
+        if (partners.contains(debt->to) and draw(2) == 0)
+            deal = {debt->to, {{Side::Theirs, Drawer{game, debt->to, from, draw}.relief()}}};
     for (int left = 1 + draw(3); left > 0; --left) {
         const bool is_mine = draw(2) == 0;
         const Drawer drawer{game, is_mine ? from : deal.to, is_mine ? deal.to : from, draw};

@@ -6,7 +6,8 @@
 
 namespace parlor::rules::moneyloopy {
 
-// A deal that may be refused. Requires that one can be proposed.
+// A deal that may be refused; who is in debt often asks for relief. Requires that one can be
+// proposed.
 [[nodiscard]] Propose random_deal(const Game& game, Seats partners, Draw draw);
 
 }  // namespace parlor::rules::moneyloopy

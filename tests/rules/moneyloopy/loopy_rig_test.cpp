@@ -68,6 +68,14 @@ TEST_CASE("what is being decided stays possible") {
     CHECK(impossible_in(stake) == "the stake must be in hand (L-5.1)");
 }
 
+TEST_CASE("L-2.6: an offer is left as it is when a deal has taken what it was about") {
+    Table table{"Ann", "Bob"};
+    table.plays({".set square.boardwalk.owner 1", ".set seat.1.square 25", "1 roll"});
+    table.plays({"0 dice 1 2", "1 deal 2 give boardwalk", "2 accept"});
+    CHECK(impossible_in(table).empty());
+    CHECK(table.offered() == std::vector<std::string>{"no"});
+}
+
 TEST_CASE("L-8.3: the marker passes no square of a deal, and a waiting deal can still be made") {
     Table table{"Ann", "Bob"};
     table.plays({"1 deal 2 pay $5 at 9", "2 accept", ".set marker 9"});
