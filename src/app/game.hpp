@@ -47,10 +47,12 @@ struct Game {
     table::Opened (*open)(const table::SetupAsked& asked);
     bool (*is_for)(table::GameTable& table);
 
-    GameEntry entry;                                    // in the launcher
-    std::optional<Rulebook> rulebook = std::nullopt;    // how to play, in the launcher's book
-    Rooms (*rooms)();                                   // called once, when the app starts
-    std::unique_ptr<Stage> (*stage)(StageNeeds needs);  // for replays
+    GameEntry entry;                                  // in the launcher
+    std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
+
+    // The screens; both are null in a game that is played in lines only.
+    Rooms (*rooms)() = nullptr;                                   // called once, at the app's start
+    std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;  // for replays
 
     // What only some games have; null in a game without.
     //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
@@ -70,7 +72,9 @@ struct Game {
                                 std::int64_t throws) = nullptr;
 };
 
-using Games = std::span<const Game>;
+using Games = std::span<const Game>;  // those without screens are the last
+
+[[nodiscard]] Games games_on_screen(Games games);
 
 // The game that has this id, or that lies on this table; null when none of them does.
 [[nodiscard]] const Game* find_game(Games games, std::string_view id);
@@ -82,7 +86,7 @@ using Games = std::span<const Game>;
 // Opens tables of these games. Requires that the list outlives it.
 [[nodiscard]] table::Opener opener_of(Games games);
 
-// The stage for a replay. Requires a table of one of the games.
+// The stage for a replay. Requires a table of one of the games, which has screens.
 [[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
                                                table::GameTable& table,
                                                StageNeeds needs);

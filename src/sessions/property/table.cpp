@@ -1,11 +1,10 @@
 #include "sessions/property/table.hpp"
 
-#include <algorithm>
 #include <utility>
 
-#include "base/text.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/tokens.hpp"
+#include "sessions/boards.hpp"
 #include "sessions/property/setup.hpp"
 #include "table/text_table.hpp"
 
@@ -15,14 +14,6 @@ namespace {
 using PropertyTable = table::TextTable<rules::Property>;
 using Errors = std::vector<table::LineError>;
 
-std::string no_such_board(const std::string& id, const std::vector<std::string>& known) {
-    return "there is no board " + printable(id) + "; there is " + listed(known);
-}
-
-bool is_among(const std::vector<std::string>& ids, const std::string& id) {
-    return std::ranges::find(ids, id) != ids.end();
-}
-
 }  // namespace
 
 std::vector<std::string> property_ids() { return library::data_folders().modes(); }
@@ -31,8 +22,7 @@ table::Opened open_property(const table::SetupAsked& asked) {
     const auto folders = library::data_folders();
     const auto mode = folders.mode(asked.game->word);
     if (not mode) return Errors{{asked.game->line, mode.error().what}};
-    if (asked.board and not is_among(folders.boards(), asked.board->word))
-        return Errors{{asked.board->line, no_such_board(asked.board->word, folders.boards())}};
+    if (auto unknown = unknown_board(asked, folders)) return Errors{std::move(*unknown)};
     auto edition = folders.edition(*mode, asked.board ? asked.board->word : "");
     if (not edition)
         return Errors{{asked.board ? asked.board->line : asked.game->line, edition.error().what}};
