@@ -141,6 +141,11 @@ std::optional<fs::path> own_folder() {
     return std::nullopt;
 }
 
+DataFolders without_own(DataFolders folders) {
+    std::erase(folders.places, own_folder());
+    return folders;
+}
+
 DataFolders data_folders() {
     DataFolders folders;
     const std::optional<fs::path> candidates[] = {from_environment("PARLOR_DATA"),

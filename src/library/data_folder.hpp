@@ -51,6 +51,9 @@ struct DataFolders {
 // ../share/games/parlor (installed) and data (built), relative to the folder of the program.
 [[nodiscard]] DataFolders data_folders();
 
+// The same without the player's own data folder.
+[[nodiscard]] DataFolders without_own(DataFolders folders);
+
 // The player's own data folder: $XDG_DATA_HOME/parlor or ~/.local/share/parlor; need not exist.
 [[nodiscard]] std::optional<std::filesystem::path> own_folder();
 
