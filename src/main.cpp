@@ -88,7 +88,10 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
                         .trouble = std::move(trouble),
                         .begins_with = game_called(order.game),
                         .replay = std::move(replay)};
-    if (order.restricted_to) needs.terms.most_files = most_files_when_restricted;
+    if (order.restricted_to) {
+        needs.terms.most_files = most_files_when_restricted;
+        needs.terms.most_modes = most_modes_when_restricted;
+    }
     const int status = tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto news = store.take_news()) shell::complain(*news);

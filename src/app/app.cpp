@@ -38,6 +38,7 @@ void App::open_rooms(const Game& game) {
     Rooms rooms = game.rooms();
     LauncherOffers& offers = launcher_.offers;
     if (game.begin and not offers.at_once) offers.at_once = offers.games.size();
+    if (game.edit and not offers.edited) offers.edited = offers.games.size();
     offers.games.push_back({game.entry, game.rulebook, open_if(not rooms.trouble)});
     if (rooms.trouble) launcher_.notices.push_back(trouble_notice("NO GAME", rooms.trouble->what));
     if (not backdrop_) backdrop_ = rooms.backdrop;
@@ -67,6 +68,8 @@ void App::begin(const Game& game) {
     if (rooms_.at(&game).trouble) return come_to_launcher();
     enter(game.begin(room_needs()), &game);
 }
+
+void App::edit(const Game& game) { enter(game.edit(room_needs()), nullptr); }
 
 void App::enter(std::unique_ptr<Room> room, const Game* game) {
     room_ = std::move(room);
@@ -198,6 +201,7 @@ void App::press_launcher(Key key) {
         case LauncherCommand::Resume: resume_unfinished_game(); break;
         case LauncherCommand::Play: enter(needs_.games[launcher_.game]); break;
         case LauncherCommand::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
+        case LauncherCommand::Edit: edit(needs_.games[launcher_.game]); break;
         case LauncherCommand::OpenSaved: open_shelf(Shelf::Saved); break;
         case LauncherCommand::OpenReplays: open_shelf(Shelf::Replays); break;
         case LauncherCommand::OpenResults: open_results(); break;

@@ -80,6 +80,7 @@ private:
     [[nodiscard]] RoomNeeds room_needs();
     void enter(const Game& game);
     void begin(const Game& game);  // at once
+    void edit(const Game& game);   // its modes
     void enter(std::unique_ptr<Room> room, const Game* game);
     [[nodiscard]] const Game* game_here() const;  // on the table; null without a table
     [[nodiscard]] Canvas canvas_where_we_are() const;

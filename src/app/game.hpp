@@ -57,12 +57,14 @@ struct Game {
     // What only some games have; null in a game without.
     //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
     //             for the first such game G in the launcher; requires rooms without trouble
+    //   edit      the editor of its modes: E in the launcher; requires rooms without trouble
     //   standings of a game that is over, as text, after its story; empty before
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
     //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
     std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
+    std::unique_ptr<Room> (*edit)(RoomNeeds needs) = nullptr;
     std::string (*standings)(table::GameTable& table) = nullptr;
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;

@@ -23,6 +23,7 @@ struct Terms {
     OwnFolder own_folder = OwnFolder::Open;
     // The limit for the number of games to repeat, for that of records, and for that of settings.
     std::optional<std::size_t> most_files = std::nullopt;
+    std::optional<std::size_t> most_modes = std::nullopt;  // of one's own
 
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
 };

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/property/editor_room.hpp"
 #include "app/property/room.hpp"
 #include "app/property/stage.hpp"
 #include "library/data_folder.hpp"
@@ -17,7 +18,6 @@ namespace parlor {
 namespace {
 
 struct Loaded {
-    library::DataFolders folders;
     rules::Mode mode;
     std::shared_ptr<const rules::Edition> edition;
 };
@@ -27,7 +27,7 @@ Result<Loaded> load(const library::DataFolders& folders) {
     if (not mode) return mode.error();
     const auto edition = folders.edition(*mode);
     if (not edition) return edition.error();
-    return Loaded{folders, *mode, *edition};
+    return Loaded{*mode, *edition};
 }
 
 // A file of one's own that hides one of ours, and is wrong, shuts no game: it is told when it is
@@ -36,14 +36,14 @@ Result<Loaded> load() {
     const library::DataFolders folders = library::data_folders();
     auto loaded = load(folders);
     if (loaded) return loaded;
-    auto without_own = load(library::without_own(folders));
-    if (not without_own) return loaded;
-    without_own->folders = folders;
-    return without_own;
+    auto ours = load(library::without_own(folders));
+    return ours ? ours : loaded;
 }
 
+// The folders are looked up anew: the first mode that was saved may have made them.
 std::unique_ptr<tui::PropertyRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
-    return std::make_unique<tui::PropertyRoom>(needs, game.folders, game.mode, game.edition);
+    return std::make_unique<tui::PropertyRoom>(
+        needs, library::data_folders(), game.mode, game.edition);
 }
 
 tui::Rooms rooms() {
@@ -61,6 +61,10 @@ std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
     auto room = room_with(*load(), needs);
     room->begin_at_once();
     return room;
+}
+
+std::unique_ptr<tui::Room> edit(tui::RoomNeeds needs) {
+    return std::make_unique<tui::EditorRoom>(needs, load()->edition);
 }
 
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
@@ -81,6 +85,7 @@ tui::Game property_game() {
             .rooms = rooms,
             .stage = stage,
             .begin = begin,
+            .edit = edit,
             .standings = shell::property_standings,
             .pictures = shell::property_pictures,
             .simulate = shell::simulate_property,

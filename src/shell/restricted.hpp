@@ -18,6 +18,7 @@
 namespace parlor {
 
 inline constexpr std::size_t most_files_when_restricted = 50;  // of each kind
+inline constexpr std::size_t most_modes_when_restricted = 20;  // of one's own (U-8.4)
 inline constexpr table::StoreLimits limits_when_restricted{.games = most_files_when_restricted,
                                                            .bytes = 1'000'000};
 

@@ -6,6 +6,7 @@
 #include "base/match.hpp"
 #include "tui/property/board/backdrop.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/setup/board_page.hpp"
 #include "tui/property/table_screen.hpp"
 #include "tui/trouble.hpp"
 
@@ -53,11 +54,21 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
     setup_.broken_boards = broken_boards_in(folders_);
 }
 
+// Files may have come, changed and gone.
+void PropertyRoom::list_files() {
+    folders_ = library::data_folders();
+    setup_.modes = as_offered(modes_in(folders_));
+    setup_.boards = as_offered(folders_.boards());
+    setup_.broken_boards = broken_boards_in(folders_);
+}
+
 // Plays the sound of the key, unless its effect has a sound.
 void PropertyRoom::press(Key key) {
     const At before = at_;
     const std::size_t dialogs_before = dialogs();
-    if (at_ == At::SetUp)
+    if (editor_)
+        press_editor(key);
+    else if (at_ == At::SetUp)
         press_setup(key);
     else
         press_table(key);
@@ -68,10 +79,12 @@ void PropertyRoom::press(Key key) {
 }
 
 const std::string& PropertyRoom::refusal() const {
+    if (editor_) return editor_->refusal();
     return at_ == At::SetUp ? setup_.refusal : ui_.prompts.refusal;
 }
 
 std::size_t PropertyRoom::dialogs() const {
+    if (editor_) return editor_->dialogs();
     if (at_ == At::SetUp) return setup_.notices.size();
     return ui_.notices.size() + (ui_.shown<Overview>() ? 1 : 0);
 }
@@ -83,12 +96,32 @@ void PropertyRoom::press_setup(Key key) {
         [&](GoBack) { is_left_ = true; },
         [&](const ReadMode& wish) { read_mode(wish.id); },
         [&](const ReadBoard& wish) { read_board(wish.id); },
+        [&](EditMode) { editor_.emplace(needs_.terms, setup_.mode, setup_.board, edition_); },
         [&](BeginNow) { begin(); },
         [&](const ReadSettings& wish) { read_settings(wish.name); },
         [&](const SaveSettings& wish) { save_settings(wish.name); },
         [&](const ReplaceSettings& wish) { replace_settings(wish.name); },
         [&](const RenameSettings& wish) { rename_settings(wish.name); },
         [&](DeleteSettings) { delete_settings(); });
+}
+
+// A mode that was saved is the one that is set up.
+void PropertyRoom::press_editor(Key key) {
+    editor_->press(key);
+    if (not editor_->is_left()) return;
+    const std::string saved = editor_->saved();
+    editor_.reset();
+    list_files();
+    if (saved.empty()) return;
+    const auto mode = folders_.mode(saved);
+    auto edition = mode ? folders_.edition(*mode) : mode.error();
+    if (not edition) {
+        setup_.notices.push_back(trouble_notice("NO MODE", edition.error().what));
+        return;
+    }
+    mode_ = *mode;
+    edition_ = std::move(*edition);
+    take_edited(setup_, mode_);
 }
 
 void PropertyRoom::read_mode(const std::string& id) {
@@ -112,6 +145,7 @@ void PropertyRoom::read_board(const std::string& id) {
 }
 
 std::optional<Letters> PropertyRoom::text_field() const {
+    if (editor_) return editor_->text_field();
     const bool is_text = at_ == At::SetUp and is_typed(setup_);
     if (is_text and setup_.notices.empty()) return Letters::Any;
     const bool is_sum = at_ == At::Table and person_decides() and types_sum(view_, ui_);
@@ -119,6 +153,7 @@ std::optional<Letters> PropertyRoom::text_field() const {
 }
 
 Canvas PropertyRoom::canvas() const {
+    if (editor_) return editor_->canvas();
     if (at_ == At::Table) return table_canvas();
     Canvas canvas = backdrop(*edition_);
     draw_setup(canvas, setup_, edition_->board);

@@ -10,6 +10,7 @@
 #include "app/autosave.hpp"
 #include "app/decision_clock.hpp"
 #include "app/guard_time.hpp"
+#include "app/property/mode_editor.hpp"
 #include "app/room.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/game.hpp"
@@ -63,7 +64,9 @@ private:
     void sit_down();
     [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
     [[nodiscard]] std::size_t dialogs() const;         // that any key closes
+    void list_files();                                 // anew
     void press_setup(Key key);
+    void press_editor(Key key);
     void read_mode(const std::string& id);
     void read_board(const std::string& id);
     [[nodiscard]] rules::Property::Setup chosen() const;
@@ -148,7 +151,8 @@ private:
     std::shared_ptr<const rules::Edition> edition_;
     At at_ = At::SetUp;
     SetupUi setup_;
-    Options options_;  // of this game
+    std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
+    Options options_;                   // of this game
     Ui ui_;
     std::optional<Consent> consent_;     // to a take-back, while the other players are asked
     std::optional<Notice> explanation_;  // of the last decision of a computer, if wanted

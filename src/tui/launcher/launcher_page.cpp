@@ -32,6 +32,13 @@ Entry at_once(const LauncherOffers& offers) {
              offers.at_once ? why_dark(offers.games[*offers.at_once]) : "No game begins at once"}};
 }
 
+Entry edit(const LauncherOffers& offers) {
+    return {{'e', "EDIT A MODE", "a mode of yours"},
+            {LauncherItem::Edit,
+             offers.edited ? why_dark(offers.games[*offers.edited]) : "No game here has modes"},
+            true};
+}
+
 Page games_page(const LauncherOffers& offers) {
     using enum LauncherItem;
     Page page;
@@ -56,7 +63,7 @@ Page shelves_page(const LauncherOffers& offers) {
              {Replays, unless(offers.replays, "No game was played")}},
             {{'b', "RESULTS", "who has won"},
              {Results, unless(offers.results, "No game was finished")}},
-            {{'e', "EDIT A MODE", "a mode of yours"}, {NotYet, "Modes cannot be edited yet"}, true},
+            edit(offers),
             {{'o', "OPTIONS", "how you like it"}, {Options}, true},
             {{'a', "ABOUT", "thanks, licence"}, {About}}};
 }

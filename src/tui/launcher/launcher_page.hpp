@@ -31,6 +31,7 @@ struct LauncherOffers {
     };
     std::vector<Game> games;
     std::optional<std::size_t> at_once;  // the game that begins without setting up
+    std::optional<std::size_t> edited;   // the game whose modes can be edited
     bool unfinished_game = false;
     bool saved = false, replays = false, results = false;  // whether there are any
 };
@@ -51,6 +52,7 @@ enum class LauncherItem : std::uint8_t {
     Saved,
     Replays,
     Results,
+    Edit,
     Rules,
     Options,
     About,

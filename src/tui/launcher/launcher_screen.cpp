@@ -32,6 +32,11 @@ LauncherCommand play_at_once(LauncherUi& ui) {
     return LauncherCommand::PlayAtOnce;
 }
 
+LauncherCommand edit(LauncherUi& ui) {
+    ui.game = *ui.offers.edited;
+    return LauncherCommand::Edit;
+}
+
 // U-3.7, U-3.8.
 LauncherCommand refuse(LauncherUi& ui, std::string_view why, SoundQueue& sounds) {
     ui.refusal = why;
@@ -76,6 +81,7 @@ LauncherCommand choose_item(LauncherUi& ui, char key, SoundQueue& sounds) {
         case LauncherItem::Saved: return LauncherCommand::OpenSaved;
         case LauncherItem::Replays: return LauncherCommand::OpenReplays;
         case LauncherItem::Results: return LauncherCommand::OpenResults;
+        case LauncherItem::Edit: return edit(ui);
         case LauncherItem::Rules: return open_first_rulebook(ui);
         case LauncherItem::Options: return turn_to(ui, Here::Options);
         case LauncherItem::About: return open(ui, about());

@@ -32,6 +32,7 @@ enum class LauncherCommand : std::uint8_t {
     Resume,      // continues the game that the player left
     Play,        // sets up the chosen game
     PlayAtOnce,  // begins it without setting up
+    Edit,        // its modes
     KeepOptions,
     OpenSaved,  // of kept games
     OpenReplays,

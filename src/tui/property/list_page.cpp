@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvwyz";
+constexpr std::string_view keys = "123456789abcdfghijklmnopqrstuvwyz";
 static_assert(keys.size() == most_in_list);
 constexpr std::size_t items_on_page = 9;
 constexpr int first_row = 10, back_row = 22;

@@ -14,7 +14,8 @@
 namespace parlor::tui {
 
 inline constexpr char list_back = 'x';
-inline constexpr std::size_t most_in_list = 34;  // have a key
+inline constexpr char list_edit = 'e';           // of a page that leads to the mode editor
+inline constexpr std::size_t most_in_list = 33;  // have a key
 
 struct ListPage {
     std::string_view sub;

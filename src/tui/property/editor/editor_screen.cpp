@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "canvas/letters.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/trouble.hpp"
@@ -107,8 +108,9 @@ void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own) {
     ui.own = id;
     ui.saved = std::move(id);
     ui.loses_comments = false;
-    ui.notices.push_back({.title = "SAVED", .sub = "", .lines = {"", ui.draft.now.mode.name}});
-    begin_walk(ui);
+    ui.notices.push_back(
+        {.title = "SAVED", .sub = "", .lines = {"", upper(ui.draft.now.mode.name)}});
+    ui.pages.erase(ui.pages.begin() + 1, ui.pages.end());  // the walk goes on where it was
 }
 
 void ask_over(EditorUi& ui, std::string name) { open(ui, Asking{Ask::Over, {}, std::move(name)}); }

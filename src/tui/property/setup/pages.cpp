@@ -43,6 +43,7 @@ SetupWish choose_mode(SetupUi& ui, char key) {
 
 SetupWish choose_board(SetupUi& ui, char key) {
     if (key == list_back) return back(ui);
+    if (key == list_edit) return EditMode{};
     return ReadBoard{board_with(key, ui.boards)};
 }
 

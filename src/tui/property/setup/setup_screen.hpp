@@ -96,6 +96,7 @@ struct GoOn      {};
 struct GoBack    {};  // from the first page
 struct ReadMode  { std::string id; };  // and then take_mode()
 struct ReadBoard { std::string id; };  // and then take_board()
+struct EditMode  {};  // and then take_edited(), when a mode was saved
 struct BeginNow  {};  // from the last page
 
 struct ReadSettings    { std::string name; };  // and then take_settings() or take_damaged()
@@ -108,6 +109,7 @@ using SetupWish = std::variant<GoOn,
                                GoBack,
                                ReadMode,
                                ReadBoard,
+                               EditMode,
                                BeginNow,
                                ReadSettings,
                                SaveSettings,
@@ -121,6 +123,9 @@ void take_mode(SetupUi& ui, const rules::Mode& mode);
 
 // The board is chosen: goes on to the next page.
 void take_board(SetupUi& ui, std::string id);
+
+// A mode was edited and saved: it is chosen with its board, and goes on to the next page.
+void take_edited(SetupUi& ui, const rules::Mode& mode);
 
 // Settings are in use: goes to their page. Damaged ones change nothing else.
 void take_settings(SetupUi& ui,

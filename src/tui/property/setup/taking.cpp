@@ -47,6 +47,11 @@ void take_board(SetupUi& ui, std::string id) {
     turn_to(ui, SetupStep::Count);
 }
 
+void take_edited(SetupUi& ui, const rules::Mode& mode) {
+    take_rules(ui, mode);
+    take_board(ui, mode.board);
+}
+
 void take_settings(SetupUi& ui,
                    std::string name,
                    const rules::Mode& mode,

@@ -1,0 +1,64 @@
+// The mode editor with its files, as a part of a room: it reads and writes what the editor's pages
+// wish for.
+//
+// Source:  U-8.1, U-8.4.
+// Errors:  in words, on the page; nothing that was edited is lost.
+// Choices: the folders are looked up anew for each wish: the first mode that is saved may have made
+//          them.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/terms.hpp"
+#include "base/result.hpp"
+#include "canvas/canvas.hpp"
+#include "library/own_modes.hpp"
+#include "tui/property/editor/editor_screen.hpp"
+
+namespace parlor::tui {
+
+class ModeEditor {
+public:
+    // `mode` and `board` are selected first; `edition` is shown until a board is chosen. Requires
+    // that the terms outlive the editor.
+    ModeEditor(const Terms& terms,
+               std::string mode,
+               std::string board,
+               std::shared_ptr<const rules::Edition> edition);
+
+    void press(Key key);
+    [[nodiscard]] Canvas canvas() const;
+    [[nodiscard]] std::optional<Letters> text_field() const { return tui::text_field(ui_); }
+    [[nodiscard]] const std::string& refusal() const { return ui_.refusal; }  // of the last key
+    [[nodiscard]] std::size_t dialogs() const { return ui_.notices.size(); }
+
+    [[nodiscard]] bool is_left() const { return is_left_; }
+    // The id of the mode that was saved last; empty: none was.
+    [[nodiscard]] const std::string& saved() const { return ui_.saved; }
+
+private:
+    void grant(const EditorWish& wish);
+    void read_base(const std::string& mode);
+    void read_board(const std::string& board);
+    void read_own(const std::string& id);
+    void rename(const std::string& id, const std::string& name);
+    void remove(const std::string& id);
+    void save(const rules::Mode& mode, const rules::Board& board);
+    void replace(const std::string& id, rules::Mode mode, rules::Board board);
+    void tell(std::string title, const Error& error) {
+        take_trouble(ui_, std::move(title), error.what);
+    }
+
+    const Terms* terms_;
+    std::shared_ptr<const rules::Edition> edition_;
+    EditorUi ui_;
+    bool is_left_ = false;
+};
+
+// The player's own modes, as far as a room may use them on these terms.
+[[nodiscard]] Result<library::OwnModes> own_modes(const Terms& terms);
+
+}  // namespace parlor::tui
