@@ -90,7 +90,7 @@ TEST_CASE("U-8.4: saving over another mode asks, and one's own mode is gone on w
     editor.begin("Rush");
     editor.save();
     editor.table.keys("Space Esc l");
-    editor.table.keys("e n 1");
+    editor.table.keys("e 0 1");
     editor.type("Rush");
     editor.table.keys("Enter Enter");
     editor.change_price("99");
@@ -101,15 +101,16 @@ TEST_CASE("U-8.4: saving over another mode asks, and one's own mode is gone on w
     CHECK(library::data_folders().board("rush")->at(Square{1}).price == 99_cash);
 }
 
-TEST_CASE("U-8.4: the names of ours are refused, and nothing is lost") {
+TEST_CASE("U-8.4: the names of ours are refused where they are typed") {
     Edited editor;
-    editor.begin("Classic");
-    editor.change_price("77");
-    editor.save();
-    CHECK(editor.table.says("NOT SAVED"));
-    CHECK_FALSE(editor.has("modes/classic.toml"));
-    editor.table.keys("Space");
-    CHECK_FALSE(editor.table.says("MAIN MENU"));
+    editor.table.keys("a e 1");
+    editor.type("Classic");
+    editor.table.keys("Enter");
+    CHECK(editor.table.says("A MODE OF OURS"));
+    editor.table.keys("Backspace");
+    editor.type("s");
+    editor.table.keys("Enter Enter Esc s s");
+    CHECK(editor.has("modes/classis.toml"));
 }
 
 TEST_CASE("U-8.4: a folder that cannot be written is told, and the edit goes on") {
@@ -143,7 +144,7 @@ TEST_CASE("U-8.4: in restricted mode there are at most twenty modes") {
         editor.write("m" + std::to_string(i),
                      "name = \"M\"\nboard = \"uk\"\ncards = \"classic\"\n");
     editor.table.come_in(1);
-    editor.table.keys("a e n 1");
+    editor.table.keys("a e 0 1");
     editor.type("Rush");
     editor.table.keys("Enter Enter Esc s s");
     CHECK(editor.table.says("NOT SAVED"));
@@ -176,7 +177,8 @@ TEST_CASE(
             table.app().press(
                 key_of(static_cast<unsigned char>(letters[random() % letters.size()])));
         else
-            table.app().press(std::array{Key::Enter, Key::ArrowUp, Key::ArrowDown, Key::Esc}[which - 8]);
+            table.app().press(
+                std::array{Key::Enter, Key::ArrowUp, Key::ArrowDown, Key::Esc}[which - 8]);
         if (table.says("MAIN MENU")) table.keys("e");
         const Size window{24 + static_cast<int>(random() % 20),
                           40 + static_cast<int>(random() % 90)};

@@ -355,7 +355,7 @@ TEST_CASE("U-7.1: there are at most as many settings as there are keys for them"
     table.keys("a p . . . 0");
     CHECK(table.says("SET MODE"));
     table.keys("x z");
-    CHECK(table.says("NO43"));
+    CHECK(table.says("NO42"));
     table.keys("s");
     table.app().type("More");
     table.keys("Enter");
