@@ -149,6 +149,8 @@ int main(int count, char** words) {
             [](cli::Results order) { return shell::tell_results(order); },
             [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
             [](const cli::Check& order) { return shell::check(order); },
+            [](const cli::Export& order) { return shell::export_mode(order); },
+            [](const cli::Import& order) { return shell::import_mode(order); },
             [](cli::Done done) { return done.status; });
     } catch (const std::exception& error) {
         shell::complain(error.what());

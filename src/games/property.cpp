@@ -22,13 +22,24 @@ struct Loaded {
     std::shared_ptr<const rules::Edition> edition;
 };
 
-Result<Loaded> load() {
-    library::DataFolders folders = library::data_folders();
+Result<Loaded> load(const library::DataFolders& folders) {
     const auto mode = folders.mode("classic");
     if (not mode) return mode.error();
     const auto edition = folders.edition(*mode);
     if (not edition) return edition.error();
-    return Loaded{std::move(folders), *mode, *edition};
+    return Loaded{folders, *mode, *edition};
+}
+
+// A file of one's own that hides one of ours, and is wrong, shuts no game: it is told when it is
+// chosen.
+Result<Loaded> load() {
+    const library::DataFolders folders = library::data_folders();
+    auto loaded = load(folders);
+    if (loaded) return loaded;
+    auto without_own = load(library::without_own(folders));
+    if (not without_own) return loaded;
+    without_own->folders = folders;
+    return without_own;
 }
 
 std::unique_ptr<tui::PropertyRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {

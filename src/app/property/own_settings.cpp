@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tui/property/setup/list_page.hpp"
+#include "tui/property/list_page.hpp"
 
 namespace parlor::tui {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "tui/property/setup/list_page.hpp"
+#include "tui/property/list_page.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -22,12 +22,16 @@ std::vector<std::string> as_offered(std::vector<std::string> boards) {
     return boards;
 }
 
-Menu board_menu(const std::vector<std::string>& boards) { return list_menu(page, boards); }
+Menu board_menu(const std::vector<std::string>& boards, const std::vector<std::string>& broken) {
+    Menu menu = list_menu(page, boards);
+    darken(menu, [&](std::size_t item) {
+        return std::ranges::find(broken, boards[item]) != broken.end();
+    });
+    return menu;
+}
 
 MenuCursor place_of_board(const std::vector<std::string>& boards, std::string_view id) {
-    const auto found = std::ranges::find(boards, id);
-    return place_in_list(found == boards.end() ? 0
-                                               : static_cast<std::size_t>(found - boards.begin()));
+    return place_in_list(boards, id);
 }
 
 const std::string& board_with(char key, const std::vector<std::string>& boards) {

@@ -1,8 +1,6 @@
 #include "tui/property/setup/saved_page.hpp"
 
-#include <algorithm>
-
-#include "tui/property/setup/list_page.hpp"
+#include "tui/property/list_page.hpp"
 #include "tui/property/setup/steps.hpp"
 
 namespace parlor::tui {
@@ -16,10 +14,7 @@ constexpr ListPage page{"SETTINGS", "read, begin", "to the launcher", anew};
 Menu saved_menu(const SetupUi& ui) { return list_menu(page, ui.saved.names); }
 
 MenuCursor place_of_saved(const SetupUi& ui) {
-    const auto& names = ui.saved.names;
-    const auto found = std::ranges::find(names, ui.saved.name);
-    return place_in_list(found == names.end() ? 0
-                                              : static_cast<std::size_t>(found - names.begin()));
+    return place_in_list(ui.saved.names, ui.saved.name);
 }
 
 SetupWish choose_saved(SetupUi& ui, char key) {

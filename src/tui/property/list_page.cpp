@@ -1,4 +1,4 @@
-#include "tui/property/setup/list_page.hpp"
+#include "tui/property/list_page.hpp"
 
 #include <algorithm>
 
@@ -15,7 +15,8 @@ constexpr int first_row = 10, back_row = 22;
 }  // namespace
 
 Menu list_menu(const ListPage& page, std::span<const std::string> labels) {
-    Menu menu{.header = "PREGAME CONFIG", .sub = std::string{page.sub}, .has_quadrants = false};
+    Menu menu{
+        .header = std::string{page.header}, .sub = std::string{page.sub}, .has_quadrants = false};
     const std::size_t count = std::min(labels.size(), keys.size());
     for (std::size_t i = 0; i < count; ++i) {
         const auto [number, line] = place_in_list(i);
@@ -36,6 +37,12 @@ Menu list_menu(const ListPage& page, std::span<const std::string> labels) {
 
 MenuCursor place_in_list(std::size_t item) {
     return {1 + static_cast<int>(item / items_on_page), static_cast<int>(item % items_on_page)};
+}
+
+MenuCursor place_in_list(std::span<const std::string> items, std::string_view item) {
+    const auto found = std::ranges::find(items, item);
+    return place_in_list(found == items.end() ? 0
+                                              : static_cast<std::size_t>(found - items.begin()));
 }
 
 std::size_t item_in_list(char key) { return keys.find(key); }

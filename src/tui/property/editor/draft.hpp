@@ -1,0 +1,55 @@
+// A draft: the mode and the board being edited, as they were at the start and as they are now, and
+// every change in between, so that all can be taken back.
+//
+// Source:   M-5.4, U-8.1, U-8.2.
+// Errors:   in words, with what would be right; a refused value changes nothing.
+// Not here: the words on the screen (form.hpp), files.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "base/rule_option.hpp"
+#include "tui/property/editor/field.hpp"
+
+namespace parlor::tui::editor {
+
+// clang-format off
+struct Change      { Field field; Value was; };
+struct OtherBoard  { rules::Board was, was_at_start; std::string was_id; };  // another one was taken
+// clang-format on
+using Step = std::variant<std::vector<Change>, OtherBoard>;  // is taken back at once
+
+struct Draft {
+    Version now, start;
+    Version saved;  // as it is in its files; before that, as at the start
+    std::vector<Step> steps = {};
+};
+
+[[nodiscard]] Draft begin_draft(rules::Mode mode, rules::Board board);
+
+// Why a field cannot have the value that is typed; nothing when it can.
+[[nodiscard]] Complaint refusal_of(const Draft& draft, const Field& field, std::string_view typed);
+
+// Requires a value that is not refused.
+void take_value(Draft& draft, const Field& field, const std::string& typed);
+void choose_next(Draft& draft, const Field& field);          // of words
+void choose_board(Draft& draft, const rules::Board& board);  // its squares are those at the start
+
+void cancel(Draft& draft, Square square);
+void take_back(Draft& draft);  // the last step; requires that there is one
+
+[[nodiscard]] bool is_changed(const Draft& draft, const Field& field);
+[[nodiscard]] bool is_changed(const Draft& draft, Square square);
+[[nodiscard]] bool has_unsaved(const Draft& draft);
+
+// Whether rents fall where they should rise: told, and not refused.
+[[nodiscard]] bool rents_fall(const rules::Board& board, Square square);
+[[nodiscard]] int squares_with_falling_rents(const rules::Board& board);
+
+// What is written: the board has the name of the mode.
+[[nodiscard]] Version to_be_saved(const Draft& draft);
+
+}  // namespace parlor::tui::editor

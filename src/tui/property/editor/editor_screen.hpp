@@ -1,0 +1,132 @@
+// The mode editor: a mode of one's own is begun from one of ours or gone on with, its board is
+// walked, and each card and the mode itself are changed as forms.
+//
+// Source:   M-5.4, U-8.1 to U-8.4.
+// Not here: files. The room reads and writes them as the wishes say, and hands over what it read.
+// Choices:  Esc leads to the page before until a board is there, then to the pause menu. While a
+//           name is typed C and Z are letters of it; else they cancel and take back.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
+#include "tui/menu.hpp"
+#include "tui/property/board/layout.hpp"
+#include "tui/property/editor/draft.hpp"
+#include "tui/property/setup/mode_page.hpp"
+#include "tui/typing.hpp"
+
+namespace parlor::tui {
+
+// One of the player's own modes; one that cannot be read has its first mistake.
+struct OwnMode {
+    std::string id, name, mistake = {};
+};
+
+struct EditorLists {
+    std::vector<ModeName> ours;
+    std::vector<OwnMode> own;
+    std::vector<std::string> boards;  // the ids of all
+};
+
+namespace editor {
+
+enum class Ask : std::uint8_t {
+    Own,     // one's own modes, if there are any
+    OneOwn,  // go on with it, rename it, delete it
+    Delete,
+    Base,  // the mode to start from
+    Board,
+    Save,
+    Over,  // there is a mode of this name already
+    Pause,
+    Leave  // something is not saved
+};
+
+// The states of the pages, each its own.
+struct Asking {
+    Ask what = Ask::Own;
+    MenuCursor place = {};
+    std::string about = {};  // the id of one's own mode, or the name that there is already
+};
+struct Naming {
+    std::string typed = {};
+    std::string renamed = {};  // the id of one's own mode; empty: a new mode is named
+};
+struct Walking {
+    Square cursor{};
+    std::optional<Quadrant> looked_at = {};
+    MenuCursor place = {};
+};
+struct Form {
+    std::optional<Square> square = {};  // its card; nothing: the mode
+    std::size_t row = 0;
+    std::optional<std::string> typed = {};
+};
+using Page = std::variant<Asking, Naming, Walking, Form>;
+
+}  // namespace editor
+
+struct EditorUi {
+    EditorLists lists;
+    std::string mode, board;          // are selected first
+    std::vector<editor::Page> pages;  // one over the other; the last is shown
+    editor::Draft draft;              // once a mode has been read
+    std::string own;                  // the id of the file that is gone on with; empty: a new mode
+    bool loses_comments = false;      // when it is saved
+    std::string saved;                // the id of the mode saved last; empty: none
+    std::string refusal;
+    std::vector<Notice> notices;  // to be read, in order
+};
+
+// clang-format off
+namespace wish {
+struct Nothing    {};
+struct ReadBase   { std::string mode; };      // and then take_base()
+struct ReadBoard  { std::string board; };     // and then take_board()
+struct ReadOwn    { std::string id; };        // and then take_own()
+struct RenameOwn  { std::string id, name; };  // and then take_listed()
+struct DeleteOwn  { std::string id; };        // and then take_listed()
+struct SaveOwn    { rules::Mode mode; rules::Board board; };  // and then take_saved() or ask_over()
+struct ReplaceOwn { rules::Mode mode; rules::Board board; };  // and then take_saved()
+struct Leave      {};                         // `saved` of the ui says with what
+}
+// clang-format on
+using EditorWish = std::variant<wish::Nothing,
+                                wish::ReadBase,
+                                wish::ReadBoard,
+                                wish::ReadOwn,
+                                wish::RenameOwn,
+                                wish::DeleteOwn,
+                                wish::SaveOwn,
+                                wish::ReplaceOwn,
+                                wish::Leave>;
+
+// The first page. `mode` and `board` are selected first: those that set-up has, or were last.
+[[nodiscard]] EditorUi begin_editor(EditorLists lists,
+                                    std::string mode = {},
+                                    std::string board = {});
+
+// What the room has read becomes what is edited. In each case trouble is told by take_trouble().
+void take_base(EditorUi& ui, const rules::Mode& mode, const rules::Board& board);
+void take_board(EditorUi& ui, const rules::Board& board);
+void take_own(EditorUi& ui,
+              const rules::Mode& mode,
+              const rules::Board& board,
+              bool loses_comments);
+void take_listed(EditorUi& ui, std::vector<OwnMode> own);  // one was renamed or deleted
+void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own);
+void ask_over(EditorUi& ui, std::string name);  // there is a mode of this name already
+void take_trouble(EditorUi& ui, std::string title, const std::string& words);
+
+// What may be pasted now.
+[[nodiscard]] std::optional<Letters> text_field(const EditorUi& ui);
+
+[[nodiscard]] EditorWish press(EditorUi& ui, Key key);
+void draw_editor(Canvas& canvas, const EditorUi& ui);
+
+}  // namespace parlor::tui

@@ -1,0 +1,46 @@
+// The pages of the mode editor: what each shows, and what its keys do.
+#pragma once
+
+#include "tui/property/editor/editor_screen.hpp"
+
+namespace parlor::tui::editor {
+
+inline constexpr std::string_view header = "MODE EDITOR";
+inline constexpr char32_t sign_of_change = U'!';  // by what is no more as at the start
+
+// A page over the present one, and back to the one below; the last one below is left.
+EditorWish open(EditorUi& ui, Page page);
+EditorWish close(EditorUi& ui);
+EditorWish begin_walk(EditorUi& ui);               // instead of all pages
+[[nodiscard]] bool is_walked(const EditorUi& ui);  // whether a board is there
+
+[[nodiscard]] Page list_of_boards(const EditorUi& ui, std::string_view chosen);
+[[nodiscard]] Page list_of_bases(const EditorUi& ui);
+[[nodiscard]] const OwnMode& own_with(const EditorUi& ui, std::string_view id);
+
+[[nodiscard]] Menu menu_of(const EditorUi& ui, const Asking& page);
+[[nodiscard]] Menu menu_of(const EditorUi& ui, const Naming& page);
+[[nodiscard]] Menu menu_of(const EditorUi& ui, const Walking& page);
+
+EditorWish press(EditorUi& ui, Asking& page, Key key);
+EditorWish press(EditorUi& ui, Naming& page, Key key);
+EditorWish press(EditorUi& ui, Walking& page, Key key);
+EditorWish press(EditorUi& ui, Form& page, Key key);
+
+void draw(Canvas& canvas, const EditorUi& ui, const Asking& page);
+void draw(Canvas& canvas, const EditorUi& ui, const Naming& page);
+void draw(Canvas& canvas, const EditorUi& ui, const Walking& page);
+void draw(Canvas& canvas, const EditorUi& ui, const Form& page);
+
+[[nodiscard]] Notice help_on(const EditorUi& ui, const Asking& page);
+[[nodiscard]] Notice help_on(const EditorUi& ui, const Naming& page);
+[[nodiscard]] Notice help_on(const EditorUi& ui, const Walking& page);
+[[nodiscard]] Notice help_on(const EditorUi& ui, const Form& page);
+
+void take_last_back(EditorUi& ui);
+
+// The fields of the form, and the selected one.
+[[nodiscard]] std::vector<Field> fields_of(const EditorUi& ui, const Form& form);
+[[nodiscard]] Field field_of(const EditorUi& ui, const Form& form);
+
+}  // namespace parlor::tui::editor
