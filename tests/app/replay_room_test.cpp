@@ -234,6 +234,8 @@ TEST_CASE(
 TEST_CASE("the story of a game is told in sentences") {
     for (const std::string name : {"mortgaged_trade",
                                    "last_player_wins",
+                                   "moneyloopy_deals",
+                                   "moneyloopy_to_bankruptcy",
                                    "hotel_without_houses",
                                    "claims_and_leavings",
                                    "domino_against_mack",

@@ -9,7 +9,7 @@ namespace {
 Result<Square> parse_until(const Board& board, Words words, const char* form) {
     if (words.empty()) return open_ended;
     if (words.size() != 2 or words[0] != "until") return should_be(form);
-    const auto square = parse_square(board, words[1]);
+    auto square = parse_square(board, words[1]);
     if (square and *square == open_ended)
         return Error{"the turn marker does not come back to GO: name no square (L-8.3)"};
     return square;
@@ -41,7 +41,7 @@ Result<What> parse_give(const Board& board, Words words) {
     const bool is_later = words.size() > 2 and words[words.size() - 2] == "at";
     const Words named = words.subspan(1, words.size() - (is_later ? 3 : 1));
     if (named.empty()) return should_be(form);
-    const auto things = parse_things(board, named);
+    auto things = parse_things(board, named);
     if (not things or not is_later) return things;
     const auto& [money, properties, cards] = std::get<Give>(*things);
     if (money > 0_cash)

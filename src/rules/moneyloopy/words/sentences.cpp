@@ -62,15 +62,11 @@ public:
         return says(it.seat, "jumps to " + at(it.square) + money);
     }
     [[nodiscard]] Sentence eliminated(const told::Eliminated& it) const {
-        return says(it.seat, "is bankrupt, and what there is goes to " + name(it.by));
+        return says(it.seat, it.by == bank ? "is bankrupt" : "is ruined by " + name(it.by));
     }
     [[nodiscard]] Sentence named(const told::TermNamed& it) const {
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it.to, it.what));
-    }
-    [[nodiscard]] Sentence due(const told::TermDue& it) const {
-        return says(it.from,
-                    "has to " + phrase(it.to, it.what) + " by deal " + std::to_string(it.deal));
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.how == OverHow::Last)
@@ -175,7 +171,7 @@ Sentence Moneyloopy::sentence(const Setup& setup,
         [&](Boarded e) { return says(e.seat, "takes the train at " + at(e.square)); },
         [&](Jumped e) { return teller.jumped(e); },
         [&](const TermNamed& e) { return teller.named(e); },
-        [&](const TermDue& e) { return teller.due(e); },
+        [](const TermDue& e) { return Sentence{"Deal " + std::to_string(e.deal), "comes due"}; },
         [&](DealtWith e) { return says(e.to, "accepts deal " + std::to_string(e.deal) + " with " + teller.name(e.from)); },
         [&](DealOver e) { return Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
         [&](Declined e) { return says(e.to, "declines"); },
