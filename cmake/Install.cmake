@@ -9,6 +9,18 @@ install(TARGETS parlor RUNTIME DESTINATION ${PARLOR_GAMESDIR})
 install(DIRECTORY data/ DESTINATION ${data_folder} FILES_MATCHING PATTERN "*.toml")
 install(FILES man/parlor.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES man/parlor.5 man/parlor-data.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5)
+
+# Where each shell looks; zsh does so elsewhere for Debian's packages.
+set(zsh_folder site-functions)
+if(CMAKE_INSTALL_PREFIX STREQUAL "/usr" AND EXISTS /etc/debian_version)
+  set(zsh_folder vendor-completions)
+endif()
+set(PARLOR_ZSH_DIR zsh/${zsh_folder} CACHE STRING "folder in share for the completion of zsh")
+install(FILES completions/parlor.bash RENAME parlor
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES completions/_parlor DESTINATION ${CMAKE_INSTALL_DATADIR}/${PARLOR_ZSH_DIR})
+install(FILES completions/parlor.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+
 install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 install(FILES desktop/${application}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)

@@ -151,6 +151,7 @@ int main(int count, char** words) {
             [](const cli::Show& order) { return shell::show(all_games(), order); },
             [](cli::Results order) { return shell::tell_results(order); },
             [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
+            [](const cli::List& order) { return shell::list(order); },
             [](const cli::Check& order) { return shell::check(order); },
             [](const cli::Export& order) { return shell::export_mode(order); },
             [](const cli::Import& order) { return shell::import_mode(order); },

@@ -3,6 +3,7 @@
 // Errors: one line on standard error, and exit status 2.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -67,6 +68,11 @@ struct Cast {
 struct Results {
     bool csv = false;
 };
+enum class Listed : std::uint8_t { Boards, Cards, Modes, Saves, Replays };
+inline constexpr std::array listed_words{"boards", "cards", "modes", "saves", "replays"};
+struct List {
+    Listed listed = Listed::Boards;
+};
 struct Check {
     std::vector<std::string> files;
 };
@@ -79,8 +85,20 @@ struct Import {
 struct Done {  // already done, such as --help
     int status = 0;
 };
-using Order = std::
-    variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Results, Check, Export, Import, Done>;
+using Order = std::variant<Play,
+                           Run,
+                           Odds,
+                           Sim,
+                           Ask,
+                           Record,
+                           Show,
+                           Cast,
+                           Results,
+                           List,
+                           Check,
+                           Export,
+                           Import,
+                           Done>;
 
 // `at_once` are the names of the games that begin at once, each a command of its own.
 [[nodiscard]] Order read(int count,

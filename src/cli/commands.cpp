@@ -68,6 +68,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");
     casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
     tells_results_ = app.add_subcommand("results", "Print the results of all finished games");
+    lists_ = app.add_subcommand("list", "List boards, cards, modes, saved games or replays");
     checks_ = app.add_subcommand("check", "Check files of boards, cards and modes");
     exports_ = app.add_subcommand("export", "Print a mode with its board and cards, to share it");
     imports_ = app.add_subcommand("import", "Add a mode that was exported to your own");
@@ -79,6 +80,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     add_replays();
     add_show();
     add_results();
+    add_list();
     add_check();
     add_sharing();
 }
@@ -204,6 +206,14 @@ void Commands::add_results() {
     tells_results_->add_flag("--csv", results_.csv, "Print one row per player of each game");
 }
 
+void Commands::add_list() {
+    lists_->footer(footer_with("parlor list replays"));
+    const std::vector<std::string> words(listed_words.begin(), listed_words.end());
+    lists_->add_option("WHAT", listed_, "What to list, a name a line")
+        ->required()
+        ->check(CLI::IsMember(words));
+}
+
 void Commands::add_check() {
     checks_->footer(footer_with("parlor check ~/.local/share/parlor/boards/*.toml"));
     checks_->add_option("FILE", check_.files, "Files of boards, cards or modes")->required();
@@ -226,6 +236,11 @@ Show Commands::show() const {
     return show;
 }
 
+List Commands::list() const {
+    const auto word = std::ranges::find(listed_words, listed_);
+    return {static_cast<Listed>(word - listed_words.begin())};
+}
+
 std::string Commands::game() const {
     for (const CLI::App* game : plays_)
         if (game->parsed()) return game->get_name();
@@ -242,6 +257,7 @@ std::optional<Order> Commands::given() const {
     if (tells_story_->parsed()) return story_;
     if (casts_->parsed()) return cast_;
     if (tells_results_->parsed()) return results_;
+    if (lists_->parsed()) return list();
     if (checks_->parsed()) return check_;
     if (exports_->parsed()) return export_;
     if (imports_->parsed()) return import_;

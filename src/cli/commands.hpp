@@ -41,13 +41,15 @@ private:
     void add_replays();
     void add_show();
     void add_results();
+    void add_list();
     void add_check();
     void add_sharing();
     [[nodiscard]] Show show() const;
+    [[nodiscard]] List list() const;
 
     std::vector<CLI::App*> plays_;
     CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
-    CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_, *checks_;
+    CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_, *lists_, *checks_;
     CLI::App *exports_, *imports_;
     Run run_{.files = {"-"}};
     Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
@@ -60,6 +62,7 @@ private:
     Show story_{.shown = Shown::Story};
     Cast cast_;
     Results results_;
+    std::string listed_;
     Check check_;
     Export export_;
     Import import_;

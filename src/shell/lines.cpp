@@ -10,6 +10,7 @@
 
 #include "base/text.hpp"
 #include "disk/disk.hpp"
+#include "shell/named_games.hpp"
 #include "shell/shell.hpp"
 #include "table/game_file.hpp"
 
@@ -24,12 +25,13 @@ Error unreadable(const std::string& name, int why) {
     return {printable(name, 400) + ": cannot be read: " + std::generic_category().message(why)};
 }
 
-// An open file, or standard input for `-`; closed in the destructor.
+// An open file or kept game, or standard input for `-`; closed in the destructor.
 class Input {
 public:
     explicit Input(const std::string& name)
         : is_standard_{name == "-"},
-          file_{is_standard_ ? STDIN_FILENO : open(name.c_str(), O_RDONLY | O_CLOEXEC)} {}
+          file_{is_standard_ ? STDIN_FILENO
+                             : open(file_meant(name).c_str(), O_RDONLY | O_CLOEXEC)} {}
     ~Input() {
         if (not is_standard_ and file_ >= 0) close(file_);
     }

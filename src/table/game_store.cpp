@@ -17,10 +17,6 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_listed = 200;
 
-const char* part_of(GameStore::Shelf shelf) {
-    return shelf == GameStore::Shelf::Saves ? "saves" : "games";
-}
-
 std::string words_about(Journal::Place place, const fs::path& path) {
     const bool is_gone = place == Journal::Place::Gone;
     return "the game's file " + path.filename().string() +
@@ -28,6 +24,10 @@ std::string words_about(Journal::Place place, const fs::path& path) {
 }
 
 }  // namespace
+
+const char* folder_of(GameStore::Shelf shelf) {
+    return shelf == GameStore::Shelf::Saves ? "saves" : "games";
+}
 
 Result<fs::path> state_folder() {
     const char* const state = std::getenv("XDG_STATE_HOME");
@@ -46,7 +46,7 @@ void GameStore::begin_clock(std::int64_t before) {
 
 std::optional<Error> GameStore::open() {
     if (not needs_.folder) return needs_.folder.error();
-    const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
+    const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
     if (needs_.limits.games and files_on(Shelf::Journals) >= *needs_.limits.games)
         return Error{"there are " + std::to_string(*needs_.limits.games) +
                      " games already; delete some among the replays"};
@@ -119,8 +119,8 @@ Result<Results> GameStore::results() const {
 
 Tidied GameStore::tidy() {
     if (not needs_.folder) return {};
-    return table::tidy(needs_.disk, *needs_.folder / part_of(Shelf::Journals)) +
-           table::tidy(needs_.disk, *needs_.folder / part_of(Shelf::Saves));
+    return table::tidy(needs_.disk, *needs_.folder / folder_of(Shelf::Journals)) +
+           table::tidy(needs_.disk, *needs_.folder / folder_of(Shelf::Saves));
 }
 
 std::chrono::sys_seconds GameStore::now() const {
@@ -128,13 +128,13 @@ std::chrono::sys_seconds GameStore::now() const {
 }
 
 std::size_t GameStore::files_on(Shelf shelf) const {
-    const fs::path folder = *needs_.folder / part_of(shelf);
+    const fs::path folder = *needs_.folder / folder_of(shelf);
     return journals_in(folder, now()).size() + leftovers_in(folder).size();
 }
 
 GameStore::News GameStore::unfinished_game() const {
     if (not needs_.folder) return {};
-    const fs::path folder = *needs_.folder / part_of(Shelf::Journals);
+    const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
     if (const auto refused = disk::refused_link(folder))
         return {.told = {folder.string() + ": " + refused.message()}};
     const auto last = last_unfinished(needs_.disk, folder, needs_.open, now());
@@ -146,8 +146,8 @@ GameStore::News GameStore::unfinished_game() const {
 
 std::unique_ptr<GameTable> GameStore::resume() {
     if (not needs_.folder) return nullptr;
-    auto last =
-        last_unfinished(needs_.disk, *needs_.folder / part_of(Shelf::Journals), needs_.open, now());
+    auto last = last_unfinished(
+        needs_.disk, *needs_.folder / folder_of(Shelf::Journals), needs_.open, now());
     if (not last.game) return nullptr;
     journal_ = std::move(last.game->journal);
     begin_clock(last.game->seconds);
@@ -155,19 +155,19 @@ std::unique_ptr<GameTable> GameStore::resume() {
 }
 
 bool GameStore::has_games(Shelf shelf) const {
-    return needs_.folder and not journals_in(*needs_.folder / part_of(shelf), now()).empty();
+    return needs_.folder and not journals_in(*needs_.folder / folder_of(shelf), now()).empty();
 }
 
 std::vector<Kept> GameStore::games(Shelf shelf) const {
     if (not needs_.folder) return {};
-    return kept_in(needs_.disk, *needs_.folder / part_of(shelf), needs_.open, most_listed, now());
+    return kept_in(needs_.disk, *needs_.folder / folder_of(shelf), needs_.open, most_listed, now());
 }
 
 // The path of a game; refuses a name that could lead out of the folder.
 Result<fs::path> GameStore::file_of(Shelf shelf, const std::string& name) const {
     if (auto wrong = disk::wrong_name(name)) return *wrong;
     if (not needs_.folder) return needs_.folder.error();
-    return *needs_.folder / part_of(shelf) / (name + ".parlor");
+    return *needs_.folder / folder_of(shelf) / (name + ".parlor");
 }
 
 bool GameStore::is_saved(const std::string& name) const {

@@ -106,4 +106,7 @@ private:
 // $XDG_STATE_HOME/parlor, or ~/.local/state/parlor. The folder need not exist yet.
 [[nodiscard]] Result<std::filesystem::path> state_folder();
 
+// The name of a shelf's folder in it.
+[[nodiscard]] const char* folder_of(GameStore::Shelf shelf);
+
 }  // namespace parlor::table

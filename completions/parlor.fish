@@ -1,0 +1,77 @@
+# Completion for fish: put it into ~/.config/fish/completions.
+# Boards, modes, saved games and replays are asked of the program.
+
+function __parlor_in
+    __fish_seen_subcommand_from $argv
+end
+
+function __parlor_files  # with this ending, and folders to look for them in
+    __fish_complete_path (commandline -ct) | string match -r "^[^\t]*(?:/|\.$argv)(?:\t.*)?\$"
+end
+
+function __parlor_games
+    parlor list saves 2>/dev/null | string replace -r '$' \t'saved game'
+    parlor list replays 2>/dev/null | string replace -r '$' \treplay
+    __parlor_files parlor
+end
+
+complete -c parlor -f
+complete -c parlor -l help -d 'Explain options and commands'
+
+# Options that stand before the commands, and some after them.
+set -l before __fish_use_subcommand
+set -l looks '__fish_use_subcommand; or __parlor_in property dominoes replay show'
+complete -c parlor -n $looks -l glyphs -xa 'auto unicode console ascii' -d 'Characters to draw with'
+complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
+complete -c parlor -n $looks -l paper -xa 'black terminal' -d Background
+complete -c parlor -n $before -l version -d 'Print the version'
+complete -c parlor -n $before -l restricted -xa '(__fish_complete_directories)' -d 'Only play, with all files in a folder'
+complete -c parlor -n "$before; or __parlor_in run" -l save-to -xa '(__fish_complete_directories)' -d 'Where scripts save games'
+
+complete -c parlor -n $before -a property -d 'Begin a game of property at once'
+complete -c parlor -n $before -a dominoes -d 'Begin a game of dominoes at once'
+complete -c parlor -n $before -a run -d 'Run scripts and journals'
+complete -c parlor -n $before -a odds -d 'Print how often each square is landed on'
+complete -c parlor -n $before -a sim -d 'Simulate games between computer players'
+complete -c parlor -n $before -a ask -d 'Print the move that a computer player would make'
+complete -c parlor -n $before -a record -d 'Print the record of a dominoes game'
+complete -c parlor -n $before -a replay -d 'Replay a game on the screen'
+complete -c parlor -n $before -a show -d 'Print a position'
+complete -c parlor -n $before -a story -d 'Print a game in sentences'
+complete -c parlor -n $before -a cast -d 'Convert a game to an asciinema recording'
+complete -c parlor -n $before -a results -d 'Print the results of all finished games'
+complete -c parlor -n $before -a list -d 'List boards, cards, modes, saved games or replays'
+complete -c parlor -n $before -a check -d 'Check files of boards, cards and modes'
+complete -c parlor -n $before -a export -d 'Print a mode with its board and cards'
+complete -c parlor -n $before -a import -d 'Add a mode that was exported'
+
+complete -c parlor -n '__parlor_in run ask record replay show story cast' -a '(__parlor_games)'
+complete -c parlor -n '__parlor_in run' -l keep-going -d 'Report every error'
+complete -c parlor -n '__parlor_in odds' -l mode -xa '(parlor list modes)' -d Mode
+complete -c parlor -n '__parlor_in odds sim' -l board -xa '(parlor list boards)' -d Board
+complete -c parlor -n '__parlor_in odds' -l throws -x -d 'Number of dice throws'
+
+complete -c parlor -n '__parlor_in sim' -a 'classic city blitz reverse dominoes' -d Game
+complete -c parlor -n '__parlor_in sim' -l games -x -d 'Number of games'
+complete -c parlor -n '__parlor_in sim' -l seats -x -d 'Players, as cpu:1,cpu:0,random'
+complete -c parlor -n '__parlor_in sim' -l seed -x -d 'Random seed'
+complete -c parlor -n '__parlor_in sim' -l hand -xa '7 9 11' -d 'Tiles in each hand'
+complete -c parlor -n '__parlor_in sim' -l target -x -d 'Points to win'
+complete -c parlor -n '__parlor_in sim' -l no-mirror -d 'Play each deal once'
+complete -c parlor -n '__parlor_in sim' -l set -xa 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock=' -d 'House rule'
+complete -c parlor -n '__parlor_in sim' -l threads -x -d 'Number of threads'
+complete -c parlor -n '__parlor_in sim' -l csv -rF -d 'Write one row per game'
+complete -c parlor -n '__parlor_in sim' -l journal -xa '(__fish_complete_directories)' -d 'Save the games'
+
+complete -c parlor -n '__parlor_in ask' -l level -xa '0 1 2' -d 'Level of the computer player'
+complete -c parlor -n '__parlor_in show' -l at -x -d 'The position after this move'
+complete -c parlor -n '__parlor_in show' -l facts -d 'Print the facts'
+complete -c parlor -n '__parlor_in show' -l story -d 'Print the story so far'
+complete -c parlor -n '__parlor_in show' -l pictures -d 'Print charts'
+complete -c parlor -n '__parlor_in show' -l svg -d 'Print the screen as SVG'
+complete -c parlor -n '__parlor_in show' -l wide -d 'Print both halves of the screen'
+complete -c parlor -n '__parlor_in results' -l csv -d 'Print one row per player of each game'
+complete -c parlor -n '__parlor_in list' -a 'boards cards modes saves replays'
+complete -c parlor -n '__parlor_in check' -a '(__parlor_files toml)'
+complete -c parlor -n '__parlor_in export' -a '(parlor list modes)'
+complete -c parlor -n '__parlor_in import' -a '(__parlor_files parlor-mode)'

@@ -1,0 +1,35 @@
+#include "shell/named_games.hpp"
+
+#include <chrono>
+#include <filesystem>
+
+#include "disk/file_name.hpp"
+#include "table/journals_in.hpp"
+
+namespace parlor::shell {
+
+namespace fs = std::filesystem;
+using Shelf = table::GameStore::Shelf;
+
+std::vector<std::string> names_on(Shelf shelf) {
+    const auto state = table::state_folder();
+    if (not state) return {};
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    std::vector<std::string> names;
+    for (const fs::path& path : table::journals_in(*state / folder_of(shelf), now))
+        names.push_back(path.stem().string());
+    return names;
+}
+
+std::string file_meant(const std::string& name) {
+    const auto state = table::state_folder();
+    std::error_code none;
+    if (fs::exists(name, none) or disk::wrong_name(name) or not state) return name;
+    for (const Shelf shelf : {Shelf::Saves, Shelf::Journals}) {
+        const fs::path path = *state / folder_of(shelf) / (name + ".parlor");
+        if (fs::is_regular_file(path, none)) return path.string();
+    }
+    return name;
+}
+
+}  // namespace parlor::shell
