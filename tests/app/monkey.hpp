@@ -42,6 +42,7 @@ struct Monkey {
         for (int i = 0; i < 40 and not at_launcher(); ++i) {
             table.keys("Esc Esc Esc Esc");
             if (not at_launcher()) table.keys(i % 2 == 0 ? "q y" : "x");
+            if (not at_launcher() and i % 4 == 1) table.keys("Esc l y");  // the mode editor
             if (not at_launcher() and i % 4 == 3) table.keys("c");
         }
         return at_launcher();
