@@ -15,6 +15,9 @@
 #include "dominoes/random_move.hpp"
 #include "library/data_folder.hpp"
 #include "numbers.hpp"
+#include "rules/moneyloopy/hash.hpp"
+#include "rules/moneyloopy/play.hpp"
+#include "rules/moneyloopy/random_move.hpp"
 #include "rules/property/hash.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/random_move.hpp"
@@ -43,6 +46,21 @@ struct Dominoes {
     [[nodiscard]] static bool is_over(const dominoes::Game& game) { return not decider(game); }
     static void play(dominoes::Game& game, Draw draw) {
         (void)dominoes::play(game, dominoes::random_move(game, draw), dominoes::Tell{});
+    }
+};
+
+// Without deals.
+struct Moneyloopy {
+    rules::moneyloopy::Edition edition;
+    [[nodiscard]] rules::moneyloopy::Game deal(Numbers& numbers) const {
+        return rules::moneyloopy::deal(edition, {}, 2 + numbers(7));
+    }
+    [[nodiscard]] static bool is_over(const rules::moneyloopy::Game& game) {
+        return game.over != rules::moneyloopy::OverHow::NotOver;
+    }
+    static void play(rules::moneyloopy::Game& game, Draw draw) {
+        (void)rules::moneyloopy::play(
+            game, rules::moneyloopy::random_move(game, draw), rules::moneyloopy::Tell{});
     }
 };
 
@@ -112,6 +130,7 @@ int main(int count, char** words) {
     const auto edition = folders.edition(*mode);
     if (not edition) return std::fprintf(stderr, "%s\n", edition.error().what.c_str()), 3;
     tell_speed("property", Property{**edition}, moves);
+    tell_speed("moneyloopy", Moneyloopy{rules::moneyloopy::edition_of((*edition)->board)}, moves);
     tell_speed("dominoes", Dominoes{}, moves);
     tell_copy(**edition, moves);
     return 0;

@@ -60,6 +60,11 @@ void turn_to_terminal() {
     close(terminal);
 }
 
+// The app opens no game that it cannot show.
+table::Opened open_on_screen(const table::SetupAsked& asked) {
+    return tui::opener_of(tui::games_on_screen(all_games()))(asked);
+}
+
 const tui::Game* game_called(const std::string& name) {
     const tui::Games games = all_games();
     const auto found = std::ranges::find(games, name, &tui::Game::name);
@@ -70,11 +75,11 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
     const auto limits = order.restricted_to ? limits_when_restricted : table::StoreLimits{};
     table::GameStore store{{.disk = disk::real_disk(),
                             .folder = table::state_folder(),
-                            .open = open_table,
+                            .open = open_on_screen,
                             .seconds = seconds_now,
                             .stamp = clock_text,
                             .limits = limits}};
-    tui::KeptGames kept{store, open_table};
+    tui::KeptGames kept{store, open_on_screen};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
                         .files = kept,
@@ -91,7 +96,7 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
 }
 
 int see_again(const cli::Play& order) {
-    auto loaded = shell::load_replay(all_games(), order.replay);
+    auto loaded = shell::load_replay(tui::games_on_screen(all_games()), order.replay);
     if (not loaded.replay) return static_cast<int>(loaded.status);
     turn_to_terminal();
     return play(order, std::move(loaded));
@@ -144,6 +149,8 @@ int main(int count, char** words) {
             [](cli::Results order) { return shell::tell_results(order); },
             [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
             [](const cli::Check& order) { return shell::check(order); },
+            [](const cli::Export& order) { return shell::export_mode(order); },
+            [](const cli::Import& order) { return shell::import_mode(order); },
             [](cli::Done done) { return done.status; });
     } catch (const std::exception& error) {
         shell::complain(error.what());

@@ -20,15 +20,17 @@ not() {  # not FOLDER 'forbidden'
 }
 strangers() {  # strangers FOLDERS...: the games' own rooms in them know nothing of each other
     for folder; do
-        not "$folder/property" '[a-z]+/dominoes/|dominoes/'
-        not "$folder/dominoes" '[a-z]+/property/|rules/property/'
+        not "$folder/property" '[a-z]+/(dominoes|moneyloopy)/|dominoes/'
+        not "$folder/dominoes" '[a-z]+/(property|moneyloopy)/|rules/(property|moneyloopy)/'
+        [ -d "$folder/moneyloopy" ] || continue
+        not "$folder/moneyloopy" '[a-z]+/(property|dominoes)/|dominoes/'
     done
 }
 nameless() {  # nameless FOLDERS...: beside the games' own rooms no game is known there
     for folder; do
         say "$folder/ may know no game, only what it is handed" \
             "$(find "$folder" -maxdepth 1 -name '*.[ch]pp' | sort | xargs grep -nE \
-            '^ *# *include *"([a-z]+/)?(property|dominoes|domino_[a-z]*|property_[a-z]*)[/.]|rules/' /dev/null)"
+            '^ *# *include *"([a-z]+/)?(property|dominoes|moneyloopy|domino_[a-z]*|property_[a-z]*)[/.]|rules/' /dev/null)"
     done
 }
 pure() {  # pure FOLDER: no clock, no chance, no I/O, no terminal
@@ -51,6 +53,7 @@ domino_values='dominoes/(game|event|layout|mack|options|ruleset|tile|view)\.hpp'
 may base 'nothing else'
 may rules/board 'base/'
 may rules/property 'base/|rules/board/'
+may rules/moneyloopy 'base/|rules/board/'
 may dominoes 'base/'
 may disk 'base/'
 may table 'base/|disk/'

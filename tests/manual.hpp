@@ -36,11 +36,13 @@ inline std::string joined(const Lines& lines) {
     return text;
 }
 
-// The lines of a page, `parlor.6`, as a reader sees them: `\-` becomes a hyphen, `\&` nothing.
+// The lines of a page, `parlor.6`, as a reader sees them: `\-` becomes a hyphen, `\(dq` a quote,
+// `\&` nothing.
 inline Lines manual(const std::string& page) {
     std::string text = content(project / "man" / page);
     REQUIRE_FALSE(text.empty());
     text = std::regex_replace(text, std::regex{R"(\\-)"}, "-");
+    text = std::regex_replace(text, std::regex{R"(\\\(dq)"}, "\"");
     return lines_of(std::regex_replace(text, std::regex{R"(\\&)"}, ""));
 }
 

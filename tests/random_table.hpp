@@ -7,8 +7,11 @@
 #include "catch.hpp"
 #include "dominoes/random_move.hpp"
 #include "games/games.hpp"
+#include "rules/moneyloopy/random_deal.hpp"
+#include "rules/moneyloopy/random_move.hpp"
 #include "rules/property/random_move.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "sessions/moneyloopy/table.hpp"
 #include "sessions/property/table.hpp"
 #include "table/unfinished_game.hpp"
 
@@ -29,6 +32,15 @@ inline const std::string blitz_of_three =
     "parlor 1\n"
     "game blitz\n"
     "board turkey\n"
+    "seed 5\n"
+    "seat 1 person Ann\n"
+    "seat 2 person Bob\n"
+    "seat 3 person Cleo\n"
+    "begin\n";
+
+inline const std::string moneyloopy_of_three =
+    "parlor 1\n"
+    "game moneyloopy\n"
     "seed 5\n"
     "seat 1 person Ann\n"
     "seat 2 person Bob\n"
@@ -69,12 +81,24 @@ struct RandomTable {
         table->answer_chance();
         if (auto* const property = property_session(*table))
             play(*property);
+        else if (auto* const moneyloopy = moneyloopy_session(*table))
+            deal_or_play(*moneyloopy);
         else
             play(*domino_session(*table));
         table->answer_chance();
     }
 
 private:
+    // Now and then proposes a deal, if the rules allow it.
+    void deal_or_play(table::Session<rules::moneyloopy::Moneyloopy>& session) {
+        const auto& position = session.position();
+        const auto partners = legal(position).deal;
+        if (not partners.empty() and (*this)(4) == 0)
+            if (not session.play(*session.decider(), random_deal(position, partners, Draw{*this})))
+                return;
+        play(session);
+    }
+
     template <class Game>
     void play(table::Session<Game>& session) {
         const auto action = random_move(session.position(), Draw{*this});

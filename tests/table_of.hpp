@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "catch.hpp"
+#include "table/line.hpp"
 #include "table/turn_game.hpp"
-#include "words_of.hpp"
 
 namespace parlor {
 
@@ -44,7 +44,7 @@ struct TableOf {
     std::string refuses(std::string_view line) {
         INFO("line: " << line);
         const Position before = game;
-        auto words = words_of(line);
+        auto words = split(line);
         const Milliseconds took = taken_from(words);
         std::vector<Event> told;
         const auto refused = Rules::play(setup, game, mover_of(words), parse(words), took, told);
@@ -97,6 +97,12 @@ struct TableOf {
     }
 
 private:
+    static std::vector<std::string> split(std::string_view line) {
+        const auto words = table::split(line);
+        REQUIRE(words.ok());
+        return words->words;
+    }
+
     // Takes `@MS` off the end of the line.
     static Milliseconds taken_from(std::vector<std::string>& words) {
         if (not words.back().starts_with('@')) return {};
@@ -115,7 +121,7 @@ private:
     }
 
     std::optional<std::string> try_line(std::string_view line) {
-        auto words = words_of(line);
+        auto words = split(line);
         const Milliseconds took = taken_from(words);
         if (words[0] == ".set")
             return Rules::rig(setup, game, words[1], std::span{words}.subspan(2));

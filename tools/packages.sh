@@ -36,7 +36,8 @@ know_no_packages() {
 This is neither Debian nor Ubuntu, so please install, by your system's own means:
   a C++20 compiler (g++ 12 or clang 14, or newer), CMake 3.25 or newer, Ninja,
   the development files of ncurses (wide), CLI11 2 and toml++ 3;
-  for the tests also Catch2 (2.13 or 3), clang-format 14 and mandoc.
+  for the tests also Catch2 (2.13 or 3), clang-format 14, mandoc,
+  desktop-file-validate and appstreamcli.
 Then:  cmake --workflow --preset dev        to build and test
        cmake --preset release && cmake --build --preset release && build/release/parlor
 WORDS

@@ -21,6 +21,7 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
       needs_{std::move(needs)},
       outside_{&outside},
       overlays_{place, needs_.files, sounds_} {
+    needs_.games = games_on_screen(needs_.games);
     launcher_.options = needs_.options;
     sounds_.add(SoundEffect::Intro);
     if (needs_.trouble)
@@ -52,6 +53,7 @@ void App::watch(table::LoadedReplay loaded) {
         auto stage = stage_for(needs_.games,
                                loaded.replay->table(),
                                {launcher_.options, sounds_, needs_.terms.glyphs});
+        tell_changes(loaded.replay->table());
         auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
         return enter(std::move(room), nullptr);
     }
@@ -183,6 +185,13 @@ void App::resume_unfinished_game() {
         return come_to_launcher();
     }
     play_on();
+    tell_changes(*place_->table);
+}
+
+// Of the files that the game carries.
+void App::tell_changes(table::GameTable& table) {
+    if (const auto words = changes_since(needs_.games, table))
+        overlays_.tell(trouble_notice("OWN FILES", *words));
 }
 
 void App::type(std::string_view text) {

@@ -9,8 +9,8 @@
 namespace parlor::tui {
 namespace {
 
-// Games that the table language names, but this version does not have.
-constexpr std::array<std::string_view, 1> to_come{"moneyloopy"};
+// Games that are played in lines only.
+constexpr std::array<std::string_view, 1> without_screens{"moneyloopy"};
 
 template <class IsIt>
 const Game* first_of(Games games, IsIt is_it) {
@@ -25,7 +25,19 @@ std::vector<std::string> ids_of(Games games) {
     return all;
 }
 
+const Game* game_asked_for(Games games, const table::SetupAsked& asked) {
+    const auto carries = [&](const Game& game) { return game.carries and game.carries(asked); };
+    const Game* const carrier = first_of(games, carries);
+    return carrier != nullptr ? carrier : find_game(games, asked.game->word);
+}
+
 }  // namespace
+
+Games games_on_screen(Games games) {
+    const auto first_without =
+        std::ranges::find_if(games, [](const Game& game) { return game.rooms == nullptr; });
+    return games.first(static_cast<std::size_t>(first_without - games.begin()));
+}
 
 const Game* find_game(Games games, std::string_view id) {
     return first_of(games, [&](const Game& game) {
@@ -40,18 +52,23 @@ const Game* game_on(Games games, table::GameTable& table) {
 
 std::string no_such_game(Games games, const std::string& id) {
     const std::string known = listed(ids_of(games));
-    if (std::ranges::find(to_come, id) != to_come.end())
-        return "the game " + id + " is not in this version yet; here there is " + known;
+    if (std::ranges::find(without_screens, id) != without_screens.end())
+        return "the game " + id + " has no screens yet; here there is " + known;
     return "there is no game " + printable(id) + "; there is " + known;
 }
 
 table::Opener opener_of(Games games) {
     return [games](const table::SetupAsked& asked) -> table::Opened {
         const auto& [line, id] = *asked.game;
-        const Game* const game = find_game(games, id);
+        const Game* const game = game_asked_for(games, asked);
         if (game == nullptr) return std::vector<table::LineError>{{line, no_such_game(games, id)}};
         return game->open(asked);
     };
+}
+
+std::optional<std::string> changes_since(Games games, table::GameTable& table) {
+    const Game* const game = game_on(games, table);
+    return game != nullptr and game->changes ? game->changes(table) : std::nullopt;
 }
 
 std::unique_ptr<Stage> stage_for(Games games, table::GameTable& table, StageNeeds needs) {

@@ -47,10 +47,12 @@ struct Game {
     table::Opened (*open)(const table::SetupAsked& asked);
     bool (*is_for)(table::GameTable& table);
 
-    GameEntry entry;                                    // in the launcher
-    std::optional<Rulebook> rulebook = std::nullopt;    // how to play, in the launcher's book
-    Rooms (*rooms)();                                   // called once, when the app starts
-    std::unique_ptr<Stage> (*stage)(StageNeeds needs);  // for replays
+    GameEntry entry;                                  // in the launcher
+    std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
+
+    // The screens; both are null in a game that is played in lines only.
+    Rooms (*rooms)() = nullptr;                                   // called once, at the app's start
+    std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;  // for replays
 
     // What only some games have; null in a game without.
     //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
@@ -59,18 +61,24 @@ struct Game {
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
+    //   carries   whether the header carries this game's mode, so that no id need be known here
+    //   changes   since the game began, of the files that it carries: a sentence, or nothing
     //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
     std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
     std::string (*standings)(table::GameTable& table) = nullptr;
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;
     int (*simulate)(const cli::Sim& order) = nullptr;
+    bool (*carries)(const table::SetupAsked& asked) = nullptr;
+    std::optional<std::string> (*changes)(table::GameTable& table) = nullptr;
     Result<std::string> (*odds)(const std::string& mode,
                                 const std::string& board,
                                 std::int64_t throws) = nullptr;
 };
 
-using Games = std::span<const Game>;
+using Games = std::span<const Game>;  // those without screens are the last
+
+[[nodiscard]] Games games_on_screen(Games games);
 
 // The game that has this id, or that lies on this table; null when none of them does.
 [[nodiscard]] const Game* find_game(Games games, std::string_view id);
@@ -82,7 +90,10 @@ using Games = std::span<const Game>;
 // Opens tables of these games. Requires that the list outlives it.
 [[nodiscard]] table::Opener opener_of(Games games);
 
-// The stage for a replay. Requires a table of one of the games.
+// What is to be told of a game that was read from a file: `changes` of the game on this table.
+[[nodiscard]] std::optional<std::string> changes_since(Games games, table::GameTable& table);
+
+// The stage for a replay. Requires a table of one of the games, which has screens.
 [[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
                                                table::GameTable& table,
                                                StageNeeds needs);

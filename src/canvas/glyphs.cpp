@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "canvas/plain_letters.hpp"
+#include "base/plain_letters.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -70,10 +70,17 @@ struct Results {
 struct Check {
     std::vector<std::string> files;
 };
+struct Export {
+    std::string mode;
+};
+struct Import {
+    std::string file;  // `-` is standard input
+};
 struct Done {  // already done, such as --help
     int status = 0;
 };
-using Order = std::variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Results, Check, Done>;
+using Order = std::
+    variant<Play, Run, Odds, Sim, Ask, Record, Show, Cast, Results, Check, Export, Import, Done>;
 
 // `at_once` are the names of the games that begin at once, each a command of its own.
 [[nodiscard]] Order read(int count,

@@ -52,7 +52,8 @@ void add_save_to(CLI::App& app, std::string& folder) {
 }
 
 std::string footer_with(const std::string& example) {
-    return "Example:\n  " + example + "\n\nManual pages: man 6 parlor, man 5 parlor";
+    return "Example:\n  " + example +
+           "\n\nManual pages: man 6 parlor, man 5 parlor, man 5 parlor-data";
 }
 
 Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
@@ -68,6 +69,8 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
     tells_results_ = app.add_subcommand("results", "Print the results of all finished games");
     checks_ = app.add_subcommand("check", "Check files of boards, cards and modes");
+    exports_ = app.add_subcommand("export", "Print a mode with its board and cards, to share it");
+    imports_ = app.add_subcommand("import", "Add a mode that was exported to your own");
     add_run();
     add_odds();
     add_sim();
@@ -77,6 +80,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     add_show();
     add_results();
     add_check();
+    add_sharing();
 }
 
 void Commands::add_game(CLI::App& app, const std::string& name) {
@@ -205,6 +209,14 @@ void Commands::add_check() {
     checks_->add_option("FILE", check_.files, "Files of boards, cards or modes")->required();
 }
 
+void Commands::add_sharing() {
+    exports_->footer(footer_with("parlor export rush > rush.parlor-mode"));
+    exports_->add_option("MODE", export_.mode, "Mode id, as in data/modes")->required();
+    imports_->footer(footer_with("parlor import rush.parlor-mode"));
+    imports_->add_option("FILE", import_.file, "A mode that was exported; - is standard input")
+        ->required();
+}
+
 Show Commands::show() const {
     Show show = show_;
     if (shows_svg_) show.shown = Shown::Svg;
@@ -231,6 +243,8 @@ std::optional<Order> Commands::given() const {
     if (casts_->parsed()) return cast_;
     if (tells_results_->parsed()) return results_;
     if (checks_->parsed()) return check_;
+    if (exports_->parsed()) return export_;
+    if (imports_->parsed()) return import_;
     return std::nullopt;
 }
 

@@ -42,11 +42,13 @@ private:
     void add_show();
     void add_results();
     void add_check();
+    void add_sharing();
     [[nodiscard]] Show show() const;
 
     std::vector<CLI::App*> plays_;
     CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
     CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_, *checks_;
+    CLI::App *exports_, *imports_;
     Run run_{.files = {"-"}};
     Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
@@ -59,6 +61,8 @@ private:
     Cast cast_;
     Results results_;
     Check check_;
+    Export export_;
+    Import import_;
 };
 
 }  // namespace parlor::cli

@@ -3,12 +3,13 @@
 #include <array>
 
 #include "games/dominoes.hpp"
+#include "games/moneyloopy.hpp"
 #include "games/property.hpp"
 
 namespace parlor {
 
 tui::Games all_games() {
-    static const std::array games{property_game(), dominoes_game()};
+    static const std::array games{property_game(), dominoes_game(), moneyloopy_game()};
     return games;
 }
 

@@ -5,6 +5,7 @@
 #include "app/property/room.hpp"
 #include "app/property/stage.hpp"
 #include "library/data_folder.hpp"
+#include "sessions/carried.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/property/odds.hpp"
 #include "shell/property/pictures.hpp"
@@ -22,13 +23,24 @@ struct Loaded {
     std::shared_ptr<const rules::Edition> edition;
 };
 
-Result<Loaded> load() {
-    library::DataFolders folders = library::data_folders();
+Result<Loaded> load(const library::DataFolders& folders) {
     const auto mode = folders.mode("classic");
     if (not mode) return mode.error();
     const auto edition = folders.edition(*mode);
     if (not edition) return edition.error();
-    return Loaded{std::move(folders), *mode, *edition};
+    return Loaded{folders, *mode, *edition};
+}
+
+// A file of one's own that hides one of ours, and is wrong, shuts no game: it is told when it is
+// chosen.
+Result<Loaded> load() {
+    const library::DataFolders folders = library::data_folders();
+    auto loaded = load(folders);
+    if (loaded) return loaded;
+    auto without_own = load(library::without_own(folders));
+    if (not without_own) return loaded;
+    without_own->folders = folders;
+    return without_own;
 }
 
 std::unique_ptr<tui::PropertyRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
@@ -52,6 +64,16 @@ std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
     return room;
 }
 
+bool carries(const table::SetupAsked& asked) {
+    const table::FileAsked* const mode = asked.file("mode");
+    return mode != nullptr and mode->id == asked.game->word;
+}
+
+std::optional<std::string> changes(table::GameTable& table) {
+    const rules::Property::Setup& setup = property_session(table)->setup();
+    return changes_since(setup.files, setup.edition->board);
+}
+
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
@@ -73,6 +95,8 @@ tui::Game property_game() {
             .standings = shell::property_standings,
             .pictures = shell::property_pictures,
             .simulate = shell::simulate_property,
+            .carries = carries,
+            .changes = changes,
             .odds = shell::odds_table};
 }
 

@@ -23,9 +23,14 @@ constexpr Shelf board_shelf{"boards", "board"};
 constexpr Shelf card_shelf{"cards", "set of cards"};
 constexpr Shelf mode_shelf{"modes", "mode"};
 
-struct Text {
-    std::string file, text;
-};
+const Shelf& shelf_of(DataKind kind) {
+    switch (kind) {
+        case DataKind::Mode: return mode_shelf;
+        case DataKind::Board: return board_shelf;
+        case DataKind::Cards: break;
+    }
+    return card_shelf;
+}
 
 std::vector<std::string> ids_on(const Shelf& shelf, const std::vector<fs::path>& places) {
     std::vector<std::string> ids;
@@ -56,7 +61,7 @@ Error absent(const Shelf& shelf, std::string_view id, const std::vector<fs::path
     return {what + "; there are: " + list};
 }
 
-Result<Text> read_file(const fs::path& path) {
+Result<DataText> read_file(const fs::path& path) {
     std::error_code none;
     const auto size = fs::file_size(path, none);
     if (not none and size > most_bytes) {
@@ -65,21 +70,7 @@ Result<Text> read_file(const fs::path& path) {
     std::ifstream file{path, std::ios::binary};
     std::string text{std::istreambuf_iterator<char>{file}, {}};
     if (none or not file) return Error{path.string() + ": cannot be read"};
-    return Text{.file = path.string(), .text = std::move(text)};
-}
-
-// The text of the file with this id, from the first folder that has it.
-Result<Text> fetch(const Shelf& shelf, std::string_view id, const std::vector<fs::path>& places) {
-    if (not is_id(id)) {
-        return Error{"the name of a " + std::string{shelf.one} +
-                     " must be 1 to 40 of a-z, 0-9 and -"};
-    }
-    for (const fs::path& place : places) {
-        const fs::path path = place / shelf.folder / (std::string{id} + ".toml");
-        std::error_code none;
-        if (fs::is_regular_file(path, none)) return read_file(path);
-    }
-    return absent(shelf, id, places);
+    return DataText{.file = path.string(), .text = std::move(text)};
 }
 
 std::optional<fs::path> from_environment(const char* name) {
@@ -95,36 +86,80 @@ std::optional<fs::path> from_the_program(const char* way) {
     return program.parent_path() / way;
 }
 
+DataFolders existing(std::initializer_list<std::optional<fs::path>> candidates) {
+    DataFolders folders;
+    for (const auto& place : candidates) {
+        std::error_code none;
+        if (place and fs::is_directory(*place, none)) folders.places.push_back(*place);
+    }
+    return folders;
+}
+
 }  // namespace
 
 std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, places); }
 std::vector<std::string> DataFolders::cards() const { return ids_on(card_shelf, places); }
 std::vector<std::string> DataFolders::modes() const { return ids_on(mode_shelf, places); }
 
+Result<DataText> DataFolders::text(DataKind kind, std::string_view id) const {
+    const Shelf& shelf = shelf_of(kind);
+    if (not is_id(id)) {
+        return Error{"the name of a " + std::string{shelf.one} +
+                     " must be 1 to 40 of a-z, 0-9 and -"};
+    }
+    for (const fs::path& place : places) {
+        const fs::path path = place / shelf.folder / (std::string{id} + ".toml");
+        std::error_code none;
+        if (fs::is_regular_file(path, none)) return read_file(path);
+    }
+    return absent(shelf, id, places);
+}
+
 Result<rules::Mode> DataFolders::mode(std::string_view id) const {
-    const auto text = fetch(mode_shelf, id, places);
+    const auto text = this->text(DataKind::Mode, id);
     if (not text) return text.error();
     return read_mode(text->text, text->file);
 }
 
 Result<rules::Board> DataFolders::board(std::string_view id) const {
-    const auto text = fetch(board_shelf, id, places);
+    const auto text = this->text(DataKind::Board, id);
     if (not text) return text.error();
     return read_board(text->text, text->file);
+}
+
+Result<rules::Decks> DataFolders::cards(std::string_view id, const rules::Board& board) const {
+    const auto text = this->text(DataKind::Cards, id);
+    if (not text) return text.error();
+    return read_cards(text->text, text->file, board);
 }
 
 Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
     const rules::Mode& mode, std::string_view board_id) const {
     auto on = board(board_id.empty() ? mode.board : board_id);
     if (not on) return on.error();
-    const auto text = fetch(card_shelf, mode.cards, places);
-    if (not text) return text.error();
-    auto decks = read_cards(text->text, text->file, *on);
+    auto decks = cards(mode.cards, *on);
     if (not decks) return decks.error();
-    const rules::Visits visits = visits_on(*on, *decks, mode.rules.chest_squares);
-    return std::make_shared<const rules::Edition>(
-        rules::Edition{.board = std::move(*on), .decks = std::move(*decks), .visits = visits});
+    return edition_of(std::move(*on), std::move(*decks), mode);
 }
+
+std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
+                                                 rules::Decks decks,
+                                                 const rules::Mode& mode) {
+    const rules::Visits visits = visits_on(board, decks, mode.rules.chest_squares);
+    return std::make_shared<const rules::Edition>(
+        rules::Edition{.board = std::move(board), .decks = std::move(decks), .visits = visits});
+}
+
+std::string_view word_of(DataKind kind) {
+    switch (kind) {
+        case DataKind::Mode: return "mode";
+        case DataKind::Board: return "board";
+        case DataKind::Cards: break;
+    }
+    return "cards";
+}
+
+std::string_view folder_of(DataKind kind) { return shelf_of(kind).folder; }
 
 std::optional<fs::path> own_folder() {
     if (const auto data = from_environment("XDG_DATA_HOME"); data and data->is_absolute()) {
@@ -134,17 +169,22 @@ std::optional<fs::path> own_folder() {
     return std::nullopt;
 }
 
-DataFolders data_folders() {
-    DataFolders folders;
-    const std::optional<fs::path> candidates[] = {from_environment("PARLOR_DATA"),
-                                                  own_folder(),
-                                                  from_the_program("../share/parlor"),
-                                                  from_the_program("data")};
-    for (const auto& place : candidates) {
-        std::error_code none;
-        if (place and fs::is_directory(*place, none)) folders.places.push_back(*place);
-    }
+DataFolders without_own(DataFolders folders) {
+    std::erase(folders.places, own_folder());
     return folders;
+}
+
+DataFolders data_folders() {
+    return existing({from_environment("PARLOR_DATA"),
+                     own_folder(),
+                     from_the_program(PARLOR_DATA_FROM_PROGRAM),
+                     from_the_program("data")});
+}
+
+DataFolders program_folders() {
+    const DataFolders folders =
+        existing({from_the_program(PARLOR_DATA_FROM_PROGRAM), from_the_program("data")});
+    return folders.places.empty() ? existing({from_environment("PARLOR_DATA")}) : folders;
 }
 
 }  // namespace parlor::library

@@ -5,6 +5,7 @@
 // Not here: the contents of the files (board_file.hpp, card_file.hpp, mode_file.hpp).
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -17,6 +18,12 @@
 
 namespace parlor::library {
 
+enum class DataKind : std::uint8_t { Mode, Board, Cards };
+
+struct DataText {
+    std::string file, text;
+};
+
 // The search path for data files: a player's own board takes precedence over ours with the same id.
 struct DataFolders {
     std::vector<std::filesystem::path> places;
@@ -26,17 +33,38 @@ struct DataFolders {
     [[nodiscard]] std::vector<std::string> cards() const;
     [[nodiscard]] std::vector<std::string> modes() const;
 
+    // The file with this id, from the first place that has it.
+    [[nodiscard]] Result<DataText> text(DataKind kind, std::string_view id) const;
+
     [[nodiscard]] Result<rules::Mode> mode(std::string_view id) const;
     [[nodiscard]] Result<rules::Board> board(std::string_view id) const;
+
+    [[nodiscard]] Result<rules::Decks> cards(std::string_view id, const rules::Board& board) const;
 
     // A board with the mode's cards; the mode's own board when `board_id` is empty.
     [[nodiscard]] Result<std::shared_ptr<const rules::Edition>> edition(
         const rules::Mode& mode, std::string_view board_id = {}) const;
 };
 
+// `mode`, `board`, `cards`.
+[[nodiscard]] std::string_view word_of(DataKind kind);
+
+// `modes` of `modes/classic.toml`.
+[[nodiscard]] std::string_view folder_of(DataKind kind);
+
 // The folders that exist among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
-// ../share/parlor (installed) and data (built), relative to the folder of the program.
+// ../share/games/parlor (installed) and data (built), relative to the folder of the program.
 [[nodiscard]] DataFolders data_folders();
+
+// The same without the player's own data folder.
+[[nodiscard]] DataFolders without_own(DataFolders folders);
+
+// What comes with the program: those of its folders that exist; without any, $PARLOR_DATA.
+[[nodiscard]] DataFolders program_folders();
+
+[[nodiscard]] std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
+                                                               rules::Decks decks,
+                                                               const rules::Mode& mode);
 
 // The player's own data folder: $XDG_DATA_HOME/parlor or ~/.local/share/parlor; need not exist.
 [[nodiscard]] std::optional<std::filesystem::path> own_folder();

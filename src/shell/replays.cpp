@@ -8,6 +8,7 @@
 #include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"
+#include "shell/opener.hpp"
 #include "shell/shell.hpp"
 #include "table/directives.hpp"
 #include "terminal/choice.hpp"
@@ -20,7 +21,11 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-tui::Canvas screen_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
+std::string no_screens(const tui::Game& game) {
+    return "a game of " + std::string{game.name} + " has no screens yet";
+}
+
+tui::Canvas canvas_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
     const Options options;
     tui::SoundQueue sounds;
     const auto stage = stage_for(games, replay.table(), {options, sounds, glyphs});
@@ -36,6 +41,15 @@ std::string in_lines(const tui::Canvas& canvas, tui::GlyphSet glyphs) {
     std::string text;
     for (const std::string& line : lines_of(canvas, glyphs)) text += line + "\n";
     return text;
+}
+
+using Written = std::string(const tui::Canvas& canvas, tui::GlyphSet glyphs);
+
+Result<std::string> screen_of(
+    Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs, Written written) {
+    const tui::Game& game = *game_on(games, replay.table());
+    if (game.stage == nullptr) return Error{no_screens(game)};
+    return written(canvas_of(games, replay, order, glyphs), glyphs);
 }
 
 std::string facts_of(Replay& replay) {
@@ -61,8 +75,8 @@ Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order)
     const auto glyphs =
         tui::display_options({}, order.asked).glyphs.value_or(tui::GlyphSet::Unicode);
     switch (order.shown) {
-        case cli::Shown::Screen: return in_lines(screen_of(games, replay, order, glyphs), glyphs);
-        case cli::Shown::Svg: return svg_of(screen_of(games, replay, order, glyphs), glyphs);
+        case cli::Shown::Screen: return screen_of(games, replay, order, glyphs, in_lines);
+        case cli::Shown::Svg: return screen_of(games, replay, order, glyphs, tui::svg_of);
         case cli::Shown::Facts: return facts_of(replay);
         case cli::Shown::Story: return story_of(games, replay);
         case cli::Shown::Pictures: break;
@@ -84,7 +98,7 @@ std::optional<tui::CastTerminal> cast_terminal() {
 
 table::LoadedReplay load_replay(Games games, const std::string& file) {
     const auto text = text_of_game(file);
-    auto loaded = text ? table::load_replay(*text, file, opener_of(games))
+    auto loaded = text ? table::load_replay(*text, file, opener_telling(games, file))
                        : table::LoadedReplay{Status::NoFile, text.error().what, nullptr};
     if (not loaded.complaint.empty()) Output{STDERR_FILENO}.write(loaded.complaint + "\n");
     return loaded;
@@ -110,6 +124,8 @@ int write_cast(Games games, const cli::Cast& order) {
     auto loaded = load_replay(games, order.file);
     const Status status = loaded.status;
     if (not loaded.replay) return static_cast<int>(status);
+    const tui::Game& game = *game_on(games, loaded.replay->table());
+    if (game.stage == nullptr) return end_wrong(no_screens(game));
     Output answers{STDOUT_FILENO};
     tui::write_cast(games, std::move(loaded), *terminal, answers);
     return end_with(status, answers);

@@ -24,6 +24,8 @@ using tui::Games;
 [[nodiscard]] int write_cast(Games games, const cli::Cast& order);
 [[nodiscard]] int tell_results(cli::Results order);
 [[nodiscard]] int check(const cli::Check& order);
+[[nodiscard]] int export_mode(const cli::Export& order);
+[[nodiscard]] int import_mode(const cli::Import& order);
 
 // Also prints an error.
 [[nodiscard]] table::LoadedReplay load_replay(Games games, const std::string& file);

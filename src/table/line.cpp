@@ -7,6 +7,7 @@ namespace parlor::table {
 namespace {
 
 constexpr bool is_blank(char letter) { return letter == ' ' or letter == '\t'; }
+constexpr bool may_follow_quote(char letter) { return is_blank(letter) or letter == ';'; }
 
 std::string at_byte(std::size_t index) { return " (byte " + std::to_string(index + 1) + ")"; }
 
@@ -57,7 +58,7 @@ private:
         return std::nullopt;
     }
 
-    // Reads up to the closing quote, which must end the word.
+    // Reads up to the closing quote, which must end the word; a `;` right after it begins another.
     std::optional<Error> read_quotes(std::string& word) {
         if (not word.empty() and word.back() != '=')
             return Error{"a quote in the middle of a word" + at_byte(at_)};
@@ -68,7 +69,7 @@ private:
         }
         if (at_end()) return Error{"a quote is not closed"};
         ++at_;
-        if (not at_end() and not is_blank(text_[at_]))
+        if (not at_end() and not may_follow_quote(text_[at_]))
             return Error{"a blank is missing after the closing quote" + at_byte(at_)};
         return std::nullopt;
     }

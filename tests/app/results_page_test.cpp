@@ -56,7 +56,7 @@ TEST_CASE("U-2.1: what is still to come is dark, and says so") {
     table.keys("a b");
     CHECK(table.says("NO GAME WAS"));
     table.keys("m");
-    CHECK(table.says("PLAYED YET"));
+    CHECK(table.says("NO SCREENS"));
     table.keys("e");
     CHECK(table.says("EDITED YET"));
 }

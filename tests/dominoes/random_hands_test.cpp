@@ -9,6 +9,7 @@
 #include "sample.hpp"
 #include "table.hpp"
 #include "trials.hpp"
+#include "words_of.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

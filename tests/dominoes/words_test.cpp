@@ -2,6 +2,7 @@
 #include "dominoes/words.hpp"
 
 #include "table.hpp"
+#include "words_of.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

@@ -292,13 +292,11 @@ TEST_CASE("what is no TOML, too long or too deep is said so") {
 
 TEST_CASE("what fuzzing once found in data files is refused in words") {
     // toml++ 3.3 asserts of a brace among a list's items, and of letters outside of quotes.
-    CHECK(
-        said(read_board(data("../tests/fuzz_found/data_files/cards-brace-in-list.toml"), "x.toml"))
-            .starts_with("x.toml:"));
-    CHECK(said(read_board(data("../tests/fuzz_found/data_files/quote-in-a-number.toml"), "x.toml"))
+    CHECK(said(read_board(data("../tests/fuzz_found/cards/cards-brace-in-list.toml"), "x.toml"))
               .starts_with("x.toml:"));
-    CHECK(said(read_board(data("../tests/fuzz_found/data_files/letter-outside-quotes.toml"),
-                          "x.toml"))
+    CHECK(said(read_board(data("../tests/fuzz_found/mode/quote-in-a-number.toml"), "x.toml"))
+              .starts_with("x.toml:"));
+    CHECK(said(read_board(data("../tests/fuzz_found/board/letter-outside-quotes.toml"), "x.toml"))
               .starts_with("x.toml:"));
 }
 

@@ -109,6 +109,14 @@ TEST_CASE("a journal plays again to the state it was left in, with all that was 
     CHECK(game->seconds == 200);
 }
 
+TEST_CASE("so does a journal of Moneyloopy, with its deals") {
+    const PlayedGame played = play_game(moneyloopy_of_three, 80);
+    CHECK(played.text.find("\n2 deal ") != std::string::npos);
+    const auto game = game_in(sealed_part(played.text), "journal", open_table);
+    REQUIRE(game);
+    CHECK(stand_of(*game->table) == played.stands.rbegin()->second);
+}
+
 TEST_CASE("each byte of a journal of 200 moves changed: it tells so, and is never a wrong game") {
     const bool is_repeated = GENERATE(false, true);
     const PlayedGame played = is_repeated ? play_repeated_game() : play_game();

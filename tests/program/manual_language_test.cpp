@@ -8,17 +8,22 @@
 #include "manual.hpp"
 #include "ran.hpp"
 #include "rules/board/colour.hpp"
+#include "rules/moneyloopy/decisions.hpp"
+#include "rules/moneyloopy/options.hpp"
+#include "rules/moneyloopy/words/words.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/options.hpp"
 #include "rules/property/words/words.hpp"
 
 using namespace parlor;
+namespace moneyloopy = parlor::rules::moneyloopy;
 
 namespace {
 
 const std::string two_people = "seed 1\nseat 1 person Ann\nseat 2 person Bob\n";
 const std::string property = "parlor 1\ngame classic\nboard uk\n" + two_people;
 const std::string blitz = "parlor 1\ngame blitz\nboard uk\n" + two_people + "seat 3 person Cid\n";
+const std::string moneyloopy_game = "parlor 1\ngame moneyloopy\n" + two_people;
 const std::string dominoes_game = "parlor 1\ngame dominoes\n" + two_people;
 
 Lines told(const std::string& heading) { return part(manual("parlor.5"), heading); }
@@ -125,6 +130,7 @@ TEST_CASE("parlor(5) tells each colour of a seat") {
 
 TEST_CASE("parlor(5) tells the options of each game, what they say, their values and defaults") {
     check_options(rules::options(), ".Ss Options of the property game");
+    check_options(moneyloopy::options(), ".Ss Options of Moneyloopy");
     check_options(dominoes::options(), ".Ss Options of dominoes");
 }
 
@@ -132,16 +138,22 @@ TEST_CASE("parlor(5) tells each move of players and of chance, and no other") {
     const auto property_line = [](const rules::Action& action) {
         return rules::to_line(tui::edition(), action);
     };
+    const auto moneyloopy_line = [](const moneyloopy::Action& action) {
+        return moneyloopy::to_line(tui::edition().board, action);
+    };
     const auto domino_line = [](const dominoes::Action& action) {
         return dominoes::to_line(action);
     };
     CHECK(verbs_told("the property game") == verbs<rules::Action>(property_line));
+    CHECK(verbs_told("Moneyloopy") == verbs<moneyloopy::Action>(moneyloopy_line));
     CHECK(verbs_told("dominoes") == verbs<dominoes::Action>(domino_line));
 }
 
 TEST_CASE("parlor(5) tells each event with its keys, and no other") {
     CHECK(whole_tags(".Ss Events of the property game") ==
           names_and_keys(rules::event_forms(tui::edition())));
+    CHECK(whole_tags(".Ss Events of Moneyloopy") ==
+          names_and_keys(moneyloopy::event_forms(tui::edition().board)));
     CHECK(whole_tags(".Ss Events of dominoes") == names_and_keys(dominoes::event_forms()));
 }
 
@@ -170,7 +182,24 @@ TEST_CASE("parlor(5) tells each fact, and which can be set") {
     Names facts = facts_of(property);
     facts.merge(facts_of(blitz));
     CHECK(whole_tags(".Ss Facts of the property game") == facts);
+    Names of_moneyloopy = facts_of(moneyloopy_game);
+    of_moneyloopy.merge(Names{"deal.N.from", "deal.N.to", "deal.N.term.N"});
+    CHECK(whole_tags(".Ss Facts of Moneyloopy") == of_moneyloopy);
     CHECK(whole_tags(".Ss Facts of dominoes") == facts_of(dominoes_game));
+}
+
+TEST_CASE("parlor(5) tells each term of a deal, and no other") {
+    Names verbs = in_sources(R"re(TermVerb\{"([a-z-]+)")re");
+    verbs.merge(in_sources(R"re(TermVerb\{"[a-z-]+", "([a-z-]+)")re"));
+    Names terms;
+    for (const std::string& tag : tags(told(".Ss Terms of deals"))) terms.insert(words_of(tag)[0]);
+    CHECK(verbs.contains("their-rent"));
+    CHECK(without(terms, verbs) == none);
+    const std::string text = joined(told(".Ss Terms of deals"));
+    for (const std::string& verb : verbs) {
+        INFO(verb);
+        CHECK(std::regex_search(text, std::regex{"[ \n]" + verb + "[ \n]"}));
+    }
 }
 
 TEST_CASE("parlor(5) tells each kind of decision") {
@@ -179,6 +208,12 @@ TEST_CASE("parlor(5) tells each kind of decision") {
         const std::string id{rules::id_of(static_cast<rules::DecisionKind>(kind))};
         INFO(id);
         CHECK(kinds.find(".Ql " + id) != std::string::npos);
+    }
+    const std::string others = entry(told(".Ss Facts of Moneyloopy"), "decision.kind");
+    for (int kind = 0; kind <= static_cast<int>(moneyloopy::DecisionKind::Deal); ++kind) {
+        const std::string id{moneyloopy::id_of(static_cast<moneyloopy::DecisionKind>(kind))};
+        INFO(id);
+        CHECK(others.find(".Ql " + id) != std::string::npos);
     }
 }
 

@@ -372,6 +372,37 @@ TEST_CASE("U-8.5: `parlor check` tells mistakes with their place, and its status
     CHECK(absent.output.ends_with(".absent: there is no file of this name\n"));
 }
 
+TEST_CASE("U-8.4: a mode goes from one player to another by `parlor export` and `parlor import`") {
+    const Folder mine, theirs;
+    const auto as = [](const Folder& folder, const std::string& words) {
+        return shell("XDG_DATA_HOME=" + folder.path.string() + " " + program + " " + words);
+    };
+    std::filesystem::create_directories(mine.path / "parlor/modes");
+    std::ofstream{mine.path / "parlor/modes/rush.toml"}
+        << "# mine\nname = \"Rush\"\nboard = \"us\"\ncards = \"classic\"\nsalary = 300\n";
+    const std::string file = mine.path / "rush";
+    CHECK(as(mine, "export rush > " + file).status == 0);
+    const Ran imported = as(theirs, "import " + file);
+    CHECK(imported.status == 0);
+    CHECK(imported.output == "the mode rush can be played now\n");
+    CHECK(as(theirs, "import - < " + file).status == 0);
+    CHECK(as(theirs, "export rush").output == content(file));
+    CHECK(as(theirs, "sim rush --games 1 --seats random,random").status == 0);
+    CHECK(as(theirs, "odds --mode rush --throws 10").status == 0);
+
+    CHECK(as(theirs, "export absent").output.starts_with("parlor: there is no mode \"absent\""));
+    CHECK(as(theirs, "export absent").status == 2);
+    CHECK(as(theirs, "import " + file + ".absent").status == 3);
+    std::ofstream{file, std::ios::app} << "clocks = 3\nturbo = 1\n";
+    const Ran wrong = as(theirs, "import " + file);
+    CHECK(wrong.status == 2);
+    CHECK(wrong.output.starts_with(file + ":9:10: clocks: must be true or false\n" + file +
+                                   ":10:9: turbo: is not known here"));
+    const Ran restricted = as(theirs, "--restricted " + theirs.path.string() + " import " + file);
+    CHECK(restricted.status == 2);
+    CHECK(restricted.output == "parlor: in restricted mode there is nothing but playing\n");
+}
+
 TEST_CASE("series of property games are played from the shell, by seed and house rules") {
     const std::string games =
         " sim classic --board us --seats cpu:0,random --games 6 --set salary=400 --set "
@@ -430,4 +461,31 @@ TEST_CASE("games of a series are kept as a table and as journals, or it is told 
     CHECK(nowhere.output ==
           "parlor: /nowhere/games.csv: cannot be written: No such file or directory\n");
     CHECK(shell(games + "--journal /dev/null/games").status == 3);
+}
+
+TEST_CASE("U-8.4: the commands say on standard error that a file has changed since a game began") {
+    const Folder folder;
+    const std::string own = "XDG_DATA_HOME=" + folder.path.string() + " ";
+    const auto boards = folder.path / "parlor/boards";
+    const auto board = boards / "mine.toml", journal = folder.path / "game.parlor";
+    std::filesystem::create_directories(boards);
+    std::filesystem::copy_file(std::string{data_folder} + "/boards/us.toml", board);
+    std::ofstream{folder.path / "script"}
+        << "parlor 1\ngame classic\nboard mine\nseed 1\nseat 1 person Ann\nseat 2 person Bob\n"
+           "begin\nroll\n.save game.parlor\n";
+    CHECK(shell(own + program + " run " + (folder.path / "script").string() + " --save-to " +
+                folder.path.string())
+              .status == 0);
+    const auto told = [&](const std::string& words) {
+        return shell(own + program + " " + words + " " + journal.string()).output;
+    };
+    const std::string sentence =
+        journal.string() + ": the board mine is not here; this game goes on with its own copy\n";
+    CHECK(told("run").find("the board mine") == std::string::npos);
+    std::filesystem::remove(board);
+    for (const char* const words : {"run", "show --story", "show", "ask", "cast"}) {
+        CAPTURE(words);
+        CHECK(told(words).starts_with(sentence));
+    }
+    CHECK(told("record").starts_with(sentence));
 }

@@ -6,6 +6,7 @@
 #include "dominoes/options.hpp"
 #include "manual.hpp"
 #include "ran.hpp"
+#include "rules/moneyloopy/options.hpp"
 #include "rules/property/options.hpp"
 
 using namespace parlor;
@@ -126,6 +127,7 @@ void add_rows(RuleOptions<Ruleset> options, Lines& rows) {
 
 TEST_CASE("each option of a game is taken, refused out of its values, and written in journals") {
     check_taken_and_written(rules::options());
+    check_taken_and_written(rules::moneyloopy::options());
     check_taken_and_written(dominoes::options());
 }
 
@@ -138,6 +140,7 @@ TEST_CASE(
     "docs/table-language.md tells each option, its values, default, games, and what it says") {
     Lines rows;
     add_rows(rules::options(), rows);
+    add_rows(rules::moneyloopy::options(), rows);
     add_rows(dominoes::options(), rows);
     const Lines told = rows_told();
     REQUIRE(told.size() == rows.size());
@@ -145,6 +148,6 @@ TEST_CASE(
         INFO(told[i] << "\n" << rows[i]);
         const std::string last = told[i].substr(std::min(rows[i].size(), told[i].size()));
         CHECK(told[i].starts_with(rows[i]));
-        CHECK(std::regex_match(last, std::regex{R"( \([CDM]-\d+\.\d+\) \|)"}));
+        CHECK(std::regex_match(last, std::regex{R"( \([CDLM]-\d+\.\d+\) \|)"}));
     }
 }

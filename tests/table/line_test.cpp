@@ -46,6 +46,12 @@ TEST_CASE("a word with blanks stands in double quotes") {
     CHECK(words(R"(term what="a b")") == Words{"term", "what=a b"});
 }
 
+TEST_CASE("a semicolon right after a quote begins the next word") {
+    CHECK(words(R"(promise "a; b";give "c"; d)") ==
+          Words{"promise", "a; b", ";give", "c", ";", "d"});
+    CHECK(words("a;b") == Words{"a;b"});
+}
+
 TEST_CASE("a line tells which words were quoted") {
     const auto line = split(R"(.key Enter "Enter")");
     CHECK(line->quoted == std::vector{false, false, true});

@@ -26,9 +26,15 @@ std::vector<ModeName> modes_in(const library::DataFolders& folders) {
     std::vector<ModeName> modes;
     for (const std::string& id : folders.modes()) {
         const auto mode = folders.mode(id);
-        modes.push_back({id, mode ? mode->name : id});
+        modes.push_back({id, mode ? mode->name : id, open_if(mode.ok())});
     }
     return modes;
+}
+
+std::vector<std::string> broken_boards_in(const library::DataFolders& folders) {
+    std::vector<std::string> broken = folders.boards();
+    std::erase_if(broken, [&](const std::string& id) { return folders.board(id).ok(); });
+    return broken;
 }
 
 }  // namespace
@@ -43,7 +49,9 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
       edition_{std::move(edition)},
       setup_{begin_setup(
           needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
-      options_{needs.options} {}
+      options_{needs.options} {
+    setup_.broken_boards = broken_boards_in(folders_);
+}
 
 // Plays the sound of the key, unless its effect has a sound.
 void PropertyRoom::press(Key key) {

@@ -7,10 +7,9 @@ namespace {
 
 bool is_limited(const OpenGame& game) { return game.rules.money_supply == MoneySupply::Limited; }
 
-// Money beyond the most that a player can hold is lost to the bank (C-1.6).
 void receive(Draft& draft, Seat seat, Money sum) {
     Money& money = draft.player(seat).money;
-    money = std::min(money + sum, most_money);
+    money = with_received(money, sum);
 }
 
 void bank_receives(Draft& draft, Money sum) {

@@ -1,6 +1,6 @@
 #include "rules/property/property.hpp"
 
-#include "base/quote.hpp"
+#include "rules/board/seat_words.hpp"
 #include "rules/property/chance.hpp"
 #include "rules/property/clocks.hpp"
 #include "rules/property/decisions.hpp"
@@ -14,18 +14,8 @@
 namespace parlor::rules {
 namespace {
 
-std::string seat_name(Seat seat) {
-    return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
-}
-
-std::string seat_line(int seat, const Sitter& sitter) {
-    const std::string kind =
-        sitter.computer ? "cpu:" + std::to_string(static_cast<int>(*sitter.computer)) : "person";
-    std::string line = "seat " + std::to_string(seat);
-    line.append(" ").append(kind).append(" ").append(quoted(sitter.name));
-    line.append(" ").append(id_of(sitter.colour));
-    if (not sitter.token.empty()) line.append(" ").append(quoted(sitter.token));
-    return line;
+std::optional<int> number_of(std::optional<Level> level) {
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
 }  // namespace
@@ -72,8 +62,7 @@ Action Property::answer_chance(const Position& position, Draw draw) {
 std::optional<int> Property::computer_level(const Setup& setup,
                                             const Position& position,
                                             Seat seat) {
-    const auto level = sitter_at(setup, position, seat).computer;
-    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+    return number_of(sitter_at(setup, position, seat).computer);
 }
 
 Action Property::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
@@ -139,7 +128,13 @@ std::vector<std::string> Property::header(const Setup& setup) {
     std::vector<std::string> lines = option_lines(options_of(setup.rules), setup.rules);
     lines.insert(lines.begin(), {"game " + setup.game_id, "board " + setup.edition->board.id});
     int seat = 0;
-    for (const Sitter& sitter : setup.sitters) lines.push_back(seat_line(++seat, sitter));
+    for (const Sitter& sitter : setup.sitters)
+        lines.push_back(rules::to_line(SeatLine{.seat = ++seat,
+                                                .level = number_of(sitter.computer),
+                                                .name = sitter.name,
+                                                .colour = sitter.colour,
+                                                .token = sitter.token}));
+    for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
 }
 

@@ -7,11 +7,9 @@ namespace {
 
 Money street_rent(const OpenGame& game, Seat owner, Square square) {
     const Spot& street = spot(game, square);
-    const int houses = game.houses[square];
-    const Money rent = street.rents[static_cast<std::size_t>(houses)];
-    const bool doubled = houses == 0 and has_whole_group(game, owner, square) and
-                         earns_double(game, group_of(game, square));
-    return doubled ? rent * 2 : rent;
+    const bool doubled =
+        has_whole_group(game, owner, square) and earns_double(game, group_of(game, square));
+    return street_rent(street, game.houses[square], doubled ? BareRent::Double : BareRent::Single);
 }
 
 Money station_rent(const OpenGame& game, Seat owner, Square square) {

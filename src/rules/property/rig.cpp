@@ -1,4 +1,5 @@
 // Rigging: sets the facts of a position one by one (`.set`).
+#include "rules/board/rigging.hpp"
 #include "rules/property/deck.hpp"
 #include "rules/property/facts.hpp"
 #include "rules/property/words/things.hpp"
@@ -7,28 +8,9 @@
 namespace parlor::rules {
 namespace {
 
-using Complaint = std::optional<std::string>;
+using Complaint = RigComplaint;
 using Values = Words;
 inline constexpr Complaint fine = std::nullopt;
-
-// `seat.2.money` is three parts; ids of squares have no dots.
-std::vector<std::string_view> parts_of(std::string_view key) {
-    std::vector<std::string_view> parts;
-    while (true) {
-        const auto dot = key.find('.');
-        parts.push_back(key.substr(0, dot));
-        if (dot == std::string_view::npos) return parts;
-        key.remove_prefix(dot + 1);
-    }
-}
-
-std::optional<int> number_in(Values values, int lowest, int highest) {
-    const auto value = values.size() == 1 ? parse_number(values[0]) : std::nullopt;
-    if (not value or *value < lowest or *value > highest) return std::nullopt;
-    return value;
-}
-
-Complaint expected(std::string_view what) { return "the value must be " + std::string{what}; }
 
 std::vector<std::string> split_at_commas(Values values) {
     std::vector<std::string> words;

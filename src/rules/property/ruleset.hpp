@@ -10,6 +10,8 @@
 
 #include "base/units.hpp"
 #include "rules/board/board.hpp"
+#include "rules/board/purse.hpp"
+#include "rules/board/street.hpp"
 
 namespace parlor::rules {
 
@@ -57,8 +59,6 @@ struct Ruleset {
 };
 
 // Shared by all rulesets of the property game.
-inline constexpr int hotel = 5;                            // a hotel is the fifth step
-inline constexpr Money most_money = 32767_cash;            // C-1.6
 inline constexpr Money limited_money_supply = 15140_cash;  // C-9.5
 inline constexpr Money bail_sum = 50_cash;                 // C-11.2
 inline constexpr Money lowest_bid = 10_cash;               // C-4.2

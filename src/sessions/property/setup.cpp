@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string>
 
-#include "base/text.hpp"
 #include "rules/property/options.hpp"
+#include "sessions/colours.hpp"
 #include "sessions/options.hpp"
 #include "table/seat_kind.hpp"
 
@@ -20,46 +20,22 @@ int line_of(const table::SetupAsked& asked, std::string_view option) {
     return found == asked.options.end() ? asked.begin_line : found->line;
 }
 
-std::vector<rules::Colour> free_colours(const table::SetupAsked& asked) {
-    std::vector<rules::Colour> free;
-    for (std::size_t i = 0; i < rules::colour_count; ++i) {
-        const auto colour = rules::Colour(i);
-        if (std::ranges::find(asked.seats, rules::id_of(colour), &table::SeatAsked::colour) ==
-            asked.seats.end())
-            free.push_back(colour);
-    }
-    return free;
-}
-
-// Assigns the requested colour, or the first free one.
-Complaint take_colour(const table::SeatAsked& asked,
-                      std::vector<rules::Colour>& free,
-                      rules::Property::Setup& setup) {
-    rules::Sitter sitter{.name = asked.name, .token = asked.token};
+rules::Sitter sitter_asked(const table::SeatAsked& asked, rules::Colour colour) {
+    rules::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
     if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
-    if (asked.colour.empty()) {
-        sitter.colour = free.front();
-        free.erase(free.begin());
-    } else {
-        const auto colour = rules::find_colour(asked.colour);
-        if (not colour) return "there is no colour " + printable(asked.colour);
-        if (std::ranges::find(setup.sitters, *colour, &rules::Sitter::colour) !=
-            setup.sitters.end())
-            return "the colour " + asked.colour + " is taken";
-        sitter.colour = *colour;
-    }
-    setup.sitters.push_back(sitter);
-    return fine;
+    return sitter;
 }
 
 void take_seats(const table::SetupAsked& asked,
                 const rules::Mode& mode,
                 rules::Property::Setup& setup,
                 Errors& errors) {
-    auto free = free_colours(asked);
+    Colours colours{asked};
     for (const auto& seat : asked.seats) {
-        if (auto complaint = take_colour(seat, free, setup))
-            errors.push_back({seat.line, *complaint});
+        if (const auto colour = colours.take(seat))
+            setup.sitters.push_back(sitter_asked(seat, *colour));
+        else
+            errors.push_back({seat.line, colour.error().what});
     }
     const auto count = static_cast<int>(asked.seats.size());
     if (count >= mode.fewest_seats and count <= mode.most_seats) return;

@@ -1,11 +1,11 @@
 #include "sessions/property/table.hpp"
 
-#include <algorithm>
 #include <utility>
 
-#include "base/text.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/tokens.hpp"
+#include "sessions/asked_files.hpp"
+#include "sessions/carried.hpp"
 #include "sessions/property/setup.hpp"
 #include "table/text_table.hpp"
 
@@ -13,15 +13,6 @@ namespace parlor {
 namespace {
 
 using PropertyTable = table::TextTable<rules::Property>;
-using Errors = std::vector<table::LineError>;
-
-std::string no_such_board(const std::string& id, const std::vector<std::string>& known) {
-    return "there is no board " + printable(id) + "; there is " + listed(known);
-}
-
-bool is_among(const std::vector<std::string>& ids, const std::string& id) {
-    return std::ranges::find(ids, id) != ids.end();
-}
 
 }  // namespace
 
@@ -29,15 +20,18 @@ std::vector<std::string> property_ids() { return library::data_folders().modes()
 
 table::Opened open_property(const table::SetupAsked& asked) {
     const auto folders = library::data_folders();
-    const auto mode = folders.mode(asked.game->word);
-    if (not mode) return Errors{{asked.game->line, mode.error().what}};
-    if (asked.board and not is_among(folders.boards(), asked.board->word))
-        return Errors{{asked.board->line, no_such_board(asked.board->word, folders.boards())}};
-    auto edition = folders.edition(*mode, asked.board ? asked.board->word : "");
-    if (not edition)
-        return Errors{{asked.board ? asked.board->line : asked.game->line, edition.error().what}};
+    AskedFiles files{asked, folders};
+    const auto mode = files.mode();
+    if (not mode) return files.errors();
+    auto board = files.board(mode->board);
+    if (not board) return files.errors();
+    auto decks = files.cards(mode->cards, *board);
+    if (not decks or not files.errors().empty()) return files.errors();
     rules::Property::Setup setup{
-        .game_id = mode->id, .edition = std::move(*edition), .rules = mode->rules};
+        .game_id = mode->id,
+        .edition = library::edition_of(*std::move(board), *std::move(decks), *mode),
+        .rules = mode->rules};
+    setup.files = carried_files(*mode, *setup.edition);
     auto errors = take_setup(asked, *mode, setup);
     if (not errors.empty()) return errors;
     return open_property(std::move(setup), asked.seed ? *asked.seed : table::system_seed());

@@ -31,7 +31,15 @@ struct ListPage {
 // The place of an item of this name, or of the first when there is none.
 [[nodiscard]] MenuCursor place_in_list(std::span<const std::string> items, std::string_view item);
 
-// Requires the key of an item.
+// The index of an item by its key; for the key of another item more than there are.
 [[nodiscard]] std::size_t item_in_list(char key);
+
+// Makes those items of the list dark that the caller says.
+template <class IsDark>
+void darken(Menu& menu, IsDark is_dark) {
+    for (Item& item : menu.items)
+        if (const auto place = item_in_list(item.key); place < most_in_list and is_dark(place))
+            item.open = false;
+}
 
 }  // namespace parlor::tui

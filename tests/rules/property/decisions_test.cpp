@@ -3,6 +3,7 @@
 #include <set>
 
 #include "rigged.hpp"
+#include "words_of.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;

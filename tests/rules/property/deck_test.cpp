@@ -1,6 +1,7 @@
 // Chapter 5: shuffling and drawing (C-5.1), and the cards that are kept (C-5.5).
 
 #include "rigged.hpp"
+#include "words_of.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;

@@ -12,6 +12,7 @@
 #include "rules/property/property.hpp"
 #include "rules/property/words/words.hpp"
 #include "table.hpp"
+#include "words_of.hpp"
 
 namespace parlor::rules {
 

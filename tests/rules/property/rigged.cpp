@@ -1,6 +1,7 @@
 #include "rigged.hpp"
 
 #include "catch.hpp"
+#include "words_of.hpp"
 
 namespace parlor::rules {
 

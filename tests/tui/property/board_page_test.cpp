@@ -87,7 +87,7 @@ TEST_CASE("U-3.1: a board whose file is wrong says so when it is chosen, and ano
     std::ofstream{own.path / "parlor/boards/moon.toml"} << "name = 1\n";
     Screened table;
     table.keys("a p Enter");
-    CHECK(table.says("5 - MOON"));
+    CHECK(table.says("5   MOON"));
     table.keys("5");
     CHECK(table.says("NO BOARD"));
     CHECK(table.says("MUST"));

@@ -64,7 +64,7 @@ TEST_CASE("U-7.1: a mode whose file is wrong says so when it is chosen, and anot
     write_mode(own, "moon", "name = 1\n");
     SettingUp table;
     table.keys("a p");
-    CHECK(table.says("5 - MOON"));
+    CHECK(table.says("5   MOON"));
     table.keys("5");
     CHECK(table.says("NO MODE"));
     table.keys("Space 2");

@@ -1,14 +1,9 @@
 #include "base/match.hpp"
+#include "rules/board/words.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::rules {
 namespace {
-
-std::string list_of(const Board& board, Squares squares) {
-    std::string list;
-    for (const Square square : squares) list += " " + board.id_of(square);
-    return list;
-}
 
 std::string repay_clause(const Board& board, Squares repay) {
     return repay.empty() ? "" : " repay" + list_of(board, repay);

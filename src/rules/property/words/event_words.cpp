@@ -2,6 +2,7 @@
 #include <variant>
 
 #include "base/match.hpp"
+#include "rules/board/event_line.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::rules {
@@ -47,48 +48,16 @@ std::string_view id_of(OverHow how) {
     return "";
 }
 
-// Builds `EVENT key=value ...`, a pair at a time.
-class Told {
-public:
-    Told(const Edition& edition, std::string_view event) : edition_{edition}, line_{event} {}
-
-    Told& text(std::string_view key, std::string_view value) {
-        line_.append(" ").append(key).append("=").append(value);
-        return *this;
-    }
-    Told& count(std::string_view key, int value) { return text(key, std::to_string(value)); }
-    Told& seat(Seat seat) { return count("seat", number(seat)); }
-    Told& between(Seat from, Seat to) {
-        return count("from", number(from)).count("to", number(to));
-    }
-    Told& square(std::string_view key, Square square) {
-        return text(key, edition_.board.id_of(square));
-    }
-    Told& square(Square at) { return square("square", at); }
-    Told& amount(Money sum) { return count("amount", sum.amount); }
-    Told& dice(Dice dice) {
-        return text("dice", std::to_string(dice.first) + "+" + std::to_string(dice.second));
-    }
-    Told& deck(Deck deck) { return text("deck", rules::id_of(deck)); }
-    Told& goods(std::string_view key, const Goods& goods);
-
-    operator std::string() const { return line_; }
-
-private:
-    const Edition& edition_;
-    std::string line_;
-};
-
-Told& Told::goods(std::string_view key, const Goods& goods) {
-    if (goods.nothing()) return text(key, "nothing");
+std::string list_of(const Board& board, const Goods& goods) {
+    if (goods.nothing()) return "nothing";
     std::string list;
     const auto add = [&](std::string_view thing) {
         list.append(list.empty() ? "" : ",").append(thing);
     };
     if (goods.money > 0_cash) add("$" + std::to_string(goods.money.amount));
-    for (const Square square : goods.deeds) add(edition_.board.id_of(square));
+    for (const Square square : goods.deeds) add(board.id_of(square));
     for (int i = 0; i < goods.free_cards; ++i) add("free-card");
-    return text(key, list);
+    return list;
 }
 
 }  // namespace
@@ -96,7 +65,8 @@ Told& Told::goods(std::string_view key, const Goods& goods) {
 std::string to_line(const Edition& edition, const Event& event) {
     using Line = std::string;
     using namespace told;
-    const auto tell = [&](std::string_view name) { return Told{edition, name}; };
+    const Board& board = edition.board;
+    const auto tell = [&](std::string_view name) { return EventLine{board, name}; };
     // clang-format off
     return match(
         event,
@@ -121,8 +91,8 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](Paid e) -> Line { return tell("paid").between(e.from, e.to).amount(e.sum).text("for", id_of(e.why)); },
         [&](Owes e) -> Line { return tell("owes").between(e.from, e.to).amount(e.sum); },
         [&](Settled e) -> Line { return tell("settled").between(e.from, e.to).amount(e.sum); },
-        [&](CardDrawn e) -> Line { return tell("card").seat(e.seat).deck(e.deck).text("card", edition.decks.card(e.deck, e.card).id); },
-        [&](PileShuffled e) -> Line { return tell("shuffled").deck(e.deck); },
+        [&](CardDrawn e) -> Line { return tell("card").seat(e.seat).text("deck", id_of(e.deck)).text("card", edition.decks.card(e.deck, e.card).id); },
+        [&](PileShuffled e) -> Line { return tell("shuffled").text("deck", id_of(e.deck)); },
         [&](PotTaken e) -> Line { return tell("pot").seat(e.seat).amount(e.sum); },
         [&](Gaoled e) -> Line { return tell("gaoled").seat(e.seat).text("why", id_of(e.why)); },
         [&](Freed e) -> Line { return tell("freed").seat(e.seat).text("how", id_of(e.how)); },
@@ -133,11 +103,11 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](Repaid e) -> Line { return tell("repaid").seat(e.seat).square(e.square).amount(e.sum); },
         [&](Fee e) -> Line { return tell("fee").seat(e.seat).square(e.square).amount(e.sum); },
         [&](Phantom e) -> Line { return tell("phantom").seat(e.seat).count("houses", e.houses); },
-        [&](const Proposed& e) -> Line { return tell("proposed").between(e.from, e.to).goods("give", e.give).goods("for", e.want); },
+        [&](const Proposed& e) -> Line { return tell("proposed").between(e.from, e.to).text("give", list_of(board, e.give)).text("for", list_of(board, e.want)); },
         [&](Accepted e) -> Line { return tell("accepted").between(e.from, e.to); },
         [&](Declined e) -> Line { return tell("declined").between(e.from, e.to); },
         [&](Transferred e) -> Line { return tell("transferred").square(e.square).between(e.from, e.to); },
-        [&](CardGiven e) -> Line { return tell("card-given").between(e.from, e.to).deck(e.deck); },
+        [&](CardGiven e) -> Line { return tell("card-given").between(e.from, e.to).text("deck", id_of(e.deck)); },
         [&](Eliminated e) -> Line { return tell("eliminated").seat(e.seat).count("by", number(e.by)); },
         [&](Claimed e) -> Line { return tell("claimed").seat(e.seat).square(e.square); },
         [&](Left e) -> Line { return tell("left").seat(e.seat).square(e.square); },

@@ -22,7 +22,13 @@ std::vector<std::string> as_offered(std::vector<std::string> boards) {
     return boards;
 }
 
-Menu board_menu(const std::vector<std::string>& boards) { return list_menu(page, boards); }
+Menu board_menu(const std::vector<std::string>& boards, const std::vector<std::string>& broken) {
+    Menu menu = list_menu(page, boards);
+    darken(menu, [&](std::size_t item) {
+        return std::ranges::find(broken, boards[item]) != broken.end();
+    });
+    return menu;
+}
 
 MenuCursor place_of_board(const std::vector<std::string>& boards, std::string_view id) {
     return place_in_list(boards, id);

@@ -25,7 +25,9 @@ Menu mode_menu(const std::vector<ModeName>& modes) {
     std::vector<std::string> names;
     names.reserve(modes.size());
     for (const ModeName& mode : modes) names.push_back(mode.name);
-    return list_menu(page, names);
+    Menu menu = list_menu(page, names);
+    darken(menu, [&](std::size_t item) { return modes[item].is == ItemIs::Dark; });
+    return menu;
 }
 
 MenuCursor place_of_mode(const std::vector<ModeName>& modes, std::string_view id) {

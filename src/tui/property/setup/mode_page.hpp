@@ -13,6 +13,7 @@ namespace parlor::tui {
 
 struct ModeName {
     std::string id, name;
+    ItemIs is = ItemIs::Open;  // dark when its file cannot be read
     friend bool operator==(const ModeName&, const ModeName&) = default;
 };
 

@@ -72,7 +72,7 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     if (ui.step == SetupStep::Saved) return saved_menu(ui);
     if (ui.step == SetupStep::Settings) return settings_menu(ui);
     if (ui.step == SetupStep::Mode) return mode_menu(ui.modes);
-    if (ui.step == SetupStep::Board) return board_menu(ui.boards);
+    if (ui.step == SetupStep::Board) return board_menu(ui.boards, ui.broken_boards);
     if (ui.step == SetupStep::HouseRules)
         return house_rules_menu(rules::options_of(ui.rules), ui.rules);
     const setup::Page& page = page_of(ui.step);

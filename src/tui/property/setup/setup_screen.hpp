@@ -61,6 +61,7 @@ struct SetupUi {
     std::vector<ModeName> modes;
     std::string mode;                        // the id of the last one chosen
     std::vector<std::string> boards;         // the ids of all boards
+    std::vector<std::string> broken_boards;  // those that cannot be read
     std::string board;                       // the last one chosen
     int computers = 0;                       // as many as were chosen last
     std::size_t who = 0;                     // whose colour, name, token or level is chosen

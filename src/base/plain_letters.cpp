@@ -1,8 +1,8 @@
-#include "canvas/plain_letters.hpp"
+#include "base/plain_letters.hpp"
 
 #include <string_view>
 
-namespace parlor::tui {
+namespace parlor {
 namespace {
 
 constexpr char32_t first = U'À', last = U'ſ';
@@ -25,4 +25,4 @@ std::optional<char32_t> plain_letter(char32_t letter) {
     return found == ' ' ? std::nullopt : std::optional{static_cast<char32_t>(found)};
 }
 
-}  // namespace parlor::tui
+}  // namespace parlor

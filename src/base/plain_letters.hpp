@@ -5,9 +5,9 @@
 
 #include <optional>
 
-namespace parlor::tui {
+namespace parlor {
 
 // Nothing for what is no such letter.
 [[nodiscard]] std::optional<char32_t> plain_letter(char32_t letter);
 
-}  // namespace parlor::tui
+}  // namespace parlor

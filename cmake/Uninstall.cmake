@@ -1,0 +1,23 @@
+# Removes the files that were installed last, and those folders of them that bear our name.
+# usage: cmake -D MANIFEST=install_manifest.txt -P Uninstall.cmake
+# As at the installation, DESTDIR comes before all paths.
+
+if(NOT EXISTS "${MANIFEST}")
+  message(FATAL_ERROR "nothing was installed from here: there is no ${MANIFEST}")
+endif()
+file(STRINGS "${MANIFEST}" files)
+foreach(file ${files})
+  message(STATUS "Removing: $ENV{DESTDIR}${file}")
+  file(REMOVE "$ENV{DESTDIR}${file}")
+  string(REGEX MATCH "^.*/parlor/" ours "${file}")
+  list(APPEND folders ${ours})
+endforeach()
+
+# A file of somebody else's keeps its folder.
+list(REMOVE_DUPLICATES folders)
+foreach(folder ${folders})
+  file(GLOB_RECURSE others LIST_DIRECTORIES false "$ENV{DESTDIR}${folder}*")
+  if(NOT others)
+    file(REMOVE_RECURSE "$ENV{DESTDIR}${folder}")
+  endif()
+endforeach()

@@ -1,0 +1,23 @@
+// The ids of modes of one's own, made from the names that people type.
+//
+// Source:  M-5.4, U-8.4.
+// Choices: lower case letters of ASCII, digits and hyphens: `Şişli Rush` is `sisli-rush`. A letter
+//          with marks loses them, a blank is a hyphen, and everything else is left out. What the
+//          parlor itself has, or will have, keeps its name: modes, boards, and other games.
+// Errors:  in words, when nothing is left of the name, or when its id is the parlor's.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+
+namespace parlor::library {
+
+// Requires valid UTF-8.
+[[nodiscard]] Result<std::string> id_for(std::string_view name);
+
+// Whether a mode, board or game of the parlor has this id.
+[[nodiscard]] bool is_of_the_parlor(std::string_view id);
+
+}  // namespace parlor::library

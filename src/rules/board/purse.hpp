@@ -1,0 +1,19 @@
+// Purses: the most money that a player can hold.
+//
+// Source: C-1.6.
+#pragma once
+
+#include <algorithm>
+
+#include "base/units.hpp"
+
+namespace parlor::rules {
+
+inline constexpr Money most_money = 32767_cash;
+
+// What a purse holds after a payment to it: money beyond the most is lost to the bank.
+[[nodiscard]] constexpr Money with_received(Money purse, Money sum) {
+    return std::min(purse + sum, most_money);
+}
+
+}  // namespace parlor::rules

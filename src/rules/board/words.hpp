@@ -1,0 +1,29 @@
+// Arguments of moves round a board in the table language: numbers, money, seats and squares.
+//
+// Source: table-language.md, "Moves".
+// Errors: in words that quote the wrong word.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "base/slip.hpp"
+#include "rules/board/board.hpp"
+
+namespace parlor::rules {
+
+using Words = std::span<const std::string>;
+
+[[nodiscard]] std::optional<int> parse_number(std::string_view text);
+Result<Money> parse_money(std::string_view word);  // `$N`, up to the most that a player can hold
+Result<Seat> parse_seat(const std::string& word);
+Result<Square> parse_square(const Board& board, const std::string& word);  // by id or number
+Result<Squares> parse_squares(const Board& board, Words words);            // each once
+
+// ` mayfair park-lane`: each after a blank.
+[[nodiscard]] std::string list_of(const Board& board, Squares squares);
+
+}  // namespace parlor::rules

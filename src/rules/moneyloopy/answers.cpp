@@ -1,0 +1,26 @@
+#include "rules/moneyloopy/answers.hpp"
+
+#include "rules/moneyloopy/begin.hpp"
+#include "rules/moneyloopy/move.hpp"
+#include "rules/moneyloopy/square.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+Answer answer_dice(Draft& draft, Dice dice) {
+    if (not std::holds_alternative<Rolling>(draft.game.phase)) return Refusal::NotAskedOfChance;
+    draft.tell(told::Rolled{draft.game.turn, dice});
+    walk(draft, dice.total());
+    return played;
+}
+
+Answer answer_die(Draft& draft, int face) {
+    if (std::holds_alternative<SettingUp>(draft.game.phase))
+        roll_first(draft, face);
+    else if (std::holds_alternative<Staked>(draft.game.phase))
+        roll_stake(draft, face);
+    else
+        return Refusal::NotAskedOfChance;
+    return played;
+}
+
+}  // namespace parlor::rules::moneyloopy

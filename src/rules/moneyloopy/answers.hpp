@@ -1,0 +1,14 @@
+// The answers of chance: they have to fit the question.
+//
+// Source: L-1.2, L-2.1, L-5.1.
+#pragma once
+
+#include "rules/moneyloopy/refusal.hpp"
+#include "rules/moneyloopy/tell.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+[[nodiscard]] Answer answer_dice(Draft& draft, Dice dice);
+[[nodiscard]] Answer answer_die(Draft& draft, int face);  // for the first turn, or for a stake
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,39 @@
+#include "rules/moneyloopy/bankruptcy.hpp"
+
+#include <utility>
+
+#include "rules/moneyloopy/bonds.hpp"
+#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/ending.hpp"
+#include "rules/moneyloopy/payment.hpp"
+#include "rules/moneyloopy/worth.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+// The money goes to the creditor, what there is of it, down to the last dollar.
+void pay_out(Draft& draft, const Debt& debt) {
+    pay(draft, {debt.from, debt.to, draft.player(debt.from).money, debt.why});
+}
+
+void hand_back(Draft& draft, Seat seat) {
+    Game& game = draft.game;
+    game.lots = {std::exchange(game.properties[seat], {}), seat};
+    game.properties[bank] |= game.lots.squares;
+}
+
+}  // namespace
+
+void go_bankrupt(Draft& draft) {
+    const Debt debt = *debt_decided(draft.game);
+    drop_debt(draft.game);
+    draft.tell(told::Eliminated{debt.from, debt.to});
+    pay_out(draft, debt);
+    hand_back(draft, debt.from);
+    draft.player(debt.from) = {.at = draft.player(debt.from).at, .out = true};
+    end_deals_of(draft, debt.from);
+    const Seats left = players_in(draft.game);
+    if (left.has_one()) finish(draft, left, OverHow::Last);
+}
+
+}  // namespace parlor::rules::moneyloopy

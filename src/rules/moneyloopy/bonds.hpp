@@ -1,0 +1,29 @@
+// Bonds: what the deals in force mean for a player, and how they end.
+//
+// Source: L-8.2, L-8.3, L-8.5.
+#pragma once
+
+#include <optional>
+
+#include "rules/moneyloopy/tell.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// The percentage of its rent that a visitor pays on an owned property: by the newest term that is
+// about it; 100 without one. Terms about properties of somebody else sleep.
+[[nodiscard]] int rent_percent(const Game& game, Seat visitor, Square property);
+
+[[nodiscard]] bool never_passes(const Game& game, Seat seat, Booth booth);
+
+// Who gets the safe cards that this player buys on Community Chest, by the oldest term; nobody:
+// the player keeps them.
+[[nodiscard]] std::optional<TermInForce> cards_owed_by(const Game& game, Seat seat);
+
+[[nodiscard]] const DealMade* find_deal(const Game& game, int number);  // in force
+
+void end_deal(Draft& draft, int number);  // and drops what is still due of it
+void end_deals_of(Draft& draft, Seat seat);
+void end_terms_at(Draft& draft, Square marker);
+void close_if_done(Draft& draft, int number);  // a deal is over when no term is left
+
+}  // namespace parlor::rules::moneyloopy

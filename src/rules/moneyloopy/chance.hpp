@@ -1,0 +1,16 @@
+// Chance: the answers that seat 0 may give, drawn.
+//
+// Source: L-1.2, L-2.1, L-5.1.
+#pragma once
+
+#include "base/draw.hpp"
+#include "rules/moneyloopy/game.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+[[nodiscard]] bool asks_for_dice(const Game& game);  // both; otherwise one die
+
+// Requires that chance has to decide.
+[[nodiscard]] Action answer_chance(const Game& game, Draw draw);
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,94 @@
+#include "rules/moneyloopy/deal.hpp"
+
+#include <utility>
+
+#include "base/match.hpp"
+#include "rules/moneyloopy/bonds.hpp"
+#include "rules/moneyloopy/deal_check.hpp"
+#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/payment.hpp"
+#include "rules/moneyloopy/transfer.hpp"
+#include "rules/moneyloopy/words/term_words.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+constexpr std::size_t longest_deal = 900;  // bytes, of the 1,000 of a line with its seat and time
+
+Proposal proposal_of(Seat from, const Propose& deal) {
+    Proposal proposal{.from = from, .to = deal.to};
+    for (const auto& [side, what] : deal.terms) {
+        const bool is_mine = side == Side::Mine;
+        proposal.terms.push_back({is_mine ? from : deal.to, is_mine ? deal.to : from, what});
+    }
+    return proposal;
+}
+
+void tell_terms(Draft& draft, const Proposal& proposal, int number) {
+    for (const auto& [from, to, what] : proposal.terms)
+        draft.tell(told::TermNamed{number, from, to, what});
+}
+
+void pay_the_rest(Draft& draft, const Proposal& proposal) {
+    const Money cost = net_cost(proposal, proposal.from);
+    if (cost > 0_cash) pay(draft, {proposal.from, proposal.to, cost, Why::Deal});
+    if (cost < 0_cash) pay(draft, {proposal.to, proposal.from, 0_cash - cost, Why::Deal});
+}
+
+void put_off(Draft& draft, int number, Square at) {
+    const Debt debt = *debt_decided(draft.game);
+    drop_debt(draft.game);
+    draft.game.terms.push_back({number, {debt.from, debt.to, PayAt{debt.sum, at}}});
+}
+
+// What is done now is done; what lasts is on the list.
+void put_in_force(Draft& draft, int number, const Term& term) {
+    const auto keep = [&](const auto& /*it*/) { draft.game.terms.push_back({number, term}); };
+    match(
+        term.what,
+        [&](const Give& it) {
+            transfer(draft, term.from, term.to, it.properties);
+            transfer_cards(draft, term.from, term.to, it.cards);
+        },
+        [&](const PayAt& it) { keep(it); },
+        [&](const GiveAt& it) { keep(it); },
+        [&](const RentAt& it) { keep(it); },
+        [&](Forgive) { drop_debt(draft.game); },
+        [&](PutOff it) { put_off(draft, number, it.at); },
+        [&](const BuyCards& it) { keep(it); },
+        [&](const NeverToll& it) { keep(it); },
+        [&](EndDeal it) { end_deal(draft, it.deal); },
+        [&](const Promise& it) { keep(it); });
+}
+
+}  // namespace
+
+Answer propose(Draft& draft, Seat from, const Propose& deal) {
+    if (deal.terms.size() > most_terms) return Refusal::TooManyTerms;
+    if (to_line(draft.board(), deal).size() > longest_deal) return Refusal::TooLong;
+    const Proposal proposal = proposal_of(from, deal);
+    if (const Answer no = may_propose(draft.game, proposal)) return no;
+    if (draft.game.proposal) decline(draft);
+    tell_terms(draft, proposal, 0);
+    draft.game.proposal = proposal;
+    return played;
+}
+
+void accept(Draft& draft) {
+    Game& game = draft.game;
+    const Proposal proposal = *std::exchange(game.proposal, std::nullopt);
+    const int number = ++game.deals_made;
+    game.deals.push_back({number, proposal.from, proposal.to});
+    draft.tell(told::DealtWith{number, proposal.from, proposal.to});
+    tell_terms(draft, proposal, number);
+    pay_the_rest(draft, proposal);
+    for (const Term& term : proposal.terms) put_in_force(draft, number, term);
+    close_if_done(draft, number);
+}
+
+void decline(Draft& draft) {
+    const Proposal proposal = *std::exchange(draft.game.proposal, std::nullopt);
+    draft.tell(told::Declined{proposal.from, proposal.to});
+}
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,60 @@
+// The edition: a board as Moneyloopy plays it. A constant, made once from the board's data.
+//
+// Source:  L-2.2, L-3.1, L-6.1.
+// Choices: L-6.1: parts go by their order on the board: the first tax is Income Tax and the others
+//          are Luxury Tax, the first utility is Electric Company and the others are Water Works,
+//          the last station is Short Line.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/board/board.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// What a square means here.
+enum class Place : std::uint8_t {
+    Go,
+    Property,
+    Tollbooth,
+    Chest,
+    Chance,
+    IncomeTax,
+    LuxuryTax,
+    ElectricCompany,
+    WaterWorks,
+    Station,
+    ShortLine
+};
+
+// A tollbooth: the first takes $100, the second $200, the third $300 (L-2.2).
+enum class Booth : std::uint8_t { First = 1, Second, Third };
+[[nodiscard]] constexpr int number(Booth booth) { return static_cast<int>(booth); }
+[[nodiscard]] constexpr Money toll_of(Booth booth) { return 100_cash * number(booth); }
+
+struct Edition {
+    Board board;
+
+    // Derived from the board.
+    Per<Square, Place, most_squares> places;
+    Squares properties;  // the streets
+    Squares tollbooths;
+    Squares stations;  // with Short Line
+};
+
+inline constexpr int board_size = 40;  // as the marker goes round in forty rounds (L-1.3)
+
+// Why this board cannot be played on, if so.
+[[nodiscard]] std::optional<std::string> unfit(const Board& board);
+
+// Requires a fit board.
+[[nodiscard]] Edition edition_of(const Board& board);
+
+// Requires a tollbooth.
+[[nodiscard]] Booth booth_at(const Board& board, Square square);
+
+// The next station in the order of the board. Requires a station before the last.
+[[nodiscard]] Square next_station(const Edition& edition, Square station);
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,15 @@
+// The end of the game: who has won.
+//
+// Source: L-1.3, L-1.4.
+#pragma once
+
+#include "rules/moneyloopy/tell.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+void finish(Draft& draft, Seats winners, OverHow how);
+
+// The players with the most of money and properties; equals share the win.
+[[nodiscard]] Seats wealthiest(const Game& game);
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,32 @@
+// Facts: the position as keys and values, for `.show` and `.expect`; and rigging them, for `.set`.
+//
+// Source:  table-language.md, "Facts" and ".set".
+// Choices: only the facts that Moneyloopy has. auction.square, winner and, when the game is over,
+//          decision.seat are `-` when there is none; over is yes or no. Only properties have an
+//          owner and houses. A player in the game has at least $1 (L-7.1).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rules/board/rigging.hpp"
+#include "rules/moneyloopy/game.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+using Fact = std::pair<std::string, std::string>;
+
+// The facts that follow from the position; names and the game's id come from the setup
+// (moneyloopy.hpp).
+[[nodiscard]] std::vector<Fact> facts_of(const Game& game);
+
+// Rigs one fact. Returns what is wrong with the key or the value; then nothing has changed.
+RigComplaint rig(Game& game, std::string_view key, Words values);
+
+// Returns what is impossible about the position, if anything. Call it when all facts are rigged.
+[[nodiscard]] RigComplaint impossible(const Game& game);
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,116 @@
+#include "rules/moneyloopy/moneyloopy.hpp"
+
+#include "rules/board/seat_words.hpp"
+#include "rules/moneyloopy/chance.hpp"
+#include "rules/moneyloopy/decisions.hpp"
+#include "rules/moneyloopy/facts.hpp"
+#include "rules/moneyloopy/hash.hpp"
+#include "rules/moneyloopy/legal.hpp"
+#include "rules/moneyloopy/options.hpp"
+#include "rules/moneyloopy/play.hpp"
+#include "rules/moneyloopy/words/words.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+Game Moneyloopy::deal(const Setup& setup, std::vector<Event>& tell) {
+    tell.emplace_back(told::Began{});
+    return moneyloopy::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+}
+
+std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
+                                            Position& position,
+                                            Seat mover,
+                                            const Action& action,
+                                            Milliseconds /*took*/,
+                                            std::vector<Event>& tell) {
+    const auto deciding = decider(position);
+    if (not deciding) return std::string{words_for(DecisionKind::None)};
+    if (mover != *deciding)
+        return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
+               " has (L-2.6)";
+    const Answer refusal = moneyloopy::play(position, action, Tell{tell});
+    if (not refusal) return std::nullopt;
+    return std::string{words_for(*refusal, position.decision.kind)};
+}
+
+std::optional<Seat> Moneyloopy::decider(const Position& position) {
+    if (position.decision.kind == DecisionKind::None) return std::nullopt;
+    return position.decision.seat;
+}
+
+bool Moneyloopy::is_chance(const Action& action) {
+    return std::holds_alternative<Thrown>(action) or std::holds_alternative<Die>(action);
+}
+
+Action Moneyloopy::answer_chance(const Position& position, Draw draw) {
+    return moneyloopy::answer_chance(position, draw);
+}
+
+Result<Action> Moneyloopy::parse(const Setup& setup, std::span<const std::string> words) {
+    return parse_action(setup.edition->board, words);
+}
+
+std::string Moneyloopy::to_line(const Setup& setup, const Action& action) {
+    return moneyloopy::to_line(setup.edition->board, action);
+}
+
+std::string Moneyloopy::event_line(const Setup& setup, const Event& event) {
+    return moneyloopy::to_line(setup.edition->board, event);
+}
+
+bool Moneyloopy::is_verb(std::string_view word) { return moneyloopy::is_verb(word); }
+
+std::vector<std::string> Moneyloopy::event_forms(const Setup& setup) {
+    return moneyloopy::event_forms(setup.edition->board);
+}
+
+std::vector<std::string> Moneyloopy::choice_lines(const Setup& /*setup*/,
+                                                  const Position& position) {
+    return to_lines(position, legal(position));
+}
+
+// Lists the setup's facts in the order of the table language: the game and its board first, a name
+// before the rest of its seat.
+std::vector<Fact> Moneyloopy::facts(const Setup& setup, const Position& position) {
+    std::vector<Fact> facts{{"game", "moneyloopy"}, {"board", setup.edition->board.id}};
+    for (auto& fact : facts_of(position)) {
+        constexpr std::string_view money = ".money";
+        if (fact.first.ends_with(money)) {
+            const std::string prefix = fact.first.substr(0, fact.first.size() - money.size());
+            facts.emplace_back(prefix + ".name", sitter_at(setup, Seat(prefix.back() - '0')).name);
+        }
+        facts.push_back(std::move(fact));
+    }
+    return facts;
+}
+
+std::optional<std::string> Moneyloopy::rig(const Setup& /*setup*/,
+                                           Position& position,
+                                           std::string_view key,
+                                           std::span<const std::string> values) {
+    return moneyloopy::rig(position, key, values);
+}
+
+std::optional<std::string> Moneyloopy::impossible(const Setup& /*setup*/,
+                                                  const Position& position) {
+    return moneyloopy::impossible(position);
+}
+
+std::uint64_t Moneyloopy::hash(const Position& position) { return hash_of(position); }
+
+std::vector<std::string> Moneyloopy::header(const Setup& setup) {
+    std::vector<std::string> lines = option_lines(options(), setup.rules);
+    lines.insert(lines.begin(), {"game moneyloopy", "board " + setup.edition->board.id});
+    int seat = 0;
+    for (const Sitter& sitter : setup.sitters)
+        lines.push_back(rules::to_line(SeatLine{
+            .seat = ++seat, .name = sitter.name, .colour = sitter.colour, .token = sitter.token}));
+    for (const CarriedFile& file : setup.files) add_lines(file, lines);
+    return lines;
+}
+
+const Sitter& sitter_at(const Moneyloopy::Setup& setup, Seat seat) {
+    return setup.sitters[static_cast<std::size_t>(number(seat)) - 1];
+}
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,89 @@
+// Moneyloopy as the table sees it: satisfies table::TurnGame.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/draw.hpp"
+#include "base/outcome.hpp"
+#include "base/result.hpp"
+#include "base/sentence.hpp"
+#include "rules/board/carried_file.hpp"
+#include "rules/board/colour.hpp"
+#include "rules/moneyloopy/game.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+struct Sitter {
+    std::string name;  // 1 to 16 characters, unique
+    Colour colour = Colour::Red;
+    std::string token = {};  // its mark on the board; empty: the seat's number
+};
+
+struct Moneyloopy {
+    // Everything chosen before `begin`.
+    struct Setup {
+        std::shared_ptr<const Edition> edition;
+        Ruleset rules;
+        std::vector<Sitter> sitters;          // by seat
+        std::vector<CarriedFile> files = {};  // that the header carries
+    };
+    using Position = Game;
+    using Action = moneyloopy::Action;
+    using Event = moneyloopy::Event;
+    using Fact = std::pair<std::string, std::string>;
+
+    // The position at `begin`; chance has to decide.
+    static Position deal(const Setup& setup, std::vector<Event>& tell);
+
+    // Returns nothing when the move was played; otherwise the refusal in words with the rule's
+    // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
+    static std::optional<std::string> play(const Setup& setup,
+                                           Position& position,
+                                           Seat mover,
+                                           const Action& action,
+                                           Milliseconds took,
+                                           std::vector<Event>& tell);
+    static bool counts_time(const Setup& /*setup*/) { return false; }
+
+    static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
+    static bool is_chance(const Action& action);
+    static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+
+    static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
+    static std::string to_line(const Setup& setup, const Action& action);
+    static std::string event_line(const Setup& setup, const Event& event);
+    static Sentence sentence(const Setup& setup, const Position& position, const Event& event);
+    static Seat on_turn(const Position& position) { return position.turn; }
+    static bool is_verb(std::string_view word);
+    static std::vector<std::string> event_forms(const Setup& setup);
+    static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
+    static std::vector<Fact> facts(const Setup& setup, const Position& position);
+
+    // `.set`: rigs one fact, and returns what is wrong with it, if anything. Once all facts are
+    // set, `impossible` returns what is impossible about the whole position, if anything.
+    static std::optional<std::string> rig(const Setup& setup,
+                                          Position& position,
+                                          std::string_view key,
+                                          std::span<const std::string> values);
+    static std::optional<std::string> impossible(const Setup& setup, const Position& position);
+
+    static std::uint64_t hash(const Position& position);
+
+    // Requires that the game is over.
+    static Outcome outcome(const Setup& setup, const Position& position);
+
+    // The lines between `parlor 1` and `begin`, without `seed`.
+    static std::vector<std::string> header(const Setup& setup);
+};
+
+// Who sits at this seat: the one place where a seat gets its name, colour and token.
+[[nodiscard]] const Sitter& sitter_at(const Moneyloopy::Setup& setup, Seat seat);
+
+}  // namespace parlor::rules::moneyloopy

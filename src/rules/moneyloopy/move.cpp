@@ -1,0 +1,112 @@
+#include "rules/moneyloopy/move.hpp"
+
+#include "rules/board/walk.hpp"
+#include "rules/moneyloopy/bonds.hpp"
+#include "rules/moneyloopy/landing.hpp"
+#include "rules/moneyloopy/payment.hpp"
+#include "rules/moneyloopy/worth.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+Square ahead(const Board& board, Square from, int steps) {
+    return rules::walk(board, from, {steps}, Direction::Clockwise).to;
+}
+
+// Puts the token there. `from` is where it was told to be last: a tollbooth is passed untold.
+void travel(Draft& draft, Square from, Pips steps) {
+    Player& player = draft.mover();
+    const auto [to, reaches_go] =
+        rules::walk(draft.board(), player.at, steps, Direction::Clockwise);
+    player.at = to;
+    if (from != to) draft.tell(told::Moved{draft.game.turn, from, to});
+    if (not reaches_go) return;
+    give_to(draft, draft.game.turn, draft.game.rules.salary);
+    draft.tell(told::Salary{draft.game.turn, draft.game.rules.salary});
+}
+
+// The steps to the first tollbooth ahead; more than `left` when none is reached.
+int steps_to_booth(const Draft& draft, Pips left) {
+    int steps = 1;
+    while (steps <= left.count and
+           not draft.edition().tollbooths.contains(ahead(draft.board(), draft.mover().at, steps)))
+        ++steps;
+    return steps;
+}
+
+Money toll_at(const Game& game) {
+    return toll_of(booth_at(game.board(), std::get<AtToll>(game.phase).booth));
+}
+
+void put_down(Draft& draft, Square square) {
+    draft.mover().at = square;
+    land(draft);
+}
+
+void walk_from(Draft& draft, Square from, Pips steps) {
+    const int to_booth = steps_to_booth(draft, steps);
+    if (to_booth > steps.count) {
+        travel(draft, from, steps);
+        return land(draft);
+    }
+    travel(draft, from, {to_booth - 1});
+    draft.game.phase = AtToll{.booth = ahead(draft.board(), draft.mover().at, 1),
+                              .left = {steps.count - to_booth}};
+}
+
+void pass_booth(Draft& draft) {
+    const auto toll = std::get<AtToll>(draft.game.phase);
+    Player& player = draft.mover();
+    const Square told_at = toll.arrival == Arrival::Jumping ? toll.booth : player.at;
+    player.at = toll.booth;
+    walk_from(draft, told_at, toll.left);
+}
+
+}  // namespace
+
+void walk(Draft& draft, Pips steps) { walk_from(draft, draft.mover().at, steps); }
+
+void jump_to(Draft& draft, Square square) {
+    if (draft.edition().tollbooths.contains(square))
+        draft.game.phase = AtToll{.booth = square, .arrival = Arrival::Jumping};
+    else
+        put_down(draft, square);
+}
+
+Answer may_pay_toll(const Game& game) {
+    return can_pay(game, game.turn, toll_at(game)) ? played : Answer{Refusal::KeepsNoDollar};
+}
+
+void pay_toll(Draft& draft) {
+    const Money sum = toll_at(draft.game);
+    const Square booth = std::get<AtToll>(draft.game.phase).booth;
+    draft.tell(told::TollPaid{draft.game.turn, booth, sum});
+    pay(draft, {draft.game.turn, bank, sum, Why::Toll});
+    pass_booth(draft);
+}
+
+Answer may_save_toll(const Game& game) {
+    return game.players[game.turn].safe_cards > 0 ? played : Answer{Refusal::NoSafeCard};
+}
+
+void save_toll(Draft& draft) {
+    --draft.mover().safe_cards;
+    draft.tell(told::Saved{draft.game.turn, std::get<AtToll>(draft.game.phase).booth});
+    pass_booth(draft);
+}
+
+void loop(Draft& draft) {
+    const auto toll = std::get<AtToll>(draft.game.phase);
+    draft.tell(told::Looped{draft.game.turn, toll.booth});
+    if (toll.left == Pips{0}) return put_down(draft, go);
+    draft.mover().at = go;
+    walk(draft, toll.left);
+}
+
+bool must_loop(const Game& game) {
+    const Booth booth = booth_at(game.board(), std::get<AtToll>(game.phase).booth);
+    if (never_passes(game, game.turn, booth)) return true;
+    return may_pay_toll(game) != played and may_save_toll(game) != played;
+}
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,26 @@
+#include "rules/moneyloopy/payment.hpp"
+
+#include "rules/board/purse.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+bool can_pay(const Game& game, Seat seat, Money sum) {
+    return game.players[seat].money - sum >= last_dollar;
+}
+
+Money most_payable(const Game& game, Seat seat) { return game.players[seat].money - last_dollar; }
+
+void take_from(Draft& draft, Seat seat, Money sum) { draft.player(seat).money -= sum; }
+
+void give_to(Draft& draft, Seat seat, Money sum) {
+    Money& purse = draft.player(seat).money;
+    purse = with_received(purse, sum);
+}
+
+void pay(Draft& draft, const Debt& debt) {
+    take_from(draft, debt.from, debt.sum);
+    if (debt.to != bank) give_to(draft, debt.to, debt.sum);
+    draft.tell(told::Paid{debt.from, debt.to, debt.sum, debt.why});
+}
+
+}  // namespace parlor::rules::moneyloopy

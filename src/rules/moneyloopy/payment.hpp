@@ -1,0 +1,19 @@
+// Payments: to the bank, from it, and between players; always with a dollar left.
+//
+// Source:   L-7.1, L-7.2, C-1.6.
+// Choices:  what the bank or a player pays beyond the most that a purse holds is lost to the bank.
+#pragma once
+
+#include "rules/moneyloopy/tell.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// Whether the seat can pay this and keep a dollar.
+[[nodiscard]] bool can_pay(const Game& game, Seat seat, Money sum);
+[[nodiscard]] Money most_payable(const Game& game, Seat seat);
+
+void take_from(Draft& draft, Seat seat, Money sum);  // to the bank, told by another event
+void give_to(Draft& draft, Seat seat, Money sum);    // from the bank
+void pay(Draft& draft, const Debt& debt);            // and tells it
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,150 @@
+// The position: everything that undo must bring back, as one flat value. The edition, which is
+// shared and constant, lies beside it.
+//
+// Source: docs/rules/moneyloopy.md; comments name the rules that the fields serve.
+#pragma once
+
+#include <optional>
+#include <variant>
+
+#include "base/set_of.hpp"
+#include "base/units.hpp"
+#include "rules/moneyloopy/edition.hpp"
+#include "rules/moneyloopy/ruleset.hpp"
+#include "rules/moneyloopy/term.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// On the way instead of rolling (L-6).
+enum class Transit : std::uint8_t { No, Train, Centre };
+
+struct Player {
+    Money money;
+    Square at = go;
+    int safe_cards = 0;
+    Transit transit = Transit::No;
+    bool out = false;
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+// What money is paid for: for the event `paid`.
+enum class Why : std::uint8_t { Rent, Tax, Card, Bid, Toll, Deal };
+
+// What somebody has to pay, whole or not at all (L-7.2).
+struct Debt {
+    Seat from{}, to{};
+    Money sum;
+    Why why = Why::Rent;
+    friend bool operator==(const Debt&, const Debt&) = default;
+};
+
+enum class SafeCard : std::uint8_t { Cancels, DoesNotHelp };  // L-4.2
+
+struct Auction {
+    Square square{};
+    Money bid;           // standing bid; 0: none yet
+    Seat bidder = bank;  // of the standing bid
+    Seat to_bid{};       // the seat that bids next
+    Seats passed;        // since the standing bid
+    Seats forfeited;
+    friend bool operator==(const Auction&, const Auction&) = default;
+};
+
+// The properties of a bankrupt player that wait for their auctions.
+struct Lots {
+    Squares squares;
+    Seat after{};  // bidding starts with the player after this one (L-7.4)
+    friend bool operator==(const Lots&, const Lots&) = default;
+};
+
+// How a token comes to a tollbooth.
+enum class Arrival : std::uint8_t { Walking, Jumping };
+
+// The stage of the turn, while no other decision interrupts it.
+// clang-format off
+struct SettingUp { Seats to_roll, highest; int die = 0; friend bool operator==(const SettingUp&, const SettingUp&) = default; };  // L-1.2: who rolls still, and who has the highest die
+struct ToRoll    { friend bool operator==(ToRoll, ToRoll) = default; };  // in transit: to arrive
+struct Rolling   { friend bool operator==(Rolling, Rolling) = default; };
+struct AtToll    { Square booth{}; Pips left; Arrival arrival = Arrival::Walking; friend bool operator==(const AtToll&, const AtToll&) = default; };  // the steps that are left after the booth
+struct ToPay     { Debt debt; SafeCard safe_card = SafeCard::Cancels; friend bool operator==(const ToPay&, const ToPay&) = default; };
+struct ToBuy     { friend bool operator==(ToBuy, ToBuy) = default; };     // the unowned property under the token
+struct ToChoose  { friend bool operator==(ToChoose, ToChoose) = default; };  // what the square under the token offers
+struct Staked    { Money money; int cards = 0; friend bool operator==(const Staked&, const Staked&) = default; };  // the die is rolled
+struct ToEnd     { friend bool operator==(ToEnd, ToEnd) = default; };
+struct AtMarker  { friend bool operator==(AtMarker, AtMarker) = default; };  // between two rounds (L-1.3)
+struct Over      { friend bool operator==(Over, Over) = default; };
+// clang-format on
+using Phase = std::variant<SettingUp,
+                           ToRoll,
+                           Rolling,
+                           AtToll,
+                           ToPay,
+                           ToBuy,
+                           ToChoose,
+                           Staked,
+                           ToEnd,
+                           AtMarker,
+                           Over>;
+
+// The kinds of decisions, named as in the table language.
+enum class DecisionKind : std::uint8_t {
+    None,
+    Chance,
+    Roll,
+    Jump,
+    Toll,
+    Square,
+    Bid,
+    Debt,
+    End,
+    Deal
+};
+
+struct Decision {
+    Seat seat{};  // seat 0 for Chance and None
+    DecisionKind kind = DecisionKind::None;
+    friend bool operator==(const Decision&, const Decision&) = default;
+};
+
+enum class OverHow : std::uint8_t { NotOver, Last, Marker };
+
+struct Game {
+    const Edition* edition = nullptr;
+    Ruleset rules;
+
+    int seats = 0;
+    Per<Seat, Player, max_seats + 1> players;        // seat 0 is unused
+    Per<Seat, Squares, max_seats + 1> properties;    // seat 0: what the bank has
+    Per<Square, std::uint8_t, most_squares> houses;  // 5 is a hotel
+
+    Seat first{};    // the seat that started the game
+    Seat turn{};     // the seat whose turn it is
+    int rounds = 0;  // that are over; the marker has moved so often (L-1.3)
+
+    Phase phase = SettingUp{};
+    std::optional<Auction> auction;
+    Lots lots;
+    std::optional<Debt> debt;  // due outside the debtor's own `square` decision (L-7.4)
+
+    std::optional<Proposal> proposal;  // of a deal, which waits for its answer
+    int deals_made = 0;
+    ShortList<DealMade, most_deals_in_force + 1> deals;  // in force; and the one being accepted
+    ShortList<TermInForce, most_terms_in_force> terms;   // by deal, and in a deal as written
+
+    Decision decision;  // derived from all of the above after each move
+    OverHow over = OverHow::NotOver;
+    Seats winners;  // several when they are equal (L-1.3)
+
+    friend bool operator==(const Game&, const Game&) = default;
+    [[nodiscard]] const Board& board() const { return edition->board; }
+};
+
+// The square of the turn marker, and the number of the round.
+[[nodiscard]] constexpr Square marker_of(const Game& game) {
+    return Square(game.rounds % board_size);
+}
+[[nodiscard]] constexpr int round_of(const Game& game) {
+    return game.rounds < board_size ? game.rounds + 1 : board_size;
+}
+
+}  // namespace parlor::rules::moneyloopy

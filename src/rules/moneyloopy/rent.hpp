@@ -1,0 +1,17 @@
+// Rent: the sum that a visitor owes for landing on another player's property.
+//
+// Source:   L-3.3, L-3.5, L-8.2.
+// Not here: paying it (square.hpp).
+#pragma once
+
+#include "rules/moneyloopy/position.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// What the deed card asks for. Requires an owned property.
+[[nodiscard]] Money rent_of(const Game& game, Square property);
+
+// What this visitor owes, by their deals with the owner.
+[[nodiscard]] Money rent_due(const Game& game, Seat visitor, Square property);
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,23 @@
+// Tell: the listener to which the rules report events; and the draft of a move.
+#pragma once
+
+#include "base/listener.hpp"
+#include "rules/moneyloopy/game.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+using Tell = Listener<Event>;
+
+// A move in progress: the game that it changes, and the listener for its events. Rules refuse
+// before they change the game.
+struct Draft {
+    Game& game;
+    Tell tell;
+
+    [[nodiscard]] Player& player(Seat seat) const { return game.players[seat]; }
+    [[nodiscard]] Player& mover() const { return game.players[game.turn]; }
+    [[nodiscard]] const Edition& edition() const { return *game.edition; }
+    [[nodiscard]] const Board& board() const { return game.edition->board; }
+};
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,57 @@
+#include "rules/moneyloopy/train.hpp"
+
+#include "rules/moneyloopy/move.hpp"
+#include "rules/moneyloopy/payment.hpp"
+#include "rules/moneyloopy/worth.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+bool is_station(Place place) { return place == Place::Station or place == Place::ShortLine; }
+
+// The sooner on the board, the more: $900, $600, $300 and nothing, for ten squares each (L-6.2).
+Money jump_money(Square square) { return 300_cash * (3 - number(square) / 10); }
+
+}  // namespace
+
+Answer may_board(const Game& game) {
+    const bool is_here =
+        std::holds_alternative<ToChoose>(game.phase) and is_station(place_under(game, game.turn));
+    return is_here ? played : Answer{Refusal::NotOffered};
+}
+
+void board_train(Draft& draft) {
+    const bool to_centre = place_under(draft.game, draft.game.turn) == Place::ShortLine;
+    draft.mover().transit = to_centre ? Transit::Centre : Transit::Train;
+    draft.game.phase = ToEnd{};
+    draft.tell(told::Boarded{draft.game.turn, draft.mover().at});
+}
+
+Answer may_arrive(const Game& game) {
+    const bool is_on_train = game.players[game.turn].transit == Transit::Train;
+    return is_on_train ? played : Answer{Refusal::NoTrain};
+}
+
+void arrive(Draft& draft) {
+    Player& player = draft.mover();
+    const Square from = player.at;
+    player.at = next_station(draft.edition(), from);
+    player.transit = Transit::No;
+    draft.game.phase = ToEnd{};
+    draft.tell(told::Moved{draft.game.turn, from, player.at});
+}
+
+Answer may_jump(const Game& game) {
+    const bool is_in_centre = game.players[game.turn].transit == Transit::Centre;
+    return is_in_centre ? played : Answer{Refusal::NotInTheCentre};
+}
+
+void jump(Draft& draft, Square square) {
+    const Money sum = jump_money(square);
+    draft.mover().transit = Transit::No;
+    give_to(draft, draft.game.turn, sum);
+    draft.tell(told::Jumped{draft.game.turn, square, sum});
+    jump_to(draft, square);
+}
+
+}  // namespace parlor::rules::moneyloopy

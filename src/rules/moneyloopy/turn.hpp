@@ -1,0 +1,19 @@
+// The turn: its beginning and end, and the next decision.
+//
+// Source: L-1.3, L-2.6, L-7.4.
+#pragma once
+
+#include "rules/moneyloopy/tell.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// The decision at the beginning of a turn: to roll or, in transit, to arrive.
+[[nodiscard]] DecisionKind start_of_turn(const Game& game);
+
+void begin_turn(Draft& draft, Seat seat);
+void end_turn(Draft& draft);
+
+// Does everything that follows a move without a decision, and returns the next decision.
+[[nodiscard]] Decision go_on(Draft& draft);
+
+}  // namespace parlor::rules::moneyloopy

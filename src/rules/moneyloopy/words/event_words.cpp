@@ -1,0 +1,114 @@
+#include <utility>
+#include <variant>
+
+#include "base/match.hpp"
+#include "base/quote.hpp"
+#include "rules/board/event_line.hpp"
+#include "rules/moneyloopy/words/term_words.hpp"
+#include "rules/moneyloopy/words/words.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+std::string_view id_of(Why why) {
+    switch (why) {
+        case Why::Rent: return "rent";
+        case Why::Tax: return "tax";
+        case Why::Card: return "card";
+        case Why::Bid: return "bid";
+        case Why::Toll: return "toll";
+        case Why::Deal: return "deal";
+    }
+    return "";
+}
+
+std::string_view id_of(OverHow how) {
+    switch (how) {
+        case OverHow::NotOver: return "-";
+        case OverHow::Last: return "last";
+        case OverHow::Marker: return "marker";
+    }
+    return "";
+}
+
+std::string_view yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
+
+}  // namespace
+
+std::string_view id_of(Transit transit) {
+    switch (transit) {
+        case Transit::No: return "no";
+        case Transit::Train: return "train";
+        case Transit::Centre: return "centre";
+    }
+    return "";
+}
+
+std::string seats_listed(Seats seats) {
+    std::string list;
+    for (const Seat seat : seats)
+        list.append(list.empty() ? "" : ",").append(std::to_string(number(seat)));
+    return list;
+}
+
+std::string to_line(const Board& board, const Event& event) {
+    using Line = std::string;
+    using namespace told;
+    const auto tell = [&](std::string_view name) { return EventLine{board, name}; };
+    // clang-format off
+    return match(
+        event,
+        [&](Began) -> Line { return tell("began"); },
+        [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).count("dice", e.die); },
+        [&](Turn e) -> Line { return tell("turn").seat(e.seat).count("round", e.round); },
+        [&](Rolled e) -> Line { return tell("rolled").seat(e.seat).dice(e.dice).text("double", yes_or_no(e.dice.is_double())); },
+        [&](Moved e) -> Line { return tell("moved").seat(e.seat).square("from", e.from).square("to", e.to); },
+        [&](Salary e) -> Line { return tell("salary").seat(e.seat).amount(e.sum); },
+        [&](Landed e) -> Line { return tell("landed").seat(e.seat).square(e.square); },
+        [&](TollPaid e) -> Line { return tell("toll").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Looped e) -> Line { return tell("looped").seat(e.seat).square(e.square); },
+        [&](Saved e) -> Line { return tell("saved").seat(e.seat).square(e.square); },
+        [&](SafeCards e) -> Line { return tell("safe-card").seat(e.seat).count("count", e.count); },
+        [&](ForSale e) -> Line { return tell("for-sale").seat(e.seat).square(e.square).count("price", e.price.amount); },
+        [&](Bought e) -> Line { return tell("bought").seat(e.seat).square(e.square).count("price", e.price.amount); },
+        [&](AuctionOpen e) -> Line { return tell("auction").square(e.square); },
+        [&](BidMade e) -> Line { return tell("bid").seat(e.seat).amount(e.sum); },
+        [&](Passed e) -> Line { return tell("passed").seat(e.seat); },
+        [&](Forfeited e) -> Line { return tell("forfeited").seat(e.seat); },
+        [&](Won e) -> Line { return tell("won").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](Unsold e) -> Line { return tell("unsold").square(e.square); },
+        [&](RentDue e) -> Line { return tell("rent").between(e.from, e.to).square(e.square).amount(e.sum); },
+        [&](Paid e) -> Line { return tell("paid").between(e.from, e.to).amount(e.sum).text("for", id_of(e.why)); },
+        [&](Owes e) -> Line { return tell("owes").between(e.from, e.to).amount(e.sum); },
+        [&](told::Staked e) -> Line { return tell("staked").seat(e.seat).amount(e.sum).count("cards", e.cards).count("die", e.die).text("won", yes_or_no(e.die >= lowest_winning_die)); },
+        [&](Built e) -> Line { return tell("built").seat(e.seat).square(e.square).count("houses", e.houses).amount(e.sum); },
+        [&](BankBought e) -> Line { return tell("bank-bought").seat(e.seat).square(e.square); },
+        [&](Took e) -> Line { return tell("took").seat(e.seat).count("from", number(e.from)).square(e.square); },
+        [&](Boarded e) -> Line { return tell("boarded").seat(e.seat).square(e.square); },
+        [&](Jumped e) -> Line { return tell("jumped").seat(e.seat).square(e.square).amount(e.sum); },
+        [&](const TermNamed& e) -> Line { return tell("term").count("deal", e.deal).between(e.from, e.to).text("what", quoted(to_text(board, Side::Mine, e.what))); },
+        [&](const TermDue& e) -> Line { return tell("due").count("deal", e.deal).between(e.from, e.to).text("what", quoted(to_text(board, Side::Mine, e.what))); },
+        [&](DealtWith e) -> Line { return tell("dealt-with").count("deal", e.deal).between(e.from, e.to); },
+        [&](DealOver e) -> Line { return tell("deal-over").count("deal", e.deal); },
+        [&](Declined e) -> Line { return tell("declined").between(e.from, e.to); },
+        [&](Transferred e) -> Line { return tell("transferred").square(e.square).between(e.from, e.to); },
+        [&](MarkerMoved e) -> Line { return tell("marker").square(e.square); },
+        [&](Eliminated e) -> Line { return tell("eliminated").seat(e.seat).count("by", number(e.by)); },
+        [&](GameOver e) -> Line { return tell("over").text("winner", seats_listed(e.winners)).text("how", id_of(e.how)); });
+    // clang-format on
+}
+
+namespace {
+
+template <std::size_t... Nth>
+std::vector<std::string> forms_told(const Board& board, std::index_sequence<Nth...> /*all*/) {
+    return {to_line(board, std::variant_alternative_t<Nth, Event>{})...};
+}
+
+}  // namespace
+
+std::vector<std::string> event_forms(const Board& board) {
+    return forms_told(board, std::make_index_sequence<std::variant_size_v<Event>>{});
+}
+
+}  // namespace parlor::rules::moneyloopy

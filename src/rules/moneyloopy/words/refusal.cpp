@@ -1,0 +1,60 @@
+#include "rules/moneyloopy/refusal.hpp"
+
+#include "rules/moneyloopy/decisions.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// clang-format off
+std::string_view words_for(Refusal refusal, DecisionKind now) {
+    switch (refusal) {
+        case Refusal::NotOpen:             return words_for(now);
+        case Refusal::NotAskedOfChance:    return "chance is not asked for that now (L-2.6)";
+        case Refusal::KeepsNoDollar:       return "a dollar must be left after it (L-7.1)";
+        case Refusal::CannotPayWhole:      return "it must be paid whole, with a dollar left (L-7.2)";
+        case Refusal::CanBePaid:           return "it can be paid (L-2.6)";
+        case Refusal::SafeCardHelps:       return "a safe card in hand cancels it (L-2.6)";
+        case Refusal::NoSafeCard:          return "there is no safe card to use (L-4.2)";
+        case Refusal::SafeCardDoesNotHelp: return "a safe card is of no use here (L-4.2)";
+        case Refusal::BidTooLow:           return "the bid is too low: at least $100, and more than the standing bid (L-3.2)";
+        case Refusal::BidBeyondMoney:      return "a bid must leave a dollar of the money in hand (L-3.2)";
+        case Refusal::NotAProperty:        return "only streets are properties (L-3.1)";
+        case Refusal::GroupNotWhole:       return "the whole group must be yours (L-3.4)";
+        case Refusal::FullyBuilt:          return "nothing goes beyond a hotel (L-3.4)";
+        case Refusal::InTransit:           return "there is no roll in transit (L-6.1, L-6.2)";
+        case Refusal::NoTrain:             return "there is no train to take here (L-6.1)";
+        case Refusal::NotInTheCentre:      return "only from the centre a token jumps (L-6.2)";
+        case Refusal::NotOffered:          return "the square does not offer that (L-2.6)";
+        case Refusal::NothingStaked:       return "a stake is money, safe cards or both (L-5.1)";
+        case Refusal::NotSoManyCards:      return "there are not so many safe cards (L-5.1)";
+        case Refusal::NotYourProperty:     return "the property is not yours (L-5.3)";
+        case Refusal::NotAnothersProperty: return "it is not another player's property (L-5.4)";
+        case Refusal::NoSuchPartner:       return "no other player still in has that seat (L-8.1)";
+        case Refusal::NotTheProposer:      return "a deal is answered to the player who proposed it (L-8.1)";
+        case Refusal::EmptyDeal:           return "a deal has a term at least (L-8.2)";
+        case Refusal::TooManyTerms:        return "a deal has at most 8 terms (L-8.2)";
+        case Refusal::TooLong:             return "the deal is too long for a line (L-8.2)";
+        case Refusal::TooManyDeals:        return "no more deals can be in force (L-8.2)";
+        case Refusal::NamedTwice:          return "the deal has two terms about the same thing (L-8.2)";
+        case Refusal::NothingGiven:        return "the term gives nothing (L-8.2)";
+        case Refusal::NotAhead:            return "the square must lie ahead of the turn marker, and before GO (L-8.3)";
+        case Refusal::OnlyProperties:      return "a deal changes no square but owned properties (L-8.4)";
+        case Refusal::OfTheBank:           return "the bank owns it, and a deal cannot change that (L-8.4)";
+        case Refusal::OfSomebodyElse:      return "it belongs to a player who is not in the deal (L-8.4)";
+        case Refusal::NotTheirs:           return "the property is not that player's (L-8.2)";
+        case Refusal::CardsNotHeld:        return "there are not so many safe cards to give (L-8.2)";
+        case Refusal::NoSuchPercentage:    return "a rent is 0 to 200 percent of what it would be (L-8.2)";
+        case Refusal::NoDebt:              return "no debt is being decided (L-8.2)";
+        case Refusal::DebtToBank:          return "the debt is to the bank, and a deal cannot change that (L-8.4)";
+        case Refusal::NotTheirDebt:        return "only the creditor relieves the debtor (L-8.2)";
+        case Refusal::NoSuchDeal:          return "there is no such deal in force (L-8.2)";
+        case Refusal::DealOfOthers:        return "that deal is not between these two (L-8.4)";
+        case Refusal::EmptyPromise:        return "a promise needs words (L-8.2)";
+        case Refusal::UnprintablePromise:  return "a promise is of characters that can be printed (L-8.2)";
+        case Refusal::CannotPayDeal:       return "a side cannot pay its part and keep a dollar (L-8.1)";
+        case Refusal::BelowStandingBid:    return "the standing bid could no longer be paid (L-3.2)";
+    }
+    return "";
+}
+// clang-format on
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,189 @@
+// Sentences: the events of Moneyloopy in words for people.
+#include "base/match.hpp"
+#include "base/text.hpp"
+#include "rules/board/street.hpp"
+#include "rules/moneyloopy/moneyloopy.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+std::string text_of(Money sum) { return "$" + std::to_string(sum.amount); }
+
+std::string cards(int count) {
+    return std::to_string(count) + (count == 1 ? " safe card" : " safe cards");
+}
+
+std::string_view what_for(Why why) {
+    switch (why) {
+        case Why::Rent: return " rent";
+        case Why::Tax: return " tax";
+        case Why::Card: return " for a safe card";
+        case Why::Toll: return " toll";
+        case Why::Deal: return " by their deal";
+        case Why::Bid: return "";
+    }
+    return "";
+}
+
+class Teller {
+public:
+    explicit Teller(const Moneyloopy::Setup& setup) : setup_{setup} {}
+
+    [[nodiscard]] Sentence says(Seat who, std::string does) const {
+        return {name(who), std::move(does)};
+    }
+    [[nodiscard]] Sentence began() const {
+        std::vector<std::string> names;
+        for (const Sitter& sitter : setup_.sitters) names.push_back(sitter.name);
+        return {listed(names), "sit down to Moneyloopy"};
+    }
+    [[nodiscard]] Sentence paid(const told::Paid& it) const {
+        // The toll and the bid have their own events.
+        if (it.why == Why::Toll or it.why == Why::Bid) return {};
+        const std::string whom = it.to == bank ? "" : name(it.to) + " ";
+        return says(it.from, "pays " + whom + text_of(it.sum) + std::string{what_for(it.why)});
+    }
+    [[nodiscard]] Sentence staked(const told::Staked& it) const {
+        std::vector<std::string> stakes;
+        if (it.sum > 0_cash) stakes.push_back(text_of(it.sum));
+        if (it.cards > 0) stakes.push_back(cards(it.cards));
+        const bool wins = it.die >= lowest_winning_die;
+        return says(it.seat,
+                    "stakes " + listed(stakes) + ", rolls " + std::to_string(it.die) + " and " +
+                        (wins ? "wins" : "loses"));
+    }
+    [[nodiscard]] Sentence built(const told::Built& it) const {
+        const std::string what =
+            it.houses == hotel ? "a hotel" : "house " + std::to_string(it.houses);
+        return says(it.seat, "builds " + what + " on " + at(it.square) + " for " + text_of(it.sum));
+    }
+    [[nodiscard]] Sentence jumped(const told::Jumped& it) const {
+        const std::string money = it.sum > 0_cash ? " and gets " + text_of(it.sum) : "";
+        return says(it.seat, "jumps to " + at(it.square) + money);
+    }
+    [[nodiscard]] Sentence eliminated(const told::Eliminated& it) const {
+        return says(it.seat, "is bankrupt, and what there is goes to " + name(it.by));
+    }
+    [[nodiscard]] Sentence named(const told::TermNamed& it) const {
+        const std::string how = it.deal == 0 ? "would " : "agrees to ";
+        return says(it.from, how + phrase(it.to, it.what));
+    }
+    [[nodiscard]] Sentence due(const told::TermDue& it) const {
+        return says(it.from,
+                    "has to " + phrase(it.to, it.what) + " by deal " + std::to_string(it.deal));
+    }
+    [[nodiscard]] Sentence over(const told::GameOver& it) const {
+        if (it.how == OverHow::Last)
+            return says(it.winners.first(), "is left alone and wins the game");
+        std::vector<std::string> names;
+        for (const Seat seat : it.winners) names.push_back(name(seat));
+        return {listed(names), it.winners.has_one() ? "wins by wealth" : "share the win"};
+    }
+
+    [[nodiscard]] const std::string& name(Seat seat) const {
+        static const std::string the_bank = "the bank";
+        return seat == bank ? the_bank : sitter_at(setup_, seat).name;
+    }
+    [[nodiscard]] const std::string& at(Square square) const {
+        return setup_.edition->board.name_of(square);
+    }
+
+private:
+    [[nodiscard]] std::string things(Money money, Squares properties, int count) const {
+        std::vector<std::string> all;
+        if (money > 0_cash) all.push_back(text_of(money));
+        for (const Square property : properties) all.push_back(at(property));
+        if (count > 0) all.push_back(cards(count));
+        return listed(all);
+    }
+    [[nodiscard]] std::string when(Square square) const {
+        return " when the turn marker is at " + at(square);
+    }
+    [[nodiscard]] std::string until(Square square) const {
+        return square == open_ended ? "" : " until the turn marker is at " + at(square);
+    }
+    [[nodiscard]] std::string where(const RentAt& rent) const {
+        switch (rent.scope) {
+            case Scope::All: return "everywhere";
+            case Scope::Hotels: return "where there is a hotel";
+            case Scope::One: return "on " + at(rent.square);
+        }
+        return "";
+    }
+
+    // What a term asks of who is bound by it, after `to`.
+    [[nodiscard]] std::string phrase(Seat to, const What& what) const {
+        using Phrase = std::string;
+        const std::string& whom = name(to);
+        // clang-format off
+        return match(
+            what,
+            [&](const Give& it) -> Phrase { return "give " + whom + " " + things(it.money, it.properties, it.cards); },
+            [&](PayAt it) -> Phrase { return "pay " + whom + " " + text_of(it.sum) + when(it.at); },
+            [&](const GiveAt& it) -> Phrase { return "give " + whom + " " + things({}, it.properties, it.cards) + when(it.at); },
+            [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + std::to_string(it.percent) + "% of the rent " + where(it) + until(it.until); },
+            [&](Forgive) -> Phrase { return "forgive " + whom + " the debt"; },
+            [&](PutOff it) -> Phrase { return "put off the debt of " + whom + until(it.at); },
+            [&](BuyCards it) -> Phrase { return "buy safe cards for " + whom + until(it.until); },
+            [&](NeverToll it) -> Phrase { return "never pass the " + text_of(toll_of(it.booth)) + " tollbooth" + until(it.until); },
+            [&](EndDeal it) -> Phrase { return "end deal " + std::to_string(it.deal); },
+            [&](const Promise& it) -> Phrase { return "keep a promise: \"" + Phrase{it.words.begin(), it.words.end()} + "\"" + until(it.until); });
+        // clang-format on
+    }
+
+    const Moneyloopy::Setup& setup_;
+};
+
+}  // namespace
+
+Sentence Moneyloopy::sentence(const Setup& setup,
+                              const Position& /*position*/,
+                              const Event& event) {
+    using namespace told;
+    const Teller teller{setup};
+    const auto says = [&](Seat who, std::string does) { return teller.says(who, std::move(does)); };
+    const auto at = [&](Square square) { return teller.at(square); };
+    // clang-format off
+    return match(
+        event,
+        [&](Began) { return teller.began(); },
+        [&](FirstRoll e) { return says(e.seat, "rolls " + std::to_string(e.die) + " for the first turn"); },
+        [&](Turn e) { return says(e.seat, "has the dice"); },
+        [&](Rolled e) { return says(e.seat, "rolls " + std::to_string(e.dice.first) + " and " + std::to_string(e.dice.second)); },
+        [&](Moved e) { return says(e.seat, "goes to " + at(e.to)); },
+        [&](Salary e) { return says(e.seat, "passes GO for " + text_of(e.sum)); },
+        [](Landed) { return Sentence{}; },
+        [&](TollPaid e) { return says(e.seat, "pays " + text_of(e.sum) + " toll at " + at(e.square)); },
+        [&](Looped e) { return says(e.seat, "loops from " + at(e.square) + " to GO"); },
+        [&](Saved e) { return says(e.seat, "uses a safe card at " + at(e.square)); },
+        [&](SafeCards e) { return says(e.seat, "has " + cards(e.count)); },
+        [&](ForSale e) { return says(e.seat, "may buy " + at(e.square) + " for " + text_of(e.price)); },
+        [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
+        [&](AuctionOpen e) { return Sentence{at(e.square), "is auctioned"}; },
+        [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
+        [&](Passed e) { return says(e.seat, "passes"); },
+        [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
+        [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
+        [&](Unsold e) { return Sentence{at(e.square), "stays unsold"}; },
+        [&](RentDue e) { return says(e.from, "owes " + teller.name(e.to) + " " + text_of(e.sum) + " rent for " + at(e.square)); },
+        [&](Paid e) { return teller.paid(e); },
+        [&](Owes e) { return says(e.from, "owes " + teller.name(e.to) + " " + text_of(e.sum)); },
+        [&](told::Staked e) { return teller.staked(e); },
+        [&](Built e) { return teller.built(e); },
+        [&](BankBought e) { return says(e.seat, "sells " + at(e.square) + " to the bank for " + text_of(bank_buys_for)); },
+        [&](Took e) { return says(e.seat, "takes " + at(e.square) + " from " + teller.name(e.from)); },
+        [&](Boarded e) { return says(e.seat, "takes the train at " + at(e.square)); },
+        [&](Jumped e) { return teller.jumped(e); },
+        [&](const TermNamed& e) { return teller.named(e); },
+        [&](const TermDue& e) { return teller.due(e); },
+        [&](DealtWith e) { return says(e.to, "accepts deal " + std::to_string(e.deal) + " with " + teller.name(e.from)); },
+        [&](DealOver e) { return Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
+        [&](Declined e) { return says(e.to, "declines"); },
+        [&](Transferred e) { return says(e.from, "gives " + teller.name(e.to) + " " + at(e.square)); },
+        [&](MarkerMoved e) { return Sentence{"The turn marker", "goes to " + at(e.square)}; },
+        [&](Eliminated e) { return teller.eliminated(e); },
+        [&](GameOver e) { return teller.over(e); });
+    // clang-format on
+}
+
+}  // namespace parlor::rules::moneyloopy

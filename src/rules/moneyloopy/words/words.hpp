@@ -1,0 +1,39 @@
+// Moneyloopy in the table language: moves and chance as lines, events as answers.
+//
+// Source:   table-language.md, "Moves", "Chance", "Answers".
+// Errors:   parse says in words what is wrong and what would be right.
+// Not here: seats in front of moves, directives, files (table/script.hpp).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.hpp"
+#include "rules/board/words.hpp"
+#include "rules/moneyloopy/game.hpp"
+#include "rules/moneyloopy/legal.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// Checks form, not legality: play() does that.
+[[nodiscard]] Result<Action> parse_action(const Board& board, Words words);
+
+[[nodiscard]] bool is_verb(std::string_view word);
+
+// Inverse of parse_action.
+[[nodiscard]] std::string to_line(const Board& board, const Action& action);
+
+// `moved seat=1 from=go to=oriental-avenue`
+[[nodiscard]] std::string to_line(const Board& board, const Event& event);
+
+// Every event, with arbitrary values.
+[[nodiscard]] std::vector<std::string> event_forms(const Board& board);
+
+// One line per kind of move, with amounts as ranges: `bid 100..480`.
+[[nodiscard]] std::vector<std::string> to_lines(const Game& game, const Choices& open);
+
+[[nodiscard]] std::string_view id_of(Transit transit);  // `no`, `train`, `centre`
+[[nodiscard]] std::string seats_listed(Seats seats);    // `1,3`
+
+}  // namespace parlor::rules::moneyloopy

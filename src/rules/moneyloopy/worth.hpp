@@ -1,0 +1,27 @@
+// Worth: questions about who is in, in which order, who owns what, and what it counts.
+//
+// Source: L-1.2, L-1.3, L-3.1.
+// Errors: none.
+#pragma once
+
+#include "rules/moneyloopy/position.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+[[nodiscard]] Seats everybody(const Game& game);           // also those who are out
+[[nodiscard]] Seats players_in(const Game& game);          // still in the game
+[[nodiscard]] Seat next_in(const Game& game, Seat after);  // in play order; still in
+
+// The players still in who come after this one in the round, which begins with game.first.
+[[nodiscard]] Seats in_after(const Game& game, Seat seat);
+
+[[nodiscard]] Seat owner_of(const Game& game, Square property);  // bank: unowned
+[[nodiscard]] Squares owned_by_others(const Game& game, Seat seat);
+[[nodiscard]] bool has_whole_group(const Game& game, Seat seat, Square property);
+
+[[nodiscard]] Place place_under(const Game& game, Seat seat);  // where the token stands
+[[nodiscard]] bool has_hotel(const Game& game, Square property);
+[[nodiscard]] Money equity_of(const Game& game, Seat seat);  // $400 a property (L-1.3)
+[[nodiscard]] Money wealth_of(const Game& game, Seat seat);  // equity and money
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,27 @@
+// Games of Moneyloopy at a table: opened from a header's lines or a finished setup; and the session
+// of a table that holds one.
+//
+// Source: table-language.md, "Before begin".
+// Errors: with the line number of the header.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+
+#include "rules/moneyloopy/moneyloopy.hpp"
+#include "table/game_table.hpp"
+#include "table/session.hpp"
+
+namespace parlor {
+
+// Creates the table for the setup that the lines before `begin` ask for.
+[[nodiscard]] table::Opened open_moneyloopy(const table::SetupAsked& asked);
+
+[[nodiscard]] std::unique_ptr<table::GameTable> open_moneyloopy(
+    rules::moneyloopy::Moneyloopy::Setup setup, std::uint64_t seed);
+
+// Null for a table with any other game.
+[[nodiscard]] table::Session<rules::moneyloopy::Moneyloopy>* moneyloopy_session(
+    table::GameTable& table);
+
+}  // namespace parlor

@@ -1,0 +1,190 @@
+// Invariants of every position of Moneyloopy: money, properties and moves are accounted for. A
+// failed check throws, so that games can be played on any thread.
+#pragma once
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "base/match.hpp"
+#include "rules/board/purse.hpp"
+#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/facts.hpp"
+#include "rules/moneyloopy/legal.hpp"
+#include "rules/moneyloopy/play.hpp"
+#include "rules/moneyloopy/words/words.hpp"
+#include "rules/moneyloopy/worth.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+[[noreturn]] inline void broken(const std::string& what) { throw std::runtime_error{what}; }
+
+// Who is in has a dollar at least, and who is out has nothing (L-7.1, L-7.2).
+inline void check_purses(const Game& game) {
+    for (const Seat seat : everybody(game)) {
+        const auto& [money, at, cards, transit, out] = game.players[seat];
+        const std::string who = "seat " + std::to_string(number(seat));
+        if (money > most_money or cards < 0) broken(who + " holds what nobody can");
+        if (not out and money < last_dollar) broken(who + " has not kept a dollar");
+        if (out and (money != 0_cash or cards != 0)) broken(who + " is out and holds something");
+        if (out and not game.properties[seat].empty()) broken(who + " is out and owns something");
+    }
+}
+
+inline void check_properties(const Game& game) {
+    Squares all = game.properties[bank];
+    int count = all.count();
+    for (const Seat seat : everybody(game)) {
+        all |= game.properties[seat];
+        count += game.properties[seat].count();
+    }
+    if (all != game.edition->properties or count != all.count())
+        broken("a property has no owner, or two");
+    for (const Square property : all)
+        if (game.houses[property] > 5) broken("there is more than a hotel");
+}
+
+// The money that each had, changed by the payments in a move's events.
+using Purse = Per<Seat, Money, max_seats + 1>;  // seat 0 is not counted
+
+inline void follow(Purse& purse, const Event& event, const Game& before) {
+    const auto pays = [&](Seat from, Seat to, Money sum) {
+        purse[from] -= sum;
+        purse[to] = with_received(purse[to], sum);
+        purse[bank] = 0_cash;
+    };
+    const auto taking = [&](Square property) {
+        return before.houses[property] == 5 ? 1000_cash : 600_cash;
+    };
+    std::visit(Cases{[&](const told::Salary& e) { pays(bank, e.seat, e.sum); },
+                     [&](const told::Bought& e) { pays(e.seat, bank, e.price); },
+                     [&](const told::Paid& e) { pays(e.from, e.to, e.sum); },
+                     [&](const told::Built& e) { pays(e.seat, bank, e.sum); },
+                     [&](const told::BankBought& e) { pays(bank, e.seat, 1000_cash); },
+                     [&](const told::Took& e) { pays(e.seat, bank, taking(e.square)); },
+                     [&](const told::Jumped& e) { pays(bank, e.seat, e.sum); },
+                     [&](const told::Staked& e) {
+                         if (e.die >= 4)
+                             pays(bank, e.seat, e.sum);
+                         else
+                             pays(e.seat, bank, e.sum);
+                     },
+                     [](const auto&) {}},
+               event);
+}
+
+// Money comes only from the bank and goes only to it as the events say.
+inline void check_payments(const Game& before, const Game& after, const std::vector<Event>& told) {
+    Purse purse;
+    for (const Seat seat : everybody(before)) purse[seat] = before.players[seat].money;
+    for (const Event& event : told) follow(purse, event, before);
+    for (const Seat seat : everybody(after))
+        if (purse[seat] != after.players[seat].money)
+            broken("seat " + std::to_string(number(seat)) + " has other money than was told");
+}
+
+// No deal is in force with somebody who is out, or without a term, and no term without its deal
+// (L-8.3, L-8.5).
+inline void check_deals(const Game& game) {
+    for (const auto& [number, from, to] : game.deals) {
+        if (game.players[from].out or game.players[to].out)
+            broken("a deal with somebody who is out");
+        if (std::ranges::find(game.terms, number, &TermInForce::deal) == game.terms.end())
+            broken("a deal without a term");
+    }
+    for (const auto& [number, term] : game.terms) {
+        const bool has_deal =
+            std::ranges::find(game.deals, number, &DealMade::number) != game.deals.end();
+        if (not has_deal) broken("a term without a deal");
+    }
+}
+
+// Who is out decides nothing and bids nothing.
+inline void check_decision(const Game& game) {
+    const auto [seat, kind] = game.decision;
+    if ((kind == DecisionKind::None) != (game.over != OverHow::NotOver)) broken("over or not");
+    if (seat != bank and game.players[seat].out) broken("somebody decides who is out");
+    if (const auto wrong = impossible(game)) broken(*wrong);
+}
+
+// A move, and whether `legal` lists it.
+struct Trial {
+    Action action;
+    bool is_open;
+};
+
+inline void add_square_trials(const Game& game, const Choices& open, std::vector<Trial>& trials) {
+    for (int i = 0; i < game.board().size; ++i) {
+        const auto square = Square(i);
+        trials.push_back({Build{square}, open.build.contains(square)});
+        trials.push_back({Jump{square}, open.jump.contains(square)});
+        trials.push_back({SellToBank{square}, open.sell_to_bank.contains(square)});
+        trials.push_back({Take{square}, open.take.contains(square)});
+    }
+    for (std::size_t i = 0; i < group_count; ++i)
+        trials.push_back({BuildGroup{Group(i)}, open.build_groups.contains(Group(i))});
+}
+
+inline void add_deal_trials(const Game& game, const Choices& open, std::vector<Trial>& trials) {
+    const TermAsked a_dollar{Side::Theirs, Give{.money = 1_cash}};
+    for (const Seat seat : everybody(game))
+        trials.push_back({Propose{seat, {a_dollar}}, open.deal.contains(seat)});
+}
+
+inline std::vector<Trial> trials_of(const Game& game, const Choices& open) {
+    const bool bids = open.highest_bid > 0_cash;
+    std::vector<Trial> trials{{Roll{}, open.roll},
+                              {Train{}, open.train},
+                              {PayToll{}, open.toll},
+                              {Loop{}, open.loop},
+                              {UseSafeCard{}, open.safe},
+                              {Pay{}, open.pay},
+                              {Bankrupt{}, open.bankrupt},
+                              {Buy{}, open.buy},
+                              {StartAuction{}, open.auction},
+                              {BuySafeCard{}, open.safe_card},
+                              {No{}, open.no},
+                              {Pass{}, open.pass},
+                              {Forfeit{}, open.forfeit},
+                              {End{}, open.end},
+                              {Accept{}, open.accept},
+                              {Decline{}, open.decline},
+                              {Bid{open.lowest_bid}, bids},
+                              {Bid{open.highest_bid}, bids},
+                              {Bid{open.lowest_bid - 1_cash}, false},
+                              {Bid{open.highest_bid + 1_cash}, false},
+                              {Stake{open.most_stake, open.most_cards}, open.stake},
+                              {Stake{open.most_stake + 1_cash, 0}, false},
+                              {Stake{0_cash, open.most_cards + 1}, false},
+                              {Stake{}, false},
+                              {Thrown{}, false},
+                              {Die{}, false}};
+    add_square_trials(game, open, trials);
+    add_deal_trials(game, open, trials);
+    return trials;
+}
+
+// `.choices` and `play` agree in both directions (L-2.6), and what is refused changes nothing.
+inline void check_choices(const Game& game) {
+    if (game.decision.kind == DecisionKind::Chance) return;
+    const Choices open = legal(game);
+    Game copy = game;
+    for (const Trial& trial : trials_of(game, open)) {
+        const bool was_played = play(copy, trial.action, Tell{}) == played;
+        if (was_played != trial.is_open)
+            broken(to_line(game.board(), trial.action) +
+                   (was_played ? " is played but not offered" : " is offered but refused"));
+        if (was_played) copy = game;
+    }
+    if (copy != game) broken("a refusal has changed the game");
+}
+
+inline void check_position(const Game& game) {
+    check_purses(game);
+    check_properties(game);
+    check_deals(game);
+    check_decision(game);
+}
+
+}  // namespace parlor::rules::moneyloopy
