@@ -26,6 +26,10 @@ inline std::string words_of(const table::SetupAsked& asked) {
     }
     for (const auto& [line, kind, name, colour, token] : asked.seats)
         for (const std::string& word : {kind, name, colour, token}) add(line, word);
+    for (const auto& [kind, id, text, lines] : asked.files) {
+        for (const std::string& word : {kind, id, text}) add(lines.front(), word);
+        for (const int line : lines) add(line, "");
+    }
     return words;
 }
 

@@ -54,6 +54,7 @@ void App::watch(table::LoadedReplay loaded) {
         auto stage = stage_for(needs_.games,
                                loaded.replay->table(),
                                {launcher_.options, sounds_, needs_.terms.glyphs});
+        tell_changes(loaded.replay->table());
         auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
         return enter(std::move(room), nullptr);
     }
@@ -187,6 +188,13 @@ void App::resume_unfinished_game() {
         return come_to_launcher();
     }
     play_on();
+    tell_changes(*place_->table);
+}
+
+// Of the files that the game carries.
+void App::tell_changes(table::GameTable& table) {
+    if (const auto words = changes_since(needs_.games, table))
+        overlays_.tell(trouble_notice("OWN FILES", *words));
 }
 
 void App::type(std::string_view text) {

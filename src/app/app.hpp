@@ -77,6 +77,7 @@ private:
     void come_to_launcher();
     void resume_unfinished_game();
     void play_on();  // at a table that has no room yet
+    void tell_changes(table::GameTable& table);
     [[nodiscard]] RoomNeeds room_needs();
     void enter(const Game& game);
     void begin(const Game& game);  // at once

@@ -25,6 +25,12 @@ std::vector<std::string> ids_of(Games games) {
     return all;
 }
 
+const Game* game_asked_for(Games games, const table::SetupAsked& asked) {
+    const auto carries = [&](const Game& game) { return game.carries and game.carries(asked); };
+    const Game* const carrier = first_of(games, carries);
+    return carrier != nullptr ? carrier : find_game(games, asked.game->word);
+}
+
 }  // namespace
 
 Games games_on_screen(Games games) {
@@ -54,10 +60,15 @@ std::string no_such_game(Games games, const std::string& id) {
 table::Opener opener_of(Games games) {
     return [games](const table::SetupAsked& asked) -> table::Opened {
         const auto& [line, id] = *asked.game;
-        const Game* const game = find_game(games, id);
+        const Game* const game = game_asked_for(games, asked);
         if (game == nullptr) return std::vector<table::LineError>{{line, no_such_game(games, id)}};
         return game->open(asked);
     };
+}
+
+std::optional<std::string> changes_since(Games games, table::GameTable& table) {
+    const Game* const game = game_on(games, table);
+    return game != nullptr and game->changes ? game->changes(table) : std::nullopt;
 }
 
 std::unique_ptr<Stage> stage_for(Games games, table::GameTable& table, StageNeeds needs) {

@@ -62,6 +62,8 @@ struct Game {
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
+    //   carries   whether the header carries this game's mode, so that no id need be known here
+    //   changes   since the game began, of the files that it carries: a sentence, or nothing
     //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
     std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
     std::unique_ptr<Room> (*edit)(RoomNeeds needs) = nullptr;
@@ -69,6 +71,8 @@ struct Game {
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;
     int (*simulate)(const cli::Sim& order) = nullptr;
+    bool (*carries)(const table::SetupAsked& asked) = nullptr;
+    std::optional<std::string> (*changes)(table::GameTable& table) = nullptr;
     Result<std::string> (*odds)(const std::string& mode,
                                 const std::string& board,
                                 std::int64_t throws) = nullptr;
@@ -87,6 +91,9 @@ using Games = std::span<const Game>;  // those without screens are the last
 
 // Opens tables of these games. Requires that the list outlives it.
 [[nodiscard]] table::Opener opener_of(Games games);
+
+// What is to be told of a game that was read from a file: `changes` of the game on this table.
+[[nodiscard]] std::optional<std::string> changes_since(Games games, table::GameTable& table);
 
 // The stage for a replay. Requires a table of one of the games, which has screens.
 [[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,

@@ -31,6 +31,7 @@ void App::load_kept() {
     place_->table = std::move(loaded->table);
     launcher_.at = LauncherUi::At::Menu;
     play_on();
+    tell_changes(*place_->table);
     if (not loaded->told.empty()) overlays_.tell(trouble_notice("LOADED", loaded->told));
 }
 

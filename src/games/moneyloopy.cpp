@@ -1,5 +1,6 @@
 #include "games/moneyloopy.hpp"
 
+#include "sessions/carried.hpp"
 #include "sessions/moneyloopy/table.hpp"
 
 namespace parlor {
@@ -9,6 +10,11 @@ std::vector<std::string> ids() { return {"moneyloopy"}; }
 
 bool is_moneyloopy(table::GameTable& table) { return moneyloopy_session(table) != nullptr; }
 
+std::optional<std::string> changes(table::GameTable& table) {
+    const auto& setup = moneyloopy_session(table)->setup();
+    return changes_since(setup.files, setup.edition->board);
+}
+
 }  // namespace
 
 tui::Game moneyloopy_game() {
@@ -16,7 +22,8 @@ tui::Game moneyloopy_game() {
             .ids = ids,
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
-            .entry = {'m', "MONEYLOOPY", "tolls and deals"}};
+            .entry = {'m', "MONEYLOOPY", "tolls and deals"},
+            .changes = changes};
 }
 
 }  // namespace parlor

@@ -6,6 +6,7 @@
 #include "app/property/room.hpp"
 #include "app/property/stage.hpp"
 #include "library/data_folder.hpp"
+#include "sessions/carried.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/property/odds.hpp"
 #include "shell/property/pictures.hpp"
@@ -67,6 +68,16 @@ std::unique_ptr<tui::Room> edit(tui::RoomNeeds needs) {
     return std::make_unique<tui::EditorRoom>(needs, load()->edition);
 }
 
+bool carries(const table::SetupAsked& asked) {
+    const table::FileAsked* const mode = asked.file("mode");
+    return mode != nullptr and mode->id == asked.game->word;
+}
+
+std::optional<std::string> changes(table::GameTable& table) {
+    const rules::Property::Setup& setup = property_session(table)->setup();
+    return changes_since(setup.files, setup.edition->board);
+}
+
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
@@ -89,6 +100,8 @@ tui::Game property_game() {
             .standings = shell::property_standings,
             .pictures = shell::property_pictures,
             .simulate = shell::simulate_property,
+            .carries = carries,
+            .changes = changes,
             .odds = shell::odds_table};
 }
 

@@ -15,15 +15,6 @@ constexpr std::string_view first_line = "parlor mode 1";
 constexpr std::string_view mark = "== ";
 constexpr std::array kinds{DataKind::Mode, DataKind::Board, DataKind::Cards};
 
-std::string_view word_of(DataKind kind) {
-    switch (kind) {
-        case DataKind::Mode: return "mode";
-        case DataKind::Board: return "board";
-        case DataKind::Cards: break;
-    }
-    return "cards";
-}
-
 // Why a line may not be printed, as all of a bundle may be; tabs may.
 std::optional<Error> wrong_letters(std::string_view line) {
     std::string shown{line};

@@ -86,6 +86,15 @@ std::optional<fs::path> from_the_program(const char* way) {
     return program.parent_path() / way;
 }
 
+DataFolders existing(std::initializer_list<std::optional<fs::path>> candidates) {
+    DataFolders folders;
+    for (const auto& place : candidates) {
+        std::error_code none;
+        if (place and fs::is_directory(*place, none)) folders.places.push_back(*place);
+    }
+    return folders;
+}
+
 }  // namespace
 
 std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, places); }
@@ -118,17 +127,36 @@ Result<rules::Board> DataFolders::board(std::string_view id) const {
     return read_board(text->text, text->file);
 }
 
+Result<rules::Decks> DataFolders::cards(std::string_view id, const rules::Board& board) const {
+    const auto text = this->text(DataKind::Cards, id);
+    if (not text) return text.error();
+    return read_cards(text->text, text->file, board);
+}
+
 Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
     const rules::Mode& mode, std::string_view board_id) const {
     auto on = board(board_id.empty() ? mode.board : board_id);
     if (not on) return on.error();
-    const auto text = this->text(DataKind::Cards, mode.cards);
-    if (not text) return text.error();
-    auto decks = read_cards(text->text, text->file, *on);
+    auto decks = cards(mode.cards, *on);
     if (not decks) return decks.error();
-    const rules::Visits visits = visits_on(*on, *decks, mode.rules.chest_squares);
+    return edition_of(std::move(*on), std::move(*decks), mode);
+}
+
+std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
+                                                 rules::Decks decks,
+                                                 const rules::Mode& mode) {
+    const rules::Visits visits = visits_on(board, decks, mode.rules.chest_squares);
     return std::make_shared<const rules::Edition>(
-        rules::Edition{.board = std::move(*on), .decks = std::move(*decks), .visits = visits});
+        rules::Edition{.board = std::move(board), .decks = std::move(decks), .visits = visits});
+}
+
+std::string_view word_of(DataKind kind) {
+    switch (kind) {
+        case DataKind::Mode: return "mode";
+        case DataKind::Board: return "board";
+        case DataKind::Cards: break;
+    }
+    return "cards";
 }
 
 std::string_view folder_of(DataKind kind) { return shelf_of(kind).folder; }
@@ -147,16 +175,16 @@ DataFolders without_own(DataFolders folders) {
 }
 
 DataFolders data_folders() {
-    DataFolders folders;
-    const std::optional<fs::path> candidates[] = {from_environment("PARLOR_DATA"),
-                                                  own_folder(),
-                                                  from_the_program(PARLOR_DATA_FROM_PROGRAM),
-                                                  from_the_program("data")};
-    for (const auto& place : candidates) {
-        std::error_code none;
-        if (place and fs::is_directory(*place, none)) folders.places.push_back(*place);
-    }
-    return folders;
+    return existing({from_environment("PARLOR_DATA"),
+                     own_folder(),
+                     from_the_program(PARLOR_DATA_FROM_PROGRAM),
+                     from_the_program("data")});
+}
+
+DataFolders program_folders() {
+    const DataFolders folders =
+        existing({from_the_program(PARLOR_DATA_FROM_PROGRAM), from_the_program("data")});
+    return folders.places.empty() ? existing({from_environment("PARLOR_DATA")}) : folders;
 }
 
 }  // namespace parlor::library

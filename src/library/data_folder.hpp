@@ -39,10 +39,15 @@ struct DataFolders {
     [[nodiscard]] Result<rules::Mode> mode(std::string_view id) const;
     [[nodiscard]] Result<rules::Board> board(std::string_view id) const;
 
+    [[nodiscard]] Result<rules::Decks> cards(std::string_view id, const rules::Board& board) const;
+
     // A board with the mode's cards; the mode's own board when `board_id` is empty.
     [[nodiscard]] Result<std::shared_ptr<const rules::Edition>> edition(
         const rules::Mode& mode, std::string_view board_id = {}) const;
 };
+
+// `mode`, `board`, `cards`.
+[[nodiscard]] std::string_view word_of(DataKind kind);
 
 // `modes` of `modes/classic.toml`.
 [[nodiscard]] std::string_view folder_of(DataKind kind);
@@ -53,6 +58,13 @@ struct DataFolders {
 
 // The same without the player's own data folder.
 [[nodiscard]] DataFolders without_own(DataFolders folders);
+
+// What comes with the program: those of its folders that exist; without any, $PARLOR_DATA.
+[[nodiscard]] DataFolders program_folders();
+
+[[nodiscard]] std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
+                                                               rules::Decks decks,
+                                                               const rules::Mode& mode);
 
 // The player's own data folder: $XDG_DATA_HOME/parlor or ~/.local/share/parlor; need not exist.
 [[nodiscard]] std::optional<std::filesystem::path> own_folder();

@@ -180,12 +180,6 @@ void Fields::nothing_else() {
     }
 }
 
-bool is_id(std::string_view text) {
-    return not text.empty() and text.size() <= 40 and std::ranges::all_of(text, [](char c) {
-        return (c >= 'a' and c <= 'z') or (c >= '0' and c <= '9') or c == '-';
-    });
-}
-
 std::string stem(std::string_view file) {
     if (const auto slash = file.rfind('/'); slash != std::string_view::npos) {
         file.remove_prefix(slash + 1);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/number_range.hpp"
+#include "library/id.hpp"
 #include "library/report.hpp"
 #include "library/toml.hpp"
 
@@ -57,8 +58,6 @@ private:
     Report* report_;
     std::vector<std::string> known_;
 };
-
-[[nodiscard]] bool is_id(std::string_view text);
 
 // The name of a file without folder and extension: `uk` for boards/uk.toml.
 [[nodiscard]] std::string stem(std::string_view file);

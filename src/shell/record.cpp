@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/text.hpp"
+#include "shell/opener.hpp"
 
 namespace parlor::shell {
 namespace {
@@ -23,7 +24,7 @@ table::Status tell_record(tui::Games games,
                           const std::string& name,
                           table::Output& answers,
                           table::Output& complaints) {
-    const auto [status, table] = load_script(lines, name, opener_of(games), complaints);
+    const auto [status, table] = load_script(lines, name, opener_telling(games, name), complaints);
     if (status != table::Status::Fine) return status;
     const tui::Game& game = *game_on(games, *table);
     if (game.record) {

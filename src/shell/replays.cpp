@@ -8,6 +8,7 @@
 #include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"
+#include "shell/opener.hpp"
 #include "shell/shell.hpp"
 #include "table/directives.hpp"
 #include "terminal/choice.hpp"
@@ -97,7 +98,7 @@ std::optional<tui::CastTerminal> cast_terminal() {
 
 table::LoadedReplay load_replay(Games games, const std::string& file) {
     const auto text = text_of_game(file);
-    auto loaded = text ? table::load_replay(*text, file, opener_of(games))
+    auto loaded = text ? table::load_replay(*text, file, opener_telling(games, file))
                        : table::LoadedReplay{Status::NoFile, text.error().what, nullptr};
     if (not loaded.complaint.empty()) Output{STDERR_FILENO}.write(loaded.complaint + "\n");
     return loaded;

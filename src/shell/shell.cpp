@@ -7,6 +7,7 @@
 #include "app/app.hpp"
 #include "disk/disk.hpp"
 #include "shell/lines.hpp"
+#include "shell/opener.hpp"
 #include "shell/record.hpp"
 #include "table/ask.hpp"
 
@@ -19,12 +20,13 @@ using table::Status;
 // Each file is a separate game; the exit status is the worst of all.
 int run(Games games, const cli::Run& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
-    const table::ScriptNeeds needs{.open = opener_of(games),
-                                   .screen = tui::screens_for_scripts(games),
-                                   .keep_going = order.keep_going,
-                                   .save = table::saving_into(disk::real_disk(), order.save_to)};
+    table::ScriptNeeds needs{.open = {},
+                             .screen = tui::screens_for_scripts(games),
+                             .keep_going = order.keep_going,
+                             .save = table::saving_into(disk::real_disk(), order.save_to)};
     Status status = Status::Fine;
     for (const auto& name : order.files) {
+        needs.open = opener_telling(games, name);
         const Status one = with_lines(name, complaints, [&](LineReader& lines) {
             return run_script(lines, name, needs, answers, complaints);
         });
@@ -46,7 +48,8 @@ int tell_odds(Games games, const cli::Odds& order) {
 int ask(Games games, const cli::Ask& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
     const Status status = with_game(order.file, complaints, [&](LineReader& lines) {
-        return table::ask(lines, order.file, opener_of(games), order.level, answers, complaints);
+        const auto open = opener_telling(games, order.file);
+        return table::ask(lines, order.file, open, order.level, answers, complaints);
     });
     return end_with(status, answers);
 }

@@ -35,7 +35,8 @@ rules::Sitter sitter_for(const Player& player, std::size_t seat) {
 }
 
 Property::Setup setup_of(const PropertyPlan& plan, const PlayedGame& game) {
-    Property::Setup setup{.game_id = plan.game_id, .edition = plan.edition, .rules = plan.rules};
+    Property::Setup setup{
+        .game_id = plan.game_id, .edition = plan.edition, .rules = plan.rules, .files = plan.files};
     const auto kinds = kinds_among(plan.players);
     for (std::size_t i = 0; i < plan.players.size(); ++i) {
         const int kind = game.kinds[rules::Entrant(i)];

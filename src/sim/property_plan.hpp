@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/property/game.hpp"
+#include "rules/property/property.hpp"
 #include "sim/player.hpp"
 
 namespace parlor::sim {
@@ -20,6 +20,7 @@ struct PropertyPlan {
     std::string game_id;  // `classic`
     std::shared_ptr<const rules::Edition> edition;
     rules::Ruleset rules;
+    std::vector<rules::CarriedFile> files = {};  // for journals
     std::vector<Player> players;
     int games = 0;
     std::uint64_t seed = 0;

@@ -1,6 +1,7 @@
 #include "table/setup.hpp"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "base/text.hpp"
@@ -13,7 +14,9 @@ using Complaint = std::optional<std::string>;
 
 constexpr Complaint fine = std::nullopt;
 
-Complaint twice(const std::string& word, int first) {
+constexpr std::array<std::string_view, 3> file_kinds{"mode", "board", "cards"};
+
+std::string twice(const std::string& word, int first) {
     return "`" + printable(word) + "` was said before, in line " + std::to_string(first);
 }
 
@@ -36,7 +39,9 @@ Complaint SetupAsked::add(int number, const Line& line) {
     if (word == "seed") return add_seed(line);
     if (word == "option") return add_option(number, line);
     if (word == "seat") return add_seat(number, line);
-    return "the game has not begun; here stands game, board, seed, option, seat or begin, not `" +
+    if (word == "file") return add_file(number, line);
+    return "the game has not begun; here stands game, board, seed, option, seat, file or begin, "
+           "not `" +
            printable(word) + "`";
 }
 
@@ -89,6 +94,33 @@ Complaint SetupAsked::add_seat(int number, const Line& line) {
     seats.resize(std::max(seats.size(), index + 1));
     seats[index] = {number, line[2], line[3], line.size() > 4 ? line[4] : "", token};
     return fine;
+}
+
+Complaint SetupAsked::add_file(int number, const Line& line) {
+    if (line.size() != 4) return "it is `file KIND ID \"LINE\"`";
+    const std::string &kind = line[1], &id = line[2], &text = line[3];
+    if (std::ranges::find(file_kinds, kind) == file_kinds.end())
+        return "a file is a mode, a board or cards, not `" + printable(kind) + "`";
+    if (carried() + text.size() >= most_carried)
+        return "the files in a header have at most 1,000,000 bytes";
+    if (const FileAsked* const before = file(kind); before == nullptr)
+        files.push_back({.kind = kind, .id = id});
+    else if (before != &files.back() or before->id != id)
+        return twice("file " + kind, before->lines.front()) + ", of another file or apart";
+    files.back().text.append(text).append("\n");
+    files.back().lines.push_back(number);
+    return fine;
+}
+
+const FileAsked* SetupAsked::file(std::string_view kind) const {
+    const auto found = std::ranges::find(files, kind, &FileAsked::kind);
+    return found == files.end() ? nullptr : &*found;
+}
+
+std::size_t SetupAsked::carried() const {
+    std::size_t bytes = 0;
+    for (const FileAsked& each : files) bytes += each.text.size();
+    return bytes;
 }
 
 Complaint SetupAsked::missing() const {

@@ -30,15 +30,27 @@ struct SeatAsked {
     std::string kind, name, colour, token;  // token: a letter or sign; empty when not asked for
 };
 
+// A file that the header carries: `file board mine "name = ..."`, a line for each of its lines.
+struct FileAsked {
+    std::string kind, id;
+    std::string text = {};        // each line ended by LF
+    std::vector<int> lines = {};  // of the header, for each line of the text
+};
+inline constexpr std::size_t most_carried = 1'000'000;  // bytes in all files of a header
+
 struct SetupAsked {
     std::optional<WordAsked> game, board;
     std::optional<std::uint64_t> seed;
     std::vector<OptionAsked> options;
     std::vector<SeatAsked> seats;  // from seat 1 on; may have gaps
+    std::vector<FileAsked> files;  // at most one of a kind
     int begin_line = 0;
 
     // Adds a line; a refused line changes nothing.
     [[nodiscard]] std::optional<std::string> add(int number, const Line& line);
+
+    // Null when the header carries no file of this kind.
+    [[nodiscard]] const FileAsked* file(std::string_view kind) const;
 
     // The error for something that is missing at `begin`.
     [[nodiscard]] std::optional<std::string> missing() const;
@@ -49,6 +61,8 @@ private:
     Complaint add_seed(const Line& line);
     Complaint add_option(int number, const Line& line);
     Complaint add_seat(int number, const Line& line);
+    Complaint add_file(int number, const Line& line);
+    [[nodiscard]] std::size_t carried() const;  // bytes
 };
 
 // 1 to 16 printable characters, not only blanks.

@@ -1,4 +1,4 @@
-// OwnModes: a temporary data folder with modes of one's own.
+// OwnModes: a temporary data folder with modes of one's own, and other files.
 #pragma once
 
 #include <filesystem>
@@ -11,8 +11,16 @@ namespace parlor::tui {
 
 struct OwnModes : OwnData {
     void write(const std::string& id, const std::string& text) const {
-        std::filesystem::create_directories(path / "parlor/modes");
-        std::ofstream{path / ("parlor/modes/" + id + ".toml")} << text;
+        write_file("modes/" + id, text);
+    }
+    // `boards/mine`
+    void write_file(const std::string& name, const std::string& text) const {
+        const std::filesystem::path file = path / "parlor" / (name + ".toml");
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream{file} << text;
+    }
+    void remove(const std::string& name) const {
+        std::filesystem::remove(path / "parlor" / (name + ".toml"));
     }
 };
 

@@ -462,3 +462,30 @@ TEST_CASE("games of a series are kept as a table and as journals, or it is told 
           "parlor: /nowhere/games.csv: cannot be written: No such file or directory\n");
     CHECK(shell(games + "--journal /dev/null/games").status == 3);
 }
+
+TEST_CASE("U-8.4: the commands say on standard error that a file has changed since a game began") {
+    const Folder folder;
+    const std::string own = "XDG_DATA_HOME=" + folder.path.string() + " ";
+    const auto boards = folder.path / "parlor/boards";
+    const auto board = boards / "mine.toml", journal = folder.path / "game.parlor";
+    std::filesystem::create_directories(boards);
+    std::filesystem::copy_file(std::string{data_folder} + "/boards/us.toml", board);
+    std::ofstream{folder.path / "script"}
+        << "parlor 1\ngame classic\nboard mine\nseed 1\nseat 1 person Ann\nseat 2 person Bob\n"
+           "begin\nroll\n.save game.parlor\n";
+    CHECK(shell(own + program + " run " + (folder.path / "script").string() + " --save-to " +
+                folder.path.string())
+              .status == 0);
+    const auto told = [&](const std::string& words) {
+        return shell(own + program + " " + words + " " + journal.string()).output;
+    };
+    const std::string sentence =
+        journal.string() + ": the board mine is not here; this game goes on with its own copy\n";
+    CHECK(told("run").find("the board mine") == std::string::npos);
+    std::filesystem::remove(board);
+    for (const char* const words : {"run", "show --story", "show", "ask", "cast"}) {
+        CAPTURE(words);
+        CHECK(told(words).starts_with(sentence));
+    }
+    CHECK(told("record").starts_with(sentence));
+}

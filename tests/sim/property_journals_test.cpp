@@ -103,3 +103,12 @@ TEST_CASE("journals are named by their games, and what is there already stays") 
     REQUIRE(again);
     CHECK(again->what == path.string() + ": cannot be written: File exists");
 }
+
+TEST_CASE("U-8.4: a journal of a series carries the files that are one's own") {
+    PropertyPlan plan = kept_plan(1);
+    plan.files = {{"board", "uk", "name = \"UK\"\n"}};
+    PropertyTable table{plan};
+    const auto game = table.play(0);
+    CHECK(journal_of(plan, game, table.moves())
+              .find("\nfile board uk \"name = \\\"UK\\\"\"\nbegin\n") != std::string::npos);
+}

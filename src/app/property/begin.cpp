@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/property/room.hpp"
+#include "sessions/carried.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 #include "tui/trouble.hpp"
@@ -71,11 +72,15 @@ void PropertyRoom::remember_choices() {
 }
 
 rules::Property::Setup PropertyRoom::chosen() const {
-    return {mode_.id, edition_, setup_.rules, setup_.sitters};
+    return {
+        .game_id = mode_.id, .edition = edition_, .rules = setup_.rules, .sitters = setup_.sitters};
 }
 
 void PropertyRoom::open_table() {
-    needs_.place.table = open_property(chosen(), needs_.terms.seed.value_or(table::system_seed()));
+    rules::Property::Setup setup = chosen();
+    setup.files = carried_files(mode_, *edition_);
+    const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
+    needs_.place.table = open_property(std::move(setup), seed);
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     if (const std::size_t people = people_among(setup_.sitters); people > 0)

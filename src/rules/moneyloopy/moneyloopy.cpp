@@ -105,6 +105,7 @@ std::vector<std::string> Moneyloopy::header(const Setup& setup) {
     for (const Sitter& sitter : setup.sitters)
         lines.push_back(rules::to_line(SeatLine{
             .seat = ++seat, .name = sitter.name, .colour = sitter.colour, .token = sitter.token}));
+    for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
 }
 

@@ -14,6 +14,7 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
+#include "rules/board/carried_file.hpp"
 #include "rules/board/colour.hpp"
 #include "rules/moneyloopy/game.hpp"
 
@@ -30,7 +31,8 @@ struct Moneyloopy {
     struct Setup {
         std::shared_ptr<const Edition> edition;
         Ruleset rules;
-        std::vector<Sitter> sitters;  // by seat
+        std::vector<Sitter> sitters;          // by seat
+        std::vector<CarriedFile> files = {};  // that the header carries
     };
     using Position = Game;
     using Action = moneyloopy::Action;

@@ -134,6 +134,7 @@ std::vector<std::string> Property::header(const Setup& setup) {
                                                 .name = sitter.name,
                                                 .colour = sitter.colour,
                                                 .token = sitter.token}));
+    for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
 }
 

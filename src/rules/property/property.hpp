@@ -15,6 +15,7 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
+#include "rules/board/carried_file.hpp"
 #include "rules/board/colour.hpp"
 #include "rules/property/computer.hpp"
 #include "rules/property/game.hpp"
@@ -34,7 +35,8 @@ struct Property {
         std::string game_id;  // `classic`
         std::shared_ptr<const Edition> edition;
         Ruleset rules;
-        std::vector<Sitter> sitters;  // as entered; who sits where is the position's
+        std::vector<Sitter> sitters;          // as entered; who sits where is the position's
+        std::vector<CarriedFile> files = {};  // that the header carries
     };
     using Position = Game;
     using Action = rules::Action;

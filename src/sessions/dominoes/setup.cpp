@@ -47,6 +47,8 @@ void take_seats(const table::SetupAsked& asked, Dominoes::Setup& setup, Errors& 
 Errors take_setup(const table::SetupAsked& asked, Dominoes::Setup& setup) {
     Errors errors = take_options(asked, dominoes::options(), setup.rules);
     if (asked.board) errors.push_back({asked.board->line, "dominoes has no board"});
+    for (const auto& file : asked.files)
+        errors.push_back({file.lines.front(), "dominoes has no " + file.kind});
     take_seats(asked, setup, errors);
     check_colours(asked, errors);
     std::ranges::stable_sort(errors, {}, &table::LineError::line);

@@ -3,7 +3,8 @@
 #include <utility>
 
 #include "library/data_folder.hpp"
-#include "sessions/boards.hpp"
+#include "sessions/asked_files.hpp"
+#include "sessions/carried.hpp"
 #include "sessions/moneyloopy/setup.hpp"
 #include "table/text_table.hpp"
 
@@ -15,14 +16,17 @@ using MoneyloopyTable = table::TextTable<Moneyloopy>;
 table::Opened open_moneyloopy(const table::SetupAsked& asked) {
     using Errors = std::vector<table::LineError>;
     const auto folders = library::data_folders();
-    if (auto unknown = unknown_board(asked, folders)) return Errors{std::move(*unknown)};
+    AskedFiles files{asked, folders};
+    for (const auto kind : {library::DataKind::Mode, library::DataKind::Cards})
+        files.refuse("moneyloopy", kind);
+    const auto board = files.board("us");
+    if (not board or not files.errors().empty()) return files.errors();
     const int line = asked.board ? asked.board->line : asked.game->line;
-    const auto board = folders.board(asked.board ? asked.board->word : "us");
-    if (not board) return Errors{{line, board.error().what}};
     if (auto why = rules::moneyloopy::unfit(*board)) return Errors{{line, std::move(*why)}};
     using rules::moneyloopy::Edition;
     Moneyloopy::Setup setup{
-        .edition = std::make_shared<const Edition>(rules::moneyloopy::edition_of(*board))};
+        .edition = std::make_shared<const Edition>(rules::moneyloopy::edition_of(*board)),
+        .files = carried_files(*board)};
     auto errors = take_setup(asked, setup);
     if (not errors.empty()) return errors;
     return open_moneyloopy(std::move(setup), asked.seed ? *asked.seed : table::system_seed());

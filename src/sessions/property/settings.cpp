@@ -26,9 +26,16 @@ Result<Settings> settings_of(table::Opened opened) {
     return Settings{*mode, std::move(setup)};
 }
 
+// Settings use files as they are now, also where the header is that of a saved game.
+table::SetupAsked uncarried(table::SetupAsked asked) {
+    asked.files.clear();
+    return asked;
+}
+
 }  // namespace
 
-std::string settings_text(const rules::Property::Setup& setup) {
+std::string settings_text(rules::Property::Setup setup) {
+    setup.files.clear();
     std::string text = "parlor " + std::to_string(table::format_version) + "\n";
     for (const std::string& line : rules::Property::header(setup)) text += line + "\n";
     return text + "begin\n";
@@ -44,7 +51,7 @@ Result<Settings> read_settings(const std::string& text) {
         if (line->empty()) continue;
         if (opening.is_ended_by(*line))
             return settings_of(opening.begin(
-                read->number, [](const auto& asked) { return open_property(asked); }));
+                read->number, [](const auto& asked) { return open_property(uncarried(asked)); }));
         if (const auto trouble = opening.add(read->number, *line))
             return in_line(read->number, trouble->what);
     }

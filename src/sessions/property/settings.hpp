@@ -4,7 +4,7 @@
 // Source:  M-5.1, U-7.1; table-language.md, "Before begin".
 // Errors:  the first error, with its line.
 // Choices: a seed means nothing here, and what follows `begin` is not read: the header of a saved
-//          game will do.
+//          game will do. Files are used as they are: what a header carries of them is not read.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ struct Settings {
     rules::Property::Setup setup;
 };
 
-[[nodiscard]] std::string settings_text(const rules::Property::Setup& setup);
+[[nodiscard]] std::string settings_text(rules::Property::Setup setup);
 [[nodiscard]] Result<Settings> read_settings(const std::string& text);
 
 }  // namespace parlor

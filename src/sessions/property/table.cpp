@@ -4,7 +4,8 @@
 
 #include "library/data_folder.hpp"
 #include "rules/property/tokens.hpp"
-#include "sessions/boards.hpp"
+#include "sessions/asked_files.hpp"
+#include "sessions/carried.hpp"
 #include "sessions/property/setup.hpp"
 #include "table/text_table.hpp"
 
@@ -12,7 +13,6 @@ namespace parlor {
 namespace {
 
 using PropertyTable = table::TextTable<rules::Property>;
-using Errors = std::vector<table::LineError>;
 
 }  // namespace
 
@@ -20,14 +20,18 @@ std::vector<std::string> property_ids() { return library::data_folders().modes()
 
 table::Opened open_property(const table::SetupAsked& asked) {
     const auto folders = library::data_folders();
-    const auto mode = folders.mode(asked.game->word);
-    if (not mode) return Errors{{asked.game->line, mode.error().what}};
-    if (auto unknown = unknown_board(asked, folders)) return Errors{std::move(*unknown)};
-    auto edition = folders.edition(*mode, asked.board ? asked.board->word : "");
-    if (not edition)
-        return Errors{{asked.board ? asked.board->line : asked.game->line, edition.error().what}};
+    AskedFiles files{asked, folders};
+    const auto mode = files.mode();
+    if (not mode) return files.errors();
+    auto board = files.board(mode->board);
+    if (not board) return files.errors();
+    auto decks = files.cards(mode->cards, *board);
+    if (not decks or not files.errors().empty()) return files.errors();
     rules::Property::Setup setup{
-        .game_id = mode->id, .edition = std::move(*edition), .rules = mode->rules};
+        .game_id = mode->id,
+        .edition = library::edition_of(*std::move(board), *std::move(decks), *mode),
+        .rules = mode->rules};
+    setup.files = carried_files(*mode, *setup.edition);
     auto errors = take_setup(asked, *mode, setup);
     if (not errors.empty()) return errors;
     return open_property(std::move(setup), asked.seed ? *asked.seed : table::system_seed());

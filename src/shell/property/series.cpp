@@ -72,6 +72,7 @@ Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
     return sim::PropertyPlan{.game_id = setup.game_id,
                              .edition = setup.edition,
                              .rules = setup.rules,
+                             .files = setup.files,
                              .players = *players,
                              .games = order.games,
                              .seed = order.seed,

@@ -1,0 +1,97 @@
+// U-8.4: on the screen, a game on files of one's own carries them, and what became of them is said.
+#include "own_files.hpp"
+#include "screened.hpp"
+#include "table/journal_text.hpp"
+#include "unfinished_games.hpp"
+
+namespace parlor::tui {
+namespace {
+
+const Options on_mine{.movement = Options::Movement::Jumping,
+                      .property = {.mode = "mine", .board = "mine"}};
+const std::string header =
+    "parlor 1\ngame mine\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n";
+
+std::unique_ptr<table::GameTable> begun() {
+    table::LineReader lines{header};
+    table::Output complaints;
+    auto loaded = load_script(lines, "test", open_table, complaints);
+    REQUIRE(loaded.table);
+    loaded.table->answer_chance();
+    return std::move(loaded.table);
+}
+
+struct OneSave : NoShelves {
+    std::unique_ptr<table::GameTable> table = begun();
+    bool has_games(Shelf shelf) override { return shelf == Shelf::Saved; }
+    std::vector<KeptGame> games(Shelf /*shelf*/) override { return {{.name = "one"}}; }
+    Result<table::UnfinishedGame> load(Shelf /*shelf*/, const KeptGame& /*game*/) override {
+        return table::UnfinishedGame{.table = std::move(table)};
+    }
+};
+
+bool carries(const Screened& app) {
+    const std::string text = app.place.table->header();
+    return text.find("\nfile mode mine ") != text.npos and
+           text.find("\nfile board mine ") != text.npos and
+           text.find("\nfile cards mine ") != text.npos;
+}
+
+}  // namespace
+
+TEST_CASE("U-8.4: a game that is begun on the screen on files of one's own carries them") {
+    const OwnFiles own;
+    Screened app{{.options = on_mine, .begins_with = find_game(all_games(), "classic")}};
+    app.app().tick(0);
+    REQUIRE(app.place.table);
+    CHECK(app.fact("board") == "mine");
+    CHECK(carries(app));
+}
+
+TEST_CASE("U-8.4: a game that goes on says once what became of its files") {
+    const OwnFiles own;
+    LeftGames left{begun()};
+    own.remove("boards/mine");
+    Screened app{{.shelves = left, .options = on_mine}};
+    app.keys("a c");
+    CHECK(app.says("OWN FILES"));
+    app.shows("own-file-gone");
+    app.keys("Enter");
+    CHECK_FALSE(app.says("OWN FILES"));
+    CHECK(carries(app));
+}
+
+TEST_CASE("U-8.4: a game with its files as they were goes on without a word") {
+    const OwnFiles own;
+    LeftGames left{begun()};
+    Screened app{{.shelves = left, .options = on_mine}};
+    app.keys("a c");
+    CHECK_FALSE(app.says("OWN FILES"));
+}
+
+TEST_CASE("U-8.4: a game that is loaded says what became of its files") {
+    const OwnFiles own;
+    OneSave saved;
+    own.write_file("cards/mine", "nonsense");
+    Screened app{{.shelves = saved, .options = on_mine}};
+    app.keys("a l Enter");
+    CHECK(app.says("OWN FILES"));
+    CHECK(app.says("CARDS MINE HAS"));
+}
+
+TEST_CASE("U-8.4: a replay says what became of its files, and is played on with its own") {
+    const OwnFiles own;
+    const std::string journal = table::journal_text(*begun());
+    own.remove("modes/mine");
+    own.remove("boards/mine");
+    own.remove("cards/mine");
+    Screened app{{.options = on_mine, .replay = table::load_replay(journal, "test", open_table)}};
+    CHECK(app.says("OWN FILES"));
+    app.shows("own-files-gone");
+    app.keys("Enter t y");
+    REQUIRE(app.place.table);
+    CHECK(carries(app));
+    CHECK_FALSE(app.says("OWN FILES"));
+}
+
+}  // namespace parlor::tui
