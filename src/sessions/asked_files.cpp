@@ -8,7 +8,6 @@
 #include "library/card_file.hpp"
 #include "library/id.hpp"
 #include "library/mode_file.hpp"
-#include "sessions/boards.hpp"
 
 namespace parlor {
 
@@ -28,13 +27,7 @@ std::optional<rules::Mode> AskedFiles::mode() {
 std::optional<rules::Board> AskedFiles::board(const std::string& unless_named) {
     const std::string& id = asked_.board ? asked_.board->word : unless_named;
     const auto* const file = carried(DataKind::Board, id);
-    if (file == nullptr) {
-        if (auto unknown = unknown_board(asked_, folders_)) {
-            errors_.push_back(*std::move(unknown));
-            return std::nullopt;
-        }
-        return taken(folders_.board(id), line_of_board());
-    }
+    if (file == nullptr) return taken(board_here(id), line_of_board());
     Report report{id};
     auto board = library::read_board(file->text, id, report);
     tell(*file, report);
@@ -76,11 +69,19 @@ const table::FileAsked* AskedFiles::carried(DataKind kind, const std::string& id
     return file;
 }
 
+Result<rules::Board> AskedFiles::board_here(const std::string& id) const {
+    const auto known = folders_.boards();
+    if (asked_.board and std::ranges::find(known, id) == known.end())
+        return Error{"there is no board " + printable(id) + "; there is " + listed(known)};
+    return folders_.board(id);
+}
+
 void AskedFiles::tell(const table::FileAsked& file, const Report& report) {
     const std::string name = file.kind + " " + printable(file.id) + ": ";
     for (const auto& [place, field, what] : report.mistakes()) {
-        const int line = file.lines[std::min(place.line, file.lines.size()) - 1];
-        errors_.push_back({line, name + (field.empty() ? "" : field + ": ") + what});
+        const std::size_t number = std::clamp<std::size_t>(place.line, 1, file.lines.size());
+        errors_.push_back(
+            {file.lines[number - 1], name + (field.empty() ? "" : field + ": ") + what});
     }
 }
 

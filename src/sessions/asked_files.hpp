@@ -37,6 +37,7 @@ public:
 private:
     const table::FileAsked* carried(library::DataKind kind, const std::string& id);
     void tell(const table::FileAsked& file, const library::Report& report);
+    [[nodiscard]] Result<rules::Board> board_here(const std::string& id) const;
     [[nodiscard]] int line_of_board() const;
     template <class Value>
     std::optional<Value> taken(Result<Value> value, int line);

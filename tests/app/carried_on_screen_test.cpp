@@ -76,7 +76,8 @@ TEST_CASE("U-8.4: a game that is loaded says what became of its files") {
     Screened app{{.shelves = saved, .options = on_mine}};
     app.keys("a l Enter");
     CHECK(app.says("OWN FILES"));
-    CHECK(app.says("CARDS MINE HAS"));
+    CHECK(app.says("THE SET OF CARDS"));
+    CHECK(app.says("MINE HAS CHANGED"));
 }
 
 TEST_CASE("U-8.4: a replay says what became of its files, and is played on with its own") {

@@ -85,7 +85,7 @@ TEST_CASE("a wrong header line is told with its number") {
     };
     CHECK(complaint("juggle 3") ==
           "test:3: the game has not begun; here stands game, board, seed, "
-          "option, seat or begin, not `juggle`\n");
+          "option, seat, file or begin, not `juggle`\n");
     CHECK(complaint("game pig") == "test:3: `game` was said before, in line 2\n");
     CHECK(complaint("seed -1") ==
           "test:3: it is `seed N`, with N from 0 to 18446744073709551615\n");
