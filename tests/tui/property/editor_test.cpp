@@ -33,7 +33,7 @@ TEST_CASE("U-8.1: a mode of one's own is gone on with; a broken one says its fir
     editing.keys("2 g");
     CHECK(editing.says("BEES.TOML"));
     editing.shows_in_all_glyphs("editor-one-own-broken");
-    editing.keys("x 1");
+    editing.keys("Space x 1");
     editing.shows_in_all_glyphs("editor-one-own");
     editing.keys("g");
     CHECK(editing.says("CHANGE CARD"));

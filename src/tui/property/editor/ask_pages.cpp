@@ -168,8 +168,10 @@ void say_more(Menu& menu, const EditorUi& ui, const Asking& page) {
 EditorWish choose_entry(EditorUi& ui, const Asking& page, char key) {
     const Entry& entry = entry_of(entries_of(page.what), key);
     const std::string about = page.about;
-    ui.refusal = entry.why_not != nullptr ? entry.why_not(ui, about) : "";
-    return ui.refusal.empty() ? entry.choose(ui, about) : wish::Nothing{};
+    const std::string why_not = entry.why_not != nullptr ? entry.why_not(ui, about) : "";
+    if (why_not.empty()) return entry.choose(ui, about);
+    take_trouble(ui, "NO MODE", why_not);  // with file and line, too long for the prompt lines
+    return wish::Nothing{};
 }
 
 }  // namespace
