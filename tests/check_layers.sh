@@ -63,6 +63,7 @@ may sessions 'base/|disk/|rules/|dominoes/|table/|library/'
 may canvas 'base/'
 may terminal 'base/|canvas/'
 may tui "base/|canvas/|$property_values|$domino_values"
+not tui/desk 'tui/(launcher|property|dominoes|moneyloopy)/|rules/(property|moneyloopy)/|dominoes/'
 not tui/launcher 'tui/(property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes)/|dominoes/'
 not tui/dominoes 'tui/(launcher|property)/|rules/'

@@ -115,7 +115,7 @@ void PropertyRoom::leave() {
 
 // From the first page, with what was chosen last. A game that would be lost is asked about.
 void PropertyRoom::play_again() {
-    if (not autosave_.is_kept()) return ui_.open(leave_page(Kept::No));
+    if (not autosave_.is_kept()) return ui_.open(desk::leave_page<PropertyDesk>(Kept::No));
     set_up_anew();
     (void)turn_to(setup_, SetupStep::Mode);
 }

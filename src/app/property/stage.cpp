@@ -71,7 +71,8 @@ bool PropertyStage::look_back(table::GameTable& table) {
 
 bool PropertyStage::tell_story(table::GameTable& table) {
     const auto& game = *property_session(table);
-    open(history_page(history_of(game, told_setup(game), std::nullopt), "THE LAST TURN"));
+    open(desk::history_page<PropertyDesk>(history_of(game, told_setup(game), std::nullopt),
+                                          "THE LAST TURN"));
     return true;
 }
 

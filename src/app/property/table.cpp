@@ -168,7 +168,9 @@ void PropertyRoom::press_page(Key key) {
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](SaveGame) { wants_to_save_ = true; },
-        [&](AskToLeave) { ui_.open(leave_page(autosave_.is_kept() ? Kept::Yes : Kept::No)); },
+        [&](AskToLeave) {
+            ui_.open(desk::leave_page<PropertyDesk>(autosave_.is_kept() ? Kept::Yes : Kept::No));
+        },
         [&](LeaveTable) { leave(); },
         [&](PlayAgain) { play_again(); });
     if (at_ != At::Table or is_left_) return;

@@ -99,7 +99,8 @@ std::optional<rules::Entrant> PropertyRoom::reader() const {
 void PropertyRoom::tell_story() {
     const auto reader = this->reader();
     const char* const about_news = reader ? "NEW FOR YOU" : "THE LAST TURN";
-    ui_.open(history_page(history_of(*session(), told_setup(), reader), about_news));
+    ui_.open(
+        desk::history_page<PropertyDesk>(history_of(*session(), told_setup(), reader), about_news));
 }
 
 }  // namespace parlor::tui

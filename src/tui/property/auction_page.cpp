@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
-#include "tui/property/amount_keys.hpp"
+#include "tui/desk/amount_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
@@ -73,14 +73,14 @@ constexpr Entry<Bidding> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, bid, may_bid},
     {{'p', 1, 16, "PASS", "not now"}, plays<rules::Pass>},
     {{'f', 1, 18, "FORFEIT", "bid no more"}, plays<rules::Forfeit>},
-    common::manage(2, 10, "sell, mortgage"),
-    common::trade(2, 12),
-    common::overview(2, 14),
-    common::deeds(2, 15),
-    common::statistics(2, 16),
-    common::take_back(2, 17),
-    common::quit(2, 18),
-    common::why(2, 19),
+    Common::manage(2, 10, "sell, mortgage"),
+    Common::trade(2, 12),
+    Common::overview(2, 14),
+    Common::deeds(2, 15),
+    Common::statistics(2, 16),
+    Common::take_back(2, 17),
+    Common::quit(2, 18),
+    Common::why(2, 19),
     changes(100),
     changes(10),
     changes(1),

@@ -9,6 +9,7 @@
 #include "canvas/letters.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/rulebook.hpp"
 #include "tui/story_key.hpp"
 
 namespace parlor::tui {
@@ -72,10 +73,9 @@ public:
     }
 };
 
-Reply skip(const rules::View&) { return SkipToDecision{}; }
-Reply finish(const rules::View&) { return FinishGame{}; }
-Reply save(const rules::View&) { return SaveGame{}; }
-Reply read_rules(const rules::View&) { return Open{rulebook_page()}; }
+Reply read_rules(const rules::View&) {
+    return Open{desk::rulebook_page<PropertyDesk>(property_rulebook)};
+}
 
 std::string label_of_play_on(const rules::View& view, int /*number*/) {
     return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH ON";
@@ -87,17 +87,17 @@ constexpr Binding guide{'g', 1, 17, "GUIDE", "how to play"};
 
 constexpr Entry<Paused> pause_entries[]{
     {play_on, close, always, 0, label_of_play_on},
-    {my_turn(11), skip, if_person_waits},
-    {{'f', 1, 11, "FINISH", "play to the end"}, finish, if_nobody_left},
-    untimed(common::overview(1, 12)),
-    untimed(common::deeds(1, 13)),
-    untimed(common::statistics(1, 14)),
-    {save_a_copy, save},
-    common::options(1, 16),
+    {my_turn(11), Common::skip, if_person_waits},
+    {{'f', 1, 11, "FINISH", "play to the end"}, Common::finish, if_nobody_left},
+    untimed(Common::overview(1, 12)),
+    untimed(Common::deeds(1, 13)),
+    untimed(Common::statistics(1, 14)),
+    {save_a_copy, Common::save},
+    Common::options(1, 16),
     {guide, read_rules},
-    common::take_back(1, 18),
-    common::why(1, 19),
-    common::quit(1, 20),
+    Common::take_back(1, 18),
+    Common::why(1, 19),
+    Common::quit(1, 20),
 };
 
 Menu pause_window(const Seen& seen, const Paused&) {
@@ -131,8 +131,8 @@ Menu watch_menu(std::string header, std::string sub, const Seen& seen) {
     };
     add(pause, true);
     add(my_turn(row), people_left(seen.view) > 0);
-    add(common::why(1, row).binding, seen.can_explain);
-    add(common::quit(1, row).binding, true);
+    add(Common::why(1, row).binding, seen.can_explain);
+    add(Common::quit(1, row).binding, true);
     return menu;
 }
 

@@ -1,16 +1,11 @@
 #include "tui/property/dialog.hpp"
 
-#include <algorithm>
-
+#include "tui/desk/keys.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
 
-bool is_paused(const Ui& ui) {
-    return std::ranges::any_of(ui.above, [](const PagePtr& page) {
-        return dynamic_cast<const PageOf<Paused>*>(page.get()) != nullptr;
-    });
-}
+bool is_paused(const Ui& ui) { return desk::is_paused<PropertyDesk>(ui); }
 
 bool is_hidden(const rules::View& view, const Ui& ui) {
     return view.rules.clocks == rules::Clocks::Each and is_paused(ui);

@@ -33,19 +33,9 @@ std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
     return exchange_of(view, answer->state);
 }
 
-// Draws the page of the menu window, and the panels over it.
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
-    const Seen seen = ui.seen(view);
-    std::size_t first = ui.above.size();
-    while (first > 0 and ui.above[first - 1]->is_panel()) --first;
-    const Page& window = first == 0 ? *ui.below : *ui.above[first - 1];
-    Menu menu = window.menu(seen);
-    if (not is_hidden(view, ui)) menu.rows_above = rows_of_players(view);
-    draw_menu(canvas, menu, window.place);
-    for (; first < ui.above.size(); ++first) {
-        const Page& panel = *ui.above[first];
-        panel.draw_panel(canvas, seen, panel.menu(seen));
-    }
+    const int rows = is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view);
+    desk::draw_pages<PropertyDesk>(canvas, ui, ui.seen(view), rows);
 }
 
 // The pages alone, and why the last key did nothing.

@@ -61,10 +61,10 @@ constexpr Entry<Deal> start_entries[]{
     {{'o', 1, 14, "OFFERING", "what you give"}, choose_offered},
     {{'c', 1, 16, "CONFIRM", "propose it"}, propose, if_made},
     {{'x', 1, 18, "CANCEL", "back to your turn"}, close},
-    common::manage(2, 10),
-    common::overview(2, 12),
-    common::deeds(2, 13),
-    common::statistics(2, 14),
+    Common::manage(2, 10),
+    Common::overview(2, 12),
+    Common::deeds(2, 13),
+    Common::statistics(2, 14),
 };
 
 Menu start_window(const Seen& seen, const Deal& deal) {

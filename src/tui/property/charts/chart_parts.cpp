@@ -17,13 +17,6 @@ constexpr LegendForm broad{19, 8, 11, 7, "$"}, narrow{13, 4, 6, 6, ""};
 
 }  // namespace
 
-void draw_chart_title(Canvas& canvas, std::string_view title, std::string_view sub) {
-    const int width = chart_inside.right - chart_inside.left + 1;
-    const At at{chart_inside.top, chart_inside.left};
-    bar(canvas, at, width, title, on_white);
-    bar(canvas, {at.row + 1, at.col}, width, sub, on_cyan);
-}
-
 void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat) {
     const Ink colour = ink_of(seat.colour);
     const Ink ink = colour == Ink::Blue or colour == Ink::Brown ? Ink::White : Ink::Black;

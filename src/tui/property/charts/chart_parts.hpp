@@ -1,4 +1,4 @@
-// Parts that all charts share: title, digits, legend.
+// Parts that all charts share: digits, legend.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,6 @@
 #include "rules/property/view.hpp"
 
 namespace parlor::tui {
-
-void draw_chart_title(Canvas& canvas, std::string_view title, std::string_view sub);
 
 // A player's digit, in that player's colour.
 void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat);

@@ -9,15 +9,11 @@
 #include "canvas/canvas.hpp"
 #include "rules/property/chronicle.hpp"
 #include "rules/property/view.hpp"
+#include "tui/desk/panel.hpp"
 
 namespace parlor::tui {
 
 enum class Chart : std::uint8_t { Wealth, Rent, Landings };
-
-// The panel and its inside. The rows below the panel are blank, as is its last row, for the keys.
-inline constexpr Box chart_frame{0, 0, 20, 39};
-inline constexpr Box chart_inside{1, 1, 18, 38};
-inline constexpr int chart_keys_row = 19;
 
 void draw_chart(Canvas& canvas,
                 const rules::View& view,

@@ -39,8 +39,7 @@ void draw_chart(Canvas& canvas,
                 const rules::View& view,
                 const rules::Chronicle& chronicle,
                 Chart chart) {
-    canvas.fill({0, 0, Canvas::rows - 1, Canvas::cols - 1}, U' ', on_black);
-    checkered_panel(canvas, chart_frame);
+    draw_chart_panel(canvas);
     switch (chart) {
         case Chart::Wealth: return draw_wealth(canvas, view, chronicle.wealth);
         case Chart::Rent: return draw_rents(canvas, view, chronicle.tally);

@@ -8,6 +8,7 @@
 #include "base/units.hpp"
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
+#include "tui/desk/key_help.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -24,7 +25,7 @@ namespace parlor::tui {
     }
 }
 
-inline constexpr auto digits_help = KeyHelp{"0 TO 9", "TYPE THE SUM"};
+using desk::digits_help;
 
 // Whether digits go on with the number that was typed before, or begin a new one.
 enum class Typing : std::uint8_t { Begins, GoesOn };

@@ -1,4 +1,4 @@
-#include "tui/property/amount_keys.hpp"
+#include "tui/desk/amount_keys.hpp"
 
 namespace parlor::tui {
 
