@@ -9,8 +9,8 @@
 
 #include "canvas/key.hpp"
 #include "rules/property/view.hpp"
+#include "tui/board/layout.hpp"
 #include "tui/menu.hpp"
-#include "tui/property/board/layout.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {

@@ -11,10 +11,10 @@
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
 #include "rules/property/view.hpp"
+#include "tui/board/recent.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
-#include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 

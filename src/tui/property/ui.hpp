@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "rules/property/view.hpp"
+#include "tui/board/layout.hpp"
+#include "tui/board/recent.hpp"
 #include "tui/property/bargain.hpp"
-#include "tui/property/board/layout.hpp"
 #include "tui/property/page_kind.hpp"
 #include "tui/property/prompts.hpp"
-#include "tui/property/recent.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
