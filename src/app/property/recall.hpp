@@ -6,7 +6,7 @@
 
 #include "rules/property/view.hpp"
 #include "table/session.hpp"
-#include "tui/property/recent.hpp"
+#include "tui/board/recent.hpp"
 
 namespace parlor::tui {
 

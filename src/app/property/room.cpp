@@ -4,7 +4,7 @@
 
 #include "app/property/own_settings.hpp"
 #include "base/match.hpp"
-#include "tui/property/board/backdrop.hpp"
+#include "tui/board/backdrop.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/table_screen.hpp"
@@ -155,7 +155,7 @@ std::optional<Letters> PropertyRoom::text_field() const {
 Canvas PropertyRoom::canvas() const {
     if (editor_) return editor_->canvas();
     if (at_ == At::Table) return table_canvas();
-    Canvas canvas = backdrop(*edition_);
+    Canvas canvas = backdrop(empty_board(edition_->board));
     draw_setup(canvas, setup_, edition_->board);
     return canvas;
 }

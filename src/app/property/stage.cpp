@@ -7,7 +7,7 @@
 #include "sessions/property/history.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/ring/ring.hpp"
+#include "tui/property/ring.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 

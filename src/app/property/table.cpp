@@ -11,7 +11,7 @@
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/ring/ring.hpp"
+#include "tui/property/ring.hpp"
 #include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 

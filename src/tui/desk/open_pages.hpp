@@ -9,7 +9,7 @@
 
 #include "base/match.hpp"
 #include "tui/desk/page_kind.hpp"
-#include "tui/property/board/layout.hpp"
+#include "tui/board/layout.hpp"
 
 namespace parlor::tui::desk {
 

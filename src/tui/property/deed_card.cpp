@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/card.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/card.hpp"
+#include "tui/board/icons.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "canvas/canvas.hpp"
 #include "rules/property/view.hpp"
-#include "tui/property/board/layout.hpp"
+#include "tui/board/layout.hpp"
 
 namespace parlor::tui {
 

@@ -3,8 +3,9 @@
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
 #include "canvas/letters.hpp"
 #include "rules/board/mortgage.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {

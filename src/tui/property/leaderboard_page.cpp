@@ -5,7 +5,7 @@
 #include <string>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/money_words.hpp"

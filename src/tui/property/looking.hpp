@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "rules/property/view.hpp"
-#include "tui/property/board/layout.hpp"
+#include "tui/board/layout.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {

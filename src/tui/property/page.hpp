@@ -3,10 +3,10 @@
 #pragma once
 
 #include "rules/property/view.hpp"
+#include "tui/board/recent.hpp"
 #include "tui/desk/page_kind.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
-#include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 

@@ -4,7 +4,7 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/story_key.hpp"
 #include "tui/widgets.hpp"
 

@@ -3,10 +3,12 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/mini_map.hpp"
-#include "tui/property/board/quadrant.hpp"
+#include "tui/board/mini_map.hpp"
+#include "tui/board/player_row.hpp"
+#include "tui/board/quadrant.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -35,14 +37,15 @@ Menu menu_of(const Show& show, const Ui& ui) {
 
 Canvas scene(const View& view, const Ui& ui, const Menu& menu, std::optional<Square> here) {
     Canvas canvas;
+    const ShownBoard board = shown_board(view);
     const Seat mover = view.turn == bank ? Seat{1} : view.turn;
     const Square focus = here.value_or(view.seat(mover).at);
     draw_players(canvas, view);
-    draw_board(canvas, view, quadrant_of(focus, view.board().size), here);
+    draw_board(canvas, board, quadrant_of(focus, board.size()), here);
     draw_prompts(canvas, view, ui.prompts);
-    draw_mini_map(canvas, view);
+    draw_mini_map(canvas, board);
     Menu below = menu;
-    below.rows_above = rows_of_players(view);
+    below.rows_above = rows_of_players(view.seats.size());
     draw_menu(canvas, below, {});
     if (menu.items.empty()) canvas.point_at({any_key.row, any_key.col + 14});
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());

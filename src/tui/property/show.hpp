@@ -11,9 +11,9 @@
 
 #include "base/options.hpp"
 #include "rules/property/view.hpp"
+#include "tui/board/recent.hpp"
 #include "tui/property/event_sounds.hpp"
 #include "tui/property/prompts.hpp"
-#include "tui/property/recent.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

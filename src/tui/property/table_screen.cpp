@@ -2,14 +2,16 @@
 
 #include <utility>
 
-#include "tui/property/board/mini_map.hpp"
-#include "tui/property/board/quadrant.hpp"
+#include "tui/board/mini_map.hpp"
+#include "tui/board/player_row.hpp"
+#include "tui/board/quadrant.hpp"
 #include "tui/property/deed_card.hpp"
 #include "tui/property/dialog.hpp"
 #include "tui/property/exchange_card.hpp"
 #include "tui/property/looking.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -34,7 +36,7 @@ std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
 }
 
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
-    const int rows = is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view);
+    const int rows = is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view.seats.size());
     desk::draw_pages<PropertyDesk>(canvas, ui, ui.seen(view), rows);
 }
 
@@ -59,15 +61,16 @@ bool goes_on_managing(const View& view, const Ui& ui) {
 Canvas draw(const View& view, const Ui& ui) {
     if (is_hidden(view, ui) or ui.shown<Reading>()) return draw_without_table(view, ui);
     Canvas canvas;
+    const ShownBoard board = shown_board(view);
     draw_players(canvas, view);
-    draw_board(canvas, view, shown_quadrant(view, ui), selected_square(view, ui));
+    draw_board(canvas, board, shown_quadrant(view, ui), selected_square(view, ui));
     if (const auto exchange = decided_exchange(view, ui))
         draw_exchange_card(canvas, view, shown_quadrant(view, ui), *exchange);
     else if (const auto deed = decided_deed(view, ui))
         draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
     draw_pages(canvas, view, ui);
     draw_prompts(canvas, view, beside_decision(view, ui.prompts));
-    draw_mini_map(canvas, view);
+    draw_mini_map(canvas, board);
     if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
         draw_manage_prompts(canvas, view, managing->cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());

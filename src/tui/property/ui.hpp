@@ -3,11 +3,11 @@
 #pragma once
 
 #include "rules/property/view.hpp"
+#include "tui/board/recent.hpp"
 #include "tui/desk/open_pages.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/page.hpp"
 #include "tui/property/prompts.hpp"
-#include "tui/property/recent.hpp"
 
 namespace parlor::tui {
 

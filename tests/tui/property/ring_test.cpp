@@ -10,8 +10,8 @@
 #include "canvas/letters.hpp"
 #include "rules/property/view.hpp"
 #include "table/journal_text.hpp"
-#include "tui/property/ring/ring.hpp"
-#include "tui/property/ring/ring_layout.hpp"
+#include "tui/board/ring/ring_layout.hpp"
+#include "tui/property/ring.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,7 +1,7 @@
 #include "tui/property/charts/chart_parts.hpp"
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/widgets.hpp"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/charts/chart_parts.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/widgets.hpp"

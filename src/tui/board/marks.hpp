@@ -1,0 +1,30 @@
+// Marks: what squares show of their deeds, alike in the quadrants and on the ring: houses, the
+// owner, a mortgage, tokens.
+//
+// Source: U-1.5, U-6.1.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "tui/board/shown_board.hpp"
+
+namespace parlor::tui {
+
+// The paper of a square, which stands out when it is selected or decided about.
+[[nodiscard]] Ink body_of(const ShownSquare& square, bool stands_out);
+
+// The number of houses, or H for a hotel; nothing on a street without any.
+void draw_houses(Canvas& canvas, At at, int houses);
+
+// The strip beside a deed, in the owner's colour: solid for a whole group, with the owner's digit
+// in the middle. Requires an owner.
+void draw_owner(Canvas& canvas,
+                const Box& strip,
+                const ShownBoard& board,
+                const ShownSquare& square);
+
+void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
+
+// The token of the player who decides is reversed; in the original it blinks.
+void draw_token(Canvas& canvas, const ShownSeat& seat, At at);
+
+}  // namespace parlor::tui

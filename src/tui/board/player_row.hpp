@@ -1,0 +1,26 @@
+// The players' rows at the top left: who decides, a mark, the name and the money.
+//
+// Source: docs/layout.md, 1, "Player stats row"; U-7.2.
+#pragma once
+
+#include <string>
+
+#include "base/units.hpp"
+#include "canvas/canvas.hpp"
+
+namespace parlor::tui {
+
+// One row; also for set-up, which shows players before there is a game.
+struct PlayerRow {
+    std::string name;
+    Ink ink = Ink::LightGrey;
+    Money money;
+    char32_t mark = U' ';
+    bool active = false;
+};
+void draw_player(Canvas& canvas, int row, const PlayerRow& player);
+
+// With seven and eight seats the menu window begins lower (U-7.2).
+[[nodiscard]] int rows_of_players(std::size_t seats);  // at least six
+
+}  // namespace parlor::tui
