@@ -26,6 +26,7 @@ struct Choices {
     SetOf<Group> build_groups;  // in one go
     Squares jump, sell_to_bank, take;
     Seats deal;  // players to whom a deal can be proposed
+    friend bool operator==(const Choices&, const Choices&) = default;
 };
 
 [[nodiscard]] Choices legal(const Game& game);

@@ -17,6 +17,7 @@
 #include "rules/board/carried_file.hpp"
 #include "rules/board/colour.hpp"
 #include "rules/moneyloopy/game.hpp"
+#include "rules/moneyloopy/level.hpp"
 
 namespace parlor::rules::moneyloopy {
 
@@ -24,6 +25,7 @@ struct Sitter {
     std::string name;  // 1 to 16 characters, unique
     Colour colour = Colour::Red;
     std::string token = {};  // its mark on the board; empty: the seat's number
+    std::optional<Level> computer = std::nullopt;  // nothing: a person
 };
 
 struct Moneyloopy {

@@ -1,16 +1,79 @@
-// What a player may know: all but the money of the others, where it is hidden.
+// The view: Moneyloopy as one viewer may see it, for the screens. It holds everything but the money
+// that the viewer may not see, and so do the moves: only the viewer's own are in it.
 //
-// Source: L-1.5.
+// Source:  L-1.5, L-8.6.
+// Choices: a viewer is a seat, or the bank: somebody who only looks on.
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
-#include "rules/moneyloopy/position.hpp"
+#include "rules/moneyloopy/event.hpp"
+#include "rules/moneyloopy/legal.hpp"
+#include "rules/moneyloopy/moneyloopy.hpp"
 
 namespace parlor::rules::moneyloopy {
 
+struct SquareView {
+    Seat owner = bank;
+    int houses = 0;            // 5 is a hotel
+    bool whole_group = false;  // its owner has the whole group
+    Money rent;                // from a visitor without a deal about it; 0 where nobody is owner
+    friend bool operator==(const SquareView&, const SquareView&) = default;
+};
+
+struct SeatView {
+    Seat seat{};
+    std::string name;
+    Colour colour = Colour::Red;
+    char token = '1';               // its mark on the board: a letter or sign, or the seat's number
+    std::optional<Level> computer;  // nothing: a person
+    Square at = go;
+    Transit transit = Transit::No;
+    bool out = false;
+    int safe_cards = 0;
+    int properties = 0, houses = 0, hotels = 0, full_groups = 0;
+    Money equity;                        // of the properties
+    std::optional<Money> money, wealth;  // nothing: the viewer may not see it
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+struct View {
+    Seat viewer = bank;
+    const Edition* edition = nullptr;
+    Ruleset rules;
+    int round = 1;
+    Square marker = go;
+    Seat turn{};  // the seat whose turn it is
+    Phase phase;
+    Decision decision;
+    Choices choices;              // of the viewer, when they have to decide
+    std::vector<SeatView> seats;  // seat 1 first
+    Per<Square, SquareView, most_squares> squares;
+    std::optional<Debt> demanded;  // what has to be paid now, at a square or by a due term
+    std::optional<Auction> auction;
+    Lots lots;
+    std::optional<Proposal> proposal;  // that waits for its answer
+    std::vector<DealMade> deals;       // in force
+    std::vector<TermInForce> terms;    // by deal, and in a deal as written
+    OverHow over = OverHow::NotOver;
+    Seats winners;
+
+    friend bool operator==(const View&, const View&) = default;
+    [[nodiscard]] const Board& board() const { return edition->board; }
+    [[nodiscard]] const SeatView& seat(Seat seat) const {
+        return seats[static_cast<std::size_t>(number(seat)) - 1];
+    }
+};
+
+[[nodiscard]] View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer);
+
+// The event in words, with the names in the view: the same as Moneyloopy::sentence.
+[[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
+
 // The money of `seat`, when `viewer` may see it: their own while they decide, and everybody's once
-// the game is over or where money is open. The viewer who only looks on is `bank`.
+// the game is over or where money is open.
 [[nodiscard]] std::optional<Money> money_seen(const Game& game, Seat viewer, Seat seat);
 
 }  // namespace parlor::rules::moneyloopy

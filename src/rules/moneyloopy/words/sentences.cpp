@@ -3,6 +3,7 @@
 #include "base/text.hpp"
 #include "rules/board/street.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
+#include "rules/moneyloopy/view.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {
@@ -25,18 +26,16 @@ std::string_view what_for(Why why) {
     return "";
 }
 
+using Names = std::vector<std::string>;  // by seat, from seat 1
+
 class Teller {
 public:
-    explicit Teller(const Moneyloopy::Setup& setup) : setup_{setup} {}
+    Teller(const Board& board, Names names) : board_{board}, names_{std::move(names)} {}
 
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
-    [[nodiscard]] Sentence began() const {
-        std::vector<std::string> names;
-        for (const Sitter& sitter : setup_.sitters) names.push_back(sitter.name);
-        return {listed(names), "sit down to Moneyloopy"};
-    }
+    [[nodiscard]] Sentence began() const { return {listed(names_), "sit down to Moneyloopy"}; }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         // The toll and the bid have their own events.
         if (it.why == Why::Toll or it.why == Why::Bid) return {};
@@ -71,18 +70,16 @@ public:
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.how == OverHow::Last)
             return says(it.winners.first(), "is left alone and wins the game");
-        std::vector<std::string> names;
+        Names names;
         for (const Seat seat : it.winners) names.push_back(name(seat));
         return {listed(names), it.winners.has_one() ? "wins by wealth" : "share the win"};
     }
 
     [[nodiscard]] const std::string& name(Seat seat) const {
         static const std::string the_bank = "the bank";
-        return seat == bank ? the_bank : sitter_at(setup_, seat).name;
+        return seat == bank ? the_bank : names_[static_cast<std::size_t>(number(seat)) - 1];
     }
-    [[nodiscard]] const std::string& at(Square square) const {
-        return setup_.edition->board.name_of(square);
-    }
+    [[nodiscard]] const std::string& at(Square square) const { return board_.name_of(square); }
 
 private:
     [[nodiscard]] std::string things(Money money, Squares properties, int count) const {
@@ -127,16 +124,12 @@ private:
         // clang-format on
     }
 
-    const Moneyloopy::Setup& setup_;
+    const Board& board_;
+    Names names_;
 };
 
-}  // namespace
-
-Sentence Moneyloopy::sentence(const Setup& setup,
-                              const Position& /*position*/,
-                              const Event& event) {
+Sentence sentence_of(const Teller& teller, const Event& event) {
     using namespace told;
-    const Teller teller{setup};
     const auto says = [&](Seat who, std::string does) { return teller.says(who, std::move(does)); };
     const auto at = [&](Square square) { return teller.at(square); };
     // clang-format off
@@ -180,6 +173,22 @@ Sentence Moneyloopy::sentence(const Setup& setup,
         [&](Eliminated e) { return teller.eliminated(e); },
         [&](GameOver e) { return teller.over(e); });
     // clang-format on
+}
+
+}  // namespace
+
+Sentence Moneyloopy::sentence(const Setup& setup,
+                              const Position& /*position*/,
+                              const Event& event) {
+    Names names;
+    for (const Sitter& sitter : setup.sitters) names.push_back(sitter.name);
+    return sentence_of({setup.edition->board, std::move(names)}, event);
+}
+
+Sentence sentence_for(const View& view, const Event& event) {
+    Names names;
+    for (const SeatView& seat : view.seats) names.push_back(seat.name);
+    return sentence_of({view.board(), std::move(names)}, event);
 }
 
 }  // namespace parlor::rules::moneyloopy
