@@ -6,9 +6,9 @@
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/history.hpp"
 #include "sessions/property/table.hpp"
+#include "tui/desk/scene.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/ring.hpp"
-#include "tui/property/scene.hpp"
 #include "tui/property/table_screen.hpp"
 
 namespace parlor::tui {
@@ -83,12 +83,13 @@ bool PropertyStage::looks_back() const {
 void PropertyStage::press(Key key) { (void)tui::press(view_, ui_, key); }
 
 Canvas PropertyStage::canvas() const {
-    return show_.goes_on() ? draw_show(show_, ui_) : draw(view_, ui_);
+    return show_.goes_on() ? desk::draw_show<PropertyDesk>(show_, ui_) : draw(view_, ui_);
 }
 
 std::optional<Canvas> PropertyStage::right_half(Size size) const {
     const rules::View& view = show_.goes_on() ? show_.view() : view_;
-    return draw_ring(view, show_.goes_on() ? show_.here() : deed_decided(view), ui_.recent, size);
+    return draw_ring(
+        view, show_.goes_on() ? show_.here() : PropertyDesk::decided_on(view), ui_.recent, size);
 }
 
 std::string PropertyStage::part() const { return "ROUND " + std::to_string(view_.round); }

@@ -43,7 +43,7 @@ private:
     ShownNames names_;
     Ui ui_;
     rules::View view_;
-    TableSounds sounds_;
+    PropertySounds sounds_;
     Show show_;
 };
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/match.hpp"
-#include "tui/desk/page_kind.hpp"
 #include "tui/board/layout.hpp"
+#include "tui/desk/page_kind.hpp"
 
 namespace parlor::tui::desk {
 

@@ -2,11 +2,20 @@
 // it.
 #pragma once
 
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
 #include "rules/property/view.hpp"
 #include "tui/board/recent.hpp"
 #include "tui/desk/page_kind.hpp"
+#include "tui/desk/show.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
+#include "tui/property/event_sounds.hpp"
+#include "tui/property/prompts.hpp"
+#include "tui/property/rulebook.hpp"
 
 namespace parlor::tui {
 
@@ -33,11 +42,36 @@ struct PropertyDesk {
     using Ui = tui::Ui;
     using Command = tui::Command;
 
+    using Event = rules::Event;
+    using Pages = desk::ShowPages<PropertyPrompts, PropertySounds>;
+
+    // Keys (desk/keys.hpp).
     static bool has_begun(const Ui& ui);  // all first rolls have been shown
     static bool is_over(const View& view);
+    // Where players have clocks, a pause is no time to think (U-7.5).
     static bool is_hidden(const View& view, const Ui& ui);
     static Square focus(const View& view, const Ui& ui);
     static PagePtr pause_page();
+
+    // The deed that the decision is about: for sale, or at auction.
+    static std::optional<Square> decided_on(const View& view);
+
+    // What is watched (desk/watching.hpp, desk/scene.hpp).
+    static PagePtr decision_page(const View& view);
+    static std::vector<std::string> told(const Seen& seen);
+    static const Rulebook& rulebook() { return property_rulebook; }
+    static ShownBoard shown(const View& view);
+    static void draw_rows(Canvas& canvas, const View& view);
+
+    // The show of a move (desk/show.hpp).
+    static desk::Program program(const View& view,
+                                 std::span<const Event> events,
+                                 const Options& options);
+    static void tell(const View& view, std::span<const Event> events, Pages pages);
+    static void happen(View& view, const Event& event);
+    static std::optional<Square> deed_of(const Event& event);
+    static desk::Walk walk_of(const View& view, const Event& event);
+    static bool is_paid_on_the_way(const Event& event);
 };
 
 using Open = desk::Open<PropertyDesk>;

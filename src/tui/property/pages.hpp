@@ -91,21 +91,6 @@ using desk::Asks;
 using desk::Kept;
 [[nodiscard]] inline Open ask(Asked asked) { return desk::ask<PropertyDesk>(std::move(asked)); }
 
-// The menu window while computers play: what happens, in sentences, and the keys.
-[[nodiscard]] Menu watch_menu(std::string header, std::string sub, const Seen& seen);
-
-// Whether a person plays, and how many people are still in the game.
-[[nodiscard]] bool has_people(const rules::View& view);
-[[nodiscard]] std::ptrdiff_t people_left(const rules::View& view);
-
-// Whether the key leads to the next decision of a person.
-[[nodiscard]] bool skips(Key key);
-
-// What a key does while computers decide: it pauses them, and may then do what it does on the pause
-// page.
-enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
-[[nodiscard]] Pausing pausing(const rules::View& view, const Ui& ui, Key key);
-
 // Shows the next first roll. Requires that the page of first rolls is open, and that it has one
 // that has not been shown.
 void see_first_roll(const rules::View& view, Ui& ui);

@@ -53,8 +53,4 @@ Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& rec
     return draw_ring(shown_board(view), here, {recent, facts_of(view)}, size);
 }
 
-std::optional<Square> deed_decided(const View& view) {
-    return view.auction ? view.auction->square : view.for_sale;
-}
-
 }  // namespace parlor::tui

@@ -18,7 +18,4 @@ namespace parlor::tui {
                                const Recent& recent,
                                Size size);
 
-// The deed that the decision is about: for sale, or at auction.
-[[nodiscard]] std::optional<Square> deed_decided(const rules::View& view);
-
 }  // namespace parlor::tui

@@ -6,7 +6,6 @@
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
 #include "tui/property/deed_card.hpp"
-#include "tui/property/dialog.hpp"
 #include "tui/property/exchange_card.hpp"
 #include "tui/property/looking.hpp"
 #include "tui/property/pages.hpp"
@@ -36,7 +35,8 @@ std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
 }
 
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
-    const int rows = is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view.seats.size());
+    const int rows =
+        PropertyDesk::is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view.seats.size());
     desk::draw_pages<PropertyDesk>(canvas, ui, ui.seen(view), rows);
 }
 
@@ -59,7 +59,8 @@ bool goes_on_managing(const View& view, const Ui& ui) {
 }  // namespace
 
 Canvas draw(const View& view, const Ui& ui) {
-    if (is_hidden(view, ui) or ui.shown<Reading>()) return draw_without_table(view, ui);
+    if (PropertyDesk::is_hidden(view, ui) or ui.shown<Reading>())
+        return draw_without_table(view, ui);
     Canvas canvas;
     const ShownBoard board = shown_board(view);
     draw_players(canvas, view);
@@ -69,10 +70,10 @@ Canvas draw(const View& view, const Ui& ui) {
     else if (const auto deed = decided_deed(view, ui))
         draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
     draw_pages(canvas, view, ui);
-    draw_prompts(canvas, view, beside_decision(view, ui.prompts));
+    draw_prompts(canvas, board, beside_decision(view, ui.prompts));
     draw_mini_map(canvas, board);
     if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
-        draw_manage_prompts(canvas, view, managing->cursor);
+        draw_manage_prompts(canvas, view, board, managing->cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
 }

@@ -19,7 +19,7 @@ struct Ui : desk::OpenPages<PropertyDesk> {
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
-    Prompts prompts;
+    PropertyPrompts prompts;
     Bargain bargain;
     Recent recent;  // what was shown last, in sentences
 
