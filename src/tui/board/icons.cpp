@@ -1,11 +1,15 @@
 #include "tui/board/icons.hpp"
 
 #include <array>
+#include <string>
+#include <utility>
+
+#include "canvas/letters.hpp"
 
 namespace parlor::tui {
 namespace {
 
-using Art = std::vector<std::u32string_view>;
+using Art = std::vector<std::u32string>;
 
 struct Picture {
     At at;  // from the place's inside
@@ -29,7 +33,8 @@ Picture upright_picture(Icon icon, Quadrant quadrant) {
         case Icon::Go:
         case Icon::Gaol:
         case Icon::FreeParking:
-        case Icon::GoToGaol: return {};
+        case Icon::GoToGaol:
+        case Icon::Tollbooth: return {};
     }
     return {};
 }
@@ -47,7 +52,8 @@ Picture lying_picture(Icon icon, Quadrant quadrant) {
         case Icon::Go:
         case Icon::Gaol:
         case Icon::FreeParking:
-        case Icon::GoToGaol: return {};
+        case Icon::GoToGaol:
+        case Icon::Tollbooth: return {};
     }
     return {};
 }
@@ -59,11 +65,19 @@ Picture picture_of_go(std::optional<rules::Direction> direction) {
     return {{2, 0}, {U"  GO", U"←───"}};
 }
 
-Picture corner_picture(const ShownBoard& board, Icon icon) {
-    switch (icon) {
+// A barrier. The toll stands in the row that no token covers.
+Picture picture_of_tollbooth(Money toll, Quadrant quadrant) {
+    Art art{U"TOLL", U"█▒▒▒", U"█", letters("$" + std::to_string(toll.amount))};
+    if (quadrant.at_bottom()) std::swap(art.front(), art.back());
+    return {{0, 0}, std::move(art)};
+}
+
+Picture corner_picture(const ShownBoard& board, const ShownSquare& square, Quadrant quadrant) {
+    switch (square.icon) {
         case Icon::Go: return picture_of_go(board.direction);
         case Icon::Gaol: return {{0, 1}, {U"│││", U"│││", U"└┴┴"}};
         case Icon::FreeParking: return {{0, 0}, {U"┌─┐", U"o▒o", U"▀ ▀"}};
+        case Icon::Tollbooth: return picture_of_tollbooth(square.toll, quadrant);
         case Icon::GoToGaol: return {{0, 0}, {U"GO", U"TO", U"││││", U"└┴┴┘"}};
         case Icon::None:
         case Icon::Station:
@@ -78,11 +92,11 @@ Picture corner_picture(const ShownBoard& board, Icon icon) {
 }
 
 Picture picture_on(const ShownBoard& board, const SquarePlace& place, Quadrant quadrant) {
-    const Icon icon = board.squares[place.square].icon;
+    const ShownSquare& square = board.squares[place.square];
     switch (place.stance) {
-        case Stance::Corner: return corner_picture(board, icon);
-        case Stance::Upright: return upright_picture(icon, quadrant);
-        case Stance::Lying: return lying_picture(icon, quadrant);
+        case Stance::Corner: return corner_picture(board, square, quadrant);
+        case Stance::Upright: return upright_picture(square.icon, quadrant);
+        case Stance::Lying: return lying_picture(square.icon, quadrant);
     }
     return {};
 }
@@ -130,7 +144,7 @@ void draw_icon(Canvas& canvas,
                Ink paper) {
     const Picture picture = picture_on(board, place, quadrant);
     At at{place.inside.top + picture.at.row, place.inside.left + picture.at.col};
-    for (const std::u32string_view line : picture.art) {
+    for (const std::u32string& line : picture.art) {
         canvas.write(at, line, {Ink::Black, paper});
         ++at.row;
     }

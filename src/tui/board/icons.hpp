@@ -2,9 +2,6 @@
 // of groups and players, letters, digits.
 #pragma once
 
-#include <string_view>
-#include <vector>
-
 #include "canvas/canvas.hpp"
 #include "tui/board/layout.hpp"
 #include "tui/board/shown_board.hpp"

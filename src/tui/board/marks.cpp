@@ -37,6 +37,13 @@ void draw_mortgage(Canvas& canvas, const Box& strip) {
     canvas.put(end, U'M', canvas.cell(end).style);
 }
 
+// Not in the first cell, where what is selected has its mark.
+void draw_marker(Canvas& canvas, const Box& strip, Seat owner) {
+    const At end{strip.bottom, strip.right};
+    const At middle{(strip.top + strip.bottom + 1) / 2, (strip.left + strip.right + 1) / 2};
+    canvas.put(owner == bank ? middle : end, glyph::marker, marker_style);
+}
+
 void draw_token(Canvas& canvas, const ShownSeat& seat, At at) {
     Style style{Ink::Black, ink_of(seat.colour)};
     if (seat.decides) std::swap(style.ink, style.paper);

@@ -1,7 +1,7 @@
 // Marks: what squares show of their deeds, alike in the quadrants and on the ring: houses, the
-// owner, a mortgage, tokens.
+// owner, a mortgage, tokens, the turn marker.
 //
-// Source: U-1.5, U-6.1.
+// Source: U-1.5, U-6.1, U-9.1.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -23,6 +23,10 @@ void draw_owner(Canvas& canvas,
                 const ShownSquare& square);
 
 void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
+
+// In the middle of the strip, or at its end, beside the owner; white is no player's colour.
+void draw_marker(Canvas& canvas, const Box& strip, Seat owner);
+inline constexpr Style marker_style{Ink::Black, Ink::White};
 
 // The token of the player who decides is reversed; in the original it blinks.
 void draw_token(Canvas& canvas, const ShownSeat& seat, At at);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "canvas/glyphs.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/marks.hpp"
 
@@ -24,12 +25,23 @@ std::size_t step_of(Square square, int board_size) {
     return static_cast<std::size_t>(step);
 }
 
-// The nearest cell without a player.
-std::size_t free_step(const std::array<bool, rim.size()>& taken, std::size_t wanted) {
+// The rim has a cell for each player, one for the marker, and one more.
+using Taken = std::array<bool, rim.size()>;
+static_assert(rim.size() > max_seats + 1);
+
+// The nearest cell that is free.
+std::size_t free_step(const Taken& taken, std::size_t wanted) {
     for (std::size_t off = 0; off < rim.size(); ++off)
         for (const std::size_t step : {wanted + off, wanted + rim.size() - off})
             if (not taken[step % rim.size()]) return step % rim.size();
     return wanted;
+}
+
+// Takes the nearest cell of the rim.
+At take_cell(Taken& taken, Square square, int board_size) {
+    const std::size_t step = free_step(taken, step_of(square, board_size));
+    taken[step] = true;
+    return {top + rim[step].row, left + rim[step].col};
 }
 
 }  // namespace
@@ -37,13 +49,11 @@ std::size_t free_step(const std::array<bool, rim.size()>& taken, std::size_t wan
 void draw_mini_map(Canvas& canvas, const ShownBoard& board) {
     canvas.fill({top, left, top + height - 1, left + width - 1}, U' ', {Ink::Black, Ink::Cyan});
     if (board.direction) canvas.put(beside_go, arrow_of(*board.direction), {Ink::Black, Ink::Cyan});
-    std::array<bool, rim.size()> taken{};
-    for (const ShownSeat& seat : board.seats) {
-        if (seat.out) continue;
-        const std::size_t step = free_step(taken, step_of(seat.at, board.size()));
-        taken[step] = true;
-        draw_token(canvas, seat, {top + rim[step].row, left + rim[step].col});
-    }
+    Taken taken{};
+    for (const ShownSeat& seat : board.seats)
+        if (not seat.out) draw_token(canvas, seat, take_cell(taken, seat.at, board.size()));
+    if (board.marker)
+        canvas.put(take_cell(taken, *board.marker, board.size()), glyph::marker, marker_style);
 }
 
 }  // namespace parlor::tui

@@ -1,6 +1,7 @@
-// The mini-map: the players' places on the whole board, in rows 21 to 23 of columns 36 to 39.
+// The mini-map: the places of the players and of the turn marker on the whole board, in rows 21 to
+// 23 of columns 36 to 39.
 //
-// Source: U-3.3.
+// Source: U-3.3, U-9.1.
 #pragma once
 
 #include "canvas/canvas.hpp"

@@ -9,8 +9,9 @@ namespace parlor::tui {
 namespace {
 
 // The sign keeps its column, however many digits follow.
-std::string signed_sum(Money sum) {
-    return (sum < 0_cash ? "-" : " ") + right(std::abs(sum.amount), 5);
+std::string signed_sum(std::optional<Money> sum) {
+    if (not sum) return right("????", 6);
+    return (*sum < 0_cash ? "-" : " ") + right(std::abs(sum->amount), 5);
 }
 
 }  // namespace

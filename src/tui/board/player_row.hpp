@@ -1,8 +1,9 @@
 // The players' rows at the top left: who decides, a mark, the name and the money.
 //
-// Source: docs/layout.md, 1, "Player stats row"; U-7.2.
+// Source: docs/layout.md, 1, "Player stats row"; U-7.2; U-9.1 (hidden money).
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "base/units.hpp"
@@ -14,8 +15,8 @@ namespace parlor::tui {
 struct PlayerRow {
     std::string name;
     Ink ink = Ink::LightGrey;
-    Money money;
-    char32_t mark = U' ';
+    std::optional<Money> money;  // nothing: hidden
+    char32_t mark = U' ';        // the game's
     bool active = false;
 };
 void draw_player(Canvas& canvas, int row, const PlayerRow& player);

@@ -77,6 +77,7 @@ void draw_square(Canvas& canvas,
         draw_icon(canvas, board, place, quadrant, body);
     }
     draw_strip(canvas, board, place, square, selected);
+    if (board.marker == place.square) draw_marker(canvas, place.strip, square.owner);
 }
 
 // Two columns of three, or two rows of three where the square lies; a third column on a corner.

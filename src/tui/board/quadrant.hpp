@@ -1,7 +1,7 @@
 // The board: draws one of its four quadrants.
 //
 // Source: docs/layout.md, 2; U-1.5: a band carries its group's letter, an owner's strip the seat's
-//         digit, `M` for a mortgage and `*` for the selected square.
+//         digit, `M` for a mortgage and `*` for the selected square; U-9.1: the turn marker.
 #pragma once
 
 #include <optional>

@@ -1,7 +1,8 @@
 // The board as it is shown: what each game on a board makes of its own view, once a frame, for all
 // pictures of the board.
 //
-// Choices: the game says what its squares are; only the streets are what is printed.
+// Choices: the game says what its squares are; only the streets are what is printed. The marker
+//          stands where other games mark mortgages, for no game has both.
 #pragma once
 
 #include <optional>
@@ -27,11 +28,13 @@ enum class Icon : std::uint8_t {
     Tax,
     Gaol,
     FreeParking,
-    GoToGaol
+    GoToGaol,
+    Tollbooth  // in a corner
 };
 
 struct ShownSquare {
     Icon icon = Icon::None;
+    Money toll;  // tollbooths only
     Seat owner = bank;
     int houses = 0;  // 5 is a hotel
     bool mortgaged = false;
@@ -53,6 +56,7 @@ struct ShownBoard {
     Per<Square, ShownSquare, rules::most_squares> squares;
     std::vector<ShownSeat> seats = {};                         // seat 1 first
     std::optional<rules::Direction> direction = std::nullopt;  // where tokens can turn
+    std::optional<Square> marker = std::nullopt;               // of the turns, where there is one
 
     [[nodiscard]] int size() const { return printed->size; }
     [[nodiscard]] const rules::Spot& spot(Square square) const { return printed->at(square); }

@@ -3,6 +3,7 @@
 #include "canvas/glyphs.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/marks.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -150,6 +151,7 @@ void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard&
     canvas.fill(
         {box.top + 2, box.left + 2, box.bottom - 2, box.right - 2}, U' ', {Ink::Black, Ink::Cyan});
     if (board.direction) draw_direction(canvas, *board.direction, small);
+    if (board.marker) canvas.put(small.inward(*board.marker, -2), glyph::marker, marker_style);
     for (int n = 0; n < board.size(); ++n) {
         const Square square{static_cast<std::uint8_t>(n)};
         draw_square(canvas, board, small, what, square);

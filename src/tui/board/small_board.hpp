@@ -4,7 +4,7 @@
 // Source: docs/layout.md, 4, "Overview" and "Trade selector"; U-1.5: the inner cell carries the
 //         group's letter unless it is built on, the outer one `M` for a mortgage, the ring the
 //         owner's digit; U-3.4: a single token is in its player's colour, the number of several
-//         tokens stands on white.
+//         tokens stands on white; U-9.1: the turn marker lies outside, beyond the owners.
 #pragma once
 
 #include <optional>

@@ -29,7 +29,8 @@ char32_t sign_of(Icon icon) {
         case Icon::Water:
         case Icon::Gaol:
         case Icon::FreeParking:
-        case Icon::GoToGaol: break;
+        case Icon::GoToGaol:
+        case Icon::Tollbooth: break;
     }
     return U' ';
 }
@@ -59,13 +60,34 @@ void draw_band(Canvas& canvas,
     draw_houses(canvas, place.houses, square.houses);
 }
 
-// Without the second part of a name, as in `Gaol / Just Visiting`.
+// Of a name with two parts, as `Gaol / Just Visiting`, only one is meant.
+std::string name_on(const ShownBoard& board, Square square) {
+    constexpr std::string_view between = " / ";
+    const std::string name = upper(board.printed->name_of(square));
+    const auto end = name.find(between);
+    if (end == std::string::npos) return name;
+    const bool is_tollbooth = board.squares[square].icon == Icon::Tollbooth;
+    return is_tollbooth ? name.substr(end + between.size()) : name.substr(0, end);
+}
+
+std::vector<std::string> name_lines(const ShownBoard& board, Square square, Size room) {
+    return short_name(name_on(board, square), room, upper(board.printed->short_name_of(square)));
+}
+
+// A tollbooth without room for its name is TOLL.
+std::vector<std::string> words_on(const ShownBoard& board, Square square, Size room) {
+    const ShownSquare& shown = board.squares[square];
+    if (shown.icon != Icon::Tollbooth) return name_lines(board, square, room);
+    if (room.rows < 2) return {"TOLL"};
+    std::vector<std::string> lines = name_lines(board, square, {room.rows - 1, room.cols});
+    lines.push_back("TOLL $" + std::to_string(shown.toll.amount));
+    return lines;
+}
+
 void draw_name(Canvas& canvas, const ShownBoard& board, const RingPlace& place, Ink paper) {
-    const std::string name = upper(board.printed->name_of(place.square));
     const Size room{place.words.bottom - place.words.top + 1,
                     place.words.right - place.words.left + 1};
-    const std::vector<std::string> lines = short_name(
-        name.substr(0, name.find(" /")), room, upper(board.printed->short_name_of(place.square)));
+    const std::vector<std::string> lines = words_on(board, place.square, room);
     At at{place.words.top, place.words.left};
     if (place.square == rules::go) {
         const int behind_name = at.col + (lines.empty() ? 0 : width(lines.front()) + 1);
@@ -122,6 +144,7 @@ void draw_square(Canvas& canvas, const ShownBoard& board, const RingPlace& place
     }
     draw_name(canvas, board, place, body);
     if (not place.is_corner) draw_strip(canvas, board, place, square, stands_out);
+    if (board.marker == place.square) draw_marker(canvas, place.strip, square.owner);
     draw_tokens(canvas, board, place);
 }
 

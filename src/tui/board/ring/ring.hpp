@@ -2,7 +2,8 @@
 // its group's letter and colour, houses, tokens, and beside it its owner's mark; in the middle
 // stands what happened last, and the facts that the game tells.
 //
-// Source: U-6.1, U-6.2; U-1.5: the letters and digits are those of the quadrants.
+// Source: U-6.1, U-6.2; U-9.1 (turn marker, tollbooths); U-1.5: the letters and digits are those of
+// the quadrants.
 #pragma once
 
 #include <optional>

@@ -101,12 +101,12 @@ RingPlace RingLayout::place_of(Square square) const {
     const int row = is_upright(side) ? (side == RingSide::Bottom ? side_ : 0) : index;
     const int col = is_upright(side) ? index : (side == RingSide::Right ? side_ : 0);
     place.box = {rows_.from(row), cols_.from(col), rows_.to(row), cols_.to(col)};
+    place.strip = strip_beside(place.box, side);
     if (place.is_corner) {
         place_in_corner(place);
         return place;
     }
     place.band = band_in(place.box, side);
-    place.strip = strip_beside(place.box, side);
     place.token_cells = width_of(place.box) - 1;
     if (is_upright(side))
         place_upright(place);

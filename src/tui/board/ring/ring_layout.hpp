@@ -29,7 +29,7 @@ struct RingPlace {
     Box words;          // for the name; empty without room for it
     At tokens;          // the first of `token_cells` cells in a row
     int token_cells = 0;
-    Box strip;  // outside the board, for the owner's mark; not beside corners
+    Box strip;  // outside the board, for the marks of the owner and of the turns
 };
 
 class RingLayout {

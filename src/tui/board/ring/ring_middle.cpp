@@ -11,10 +11,11 @@
 namespace parlor::tui {
 namespace {
 
-std::vector<std::string> wrapped_facts(const std::vector<std::string>& facts, int width) {
+std::vector<std::string> lines_of(const std::vector<std::string>& facts, Size room) {
     std::vector<std::string> lines;
     for (const std::string& fact : facts)
-        for (std::string& line : wrapped(fact, width)) lines.push_back(std::move(line));
+        for (std::string& line : wrapped(fact, room.cols)) lines.push_back(std::move(line));
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(room.rows)));
     return lines;
 }
 
@@ -71,8 +72,8 @@ void draw_middle(Canvas& canvas,
                  const Box& box,
                  const ShownBoard& board,
                  const RingMiddle& middle) {
-    const int width = box.right - box.left - 1;
-    const std::vector<std::string> facts = wrapped_facts(middle.facts, width);
+    const Size room_for_facts{(box.bottom - box.top + 1) / 2, box.right - box.left - 1};
+    const std::vector<std::string> facts = lines_of(middle.facts, room_for_facts);
     int row = box.bottom - static_cast<int>(facts.size());
     const Box story{box.top + 1, box.left + 1, row - 2, box.right - 1};
     draw_story(canvas, story, board, middle.recent);

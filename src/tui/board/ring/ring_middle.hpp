@@ -15,7 +15,7 @@ namespace parlor::tui {
 
 struct RingMiddle {
     const Recent& recent;
-    std::vector<std::string> facts = {};  // in capitals; what is too wide goes on in the next row
+    std::vector<std::string> facts = {};  // in capitals; wrapped, in half of the middle at most
 };
 
 // Names that begin a sentence are in the colours of their seats on the board.
