@@ -5,6 +5,7 @@
 // Units:    milliseconds.
 // Words:    a desk (page.hpp) says how the events of its game are shown:
 //             D::Event, D::Pages                what is shown, and where it is told (ShowPages)
+//             D::hide_from_onlookers(view)      what only the seat that decides may see
 //             D::program(view, events, options) which of them take time
 //             D::tell(view, events, pages)      in prompts, notices, sentences, sounds
 //             D::happen(view, event)            what it changes in the view
@@ -70,6 +71,7 @@ public:
         *this = {};
         view_ = std::move(before);
         if (view_.decision.seat == bank) view_.decision.seat = view_.turn;
+        D::hide_from_onlookers(view_);
         events_ = std::move(events);
         program_ = D::program(view_, events_, options);
         goes_on_ = program_.takes_time;

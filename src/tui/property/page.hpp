@@ -64,6 +64,7 @@ struct PropertyDesk {
     static void draw_rows(Canvas& canvas, const View& view);
 
     // The show of a move (desk/show.hpp).
+    static void hide_from_onlookers(View& /*view*/) {}
     static desk::Program program(const View& view,
                                  std::span<const Event> events,
                                  const Options& options);
