@@ -1,18 +1,16 @@
-#include "tui/property/deed_card.hpp"
+#include "tui/board/deed_card.hpp"
 
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "canvas/letters.hpp"
-#include "tui/board/card.hpp"
 #include "tui/board/icons.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::Kind;
-using rules::View;
 
 constexpr std::size_t rows_of_name = 2;
 
@@ -22,14 +20,14 @@ std::string money(std::string words, Money sum) {
     return words.append("$") + right(sum.amount, width_of_sum);
 }
 
-std::vector<std::string> street_lines(const rules::Spot& spot) {
+std::vector<std::string> street_lines(const rules::Spot& spot, Money house) {
     return {money("RENT", spot.rents[0]),
             money("1 HOUSE", spot.rents[1]),
             money("2 HOUSES", spot.rents[2]),
             money("3 HOUSES", spot.rents[3]),
             money("4 HOUSES", spot.rents[4]),
             money("HOTEL", spot.rents[5]),
-            money("TO BUILD", spot.house_cost)};
+            money("TO BUILD", house)};
 }
 
 std::vector<std::string> station_lines(const rules::Spot& spot) {
@@ -39,22 +37,22 @@ std::vector<std::string> station_lines(const rules::Spot& spot) {
             money("4 OWNED", spot.rents[3])};
 }
 
-std::vector<std::string> rent_lines(const rules::Spot& spot) {
-    if (spot.kind == Kind::Street) return street_lines(spot);
+std::vector<std::string> rent_lines(const rules::Spot& spot, Money house) {
+    if (spot.kind == Kind::Street) return street_lines(spot, house);
     if (spot.kind == Kind::Station) return station_lines(spot);
     return {"RENT: 4 TIMES", "THE DICE, 10", "WITH BOTH"};
 }
 
-int held_by(const View& view, Seat seat, rules::Squares group) {
+int held_by(const ShownBoard& board, Seat seat, rules::Squares group) {
     int held = 0;
-    for (const Square deed : group) held += view.squares[deed].owner == seat ? 1 : 0;
+    for (const Square deed : group) held += board.squares[deed].owner == seat ? 1 : 0;
     return held;
 }
 
-std::vector<std::string> owner_lines(const View& view, rules::Squares group) {
+std::vector<std::string> owner_lines(const ShownBoard& board, rules::Squares group) {
     std::vector<std::string> lines{"GROUP OF " + std::to_string(group.count()) + ":"};
-    for (const rules::SeatView& seat : view.seats) {
-        const int held = held_by(view, seat.seat, group);
+    for (const ShownSeat& seat : board.seats) {
+        const int held = held_by(board, seat.seat, group);
         const std::string name = cut(upper(seat.name), width_of_card - 2);
         if (held > 0) lines.push_back(name + right(held, width_of_card - width(name)));
     }
@@ -62,25 +60,21 @@ std::vector<std::string> owner_lines(const View& view, rules::Squares group) {
     return lines;
 }
 
-std::vector<std::string> lines_about(const View& view, Square square) {
-    const rules::Spot& spot = view.board().at(square);
-    std::vector<std::string> lines = wrapped(upper(view.board().name_of(square)), width_of_card);
-    lines.resize(rows_of_name);
-    lines.push_back(money("PRICE", spot.price));
-    for (std::string& line : rent_lines(spot)) lines.push_back(std::move(line));
-    for (std::string& line : owner_lines(view, view.board().groups[spot.group]))
-        lines.push_back(std::move(line));
-    return lines;
-}
-
 }  // namespace
 
-void draw_deed_card(Canvas& canvas, const View& view, Quadrant quadrant, Square square) {
-    const Style band{Ink::Black, ink_of(view.board().at(square).group)};
+std::vector<CardLine> deed_card(const ShownBoard& board, Square square, DeedPrices prices) {
+    const rules::Spot& spot = board.spot(square);
+    std::vector<std::string> lines = wrapped(upper(board.printed->name_of(square)), width_of_card);
+    lines.resize(rows_of_name);
+    lines.push_back(money("PRICE", prices.deed));
+    for (std::string& line : rent_lines(spot, prices.house)) lines.push_back(std::move(line));
+    for (std::string& line : owner_lines(board, board.printed->groups[spot.group]))
+        lines.push_back(std::move(line));
+    const Style band{Ink::Black, ink_of(spot.group)};
     std::vector<CardLine> card;
-    for (std::string& line : lines_about(view, square))
+    for (std::string& line : lines)
         card.push_back({std::move(line), card.size() < rows_of_name ? band : on_bar});
-    draw_card(canvas, quadrant, view.board().size, card);
+    return card;
 }
 
 }  // namespace parlor::tui

@@ -1,6 +1,4 @@
-#include "tui/property/player_keys.hpp"
-
-#include "canvas/letters.hpp"
+#include "tui/desk/player_keys.hpp"
 
 namespace parlor::tui {
 
@@ -9,10 +7,6 @@ void arrange_players(Menu& menu, std::size_t players) {
     if (players <= most_spread) return;
     for (Item& item : menu.items)
         if (item.key >= '1' and item.key <= '8') item.row = 9 + (item.key - '0');
-}
-
-std::string name_of_seat(const rules::View& view, int seat) {
-    return upper(view.seat(Seat(seat)).name);
 }
 
 }  // namespace parlor::tui

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "rules/property/view.hpp"
+#include "canvas/letters.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -16,6 +16,10 @@ namespace parlor::tui {
 // Six players have a row between each of them and the next; more have none (U-7.2).
 void arrange_players(Menu& menu, std::size_t players);
 
-[[nodiscard]] std::string name_of_seat(const rules::View& view, int seat);  // in capital letters
+// In capital letters.
+template <class View>
+[[nodiscard]] std::string name_of_seat(const View& view, int seat) {
+    return upper(view.seats[static_cast<std::size_t>(seat) - 1].name);
+}
 
 }  // namespace parlor::tui
