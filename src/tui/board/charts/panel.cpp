@@ -1,4 +1,4 @@
-#include "tui/desk/panel.hpp"
+#include "tui/board/charts/panel.hpp"
 
 #include "tui/widgets.hpp"
 

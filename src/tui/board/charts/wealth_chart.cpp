@@ -1,20 +1,16 @@
-// The chart of wealth: a line for each player over the turns. A cell holds two points, one above
-// the other.
+#include "tui/board/charts/wealth_chart.hpp"
+
 #include <algorithm>
 #include <array>
-#include <string>
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "tui/board/charts/chart_parts.hpp"
+#include "tui/board/charts/panel.hpp"
 #include "tui/board/icons.hpp"
-#include "tui/property/charts/chart_parts.hpp"
-#include "tui/property/charts/charts.hpp"
 
 namespace parlor::tui {
 namespace {
-
-using rules::View;
-using rules::WealthLines;
 
 constexpr int columns = 32, rows = 12, points_high = 2 * rows;
 constexpr At top_left{3, 7};
@@ -22,11 +18,11 @@ constexpr int axis_col = 6, axis_row = top_left.row + rows;
 constexpr int shortest_way_between_digits = 6;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
-// The seat whose line is visible at each height, from the bottom.
+// A cell holds two points, one above the other. The seat whose line is visible at each height, from the bottom.
 using Column = std::array<Seat, points_high>;
 using Plot = std::array<Column, columns>;
 
-Money top_of_scale(const View& view, const WealthLines& lines) {
+Money top_of_scale(const ShownBoard& board, const WealthChart& chart) {
     constexpr std::array tops{1'000,
                               2'000,
                               3'000,
@@ -41,8 +37,8 @@ Money top_of_scale(const View& view, const WealthLines& lines) {
                               40'000,
                               50'000};
     Money most;
-    for (const rules::SeatView& seat : view.seats)
-        for (const Money wealth : lines.of(seat.seat)) most = std::max(most, wealth);
+    for (const ShownSeat& seat : board.seats)
+        for (const Money wealth : chart.lines[seat.seat]) most = std::max(most, wealth);
     const auto* const found = std::ranges::lower_bound(tops, most.amount);
     return {found == tops.end() ? tops.back() : *found};
 }
@@ -88,9 +84,9 @@ At cell_of(int col, int height) {
     return {top_left.row + rows - 1 - height / 2, top_left.col + col};
 }
 
-void draw_cell(Canvas& canvas, const View& view, At at, Seat upper_half, Seat lower_half) {
+void draw_cell(Canvas& canvas, const ShownBoard& board, At at, Seat upper_half, Seat lower_half) {
     const auto ink = [&](Seat seat) {
-        return seat == bank ? Ink::Black : ink_of(view.seat(seat).colour);
+        return seat == bank ? Ink::Black : ink_of(board.seat(seat).colour);
     };
     if (upper_half == bank and lower_half == bank) return;
     if (upper_half == lower_half)
@@ -101,12 +97,12 @@ void draw_cell(Canvas& canvas, const View& view, At at, Seat upper_half, Seat lo
         canvas.put(at, U'▀', {ink(upper_half), ink(lower_half)});
 }
 
-void draw_plot(Canvas& canvas, const View& view, const Plot& plot) {
+void draw_plot(Canvas& canvas, const ShownBoard& board, const Plot& plot) {
     for (int col = 0; col < columns; ++col) {
         const Column& column = plot[static_cast<std::size_t>(col)];
         for (int height = 0; height < points_high; height += 2)
             draw_cell(canvas,
-                      view,
+                      board,
                       cell_of(col, height),
                       column[static_cast<std::size_t>(height) + 1],
                       column[static_cast<std::size_t>(height)]);
@@ -115,8 +111,8 @@ void draw_plot(Canvas& canvas, const View& view, const Plot& plot) {
 
 // Each player's digits have their own columns, so that overlapping lines can be told apart; a line
 // also ends with its digit.
-void draw_digits(Canvas& canvas, const View& view, const rules::SeatView& seat, const Line& line) {
-    const int players = static_cast<int>(view.seats.size());
+void draw_digits(Canvas& canvas, const ShownBoard& board, const ShownSeat& seat, const Line& line) {
+    const int players = static_cast<int>(board.seats.size());
     const int way = std::max(shortest_way_between_digits, 2 * players);
     for (int col = (number(seat.seat) - 1) * way / players; col < line.end; col += way)
         draw_digit(canvas, cell_of(col, line.height[static_cast<std::size_t>(col)]), seat);
@@ -141,22 +137,21 @@ void draw_axes(Canvas& canvas, Money top) {
 
 }  // namespace
 
-void draw_wealth(Canvas& canvas, const View& view, const WealthLines& lines) {
-    const int turns = std::max(0, lines.points() - 1);
-    const std::string sub = " AFTER " + std::to_string(turns) + (turns == 1 ? " TURN" : " TURNS");
-    draw_chart_title(canvas, " WEALTH", sub);
-    const Money top = top_of_scale(view, lines);
+void draw_wealth(Canvas& canvas, const ShownBoard& board, const WealthChart& chart) {
+    draw_chart_title(canvas, " WEALTH", " " + chart.sub);
+    const Money top = top_of_scale(board, chart);
     draw_axes(canvas, top);
     Plot plot{};
     std::vector<Line> all;
-    for (const rules::SeatView& seat : view.seats) {
-        all.push_back(line_of(lines.of(seat.seat), lines.points(), top));
+    for (const ShownSeat& seat : board.seats) {
+        all.push_back(line_of(chart.lines[seat.seat], chart.points, top));
         add(plot, all.back(), seat.seat);
     }
-    draw_plot(canvas, view, plot);
-    for (const rules::SeatView& seat : view.seats) {
-        draw_digits(canvas, view, seat, all[static_cast<std::size_t>(number(seat.seat)) - 1]);
-        draw_in_legend(canvas, axis_row + 1, view, seat, seat.wealth, seat.out ? "OUT" : "");
+    draw_plot(canvas, board, plot);
+    for (const ShownSeat& seat : board.seats) {
+        draw_digits(canvas, board, seat, all[static_cast<std::size_t>(number(seat.seat)) - 1]);
+        draw_in_legend(
+            canvas, axis_row + 1, board, seat, chart.now[seat.seat], seat.out ? "OUT" : "");
     }
 }
 

@@ -1,8 +1,8 @@
-#include "tui/property/charts/chart_parts.hpp"
+#include "tui/board/charts/chart_parts.hpp"
 
 #include "canvas/letters.hpp"
 #include "tui/board/icons.hpp"
-#include "tui/property/charts/charts.hpp"
+#include "tui/board/charts/panel.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -17,7 +17,7 @@ constexpr LegendForm broad{19, 8, 11, 7, "$"}, narrow{13, 4, 6, 6, ""};
 
 }  // namespace
 
-void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat) {
+void draw_digit(Canvas& canvas, At at, const ShownSeat& seat) {
     const Ink colour = ink_of(seat.colour);
     const Ink ink = colour == Ink::Blue or colour == Ink::Brown ? Ink::White : Ink::Black;
     canvas.put(at, U'0' + static_cast<char32_t>(number(seat.seat)), {ink, colour});
@@ -25,11 +25,11 @@ void draw_digit(Canvas& canvas, At at, const rules::SeatView& seat) {
 
 void draw_in_legend(Canvas& canvas,
                     int row,
-                    const rules::View& view,
-                    const rules::SeatView& seat,
+                    const ShownBoard& board,
+                    const ShownSeat& seat,
                     Money sum,
                     std::string_view words) {
-    const LegendForm form = static_cast<int>(view.seats.size()) > 2 * legend_rows ? narrow : broad;
+    const LegendForm form = static_cast<int>(board.seats.size()) > 2 * legend_rows ? narrow : broad;
     const int index = number(seat.seat) - 1;
     const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
     const Style style{ink_of(seat.colour), Ink::Black};
