@@ -9,9 +9,6 @@ namespace {
 
 bool is_station(Place place) { return place == Place::Station or place == Place::ShortLine; }
 
-// The sooner on the board, the more: $900, $600, $300 and nothing, for ten squares each (L-6.2).
-Money jump_money(Square square) { return 300_cash * (3 - number(square) / 10); }
-
 }  // namespace
 
 Answer may_board(const Game& game) {
@@ -45,6 +42,9 @@ Answer may_jump(const Game& game) {
     const bool is_in_centre = game.players[game.turn].transit == Transit::Centre;
     return is_in_centre ? played : Answer{Refusal::NotInTheCentre};
 }
+
+// The sooner on the board, the more: $900, $600, $300 and nothing, for ten squares each (L-6.2).
+Money jump_money(Square square) { return 300_cash * (3 - number(square) / 10); }
 
 void jump(Draft& draft, Square square) {
     const Money sum = jump_money(square);
