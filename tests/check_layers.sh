@@ -67,7 +67,7 @@ not tui/launcher 'tui/(property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes)/|dominoes/'
 not tui/dominoes 'tui/(launcher|property)/|rules/'
 not app 'shell/|cli/|sim/'
-may cli 'base/|rules/property/options\.hpp|dominoes/ruleset\.hpp'
+may cli 'base/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions app shell
 nameless app shell
