@@ -2,6 +2,7 @@
 
 #include "sessions/carried.hpp"
 #include "sessions/moneyloopy/table.hpp"
+#include "shell/moneyloopy/series.hpp"
 
 namespace parlor {
 namespace {
@@ -23,6 +24,7 @@ tui::Game moneyloopy_game() {
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
+            .simulate = shell::simulate_moneyloopy,
             .changes = changes};
 }
 
