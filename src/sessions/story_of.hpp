@@ -65,7 +65,7 @@ template <table::TurnGame G, class IsReader, class BeginsTurn>
     Historian historian;
     bool reader_moved_last = false;
     table::replay_log(session, [&](const auto& game, const auto& events, const auto* entry) {
-        if (entry != nullptr and entry->mover != table::chance) {
+        if (entry != nullptr and entry->mover != chance) {
             const bool is_theirs = is_reader(game, entry->mover);
             if (reader_moved_last and not is_theirs) historian.begin_news();
             reader_moved_last = is_theirs;

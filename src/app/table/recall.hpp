@@ -16,8 +16,7 @@ template <table::TurnGame G, class View>
 void recall(const table::Session<G>& game, const View& view, std::uint64_t count, Recent& recent) {
     const auto kept = game.told_since(0);
     const auto later = std::min<std::uint64_t>(kept.size(), game.told_count() - count);
-    for (const auto& event : kept.first(kept.size() - later))
-        recent.add(sentence_for(view, event));
+    for (const auto& event : kept.first(kept.size() - later)) recent.add(sentence_for(view, event));
 }
 
 }  // namespace parlor::tui

@@ -19,10 +19,9 @@ bool ends_round(const ml::Event& event) {
 void add_point(WealthByRound& wealth, const ml::Game& game) {
     for (const Seat seat : everybody(game)) {
         std::vector<Money>& line = wealth[seat];
-        const bool has_ended = not line.empty() and game.players[seat].out and
-                               line.back() == 0_cash;
-        if (not has_ended)
-            line.push_back(game.players[seat].out ? 0_cash : wealth_of(game, seat));
+        const bool has_ended =
+            not line.empty() and game.players[seat].out and line.back() == 0_cash;
+        if (not has_ended) line.push_back(game.players[seat].out ? 0_cash : wealth_of(game, seat));
     }
 }
 
@@ -41,11 +40,9 @@ Story history_of(const Session& session,
 
 WealthByRound wealth_by_round(const Session& session) {
     WealthByRound wealth;
-    table::replay_log(
-        session, [&](const ml::Game& game, const auto& events, const auto* entry) {
-            if (entry == nullptr or std::ranges::any_of(events, ends_round))
-                add_point(wealth, game);
-        });
+    table::replay_log(session, [&](const ml::Game& game, const auto& events, const auto* entry) {
+        if (entry == nullptr or std::ranges::any_of(events, ends_round)) add_point(wealth, game);
+    });
     return wealth;
 }
 

@@ -1,5 +1,5 @@
-// What happened in a game of Moneyloopy: in sentences (sessions/story_of.hpp), and the wealth of the
-// players by round.
+// What happened in a game of Moneyloopy: in sentences (sessions/story_of.hpp), and the wealth of
+// the players by round.
 //
 // Source: U-5.1, U-9.5.
 #pragma once

@@ -12,9 +12,7 @@ Story history_of(const table::Session<rules::Property>& session,
         told,
         reader ? Reader::APlayer : Reader::None,
         [&](const rules::Game& game, Seat mover) { return game.seating[mover] == reader; },
-        [](const rules::Event& event) {
-            return std::holds_alternative<rules::told::Turn>(event);
-        });
+        [](const rules::Event& event) { return std::holds_alternative<rules::told::Turn>(event); });
 }
 
 }  // namespace parlor

@@ -22,8 +22,7 @@ void draw_panel(
     canvas.point_at({chart_keys_row, menu.items.front().button});
 }
 
-constexpr PageKind<Picture> picture{
-    .window = window, .entries = entries, .draw_panel = draw_panel};
+constexpr PageKind<Picture> picture{.window = window, .entries = entries, .draw_panel = draw_panel};
 
 }  // namespace
 

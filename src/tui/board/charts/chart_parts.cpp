@@ -1,8 +1,8 @@
 #include "tui/board/charts/chart_parts.hpp"
 
 #include "canvas/letters.hpp"
-#include "tui/board/icons.hpp"
 #include "tui/board/charts/panel.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

@@ -18,7 +18,8 @@ constexpr int axis_col = 6, axis_row = top_left.row + rows;
 constexpr int shortest_way_between_digits = 6;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
-// A cell holds two points, one above the other. The seat whose line is visible at each height, from the bottom.
+// A cell holds two points, one above the other. The seat whose line is visible at each height, from
+// the bottom.
 using Column = std::array<Seat, points_high>;
 using Plot = std::array<Column, columns>;
 
