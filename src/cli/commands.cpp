@@ -79,7 +79,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     tells_odds_ = app.add_subcommand("odds", "Print how often each square is landed on");
     simulates_ = app.add_subcommand("sim", "Simulate games between computer players");
     asks_ = app.add_subcommand("ask", "Print the move that a computer player would make");
-    records_ = app.add_subcommand("record", "Print the record of a dominoes game");
+    records_ = app.add_subcommand("record", "Print the record of a game: its tiles, or its deals");
     replays_ = app.add_subcommand("replay", "Replay a game on the screen");
     shows_ = app.add_subcommand("show", "Print a position: screen, facts, story or charts");
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");

@@ -3,7 +3,9 @@
 #include "app/moneyloopy/room.hpp"
 #include "app/moneyloopy/stage.hpp"
 #include "sessions/carried.hpp"
+#include "sessions/moneyloopy/deals.hpp"
 #include "sessions/moneyloopy/table.hpp"
+#include "shell/moneyloopy/pictures.hpp"
 #include "shell/moneyloopy/series.hpp"
 #include "tui/moneyloopy/rulebook.hpp"
 
@@ -18,6 +20,8 @@ std::optional<std::string> changes(table::GameTable& table) {
     const auto& setup = moneyloopy_session(table)->setup();
     return changes_since(setup.files, setup.edition->board);
 }
+
+std::string record(table::GameTable& table) { return deals_of(*moneyloopy_session(table)); }
 
 tui::Rooms rooms() {
     return {.room = [](tui::RoomNeeds needs) { return std::make_unique<tui::LoopyRoom>(needs); }};
@@ -38,6 +42,9 @@ tui::Game moneyloopy_game() {
             .rulebook = tui::loopy::rulebook,
             .rooms = rooms,
             .stage = stage,
+            .standings = shell::moneyloopy_standings,
+            .pictures = shell::moneyloopy_pictures,
+            .record = record,
             .simulate = shell::simulate_moneyloopy,
             .changes = changes};
 }

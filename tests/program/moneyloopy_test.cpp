@@ -1,5 +1,4 @@
-// Moneyloopy in the program: its header, and that it is played in lines only.
-#include "app/app.hpp"
+// Moneyloopy in the program: its header.
 #include "catch.hpp"
 #include "ran.hpp"
 
@@ -41,22 +40,4 @@ TEST_CASE("L-1.5: the switch of hidden money is Moneyloopy's alone") {
     CHECK(complaints("option hidden-money no\n" + ann_and_bob).empty());
     CHECK(run("parlor 1\ngame classic\noption hidden-money no\n" + ann_and_bob + "begin\n")
               .complaints.find("has no option hidden-money") != std::string::npos);
-}
-
-TEST_CASE("a game of Moneyloopy has no screen, and says so") {
-    const std::string text = "parlor 1\ngame moneyloopy\nseed 1\n" + ann_and_bob + "begin\n";
-    table::LineReader lines{text + ".screen\n"};
-    table::Output answers, complaints;
-    const auto status =
-        run_script(lines,
-                   "test",
-                   {.open = open_table, .screen = tui::screens_for_scripts(all_games())},
-                   answers,
-                   complaints);
-    CHECK(status == table::Status::Wrong);
-    CHECK(complaints.waiting() == "test:7: there is no screen here for `.screen`\n");
-    const auto on_screen = tui::games_on_screen(all_games());
-    CHECK(tui::find_game(on_screen, "moneyloopy") == nullptr);
-    CHECK(tui::no_such_game(on_screen, "moneyloopy")
-              .starts_with("the game moneyloopy has no screens yet; here there is "));
 }

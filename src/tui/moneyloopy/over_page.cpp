@@ -1,18 +1,18 @@
 // The page of the end: the places, with money, properties and what they count together.
 //
-// Source:  L-1.3, L-1.4, U-9.5.
-// Choices: who is out comes last; equal wealth is an equal place.
-#include <algorithm>
-
+// Source: L-1.3, L-1.4, U-9.5.
 #include "canvas/letters.hpp"
+#include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/places.hpp"
 #include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
 
 namespace ml = rules::moneyloopy;
+using desk::first_told_row;
 using ml::SeatView;
 
 Reply leave_table(const View&) { return LeaveTable{}; }
@@ -25,19 +25,13 @@ constexpr Entry<NoState> entries[]{
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
 };
 
-bool is_before(const View& view, const SeatView& a, const SeatView& b) {
-    const auto rank = [&](const SeatView& seat) {
-        return std::tuple{
-            not view.winners.contains(seat.seat), seat.out, 0_cash - seat.wealth.value_or(0_cash)};
-    };
-    return rank(a) < rank(b);
-}
-
-std::vector<SeatView> standings(const View& view) {
-    std::vector<SeatView> seats = view.seats;
-    std::ranges::stable_sort(seats,
-                             [&](const auto& a, const auto& b) { return is_before(view, a, b); });
-    return seats;
+// `1 ANN     5400`
+std::string line_of(const Placed& placed) {
+    constexpr int width_of_line = 16;
+    const SeatView& seat = placed.seat;
+    const std::string begin = std::to_string(placed.place) + " " + cut(upper(seat.name), 8);
+    const std::string sum = seat.out ? "OUT" : std::to_string(seat.wealth.value_or(0_cash).amount);
+    return begin + right(sum, width_of_line - width(begin));
 }
 
 Menu window(const Seen& seen, const NoState&) {
@@ -47,34 +41,21 @@ Menu window(const Seen& seen, const NoState&) {
         menu.sub = cut(name_of(view, view.winners.first()), 11) + " WINS!";
     else if (not view.winners.empty())
         menu.sub = "A SHARED WIN";
-    const std::vector<SeatView> seats = standings(view);
-    int place = 0;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (i == 0 or is_before(view, seats[i - 1], seats[i])) place = static_cast<int>(i) + 1;
-        const std::string name = cut(upper(seats[i].name), 8);
-        const std::string sum =
-            seats[i].out ? "OUT" : std::to_string(seats[i].wealth.value_or(0_cash).amount);
-        std::string line = std::to_string(place);
-        line.append(" ").append(name).append(
-            std::string(static_cast<std::size_t>(14 - width(name)) - sum.size(), ' '));
-        menu.words.push_back({9 + static_cast<int>(i), line + sum});
-    }
+    for (int row = first_told_row(view.seats.size()); const Placed& placed : places_of(view))
+        menu.words.push_back({row++, line_of(placed)});
     return menu;
 }
 
-// What the winner has, in the middle of the board.
+// What the wealth is made of: `ANN    3400+ 5`.
 std::vector<CardLine> card(const Seen& seen, const NoState&) {
-    std::vector<CardLine> lines;
-    lines.push_back({"MONEY + DEEDS", on_white});
-    lines.push_back({"AT $400 EACH", on_white});
-    for (const SeatView& seat : standings(seen.view)) {
+    std::vector<CardLine> lines{{"MONEY + DEEDS", on_white}, {"AT $400 EACH", on_white}};
+    for (const Placed& placed : places_of(seen.view)) {
+        const SeatView& seat = placed.seat;
         if (seat.out) continue;
-        const std::string deeds = std::to_string(seat.properties);
-        const std::string money = std::to_string(seat.money.value_or(0_cash).amount);
-        std::string name = cut(upper(seat.name), 5);
-        name.resize(5, ' ');
-        lines.push_back({name + right(seat.money.value_or(0_cash).amount, 6) + "+" +
-                         right(seat.properties, 2)});
+        const std::string name = cut(upper(seat.name), 5);
+        const std::string figures =
+            std::to_string(seat.money.value_or(0_cash).amount) + "+" + right(seat.properties, 2);
+        lines.push_back({name + right(figures, width_of_card - width(name))});
     }
     return lines;
 }
