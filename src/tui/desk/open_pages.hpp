@@ -80,7 +80,8 @@ typename D::Command heed(OpenPages<D>& pages, Reply<D> reply) {
         });
 }
 
-// Draws the page of the menu window, `rows_above` rows lower at most, and the panels over it.
+// Draws the page of the menu window, `rows_above` rows lower at most, and the panels over it. The
+// page of the decision may be a panel itself.
 template <class D>
 void draw_pages(Canvas& canvas,
                 const OpenPages<D>& pages,
@@ -91,7 +92,10 @@ void draw_pages(Canvas& canvas,
     const Page<D>& window = first == 0 ? *pages.below : *pages.above[first - 1];
     Menu menu = window.menu(seen);
     menu.rows_above = rows_above;
-    draw_menu(canvas, menu, window.place);
+    if (window.is_panel())
+        window.draw_panel(canvas, seen, menu);
+    else
+        draw_menu(canvas, menu, window.place);
     for (; first < pages.above.size(); ++first) {
         const Page<D>& panel = *pages.above[first];
         panel.draw_panel(canvas, seen, panel.menu(seen));

@@ -2,9 +2,10 @@
 // along the rows.
 //
 // Source:   U-5.9.
-// Not here: drawing it (deeds_panel.hpp).
+// Not here: drawing it (deeds_panel.hpp, board/deeds_list.hpp).
 #include <algorithm>
 
+#include "tui/board/deeds_list.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/deeds_panel.hpp"
@@ -56,22 +57,6 @@ Reply take(const View& view, Deeds& page) {
     return deed and may_manage(view, page) ? manage(view, page) : inform(view, page);
 }
 
-Reply turn_to(Deeds& page, int seat) {
-    page.of = Seat(seat);
-    page.row = 0;
-    return Stay{};
-}
-
-std::optional<Reply> turn(const View& view, Deeds& page, Key key) {
-    const int seats = static_cast<int>(view.seats.size()), seat = number(page.of);
-    if (key == Key::ArrowLeft) return turn_to(page, seat > 1 ? seat - 1 : seats);
-    if (key == Key::ArrowRight) return turn_to(page, seat < seats ? seat + 1 : 1);
-    const char32_t letter = letter_of(key);
-    const int digit = letter >= U'0' and letter <= U'9' ? static_cast<int>(letter - U'0') : 0;
-    if (digit < 1 or digit > seats) return std::nullopt;
-    return turn_to(page, digit);
-}
-
 std::optional<int> row_of(const View& view, const Deeds& page, Square deed) {
     const std::vector<Square> deeds = listed(view, page);
     const auto found = std::ranges::find(deeds, deed);
@@ -79,24 +64,22 @@ std::optional<int> row_of(const View& view, const Deeds& page, Square deed) {
     return static_cast<int>(found - deeds.begin());
 }
 
-// The row to which the key leads.
+// The row to which the key leads: in the list, or with Tab to the next group.
 std::optional<int> row_at(const View& view, const Deeds& page, Key key) {
-    const std::vector<Square> deeds = listed(view, page);
-    const int last = std::max(0, static_cast<int>(deeds.size()) - 1);
-    if (key == Key::ArrowUp) return std::max(0, page.row - 1);
-    if (key == Key::ArrowDown) return std::min(last, page.row + 1);
-    if (key == Key::PageUp) return std::max(0, page.row - DeedsPanel::rows_shown);
-    if (key == Key::PageDown) return std::min(last, page.row + DeedsPanel::rows_shown);
-    if (key == Key::Home) return 0;
-    if (key == Key::End) return last;
+    const int count = static_cast<int>(listed(view, page).size());
+    if (const auto row = row_after(page.row, count, key)) return row;
     const auto from = selected(view, page);
     if (key != Key::Tab or not from) return std::nullopt;
-    return row_of(view, page, *walked(view, deeds_of(view, page.of), *from, key));
+    return row_of(view, page, *walked(view.board(), deeds_of(view, page.of), *from, key));
 }
 
 std::optional<Reply> press(const View& view, Deeds& page, Key key) {
     if (key == Key::Enter) return take(view, page);
-    if (auto reply = turn(view, page, key)) return reply;
+    if (const auto seat = seat_after(page.of, static_cast<int>(view.seats.size()), key)) {
+        page.of = *seat;
+        page.row = 0;
+        return Stay{};
+    }
     const auto row = row_at(view, page, key);
     if (not row) return std::nullopt;
     page.row = *row;
@@ -104,9 +87,9 @@ std::optional<Reply> press(const View& view, Deeds& page, Key key) {
 }
 
 constexpr Entry<Deeds> entries[]{
-    {{'m', 1, DeedsPanel::keys_row, "MANAGE", "build or mortgage", 3}, manage, if_managed},
-    {{'i', 1, DeedsPanel::keys_row, "INFO", "price and rents", 12}, inform, if_selected},
-    {{'d', 1, DeedsPanel::keys_row, "DONE", "the page before", 19}, close},
+    {{'m', 1, DeedsList::keys_row, "MANAGE", "build or mortgage", 3}, manage, if_managed},
+    {{'i', 1, DeedsList::keys_row, "INFO", "price and rents", 12}, inform, if_selected},
+    {{'d', 1, DeedsList::keys_row, "DONE", "the page before", 19}, close},
 };
 
 Menu window(const Seen&, const Deeds&) {

@@ -1,9 +1,8 @@
-// The list of a player's deeds, by group: how many of the group they have, what stands there, and
-// what a visitor would owe now.
+// What the property game says in the list of a player's deeds: mortgages, rents, and what money can
+// do about a deed.
 //
-// Source:  U-5.9.
-// Choices: it covers the players and the board, for it needs their columns; the prompts and the map
-//          stay.
+// Source:   U-5.9.
+// Not here: drawing the list (board/deeds_list.hpp).
 #pragma once
 
 #include <optional>
@@ -20,11 +19,6 @@ struct Deeds {
     Seat of{};
     DeedTarget target;
     int row = 0;  // of the selected deed
-};
-
-struct DeedsPanel {
-    static constexpr int first_row = 4, more_row = 17, facts_row = 18, keys_row = 19;
-    static constexpr int rows_shown = more_row - first_row;
 };
 
 [[nodiscard]] std::vector<Square> listed(const rules::View& view, const Deeds& page);

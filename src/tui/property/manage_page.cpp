@@ -107,7 +107,7 @@ Reply list_deeds(const View& view, Managing& page) {
 
 // Tab, Home and End.
 std::optional<Reply> press(const View& view, Managing& page, Key key) {
-    const auto deed = walked(view, deeds_of(view, view.decision.seat), page.cursor, key);
+    const auto deed = walked(view.board(), deeds_of(view, view.decision.seat), page.cursor, key);
     if (not deed) return std::nullopt;
     page.cursor = *deed;
     return Follow{};

@@ -82,7 +82,7 @@ template <class State, Selector (*neighbour)(const Stops& stops, Selector from)>
 // Tab, Home and End, on the same pages.
 template <class State>
 [[nodiscard]] std::optional<Reply> walk_selector(const rules::View& view, State& page, Key key) {
-    const auto square = walked(view, stops_of(view, page).deeds, page.selector.square, key);
+    const auto square = walked(view.board(), stops_of(view, page).deeds, page.selector.square, key);
     if (not square) return std::nullopt;
     page.selector = {*square};
     return Stay{};

@@ -160,8 +160,7 @@ EditorWish press(EditorUi& ui, Walking& page, Key key) {
         return wish::Nothing{};
     }
     const rules::Edition edition = edition_of(ui);
-    const rules::View view = view_of(ui, edition);
-    if (const auto deed = walked(view, edition.board.deeds, page.cursor, key)) {
+    if (const auto deed = walked(edition.board, edition.board.deeds, page.cursor, key)) {
         page.cursor = *deed;
         page.looked_at.reset();
         return wish::Nothing{};

@@ -1,0 +1,53 @@
+#include "tui/board/square_walk.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Board;
+using rules::Group;
+using rules::Squares;
+
+constexpr int groups = static_cast<int>(rules::group_count);
+
+// From a square that is no deed it leads to the first group; without a group, to the first square.
+Square first_of_next_group(const Board& board, Squares squares, Square from) {
+    const rules::Spot& spot = board.at(from);
+    const int before = rules::is_deed(spot.kind) ? static_cast<int>(spot.group) : groups - 1;
+    for (int step = 1; step <= groups; ++step) {
+        const Squares next = squares & board.groups[Group((before + step) % groups)];
+        if (not next.empty()) return next.first();
+    }
+    return squares.first();
+}
+
+Square last_of(Squares squares) {
+    Square last{};
+    for (const Square square : squares) last = square;
+    return last;
+}
+
+}  // namespace
+
+std::vector<Square> by_group(const Board& board, Squares deeds) {
+    std::vector<Square> ordered;
+    for (int group = 0; group < groups; ++group)
+        for (const Square deed : deeds& board.groups[Group(group)]) ordered.push_back(deed);
+    return ordered;
+}
+
+std::optional<Square> walked(const Board& board, Squares squares, Square from, Key key) {
+    if (squares.empty()) return std::nullopt;
+    if (key == Key::Tab) return first_of_next_group(board, squares, from);
+    if (key == Key::Home) return squares.first();
+    if (key == Key::End) return last_of(squares);
+    return std::nullopt;
+}
+
+Square neighbour(const Board& board, Squares squares, Square from, int by) {
+    Square at = from;
+    do at = Square((number(at) + board.size + by) % board.size);
+    while (not squares.contains(at));
+    return at;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,74 @@
+// The answer to a deal: the whole of it, and what the player would have then.
+//
+// Source:  L-8.1, U-9.3.
+// Choices: accepting asks whether one is sure, for it is in force at once. Where it is dark, the
+//          key has the game say why.
+#include "tui/moneyloopy/common_keys.hpp"
+#include "tui/moneyloopy/deal_panel.hpp"
+#include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/story.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+struct Answering {
+    int page = 0;  // of the sentences
+};
+
+Reply accept(const View& view) {
+    if (not view.choices.accept) return Move{ml::Accept{}};
+    return ask({"CONFIRM DEAL",
+                "",
+                "ACCEPT IT FROM",
+                name_of(view, view.proposal->from) + "?",
+                Move{ml::Accept{}}});
+}
+
+Reply counter(const View& view) { return Open{counter_page(*view.proposal)}; }
+
+Reply see_more(const View& view, Answering& page) {
+    page.page = (page.page + 1) % pages_of_sentences(view, view.proposal->terms);
+    return Stay{};
+}
+ItemIs if_more(const Seen& seen, const Answering&) {
+    const bool has_more = pages_of_sentences(seen.view, seen.view.proposal->terms) > 1;
+    return has_more ? ItemIs::Open : ItemIs::Absent;
+}
+
+constexpr int first = DealPanel::first_keys_row, second = DealPanel::second_keys_row;
+constexpr Entry<Answering> entries[]{
+    {{'a', 1, first, "ACCEPT", "it is in force", 3}, accept, may<&ml::Choices::accept>},
+    {{'x', 1, first, "-DECLINE", "no deal", 11}, plays<ml::Decline>},
+    {{'c', 1, first, "COUNTER", "another deal", 22}, counter},
+    {{'m', 1, first, "MORE", "more of the words", 32}, see_more, if_more},
+    {{'e', 1, second, "EVERY DEAL", "all in force", 3}, Common::list_deals},
+    {{'v', 1, second, "VIEW", "the whole board", 15}, Common::see_overview},
+    {{'=', 1, second, "DEEDS", "each one's deeds", 21}, Common::list_properties},
+    {{'w', 1, second, "WHY", "why this deal", 28}, Common::explain, Common::if_explained},
+    {{'z', 1, second, "-UNDO", "take back a move", 33}, Common::undo_move, Common::may_undo},
+};
+
+Menu window(const Seen&, const Answering&) { return {.header = "A DEAL", .has_quadrants = false}; }
+
+void draw(
+    Canvas& canvas, const Seen& seen, const Answering& page, const Menu& menu, MenuCursor place) {
+    const View& view = seen.view;
+    draw_deal(canvas,
+              view,
+              {.title = name_of(view, view.proposal->from) + " PROPOSES A DEAL",
+               .terms = view.proposal->terms,
+               .page = page.page,
+               .objection = view.choices.accept ? "" : "A SIDE CANNOT PAY ITS PART NOW"},
+              menu,
+              place);
+}
+
+constexpr PageKind<Answering> answering{window, entries, draw};
+
+}  // namespace
+
+PagePtr answer_page() { return page_of(answering); }
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,45 @@
+// The panel of a deal: what I give and what I get in two columns, and below them the whole of it in
+// sentences. A deal is put together on it and answered on it.
+//
+// Source: U-9.3.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "canvas/canvas.hpp"
+#include "rules/moneyloopy/view.hpp"
+#include "tui/menu.hpp"
+
+namespace parlor::tui::loopy {
+
+using Terms = ShortList<rules::moneyloopy::Term, rules::moneyloopy::most_terms>;
+
+struct DealPanel {
+    static constexpr int first_keys_row = 18, second_keys_row = 19;
+};
+
+// A place in the two columns.
+struct TermPlace {
+    bool is_mine = true;  // in the left column
+    int row = 0;
+};
+
+// A deal from the side of the player who decides.
+struct DealShown {
+    std::string title;  // whose deal it is
+    const Terms& terms;
+    std::optional<TermPlace> cursor = std::nullopt;
+    int page = 0;                // of the sentences
+    std::string objection = {};  // why it cannot be accepted; empty: it can
+};
+
+[[nodiscard]] int pages_of_sentences(const rules::moneyloopy::View& view, const Terms& terms);
+
+void draw_deal(Canvas& canvas,
+               const rules::moneyloopy::View& view,
+               const DealShown& deal,
+               const Menu& menu,
+               MenuCursor place);
+
+}  // namespace parlor::tui::loopy

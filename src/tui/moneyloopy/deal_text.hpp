@@ -1,0 +1,29 @@
+// Deals in words: each term as a sentence, and as a short line for a list.
+//
+// Source:  U-9.3, U-9.4.
+// Choices: a short line leaves out whom it is about, for that is what its column says, and is cut
+//          where it is too long: the sentence below says all of it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "rules/moneyloopy/view.hpp"
+
+namespace parlor::tui::loopy {
+
+inline constexpr int width_of_term = 18;
+
+// At most width_of_term letters, in capitals.
+[[nodiscard]] std::string short_line(const rules::Board& board,
+                                     const rules::moneyloopy::What& what);
+
+// The lines of each term's sentence in capitals. Deal 0 is one that has not been accepted yet.
+[[nodiscard]] std::vector<std::vector<std::string>> sentences_of(
+    const rules::moneyloopy::View& view,
+    std::span<const rules::moneyloopy::Term> terms,
+    int deal,
+    int width);
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,15 @@
+// What is typed on the open page, if anything: words, or digits of a sum.
+//
+// Source: U-5.4: a paste counts only in text fields.
+#pragma once
+
+#include <optional>
+
+#include "tui/moneyloopy/ui.hpp"
+#include "tui/typing.hpp"
+
+namespace parlor::tui::loopy {
+
+[[nodiscard]] std::optional<Letters> text_field(const View& view, const Ui& ui);
+
+}  // namespace parlor::tui::loopy

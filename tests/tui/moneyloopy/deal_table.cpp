@@ -1,0 +1,75 @@
+#include "deal_table.hpp"
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "tui/desk/table_keys.hpp"
+#include "tui/moneyloopy/table_screen.hpp"
+
+namespace parlor::tui::loopy {
+
+namespace ml = rules::moneyloopy;
+using ml::Moneyloopy;
+
+View DealTable::view() const { return view_for(setup, game, game.decision.seat); }
+
+void DealTable::opens(PagePtr page) {
+    meet(view(), ui);
+    ui.above.clear();
+    ui.open(std::move(page));
+}
+
+void DealTable::makes(const ml::Action& action) {
+    const std::string line = Moneyloopy::to_line(setup, action);
+    const auto words = table::split(line);
+    REQUIRE(words.ok());
+    const auto read = Moneyloopy::parse(setup, words->words);
+    INFO(line << ": " << (read ? "" : read.error().what));
+    REQUIRE(read.ok());
+    CHECK(Moneyloopy::to_line(setup, *read) == line);
+    events.clear();
+    const auto refused =
+        Moneyloopy::play(setup, game, game.decision.seat, action, Milliseconds{}, events);
+    ui.prompts.refusal = refused.value_or("");
+    if (not refused) meet(view(), ui);
+}
+
+void DealTable::press(Key key) {
+    meet(view(), ui);
+    const Command wish = desk::press_at_table<LoopyDesk>(view(), ui, key);
+    if (const auto* const say = std::get_if<Say>(&wish)) ui.prompts.remark = say->words;
+    if (const auto* const move = std::get_if<Move>(&wish)) makes(move->action);
+}
+
+void DealTable::keys(const std::string& names) {
+    std::istringstream words{names};
+    for (std::string name; words >> name;) {
+        const auto key = find_key(name);
+        REQUIRE(key);
+        press(*key);
+    }
+}
+
+void DealTable::types(const std::string& text) {
+    for (const char32_t letter : letters(text)) press(key_of(letter));
+}
+
+Canvas DealTable::canvas() const { return draw(view(), ui); }
+
+void DealTable::shows(const std::string& name) const { check_golden("loopy-" + name, canvas()); }
+
+void DealTable::shows_in_all_sets(const std::string& name) const {
+    shows(name);
+    check_golden("loopy-" + name + "-ascii", canvas(), GlyphSet::Ascii);
+    check_golden("loopy-" + name + "-console", canvas(), GlyphSet::Console);
+}
+
+bool DealTable::says(const std::string& words) const {
+    return std::ranges::any_of(lines_of(canvas(), GlyphSet::Unicode), [&](const std::string& line) {
+        return line.find(words) != std::string::npos;
+    });
+}
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,38 @@
+// DealTable: people at Moneyloopy's table who make deals, for tests: lines and keys in, pages out.
+// What a page asks of the game is played; and its line, read again, has to ask the same.
+//
+//   DealTable table{"Ann", "Bob"};  // Ann is to roll
+//   table.opens(deal_page(Seat{2}));
+//   table.keys("a m 5 0 a");
+#pragma once
+
+#include <string>
+
+#include "rules/moneyloopy/table.hpp"
+#include "tui/golden.hpp"
+#include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/text_field.hpp"
+
+namespace parlor::tui::loopy {
+
+struct DealTable : rules::moneyloopy::Table {
+    using Table::Table;
+
+    Ui ui;
+
+    [[nodiscard]] View view() const;  // of whoever decides
+    void opens(PagePtr page);         // over the page of the decision
+    void press(Key key);
+    void keys(const std::string& names);
+    void types(const std::string& text);
+
+    [[nodiscard]] Canvas canvas() const;
+    void shows(const std::string& name) const;  // as tests/screens/loopy-NAME.txt
+    void shows_in_all_sets(const std::string& name) const;
+    [[nodiscard]] bool says(const std::string& words) const;
+
+private:
+    void makes(const rules::moneyloopy::Action& action);
+};
+
+}  // namespace parlor::tui::loopy
