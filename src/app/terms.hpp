@@ -14,13 +14,13 @@ enum class ChanceBy : std::uint8_t { Dealer, Script };
 
 // Whether the app may read and write the player's own folder: games to repeat, records, and
 // settings. Closed when a script has the keys, as the script may be a stranger's.
-enum class OwnFolder : std::uint8_t { Open, Closed };
+enum class OwnFolder : std::uint8_t { Opened, Closed };
 
 struct Terms {
     ChanceBy chance = ChanceBy::Dealer;
     std::optional<std::uint64_t> seed = std::nullopt;  // absent: a random seed from the system
 
-    OwnFolder own_folder = OwnFolder::Open;
+    OwnFolder own_folder = OwnFolder::Opened;
     // The limit for the number of games to repeat, for that of records, and for that of settings.
     std::optional<std::size_t> most_files = std::nullopt;
     std::optional<std::size_t> most_modes = std::nullopt;  // of one's own

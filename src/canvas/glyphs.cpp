@@ -38,8 +38,8 @@ const Edge* find_edge(char32_t glyph) {
 // Sorted by code point.
 // clang-format off
 constexpr std::array stand_ins{
-    StandIn{U'←', U'←', U'<'},
-    StandIn{U'↑', U'↑', U'^'},
+    StandIn{U'»', U'»', U'>'},
+    StandIn{U'←', U'←', U'<'}, StandIn{U'↑', U'↑', U'^'},
     StandIn{U'─', U'─', U'-'}, StandIn{U'│', U'│', U'|'}, StandIn{U'┌', U'┌', U'+'},
     StandIn{U'┐', U'┐', U'+'}, StandIn{U'└', U'└', U'+'}, StandIn{U'┘', U'┘', U'+'},
     StandIn{U'├', U'├', U'+'}, StandIn{U'┤', U'┤', U'+'}, StandIn{U'┬', U'┬', U'+'},

@@ -17,6 +17,7 @@ inline constexpr char32_t dots_right = U'▘';  // right and bottom of a dotted 
 inline constexpr char32_t checker = U'▞';
 inline constexpr char32_t token = U'●';
 inline constexpr char32_t diamond = U'♦';
+inline constexpr char32_t marker = U'»';
 inline constexpr char32_t under_band = U'▔';
 inline constexpr char32_t left_of_band = U'▕';
 inline constexpr char32_t right_of_band = U'▏';

@@ -1,8 +1,11 @@
 #include "games/moneyloopy.hpp"
 
+#include "app/moneyloopy/room.hpp"
+#include "app/moneyloopy/stage.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/moneyloopy/series.hpp"
+#include "tui/moneyloopy/rulebook.hpp"
 
 namespace parlor {
 namespace {
@@ -16,6 +19,14 @@ std::optional<std::string> changes(table::GameTable& table) {
     return changes_since(setup.files, setup.edition->board);
 }
 
+tui::Rooms rooms() {
+    return {.room = [](tui::RoomNeeds needs) { return std::make_unique<tui::LoopyRoom>(needs); }};
+}
+
+std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+    return std::make_unique<tui::LoopyStage>(needs);
+}
+
 }  // namespace
 
 tui::Game moneyloopy_game() {
@@ -24,6 +35,9 @@ tui::Game moneyloopy_game() {
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
+            .rulebook = tui::loopy::rulebook,
+            .rooms = rooms,
+            .stage = stage,
             .simulate = shell::simulate_moneyloopy,
             .changes = changes};
 }

@@ -12,7 +12,7 @@
 #include "shell/property/pictures.hpp"
 #include "shell/property/series.hpp"
 #include "shell/property/standings.hpp"
-#include "tui/property/board/backdrop.hpp"
+#include "tui/board/backdrop.hpp"
 #include "tui/property/rulebook.hpp"
 
 namespace parlor {
@@ -52,7 +52,7 @@ tui::Rooms rooms() {
     const Loaded game = loaded ? *loaded : Loaded{};
     tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) { return room_with(game, needs); }};
     if (loaded)
-        rooms.backdrop = tui::backdrop(*game.edition);
+        rooms.backdrop = tui::backdrop(tui::empty_board(game.edition->board));
     else
         rooms.trouble = loaded.error();
     return rooms;

@@ -120,7 +120,7 @@ TEST_CASE("U-1.1: a canvas has 25 rows of 40 cells, and clips what falls outside
 }
 
 TEST_CASE("U-1.3: every sign has its own stand-in of one column in each set") {
-    for (const char32_t sign : U"─│┌┐└┘├┤┬┴┼▀▄█░▒▓▗▘▞●♦←╱╲") {
+    for (const char32_t sign : U"─│┌┐└┘├┤┬┴┼▀▄█░▒▓▗▘▞●♦»←╱╲") {
         if (sign == U'\0') continue;
         CHECK(in_set(sign, GlyphSet::Unicode) == sign);
         CHECK(in_set(sign, GlyphSet::Console) != U'?');

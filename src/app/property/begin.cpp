@@ -110,8 +110,19 @@ std::optional<rules::Entrant> PropertyRoom::player_asked() const {
     return seat == bank ? std::nullopt : std::optional{view_.seat(seat).entrant};
 }
 
-const rules::Sitter& PropertyRoom::sitter(rules::Entrant player) const {
-    return session()->setup().sitters[static_cast<std::size_t>(player)];
+bool PropertyRoom::computer_rolls_first() const {
+    return first_rolls_go_on() and is_computer(*player_asked());
+}
+
+bool PropertyRoom::goes_on_by_itself() const {
+    return computer_is_next() or computer_rolls_first();
+}
+
+void PropertyRoom::go_on_once() {
+    if (computer_rolls_first())
+        see_roll();
+    else
+        let_decide();
 }
 
 // Holds events back: shows the first rolls one by one, then the seats that they gave and
@@ -132,7 +143,7 @@ void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_
 // The table before anything was dealt; after the first rolls, with the seats as they are then.
 rules::View PropertyRoom::undealt() const {
     std::vector<rules::Event> began;
-    const PropertySession& session = *this->session();
+    const Session& session = *this->session();
     rules::Game game = rules::Property::deal(session.setup(), began);
     if (not first_rolls_go_on()) game.seating = session.position().seating;
     rules::View view = rules::view_for(session.setup(), game);

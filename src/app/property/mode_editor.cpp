@@ -4,7 +4,7 @@
 
 #include "base/match.hpp"
 #include "library/mode_id.hpp"
-#include "tui/property/board/backdrop.hpp"
+#include "tui/board/backdrop.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -53,7 +53,7 @@ ModeEditor::ModeEditor(const Terms& terms,
 void ModeEditor::press(Key key) { grant(tui::press(ui_, key)); }
 
 Canvas ModeEditor::canvas() const {
-    Canvas canvas = backdrop(*edition_);
+    Canvas canvas = backdrop(empty_board(edition_->board));
     draw_editor(canvas, ui_);
     return canvas;
 }

@@ -1,66 +1,51 @@
-// The property room: moves of people, taking back, leaving, and the journal.
+// The property room: who is at the table, their moves in words, taking back, leaving.
 #include <utility>
+#include <variant>
 
-#include "app/property/recall.hpp"
 #include "app/property/room.hpp"
-#include "tui/property/dialog.hpp"
+#include "tui/property/leaderboard.hpp"
 #include "tui/property/move_words.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pacing.hpp"
 #include "tui/property/setup/steps.hpp"
-#include "tui/property/table_screen.hpp"
-#include "tui/reason.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
+namespace {
 
-bool PropertyRoom::play(const rules::Action& action) {
-    const auto refusal = session()->play(view_.decision.seat, action, clock_.took());
-    if (refusal)
-        refuse(ui_, reason_in(*refusal));
-    else
-        clock_.begin();
-    return not refusal;
+bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {
+    const auto* made = std::get_if<rules::Propose>(&action);
+    return made != nullptr and made->to == offer.to and made->give == offer.give and
+           made->want == offer.want;
 }
 
-bool PropertyRoom::person_decides() const {
-    const bool is_shown = at_ == At::Table and not show_.goes_on() and not first_rolls_go_on();
-    if (not is_shown or not ui_.notices.empty() or consent_ or in_dialog(ui_)) return false;
-    const auto next = player_asked();
-    return next and not sitter(*next).computer;
+}  // namespace
+
+std::uint64_t PropertyTable::turn_number(const rules::Game& game) {
+    return static_cast<std::uint64_t>(game.round) * (max_seats + 1) +
+           static_cast<std::uint64_t>(game.turn);
 }
 
-void PropertyRoom::play(const std::vector<rules::Action>& actions) {
-    bool any = false;
-    for (const rules::Action& action : actions) {
-        if (not play(action)) break;
-        any = true;
-    }
-    if (any) go_on();
+bool PropertyTable::explains_itself(const rules::Action& action) {
+    return std::holds_alternative<rules::Roll>(action) or
+           std::holds_alternative<rules::End>(action);
 }
 
-void PropertyRoom::prefer(const Prefer& wish) {
-    if (wish.prompt) options_.prompt = *wish.prompt;
-    if (wish.movement) options_.movement = *wish.movement;
+int PropertyTable::pause_after(std::span<const rules::Event> events) {
+    return tui::pause_after(events);
 }
 
-// Where players have clocks an option of its own decides, which is off by default (M-6.4).
-Options::TakeBack PropertyRoom::taking_back() const {
-    const bool is_timed = view_.rules.clocks == rules::Clocks::Each;
-    return is_timed ? options_.take_back_blitz : options_.take_back;
+bool PropertyTable::reads_first(const rules::View& view) {
+    return view.decision.kind == rules::DecisionKind::Trade;
 }
 
-bool PropertyRoom::can_take_back() {
-    return taking_back() == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
+const rules::Sitter& PropertyRoom::sitter(rules::Entrant player) const {
+    return session()->setup().sitters[static_cast<std::size_t>(player)];
 }
 
-void PropertyRoom::ask_to_take_back() {
-    if (taking_back() == Options::TakeBack::Forbidden)
-        return refuse(ui_, "The options forbid taking back");
-    if (session()->moves_of_people() == 0) return refuse(ui_, "There is no move to take back");
-    auto to_be_asked = others();
-    if (to_be_asked.empty()) return take_back();
-    const std::string asker = at_keyboard_ ? sitter(*at_keyboard_).name : "Somebody";
-    consent_ = ask_for_consent(asker, std::move(to_be_asked));
+std::string PropertyRoom::name_of(rules::Entrant player) const { return sitter(player).name; }
+
+bool PropertyRoom::is_computer(rules::Entrant player) const {
+    return sitter(player).computer.has_value();
 }
 
 std::vector<std::string> PropertyRoom::others() const {
@@ -71,39 +56,33 @@ std::vector<std::string> PropertyRoom::others() const {
     return names;
 }
 
-void PropertyRoom::press_consent(Key key) {
-    const Agreed agreed = tui::press(*consent_, key, needs_.sounds);
-    if (agreed == Agreed::NotYet) return;
-    const Consent consent = *std::exchange(consent_, std::nullopt);
-    if (agreed == Agreed::Yes) return take_back();
-    refuse(ui_, words_of_refusal(consent));
+std::string PropertyRoom::words_for(const rules::View& view, const rules::Action& move) const {
+    return tui::words_for(view, move);
 }
 
-void PropertyRoom::take_back() {
-    const std::string move = words_for(view_, session()->last_move_of_person());
-    session()->undo();
-    show_ = {};
-    explanation_.reset();
-    is_finish_offered_ = false;
-    ui_ = {};
-    recall(*session(), seen(*session()), session()->told_count(), ui_.recent);
-    view_ = {};
-    go_on();
-    ui_.prompts.remark = "Taken back: " + move;
+// An offer is told with all that it gives and wants.
+std::string PropertyRoom::words_for_choice(const Session& game, const rules::Action& chosen) const {
+    const auto* offer = std::get_if<rules::Propose>(&chosen);
+    if (offer == nullptr) return tui::words_for(view_, chosen);
+    const rules::told::Proposed proposed{*game.decider(), offer->to, offer->give, offer->want};
+    return rules::sentence_for(view_, proposed).does;
 }
 
-void PropertyRoom::go_on() {
-    if (needs_.terms.chance == ChanceBy::Dealer) session()->answer_chance();
-    keep();
-    show_news(view_);
+// The reason for the pending offer, when it was made before the game was loaded or taken back.
+// Nothing when the computer would not have made this offer: a script made it then.
+std::optional<Notice> PropertyRoom::explain_earlier() const {
+    if (not view_.offer) return std::nullopt;
+    const Session game = session()->before_last_move_of(view_.offer->from);
+    const auto level = table::deciding_level(game);
+    if (not level or not is_that_offer(table::chosen(game, *level), *view_.offer))
+        return std::nullopt;
+    return explain(game, *level);
 }
 
-void PropertyRoom::keep() {
-    const rules::Game& game = session()->position();
-    const auto round = static_cast<std::uint64_t>(game.round);
-    const std::uint64_t turn = round * (max_seats + 1) + static_cast<std::uint64_t>(game.turn);
-    if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
-        ui_.notices.push_back(std::move(*notice));
+// Where players have clocks an option of its own decides, which is off by default (M-6.4).
+Options::TakeBack PropertyRoom::taking_back() const {
+    const bool is_timed = view_.rules.clocks == rules::Clocks::Each;
+    return is_timed ? options_.take_back_blitz : options_.take_back;
 }
 
 void PropertyRoom::leave() {
@@ -115,7 +94,7 @@ void PropertyRoom::leave() {
 
 // From the first page, with what was chosen last. A game that would be lost is asked about.
 void PropertyRoom::play_again() {
-    if (not autosave_.is_kept()) return ui_.open(leave_page(Kept::No));
+    if (not autosave_.is_kept()) return ui_.open(desk::leave_page<PropertyDesk>(desk::Kept::No));
     set_up_anew();
     (void)turn_to(setup_, SetupStep::Mode);
 }

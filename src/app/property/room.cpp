@@ -4,7 +4,7 @@
 
 #include "app/property/own_settings.hpp"
 #include "base/match.hpp"
-#include "tui/property/board/backdrop.hpp"
+#include "tui/board/backdrop.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/table_screen.hpp"
@@ -44,13 +44,12 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
                            library::DataFolders folders,
                            rules::Mode mode,
                            std::shared_ptr<const rules::Edition> edition)
-    : needs_{needs},
+    : TableRoom{needs},
       folders_{std::move(folders)},
       mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
       setup_{begin_setup(
-          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
-      options_{needs.options} {
+          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))} {
     setup_.broken_boards = broken_boards_in(folders_);
 }
 
@@ -148,14 +147,15 @@ std::optional<Letters> PropertyRoom::text_field() const {
     if (editor_) return editor_->text_field();
     const bool is_text = at_ == At::SetUp and is_typed(setup_);
     if (is_text and setup_.notices.empty()) return Letters::Any;
-    const bool is_sum = at_ == At::Table and person_decides() and types_sum(view_, ui_);
+    const bool is_sum =
+        at_ == At::Table and person_decides() and desk::types_sum<PropertyDesk>(view_, ui_);
     return is_sum ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 Canvas PropertyRoom::canvas() const {
     if (editor_) return editor_->canvas();
     if (at_ == At::Table) return table_canvas();
-    Canvas canvas = backdrop(*edition_);
+    Canvas canvas = backdrop(empty_board(edition_->board));
     draw_setup(canvas, setup_, edition_->board);
     return canvas;
 }

@@ -43,9 +43,6 @@ Answer may_jump(const Game& game) {
     return is_in_centre ? played : Answer{Refusal::NotInTheCentre};
 }
 
-// The sooner on the board, the more: $900, $600, $300 and nothing, for ten squares each (L-6.2).
-Money jump_money(Square square) { return 300_cash * (3 - number(square) / 10); }
-
 void jump(Draft& draft, Square square) {
     const Money sum = jump_money(square);
     draft.mover().transit = Transit::No;

@@ -16,7 +16,6 @@ void board_train(Draft& draft);
 void arrive(Draft& draft);
 
 [[nodiscard]] Answer may_jump(const Game& game);
-[[nodiscard]] Money jump_money(Square square);  // what the bank pays for a jump there
 void jump(Draft& draft, Square square);
 
 }  // namespace parlor::rules::moneyloopy

@@ -56,13 +56,13 @@ constexpr Entry<Approval> answers[]{
     {{'o', 1, 14, "OFFERING", "what you'd get"}, see_offered},
     {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&rules::Choices::accept>},
     {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<rules::Decline>},
-    {{'y', 1, 19, "WHY", "why this offer"}, common::explain, if_offer_is_explained},
-    common::manage(2, 10, "sell, mortgage"),
-    common::overview(2, 12),
-    common::deeds(2, 13),
-    common::statistics(2, 14),
-    common::take_back(2, 16),
-    common::quit(2, 18),
+    {{'y', 1, 19, "WHY", "why this offer"}, Common::explain, if_offer_is_explained},
+    Common::manage(2, 10, "sell, mortgage"),
+    Common::overview(2, 12),
+    Common::deeds(2, 13),
+    Common::statistics(2, 14),
+    Common::take_back(2, 16),
+    Common::quit(2, 18),
 };
 
 Menu answer_window(const Seen&, const Approval&) {

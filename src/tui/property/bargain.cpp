@@ -5,6 +5,7 @@
 
 #include "base/one_of.hpp"
 #include "canvas/letters.hpp"
+#include "tui/desk/watching.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -14,14 +15,9 @@ using rules::Property;
 
 constexpr int width_of_line = 16;
 
-std::size_t room(std::size_t players) {
-    const int rows = Bargain::last_row - Bargain::first_row(players) + 1;
-    return static_cast<std::size_t>(rows);
-}
-
 // Leaves at least one row for the answer.
 bool has_room_for(const std::string& offer, std::size_t players) {
-    return wrapped(offer, width_of_line).size() < room(players);
+    return wrapped(offer, width_of_line).size() < desk::told_rows(players);
 }
 
 Notice in_full(const std::string& offer) {
@@ -120,13 +116,11 @@ struct Hearer {
 }  // namespace
 
 // An eighth player's row lets the head of the window down (U-7.2).
-int Bargain::first_row(std::size_t players) { return players > 7 ? 10 : 9; }
-
 std::vector<std::string> Bargain::lines(std::size_t players) const {
     std::vector<std::string> lines = wrapped(offer, width_of_line);
     std::vector<std::string> answered = wrapped(answer, width_of_line);
-    if (lines.size() + answered.size() > room(players)) {
-        lines.resize(room(players) - answered.size());
+    if (lines.size() + answered.size() > desk::told_rows(players)) {
+        lines.resize(desk::told_rows(players) - answered.size());
         lines.back() = "...";
     }
     for (std::string& line : answered) lines.push_back(std::move(line));

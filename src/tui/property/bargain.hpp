@@ -23,8 +23,6 @@ struct Bargain {
     std::optional<rules::Offer> offered = {};
     std::optional<rules::Offer> declined = {};  // may be changed and proposed again (U-5.2)
 
-    static constexpr int last_row = 18;
-    [[nodiscard]] static int first_row(std::size_t players);
     [[nodiscard]] bool is_none() const { return offer.empty(); }
     // Of the menu window's width, as many as it has room for.
     [[nodiscard]] std::vector<std::string> lines(std::size_t players) const;

@@ -17,37 +17,27 @@ Seat first_person(const View& view) {
 
 }  // namespace
 
-Reply close(const View&) { return Close{}; }
-
-namespace common {
-
-Reply manage_deeds(const View& view) {
+Reply Common::manage_deeds(const View& view) {
     return Open{manage_page(view.for_sale.value_or(view.seat(view.decision.seat).at))};
 }
 
-Reply start_trade(const View& view) {
+Reply Common::start_trade(const View& view) {
     const rules::Seats partners = view.choices.propose;
     if (partners.empty()) return Say{"No trade can be proposed now"};
     return Open{trade_page(partners.count() == 1 ? partners.first() : bank)};
 }
 
-Reply see_overview(const View&) { return Open{overview_page()}; }
+Reply Common::see_overview(const View&) { return Open{overview_page()}; }
 // First of the person who decides; while a computer does, of the first person.
-Reply list_deeds(const View& view) {
+Reply Common::list_deeds(const View& view) {
     const Seat seat = view.decision.seat;
     const bool is_person = seat != bank and not view.seat(seat).computer;
     return Open{deeds_page(view, is_person ? seat : first_person(view))};
 }
 
-Reply see_statistics(const View&) { return Open{statistics_page()}; }
-Reply see_pictures(const View&) { return LookBack{}; }
-Reply play_again(const View&) { return PlayAgain{}; }
-Reply set_options(const View&) { return Open{wait_page()}; }
-Reply undo_move(const View&) { return TakeBack{}; }
-Reply explain(const View&) { return Why{}; }
-
+Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 // When it cannot be asked, the rules refuse it with a reason.
-Reply ask_to_end(const View& view) {
+Reply Common::ask_to_end(const View& view) {
     if (not view.choices.end_game) return Move{rules::EndGame{}};
     return ask({"QUIT INITIATION",
                 "",
@@ -57,12 +47,8 @@ Reply ask_to_end(const View& view) {
                 Asks::Twice});
 }
 
-Reply ask_to_leave(const View&) { return AskToLeave{}; }
-
-ItemIs may_trade(const Seen& seen) { return open_if(not seen.view.choices.propose.empty()); }
-ItemIs may_undo(const Seen& seen) { return open_if(seen.can_take_back); }
-ItemIs if_explained(const Seen& seen) { return seen.can_explain ? ItemIs::Open : ItemIs::Absent; }
-
-}  // namespace common
+ItemIs Common::may_trade(const Seen& seen) {
+    return open_if(not seen.view.choices.propose.empty());
+}
 
 }  // namespace parlor::tui

@@ -1,37 +1,13 @@
-// The pages that any page may open: a question, the statistics; and which page a decision has.
+// The pages that any page may open: the statistics; and which page a decision has.
 #include "canvas/letters.hpp"
+#include "tui/desk/player_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/player_keys.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using rules::View;
-
-// A second question, after the first Yes.
-Asked confirmation(const Asked& asked) {
-    return {"CONFIRM REQUEST", asked.sub, "ARE YOU SURE?", "", asked.yes};
-}
-
-Reply say_yes(const View&, Asked& asked) {
-    if (asked.asks == Asks::Once) return Close{asked.yes};
-    return TurnTo{ask(confirmation(asked)).page};
-}
-
-constexpr Entry<Asked> answers[]{
-    {{'n', 1, 13, "NO", "no, back"}, close},
-    {{'y', 1, 15, "YES", "yes"}, say_yes},
-};
-
-Menu ask_window(const Seen&, const Asked& asked) {
-    Menu menu{.header = asked.header, .sub = asked.sub, .has_quadrants = false};
-    menu.words = {{10, asked.first_line}, {11, asked.second_line}};
-    for (int row = 17; const std::string& line : asked.below) menu.words.push_back({row++, line});
-    return menu;
-}
-
-constexpr PageKind<Asked> question{ask_window, answers};
 
 ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
     return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
@@ -54,7 +30,7 @@ constexpr Entry<NoState> statistics_entries[]{
     player(6),
     player(7),
     player(8),
-    common::pictures(1, 21),
+    Common::pictures(1, 21),
     {{'d', 1, 22, "DONE", "back"}, close},
 };
 
@@ -66,17 +42,6 @@ constexpr PageKind<NoState> statistics{
     statistics_window, statistics_entries, nullptr, nullptr, arrange_players};
 
 }  // namespace
-
-Open ask(Asked asked) { return {page_of(question, std::move(asked))}; }
-
-PagePtr leave_page(Kept kept) {
-    Asked asked{"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}};
-    if (kept == Kept::Yes)
-        asked.below = {"THE GAME IS KEPT"};
-    else
-        asked.below = {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
-    return ask(std::move(asked)).page;
-}
 
 PagePtr statistics_page() { return page_of(statistics); }
 

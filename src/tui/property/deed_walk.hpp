@@ -8,13 +8,13 @@
 
 #include "canvas/key.hpp"
 #include "rules/property/view.hpp"
-#include "tui/menu.hpp"
+#include "tui/desk/key_help.hpp"
 
 namespace parlor::tui {
 
-inline constexpr auto next_group_help = KeyHelp{"TAB", "NEXT OWN GROUP"};
-inline constexpr auto first_deed_help = KeyHelp{"HOME", "FIRST OWN DEED"};
-inline constexpr auto last_deed_help = KeyHelp{"END", "LAST OWN DEED"};
+using desk::first_deed_help;
+using desk::last_deed_help;
+using desk::next_group_help;
 
 [[nodiscard]] rules::Squares deeds_of(const rules::View& view, Seat owner);
 

@@ -5,7 +5,7 @@
 
 #include "canvas/letters.hpp"
 #include "rules/board/mortgage.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/money_words.hpp"
 #include "tui/widgets.hpp"

@@ -67,12 +67,12 @@ constexpr Entry<Claim> claim_entries[]{
     {{'p', 1, 10, "PLAYER", "who is out"}, tell_loser},
     {{'o', 1, 14, "OFFERING", "deeds to take"}, see_estate},
     {{'c', 1, 16, "CONFIRM", "so be it"}, confirm},
-    common::manage(2, 10, "sell, mortgage"),
-    common::overview(2, 12),
-    common::deeds(2, 13),
-    common::statistics(2, 14),
-    common::take_back(2, 16),
-    common::quit(2, 18),
+    Common::manage(2, 10, "sell, mortgage"),
+    Common::overview(2, 12),
+    Common::deeds(2, 13),
+    Common::statistics(2, 14),
+    Common::take_back(2, 16),
+    Common::quit(2, 18),
 };
 
 Menu claim_window(const Seen&, const Claim&) {

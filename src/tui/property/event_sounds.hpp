@@ -5,8 +5,8 @@
 
 #include <optional>
 
-#include "canvas/sound_queue.hpp"
 #include "rules/property/view.hpp"
+#include "tui/desk/table_sounds.hpp"
 
 namespace parlor::tui {
 
@@ -20,22 +20,6 @@ private:
     bool card_is_repairs_ = false;  // the last card drawn
 };
 
-// Adds the sounds of events to a queue.
-class TableSounds {
-public:
-    // `view` is the table's view, which always shows the position after the event of which the
-    // sound is added.
-    TableSounds(const rules::View& view, SoundQueue& sounds) : view_{&view}, sounds_{&sounds} {}
-
-    void add(SoundEffect effect) { sounds_->add(effect); }
-    void add(const rules::Event& event) {
-        if (const auto effect = event_sounds_.sound_of(*view_, event)) add(*effect);
-    }
-
-private:
-    const rules::View* view_;
-    SoundQueue* sounds_;
-    EventSounds event_sounds_;
-};
+using PropertySounds = TableSounds<rules::View, EventSounds>;
 
 }  // namespace parlor::tui

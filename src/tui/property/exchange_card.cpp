@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/card.hpp"
+#include "tui/board/card.hpp"
 #include "tui/property/money_words.hpp"
 #include "tui/property/remainder.hpp"
 

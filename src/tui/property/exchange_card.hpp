@@ -7,7 +7,7 @@
 
 #include "canvas/canvas.hpp"
 #include "rules/property/view.hpp"
-#include "tui/property/board/layout.hpp"
+#include "tui/board/layout.hpp"
 #include "tui/property/trade.hpp"
 
 namespace parlor::tui {

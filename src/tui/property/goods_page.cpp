@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
-#include "tui/property/amount_keys.hpp"
+#include "tui/desk/amount_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"

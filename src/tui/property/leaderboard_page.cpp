@@ -5,7 +5,7 @@
 #include <string>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/money_words.hpp"
@@ -23,9 +23,9 @@ constexpr int title_row = 1, winner_row = 2, first_row = 3, keys_row = 19;
 constexpr int place_col = 2, name_col = 4, wealth_end = 37;
 
 constexpr Entry<Leaderboard> entries[]{
-    {{'p', 1, keys_row, "PICTURES", "of the whole game", 2}, common::see_pictures},
-    {{'s', 1, keys_row, "STATISTICS", "about a player", 12}, common::see_statistics},
-    {{'a', 1, keys_row, "AGAIN", "another game", 24}, common::play_again},
+    {{'p', 1, keys_row, "PICTURES", "of the whole game", 2}, Common::see_pictures},
+    {{'s', 1, keys_row, "STATISTICS", "about a player", 12}, Common::see_statistics},
+    {{'a', 1, keys_row, "AGAIN", "another game", 24}, Common::play_again},
     {{'d', 1, keys_row, "DONE", "back", 32}, close},
 };
 

@@ -10,8 +10,6 @@ namespace {
 
 namespace told = rules::told;
 
-constexpr int frames(int count) { return 20 * count; }
-
 template <class E>
 concept PassesQuickly = OneOf<E,
                               told::Began,
@@ -70,15 +68,6 @@ struct Pause {
 };
 
 }  // namespace
-
-int paced(int milliseconds, Options::Pace pace) {
-    switch (pace) {
-        case Options::Pace::Slow: return milliseconds * 2;
-        case Options::Pace::Normal: return milliseconds;
-        case Options::Pace::Fast: return milliseconds / 4;
-    }
-    return milliseconds;
-}
 
 int pause_after(const rules::Event& event) { return std::visit(Pause{}, event); }
 

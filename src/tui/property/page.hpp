@@ -1,25 +1,26 @@
-// A page at the table: its menu, what its items do, and the state that no other page can see. It is
-// made when it opens and gone when it closes.
-//
-// Not here: how a page is described by a table (page_kind.hpp); the pages themselves (pages.hpp).
+// The pages of the property game: the desk that all of them share, and the words of tui/desk for
+// it.
 #pragma once
 
-#include <memory>
 #include <optional>
-#include <variant>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
-#include "canvas/canvas.hpp"
-#include "canvas/key.hpp"
 #include "rules/property/view.hpp"
-#include "tui/menu.hpp"
+#include "tui/board/recent.hpp"
+#include "tui/desk/page_kind.hpp"
+#include "tui/desk/show.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
-#include "tui/property/recent.hpp"
+#include "tui/property/event_sounds.hpp"
+#include "tui/property/prompts.hpp"
+#include "tui/property/rulebook.hpp"
 
 namespace parlor::tui {
 
-class Page;
-using PagePtr = std::unique_ptr<Page>;
+struct Ui;
 
 // Everything that a page may look at besides its own state.
 struct Seen {
@@ -32,38 +33,71 @@ struct Seen {
     int page = 1;                // the page of its own menu that is shown
 };
 
-// What an item leads to: another page, a notice, or a wish.
-// clang-format off
-struct Open   { PagePtr page; };                      // over this page
-struct TurnTo { PagePtr page; Command then = Stay{}; };  // in place of this page
-struct Close  { Command then = Stay{}; };
-struct Tell   { Notice notice; };
-struct Follow {};  // shows the quadrant of the cursor again
-// clang-format on
-using Reply = std::variant<Command, Open, TurnTo, Close, Tell, Follow>;
+struct PropertyDesk;
+using Page = desk::Page<PropertyDesk>;
+using PagePtr = desk::PagePtr<PropertyDesk>;
 
-class Page {
-public:
-    Page() = default;
-    Page(const Page&) = delete;
-    Page& operator=(const Page&) = delete;
-    virtual ~Page() = default;
+struct PropertyDesk {
+    using View = rules::View;
+    using Seen = tui::Seen;
+    using Ui = tui::Ui;
+    using Command = tui::Command;
 
-    [[nodiscard]] virtual Menu menu(const Seen& seen) const = 0;
+    using Event = rules::Event;
+    using Pages = desk::ShowPages<PropertyPrompts, PropertySounds>;
 
-    // Requires the key of an item, possible or not.
-    [[nodiscard]] virtual Reply choose(const rules::View& view, char key) = 0;
+    // Keys (desk/keys.hpp).
+    static bool has_begun(const Ui& ui);  // all first rolls have been shown
+    static bool is_over(const View& view);
+    // Where players have clocks, a pause is no time to think (U-7.5).
+    static bool is_hidden(const View& view, const Ui& ui);
+    static Square focus(const View& view, const Ui& ui);
+    static PagePtr pause_page();
 
-    // What a key leads to that is no item's, if the page has a use for it: a digit, Tab, Home.
-    [[nodiscard]] virtual std::optional<Reply> press(const rules::View& /*view*/, Key /*key*/) {
-        return std::nullopt;
-    }
+    // The deed that the decision is about: for sale, or at auction.
+    static std::optional<Square> decided_on(const View& view);
 
-    // A panel lies over the page below it instead of replacing it.
-    [[nodiscard]] virtual bool is_panel() const { return false; }
-    virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/, const Menu& /*menu*/) const {}
+    // Auctions (desk/bidding.hpp).
+    static Command bid(Money sum) { return Move{rules::Bid{sum}}; }
+    static constexpr std::string_view bid_too_high = "More than you are worth";
 
-    MenuCursor place;
+    // What is watched (desk/watching.hpp, desk/scene.hpp).
+    static PagePtr decision_page(const View& view);
+    static std::vector<std::string> told(const Seen& seen);
+    static const Rulebook& rulebook() { return property_rulebook; }
+    static ShownBoard shown(const View& view);
+    static void draw_rows(Canvas& canvas, const View& view);
+
+    // The show of a move (desk/show.hpp).
+    static void hide_from_onlookers(View& /*view*/) {}
+    static desk::Program program(const View& view,
+                                 std::span<const Event> events,
+                                 const Options& options);
+    static void tell(const View& view, std::span<const Event> events, Pages pages);
+    static void happen(View& view, const Event& event);
+    static std::optional<Square> deed_of(const Event& event);
+    static desk::Walk walk_of(const View& view, const Event& event);
+    static bool is_paid_on_the_way(const Event& event);
 };
+
+using Open = desk::Open<PropertyDesk>;
+using TurnTo = desk::TurnTo<PropertyDesk>;
+using Close = desk::Close<PropertyDesk>;
+using desk::Follow;
+using desk::Tell;
+using Reply = desk::Reply<PropertyDesk>;
+
+template <class State>
+using Entry = desk::Entry<PropertyDesk, State>;
+using CommonEntry = desk::CommonEntry<PropertyDesk>;
+template <class State>
+using PageKind = desk::PageKind<PropertyDesk, State>;
+template <class State>
+using PageOf = desk::PageOf<PropertyDesk, State>;
+using desk::NoState;
+using desk::page_of;
+
+inline constexpr auto always = desk::always<PropertyDesk>;
+inline constexpr auto close = desk::close<PropertyDesk>;
 
 }  // namespace parlor::tui

@@ -7,9 +7,11 @@
 #include <string>
 #include <vector>
 
-#include "base/story.hpp"
 #include "canvas/key.hpp"
-#include "tui/book.hpp"
+#include "tui/desk/common_keys.hpp"
+#include "tui/desk/history_page.hpp"
+#include "tui/desk/question_page.hpp"
+#include "tui/desk/rulebook_page.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/ui.hpp"
 
@@ -46,7 +48,7 @@ struct Managing {
 };
 [[nodiscard]] PagePtr manage_page(Square cursor);
 
-struct Overview {};
+using desk::Overview;
 [[nodiscard]] PagePtr overview_page();
 
 // The list of each player's deeds. Where a page below has a cursor, the list begins at it, and a
@@ -75,55 +77,19 @@ struct Leaderboard {
 };
 [[nodiscard]] PagePtr leaderboard_page(const rules::Departures& departures);
 
-struct History {
-    std::vector<std::vector<std::string>> pages = {};  // lines of text, the oldest page first
-    std::size_t shown = 0, first_new = 0;
-    std::string about_news = {};
-};
-// `about_news` says what the new pages are about. At first the oldest new page is shown.
-[[nodiscard]] PagePtr history_page(const Story& story, std::string_view about_news);
+using desk::History;
 
-struct Preferences {};
-[[nodiscard]] PagePtr wait_page();
+using desk::Preferences;
 
-// The pause menu. Computers and clocks stand still as long as it is open, under other pages too.
-struct Paused {};
+using desk::Paused;
 [[nodiscard]] PagePtr pause_page();
 
-// How to play, over the whole screen.
-struct Reading {
-    BookUi book;
-};
-[[nodiscard]] PagePtr rulebook_page();
+using desk::Reading;
 
-// A question with No and Yes.
-enum class Asks : std::uint8_t { Once, Twice };  // twice: are you sure?
-struct Asked {
-    std::string header, sub, first_line, second_line;
-    Command yes;
-    Asks asks = Asks::Once;
-    std::vector<std::string> below = {};  // what one needs to know, under the answers
-};
-[[nodiscard]] Open ask(Asked asked);
-
-// The question whether to leave the table; it says whether the game can be continued.
-enum class Kept : std::uint8_t { No, Yes };
-[[nodiscard]] PagePtr leave_page(Kept kept);
-
-// The menu window while computers play: what happens, in sentences, and the keys.
-[[nodiscard]] Menu watch_menu(std::string header, std::string sub, const Seen& seen);
-
-// Whether a person plays, and how many people are still in the game.
-[[nodiscard]] bool has_people(const rules::View& view);
-[[nodiscard]] std::ptrdiff_t people_left(const rules::View& view);
-
-// Whether the key leads to the next decision of a person.
-[[nodiscard]] bool skips(Key key);
-
-// What a key does while computers decide: it pauses them, and may then do what it does on the pause
-// page.
-enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
-[[nodiscard]] Pausing pausing(const rules::View& view, const Ui& ui, Key key);
+using Asked = desk::Asked<PropertyDesk>;
+using desk::Asks;
+using desk::Kept;
+[[nodiscard]] inline Open ask(Asked asked) { return desk::ask<PropertyDesk>(std::move(asked)); }
 
 // Shows the next first roll. Requires that the page of first rolls is open, and that it has one
 // that has not been shown.

@@ -1,10 +1,10 @@
 #include "tui/property/player_rows.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/board/player_row.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -16,11 +16,7 @@ char32_t mark_of(const rules::SeatView& seat) {
     return card ? U'+' : U' ';
 }
 
-// The sign keeps its column, however many digits follow.
-std::string signed_sum(Money sum) {
-    return (sum < 0_cash ? "-" : " ") + right(std::abs(sum.amount), 5);
-}
-
+// In place of the money's sign.
 void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     constexpr int col = 7, columns = 5;
     const bool is_short = left < short_of_time;
@@ -39,6 +35,19 @@ std::string name_beside_clock(const rules::View& view, const rules::SeatView& se
     return cut(begins, room - 1) + utf8(name.back());
 }
 
+void draw_seat(Canvas& canvas, const rules::View& view, const rules::SeatView& seat) {
+    const int row = number(seat.seat) - 1;
+    const bool has_clocks = view.rules.clocks == rules::Clocks::Each;
+    draw_player(canvas,
+                row,
+                {.name = has_clocks ? name_beside_clock(view, seat) : seat.name,
+                 .ink = ink_of(seat.colour),
+                 .money = seat.money - seat.debt,
+                 .mark = mark_of(seat),
+                 .active = view.decision.seat == seat.seat});
+    if (has_clocks) draw_clock(canvas, row, seat.clock);
+}
+
 }  // namespace
 
 // A full second is shown until it has passed.
@@ -54,39 +63,9 @@ std::string clock_text(Milliseconds left) {
     return std::to_string(seconds / 60) + ":" + two_digits(seconds % 60);
 }
 
-// With a clock the money is without its sign.
-void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
-    const Style style{player.ink, Ink::Black};
-    if (player.active) canvas.put({row, 0}, U'>', {Ink::White, Ink::Black});
-    canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
-    canvas.write({row, 2}, cut(upper(player.name), 8), style);
-    if (player.clock)
-        draw_clock(canvas, row, *player.clock);
-    else
-        canvas.put({row, 11}, U'$', style);
-    canvas.write({row, 12}, signed_sum(player.money), style);
-}
-
-int rows_of_players(const rules::View& view) {
-    constexpr int fewest = 6;
-    return std::max(fewest, static_cast<int>(view.seats.size()));
-}
-
 void draw_players(Canvas& canvas, const rules::View& view) {
-    int row = 0;
-    const bool has_clocks = view.rules.clocks == rules::Clocks::Each;
-    for (const rules::SeatView& seat : view.seats) {
-        if (not seat.out)
-            draw_player(canvas,
-                        row,
-                        {.name = has_clocks ? name_beside_clock(view, seat) : seat.name,
-                         .ink = ink_of(seat.colour),
-                         .money = seat.money - seat.debt,
-                         .mark = mark_of(seat),
-                         .active = view.decision.seat == seat.seat,
-                         .clock = has_clocks ? std::optional{seat.clock} : std::nullopt});
-        ++row;
-    }
+    for (const rules::SeatView& seat : view.seats)
+        if (not seat.out) draw_seat(canvas, view, seat);
 }
 
 }  // namespace parlor::tui

@@ -5,6 +5,7 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -117,7 +118,7 @@ void draw_selector(Canvas& canvas,
     checkered_panel(canvas, frame);
     SmallBoard board = selection.board;
     if (selection.at.card == 0) board.selected = selection.at.square;
-    draw_small_board(canvas, view, board);
+    draw_small_board(canvas, shown_with_holders(view), board);
     if (selection.money) draw_sum(canvas, 5, "MONEY", *selection.money);
     draw_sum(canvas, 10, "R.WLTH", selection.left.wealth);
     draw_sum(canvas, 13, "R.MNY", selection.left.money);

@@ -8,9 +8,9 @@
 #include <optional>
 #include <string>
 
-#include "tui/property/board/small_board.hpp"
+#include "tui/board/small_board.hpp"
 #include "tui/property/deed_walk.hpp"
-#include "tui/property/page_kind.hpp"
+#include "tui/property/page.hpp"
 #include "tui/property/remainder.hpp"
 
 namespace parlor::tui {

@@ -12,17 +12,10 @@ namespace parlor::tui {
 namespace {
 
 namespace told = rules::told;
+using Events = std::span<const rules::Event>;
 using Movement = Options::Movement;
 
 constexpr int series_pause = 680;  // the C64's 34 frames
-
-void tell(const rules::View& view, std::span<const rules::Event> events, Show::Pages pages) {
-    tell(view, events, pages.prompts, pages.notices);
-    for (const rules::Event& event : events) {
-        pages.recent.add(rules::sentence_for(view, event));
-        pages.sounds.add(event);
-    }
-}
 
 // A card that sends its player back is not shown as a walk.
 bool leads_back(const rules::View& view, const rules::Event& event) {
@@ -52,124 +45,78 @@ bool is_skipped(const rules::Event& event) {
            std::holds_alternative<told::Eliminated>(event);
 }
 
-}  // namespace
+// The pauses after the events of a move.
+struct Pauses {
+    Events events;
+    Options::Pace pace;
+    bool is_series;
 
-void Show::begin(rules::View before,
-                 std::vector<rules::Event> events,
-                 const Options& options,
-                 Pages pages) {
-    *this = {};
-    view_ = std::move(before);
-    if (view_.decision.seat == bank) view_.decision.seat = view_.turn;
-    events_ = std::move(events);
-    pace_ = options.pace;
-    movement_ = options.movement;
-    const bool is_long = std::ranges::count_if(events_, is_of_deed) >= shortest_series(view_) or
-                         std::ranges::any_of(events_, is_accepted);
-    is_series_ = is_long and
-                 not(movement_ == Movement::Jumping and std::ranges::any_of(events_, is_skipped));
-    goes_on_ = is_series_ or std::ranges::any_of(events_, is_card);
-    for (std::size_t i = 0; i < events_.size(); ++i) goes_on_ = goes_on_ or is_walked(i);
-    if (goes_on_)
-        advance(pages);
-    else
-        finish(pages);
-}
-
-bool Show::is_walked(std::size_t event) const {
-    return movement_ == Movement::Stepping and
-           std::holds_alternative<told::Moved>(events_[event]) and
-           not(event > 0 and leads_back(view_, events_[event - 1]));
-}
-
-int Show::pause_after(std::size_t event) const {
-    const bool is_dealt = std::holds_alternative<told::DealtDeed>(events_[event]);
-    const bool is_gaoled = std::holds_alternative<told::Gaoled>(events_[event]);
-    if (is_series_ and is_accepted(events_[event])) return paced(series_pause, pace_);
-    if (not is_dealt and not is_gaoled and not(is_series_ and is_of_deed(events_[event]))) return 0;
-    const bool more = std::ranges::any_of(std::span{events_}.subspan(event + 1), is_of_deed);
-    const bool is_between = more and not is_dealt and not is_gaoled;
-    return paced(is_between ? series_pause : tui::pause_after(events_[event]), pace_);
-}
-
-void Show::pass(int milliseconds, Pages pages) {
-    while (goes_on_ and pages.notices.empty() and due_ <= milliseconds) {
-        milliseconds -= std::exchange(due_, 0);
-        if (not way_.empty()) take_step(pages);
-        if (due_ == 0) advance(pages);
+    [[nodiscard]] int after(std::size_t event) const {
+        const bool is_dealt = std::holds_alternative<told::DealtDeed>(events[event]);
+        const bool is_gaoled = std::holds_alternative<told::Gaoled>(events[event]);
+        if (is_series and is_accepted(events[event])) return paced(series_pause, pace);
+        if (not is_dealt and not is_gaoled and not(is_series and is_of_deed(events[event])))
+            return 0;
+        const bool more = std::ranges::any_of(events.subspan(event + 1), is_of_deed);
+        const bool is_between = more and not is_dealt and not is_gaoled;
+        return paced(is_between ? series_pause : pause_after(events[event]), pace);
     }
-    if (goes_on_ and pages.notices.empty()) due_ -= milliseconds;
+};
+
+bool is_walked(const rules::View& view, Events events, std::size_t event) {
+    return std::holds_alternative<told::Moved>(events[event]) and
+           not(event > 0 and leads_back(view, events[event - 1]));
 }
 
-// Tells events until one takes time or has to be read.
-void Show::advance(Pages pages) {
-    has_moved_ = false;
-    while (due_ == 0 and way_.empty() and pages.notices.empty() and next_ < events_.size())
-        tell_next(pages);
-    if (due_ == 0 and way_.empty() and next_ == events_.size()) goes_on_ = false;
-}
-
-void Show::tell_next(Pages pages) {
-    const std::size_t event = next_++;
-    tell(view_, {&events_[event], 1}, pages);
-    if (is_walked(event)) return set_out(std::get<told::Moved>(events_[event]));
-    happen(view_, events_[event]);
-    here_ = deed_of(events_[event]);
-    due_ = pause_after(event);
+bool is_series(const rules::View& view, Events events, Movement movement) {
+    const bool is_long = std::ranges::count_if(events, is_of_deed) >= shortest_series(view) or
+                         std::ranges::any_of(events, is_accepted);
+    return is_long and
+           not(movement == Movement::Jumping and std::ranges::any_of(events, is_skipped));
 }
 
 // The square from which a token steps to `square`.
-Square Show::before(Square square) const {
+Square before(const rules::View& view, Square square) {
     using rules::Direction;
-    const bool is_clockwise = view_.direction == Direction::Clockwise;
+    const bool is_clockwise = view.direction == Direction::Clockwise;
     const auto back = is_clockwise ? Direction::Back : Direction::Clockwise;
-    return walk(view_.board(), square, {1}, back).to;
+    return walk(view.board(), square, {1}, back).to;
 }
 
-void Show::set_out(const told::Moved& moved) {
-    walker_ = moved.seat;
-    for (Square at = moved.to; at != moved.from; at = before(at)) way_.push_back(at);
-    if (way_.empty()) return;
-    time_of_step_ = std::min(step_time, longest_walk / static_cast<int>(way_.size()));
-    due_ = time_of_step_;
-}
+}  // namespace
 
-// A player who passes GO is paid on the way.
-void Show::take_step(Pages pages) {
-    const Square square = way_.back();
-    way_.pop_back();
-    has_moved_ = true;
-    due_ = time_of_step_;
-    pages.sounds.add(SoundEffect::Nudge);
-    happen(view_, told::Moved{walker_, view_.seat(walker_).at, square});
-    if (square != rules::go or next_ == events_.size()) return;
-    const rules::Event& event = events_[next_];
-    if (not std::holds_alternative<told::Salary>(event)) return;
-    tell(view_, {&event, 1}, pages);
-    happen(view_, event);
-    ++next_;
-}
-
-// A walking token arrives at once.
-void Show::hurry(Pages pages) {
-    if (not way_.empty()) happen(view_, told::Moved{walker_, view_.seat(walker_).at, way_.front()});
-    way_.clear();
-    due_ = 0;
-    while (pages.notices.empty() and next_ < events_.size()) {
-        const rules::Event& event = events_[next_++];
-        tell(view_, {&event, 1}, pages);
-        happen(view_, event);
+desk::Program PropertyDesk::program(const View& view, Events events, const Options& options) {
+    const Pauses pauses{events, options.pace, is_series(view, events, options.movement)};
+    desk::Program program{.takes_time = pauses.is_series or std::ranges::any_of(events, is_card)};
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        const bool walks = options.movement == Movement::Stepping and is_walked(view, events, i);
+        program.numbers.push_back({walks, pauses.after(i)});
+        program.takes_time = program.takes_time or walks;
     }
-    if (next_ == events_.size()) goes_on_ = false;
+    return program;
 }
 
-void Show::finish(Pages pages) {
-    const auto rest = std::span{events_}.subspan(next_);
-    tell(view_, rest, pages);
-    next_ = events_.size();
-    way_.clear();
-    goes_on_ = false;
-    due_ = 0;
+void PropertyDesk::tell(const View& view, Events events, Pages pages) {
+    tui::tell(view, events, pages.prompts, pages.notices);
+    for (const Event& event : events) {
+        pages.recent.add(rules::sentence_for(view, event));
+        pages.sounds.add(event);
+    }
+}
+
+void PropertyDesk::happen(View& view, const Event& event) { tui::happen(view, event); }
+
+std::optional<Square> PropertyDesk::deed_of(const Event& event) { return tui::deed_of(event); }
+
+desk::Walk PropertyDesk::walk_of(const View& view, const Event& event) {
+    const auto& moved = std::get<told::Moved>(event);
+    desk::Walk walk{.walker = moved.seat};
+    for (Square at = moved.to; at != moved.from; at = before(view, at)) walk.way.push_back(at);
+    return walk;
+}
+
+bool PropertyDesk::is_paid_on_the_way(const Event& event) {
+    return std::holds_alternative<told::Salary>(event);
 }
 
 }  // namespace parlor::tui

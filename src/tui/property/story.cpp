@@ -25,143 +25,124 @@ std::string_view words_for(Why why) {
 // Tells one event, if it has a line. The last line stays.
 struct Teller {
     const View& view;
-    Prompts& prompts;
+    PropertyPrompts& prompts;
     std::vector<Notice>& notices;
 
-    void say(Seat about, std::string words, std::optional<Money> sum = std::nullopt) const {
-        prompts.below = {about, std::move(words), sum};
-    }
-    // What matters to the next decision, whoever makes it.
-    void say_to_all(Seat about, std::string words, std::optional<Money> sum = std::nullopt) const {
-        prompts.below = {about, std::move(words), sum, true};
-    }
     void notice(Notice it) const { notices.push_back(std::move(it)); }
 
-    void above(Seat about, std::string words) const {
-        prompts.rolled.reset();
-        prompts.above = {about, std::move(words), std::nullopt, true};
-    }
-
-    // What is over, or another player's, does not stay beside a decision.
-    void clear_above() const {
-        prompts.rolled.reset();
-        prompts.above = {};
-    }
-    void clear() const {
-        clear_above();
-        prompts.below = {};
-    }
-
     void operator()(const told::Began&) const {}
-    void operator()(const told::FirstRoll& it) const { roll(it.seat, it.dice); }
+    void operator()(const told::FirstRoll& it) const { prompts.tell_roll(it.seat, it.dice); }
     void operator()(const told::Placed& it) const {
-        say(it.seat, "TAKES SEAT " + std::to_string(number(it.seat)));
+        prompts.say(it.seat, "TAKES SEAT " + std::to_string(number(it.seat)));
     }
-    void operator()(const told::DealtDeed& it) const { say(it.seat, "BOUGHT", out(it.sum)); }
+    void operator()(const told::DealtDeed& it) const {
+        prompts.say(it.seat, "BOUGHT", out(it.sum));
+    }
     void operator()(const told::Turn& it) const {
         prompts.demands = {};
-        clear();
+        prompts.clear();
         if (view.seat(it.seat).computer) return;
         prompts.above = story_hint();
-        say(it.seat, "YOUR TURN");
+        prompts.say(it.seat, "YOUR TURN");
     }
-    void operator()(const told::Rolled& it) const { roll(it.seat, it.dice); }
+    void operator()(const told::Rolled& it) const { prompts.tell_roll(it.seat, it.dice); }
     void operator()(const told::Moved& it) const { prompts.demands[it.seat] = {}; }
-    void operator()(const told::Salary& it) const { say(it.seat, "SALARY", it.sum); }
+    void operator()(const told::Salary& it) const { prompts.say(it.seat, "SALARY", it.sum); }
     void operator()(const told::Landed&) const {}
-    void operator()(const told::ForSale& it) const { say(it.seat, "FOR SALE", it.price); }
-    void operator()(const told::Bought& it) const { say(it.seat, "BOUGHT", out(it.price)); }
-    void operator()(const told::AuctionOpen&) const { above(bank, "AUCTION"); }
-    void operator()(const told::BidMade& it) const { say_to_all(it.seat, "BID", it.sum); }
-    void operator()(const told::Passed& it) const { say_to_all(it.seat, "PASS"); }
-    void operator()(const told::Forfeited& it) const { say_to_all(it.seat, "FORFEIT"); }
+    void operator()(const told::ForSale& it) const { prompts.say(it.seat, "FOR SALE", it.price); }
+    void operator()(const told::Bought& it) const { prompts.say(it.seat, "BOUGHT", out(it.price)); }
+    void operator()(const told::AuctionOpen&) const { prompts.say_above(bank, "AUCTION"); }
+    void operator()(const told::BidMade& it) const { prompts.say_to_all(it.seat, "BID", it.sum); }
+    void operator()(const told::Passed& it) const { prompts.say_to_all(it.seat, "PASS"); }
+    void operator()(const told::Forfeited& it) const { prompts.say_to_all(it.seat, "FORFEIT"); }
     void operator()(const told::Won& it) const {
-        clear_above();
-        say(it.seat, "BOUGHT", out(it.sum));
+        prompts.clear_above();
+        prompts.say(it.seat, "BOUGHT", out(it.sum));
     }
     void operator()(const told::Unsold&) const {
-        clear_above();
-        say(bank, "UNSOLD");
+        prompts.clear_above();
+        prompts.say(bank, "UNSOLD");
     }
     void operator()(const told::RentDue& it) const {
         prompts.demands[it.from] = {it.to, it.sum, it.square};
-        say(it.from, "RENT", out(it.sum));
+        prompts.say(it.from, "RENT", out(it.sum));
     }
     void operator()(const told::Paid& it) const {
         if (it.why == Why::Rent or it.why == Why::Bid) return;  // told whole already
         const std::string words{it.why == Why::Card ? prompts.deck : words_for(it.why)};
         const bool is_collected = it.why == Why::Card and it.to == view.turn;  // from each player
         if (it.from == bank or is_collected)
-            say(it.to, words, it.sum);
+            prompts.say(it.to, words, it.sum);
         else
-            say(it.from, words, out(it.sum));
+            prompts.say(it.from, words, out(it.sum));
     }
     // What is left of rent was demanded whole.
     void operator()(const told::Owes& it) const {
         Demand& demand = prompts.demands[it.from];
         if (not demand.rent_of) demand = {it.to, it.sum};
-        if (prompts.roller != it.from) clear_above();
-        say(it.from, "OWES", out(it.sum));
+        if (prompts.roller != it.from) prompts.clear_above();
+        prompts.say(it.from, "OWES", out(it.sum));
     }
-    void operator()(const told::Settled& it) const { say(it.from, "SETTLED", out(it.sum)); }
+    void operator()(const told::Settled& it) const { prompts.say(it.from, "SETTLED", out(it.sum)); }
     void operator()(const told::CardDrawn& it) const {
         prompts.demands[it.seat] = {};
         prompts.deck = it.deck == Deck::Chest ? "CHEST" : "CHANCE";
-        say(it.seat, prompts.deck);
+        prompts.say(it.seat, prompts.deck);
         notice(card_notice(view, it));
     }
     void operator()(const told::PileShuffled&) const { prompts.above = {bank, "SHUFFLING...", {}}; }
-    void operator()(const told::PotTaken& it) const { say(it.seat, "FPARKING", it.sum); }
-    void operator()(const told::Gaoled& it) const { say(it.seat, "GONE TO GAOL"); }
+    void operator()(const told::PotTaken& it) const { prompts.say(it.seat, "FPARKING", it.sum); }
+    void operator()(const told::Gaoled& it) const { prompts.say(it.seat, "GONE TO GAOL"); }
     void operator()(const told::Freed& it) const {
-        if (it.how != FreedHow::Bail) say(it.seat, "OUT OF GAOL");
+        if (it.how != FreedHow::Bail) prompts.say(it.seat, "OUT OF GAOL");
     }
-    void operator()(const told::Stayed& it) const { say(it.seat, "STAYS IN GAOL"); }
-    void operator()(const told::Built& it) const { say(it.seat, "CONSTRCT", out(it.sum)); }
-    void operator()(const told::Sold& it) const { say(it.seat, "SOLD", it.sum); }
-    void operator()(const told::Mortgaged& it) const { say(it.seat, "MORTGAGE", it.sum); }
-    void operator()(const told::Repaid& it) const { say(it.seat, "REPAY", out(it.sum)); }
-    void operator()(const told::Fee& it) const { say(it.seat, "FEE", out(it.sum)); }
-    void operator()(const told::Phantom& it) const { say(it.seat, "MUST SELL IMPRV"); }
+    void operator()(const told::Stayed& it) const { prompts.say(it.seat, "STAYS IN GAOL"); }
+    void operator()(const told::Built& it) const { prompts.say(it.seat, "CONSTRCT", out(it.sum)); }
+    void operator()(const told::Sold& it) const { prompts.say(it.seat, "SOLD", it.sum); }
+    void operator()(const told::Mortgaged& it) const { prompts.say(it.seat, "MORTGAGE", it.sum); }
+    void operator()(const told::Repaid& it) const { prompts.say(it.seat, "REPAY", out(it.sum)); }
+    void operator()(const told::Fee& it) const { prompts.say(it.seat, "FEE", out(it.sum)); }
+    void operator()(const told::Phantom& it) const { prompts.say(it.seat, "MUST SELL IMPRV"); }
     void operator()(const told::Proposed& it) const {
         if (view.seat(it.to).computer) {  // which answers by itself
-            above(it.from, "TRADING...");
-            return say_to_all(it.to, "WITH " + cut(name_of(view, it.to), 8));
+            prompts.say_above(it.from, "TRADING...");
+            return prompts.say_to_all(it.to, "WITH " + cut(name_of(view, it.to), 8));
         }
-        clear_above();
-        say_to_all(it.from, "TRADING...");
+        prompts.clear_above();
+        prompts.say_to_all(it.from, "TRADING...");
         notice(offer_notice(view, {it.from, it.to, it.give, it.want, {}}));
     }
     void operator()(const told::Accepted& it) const {
-        clear_above();
-        say_to_all(it.to, "APPROVED!");
+        prompts.clear_above();
+        prompts.say_to_all(it.to, "APPROVED!");
     }
     void operator()(const told::Declined& it) const {
-        clear_above();
-        say_to_all(it.to, "DECLINED!");
+        prompts.clear_above();
+        prompts.say_to_all(it.to, "DECLINED!");
     }
-    void operator()(const told::Transferred& it) const { say(it.to, "ACQUIRED"); }
-    void operator()(const told::CardGiven& it) const { say(it.to, "CARD ACQUIRED"); }
+    void operator()(const told::Transferred& it) const { prompts.say(it.to, "ACQUIRED"); }
+    void operator()(const told::CardGiven& it) const { prompts.say(it.to, "CARD ACQUIRED"); }
     void operator()(const told::Eliminated& it) const {
-        clear();
+        prompts.clear();
         notice(elimination_notice(view, it, prompts.demands[it.seat]));
     }
-    void operator()(const told::Claimed& it) const { say(it.seat, "ACQUIRED"); }
+    void operator()(const told::Claimed& it) const { prompts.say(it.seat, "ACQUIRED"); }
     void operator()(const told::Left& it) const {
-        say(it.seat, view.rules.auctions == rules::Auctions::Held ? "TO AUCTION" : "TO THE BANK");
+        prompts.say(it.seat,
+                    view.rules.auctions == rules::Auctions::Held ? "TO AUCTION" : "TO THE BANK");
     }
     void operator()(const told::EndAsked& it) const {
-        clear_above();
-        say_to_all(it.seat, "ASKS TO END");
+        prompts.clear_above();
+        prompts.say_to_all(it.seat, "ASKS TO END");
     }
-    void operator()(const told::Agreed& it) const { say_to_all(it.seat, "AGREES"); }
-    void operator()(const told::Refused& it) const { say_to_all(it.seat, "PLAYS ON"); }
+    void operator()(const told::Agreed& it) const { prompts.say_to_all(it.seat, "AGREES"); }
+    void operator()(const told::Refused& it) const { prompts.say_to_all(it.seat, "PLAYS ON"); }
     void operator()(const told::Reversed& it) const {
         const bool is_back = it.direction == Direction::Back;
-        say_to_all(view.turn, is_back ? "TURNS ALL BACK" : "TURNS ALL AHEAD");
+        prompts.say_to_all(view.turn, is_back ? "TURNS ALL BACK" : "TURNS ALL AHEAD");
     }
     void operator()(const told::Flagged& it) const {
-        clear();
+        prompts.clear();
         notice(flag_notice(view, it));
     }
     void operator()(const told::GameOver& it) const {
@@ -169,19 +150,13 @@ struct Teller {
                 .sub = "",
                 .lines = sentence(name_of(view, it.winner), "WINS!")});
     }
-
-    void roll(Seat seat, Dice dice) const {
-        clear();
-        prompts.rolled = dice;
-        prompts.roller = seat;
-    }
 };
 
 }  // namespace
 
 void tell(const View& view,
           std::span<const Event> events,
-          Prompts& prompts,
+          PropertyPrompts& prompts,
           std::vector<Notice>& notices) {
     const Teller teller{view, prompts, notices};
     for (const Event& event : events) std::visit(teller, event);

@@ -15,7 +15,7 @@ namespace parlor::tui {
 // Adds the events to prompts and notices; `view` shows the position after them.
 void tell(const rules::View& view,
           std::span<const rules::Event> events,
-          Prompts& prompts,
+          PropertyPrompts& prompts,
           std::vector<Notice>& notices);
 
 }  // namespace parlor::tui

@@ -2,14 +2,15 @@
 
 #include <utility>
 
-#include "tui/property/board/mini_map.hpp"
-#include "tui/property/board/quadrant.hpp"
-#include "tui/property/deed_card.hpp"
-#include "tui/property/dialog.hpp"
+#include "tui/board/deed_card.hpp"
+#include "tui/board/mini_map.hpp"
+#include "tui/board/player_row.hpp"
+#include "tui/board/quadrant.hpp"
 #include "tui/property/exchange_card.hpp"
 #include "tui/property/looking.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -33,19 +34,10 @@ std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
     return exchange_of(view, answer->state);
 }
 
-// Draws the page of the menu window, and the panels over it.
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
-    const Seen seen = ui.seen(view);
-    std::size_t first = ui.above.size();
-    while (first > 0 and ui.above[first - 1]->is_panel()) --first;
-    const Page& window = first == 0 ? *ui.below : *ui.above[first - 1];
-    Menu menu = window.menu(seen);
-    if (not is_hidden(view, ui)) menu.rows_above = rows_of_players(view);
-    draw_menu(canvas, menu, window.place);
-    for (; first < ui.above.size(); ++first) {
-        const Page& panel = *ui.above[first];
-        panel.draw_panel(canvas, seen, panel.menu(seen));
-    }
+    const int rows =
+        PropertyDesk::is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view.seats.size());
+    desk::draw_pages<PropertyDesk>(canvas, ui, ui.seen(view), rows);
 }
 
 // The pages alone, and why the last key did nothing.
@@ -57,6 +49,8 @@ Canvas draw_without_table(const View& view, const Ui& ui) {
     return canvas;
 }
 
+DeedPrices prices_of(const rules::Spot& spot) { return {spot.price, spot.house_cost}; }
+
 // A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
     using rules::DecisionKind;
@@ -67,19 +61,24 @@ bool goes_on_managing(const View& view, const Ui& ui) {
 }  // namespace
 
 Canvas draw(const View& view, const Ui& ui) {
-    if (is_hidden(view, ui) or ui.shown<Reading>()) return draw_without_table(view, ui);
+    if (PropertyDesk::is_hidden(view, ui) or ui.shown<Reading>())
+        return draw_without_table(view, ui);
     Canvas canvas;
+    const ShownBoard board = shown_board(view);
     draw_players(canvas, view);
-    draw_board(canvas, view, shown_quadrant(view, ui), selected_square(view, ui));
+    draw_board(canvas, board, shown_quadrant(view, ui), selected_square(view, ui));
     if (const auto exchange = decided_exchange(view, ui))
         draw_exchange_card(canvas, view, shown_quadrant(view, ui), *exchange);
     else if (const auto deed = decided_deed(view, ui))
-        draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
+        draw_card(canvas,
+                  shown_quadrant(view, ui),
+                  board.size(),
+                  deed_card(board, *deed, prices_of(view.board().at(*deed))));
     draw_pages(canvas, view, ui);
-    draw_prompts(canvas, view, beside_decision(view, ui.prompts));
-    draw_mini_map(canvas, view);
+    draw_prompts(canvas, board, beside_decision(view, ui.prompts));
+    draw_mini_map(canvas, board);
     if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
-        draw_manage_prompts(canvas, view, managing->cursor);
+        draw_manage_prompts(canvas, view, board, managing->cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
 }

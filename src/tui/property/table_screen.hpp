@@ -18,16 +18,10 @@ namespace parlor::tui {
 // What the key asks of the game; requests to the screen itself are done at once.
 [[nodiscard]] Command press(const rules::View& view, Ui& ui, Key key);
 
-// Whether digits type a sum now.
-[[nodiscard]] bool types_sum(const rules::View& view, const Ui& ui);
-
 // Opens the page of the decision that is pending after a move.
 void meet(const rules::View& view, Ui& ui);
 
 // After a person's offer was declined: opens it again, to be changed (U-5.2).
 void return_to_offer(const rules::View& view, Ui& ui);
-
-// Says why a key did nothing, or a move was refused.
-void refuse(Ui& ui, const std::string& words);
 
 }  // namespace parlor::tui

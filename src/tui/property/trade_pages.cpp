@@ -1,9 +1,9 @@
 // The proposer's pages of a trade: its start, and the choice of the other player. The half-made
 // trade is kept while other pages lie over it, until it is cancelled or the decision has changed.
 #include "canvas/letters.hpp"
+#include "tui/desk/player_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/player_keys.hpp"
 #include "tui/property/remainder.hpp"
 #include "tui/property/trade.hpp"
 
@@ -61,10 +61,10 @@ constexpr Entry<Deal> start_entries[]{
     {{'o', 1, 14, "OFFERING", "what you give"}, choose_offered},
     {{'c', 1, 16, "CONFIRM", "propose it"}, propose, if_made},
     {{'x', 1, 18, "CANCEL", "back to your turn"}, close},
-    common::manage(2, 10),
-    common::overview(2, 12),
-    common::deeds(2, 13),
-    common::statistics(2, 14),
+    Common::manage(2, 10),
+    Common::overview(2, 12),
+    Common::deeds(2, 13),
+    Common::statistics(2, 14),
 };
 
 Menu start_window(const Seen& seen, const Deal& deal) {

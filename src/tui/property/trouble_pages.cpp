@@ -15,13 +15,13 @@ constexpr Entry<NoState> debt_entries[]{
     {{'a', 1, 10, "AUTOPAY", "raise the money"},
      plays<rules::Recover>,
      may<&rules::Choices::recover>},
-    common::manage(1, 14, "sell, mortgage"),
-    common::overview(1, 18),
-    common::deeds(1, 19),
-    common::statistics(2, 10),
-    common::take_back(2, 12),
-    common::quit(2, 14),
-    common::why(2, 16),
+    Common::manage(1, 14, "sell, mortgage"),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    Common::take_back(2, 12),
+    Common::quit(2, 14),
+    Common::why(2, 16),
 };
 
 Menu debt_window(const Seen& seen, const NoState&) {
@@ -34,12 +34,12 @@ Menu debt_window(const Seen& seen, const NoState&) {
 constexpr PageKind<NoState> debt{debt_window, debt_entries};
 
 constexpr Entry<NoState> houses_entries[]{
-    common::manage(1, 14, "sell houses"),
-    common::overview(1, 18),
-    common::deeds(1, 19),
-    common::statistics(2, 10),
-    common::take_back(2, 12),
-    common::quit(2, 14),
+    Common::manage(1, 14, "sell houses"),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    Common::take_back(2, 12),
+    Common::quit(2, 14),
 };
 
 Menu houses_window(const Seen& seen, const NoState&) {
@@ -54,11 +54,11 @@ constexpr PageKind<NoState> houses{houses_window, houses_entries};
 constexpr Entry<NoState> vote_entries[]{
     {{'n', 1, 13, "NO", "play on"}, plays<rules::Refuse>},
     {{'y', 1, 15, "YES", "end the game"}, plays<rules::Agree>},
-    common::statistics(1, 18),
-    common::take_back(2, 10),
-    common::quit(2, 12),
-    common::overview(2, 14),
-    common::deeds(2, 15),
+    Common::statistics(1, 18),
+    Common::take_back(2, 10),
+    Common::quit(2, 12),
+    Common::overview(2, 14),
+    Common::deeds(2, 15),
 };
 
 Menu vote_window(const Seen& seen, const NoState&) {
@@ -86,10 +86,10 @@ ItemIs if_not_placed(const Seen& seen, const NoState&) {
 
 constexpr Entry<NoState> over_entries[]{
     {{'l', 1, 16, "LEADERBOARD", "how each left"}, see_leaderboard, if_placed},
-    common::pictures(1, 17),
-    {{'s', 1, 18, "STATISTICS", "about a player"}, common::see_statistics, if_not_placed},
-    common::take_back(1, 19),
-    {{'a', 1, 21, "AGAIN", "another game"}, common::play_again},
+    Common::pictures(1, 17),
+    {{'s', 1, 18, "STATISTICS", "about a player"}, Common::see_statistics, if_not_placed},
+    Common::take_back(1, 19),
+    {{'a', 1, 21, "AGAIN", "another game"}, Common::play_again},
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
 };
 

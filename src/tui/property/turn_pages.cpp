@@ -26,26 +26,24 @@ ItemIs if_computers_follow(const Seen& seen) {
     return follow ? ItemIs::Open : ItemIs::Absent;
 }
 
-Reply end_and_skip(const rules::View& /*view*/) { return EndTurnAndSkip{}; }
-
 constexpr CommonEntry my_next_turn{
-    {'>', 1, 13, "MY NEXT TURN", "end it, and skip"}, end_and_skip, if_computers_follow};
+    {'>', 1, 13, "MY NEXT TURN", "end it, and skip"}, Common::end_and_skip, if_computers_follow};
 
 constexpr Entry<NoState> turn_entries[]{
     roll,
     next_turn,
     my_next_turn,
-    common::manage(1, 14),
-    common::trade(1, 16),
-    common::overview(1, 18),
-    common::deeds(1, 19),
-    common::statistics(2, 10),
+    Common::manage(1, 14),
+    Common::trade(1, 16),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
     {{'a', 2, 12, "AUTOPAY", "raise the money"}, plays<rules::Recover>, may<&Choices::recover>},
-    common::options(2, 14),
-    common::why(2, 15),
-    common::take_back(2, 16),
-    common::end_game(2, 17),
-    common::quit(2, 18),
+    Common::options(2, 14),
+    Common::why(2, 15),
+    Common::take_back(2, 16),
+    Common::end_game(2, 17),
+    Common::quit(2, 18),
 };
 
 Menu turn_window(const Seen& seen, const NoState&) {
@@ -60,11 +58,11 @@ constexpr PageKind<NoState> turn{turn_window, turn_entries};
 constexpr Entry<NoState> gaoled_entries[]{
     next_turn,
     my_next_turn,
-    common::manage(1, 14),
-    common::overview(1, 16),
-    common::deeds(1, 17),
-    common::take_back(1, 18),
-    common::quit(1, 20),
+    Common::manage(1, 14),
+    Common::overview(1, 16),
+    Common::deeds(1, 17),
+    Common::take_back(1, 18),
+    Common::quit(1, 20),
 };
 
 Menu gaoled_window(const Seen& seen, const NoState&) {
@@ -80,15 +78,15 @@ constexpr Entry<NoState> gaol_entries[]{
     my_next_turn,
     {{'p', 1, 14, "POST BAIL", "pay $50, be free"}, plays<rules::Bail>, may<&Choices::bail>},
     {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<rules::UseCard>, may<&Choices::card>},
-    common::why(1, 18),
-    common::manage(2, 10),
-    common::trade(2, 12),
-    common::overview(2, 14),
-    common::deeds(2, 15),
-    common::statistics(2, 16),
-    common::take_back(2, 17),
-    common::end_game(2, 18),
-    common::quit(2, 19),
+    Common::why(1, 18),
+    Common::manage(2, 10),
+    Common::trade(2, 12),
+    Common::overview(2, 14),
+    Common::deeds(2, 15),
+    Common::statistics(2, 16),
+    Common::take_back(2, 17),
+    Common::end_game(2, 18),
+    Common::quit(2, 19),
 };
 
 // The third failure to roll a double costs the bail (C-11.4).
@@ -106,14 +104,14 @@ constexpr PageKind<NoState> gaol{gaol_window, gaol_entries};
 constexpr Entry<NoState> deed_entries[]{
     {{'b', 1, 10, "BUY", "pay its price"}, plays<rules::Buy>, may<&Choices::buy>},
     {{'p', 1, 12, "PASS", "do not buy it"}, plays<rules::Pass>, may<&Choices::pass>},
-    common::manage(1, 14),
-    common::trade(1, 16),
-    common::overview(1, 18),
-    common::deeds(1, 19),
-    common::statistics(2, 10),
-    common::take_back(2, 12),
-    common::quit(2, 14),
-    common::why(2, 16),
+    Common::manage(1, 14),
+    Common::trade(1, 16),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    Common::take_back(2, 12),
+    Common::quit(2, 14),
+    Common::why(2, 16),
 };
 
 Menu deed_window(const Seen& seen, const NoState&) {

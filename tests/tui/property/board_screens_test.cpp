@@ -4,9 +4,9 @@
 #include "canvas/letters.hpp"
 #include "games/games.hpp"
 #include "rules/property/view.hpp"
-#include "tui/property/board/mini_map.hpp"
-#include "tui/property/board/quadrant.hpp"
-#include "tui/property/board/small_board.hpp"
+#include "tui/board/mini_map.hpp"
+#include "tui/board/quadrant.hpp"
+#include "tui/board/small_board.hpp"
 
 namespace parlor::tui {
 
@@ -141,12 +141,11 @@ TEST_CASE("U-3.9, C-9.3: the card of GO knows what landing there pays") {
 
 TEST_CASE("U-3.10: a board of 32 squares has the same quadrants, with shorter sides") {
     const rules::Edition small = short_edition();
-    rules::View view;
-    view.edition = &small;
     Canvas canvas;
-    draw_board(canvas, view, Quadrant{2}, Square{9});
-    draw_small_board(canvas, view, {.owners = {}, .chosen = {}, .repaid = {}, .selected = {}});
-    draw_mini_map(canvas, view);
+    const ShownBoard board = empty_board(small.board);
+    draw_board(canvas, board, Quadrant{2}, Square{9});
+    draw_small_board(canvas, board, {.owners = {}, .chosen = {}, .repaid = {}, .selected = {}});
+    draw_mini_map(canvas, board);
     check_golden("board-of-32", canvas);
     CHECK(quadrant_of(Square{4}, 32).number == quadrant_of(Square{11}, 32).number);
     CHECK(places_in(Quadrant{1}, 32).size() == 9);
@@ -170,11 +169,10 @@ TEST_CASE("U-3.4: whoever has chosen a token is seen by it") {
 TEST_CASE("U-5.8: what fills a square ends at its edges, in every quadrant") {
     for (int number = 1; number <= 4; ++number)
         for (const SquarePlace& place : places_in(Quadrant{number}, 40)) {
-            rules::View view;
-            view.edition = &edition();
-            view.squares[place.square].mortgaged = true;
+            ShownBoard mortgaged = empty_board(edition().board);
+            mortgaged.squares[place.square].mortgaged = true;
             Canvas canvas;
-            draw_board(canvas, view, Quadrant{number}, std::nullopt);
+            draw_board(canvas, mortgaged, Quadrant{number}, std::nullopt);
             const Box board = grid_of(Quadrant{number}, 40).board, &box = place.box;
             INFO("quadrant " << number << ", row " << box.top << ", column " << box.left);
             for (int row = board.top; row <= board.bottom; ++row)

@@ -9,7 +9,7 @@
 #include "app/screened.hpp"
 #include "base/match.hpp"
 #include "library/data_folder.hpp"
-#include "tui/property/board/backdrop.hpp"
+#include "tui/board/backdrop.hpp"
 #include "tui/property/editor/editor_screen.hpp"
 
 namespace parlor::tui {
@@ -42,8 +42,8 @@ struct Editing {
         for (const char letter : words) press(key_of(static_cast<unsigned char>(letter)));
     }
     [[nodiscard]] Canvas canvas() const {
-        static const Canvas empty_board = backdrop(edition());
-        Canvas canvas = empty_board;
+        static const Canvas behind = backdrop(empty_board(edition().board));
+        Canvas canvas = behind;
         draw_editor(canvas, ui);
         return canvas;
     }

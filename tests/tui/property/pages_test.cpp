@@ -29,7 +29,7 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
                                 computer_page,
                                 pause_page,
                                 statistics_page,
-                                wait_page,
+                                desk::preferences_page<PropertyDesk>,
                                 overview_page,
                                 first_roll_page})
         pages.push_back(make());
@@ -37,7 +37,7 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
     pages.push_back(manage_page(Square{1}));
     pages.push_back(deeds_page(view, Seat{1}));
     pages.push_back(charts_page({}));
-    pages.push_back(history_page({}, ""));
+    pages.push_back(desk::history_page<PropertyDesk>({}, ""));
     return pages;
 }
 

@@ -10,8 +10,8 @@
 #include "canvas/letters.hpp"
 #include "rules/property/view.hpp"
 #include "table/journal_text.hpp"
-#include "tui/property/ring/ring.hpp"
-#include "tui/property/ring/ring_layout.hpp"
+#include "tui/board/ring/ring_layout.hpp"
+#include "tui/property/ring.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -85,8 +85,8 @@ TEST_CASE("U-6.2: the squares, their owners' marks and the middle have places of
         CHECK(is_inside(place.tokens, place.box));
         CHECK(is_inside({place.tokens.row, place.tokens.col + place.token_cells - 1}, place.box));
         CHECK(place.token_cells >= 2);
-        if (place.is_corner) continue;
         mark(taken, place.strip, size);
+        if (place.is_corner) continue;
         CHECK(is_inside(place.letter, place.band));
         CHECK(is_inside(place.houses, place.band));
         CHECK(place.letter != place.houses);

@@ -9,15 +9,11 @@
 #include "canvas/canvas.hpp"
 #include "rules/property/chronicle.hpp"
 #include "rules/property/view.hpp"
+#include "tui/board/charts/panel.hpp"
 
 namespace parlor::tui {
 
 enum class Chart : std::uint8_t { Wealth, Rent, Landings };
-
-// The panel and its inside. The rows below the panel are blank, as is its last row, for the keys.
-inline constexpr Box chart_frame{0, 0, 20, 39};
-inline constexpr Box chart_inside{1, 1, 18, 38};
-inline constexpr int chart_keys_row = 19;
 
 void draw_chart(Canvas& canvas,
                 const rules::View& view,
@@ -25,7 +21,6 @@ void draw_chart(Canvas& canvas,
                 Chart chart);
 
 // Each chart, below the two rows of its title.
-void draw_wealth(Canvas& canvas, const rules::View& view, const rules::WealthLines& lines);
 void draw_rents(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
 void draw_landings(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
 

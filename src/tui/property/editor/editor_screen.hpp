@@ -14,8 +14,8 @@
 
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
+#include "tui/board/layout.hpp"
 #include "tui/menu.hpp"
-#include "tui/property/board/layout.hpp"
 #include "tui/property/editor/draft.hpp"
 #include "tui/property/setup/mode_page.hpp"
 #include "tui/typing.hpp"

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
 

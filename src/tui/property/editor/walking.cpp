@@ -5,13 +5,14 @@
 #include <array>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/card.hpp"
-#include "tui/property/board/icons.hpp"
-#include "tui/property/board/quadrant.hpp"
+#include "tui/board/card.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/board/quadrant.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui::editor {
 namespace {
@@ -178,7 +179,7 @@ void draw(Canvas& canvas, const EditorUi& ui, const Walking& page) {
     const rules::Edition edition = edition_of(ui);
     const int size = edition.board.size;
     const Quadrant quadrant = page.looked_at.value_or(tui::quadrant_of(page.cursor, size));
-    draw_board(canvas, view_of(ui, edition), quadrant, page.cursor);
+    draw_board(canvas, shown_board(view_of(ui, edition)), quadrant, page.cursor);
     mark_changed(canvas, ui, quadrant);
     draw_small_card(canvas, ui, quadrant, page.cursor);
     draw_menu(canvas, menu_of(ui, page), page.place);

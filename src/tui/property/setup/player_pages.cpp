@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/entry.hpp"
 

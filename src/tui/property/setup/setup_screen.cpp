@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/property/board/icons.hpp"
-#include "tui/property/player_rows.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/board/player_row.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/steps.hpp"

@@ -1,0 +1,105 @@
+// TableRoom: moves of people, taking back, and the journal. Part of table_room.hpp.
+#pragma once
+
+#include "app/table/table_room.hpp"
+
+namespace parlor::tui {
+
+template <class T>
+bool TableRoom<T>::play(const Action& action) {
+    const auto refusal = session()->play(view_.decision.seat, action, clock_.took());
+    if (refusal)
+        ui_.prompts.refusal = reason_in(*refusal);
+    else
+        clock_.begin();
+    return not refusal;
+}
+
+template <class T>
+void TableRoom<T>::play_all(const std::vector<Action>& actions) {
+    bool any = false;
+    for (const Action& action : actions) {
+        if (not play(action)) break;
+        any = true;
+    }
+    if (any) go_on();
+}
+
+template <class T>
+bool TableRoom<T>::person_decides() const {
+    const bool is_shown = at_ == At::Table and not show_.goes_on() and is_time_to_decide();
+    if (not is_shown or not ui_.notices.empty() or consent_ or desk::in_dialog<Desk>(ui_))
+        return false;
+    const auto next = player_asked();
+    return next and not is_computer(*next);
+}
+
+template <class T>
+void TableRoom<T>::prefer(const Prefer& wish) {
+    if (wish.prompt) options_.prompt = *wish.prompt;
+    if (wish.movement) options_.movement = *wish.movement;
+}
+
+template <class T>
+bool TableRoom<T>::can_take_back() const {
+    return taking_back() == Options::TakeBack::Allowed and session()->moves_of_people() > 0;
+}
+
+template <class T>
+void TableRoom<T>::ask_to_take_back() {
+    std::string& refusal = ui_.prompts.refusal;
+    if (taking_back() == Options::TakeBack::Forbidden)
+        refusal = "The options forbid taking back";
+    else if (session()->moves_of_people() == 0)
+        refusal = "There is no move to take back";
+    if (not refusal.empty()) return;
+    auto to_be_asked = others();
+    if (to_be_asked.empty()) return take_back();
+    const std::string asker = at_keyboard_ ? name_of(*at_keyboard_) : "Somebody";
+    consent_ = ask_for_consent(asker, std::move(to_be_asked));
+}
+
+template <class T>
+void TableRoom<T>::press_consent(Key key) {
+    const Agreed agreed = tui::press(*consent_, key, needs_.sounds);
+    if (agreed == Agreed::NotYet) return;
+    const Consent consent = *std::exchange(consent_, std::nullopt);
+    if (agreed == Agreed::Yes) return take_back();
+    ui_.prompts.refusal = words_of_refusal(consent);
+}
+
+template <class T>
+void TableRoom<T>::take_back() {
+    const std::string move = words_for(view_, session()->last_move_of_person());
+    session()->undo();
+    show_ = {};
+    explanation_.reset();
+    is_finish_offered_ = false;
+    ui_ = {};
+    recall(*session(), session()->told_count());
+    view_ = {};
+    go_on();
+    ui_.prompts.remark = "Taken back: " + move;
+}
+
+template <class T>
+void TableRoom<T>::go_on() {
+    if (needs_.terms.chance == ChanceBy::Dealer) session()->answer_chance();
+    keep();
+    show_news(view_);
+}
+
+template <class T>
+void TableRoom<T>::ask_to_leave() {
+    const auto kept = autosave_.is_kept() ? desk::Kept::Yes : desk::Kept::No;
+    ui_.open(desk::leave_page<Desk>(kept));
+}
+
+template <class T>
+void TableRoom<T>::keep() {
+    const std::uint64_t turn = T::turn_number(session()->position());
+    if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
+        ui_.notices.push_back(std::move(*notice));
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,29 @@
+// Icons: the small pictures on squares that are not streets, and what other squares show: colours
+// of groups and players, letters, digits.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "tui/board/layout.hpp"
+#include "tui/board/shown_board.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] Ink ink_of(rules::Colour colour);
+[[nodiscard]] Ink ink_of(rules::Group group);
+
+// The mark of a Reverse square where there is one cell.
+inline constexpr char32_t reverse_mark = U'←';
+
+// From GO to where tokens move: left, or up when the direction is turned (U-7.4).
+[[nodiscard]] char32_t arrow_of(rules::Direction direction);
+
+[[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
+[[nodiscard]] constexpr char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
+
+void draw_icon(Canvas& canvas,
+               const ShownBoard& board,
+               const SquarePlace& place,
+               Quadrant quadrant,
+               Ink paper);
+
+}  // namespace parlor::tui

@@ -1,0 +1,34 @@
+// Marks: what squares show of their deeds, alike in the quadrants and on the ring: houses, the
+// owner, a mortgage, tokens, the turn marker.
+//
+// Source: U-1.5, U-6.1, U-9.1.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "tui/board/shown_board.hpp"
+
+namespace parlor::tui {
+
+// The paper of a square, which stands out when it is selected or decided about.
+[[nodiscard]] Ink body_of(const ShownSquare& square, bool stands_out);
+
+// The number of houses, or H for a hotel; nothing on a street without any.
+void draw_houses(Canvas& canvas, At at, int houses);
+
+// The strip beside a deed, in the owner's colour: solid for a whole group, with the owner's digit
+// in the middle. Requires an owner.
+void draw_owner(Canvas& canvas,
+                const Box& strip,
+                const ShownBoard& board,
+                const ShownSquare& square);
+
+void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
+
+// In the middle of the strip, or at its end, beside the owner; white is no player's colour.
+void draw_marker(Canvas& canvas, const Box& strip, Seat owner);
+inline constexpr Style marker_style{Ink::Black, Ink::White};
+
+// The token of the player who decides is reversed; in the original it blinks.
+void draw_token(Canvas& canvas, const ShownSeat& seat, At at);
+
+}  // namespace parlor::tui

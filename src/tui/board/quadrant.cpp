@@ -1,0 +1,154 @@
+#include "tui/board/quadrant.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "canvas/glyphs.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/board/lines.hpp"
+#include "tui/board/marks.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Houses stand in the band's first cell in quadrants 1 and 4, otherwise in its last; the group's
+// letter stands in the other one.
+void draw_band(Canvas& canvas,
+               const SquarePlace& place,
+               Quadrant quadrant,
+               rules::Group group,
+               const ShownSquare& square) {
+    const Box band = band_of(place, quadrant);
+    const Ink ink = ink_of(group);
+    canvas.fill(band, U' ', {Ink::Black, ink});
+    const bool upright = place.stance == Stance::Upright;
+    At first = upright ? At{band.top, place.inside.left} : At{place.inside.top, band.left};
+    At last = upright ? At{band.top, place.inside.right} : At{place.inside.bottom, band.left};
+    if (not quadrant.at_right()) std::swap(first, last);
+    canvas.put(last, letter_of(group), {readable_on(ink), ink});
+    draw_houses(canvas, first, square.houses);
+}
+
+// The thin line between the band and the rest of the square.
+void underline_band(Canvas& canvas, const SquarePlace& place, Quadrant quadrant, Ink paper) {
+    const Box band = band_of(place, quadrant), &inside = place.inside;
+    const Style style{Ink::Black, paper};
+    if (place.stance == Stance::Upright) {
+        const int row = band.top + (quadrant.at_bottom() ? 1 : -1);
+        const char32_t line = quadrant.at_bottom() ? glyph::under_band : glyph::over_band;
+        canvas.fill({row, inside.left, row, inside.right}, line, style);
+    } else {
+        const int col = band.left + (quadrant.at_right() ? 1 : -1);
+        const char32_t line = quadrant.at_right() ? glyph::right_of_band : glyph::left_of_band;
+        canvas.fill({inside.top, col, inside.bottom, col}, line, style);
+    }
+}
+
+void draw_strip(Canvas& canvas,
+                const ShownBoard& board,
+                const SquarePlace& place,
+                const ShownSquare& square,
+                bool selected) {
+    const Box& strip = place.strip;
+    const At corner{strip.top, strip.left};
+    if (square.owner == bank)
+        canvas.fill(strip, glyph::checker, {Ink::DarkGrey, Ink::Black});
+    else
+        draw_owner(canvas, strip, board, square);
+    if (selected) canvas.put(corner, U'*', canvas.cell(corner).style);
+    if (square.mortgaged) draw_mortgage(canvas, strip);
+}
+
+void draw_square(Canvas& canvas,
+                 const ShownBoard& board,
+                 const SquarePlace& place,
+                 Quadrant quadrant,
+                 bool selected) {
+    const ShownSquare& square = board.squares[place.square];
+    const rules::Spot& spot = board.spot(place.square);
+    const Ink body = body_of(square, selected);
+    canvas.fill(place.box, U' ', {Ink::Black, body});
+    if (spot.kind == rules::Kind::Street) {
+        draw_band(canvas, place, quadrant, spot.group, square);
+        underline_band(canvas, place, quadrant, body);
+    } else {
+        draw_icon(canvas, board, place, quadrant, body);
+    }
+    draw_strip(canvas, board, place, square, selected);
+    if (board.marker == place.square) draw_marker(canvas, place.strip, square.owner);
+}
+
+// Two columns of three, or two rows of three where the square lies; a third column on a corner.
+int token_cells(const SquarePlace& place) { return place.stance == Stance::Corner ? 9 : 6; }
+
+At token_at(const SquarePlace& place, Quadrant quadrant, int cell) {
+    const int major = cell / 3, minor = cell % 3;
+    const Box& inside = place.inside;
+    if (place.stance == Stance::Lying)
+        return {inside.top + major, inside.left + (quadrant.at_right() ? 1 : 0) + minor};
+    const int left = place.stance == Stance::Corner and quadrant.at_right() ? 1 : 0;
+    return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
+}
+
+// Each token has the cell of its seat, and one that has none there the first that is free.
+std::vector<const ShownSeat*> tokens_in_cells(const std::vector<const ShownSeat*>& here,
+                                              int cells) {
+    std::vector<const ShownSeat*> in_cells(static_cast<std::size_t>(cells));
+    const auto has_cell = [&](const ShownSeat* seat) { return number(seat->seat) <= cells; };
+    for (const ShownSeat* const seat : here)
+        if (has_cell(seat)) in_cells[static_cast<std::size_t>(number(seat->seat)) - 1] = seat;
+    for (const ShownSeat* const seat : here)
+        if (not has_cell(seat)) *std::ranges::find(in_cells, nullptr) = seat;
+    return in_cells;
+}
+
+// More tokens than cells: how many (U-3.4).
+void draw_tokens(Canvas& canvas,
+                 const ShownBoard& board,
+                 const SquarePlace& place,
+                 Quadrant quadrant) {
+    std::vector<const ShownSeat*> here;
+    for (const ShownSeat& seat : board.seats)
+        if (not seat.out and seat.at == place.square) here.push_back(&seat);
+    const int cells = token_cells(place), count = static_cast<int>(here.size());
+    if (count > cells) {
+        const std::string words = "x" + std::to_string(count);
+        return canvas.write(token_at(place, quadrant, 0), words, {Ink::Black, Ink::White});
+    }
+    int cell = 0;
+    for (const ShownSeat* const seat : tokens_in_cells(here, cells)) {
+        const At at = token_at(place, quadrant, cell++);
+        if (seat != nullptr) draw_token(canvas, *seat, at);
+    }
+}
+
+// The checkered rim round the board, where no deed has an owner.
+void draw_rim(Canvas& canvas, const Box& board, Quadrant quadrant) {
+    const int row = quadrant.at_bottom() ? board.bottom + 1 : board.top - 1;
+    const int col = quadrant.at_right() ? board.right + 1 : board.left - 1;
+    const Style style{Ink::DarkGrey, Ink::Black};
+    canvas.fill(
+        {row, std::min(col, board.left), row, std::max(col, board.right)}, glyph::checker, style);
+    canvas.fill({board.top, col, board.bottom, col}, glyph::checker, style);
+}
+
+}  // namespace
+
+void draw_board(Canvas& canvas,
+                const ShownBoard& board,
+                Quadrant quadrant,
+                std::optional<Square> selected) {
+    const int size = board.size();
+    const Box visible = grid_of(quadrant, size).board;
+    const std::vector<SquarePlace> places = places_in(quadrant, size);
+    canvas.fill(visible, U' ', {Ink::Black, Ink::Cyan});
+    draw_rim(canvas, visible, quadrant);
+    for (const SquarePlace& place : places)
+        draw_square(canvas, board, place, quadrant, selected == place.square);
+    draw_lines(canvas, places, quadrant, size);
+    for (const SquarePlace& place : places) draw_tokens(canvas, board, place, quadrant);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,167 @@
+#include "tui/board/ring/ring.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/board/marks.hpp"
+#include "tui/board/ring/ring_layout.hpp"
+#include "tui/board/ring/ring_middle.hpp"
+#include "tui/board/ring/short_name.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Deeds have the letters of their groups.
+char32_t sign_of(Icon icon) {
+    switch (icon) {
+        case Icon::Chance: return U'?';
+        case Icon::Chest: return U'C';
+        case Icon::Reverse: return reverse_mark;
+        case Icon::Tax: return U'T';
+        case Icon::None:
+        case Icon::Go:
+        case Icon::Station:
+        case Icon::Electricity:
+        case Icon::Water:
+        case Icon::Gaol:
+        case Icon::FreeParking:
+        case Icon::GoToGaol:
+        case Icon::Tollbooth: break;
+    }
+    return U' ';
+}
+
+// The thin lines between a square and the one before it, to the left or above.
+void draw_lines(Canvas& canvas, const RingPlace& place) {
+    const Box& box = place.box;
+    const auto rule = [&](At at, char32_t line) {
+        canvas.put(at, line, {Ink::Black, canvas.cell(at).style.paper});
+    };
+    if (place.has_line_at_left)
+        for (int row = box.top; row <= box.bottom; ++row)
+            rule({row, box.left}, glyph::thin_edge_at_left);
+    if (place.has_line_above)
+        for (int col = box.left; col <= box.right; ++col)
+            rule({box.top, col}, glyph::thin_edge_above);
+}
+
+void draw_band(Canvas& canvas,
+               const RingPlace& place,
+               rules::Group group,
+               const ShownSquare& square) {
+    const Ink ink = ink_of(group);
+    canvas.fill(place.band, U' ', {Ink::Black, ink});
+    draw_lines(canvas, place);
+    canvas.put(place.letter, letter_of(group), {readable_on(ink), ink});
+    draw_houses(canvas, place.houses, square.houses);
+}
+
+// Of a name with two parts, as `Gaol / Just Visiting`, only one is meant.
+std::string name_on(const ShownBoard& board, Square square) {
+    constexpr std::string_view between = " / ";
+    const std::string name = upper(board.printed->name_of(square));
+    const auto end = name.find(between);
+    if (end == std::string::npos) return name;
+    const bool is_tollbooth = board.squares[square].icon == Icon::Tollbooth;
+    return is_tollbooth ? name.substr(end + between.size()) : name.substr(0, end);
+}
+
+std::vector<std::string> name_lines(const ShownBoard& board, Square square, Size room) {
+    return short_name(name_on(board, square), room, upper(board.printed->short_name_of(square)));
+}
+
+// A tollbooth without room for its name is TOLL.
+std::vector<std::string> words_on(const ShownBoard& board, Square square, Size room) {
+    const ShownSquare& shown = board.squares[square];
+    if (shown.icon != Icon::Tollbooth) return name_lines(board, square, room);
+    if (room.rows < 2) return {"TOLL"};
+    std::vector<std::string> lines = name_lines(board, square, {room.rows - 1, room.cols});
+    lines.push_back("TOLL $" + std::to_string(shown.toll.amount));
+    return lines;
+}
+
+void draw_name(Canvas& canvas, const ShownBoard& board, const RingPlace& place, Ink paper) {
+    const Size room{place.words.bottom - place.words.top + 1,
+                    place.words.right - place.words.left + 1};
+    const std::vector<std::string> lines = words_on(board, place.square, room);
+    At at{place.words.top, place.words.left};
+    if (place.square == rules::go) {
+        const int behind_name = at.col + (lines.empty() ? 0 : width(lines.front()) + 1);
+        canvas.put({at.row, std::min(behind_name, place.words.right)},
+                   arrow_of(board.direction.value_or(rules::Direction::Clockwise)),
+                   {Ink::Black, paper});
+    }
+    for (const std::string& line : lines) {
+        canvas.write(at, line, {Ink::Black, paper});
+        ++at.row;
+    }
+}
+
+void draw_strip(Canvas& canvas,
+                const ShownBoard& board,
+                const RingPlace& place,
+                const ShownSquare& square,
+                bool stands_out) {
+    const Box& strip = place.strip;
+    if (square.owner != bank) {
+        draw_owner(canvas, strip, board, square);
+        if (square.mortgaged) draw_mortgage(canvas, strip);
+    } else if (stands_out) {
+        canvas.put({strip.top, strip.left}, U'*', {Ink::White, Ink::Black});
+    }
+}
+
+void draw_tokens(Canvas& canvas, const ShownBoard& board, const RingPlace& place) {
+    std::vector<const ShownSeat*> here;
+    for (const ShownSeat& seat : board.seats)
+        if (not seat.out and seat.at == place.square) here.push_back(&seat);
+    At at = place.tokens;
+    const int count = static_cast<int>(here.size());
+    if (count > place.token_cells) {
+        canvas.write(at, "x" + std::to_string(count), {Ink::Black, Ink::White});
+        return;
+    }
+    for (const ShownSeat* const seat : here) {
+        draw_token(canvas, *seat, at);
+        ++at.col;
+    }
+}
+
+void draw_square(Canvas& canvas, const ShownBoard& board, const RingPlace& place, bool stands_out) {
+    const rules::Spot& spot = board.spot(place.square);
+    const ShownSquare& square = board.squares[place.square];
+    const Ink body = body_of(square, stands_out);
+    canvas.fill(place.box, U' ', {Ink::Black, body});
+    if (rules::is_deed(spot.kind)) {
+        draw_band(canvas, place, spot.group, square);
+    } else {
+        draw_lines(canvas, place);
+        if (not place.is_corner) canvas.put(place.letter, sign_of(square.icon), {Ink::Black, body});
+    }
+    draw_name(canvas, board, place, body);
+    if (not place.is_corner) draw_strip(canvas, board, place, square, stands_out);
+    if (board.marker == place.square) draw_marker(canvas, place.strip, square.owner);
+    draw_tokens(canvas, board, place);
+}
+
+}  // namespace
+
+Canvas draw_ring(const ShownBoard& board,
+                 std::optional<Square> here,
+                 const RingMiddle& middle,
+                 Size size) {
+    Canvas canvas{size};
+    const RingLayout layout{size, board.size()};
+    for (int n = 0; n < board.size(); ++n) {
+        const Square square{static_cast<std::uint8_t>(n)};
+        draw_square(canvas, board, layout.place_of(square), here == square);
+    }
+    draw_middle(canvas, layout.middle(), board, middle);
+    return canvas;
+}
+
+}  // namespace parlor::tui

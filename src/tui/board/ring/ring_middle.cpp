@@ -1,0 +1,83 @@
+#include "tui/board/ring/ring_middle.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+namespace {
+
+std::vector<std::string> lines_of(const std::vector<std::string>& facts, Size room) {
+    std::vector<std::string> lines;
+    for (const std::string& fact : facts)
+        for (std::string& line : wrapped(fact, room.cols)) lines.push_back(std::move(line));
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(room.rows)));
+    return lines;
+}
+
+Ink ink_of(const ShownBoard& board, const std::string& name) {
+    for (const ShownSeat& seat : board.seats)
+        if (seat.name == name) return tui::ink_of(seat.colour);
+    return on_black.ink;
+}
+
+// The last sentences, without most of an old page: from the same one for a while, so that pages
+// begin where they began before.
+std::span<const Sentence> last_pages(const Recent& recent) {
+    constexpr std::size_t step = Recent::most / 2;
+    const std::span<const Sentence> all{recent.sentences()};
+    const std::size_t forgotten = recent.count() - all.size();
+    return all.subspan((forgotten + step - 1) / step * step - forgotten);
+}
+
+int lines_in(std::span<const Paragraph> paragraphs) {
+    int lines = 0;
+    for (const Paragraph& each : paragraphs) lines += static_cast<int>(each.lines.size());
+    return lines;
+}
+
+// A full page is turned, and nothing moves before. The new page begins with the end of the old one,
+// with as much of it as half a page has room for.
+std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
+    std::size_t first = 0;
+    for (std::size_t end = 1; end <= all.size(); ++end) {
+        if (lines_in(all.subspan(first, end - first)) <= rows) continue;
+        const std::size_t newest = end - 1;
+        const int room = std::min(rows / 2, rows - lines_in(all.subspan(newest, 1)));
+        while (first < newest and lines_in(all.subspan(first, newest - first)) > room) ++first;
+    }
+    return all.subspan(first);
+}
+
+// A name at the beginning is in its player's colour.
+void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const Recent& recent) {
+    const int width = box.right - box.left + 1;
+    const auto paragraphs = paragraphs_of(last_pages(recent), width);
+    int row = box.top;
+    for (const Paragraph& each : last_page(paragraphs, box.bottom - box.top + 1)) {
+        const At begin{row, box.left};
+        for (const std::string& line : each.lines)
+            if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
+        canvas.write(begin, cut(upper(each.who), width), {ink_of(board, each.who), Ink::Black});
+    }
+}
+
+}  // namespace
+
+void draw_middle(Canvas& canvas,
+                 const Box& box,
+                 const ShownBoard& board,
+                 const RingMiddle& middle) {
+    const Size room_for_facts{(box.bottom - box.top + 1) / 2, box.right - box.left - 1};
+    const std::vector<std::string> facts = lines_of(middle.facts, room_for_facts);
+    int row = box.bottom - static_cast<int>(facts.size());
+    const Box story{box.top + 1, box.left + 1, row - 2, box.right - 1};
+    draw_story(canvas, story, board, middle.recent);
+    for (const std::string& fact : facts) canvas.write({row++, box.left + 1}, fact, on_black);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,83 @@
+#include "tui/board/ring/short_name.hpp"
+
+#include <algorithm>
+#include <array>
+#include <sstream>
+
+#include "canvas/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using Words = std::vector<std::string>;
+
+struct Abbreviation {
+    std::string_view word, shorter;
+};
+
+constexpr std::array abbreviations{
+    Abbreviation{"AVENUE", "AVE."},
+    Abbreviation{"COMPANY", "CO."},
+    Abbreviation{"GARDENS", "GDNS."},
+    Abbreviation{"PLACE", "PL."},
+    Abbreviation{"RAILROAD", "R.R."},
+    Abbreviation{"ROAD", "RD."},
+    Abbreviation{"SQUARE", "SQ."},
+    Abbreviation{"STATION", "STN."},
+    Abbreviation{"STREET", "ST."},
+};
+
+std::string abbreviated(const std::string& word) {
+    const auto* const found =
+        std::find_if(abbreviations.begin(), abbreviations.end(), [&](const Abbreviation& each) {
+            return each.word == word;
+        });
+    return found == abbreviations.end() ? word : std::string{found->shorter};
+}
+
+std::string made_to_fit(const std::string& word, int cols) {
+    return width(word) <= cols ? word : cut(word, cols - 1) + ".";
+}
+
+Words words_in(std::string_view name) {
+    Words words;
+    std::istringstream text{std::string{name}};
+    for (std::string word; text >> word;) words.push_back(word);
+    return words;
+}
+
+// As many words as fit into each line.
+Words lines_of(const Words& words, int cols) {
+    Words lines;
+    for (const std::string& word : words) {
+        if (not lines.empty() and width(lines.back()) + 1 + width(word) <= cols)
+            lines.back() += " " + word;
+        else
+            lines.push_back(made_to_fit(word, cols));
+    }
+    return lines;
+}
+
+bool fit(const Words& words, Size room) {
+    return static_cast<int>(lines_of(words, room.cols).size()) <= room.rows and
+           std::all_of(words.begin(), words.end(), [&](const std::string& word) {
+               return width(word) <= room.cols;
+           });
+}
+
+}  // namespace
+
+std::vector<std::string> short_name(std::string_view capitals,
+                                    Size room,
+                                    std::string_view shorter) {
+    Words words = words_in(capitals);
+    if (not fit(words, room))
+        std::transform(words.begin(), words.end(), words.begin(), abbreviated);
+    const bool is_shorter = not shorter.empty() and width(shorter) < width(capitals);
+    if (is_shorter and not fit(words, room)) words = words_in(shorter);
+    Words lines = lines_of(words, room.cols);
+    lines.resize(std::min(lines.size(), static_cast<std::size_t>(std::max(room.rows, 0))));
+    return lines;
+}
+
+}  // namespace parlor::tui

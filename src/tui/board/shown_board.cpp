@@ -1,0 +1,36 @@
+#include "tui/board/shown_board.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Kind;
+
+Icon printed_icon(const rules::Board& printed, Square square) {
+    switch (printed.at(square).kind) {
+        case Kind::Go: return Icon::Go;
+        case Kind::Street: return Icon::None;
+        case Kind::Station: return Icon::Station;
+        case Kind::Utility: {
+            const bool is_first = printed.groups[rules::Group::Utilities].first() == square;
+            return is_first ? Icon::Electricity : Icon::Water;
+        }
+        case Kind::Chest: return Icon::Chest;
+        case Kind::Chance: return Icon::Chance;
+        case Kind::Tax: return Icon::Tax;
+        case Kind::Gaol: return Icon::Gaol;
+        case Kind::FreeParking: return Icon::FreeParking;
+        case Kind::GoToGaol: return Icon::GoToGaol;
+    }
+    return Icon::None;
+}
+
+}  // namespace
+
+ShownBoard empty_board(const rules::Board& printed) {
+    ShownBoard board{.printed = &printed};
+    for (int n = 0; n < printed.size; ++n)
+        board.squares[Square(n)].icon = printed_icon(printed, Square(n));
+    return board;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,72 @@
+#include "tui/desk/history_page.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "tui/board/charts/panel.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui::desk {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+constexpr int first_row = 3, left = 2, indent = 2, words_width = 34;
+constexpr std::size_t rows = 16;
+
+// All lines of a paragraph but the first are indented.
+Lines lines_of(std::span<const std::string> paragraphs) {
+    Lines lines;
+    for (const std::string& paragraph : paragraphs) {
+        const std::size_t first = lines.size();
+        for (std::string& line : wrapped(upper(paragraph), words_width))
+            lines.push_back(std::move(line));
+        for (std::size_t i = first + 1; i < lines.size(); ++i) lines[i].insert(0, indent, ' ');
+    }
+    return lines;
+}
+
+void add_pages(std::vector<Lines>& pages, std::span<const std::string> lines, std::size_t first) {
+    for (std::size_t size = first; not lines.empty(); size = rows) {
+        const auto page = lines.first(std::min(size, lines.size()));
+        pages.emplace_back(page.begin(), page.end());
+        lines = lines.subspan(page.size());
+    }
+}
+
+// All pages but the first are full.
+void add_old_pages(std::vector<Lines>& pages, const Lines& lines) {
+    const std::size_t left_over = lines.size() % rows;
+    add_pages(pages, lines, left_over == 0 ? rows : left_over);
+}
+
+}  // namespace
+
+History history_of(const Story& story, std::string_view about_news) {
+    const std::span paragraphs{story.paragraphs};
+    History page{.about_news = " " + std::string{about_news}};
+    add_old_pages(page.pages, lines_of(paragraphs.first(story.news)));
+    page.first_new = page.pages.size();
+    add_pages(page.pages, lines_of(paragraphs.subspan(story.news)), rows);
+    if (page.pages.empty()) page.pages.push_back({"NOTHING YET."});
+    page.shown = std::min(page.first_new, page.pages.size() - 1);
+    return page;
+}
+
+void draw_history(Canvas& canvas, const History& page, const Menu& menu, MenuCursor place) {
+    const std::string number = std::to_string(page.shown + 1);
+    const std::string count = std::to_string(page.pages.size());
+    draw_chart_panel(canvas);
+    draw_chart_title(canvas,
+                     " WHAT HAPPENED" + right("PAGE " + number + " OF " + count, 23),
+                     page.shown >= page.first_new ? page.about_news : " BEFORE THAT");
+    for (int row = first_row; const std::string& line : page.pages[page.shown])
+        canvas.write({row++, left}, line, on_black);
+    draw_buttons(canvas, menu, place);
+    const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];
+    canvas.point_at({hot.row, hot.button});
+}
+
+}  // namespace parlor::tui::desk

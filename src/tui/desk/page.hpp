@@ -1,0 +1,76 @@
+// A page at the table of a game: its menu, what its items do, and the state that no other page can
+// see. It is made when it opens and gone when it closes.
+//
+// Words:    a desk is what all pages of one game have in common, as a type `D`:
+//             D::View     the game as a seat sees it
+//             D::Seen     all that a page may look at besides its own state; it has the members
+//                         `view` (of D::View) and `page`
+//             D::Command  a variant of wishes, with Stay among them (wishes.hpp)
+// Not here: how a page is described by a table (page_kind.hpp); which pages are open
+//           (open_pages.hpp).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
+#include "tui/board/card.hpp"
+#include "tui/desk/wishes.hpp"
+#include "tui/menu.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui::desk {
+
+template <class D>
+class Page;
+template <class D>
+using PagePtr = std::unique_ptr<Page<D>>;
+
+// What an item leads to: another page, a notice, or a wish.
+// clang-format off
+template <class D> struct Open   { PagePtr<D> page; };  // over this page
+template <class D> struct TurnTo { PagePtr<D> page; typename D::Command then = Stay{}; };  // in place of this page
+template <class D> struct Close  { typename D::Command then = Stay{}; };
+struct Tell   { Notice notice; };
+struct Follow {};  // shows the quadrant of the cursor again
+// clang-format on
+template <class D>
+using Reply = std::variant<typename D::Command, Open<D>, TurnTo<D>, Close<D>, Tell, Follow>;
+
+template <class D>
+class Page {
+public:
+    using View = typename D::View;
+    using Seen = typename D::Seen;
+
+    Page() = default;
+    Page(const Page&) = delete;
+    Page& operator=(const Page&) = delete;
+    virtual ~Page() = default;
+
+    [[nodiscard]] virtual Menu menu(const Seen& seen) const = 0;
+
+    // Requires the key of an item, possible or not.
+    [[nodiscard]] virtual Reply<D> choose(const View& view, char key) = 0;
+
+    // What a key leads to that is no item's, if the page has a use for it: a digit, Tab, Home.
+    [[nodiscard]] virtual std::optional<Reply<D>> press(const View& /*view*/, Key /*key*/) {
+        return std::nullopt;
+    }
+
+    // A panel lies over the page below it instead of replacing it.
+    [[nodiscard]] virtual bool is_panel() const { return false; }
+    virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/, const Menu& /*menu*/) const {}
+
+    // Where the page's cursor is on the board, if it has one; and what its choices lead to, in the
+    // middle of the board.
+    [[nodiscard]] virtual std::optional<Square> selected() const { return std::nullopt; }
+    [[nodiscard]] virtual std::vector<CardLine> card(const Seen& /*seen*/) const { return {}; }
+
+    MenuCursor place;
+};
+
+}  // namespace parlor::tui::desk

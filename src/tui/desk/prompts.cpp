@@ -1,0 +1,86 @@
+#include "tui/desk/prompts.hpp"
+
+#include <cstdlib>
+
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/story_key.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int dot_col = prompt_words_col - 1;
+
+Ink ink_about(const ShownBoard& board, Seat about) {
+    return about == bank ? Ink::LightGrey : ink_of(board.seat(about).colour);
+}
+
+void draw_sum(Canvas& canvas, int row, Money sum) {
+    const bool out = sum < 0_cash;
+    const Style style{out ? Ink::Red : Ink::Green, Ink::Black};
+    canvas.write({row, 28}, out ? "$-" : "$ ", style);
+    canvas.write({row, 30}, right(std::abs(sum.amount), 5), style);
+}
+
+void draw_roll(Canvas& canvas, const ShownBoard& board, Seat roller, Dice dice) {
+    constexpr auto row = PromptRow::Upper;
+    constexpr int at = static_cast<int>(row);
+    draw_prompt_dot(canvas, row, ink_about(board, roller));
+    canvas.write({at, prompt_words_col}, "ROLLED", style_of(row));
+    canvas.write({at, 28}, std::to_string(dice.first), style_of(row));
+    canvas.write({at, 30}, std::to_string(dice.second), style_of(row));
+}
+
+bool is_of_another(Seat about, Seat decider) { return about != bank and about != decider; }
+
+}  // namespace
+
+Prompts beside_decision_of(Seat person, Prompts prompts) {
+    if (is_of_another(prompts.roller, person)) prompts.rolled.reset();
+    for (Prompt* const prompt : {&prompts.above, &prompts.below}) {
+        if (prompt->concerns_others or not is_of_another(prompt->about, person)) continue;
+        *prompt = {};
+        prompts.above = story_hint();
+    }
+    return prompts;
+}
+
+Prompt story_hint() { return {.words = story_help_with(" ")}; }
+
+Style style_of(PromptRow row) {
+    return {row == PromptRow::Upper ? Ink::MidGrey : Ink::LightGrey, Ink::Black};
+}
+
+void clear_prompt(Canvas& canvas, PromptRow row) {
+    const int at = static_cast<int>(row);
+    canvas.fill({at, dot_col, at, dot_col + prompt_width - 1}, U' ', Style{});
+}
+
+void draw_prompt_dot(Canvas& canvas, PromptRow row, Ink ink) {
+    canvas.put({static_cast<int>(row), dot_col}, glyph::token, {ink, Ink::Black});
+}
+
+// What is about nobody is in the ink of its dot.
+void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const Prompt& prompt) {
+    if (prompt.words.empty()) return;
+    const int at = static_cast<int>(row);
+    draw_prompt_dot(canvas, row, ink_about(board, prompt.about));
+    canvas.write({at, prompt_words_col},
+                 cut(prompt.words, prompt.sum ? 8 : 16),
+                 prompt.about == bank ? style_of(PromptRow::Lower) : style_of(row));
+    if (prompt.sum) draw_sum(canvas, at, *prompt.sum);
+}
+
+void draw_prompts(Canvas& canvas, const ShownBoard& board, const Prompts& prompts) {
+    if (not prompts.refusal.empty()) return draw_remark(canvas, prompts.refusal);
+    if (not prompts.remark.empty()) return draw_remark(canvas, prompts.remark);
+    if (prompts.rolled)
+        draw_roll(canvas, board, prompts.roller, *prompts.rolled);
+    else
+        draw_prompt(canvas, PromptRow::Upper, board, prompts.above);
+    draw_prompt(canvas, PromptRow::Lower, board, prompts.below);
+}
+
+}  // namespace parlor::tui

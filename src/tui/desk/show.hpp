@@ -1,0 +1,178 @@
+// The show: plays the events of a move bit by bit: a token steps, deeds change hands one by one.
+// The game itself has already made the move.
+//
+// Source:   docs/layout.md, 7; U-3.5.
+// Units:    milliseconds.
+// Words:    a desk (page.hpp) says how the events of its game are shown:
+//             D::Event, D::Pages                what is shown, and where it is told (ShowPages)
+//             D::hide_from_onlookers(view)      what only the seat that decides may see
+//             D::program(view, events, options) which of them take time
+//             D::tell(view, events, pages)      in prompts, notices, sentences, sounds
+//             D::happen(view, event)            what it changes in the view
+//             D::deed_of(event)                 the square that stands out
+//             D::walk_of(view, event)           the way of a token, for an event that is walked
+//             D::is_paid_on_the_way(event)      for passing GO
+// Not here: drawing it (scene.hpp).
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "base/options.hpp"
+#include "canvas/sound.hpp"
+#include "tui/board/recent.hpp"
+#include "tui/desk/prompts.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui::desk {
+
+inline constexpr int step_time = 340;
+inline constexpr int longest_walk = 12 * step_time;  // of two dice; none is longer
+
+// How one event is shown.
+struct Number {
+    bool is_walked = false;
+    int pause = 0;  // after it
+};
+
+// How all of them are. When nothing takes time they are told at once, and the show is over.
+struct Program {
+    bool takes_time = false;
+    std::vector<Number> numbers;  // one for each event
+};
+
+struct Walk {
+    Seat walker = bank;
+    std::vector<Square> way;  // squares still to be stepped on, the last one first
+};
+
+// The outputs of a show: the lines under the board, the notices, the sentences and the sounds.
+// While there is a notice to be read, the show stands still.
+template <class Prompts, class Sounds>
+struct ShowPages {
+    Prompts& prompts;
+    std::vector<Notice>& notices;
+    Recent& recent;
+    Sounds& sounds;
+};
+
+template <class D>
+class Show {
+public:
+    using View = typename D::View;
+    using Event = typename D::Event;
+    using Pages = typename D::Pages;
+
+    // Starts from `before`, the view before the events.
+    void begin(View before, std::vector<Event> events, const Options& options, Pages pages) {
+        *this = {};
+        view_ = std::move(before);
+        if (view_.decision.seat == bank) view_.decision.seat = view_.turn;
+        D::hide_from_onlookers(view_);
+        events_ = std::move(events);
+        program_ = D::program(view_, events_, options);
+        goes_on_ = program_.takes_time;
+        if (goes_on_)
+            advance(pages);
+        else
+            finish(pages);
+    }
+
+    void pass(int milliseconds, Pages pages) {
+        while (goes_on_ and pages.notices.empty() and due_ <= milliseconds) {
+            milliseconds -= std::exchange(due_, 0);
+            if (not walk_.way.empty()) take_step(pages);
+            if (due_ == 0) advance(pages);
+        }
+        if (goes_on_ and pages.notices.empty()) due_ -= milliseconds;
+    }
+
+    // Skips to the next notice, or to the end. A walking token arrives at once.
+    void hurry(Pages pages) {
+        if (not walk_.way.empty()) put_walker(walk_.way.front());
+        walk_ = {};
+        due_ = 0;
+        while (pages.notices.empty() and next_ < events_.size()) {
+            const Event& event = events_[next_++];
+            D::tell(view_, {&event, 1}, pages);
+            D::happen(view_, event);
+        }
+        if (next_ == events_.size()) goes_on_ = false;
+    }
+
+    // Skips to the end.
+    void finish(Pages pages) {
+        D::tell(view_, std::span{events_}.subspan(next_), pages);
+        next_ = events_.size();
+        walk_ = {};
+        goes_on_ = false;
+        due_ = 0;
+    }
+
+    [[nodiscard]] bool goes_on() const { return goes_on_; }
+    [[nodiscard]] bool is_moving() const { return not walk_.way.empty() or has_moved_; }
+    [[nodiscard]] int due() const { return due_; }  // time until the next change
+    [[nodiscard]] const View& view() const { return view_; }
+    [[nodiscard]] std::optional<Square> here() const { return here_; }  // of the last event
+
+private:
+    // Tells events until one takes time or has to be read.
+    void advance(Pages pages) {
+        has_moved_ = false;
+        while (due_ == 0 and walk_.way.empty() and pages.notices.empty() and next_ < events_.size())
+            tell_next(pages);
+        if (due_ == 0 and walk_.way.empty() and next_ == events_.size()) goes_on_ = false;
+    }
+
+    void tell_next(Pages pages) {
+        const Event& event = events_[next_];
+        const Number number = program_.numbers[next_++];
+        D::tell(view_, {&event, 1}, pages);
+        if (number.is_walked) return set_out(D::walk_of(view_, event));
+        D::happen(view_, event);
+        here_ = D::deed_of(event);
+        due_ = number.pause;
+    }
+
+    void set_out(Walk walk) {
+        walk_ = std::move(walk);
+        if (walk_.way.empty()) return;
+        time_of_step_ = std::min(step_time, longest_walk / static_cast<int>(walk_.way.size()));
+        due_ = time_of_step_;
+    }
+
+    // A player who passes GO is paid on the way.
+    void take_step(Pages pages) {
+        const Square square = walk_.way.back();
+        walk_.way.pop_back();
+        has_moved_ = true;
+        due_ = time_of_step_;
+        pages.sounds.add(SoundEffect::Nudge);
+        put_walker(square);
+        if (square != rules::go or next_ == events_.size()) return;
+        const Event& event = events_[next_];
+        if (not D::is_paid_on_the_way(event)) return;
+        D::tell(view_, {&event, 1}, pages);
+        D::happen(view_, event);
+        ++next_;
+    }
+
+    void put_walker(Square square) {
+        view_.seats[static_cast<std::size_t>(number(walk_.walker)) - 1].at = square;
+    }
+
+    View view_;
+    std::vector<Event> events_;
+    Program program_;
+    std::size_t next_ = 0;
+    Walk walk_;
+    std::optional<Square> here_;
+    int due_ = 0;
+    int time_of_step_ = step_time;
+    bool goes_on_ = false, has_moved_ = false;
+};
+
+}  // namespace parlor::tui::desk

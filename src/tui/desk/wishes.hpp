@@ -1,0 +1,31 @@
+// Wishes: what a key at any table asks of the room around it. Each game adds its own moves, and
+// puts all of them into its type of commands.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/options.hpp"
+#include "canvas/sound.hpp"
+
+namespace parlor::tui {
+
+// clang-format off
+struct Stay       {};
+struct Say        { std::string words; };  // why a key did nothing
+struct Sound      { SoundEffect effect; };        // for a key that is not yet a move
+struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
+struct LookBack   {};                      // at the game so far, on the page of charts
+struct TellStory  {};                      // of the game so far, on the page of history
+struct SkipToDecision {};                  // of a person
+struct EndTurnAndSkip {};                  // to the next decision of a person
+struct FinishGame {};                      // computers play to the end unseen
+struct TakeBack   {};
+struct Why        {};  // the computer did that
+struct SaveGame   {};  // under a name
+struct AskToLeave {};  // the table
+struct LeaveTable {};
+struct PlayAgain  {};  // leaves the table for another game, to be set up
+// clang-format on
+
+}  // namespace parlor::tui

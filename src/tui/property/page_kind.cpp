@@ -1,9 +1,0 @@
-#include "tui/property/page_kind.hpp"
-
-namespace parlor::tui {
-
-Item& add_item(Menu& menu, const Binding& binding, ItemIs shown) {
-    return menu.items.emplace_back(item_of(binding, shown));
-}
-
-}  // namespace parlor::tui

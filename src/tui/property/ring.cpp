@@ -1,0 +1,56 @@
+#include "tui/property/ring.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tui/board/ring/ring.hpp"
+#include "tui/property/shown_board.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+// The clocks in whole minutes, rounded up: the rows have them to the second (U-7.3).
+std::string minutes_of(const View& view) {
+    constexpr int minute = 60'000;
+    std::string words = "MINUTES";
+    for (const rules::SeatView& seat : view.seats)
+        if (not seat.out)
+            words += " " + std::to_string(number(seat.seat)) + ":" +
+                     std::to_string((seat.clock.count + minute - 1) / minute);
+    return words;
+}
+
+std::string round_and_pot(const View& view) {
+    std::string words = "ROUND " + std::to_string(view.round);
+    if (view.rules.free_parking != rules::FreeParking::Nothing)
+        words += "   POT $" + std::to_string(view.pot.amount);
+    return words;
+}
+
+std::string bank_buildings(const View& view) {
+    const auto count = [](int number, const char* what) {
+        return std::to_string(number) + " " + what + (number == 1 ? "" : "S");
+    };
+    return "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL");
+}
+
+std::vector<std::string> facts_of(const View& view) {
+    std::vector<std::string> facts{round_and_pot(view), bank_buildings(view)};
+    if (view.rules.clocks == rules::Clocks::Each) facts.push_back(minutes_of(view));
+    if (has_reverse_squares(view)) {
+        const bool is_ahead = view.direction == rules::Direction::Clockwise;
+        facts.emplace_back(is_ahead ? "ALL MOVE FORWARDS" : "ALL MOVE BACKWARDS");
+    }
+    return facts;
+}
+
+}  // namespace
+
+Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
+    return draw_ring(shown_board(view), here, {recent, facts_of(view)}, size);
+}
+
+}  // namespace parlor::tui

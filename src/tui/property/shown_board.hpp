@@ -1,0 +1,20 @@
+// The property game's board as it is shown.
+#pragma once
+
+#include "rules/property/view.hpp"
+#include "tui/board/shown_board.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] ShownBoard shown_board(const rules::View& view);
+
+// With the deeds to be claimed as their holder's.
+[[nodiscard]] ShownBoard shown_with_holders(const rules::View& view);
+
+// The owner; for a deed to be claimed, the eliminated player who had it.
+[[nodiscard]] Seat holder_of(const rules::View& view, Square square);
+
+// Whether the chest squares are Reverse squares.
+[[nodiscard]] bool has_reverse_squares(const rules::View& view);
+
+}  // namespace parlor::tui
