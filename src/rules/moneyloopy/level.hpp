@@ -1,15 +1,12 @@
-// Levels of computer players.
+// Levels of computer players: those of every game round a board. A trader knows what things are
+// worth in the rounds that are left.
 #pragma once
 
-#include <cstdint>
+#include "rules/board/level.hpp"
 
 namespace parlor::rules::moneyloopy {
 
-enum class Level : std::uint8_t {
-    Zero,  // a beginner: simple habits
-    One,   // a trader: knows what things are worth in the rounds that are left
-    Two    // a master: weighs more, and looks further ahead
-};
-inline constexpr int level_count = 3;
+using rules::Level;
+using rules::level_count;
 
 }  // namespace parlor::rules::moneyloopy
