@@ -22,6 +22,7 @@ endfunction()
 
 read_section(rules/classic.md "How to play" property)
 read_section(rules/modes.md "How to play" modes)
+read_section(rules/moneyloopy.md "How to play" moneyloopy)
 read_section(rules/dominoes.md "How to play" dominoes)
 read_section(credits.md "About" about)
 
@@ -32,6 +33,8 @@ namespace parlor::tui {
 const char how_to_play_property[] = R\"text(${property}
 
 ${modes})text\";
+
+const char how_to_play_moneyloopy[] = R\"text(${moneyloopy})text\";
 
 const char how_to_play_dominoes[] = R\"text(${dominoes})text\";
 

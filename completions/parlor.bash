@@ -45,7 +45,7 @@ _parlor_values() {
         --hand) _parlor_words '7 9 11' ;;
         --set)
             compopt -o nospace 2>/dev/null
-            _parlor_words 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock=' ;;
+            _parlor_words 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock= hidden-money=' ;;
         --save-to | --restricted | --journal) _parlor_files '' ;;
         --csv) _parlor_files '*' ;;
         --at | --games | --seats | --seed | --target | --threads | --throws) ;;
@@ -78,7 +78,7 @@ _parlor() {
     [[ $current == -* ]] && { _parlor_options "$command"; return; }
     case $command in
         '') _parlor_words 'property dominoes run odds sim ask record replay show story cast results list check export import' ;;
-        sim) _parlor_words 'classic city blitz reverse dominoes' ;;
+        sim) _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
         list) _parlor_words 'boards cards modes saves replays' ;;
         run | ask | record | replay | show | story | cast)
             _parlor_names saves replays

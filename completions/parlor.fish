@@ -34,7 +34,7 @@ complete -c parlor -n $before -a run -d 'Run scripts and journals'
 complete -c parlor -n $before -a odds -d 'Print how often each square is landed on'
 complete -c parlor -n $before -a sim -d 'Simulate games between computer players'
 complete -c parlor -n $before -a ask -d 'Print the move that a computer player would make'
-complete -c parlor -n $before -a record -d 'Print the record of a dominoes game'
+complete -c parlor -n $before -a record -d 'Print the record of a game: its tiles, or its deals'
 complete -c parlor -n $before -a replay -d 'Replay a game on the screen'
 complete -c parlor -n $before -a show -d 'Print a position'
 complete -c parlor -n $before -a story -d 'Print a game in sentences'
@@ -51,14 +51,14 @@ complete -c parlor -n '__parlor_in odds' -l mode -xa '(parlor list modes)' -d Mo
 complete -c parlor -n '__parlor_in odds sim' -l board -xa '(parlor list boards)' -d Board
 complete -c parlor -n '__parlor_in odds' -l throws -x -d 'Number of dice throws'
 
-complete -c parlor -n '__parlor_in sim' -a 'classic city blitz reverse dominoes' -d Game
+complete -c parlor -n '__parlor_in sim' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
 complete -c parlor -n '__parlor_in sim' -l games -x -d 'Number of games'
 complete -c parlor -n '__parlor_in sim' -l seats -x -d 'Players, as cpu:1,cpu:0,random'
 complete -c parlor -n '__parlor_in sim' -l seed -x -d 'Random seed'
 complete -c parlor -n '__parlor_in sim' -l hand -xa '7 9 11' -d 'Tiles in each hand'
 complete -c parlor -n '__parlor_in sim' -l target -x -d 'Points to win'
 complete -c parlor -n '__parlor_in sim' -l no-mirror -d 'Play each deal once'
-complete -c parlor -n '__parlor_in sim' -l set -xa 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock=' -d 'House rule'
+complete -c parlor -n '__parlor_in sim' -l set -xa 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock= hidden-money=' -d 'House rule'
 complete -c parlor -n '__parlor_in sim' -l threads -x -d 'Number of threads'
 complete -c parlor -n '__parlor_in sim' -l csv -rF -d 'Write one row per game'
 complete -c parlor -n '__parlor_in sim' -l journal -xa '(__fish_complete_directories)' -d 'Save the games'

@@ -60,11 +60,6 @@ void turn_to_terminal() {
     close(terminal);
 }
 
-// The app opens no game that it cannot show.
-table::Opened open_on_screen(const table::SetupAsked& asked) {
-    return tui::opener_of(tui::games_on_screen(all_games()))(asked);
-}
-
 const tui::Game* game_called(const std::string& name) {
     const tui::Games games = all_games();
     const auto found = std::ranges::find(games, name, &tui::Game::name);
@@ -75,11 +70,11 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
     const auto limits = order.restricted_to ? limits_when_restricted : table::StoreLimits{};
     table::GameStore store{{.disk = disk::real_disk(),
                             .folder = table::state_folder(),
-                            .open = open_on_screen,
+                            .open = open_table,
                             .seconds = seconds_now,
                             .stamp = clock_text,
                             .limits = limits}};
-    tui::KeptGames kept{store, open_on_screen};
+    tui::KeptGames kept{store, open_table};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
                         .files = kept,
@@ -99,7 +94,7 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
 }
 
 int see_again(const cli::Play& order) {
-    auto loaded = shell::load_replay(tui::games_on_screen(all_games()), order.replay);
+    auto loaded = shell::load_replay(all_games(), order.replay);
     if (not loaded.replay) return static_cast<int>(loaded.status);
     turn_to_terminal();
     return play(order, std::move(loaded));

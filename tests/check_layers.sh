@@ -72,7 +72,7 @@ not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'
 not tui/dominoes 'tui/(launcher|board|desk|setup|property)/|rules/'
 not app 'shell/|cli/|sim/'
-may cli 'base/|rules/property/options\.hpp|dominoes/ruleset\.hpp'
+may cli 'base/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions app shell
 nameless app shell

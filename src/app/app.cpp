@@ -21,7 +21,6 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
       needs_{std::move(needs)},
       outside_{&outside},
       overlays_{place, needs_.files, sounds_} {
-    needs_.games = games_on_screen(needs_.games);
     launcher_.options = needs_.options;
     sounds_.add(SoundEffect::Intro);
     if (needs_.trouble)

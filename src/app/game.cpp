@@ -1,16 +1,12 @@
 #include "app/game.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cassert>
 
 #include "base/text.hpp"
 
 namespace parlor::tui {
 namespace {
-
-// Games that are played in lines only.
-constexpr std::array<std::string_view, 1> without_screens{"moneyloopy"};
 
 template <class IsIt>
 const Game* first_of(Games games, IsIt is_it) {
@@ -33,12 +29,6 @@ const Game* game_asked_for(Games games, const table::SetupAsked& asked) {
 
 }  // namespace
 
-Games games_on_screen(Games games) {
-    const auto first_without =
-        std::ranges::find_if(games, [](const Game& game) { return game.rooms == nullptr; });
-    return games.first(static_cast<std::size_t>(first_without - games.begin()));
-}
-
 const Game* find_game(Games games, std::string_view id) {
     return first_of(games, [&](const Game& game) {
         const auto ids = game.ids();
@@ -51,10 +41,7 @@ const Game* game_on(Games games, table::GameTable& table) {
 }
 
 std::string no_such_game(Games games, const std::string& id) {
-    const std::string known = listed(ids_of(games));
-    if (std::ranges::find(without_screens, id) != without_screens.end())
-        return "the game " + id + " has no screens yet; here there is " + known;
-    return "there is no game " + printable(id) + "; there is " + known;
+    return "there is no game " + printable(id) + "; there is " + listed(ids_of(games));
 }
 
 table::Opener opener_of(Games games) {

@@ -50,7 +50,7 @@ struct Game {
     GameEntry entry;                                  // in the launcher
     std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
 
-    // The screens; both are null in a game that is played in lines only.
+    // The screens.
     Rooms (*rooms)() = nullptr;                                   // called once, at the app's start
     std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;  // for replays
 
@@ -78,9 +78,7 @@ struct Game {
                                 std::int64_t throws) = nullptr;
 };
 
-using Games = std::span<const Game>;  // those without screens are the last
-
-[[nodiscard]] Games games_on_screen(Games games);
+using Games = std::span<const Game>;
 
 // The game that has this id, or that lies on this table; null when none of them does.
 [[nodiscard]] const Game* find_game(Games games, std::string_view id);
@@ -95,7 +93,7 @@ using Games = std::span<const Game>;  // those without screens are the last
 // What is to be told of a game that was read from a file: `changes` of the game on this table.
 [[nodiscard]] std::optional<std::string> changes_since(Games games, table::GameTable& table);
 
-// The stage for a replay. Requires a table of one of the games, which has screens.
+// The stage for a replay. Requires a table of one of the games.
 [[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
                                                table::GameTable& table,
                                                StageNeeds needs);

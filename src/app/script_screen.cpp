@@ -37,9 +37,8 @@ private:
 
 table::ScreenMaker screens_for_scripts(Games games) {
     return [games](table::Place& place) -> std::unique_ptr<table::Screen> {
-        const Games on_screen = games_on_screen(games);
-        if (place.table and game_on(on_screen, *place.table) == nullptr) return nullptr;
-        return std::make_unique<ScriptScreen>(on_screen, place);
+        if (place.table and game_on(games, *place.table) == nullptr) return nullptr;
+        return std::make_unique<ScriptScreen>(games, place);
     };
 }
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "dominoes/ruleset.hpp"
+#include "rules/moneyloopy/options.hpp"
 #include "rules/property/options.hpp"
 
 namespace parlor::cli {
@@ -22,17 +23,33 @@ int cores() {
     return std::clamp(cores, 1, most_threads);
 }
 
+struct HouseRule {
+    std::string_view name, explanation;
+    std::string values;
+};
+
+// Adds the options of a game that have no name of another one's.
+template <class Options>
+void add_rules(const Options& options, std::vector<HouseRule>& all) {
+    for (const auto& option : options)
+        if (std::ranges::find(all, option.name, &HouseRule::name) == all.end())
+            all.push_back({option.name, option.explanation, all_values(option.values)});
+}
+
 // What --set can set, an option a line.
 std::string house_rules() {
+    std::vector<HouseRule> all;
+    add_rules(rules::options(), all);
+    add_rules(rules::moneyloopy::options(), all);
     std::size_t longest = 0;
-    for (const auto& option : rules::options()) longest = std::max(longest, option.name.size());
+    for (const HouseRule& rule : all) longest = std::max(longest, rule.name.size());
     std::string text = "Names of --set:\n";
-    for (const auto& option : rules::options())
+    for (const auto& [name, explanation, values] : all)
         text.append("  ")
-            .append(option.name)
-            .append(longest + 2 - option.name.size(), ' ')
-            .append(option.explanation)
-            .append(" (" + all_values(option.values) + ")\n");
+            .append(name)
+            .append(longest + 2 - name.size(), ' ')
+            .append(explanation)
+            .append(" (" + values + ")\n");
     return text;
 }
 
@@ -62,7 +79,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     tells_odds_ = app.add_subcommand("odds", "Print how often each square is landed on");
     simulates_ = app.add_subcommand("sim", "Simulate games between computer players");
     asks_ = app.add_subcommand("ask", "Print the move that a computer player would make");
-    records_ = app.add_subcommand("record", "Print the record of a dominoes game");
+    records_ = app.add_subcommand("record", "Print the record of a game: its tiles, or its deals");
     replays_ = app.add_subcommand("replay", "Replay a game on the screen");
     shows_ = app.add_subcommand("show", "Print a position: screen, facts, story or charts");
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");
@@ -113,7 +130,9 @@ void Commands::add_sim() {
     simulates_->footer(
         house_rules() + "\n" +
         footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
-    simulates_->add_option("GAME", sim_.game, "Game id: classic, city, blitz, reverse or dominoes")
+    simulates_
+        ->add_option(
+            "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes")
         ->required();
     simulates_->add_option("--games", sim_.games, "Number of games")
         ->capture_default_str()
@@ -122,9 +141,12 @@ void Commands::add_sim() {
     simulates_->add_option("--seed", sim_.seed, "Random seed; the same seed gives the same games")
         ->capture_default_str();
     const auto* const dominoes = add_sim_dominoes();
+    const auto* const boards = add_sim_boards();
     const auto* const property = add_sim_property();
-    simulates_->callback(
-        [=, this] { refuse_all(sim_.game == "dominoes" ? *property : *dominoes); });
+    simulates_->callback([=, this] {
+        refuse_all(sim_.game == "dominoes" ? *boards : *dominoes);
+        if (sim_.game == "dominoes" or sim_.game == "moneyloopy") refuse_all(*property);
+    });
 }
 
 const CLI::App* Commands::add_sim_dominoes() {
@@ -140,8 +162,8 @@ const CLI::App* Commands::add_sim_dominoes() {
     return group;
 }
 
-const CLI::App* Commands::add_sim_property() {
-    auto* const group = simulates_->add_option_group("property games");
+const CLI::App* Commands::add_sim_boards() {
+    auto* const group = simulates_->add_option_group("property games and Moneyloopy");
     group->add_option("--board", sim_.board, "Board id, as in data/boards");
     group->add_option("--set", sim_.house_rules, "House rule NAME=VALUE; may be repeated")
         ->allow_extra_args(false);
@@ -149,6 +171,11 @@ const CLI::App* Commands::add_sim_property() {
     group->add_option("--threads", sim_.threads, "Number of threads")
         ->capture_default_str()
         ->check(CLI::Range(1, most_threads));
+    return group;
+}
+
+const CLI::App* Commands::add_sim_property() {
+    auto* const group = simulates_->add_option_group("property games");
     group->add_option("--csv", sim_.csv, "Write one row per game to this file");
     group->add_option("--journal", sim_.journals, "Save the games in this folder, for replay");
     return group;

@@ -35,6 +35,7 @@ private:
     void add_odds();
     void add_sim();
     const CLI::App* add_sim_dominoes();  // the options of dominoes
+    const CLI::App* add_sim_boards();
     const CLI::App* add_sim_property();
     void add_ask();
     void add_record();

@@ -9,7 +9,7 @@
 namespace parlor {
 
 tui::Games all_games() {
-    static const std::array games{property_game(), dominoes_game(), moneyloopy_game()};
+    static const std::array games{property_game(), moneyloopy_game(), dominoes_game()};
     return games;
 }
 

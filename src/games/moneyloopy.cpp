@@ -1,7 +1,13 @@
 #include "games/moneyloopy.hpp"
 
+#include "app/moneyloopy/room.hpp"
+#include "app/moneyloopy/stage.hpp"
 #include "sessions/carried.hpp"
+#include "sessions/moneyloopy/deals.hpp"
 #include "sessions/moneyloopy/table.hpp"
+#include "shell/moneyloopy/pictures.hpp"
+#include "shell/moneyloopy/series.hpp"
+#include "tui/moneyloopy/rulebook.hpp"
 
 namespace parlor {
 namespace {
@@ -15,6 +21,16 @@ std::optional<std::string> changes(table::GameTable& table) {
     return changes_since(setup.files, setup.edition->board);
 }
 
+std::string record(table::GameTable& table) { return deals_of(*moneyloopy_session(table)); }
+
+tui::Rooms rooms() {
+    return {.room = [](tui::RoomNeeds needs) { return std::make_unique<tui::LoopyRoom>(needs); }};
+}
+
+std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+    return std::make_unique<tui::LoopyStage>(needs);
+}
+
 }  // namespace
 
 tui::Game moneyloopy_game() {
@@ -23,6 +39,13 @@ tui::Game moneyloopy_game() {
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
+            .rulebook = tui::loopy::rulebook,
+            .rooms = rooms,
+            .stage = stage,
+            .standings = shell::moneyloopy_standings,
+            .pictures = shell::moneyloopy_pictures,
+            .record = record,
+            .simulate = shell::simulate_moneyloopy,
             .changes = changes};
 }
 

@@ -32,7 +32,7 @@ struct Check {
     const DataFolders& folders;
     Report& report;
 
-    std::optional<rules::Mode> mode() const {
+    [[nodiscard]] std::optional<rules::Mode> mode() const {
         const BundledFile* const file = file_of(bundle, DataKind::Mode);
         if (file == nullptr) {
             report.wrong({}, "", "there is no mode in it; must have a line like \"== mode NAME\"");
@@ -45,7 +45,7 @@ struct Check {
     }
 
     // From the bundle, or the mode's from here.
-    std::optional<rules::Board> board(const std::optional<rules::Mode>& mode) const {
+    [[nodiscard]] std::optional<rules::Board> board(const std::optional<rules::Mode>& mode) const {
         const BundledFile* const file = file_of(bundle, DataKind::Board);
         if (file == nullptr) return mode ? board_here(*mode) : std::nullopt;
         Report found{file->id};
@@ -55,7 +55,7 @@ struct Check {
         return board;
     }
 
-    std::optional<rules::Board> board_here(const rules::Mode& mode) const {
+    [[nodiscard]] std::optional<rules::Board> board_here(const rules::Mode& mode) const {
         if (auto board = folders.board(mode.board)) return *std::move(board);
         absent("board", mode.board);
         return std::nullopt;
@@ -93,7 +93,7 @@ struct Check {
         report.wrong(of_mode(), field, "there is no \"" + id + "\" here, nor in this file");
     }
 
-    Place of_mode() const { return {.line = file_of(bundle, DataKind::Mode)->line}; }
+    [[nodiscard]] Place of_mode() const { return {.line = file_of(bundle, DataKind::Mode)->line}; }
 };
 
 }  // namespace

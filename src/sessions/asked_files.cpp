@@ -80,8 +80,9 @@ void AskedFiles::tell(const table::FileAsked& file, const Report& report) {
     const std::string name = file.kind + " " + printable(file.id) + ": ";
     for (const auto& [place, field, what] : report.mistakes()) {
         const std::size_t number = std::clamp<std::size_t>(place.line, 1, file.lines.size());
-        errors_.push_back(
-            {file.lines[number - 1], name + (field.empty() ? "" : field + ": ") + what});
+        std::string words = name;
+        if (not field.empty()) words.append(field).append(": ");
+        errors_.push_back({file.lines[number - 1], words + what});
     }
 }
 

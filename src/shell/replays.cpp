@@ -21,10 +21,6 @@ using table::Output;
 using table::Replay;
 using table::Status;
 
-std::string no_screens(const tui::Game& game) {
-    return "a game of " + std::string{game.name} + " has no screens yet";
-}
-
 tui::Canvas canvas_of(Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs) {
     const Options options;
     tui::SoundQueue sounds;
@@ -45,10 +41,8 @@ std::string in_lines(const tui::Canvas& canvas, tui::GlyphSet glyphs) {
 
 using Written = std::string(const tui::Canvas& canvas, tui::GlyphSet glyphs);
 
-Result<std::string> screen_of(
+std::string screen_of(
     Games games, Replay& replay, const cli::Show& order, tui::GlyphSet glyphs, Written written) {
-    const tui::Game& game = *game_on(games, replay.table());
-    if (game.stage == nullptr) return Error{no_screens(game)};
     return written(canvas_of(games, replay, order, glyphs), glyphs);
 }
 
@@ -124,8 +118,6 @@ int write_cast(Games games, const cli::Cast& order) {
     auto loaded = load_replay(games, order.file);
     const Status status = loaded.status;
     if (not loaded.replay) return static_cast<int>(status);
-    const tui::Game& game = *game_on(games, loaded.replay->table());
-    if (game.stage == nullptr) return end_wrong(no_screens(game));
     Output answers{STDOUT_FILENO};
     tui::write_cast(games, std::move(loaded), *terminal, answers);
     return end_with(status, answers);

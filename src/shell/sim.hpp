@@ -7,11 +7,15 @@
 #include "base/result.hpp"
 #include "cli/command_line.hpp"
 #include "sim/player.hpp"
+#include "table/setup.hpp"
 
 namespace parlor::shell {
 
 // The players that the order names, or the game's default players.
 using Players = std::vector<sim::Player>;
 [[nodiscard]] Result<Players> players_of(const cli::Sim& order, const std::string& usual);
+
+// The same setup as from the lines before `begin`.
+[[nodiscard]] Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players);
 
 }  // namespace parlor::shell

@@ -1,7 +1,7 @@
 // Player: a player of a series, either a computer with its level, or random moves.
 //
 // Errors:   an unknown word gives the list of players.
-// Not here: the choice of moves (domino_series.cpp, property_table.cpp).
+// Not here: the choice of moves (domino_series.cpp, property_table.cpp, moneyloopy_table.cpp).
 #pragma once
 
 #include <string>
@@ -19,6 +19,7 @@ struct AtRandom {  // any legal move
     friend bool operator==(AtRandom, AtRandom) = default;
 };
 using Player = std::variant<Computer, AtRandom>;
+inline constexpr std::size_t most_kinds = 4;  // three levels, and random
 
 // Parses `cpu:0`, `random`.
 [[nodiscard]] Result<Player> read_player(const std::string& word);

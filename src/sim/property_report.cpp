@@ -1,23 +1,14 @@
 #include "sim/property_report.hpp"
 
-#include <algorithm>
-
-#include "sim/interval.hpp"
 #include "sim/line.hpp"
 #include "sim/property_counts_text.hpp"
+#include "sim/report_lines.hpp"
 
 namespace parlor::sim {
 namespace {
 
 std::string wins_line(const std::string& who, const Wins& wins, int winners) {
-    const auto [low, high] = wins.interval();
-    return line("%-12s %8d %8.2f   %6.2f to %6.2f %18.2f\n",
-                who.c_str(),
-                wins.wins,
-                per_cent(wins.wins, wins.games),
-                100 * low,
-                100 * high,
-                per_cent(wins.wins, winners));
+    return wins_of(who, wins) + line(" %18.2f\n", per_cent(wins.wins, winners));
 }
 
 std::string wins_text(const PropertyPlan& plan, const PropertySeries& series) {
@@ -25,11 +16,8 @@ std::string wins_text(const PropertyPlan& plan, const PropertySeries& series) {
     std::string text =
         "                 wins per cent    95 % interval   % of games with a winner\n";
     const auto kinds = kinds_among(plan.players);
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-        const auto players = std::ranges::count(plan.players, kinds[kind]);
-        const std::string who = std::to_string(players) + " x " + to_text(kinds[kind]);
-        text += wins_line(who, series.kind_wins[kind], winners);
-    }
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+        text += wins_line(count_of(kinds[kind], plan.players), series.kind_wins[kind], winners);
     for (std::size_t seat = 1; seat <= plan.players.size(); ++seat)
         text += wins_line("seat " + std::to_string(seat), series.seat_wins[Seat(seat)], winners);
     return text;
@@ -103,15 +91,8 @@ std::string results_text(const PropertyPlan& plan, const PropertySeries& series)
 
 std::string times_text(const PropertyPlan& plan, const PropertySeries& series) {
     const double seconds = milliseconds(series.took) / 1000;
-    const auto kinds = kinds_among(plan.players);
-    std::string text = "\nmicroseconds a decision   median       99th %      longest\n";
-    for (std::size_t kind = 0; kind < kinds.size(); ++kind)
-        text += line("%-18s %13.2f %12.2f %12.2f\n",
-                     to_text(kinds[kind]).c_str(),
-                     1000 * milliseconds(series.decisions[kind].within(0.5)),
-                     1000 * milliseconds(series.decisions[kind].within(0.99)),
-                     1000 * milliseconds(series.decisions[kind].within(1)));
-    return text + line("%.1f seconds on %d threads", seconds, plan.threads) +
+    return times_by_kind(plan.players, series.decisions) +
+           line("%.1f seconds on %d threads", seconds, plan.threads) +
            speed_text("games", plan.games, seconds) +
            speed_text("turns", series.counts.times[Counted::Turns], seconds) +
            speed_text("decisions a second\n", series.counts.times[Counted::Decisions], seconds);

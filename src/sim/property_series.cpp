@@ -1,28 +1,24 @@
 #include "sim/property_series.hpp"
 
-#include <algorithm>
-#include <atomic>
-#include <condition_variable>
+#include <chrono>
 #include <mutex>
-#include <thread>
 
 namespace parlor::sim {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::milliseconds between_looks{200};
 
 class Threads {
 public:
     Threads(const PropertyPlan& plan, const Keep& keep)
-        : plan_{plan}, keep_{keep}, round_{static_cast<int>(all_orders(plan.players).size())} {}
+        : plan_{plan},
+          keep_{keep},
+          rounds_{plan.games, static_cast<int>(all_orders(plan.players).size())} {}
 
     Result<PropertySeries> play(const Watch& watch) {
         const auto start = Clock::now();
-        std::vector<std::thread> threads(static_cast<std::size_t>(plan_.threads));
-        for (std::thread& thread : threads) thread = std::thread{[this] { play_some(); }};
-        wait(watch);
-        for (std::thread& thread : threads) thread.join();
+        play_threaded(
+            rounds_, plan_.threads, [this] { play_some(); }, watch);
         if (failure_) return *failure_;
         series_.took = Clock::now() - start;
         return series_;
@@ -35,12 +31,12 @@ private:
         PropertySeries own;
         std::optional<Error> failure;
         std::vector<PlayedGame> games;
-        for (int first = next_round(); first < plan_.games and not failure; first = next_round()) {
+        while (const auto round = failure ? std::nullopt : rounds_.next()) {
             games.clear();
-            for (int number = first; number < end_of_round(first) and not failure; ++number) {
+            for (int number = round->first; number < round->end and not failure; ++number) {
                 games.push_back(table.play(number));
                 failure = keep_(games.back(), table.moves());
-                ++played_;
+                rounds_.count_game();
             }
             own.add_round(games);
         }
@@ -48,36 +44,18 @@ private:
         end(own, failure);
     }
 
-    int next_round() { return next_.fetch_add(round_); }
-    [[nodiscard]] int end_of_round(int first) const {
-        return std::min(first + round_, plan_.games);
-    }
-
     void end(const PropertySeries& own, const std::optional<Error>& failure) {
         const std::lock_guard lock{guard_};
         series_.add(own);
-        if (failure) {
-            failure_ = failure;
-            next_ = plan_.games;  // makes the other threads stop
-        }
-        ++ended_;
-        has_ended_.notify_one();
-    }
-
-    void wait(const Watch& watch) {
-        std::unique_lock lock{guard_};
-        const auto are_done = [&] { return ended_ == plan_.threads; };
-        while (not has_ended_.wait_for(lock, between_looks, are_done)) watch(played_);
-        watch(played_);
+        if (not failure) return;
+        failure_ = failure;
+        rounds_.stop();
     }
 
     const PropertyPlan& plan_;
     const Keep& keep_;
-    const int round_;                         // games
-    std::atomic<int> next_ = 0, played_ = 0;  // games
-    std::mutex guard_;                        // guards all members below
-    std::condition_variable has_ended_;
-    int ended_ = 0;  // threads
+    Rounds rounds_;
+    std::mutex guard_;  // guards the members below
     PropertySeries series_;
     std::optional<Error> failure_;
 };

@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "sim/property_table.hpp"
+#include "sim/threaded.hpp"
 #include "sim/wins.hpp"
 
 namespace parlor::sim {
@@ -35,9 +36,6 @@ struct PropertySeries {
 
 // A callback for each finished game, on the thread that played it. An error ends the series.
 using Keep = std::function<std::optional<Error>(const PlayedGame&, const Moves&)>;
-
-// A callback with the number of games played, a few times a second, on the caller's thread.
-using Watch = std::function<void(int)>;
 
 [[nodiscard]] Result<PropertySeries> play_series(const PropertyPlan& plan,
                                                  const Keep& keep,

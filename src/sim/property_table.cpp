@@ -8,6 +8,7 @@
 #include "rules/property/computer.hpp"
 #include "rules/property/random_move.hpp"
 #include "rules/property/standings.hpp"
+#include "sim/sampling.hpp"
 #include "table/play_on.hpp"
 
 namespace parlor::sim {
@@ -17,25 +18,11 @@ using Clock = std::chrono::steady_clock;
 using rules::Action;
 using rules::Level;
 
-// Reading the clock takes as long as a simple decision, so only every 17th is timed. The number is
-// a prime, so that it does not coincide with a rhythm of the turns.
-constexpr std::uint64_t decisions_a_timing = 17;
-
-bool thinks_long(const Player& player) { return player == Player{Computer{2}}; }
-
 Action decide(const Player& player, const rules::Game& game, Draw draw) {
     return match(
         player,
         [&](Computer computer) { return rules::choose(game, Level(computer.level), draw); },
         [&](AtRandom) { return rules::random_move(game, draw); });
-}
-
-// A random seed for each round, so that different series do not have rounds with the same dice.
-std::uint64_t seed_of_round(std::uint64_t series, std::uint64_t round) {
-    constexpr int many = 1 << 30;
-    table::Act act = table::Dealer{series}.act(round);
-    const auto high = static_cast<std::uint64_t>(act(many));
-    return high * many + static_cast<std::uint64_t>(act(many));
 }
 
 }  // namespace
@@ -104,8 +91,7 @@ Action PropertyTable::decision(Seat seat) {
     counter_.add_decision();
     const int kind = kind_[game_.seating[seat]];
     const Player& player = kinds_[static_cast<std::size_t>(kind)];
-    if (choices_ % decisions_a_timing != 0 and not thinks_long(player))
-        return decide(player, game_, Draw{act});
+    if (not is_timed(choices_, player)) return decide(player, game_, Draw{act});
     const auto start = Clock::now();
     Action action = decide(player, game_, Draw{act});
     decisions_[static_cast<std::size_t>(kind)].add(Clock::now() - start);

@@ -51,8 +51,6 @@ struct MadeMove {
 
 using Moves = std::vector<MadeMove>;
 
-inline constexpr std::size_t most_kinds = 4;  // three levels, and random
-
 class PropertyTable {
 public:
     // The plan must outlive the table.

@@ -1,5 +1,4 @@
-// Moneyloopy in the program: its header, and that it is played in lines only.
-#include "app/app.hpp"
+// Moneyloopy in the program: its header.
 #include "catch.hpp"
 #include "ran.hpp"
 
@@ -23,32 +22,22 @@ TEST_CASE("L-1.1: Moneyloopy is begun for 2 to 8 players on a board of 40 square
     CHECK(complaints("board fr\n" + ann_and_bob).starts_with("test:4: there is no board fr; "));
     CHECK(complaints("seat 1 person Ann\n") ==
           "test:5: this game is for 2 to 8 players (L-1.1), not 1\n");
-    CHECK(complaints(ann_and_bob + "seat 3 cpu:1 Cid\n") ==
-          "test:6: Moneyloopy has no computer players in this version\n");
+    CHECK(complaints(ann_and_bob + "seat 3 cpu:1 Cid\n").empty());
     CHECK(complaints("seat 1 person Ann red\nseat 2 person Bob red\n") ==
           "test:5: the colour red is taken\n");
+}
+
+TEST_CASE("L-9.1: computers play Moneyloopy by themselves, and say why") {
+    const std::string header = "parlor 1\ngame moneyloopy\nseed 4\nseat 1 cpu:1 Ann\n";
+    const auto game = run(header + "seat 2 cpu:0 Bob\nbegin\n.expect over yes\n");
+    CHECK(game.complaints.empty());
+    const auto asked = run(header + "seat 2 person Bob\nbegin\n.why\n");
+    CHECK(asked.complaints.empty());
+    CHECK(asked.answers.find("2 roll: there is nothing better to do\n") != std::string::npos);
 }
 
 TEST_CASE("L-1.5: the switch of hidden money is Moneyloopy's alone") {
     CHECK(complaints("option hidden-money no\n" + ann_and_bob).empty());
     CHECK(run("parlor 1\ngame classic\noption hidden-money no\n" + ann_and_bob + "begin\n")
               .complaints.find("has no option hidden-money") != std::string::npos);
-}
-
-TEST_CASE("a game of Moneyloopy has no screen, and says so") {
-    const std::string text = "parlor 1\ngame moneyloopy\nseed 1\n" + ann_and_bob + "begin\n";
-    table::LineReader lines{text + ".screen\n"};
-    table::Output answers, complaints;
-    const auto status =
-        run_script(lines,
-                   "test",
-                   {.open = open_table, .screen = tui::screens_for_scripts(all_games())},
-                   answers,
-                   complaints);
-    CHECK(status == table::Status::Wrong);
-    CHECK(complaints.waiting() == "test:7: there is no screen here for `.screen`\n");
-    const auto on_screen = tui::games_on_screen(all_games());
-    CHECK(tui::find_game(on_screen, "moneyloopy") == nullptr);
-    CHECK(tui::no_such_game(on_screen, "moneyloopy")
-              .starts_with("the game moneyloopy has no screens yet; here there is "));
 }

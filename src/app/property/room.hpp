@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/property/mode_editor.hpp"
+#include "app/property/property_table.hpp"
 #include "app/table/table_room.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/game.hpp"
@@ -21,24 +22,6 @@
 
 namespace parlor::tui {
 
-// What the room at the table has to know of the property game (app/table/table_room.hpp).
-struct PropertyTable {
-    using Desk = PropertyDesk;
-    using Game = rules::Property;
-    using Player = rules::Entrant;
-    using Sounds = PropertySounds;
-
-    [[nodiscard]] static table::Session<Game>* session(table::GameTable& table) {
-        return property_session(table);
-    }
-    [[nodiscard]] static std::uint64_t turn_number(const rules::Game& game);
-    [[nodiscard]] static bool explains_itself(const rules::Action& action);
-    [[nodiscard]] static int pause_after(std::span<const rules::Event> events);
-    [[nodiscard]] static bool reads_first(const rules::View& view);
-    [[nodiscard]] static rules::Entrant player_at(const rules::SeatView& seat) {
-        return seat.entrant;
-    }
-};
 extern template class TableRoom<PropertyTable>;
 
 class PropertyRoom final : public TableRoom<PropertyTable> {

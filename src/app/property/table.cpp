@@ -1,8 +1,8 @@
 // The property room at the table: what it shows, and what its keys ask for.
 #include <utility>
 
-#include "app/property/recall.hpp"
 #include "app/property/room.hpp"
+#include "app/table/recall.hpp"
 #include "base/match.hpp"
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/history.hpp"

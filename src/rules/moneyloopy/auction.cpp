@@ -44,7 +44,7 @@ void open_auction(Draft& draft, Square property, Seat after) {
     ask_next(draft, after);
 }
 
-Money lowest_open_bid(const Game& game) {
+Money lowest_open_bid(const OpenGame& game) {
     const Money standing = game.auction->bid;
     return standing == 0_cash ? lowest_bid : standing + 1_cash;
 }

@@ -11,7 +11,7 @@ namespace parlor::rules::moneyloopy {
 // Bidding starts with the player after `after`.
 void open_auction(Draft& draft, Square property, Seat after);
 
-[[nodiscard]] Money lowest_open_bid(const Game& game);
+[[nodiscard]] Money lowest_open_bid(const OpenGame& game);
 [[nodiscard]] Money highest_open_bid(const Game& game);  // below the lowest: no bid is possible
 [[nodiscard]] Answer may_bid(const Game& game, Money sum);
 

@@ -13,7 +13,7 @@ namespace {
 
 // The money goes to the creditor, what there is of it, down to the last dollar.
 void pay_out(Draft& draft, const Debt& debt) {
-    pay(draft, {debt.from, debt.to, draft.player(debt.from).money, debt.why});
+    pay(draft, {debt.from, debt.to, draft.game.money[debt.from], debt.why});
 }
 
 void hand_back(Draft& draft, Seat seat) {

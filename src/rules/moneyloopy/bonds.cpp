@@ -7,7 +7,7 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-bool is_about(const Game& game, const RentAt& rent, Square property) {
+bool is_about(const OpenGame& game, const RentAt& rent, Square property) {
     switch (rent.scope) {
         case Scope::All: return true;
         case Scope::Hotels: return has_hotel(game, property);
@@ -30,7 +30,7 @@ void close_done(Draft& draft) {
 
 }  // namespace
 
-int rent_percent(const Game& game, Seat visitor, Square property) {
+int rent_percent(const OpenGame& game, Seat visitor, Square property) {
     const Seat owner = owner_of(game, property);
     for (std::size_t i = game.terms.size(); i-- > 0;) {
         const Term& term = game.terms[i].term;
@@ -41,20 +41,20 @@ int rent_percent(const Game& game, Seat visitor, Square property) {
     return 100;
 }
 
-bool never_passes(const Game& game, Seat seat, Booth booth) {
+bool never_passes(const OpenGame& game, Seat seat, Booth booth) {
     return std::ranges::any_of(game.terms, [&](const TermInForce& it) {
         const auto* const never = std::get_if<NeverToll>(&it.term.what);
         return never != nullptr and it.term.from == seat and never->booth == booth;
     });
 }
 
-std::optional<TermInForce> cards_owed_by(const Game& game, Seat seat) {
+std::optional<TermInForce> cards_owed_by(const OpenGame& game, Seat seat) {
     for (const TermInForce& it : game.terms)
         if (std::holds_alternative<BuyCards>(it.term.what) and it.term.from == seat) return it;
     return std::nullopt;
 }
 
-const DealMade* find_deal(const Game& game, int number) {
+const DealMade* find_deal(const OpenGame& game, int number) {
     const auto* const found = std::ranges::find(game.deals, number, &DealMade::number);
     return found == game.deals.end() ? nullptr : found;
 }

@@ -11,15 +11,15 @@ namespace parlor::rules::moneyloopy {
 
 // The percentage of its rent that a visitor pays on an owned property: by the newest term that is
 // about it; 100 without one. Terms about properties of somebody else sleep.
-[[nodiscard]] int rent_percent(const Game& game, Seat visitor, Square property);
+[[nodiscard]] int rent_percent(const OpenGame& game, Seat visitor, Square property);
 
-[[nodiscard]] bool never_passes(const Game& game, Seat seat, Booth booth);
+[[nodiscard]] bool never_passes(const OpenGame& game, Seat seat, Booth booth);
 
 // Who gets the safe cards that this player buys on Community Chest, by the oldest term; nobody:
 // the player keeps them.
-[[nodiscard]] std::optional<TermInForce> cards_owed_by(const Game& game, Seat seat);
+[[nodiscard]] std::optional<TermInForce> cards_owed_by(const OpenGame& game, Seat seat);
 
-[[nodiscard]] const DealMade* find_deal(const Game& game, int number);  // in force
+[[nodiscard]] const DealMade* find_deal(const OpenGame& game, int number);  // in force
 
 void end_deal(Draft& draft, int number);  // and drops what is still due of it
 void end_deals_of(Draft& draft, Seat seat);

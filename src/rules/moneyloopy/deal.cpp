@@ -1,11 +1,13 @@
 #include "rules/moneyloopy/deal.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/match.hpp"
 #include "rules/moneyloopy/bonds.hpp"
 #include "rules/moneyloopy/deal_check.hpp"
 #include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/payment.hpp"
 #include "rules/moneyloopy/transfer.hpp"
 #include "rules/moneyloopy/words/term_words.hpp"
@@ -15,10 +17,11 @@ namespace {
 
 constexpr std::size_t longest_deal = 900;  // bytes, of the 1,000 of a line with its seat and time
 
+// Both end a deal, so that its end has no other side.
 Proposal proposal_of(Seat from, const Propose& deal) {
     Proposal proposal{.from = from, .to = deal.to};
     for (const auto& [side, what] : deal.terms) {
-        const bool is_mine = side == Side::Mine;
+        const bool is_mine = side == Side::Mine or std::holds_alternative<EndDeal>(what);
         proposal.terms.push_back({is_mine ? from : deal.to, is_mine ? deal.to : from, what});
     }
     return proposal;
@@ -70,6 +73,9 @@ Answer propose(Draft& draft, Seat from, const Propose& deal) {
     if (const Answer no = may_propose(draft.game, proposal)) return no;
     if (draft.game.proposal) decline(draft);
     tell_terms(draft, proposal, 0);
+    Proposals& made = draft.game.proposals[from][deal.to];
+    made.last = digest_of(proposal);
+    made.round = static_cast<std::uint8_t>(round_of(draft.game));
     draft.game.proposal = proposal;
     return played;
 }
@@ -79,6 +85,7 @@ void accept(Draft& draft) {
     const Proposal proposal = *std::exchange(game.proposal, std::nullopt);
     const int number = ++game.deals_made;
     game.deals.push_back({number, proposal.from, proposal.to});
+    game.proposals[proposal.from][proposal.to].declined = 0;
     draft.tell(told::DealtWith{number, proposal.from, proposal.to});
     tell_terms(draft, proposal, number);
     pay_the_rest(draft, proposal);
@@ -88,6 +95,8 @@ void accept(Draft& draft) {
 
 void decline(Draft& draft) {
     const Proposal proposal = *std::exchange(draft.game.proposal, std::nullopt);
+    auto& declined = draft.game.proposals[proposal.from][proposal.to].declined;
+    declined = static_cast<std::uint8_t>(std::min(declined + 1, most_declined));
     draft.tell(told::Declined{proposal.from, proposal.to});
 }
 

@@ -13,11 +13,11 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-Answer may_name(const Game& game, Square square) {
+Answer may_name(const OpenGame& game, Square square) {
     return number(square) > number(marker_of(game)) ? played : Answer{Refusal::NotAhead};
 }
 
-Answer may_end(const Game& game, Square until) {
+Answer may_end(const OpenGame& game, Square until) {
     return until == open_ended ? played : may_name(game, until);
 }
 
@@ -30,7 +30,7 @@ Answer about_each(Squares squares, Ask ask) {
 }
 
 // Properties of the two players, `from` being one who has to own it; bank: either of them.
-Answer may_deal_in(const Game& game, const Term& term, Square square, Seat from) {
+Answer may_deal_in(const OpenGame& game, const Term& term, Square square, Seat from) {
     if (not game.edition->properties.contains(square)) return Refusal::OnlyProperties;
     const Seat owner = owner_of(game, square);
     if (owner == bank) return Refusal::OfTheBank;
@@ -38,32 +38,32 @@ Answer may_deal_in(const Game& game, const Term& term, Square square, Seat from)
     return from == bank or owner == from ? played : Answer{Refusal::NotTheirs};
 }
 
-Answer may_give(const Game& game, const Term& term, const Give& it) {
+Answer may_give(const OpenGame& game, const Term& term, const Give& it) {
     if (it == Give{}) return Refusal::NothingGiven;
     if (it.cards > game.players[term.from].safe_cards) return Refusal::CardsNotHeld;
     return about_each(it.properties,
                       [&](Square each) { return may_deal_in(game, term, each, term.from); });
 }
 
-Answer may_pay_at(const Game& game, const PayAt& it) {
+Answer may_pay_at(const OpenGame& game, const PayAt& it) {
     return it.sum == 0_cash ? Answer{Refusal::NothingGiven} : may_name(game, it.at);
 }
 
-Answer may_give_at(const Game& game, const Term& term, const GiveAt& it) {
+Answer may_give_at(const OpenGame& game, const Term& term, const GiveAt& it) {
     if (it.properties.empty() and it.cards == 0) return Refusal::NothingGiven;
     if (const Answer no = may_name(game, it.at)) return no;
     return about_each(it.properties,
                       [&](Square each) { return may_deal_in(game, term, each, bank); });
 }
 
-Answer may_set_rent(const Game& game, const Term& term, const RentAt& it) {
+Answer may_set_rent(const OpenGame& game, const Term& term, const RentAt& it) {
     if (it.percent < 0 or it.percent > most_percent) return Refusal::NoSuchPercentage;
     if (const Answer no = may_end(game, it.until)) return no;
     return it.scope == Scope::One ? may_deal_in(game, term, it.square, term.to) : played;
 }
 
 // Only the creditor of the debt that is being decided, and only to the debtor.
-Answer may_relieve(const Game& game, const Term& term) {
+Answer may_relieve(const OpenGame& game, const Term& term) {
     const Debt* const debt = debt_decided(game);
     if (debt == nullptr) return Refusal::NoDebt;
     if (debt->to == bank) return Refusal::DebtToBank;
@@ -71,25 +71,25 @@ Answer may_relieve(const Game& game, const Term& term) {
     return is_theirs ? played : Answer{Refusal::NotTheirDebt};
 }
 
-Answer may_put_off(const Game& game, const Term& term, PutOff it) {
+Answer may_put_off(const OpenGame& game, const Term& term, PutOff it) {
     if (const Answer no = may_relieve(game, term)) return no;
     return may_name(game, it.at);
 }
 
-Answer may_end_deal(const Game& game, const Term& term, EndDeal it) {
+Answer may_end_deal(const OpenGame& game, const Term& term, EndDeal it) {
     const DealMade* const deal = find_deal(game, it.deal);
     if (deal == nullptr) return Refusal::NoSuchDeal;
     const bool is_theirs = Seats{deal->from, deal->to} == Seats{term.from, term.to};
     return is_theirs ? played : Answer{Refusal::DealOfOthers};
 }
 
-Answer may_promise(const Game& game, const Promise& it) {
+Answer may_promise(const OpenGame& game, const Promise& it) {
     if (it.words.empty()) return Refusal::EmptyPromise;
     if (unprintable({it.words.begin(), it.words.end()})) return Refusal::UnprintablePromise;
     return may_end(game, it.until);
 }
 
-Answer may_agree_on(const Game& game, const Term& term) {
+Answer may_agree_on(const OpenGame& game, const Term& term) {
     return match(
         term.what,
         [&](const Give& it) { return may_give(game, term, it); },
@@ -104,7 +104,7 @@ Answer may_agree_on(const Game& game, const Term& term) {
         [&](const Promise& it) { return may_promise(game, it); });
 }
 
-Answer may_deal_with(const Game& game, const Proposal& proposal) {
+Answer may_deal_with(const OpenGame& game, const Proposal& proposal) {
     if (proposal.to == proposal.from or not players_in(game).contains(proposal.to))
         return Refusal::NoSuchPartner;
     const bool answers_another = game.proposal and proposal.to != game.proposal->from;
@@ -118,7 +118,7 @@ bool lasts(const Term& term) {
 }
 
 // What is done at once needs no room.
-Answer has_room(const Game& game, const Proposal& proposal) {
+Answer has_room(const OpenGame& game, const Proposal& proposal) {
     const auto lasting = static_cast<std::size_t>(std::ranges::count_if(proposal.terms, lasts));
     if (lasting == 0) return played;
     const bool has = game.terms.size() + lasting <= most_terms_in_force and
@@ -139,13 +139,17 @@ Answer keeps_enough(const Game& game, const Proposal& proposal, Seat seat) {
 
 }  // namespace
 
-Answer may_propose(const Game& game, const Proposal& proposal) {
+Answer may_agree_to(const OpenGame& game, const Proposal& proposal) {
     if (const Answer no = may_deal_with(game, proposal)) return no;
     if (proposal.terms.empty()) return Refusal::EmptyDeal;
     for (const Term& term : proposal.terms)
         if (const Answer no = may_agree_on(game, term)) return no;
     if (names_a_thing_twice(proposal)) return Refusal::NamedTwice;
-    if (const Answer no = has_room(game, proposal)) return no;
+    return has_room(game, proposal);
+}
+
+Answer may_propose(const Game& game, const Proposal& proposal) {
+    if (const Answer no = may_agree_to(game, proposal)) return no;
     return keeps_enough(game, proposal, proposal.from);
 }
 

@@ -11,7 +11,10 @@
 
 namespace parlor::rules::moneyloopy {
 
-// Checks everything but the money of the other, which the proposer may not know.
+// Checks everything but money.
+[[nodiscard]] Answer may_agree_to(const OpenGame& game, const Proposal& proposal);
+
+// Checks the proposer's money, too; they may not know the other's.
 [[nodiscard]] Answer may_propose(const Game& game, const Proposal& proposal);
 
 // Checks the money of both. Requires a proposal that waits.

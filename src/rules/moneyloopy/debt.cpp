@@ -5,7 +5,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-const Debt* debt_decided(const Game& game) {
+const Debt* debt_decided(const OpenGame& game) {
     if (game.debt) return &*game.debt;
     const auto* const demanded = std::get_if<ToPay>(&game.phase);
     return demanded == nullptr ? nullptr : &demanded->debt;

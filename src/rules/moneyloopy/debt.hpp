@@ -9,7 +9,7 @@
 namespace parlor::rules::moneyloopy {
 
 // The debt that is being decided, at a square or outside one's own `square` decision; null: none.
-[[nodiscard]] const Debt* debt_decided(const Game& game);
+[[nodiscard]] const Debt* debt_decided(const OpenGame& game);
 
 [[nodiscard]] Answer may_pay(const Game& game);
 void pay_debt(Draft& draft);

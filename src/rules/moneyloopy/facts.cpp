@@ -35,7 +35,7 @@ void seat_facts(const Game& game, Seat seat, std::vector<Fact>& facts) {
     const auto add = [&](const char* key, std::string value) {
         facts.emplace_back("seat." + to_string(seat) + "." + key, std::move(value));
     };
-    add("money", to_string(player.money));
+    add("money", to_string(game.money[seat]));
     add("equity", to_string(equity_of(game, seat)));
     add("wealth", to_string(wealth_of(game, seat)));
     add("score", to_string(wealth_of(game, seat)));

@@ -8,8 +8,8 @@ namespace parlor::rules::moneyloopy {
 namespace {
 
 void fold_player(Digest& all, const Game& game, Seat seat) {
-    const auto& [money, at, safe_cards, transit, out] = game.players[seat];
-    all.fold(money.amount, at, safe_cards, transit, out, game.properties[seat].bits());
+    const auto& [at, safe_cards, transit, out] = game.players[seat];
+    all.fold(game.money[seat].amount, at, safe_cards, transit, out, game.properties[seat].bits());
 }
 
 void fold_debt(Digest& all, const Debt& debt) {
@@ -85,7 +85,21 @@ void fold_deals(Digest& all, const Game& game) {
     for (const Term& term : game.proposal->terms) fold_term(all, term);
 }
 
+void fold_proposals(Digest& all, const Game& game) {
+    for (const Seat from : everybody(game))
+        for (const Seat to : everybody(game)) {
+            const Proposals& made = game.proposals[from][to];
+            if (made != Proposals{}) all.fold(from, to, made.last, made.round, made.declined);
+        }
+}
+
 }  // namespace
+
+std::uint32_t digest_of(const Proposal& proposal) {
+    Digest all;
+    for (const Term& term : proposal.terms) fold_term(all, term);
+    return static_cast<std::uint32_t>(all.value());
+}
 
 std::uint64_t hash_of(const Game& game) {
     Digest all;
@@ -96,6 +110,7 @@ std::uint64_t hash_of(const Game& game) {
     fold_phase(all, game.phase);
     fold_interruptions(all, game);
     fold_deals(all, game);
+    fold_proposals(all, game);
     all.fold(game.over, game.winners.bits());
     return all.value();
 }

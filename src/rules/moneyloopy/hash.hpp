@@ -12,4 +12,7 @@ namespace parlor::rules::moneyloopy {
 
 [[nodiscard]] std::uint64_t hash_of(const Game& game);
 
+// A digest of the terms: a proposal that says the same has the same.
+[[nodiscard]] std::uint32_t digest_of(const Proposal& proposal);
+
 }  // namespace parlor::rules::moneyloopy

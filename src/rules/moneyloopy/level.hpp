@@ -1,5 +1,6 @@
-// Levels of computer players: those of every game round a board. A trader knows what things are
-// worth in the rounds that are left.
+// Levels of computer players: those of every game round a board. Here a trader knows what things
+// are worth in the rounds that are left, and a master looks ahead, turn by turn, to what money
+// opens and saves.
 #pragma once
 
 #include "rules/board/level.hpp"

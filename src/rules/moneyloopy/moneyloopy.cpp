@@ -2,6 +2,7 @@
 
 #include "rules/board/seat_words.hpp"
 #include "rules/moneyloopy/chance.hpp"
+#include "rules/moneyloopy/computer.hpp"
 #include "rules/moneyloopy/decisions.hpp"
 #include "rules/moneyloopy/facts.hpp"
 #include "rules/moneyloopy/hash.hpp"
@@ -11,6 +12,13 @@
 #include "rules/moneyloopy/words/words.hpp"
 
 namespace parlor::rules::moneyloopy {
+namespace {
+
+std::optional<int> number_of(std::optional<Level> level) {
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+}
+
+}  // namespace
 
 Game Moneyloopy::deal(const Setup& setup, std::vector<Event>& tell) {
     tell.emplace_back(told::Began{});
@@ -44,6 +52,26 @@ bool Moneyloopy::is_chance(const Action& action) {
 
 Action Moneyloopy::answer_chance(const Position& position, Draw draw) {
     return moneyloopy::answer_chance(position, draw);
+}
+
+std::optional<int> Moneyloopy::computer_level(const Setup& setup,
+                                              const Position& /*position*/,
+                                              Seat seat) {
+    return number_of(sitter_at(setup, seat).computer);
+}
+
+Action Moneyloopy::choose(const Setup& /*setup*/,
+                          const Position& position,
+                          int level,
+                          Draw /*draw*/) {
+    return moneyloopy::choose(position, Level(level));
+}
+
+std::string Moneyloopy::why(const Setup& /*setup*/,
+                            const Position& position,
+                            int level,
+                            Draw /*draw*/) {
+    return moneyloopy::why(position, Level(level));
 }
 
 Result<Action> Moneyloopy::parse(const Setup& setup, std::span<const std::string> words) {
@@ -103,8 +131,11 @@ std::vector<std::string> Moneyloopy::header(const Setup& setup) {
     lines.insert(lines.begin(), {"game moneyloopy", "board " + setup.edition->board.id});
     int seat = 0;
     for (const Sitter& sitter : setup.sitters)
-        lines.push_back(rules::to_line(SeatLine{
-            .seat = ++seat, .name = sitter.name, .colour = sitter.colour, .token = sitter.token}));
+        lines.push_back(rules::to_line(SeatLine{.seat = ++seat,
+                                                .level = number_of(sitter.computer),
+                                                .name = sitter.name,
+                                                .colour = sitter.colour,
+                                                .token = sitter.token}));
     for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
 }

@@ -1,4 +1,4 @@
-// Moneyloopy as the table sees it: satisfies table::TurnGame.
+// Moneyloopy as the table sees it: satisfies table::TurnGame and table::ExplainingGame.
 #pragma once
 
 #include <cstdint>
@@ -51,6 +51,14 @@ struct Moneyloopy {
     static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
     static bool is_chance(const Action& action);
     static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+
+    // Computer players (table/computers.hpp).
+    static constexpr int computer_levels = level_count;
+    static std::optional<int> computer_level(const Setup& setup,
+                                             const Position& position,
+                                             Seat seat);
+    static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
+    static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);

@@ -5,15 +5,15 @@
 namespace parlor::rules::moneyloopy {
 
 bool can_pay(const Game& game, Seat seat, Money sum) {
-    return game.players[seat].money - sum >= last_dollar;
+    return game.money[seat] - sum >= last_dollar;
 }
 
-Money most_payable(const Game& game, Seat seat) { return game.players[seat].money - last_dollar; }
+Money most_payable(const Game& game, Seat seat) { return game.money[seat] - last_dollar; }
 
-void take_from(Draft& draft, Seat seat, Money sum) { draft.player(seat).money -= sum; }
+void take_from(Draft& draft, Seat seat, Money sum) { draft.game.money[seat] -= sum; }
 
 void give_to(Draft& draft, Seat seat, Money sum) {
-    Money& purse = draft.player(seat).money;
+    Money& purse = draft.game.money[seat];
     purse = with_received(purse, sum);
 }
 

@@ -190,7 +190,7 @@ Game deal(const Edition& edition, const Ruleset& rules, int seats) {
     game.edition = &edition;
     game.rules = rules;
     game.seats = seats;
-    for (const Seat seat : everybody(game)) game.players[seat].money = rules.start_money;
+    for (const Seat seat : everybody(game)) game.money[seat] = rules.start_money;
     game.properties[bank] = edition.properties;
     game.phase = SettingUp{.to_roll = everybody(game)};
     game.decision = {chance, DecisionKind::Chance};

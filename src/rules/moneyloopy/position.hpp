@@ -19,7 +19,6 @@ namespace parlor::rules::moneyloopy {
 enum class Transit : std::uint8_t { No, Train, Centre };
 
 struct Player {
-    Money money;
     Square at = go;
     int safe_cards = 0;
     Transit transit = Transit::No;
@@ -59,6 +58,16 @@ struct Lots {
 
 // How a token comes to a tollbooth.
 enum class Arrival : std::uint8_t { Walking, Jumping };
+
+inline constexpr int most_declined = 255;  // the count stops there
+
+// The history of a seat's proposals to another seat (L-9.2).
+struct Proposals {
+    std::uint32_t last = 0;     // a digest of the last one's terms
+    std::uint8_t round = 0;     // of the last one; 0: none yet
+    std::uint8_t declined = 0;  // since one was accepted
+    friend bool operator==(const Proposals&, const Proposals&) = default;
+};
 
 // The stage of the turn, while no other decision interrupts it.
 // clang-format off
@@ -108,7 +117,8 @@ struct Decision {
 
 enum class OverHow : std::uint8_t { NotOver, Last, Marker };
 
-struct Game {
+// What lies open (L-1.5): everything but the money.
+struct OpenGame {
     const Edition* edition = nullptr;
     Ruleset rules;
 
@@ -126,6 +136,7 @@ struct Game {
     Lots lots;
     std::optional<Debt> debt;  // due outside the debtor's own `square` decision (L-7.4)
 
+    Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // [proposer][other]
     std::optional<Proposal> proposal;  // of a deal, which waits for its answer
     int deals_made = 0;
     ShortList<DealMade, most_deals_in_force + 1> deals;  // in force; and the one being accepted
@@ -135,15 +146,21 @@ struct Game {
     OverHow over = OverHow::NotOver;
     Seats winners;  // several when they are equal (L-1.3)
 
-    friend bool operator==(const Game&, const Game&) = default;
+    friend bool operator==(const OpenGame&, const OpenGame&) = default;
     [[nodiscard]] const Board& board() const { return edition->board; }
 };
 
+struct Game : OpenGame {
+    Per<Seat, Money, max_seats + 1> money;  // seat 0 is unused
+
+    friend bool operator==(const Game&, const Game&) = default;
+};
+
 // The square of the turn marker, and the number of the round.
-[[nodiscard]] constexpr Square marker_of(const Game& game) {
+[[nodiscard]] constexpr Square marker_of(const OpenGame& game) {
     return Square(game.rounds % board_size);
 }
-[[nodiscard]] constexpr int round_of(const Game& game) {
+[[nodiscard]] constexpr int round_of(const OpenGame& game) {
     return game.rounds < board_size ? game.rounds + 1 : board_size;
 }
 

@@ -45,7 +45,7 @@ private:
         return properties.empty() ? properties : Squares{any_of(properties, draw_)};
     }
     [[nodiscard]] What give() const {
-        const int most = std::max(1, game_.players[from_].money.amount / 2);
+        const int most = std::max(1, game_.money[from_].amount / 2);
         return Give{{draw_(2) * draw_(most)}, one_of(game_.properties[from_]), draw_(2)};
     }
     [[nodiscard]] What rent() const {

@@ -6,14 +6,14 @@
 
 namespace parlor::rules::moneyloopy {
 
-Money rent_of(const Game& game, Square property) {
+Money rent_of(const OpenGame& game, Square property) {
     const bool doubled = has_whole_group(game, owner_of(game, property), property);
     return street_rent(game.board().at(property),
                        game.houses[property],
                        doubled ? BareRent::Double : BareRent::Single);
 }
 
-Money rent_due(const Game& game, Seat visitor, Square property) {
+Money rent_due(const OpenGame& game, Seat visitor, Square property) {
     return rent_of(game, property) * rent_percent(game, visitor, property) / 100;
 }
 

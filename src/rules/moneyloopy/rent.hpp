@@ -9,9 +9,9 @@
 namespace parlor::rules::moneyloopy {
 
 // What the deed card asks for. Requires an owned property.
-[[nodiscard]] Money rent_of(const Game& game, Square property);
+[[nodiscard]] Money rent_of(const OpenGame& game, Square property);
 
 // What this visitor owes, by their deals with the owner.
-[[nodiscard]] Money rent_due(const Game& game, Seat visitor, Square property);
+[[nodiscard]] Money rent_due(const OpenGame& game, Seat visitor, Square property);
 
 }  // namespace parlor::rules::moneyloopy

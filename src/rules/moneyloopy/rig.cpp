@@ -52,7 +52,7 @@ RigComplaint rig_seat(Game& game, std::string_view who, std::string_view what, W
     if (not seat) return "there is no seat " + word;
     Player& player = game.players[Seat(*seat)];
     if (player.out) return "seat " + word + " is out of the game";
-    if (what == "money") return rig_money(player.money, values);
+    if (what == "money") return rig_money(game.money[Seat(*seat)], values);
     if (what == "square") return rig_place(game, player.at, values);
     if (what == "safe-cards") return rig_safe_cards(player.safe_cards, values);
     if (what == "transit") return rig_transit(game, player.transit, values);

@@ -19,10 +19,6 @@ Answer if_payable(const Game& game, Money sum) {
     return can_pay(game, game.turn, sum) ? played : Answer{Refusal::KeepsNoDollar};
 }
 
-Money price_to_take(const Game& game, Square property) {
-    return has_hotel(game, property) ? taking_price_hotel : taking_price;
-}
-
 void hand_over(Game& game, Square property, Seat from, Seat to) {
     game.properties[from].erase(property);
     game.properties[to].insert(property);
@@ -124,6 +120,10 @@ void sell_to_bank(Draft& draft, Square property) {
     game.phase = ToEnd{};
     give_to(draft, game.turn, bank_buys_for);
     draft.tell(told::BankBought{game.turn, property});
+}
+
+Money price_to_take(const OpenGame& game, Square property) {
+    return has_hotel(game, property) ? taking_price_hotel : taking_price;
 }
 
 Answer may_take(const Game& game, Square property) {

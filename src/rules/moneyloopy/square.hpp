@@ -26,6 +26,7 @@ void stake(Draft& draft, Money money, int cards);
 void roll_stake(Draft& draft, int die);  // L-5.1
 [[nodiscard]] Answer may_sell_to_bank(const Game& game, Square property);
 void sell_to_bank(Draft& draft, Square property);
+[[nodiscard]] Money price_to_take(const OpenGame& game, Square property);
 [[nodiscard]] Answer may_take(const Game& game, Square property);
 void take(Draft& draft, Square property);
 [[nodiscard]] Answer may_leave_offer(const Game& game);

@@ -9,9 +9,6 @@ namespace {
 
 bool is_station(Place place) { return place == Place::Station or place == Place::ShortLine; }
 
-// The sooner on the board, the more: $900, $600, $300 and nothing, for ten squares each (L-6.2).
-Money jump_money(Square square) { return 300_cash * (3 - number(square) / 10); }
-
 }  // namespace
 
 Answer may_board(const Game& game) {

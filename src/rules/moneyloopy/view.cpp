@@ -81,7 +81,7 @@ View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer) {
 std::optional<Money> money_seen(const Game& game, Seat viewer, Seat seat) {
     const bool is_open = game.rules.purses == Purses::Open or game.over != OverHow::NotOver;
     const bool decides_on_it = viewer == seat and game.decision.seat == seat;
-    return is_open or decides_on_it ? std::optional{game.players[seat].money} : std::nullopt;
+    return is_open or decides_on_it ? std::optional{game.money[seat]} : std::nullopt;
 }
 
 }  // namespace parlor::rules::moneyloopy

@@ -8,20 +8,20 @@
 
 namespace parlor::rules::moneyloopy {
 
-[[nodiscard]] Seats everybody(const Game& game);           // also those who are out
-[[nodiscard]] Seats players_in(const Game& game);          // still in the game
-[[nodiscard]] Seat next_in(const Game& game, Seat after);  // in play order; still in
+[[nodiscard]] Seats everybody(const OpenGame& game);           // also those who are out
+[[nodiscard]] Seats players_in(const OpenGame& game);          // still in the game
+[[nodiscard]] Seat next_in(const OpenGame& game, Seat after);  // in play order; still in
 
 // The players still in who come after this one in the round, which begins with game.first.
-[[nodiscard]] Seats in_after(const Game& game, Seat seat);
+[[nodiscard]] Seats in_after(const OpenGame& game, Seat seat);
 
-[[nodiscard]] Seat owner_of(const Game& game, Square property);  // bank: unowned
-[[nodiscard]] Squares owned_by_others(const Game& game, Seat seat);
-[[nodiscard]] bool has_whole_group(const Game& game, Seat seat, Square property);
+[[nodiscard]] Seat owner_of(const OpenGame& game, Square property);  // bank: unowned
+[[nodiscard]] Squares owned_by_others(const OpenGame& game, Seat seat);
+[[nodiscard]] bool has_whole_group(const OpenGame& game, Seat seat, Square property);
 
-[[nodiscard]] Place place_under(const Game& game, Seat seat);  // where the token stands
-[[nodiscard]] bool has_hotel(const Game& game, Square property);
-[[nodiscard]] Money equity_of(const Game& game, Seat seat);  // $400 a property (L-1.3)
-[[nodiscard]] Money wealth_of(const Game& game, Seat seat);  // equity and money
+[[nodiscard]] Place place_under(const OpenGame& game, Seat seat);  // where the token stands
+[[nodiscard]] bool has_hotel(const OpenGame& game, Square property);
+[[nodiscard]] Money equity_of(const OpenGame& game, Seat seat);  // $400 a property (L-1.3)
+[[nodiscard]] Money wealth_of(const Game& game, Seat seat);      // equity and money
 
 }  // namespace parlor::rules::moneyloopy

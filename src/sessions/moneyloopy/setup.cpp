@@ -14,13 +14,17 @@ namespace {
 using rules::moneyloopy::Moneyloopy;
 using Errors = std::vector<table::LineError>;
 
+rules::moneyloopy::Sitter sitter_asked(const table::SeatAsked& asked, rules::Colour colour) {
+    rules::moneyloopy::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
+    if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
+    return sitter;
+}
+
 void take_seats(const table::SetupAsked& asked, Moneyloopy::Setup& setup, Errors& errors) {
     Colours colours{asked};
     for (const auto& seat : asked.seats) {
-        if (table::level_in(seat.kind))
-            errors.push_back({seat.line, "Moneyloopy has no computer players in this version"});
         if (const auto colour = colours.take(seat))
-            setup.sitters.push_back({seat.name, *colour, seat.token});
+            setup.sitters.push_back(sitter_asked(seat, *colour));
         else
             errors.push_back({seat.line, colour.error().what});
     }

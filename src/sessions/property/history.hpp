@@ -1,10 +1,6 @@
-// The history of a property game in sentences, computed from its log.
+// The history of a property game in sentences (sessions/story_of.hpp).
 //
 // Source:  U-5.1.
-// Choices: a paragraph is a turn. New is what has happened since the others first moved after the
-//          reader's last decision, so that in the middle of a turn their moves are still new. Each
-//          call replays the whole log, so that running games do not pay for it: 2,000 moves take a
-//          few milliseconds.
 #pragma once
 
 #include <optional>

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "base/text.hpp"
 #include "disk/folders.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/lines.hpp"
@@ -19,45 +18,6 @@ namespace parlor::shell {
 namespace {
 
 using table::Status;
-
-Result<std::vector<table::OptionAsked>> rules_in(const cli::Sim& order) {
-    std::vector<table::OptionAsked> rules;
-    for (const std::string& rule : order.house_rules) {
-        const std::size_t sign = rule.find('=');
-        if (sign == std::string::npos)
-            return Error{"--set: it is NAME=VALUE, not " + printable(rule)};
-        const std::string name = rule.substr(0, sign);
-        if (std::ranges::find(rules, name, &table::OptionAsked::name) != rules.end())
-            return Error{"--set: " + printable(name) + " is set twice"};
-        rules.push_back({.name = name, .value = rule.substr(sign + 1)});
-    }
-    return rules;
-}
-
-std::vector<table::SeatAsked> seats_of(const Players& players) {
-    std::vector<table::SeatAsked> seats;
-    for (const sim::Player& player : players) {
-        const bool is_computer = std::holds_alternative<sim::Computer>(player);
-        seats.push_back({.kind = is_computer ? to_text(player) : "person",
-                         .name = std::to_string(seats.size() + 1)});
-    }
-    return seats;
-}
-
-// The same setup as from the lines before `begin`.
-Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players) {
-    if (players.size() > max_seats)
-        return Error{"there are " + std::to_string(max_seats) + " seats, not " +
-                     std::to_string(players.size())};
-    const auto rules = rules_in(order);
-    if (not rules) return rules.error();
-    table::SetupAsked asked{.game = table::WordAsked{.word = order.game},
-                            .seed = order.seed,
-                            .options = *rules,
-                            .seats = seats_of(players)};
-    if (not order.board.empty()) asked.board = table::WordAsked{.word = order.board};
-    return asked;
-}
 
 Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
     const auto players = players_of(order, "cpu:1,cpu:1,cpu:0,cpu:0");

@@ -4,6 +4,7 @@
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/marks.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -159,6 +160,15 @@ void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard&
         if (owner != bank and what.owners.contains(owner))
             draw_owner(canvas, board, small, square, owner);
     }
+}
+
+void draw_overview(Canvas& canvas, const ShownBoard& board) {
+    constexpr Box frame{3, 10, 21, 28};
+    constexpr At key{frame.bottom - 1, frame.right - 1};
+    checkered_panel(canvas, frame);
+    draw_small_board(canvas, board, {.owners = all_seats(board), .tokens = true});
+    canvas.put(key, U' ', on_white);
+    canvas.point_at(key);
 }
 
 }  // namespace parlor::tui

@@ -23,6 +23,9 @@ struct SmallBoard {
 
 void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard& what);
 
+// In a panel of its own, with all owners and tokens.
+void draw_overview(Canvas& canvas, const ShownBoard& board);
+
 [[nodiscard]] rules::Seats all_seats(const ShownBoard& board);
 
 }  // namespace parlor::tui

@@ -13,9 +13,11 @@
 #include <memory>
 #include <optional>
 #include <variant>
+#include <vector>
 
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
+#include "tui/board/card.hpp"
 #include "tui/desk/wishes.hpp"
 #include "tui/menu.hpp"
 #include "tui/widgets.hpp"
@@ -62,6 +64,11 @@ public:
     // A panel lies over the page below it instead of replacing it.
     [[nodiscard]] virtual bool is_panel() const { return false; }
     virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/, const Menu& /*menu*/) const {}
+
+    // Where the page's cursor is on the board, if it has one; and what its choices lead to, in the
+    // middle of the board.
+    [[nodiscard]] virtual std::optional<Square> selected() const { return std::nullopt; }
+    [[nodiscard]] virtual std::vector<CardLine> card(const Seen& /*seen*/) const { return {}; }
 
     MenuCursor place;
 };

@@ -78,6 +78,8 @@ struct PageKind {
     std::optional<Reply<D>> (*press)(const typename D::View& view, State& page, Key key) = nullptr;
     // Moves items to where the number of players leaves room for them.
     void (*arrange)(Menu& menu, std::size_t players) = nullptr;
+    std::optional<Square> (*selected)(const State& page) = nullptr;
+    std::vector<CardLine> (*card)(const typename D::Seen& seen, const State& page) = nullptr;
 };
 
 template <class D, class State>
@@ -124,6 +126,13 @@ public:
 
     void draw_panel(Canvas& canvas, const Seen& seen, const Menu& menu) const override {
         kind_->draw_panel(canvas, seen, state, menu, this->place);
+    }
+
+    [[nodiscard]] std::optional<Square> selected() const override {
+        return kind_->selected == nullptr ? std::nullopt : kind_->selected(state);
+    }
+    [[nodiscard]] std::vector<CardLine> card(const Seen& seen) const override {
+        return kind_->card == nullptr ? std::vector<CardLine>{} : kind_->card(seen, state);
     }
 
     State state;

@@ -48,7 +48,6 @@ Page games_page(const LauncherOffers& offers) {
                     {Resume, unless(offers.unfinished_game, "No game was left")}});
     for (const LauncherOffers::Game& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
-    page.push_back({{'m', "MONEYLOOPY", "tolls and deals"}, {NotYet, "It has no screens yet"}});
     const bool has_rules = not games_with_rulebook(offers).empty();
     page.push_back({{'h', "HOW TO PLAY", "the rules"},
                     {Rules, unless(has_rules, "No game here has rules to read")},

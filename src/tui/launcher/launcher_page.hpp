@@ -56,7 +56,6 @@ enum class LauncherItem : std::uint8_t {
     Rules,
     Options,
     About,
-    NotYet,  // dark, as U-2.1 wants what is still to come
     Quit
 };
 struct LedTo {

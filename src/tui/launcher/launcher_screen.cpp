@@ -85,7 +85,6 @@ LauncherCommand choose_item(LauncherUi& ui, char key, SoundQueue& sounds) {
         case LauncherItem::Rules: return open_first_rulebook(ui);
         case LauncherItem::Options: return turn_to(ui, Here::Options);
         case LauncherItem::About: return open(ui, about());
-        case LauncherItem::NotYet: break;
         case LauncherItem::Quit: return LauncherCommand::Leave;
     }
     return LauncherCommand::Nothing;

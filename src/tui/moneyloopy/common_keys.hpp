@@ -1,6 +1,9 @@
 // Common keys: items that many pages of Moneyloopy's table have, each page in a place of its own.
 #pragma once
 
+#include <algorithm>
+#include <array>
+
 #include "tui/desk/common_keys.hpp"
 #include "tui/moneyloopy/page.hpp"
 
@@ -35,7 +38,7 @@ struct Common : desk::CommonKeys<LoopyDesk> {
         return {{'d', page, row, "DEAL", "propose a deal"}, start_deal, may_deal};
     }
     static constexpr CommonEntry deals(int page, int row) {
-        return {{'k', page, row, "KEPT DEALS", "all in force"}, list_deals};
+        return {{'e', page, row, "EVERY DEAL", "all in force"}, list_deals};
     }
     static constexpr CommonEntry properties(int page, int row) {
         return {{'=', page, row, "DEEDS", "each one's deeds"}, list_properties};
@@ -47,5 +50,22 @@ struct Common : desk::CommonKeys<LoopyDesk> {
         return {{'s', page, row, "STATISTICS", "about a player"}, see_statistics};
     }
 };
+
+// The entries of a page of a decision: its own, those that all such pages have from this row on,
+// and those on the second page.
+template <class State, std::size_t own>
+constexpr auto with_common(int row, const Entry<State> (&entries)[own]) {
+    const Entry<State> common[]{Common::overview(1, row),
+                                Common::properties(1, row + 1),
+                                Common::deals(1, row + 2),
+                                Common::statistics(2, 10),
+                                Common::options(2, 12),
+                                Common::why(2, 14),
+                                Common::take_back(2, 16),
+                                Common::quit(2, 18)};
+    std::array<Entry<State>, own + std::size(common)> all{};
+    std::ranges::copy(common, std::ranges::copy(entries, all.begin()).out);
+    return all;
+}
 
 }  // namespace parlor::tui::loopy

@@ -4,6 +4,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/moneyloopy/view.hpp"
@@ -52,6 +53,10 @@ struct LoopyDesk {
     // The square that the decision is about, but for where the token stands: a tollbooth, a
     // property at auction.
     static std::optional<Square> decided_on(const View& view);
+
+    // Auctions (desk/bidding.hpp).
+    static Command bid(Money sum) { return Move{rules::moneyloopy::Bid{sum}}; }
+    static constexpr std::string_view bid_too_high = "A bid leaves you a dollar";
 
     // What is watched (desk/watching.hpp, desk/scene.hpp).
     static PagePtr decision_page(const View& view);

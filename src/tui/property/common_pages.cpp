@@ -1,8 +1,8 @@
 // The pages that any page may open: the statistics; and which page a decision has.
 #include "canvas/letters.hpp"
+#include "tui/desk/player_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/player_keys.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -4,6 +4,7 @@
 #include "canvas/letters.hpp"
 #include "rules/board/mortgage.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/info_lines.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/shown_board.hpp"
 
@@ -12,41 +13,16 @@ namespace {
 
 using rules::Kind;
 
-constexpr int width_of_line = 19;
-
-std::string dotted(std::string_view words, int width, std::string_view sign, int value) {
-    constexpr int last_digit = 18;
-    std::string line{words};
-    line.resize(static_cast<std::size_t>(width), '.');
-    return line.append(sign) + right(value, last_digit - width - 1);
-}
-
-std::string money(std::string_view words, Money sum) { return dotted(words, 13, "$", sum.amount); }
-
-std::string figure(std::string_view words, std::string_view sign, int value) {
-    return dotted(words, 11, sign, value);
-}
-
-std::vector<std::string> street_lines(const rules::Spot& spot) {
-    return {money("RENT", spot.rents[0]),
-            "",
-            money("1 HOUSE", spot.rents[1]),
-            money("2 HOUSES", spot.rents[2]),
-            money("3 HOUSES", spot.rents[3]),
-            money("4 HOUSES", spot.rents[4]),
-            money("1 HOTEL", spot.rents[5])};
-}
-
 std::vector<std::string> station_lines(const rules::Spot& spot) {
-    return {money("RENT", spot.rents[0]),
+    return {money_line("RENT", spot.rents[0]),
             "",
-            money("2 STATIONS", spot.rents[1]),
-            money("3 STATIONS", spot.rents[2]),
-            money("4 STATIONS", spot.rents[3])};
+            money_line("2 STATIONS", spot.rents[1]),
+            money_line("3 STATIONS", spot.rents[2]),
+            money_line("4 STATIONS", spot.rents[3])};
 }
 
 std::vector<std::string> deed_lines(const rules::Spot& spot) {
-    if (spot.kind == Kind::Street) return street_lines(spot);
+    if (spot.kind == Kind::Street) return street_rents(spot);
     if (spot.kind == Kind::Station) return station_lines(spot);
     return {
         "ONE OWNED: RENT IS", "4 TIMES THE DICE.", "", "BOTH OWNED: RENT IS", "10 TIMES THE DICE."};
@@ -59,15 +35,15 @@ void add_prices(std::vector<std::string>& lines,
     constexpr std::size_t rows_above = 7;
     lines.resize(rows_above);
     lines.emplace_back(state.mortgaged ? "IT IS MORTGAGED." : "");
-    lines.push_back(money("MARKET", spot.price));
-    lines.push_back(money("MORTGAGE", spot.mortgage));
-    lines.push_back(money("REPAY", repay_cost(spot)));
+    lines.push_back(money_line("MARKET", spot.price));
+    lines.push_back(money_line("MORTGAGE", spot.mortgage));
+    lines.push_back(money_line("REPAY", repay_cost(spot)));
 }
 
 void add_building_costs(std::vector<std::string>& lines, const rules::Spot& spot) {
     if (spot.kind != Kind::Street) return;
-    lines.push_back(money("IMPRV.", spot.house_cost));
-    if (spot.hotel_cost != spot.house_cost) lines.push_back(money("HOTEL", spot.hotel_cost));
+    lines.push_back(money_line("IMPRV.", spot.house_cost));
+    if (spot.hotel_cost != spot.house_cost) lines.push_back(money_line("HOTEL", spot.hotel_cost));
 }
 
 // C-9.3.
@@ -82,7 +58,7 @@ std::vector<std::string> words_about_go(const rules::Ruleset& rules) {
 std::string owner_words(const rules::View& view, Square square) {
     const Seat owner = view.squares[square].owner;
     if (owner == bank) return {};
-    return cut("OWNER " + upper(view.seat(owner).name), width_of_line);
+    return cut("OWNER " + upper(view.seat(owner).name), width_of_info);
 }
 
 std::vector<std::string> deed_words(const rules::View& view, Square square) {
@@ -121,7 +97,7 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
 
 Notice info_card(const rules::View& view, Square square) {
     const rules::Board& board = view.board();
-    const std::vector<std::string> name = wrapped(upper(board.name_of(square)), width_of_line);
+    const std::vector<std::string> name = wrapped(upper(board.name_of(square)), width_of_info);
     Notice notice{.title = name.front(),
                   .sub = name.size() > 1 ? name[1] : "",
                   .lines = words_about(view, square),
@@ -136,19 +112,19 @@ Notice statistics_of(const rules::View& view, Seat of) {
     const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
     return {.title = upper(seat.name),
             .sub = seat.out ? "ELIMINATED" : "",
-            .lines = {figure("MONEY", "$", seat.money.amount),
-                      figure("EQUITY", "$", seat.equity.amount),
-                      figure("WEALTH", "$", seat.wealth.amount),
-                      figure("GOFREE", "#", cards),
-                      figure("HOUSES", "#", seat.houses),
-                      figure("HOTELS", "#", seat.hotels),
-                      figure("DEEDS", "#", seat.deeds),
+            .lines = {figure_line("MONEY", "$", seat.money.amount),
+                      figure_line("EQUITY", "$", seat.equity.amount),
+                      figure_line("WEALTH", "$", seat.wealth.amount),
+                      figure_line("GOFREE", "#", cards),
+                      figure_line("HOUSES", "#", seat.houses),
+                      figure_line("HOTELS", "#", seat.hotels),
+                      figure_line("DEEDS", "#", seat.deeds),
                       "",
-                      figure("STATIONS", "#", seat.stations),
-                      figure("UTILITIES", "#", seat.utilities),
-                      figure("FULL GRPS", "#", seat.full_groups),
+                      figure_line("STATIONS", "#", seat.stations),
+                      figure_line("UTILITIES", "#", seat.utilities),
+                      figure_line("FULL GRPS", "#", seat.full_groups),
                       "",
-                      figure("SCORE", "*", seat.score)},
+                      figure_line("SCORE", "*", seat.score)},
             .tall = true};
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/property/view.hpp"
@@ -55,6 +56,10 @@ struct PropertyDesk {
 
     // The deed that the decision is about: for sale, or at auction.
     static std::optional<Square> decided_on(const View& view);
+
+    // Auctions (desk/bidding.hpp).
+    static Command bid(Money sum) { return Move{rules::Bid{sum}}; }
+    static constexpr std::string_view bid_too_high = "More than you are worth";
 
     // What is watched (desk/watching.hpp, desk/scene.hpp).
     static PagePtr decision_page(const View& view);

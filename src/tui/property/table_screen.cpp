@@ -2,10 +2,10 @@
 
 #include <utility>
 
+#include "tui/board/deed_card.hpp"
 #include "tui/board/mini_map.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
-#include "tui/property/deed_card.hpp"
 #include "tui/property/exchange_card.hpp"
 #include "tui/property/looking.hpp"
 #include "tui/property/pages.hpp"
@@ -49,6 +49,8 @@ Canvas draw_without_table(const View& view, const Ui& ui) {
     return canvas;
 }
 
+DeedPrices prices_of(const rules::Spot& spot) { return {spot.price, spot.house_cost}; }
+
 // A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
     using rules::DecisionKind;
@@ -68,7 +70,10 @@ Canvas draw(const View& view, const Ui& ui) {
     if (const auto exchange = decided_exchange(view, ui))
         draw_exchange_card(canvas, view, shown_quadrant(view, ui), *exchange);
     else if (const auto deed = decided_deed(view, ui))
-        draw_deed_card(canvas, view, shown_quadrant(view, ui), *deed);
+        draw_card(canvas,
+                  shown_quadrant(view, ui),
+                  board.size(),
+                  deed_card(board, *deed, prices_of(view.board().at(*deed))));
     draw_pages(canvas, view, ui);
     draw_prompts(canvas, board, beside_decision(view, ui.prompts));
     draw_mini_map(canvas, board);

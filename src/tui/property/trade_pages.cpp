@@ -1,9 +1,9 @@
 // The proposer's pages of a trade: its start, and the choice of the other player. The half-made
 // trade is kept while other pages lie over it, until it is cancelled or the decision has changed.
 #include "canvas/letters.hpp"
+#include "tui/desk/player_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/player_keys.hpp"
 #include "tui/property/remainder.hpp"
 #include "tui/property/trade.hpp"
 

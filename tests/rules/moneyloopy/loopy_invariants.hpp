@@ -23,7 +23,8 @@ namespace parlor::rules::moneyloopy {
 // Who is in has a dollar at least, and who is out has nothing (L-7.1, L-7.2).
 inline void check_purses(const Game& game) {
     for (const Seat seat : everybody(game)) {
-        const auto& [money, at, cards, transit, out] = game.players[seat];
+        const auto& [at, cards, transit, out] = game.players[seat];
+        const Money money = game.money[seat];
         const std::string who = "seat " + std::to_string(number(seat));
         if (money > most_money or cards < 0) broken(who + " holds what nobody can");
         if (not out and money < last_dollar) broken(who + " has not kept a dollar");
@@ -77,10 +78,10 @@ inline void follow(Purse& purse, const Event& event, const Game& before) {
 // Money comes only from the bank and goes only to it as the events say.
 inline void check_payments(const Game& before, const Game& after, const std::vector<Event>& told) {
     Purse purse;
-    for (const Seat seat : everybody(before)) purse[seat] = before.players[seat].money;
+    for (const Seat seat : everybody(before)) purse[seat] = before.money[seat];
     for (const Event& event : told) follow(purse, event, before);
     for (const Seat seat : everybody(after))
-        if (purse[seat] != after.players[seat].money)
+        if (purse[seat] != after.money[seat])
             broken("seat " + std::to_string(number(seat)) + " has other money than was told");
 }
 

@@ -22,7 +22,7 @@ struct Numbers {
 // The same position but for the money that the viewer may not see.
 Game with_other_purses(Game game, Seat viewer) {
     for (int seat = 1; seat <= game.seats; ++seat) {
-        Money& money = game.players[Seat(seat)].money;
+        Money& money = game.money[Seat(seat)];
         if (not money_seen(game, viewer, Seat(seat))) money += Money{100 + seat};
     }
     return game;

@@ -9,7 +9,7 @@
 #include "canvas/canvas.hpp"
 #include "rules/property/chronicle.hpp"
 #include "rules/property/view.hpp"
-#include "tui/desk/panel.hpp"
+#include "tui/board/charts/panel.hpp"
 
 namespace parlor::tui {
 
@@ -21,7 +21,6 @@ void draw_chart(Canvas& canvas,
                 Chart chart);
 
 // Each chart, below the two rows of its title.
-void draw_wealth(Canvas& canvas, const rules::View& view, const rules::WealthLines& lines);
 void draw_rents(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
 void draw_landings(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
 

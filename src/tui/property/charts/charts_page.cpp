@@ -1,9 +1,12 @@
 // The page of charts: a panel with one chart, and the keys for all charts below it.
+#include <algorithm>
 #include <utility>
 
+#include "tui/board/charts/wealth_chart.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -33,6 +36,17 @@ void draw_charts(
 
 constexpr PageKind<Charts> charts{window, entries, draw_charts};
 
+WealthChart wealth_chart(const rules::View& view, const rules::WealthLines& lines) {
+    const int turns = std::max(0, lines.points() - 1);
+    WealthChart chart{.sub = "AFTER " + std::to_string(turns) + (turns == 1 ? " TURN" : " TURNS"),
+                      .points = lines.points()};
+    for (const rules::SeatView& seat : view.seats) {
+        chart.lines[seat.seat] = lines.of(seat.seat);
+        chart.now[seat.seat] = seat.wealth;
+    }
+    return chart;
+}
+
 }  // namespace
 
 void draw_chart(Canvas& canvas,
@@ -41,7 +55,8 @@ void draw_chart(Canvas& canvas,
                 Chart chart) {
     draw_chart_panel(canvas);
     switch (chart) {
-        case Chart::Wealth: return draw_wealth(canvas, view, chronicle.wealth);
+        case Chart::Wealth:
+            return draw_wealth(canvas, shown_board(view), wealth_chart(view, chronicle.wealth));
         case Chart::Rent: return draw_rents(canvas, view, chronicle.tally);
         case Chart::Landings: return draw_landings(canvas, view, chronicle.tally);
     }

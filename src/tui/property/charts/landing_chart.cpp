@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "tui/board/charts/chart_parts.hpp"
 #include "tui/board/icons.hpp"
-#include "tui/property/charts/chart_parts.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/widgets.hpp"
 

@@ -3,9 +3,10 @@
 #include <string>
 
 #include "canvas/letters.hpp"
+#include "tui/board/charts/chart_parts.hpp"
 #include "tui/board/icons.hpp"
-#include "tui/property/charts/chart_parts.hpp"
 #include "tui/property/charts/charts.hpp"
+#include "tui/property/shown_board.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -78,8 +79,9 @@ void draw_rents(Canvas& canvas, const View& view, const Tally& tally) {
     for (std::size_t i = 0; i < rules::group_count; ++i)
         draw_group(canvas, view, tally, Group(i), first_row + static_cast<int>(i), longest);
     canvas.write({legend_row - 1, chart_inside.left}, "PAID TO", {Ink::MidGrey, Ink::Black});
-    for (const rules::SeatView& seat : view.seats)
-        draw_in_legend(canvas, legend_row, view, seat, rent_to(tally, seat.seat));
+    const ShownBoard board = shown_board(view);
+    for (const ShownSeat& seat : board.seats)
+        draw_in_legend(canvas, legend_row, board, seat, rent_to(tally, seat.seat));
 }
 
 }  // namespace parlor::tui

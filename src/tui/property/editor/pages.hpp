@@ -25,17 +25,17 @@ EditorWish begin_walk(EditorUi& ui);               // instead of all pages
 EditorWish press(EditorUi& ui, Asking& page, Key key);
 EditorWish press(EditorUi& ui, Naming& page, Key key);
 EditorWish press(EditorUi& ui, Walking& page, Key key);
-EditorWish press(EditorUi& ui, Form& page, Key key);
+EditorWish press(EditorUi& ui, Form& form, Key key);
 
 void draw(Canvas& canvas, const EditorUi& ui, const Asking& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Naming& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Walking& page);
-void draw(Canvas& canvas, const EditorUi& ui, const Form& page);
+void draw(Canvas& canvas, const EditorUi& ui, const Form& form);
 
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Asking& page);
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Naming& page);
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Walking& page);
-[[nodiscard]] Notice help_on(const EditorUi& ui, const Form& page);
+[[nodiscard]] Notice help_on(const EditorUi& ui, const Form& form);
 
 void take_last_back(EditorUi& ui);
 

@@ -47,7 +47,7 @@ Complaint bad_letters(const std::string& name) {
 }
 
 Complaint bad_name(const rules::Board& board, Square square, const std::string& name) {
-    if (const auto bad = bad_letters(name)) return bad;
+    if (auto bad = bad_letters(name)) return bad;
     if (name.empty() or width(name) > most_of_square) return length_words(1, most_of_square);
     return namesake(board, square, name);
 }
@@ -60,7 +60,7 @@ Complaint bad_short_name(const std::string& name) {
 }
 
 Complaint bad_mode_name(const std::string& name) {
-    if (const auto bad = bad_letters(name)) return bad;
+    if (auto bad = bad_letters(name)) return bad;
     if (name.empty() or width(name) > most_of_mode) return length_words(1, most_of_mode);
     return fine;
 }

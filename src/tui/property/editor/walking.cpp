@@ -115,9 +115,11 @@ void draw_small_card(Canvas& canvas, const EditorUi& ui, Quadrant quadrant, Squa
     const std::string mark = is_renamed ? utf8(sign_of_change) : "";
     std::vector<std::string> name = wrapped(mark + upper(board.name_of(square)), width_of_card);
     name.resize(2);
+    const auto fields = fields_of(board, square);
     std::vector<CardLine> lines;
+    lines.reserve(name.size() + fields.size());
     for (const std::string& line : name) lines.push_back({line, {readable_on(ink), ink}});
-    for (const Field& field : fields_of(board, square))
+    for (const Field& field : fields)
         if (kind_of(field) == FieldIs::Number) lines.push_back(line_of(ui, field));
     draw_card(canvas, quadrant, board.size, lines);
 }

@@ -67,7 +67,7 @@ std::string value_of_option(const Option& option, int value) {
 }
 
 std::string hint_on_option(const Option& option) {
-    const std::string explanation{option.explanation};
+    std::string explanation{option.explanation};
     if (not std::holds_alternative<NumberRange>(option.values)) return explanation;
     return explanation + ": " + all_values(option.values);
 }

@@ -1,0 +1,32 @@
+#include "app/moneyloopy/stage.hpp"
+
+#include "sessions/moneyloopy/history.hpp"
+#include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/table_screen.hpp"
+
+namespace parlor::tui {
+
+namespace ml = rules::moneyloopy;
+
+// As the seat that decides, but with all purses open: nothing is hidden in a replay.
+ml::View LoopyStage::seen(const Session& game) {
+    ml::Game open = game.position();
+    open.rules.purses = ml::Purses::Open;
+    return ml::view_for(game.setup(), open, game.decider().value_or(bank));
+}
+
+loopy::PagePtr LoopyStage::pictures(const Session& game) {
+    return loopy::picture_page({wealth_by_round(game)});
+}
+
+Story LoopyStage::story(const Session& game) {
+    return history_of(game, game.setup(), std::nullopt);
+}
+
+Canvas LoopyStage::draw_table(const View& view) const { return loopy::draw(view, ui_); }
+
+Canvas LoopyStage::draw_ring(const View& view, std::optional<Square> here, Size size) const {
+    return loopy::draw_ring(view, here, ui_.recent, size);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,25 @@
+// LoopyStage: replays Moneyloopy, with everybody's money.
+#pragma once
+
+#include "app/moneyloopy/loopy_table.hpp"
+#include "app/table/table_stage.hpp"
+
+namespace parlor::tui {
+
+class LoopyStage final : public TableStage<LoopyTable> {
+public:
+    using TableStage::TableStage;
+
+private:
+    using View = rules::moneyloopy::View;
+
+    [[nodiscard]] View seen(const Session& game) override;
+    [[nodiscard]] loopy::PagePtr pictures(const Session& game) override;
+    [[nodiscard]] Story story(const Session& game) override;
+    [[nodiscard]] Canvas draw_table(const View& view) const override;
+    [[nodiscard]] Canvas draw_ring(const View& view,
+                                   std::optional<Square> here,
+                                   Size size) const override;
+};
+
+}  // namespace parlor::tui

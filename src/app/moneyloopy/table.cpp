@@ -1,0 +1,135 @@
+// The room of Moneyloopy at the table: what it shows, and what its keys ask for.
+#include "app/moneyloopy/room.hpp"
+#include "app/table/recall.hpp"
+#include "base/match.hpp"
+#include "sessions/moneyloopy/history.hpp"
+#include "tui/moneyloopy/move_words.hpp"
+#include "tui/moneyloopy/pacing.hpp"
+#include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/table_screen.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+namespace ml = rules::moneyloopy;
+
+template class TableRoom<LoopyTable>;
+
+std::uint64_t LoopyTable::turn_number(const ml::Game& game) {
+    return static_cast<std::uint64_t>(game.rounds) * (max_seats + 1) +
+           static_cast<std::uint64_t>(game.turn);
+}
+
+bool LoopyTable::explains_itself(const ml::Action& action) {
+    return std::holds_alternative<ml::Roll>(action) or std::holds_alternative<ml::End>(action);
+}
+
+int LoopyTable::pause_after(std::span<const ml::Event> events) {
+    return loopy::pause_after(events);
+}
+
+bool LoopyTable::reads_first(const ml::View& view) {
+    return view.decision.kind == ml::DecisionKind::Deal;
+}
+
+const ml::Sitter& LoopyRoom::sitter(Seat player) const {
+    return ml::sitter_at(session()->setup(), player);
+}
+
+std::optional<Seat> LoopyRoom::player_asked() const {
+    const Seat seat = view_.decision.seat;
+    return seat == bank ? std::nullopt : std::optional{seat};
+}
+
+std::string LoopyRoom::name_of(Seat player) const { return sitter(player).name; }
+bool LoopyRoom::is_computer(Seat player) const { return sitter(player).computer.has_value(); }
+
+std::vector<std::string> LoopyRoom::others() const {
+    std::vector<std::string> names;
+    for (const ml::SeatView& seat : view_.seats)
+        if (not seat.computer and not seat.out and seat.seat != at_keyboard_)
+            names.push_back(seat.name);
+    return names;
+}
+
+// As the person sees it who has to decide, or somebody who looks on.
+ml::View LoopyRoom::seen(const Session& game) {
+    const Seat decider = game.decider().value_or(bank);
+    const bool is_person = decider != bank and not ml::sitter_at(game.setup(), decider).computer;
+    return ml::view_for(game.setup(), game.position(), is_person ? decider : bank);
+}
+
+void LoopyRoom::recall(const Session& game, std::uint64_t events) {
+    tui::recall(game, seen(game), events, ui_.recent);
+}
+
+std::string LoopyRoom::words_for(const View& view, const ml::Action& move) const {
+    return loopy::words_for(view, move);
+}
+
+Story LoopyRoom::story(std::optional<Seat> reader) {
+    return history_of(*session(), session()->setup(), reader);
+}
+
+bool LoopyRoom::is_money_hidden() const {
+    return view_.rules.purses == ml::Purses::Hidden and view_.over == ml::OverHow::NotOver;
+}
+
+// With hidden money everybody is called, also the first.
+bool LoopyRoom::is_called(std::optional<Seat> before) const {
+    const bool has_others = not others().empty();
+    return has_others and (is_money_hidden() or TableRoom::is_called(before));
+}
+
+// Until the player has come to the keyboard, their money is not shown.
+ml::View LoopyRoom::shown_view() const {
+    View view = TableRoom::shown_view();
+    if (desk::hands_over<loopy::LoopyDesk>(ui_) or consent_)
+        loopy::LoopyDesk::hide_from_onlookers(view);
+    return view;
+}
+
+Canvas LoopyRoom::draw_table(const View& view) const { return loopy::draw(view, ui_); }
+
+Canvas LoopyRoom::draw_ring(const View& view, std::optional<Square> here, Size size) const {
+    return loopy::draw_ring(view, here, ui_.recent, size);
+}
+
+void LoopyRoom::look_back() {
+    if (is_money_hidden()) {
+        ui_.prompts.refusal = "Money is hidden until the end";
+        return;
+    }
+    ui_.open(loopy::picture_page({wealth_by_round(*session())}));
+}
+
+void LoopyRoom::obey(const loopy::Command& command) {
+    match(
+        command,
+        [](Stay) {},
+        [&](const loopy::Move& move) {
+            if (play(move.action)) go_on();
+        },
+        [&](const Say& say) { ui_.prompts.refusal = say.words; },
+        [&](const Sound& sound) { sounds_.add(sound.effect); },
+        [&](const Prefer& wish) { prefer(wish); },
+        [&](LookBack) { look_back(); },
+        [&](TellStory) { tell_story(); },
+        [&](SkipToDecision) { skip_to_decision(); },
+        [&](EndTurnAndSkip) { end_turn_and_skip(ml::End{}); },
+        [&](FinishGame) { finish_game(); },
+        [&](TakeBack) { ask_to_take_back(); },
+        [&](Why) { tell_why(); },
+        [&](SaveGame) { wants_to_save_ = true; },
+        [&](AskToLeave) { ask_to_leave(); },
+        [&](LeaveTable) { leave(); },
+        [&](PlayAgain) { play_again(); });
+}
+
+void LoopyRoom::play_again() {
+    if (not autosave_.is_kept())
+        return ui_.open(desk::leave_page<loopy::LoopyDesk>(desk::Kept::No));
+    set_up_anew();
+}
+
+}  // namespace parlor::tui

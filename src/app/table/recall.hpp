@@ -1,0 +1,22 @@
+// Recalls what was told last at a table that was not watched: one that was loaded, taken back, or
+// is shown in the middle of a replay.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "table/session.hpp"
+#include "tui/board/recent.hpp"
+
+namespace parlor::tui {
+
+// Adds the events that the session still has, but those after the first `count`, with the names in
+// the view.
+template <table::TurnGame G, class View>
+void recall(const table::Session<G>& game, const View& view, std::uint64_t count, Recent& recent) {
+    const auto kept = game.told_since(0);
+    const auto later = std::min<std::uint64_t>(kept.size(), game.told_count() - count);
+    for (const auto& event : kept.first(kept.size() - later)) recent.add(sentence_for(view, event));
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,116 @@
+// TableStage: replays a game on a board with the pages of the seat that has to decide, and tokens
+// that step. Each game's stage derives from it.
+#pragma once
+
+#include <utility>
+
+#include "app/stage.hpp"
+#include "app/table/recall.hpp"
+#include "base/story.hpp"
+#include "table/session.hpp"
+#include "tui/desk/history_page.hpp"
+#include "tui/desk/scene.hpp"
+#include "tui/desk/show.hpp"
+#include "tui/desk/table_keys.hpp"
+
+namespace parlor::tui {
+
+template <class T>
+class TableStage : public Stage {
+public:
+    using Desk = typename T::Desk;
+    using Session = table::Session<typename T::Game>;
+    using View = typename Desk::View;
+    using Event = typename Desk::Event;
+
+    explicit TableStage(StageNeeds needs)
+        : options_{needs.options}, glyphs_{needs.glyphs}, sounds_{view_, needs.sounds} {}
+
+    void show(table::GameTable& table, std::uint64_t told_before) override {
+        const Session& game = *T::session(table);
+        const auto told = game.told_since(told_before);
+        ui_ = {};
+        ui_.is_replay = true;
+        view_ = seen(game);
+        recall(game, view_, told_before, ui_.recent);
+        hear(game, told);
+        show_.begin(view_, {told.begin(), told.end()}, options_, pages());
+        show_.finish(pages());
+        meet(view_, ui_);
+    }
+
+    void follow(table::GameTable& table, std::uint64_t told_before) override {
+        const Session& game = *T::session(table);
+        const auto told = game.told_since(told_before);
+        ui_.notices.clear();
+        hear(game, told);
+        auto before = std::exchange(view_, seen(game));
+        show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
+        meet(view_, ui_);
+    }
+
+    [[nodiscard]] std::optional<int> next_tick() const override {
+        if (not show_.goes_on() or waits()) return std::nullopt;
+        return show_.due();
+    }
+    void tick(int milliseconds) override { show_.pass(milliseconds, pages()); }
+
+    [[nodiscard]] bool waits() const override { return not ui_.notices.empty(); }
+    void read() override {
+        ui_.notices.erase(ui_.notices.begin());
+        show_.pass(0, pages());
+    }
+
+    bool look_back(table::GameTable& table) override {
+        open(pictures(*T::session(table)));
+        return true;
+    }
+    bool tell_story(table::GameTable& table) override {
+        open(desk::history_page<Desk>(story(*T::session(table)), "THE LAST TURN"));
+        return true;
+    }
+    [[nodiscard]] bool looks_back() const override { return not ui_.above.empty(); }
+    void press(Key key) override { (void)desk::press_at_table<Desk>(view_, ui_, key); }
+
+    [[nodiscard]] Canvas canvas() const override {
+        return show_.goes_on() ? desk::draw_show<Desk>(show_, ui_) : draw_table(view_);
+    }
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override {
+        if (show_.goes_on()) return draw_ring(show_.view(), show_.here(), size);
+        return draw_ring(view_, Desk::decided_on(view_), size);
+    }
+    [[nodiscard]] std::string part() const override {
+        return "ROUND " + std::to_string(view_.round);
+    }
+    [[nodiscard]] int lines_below() const override { return 2; }  // the prompts and the map
+
+protected:
+    // What each game adds.
+    [[nodiscard]] virtual View seen(const Session& game) = 0;
+    virtual void hear(const Session& /*game*/, std::span<const Event> /*news*/) {}
+    [[nodiscard]] virtual desk::PagePtr<Desk> pictures(const Session& game) = 0;
+    [[nodiscard]] virtual Story story(const Session& game) = 0;
+    [[nodiscard]] virtual Canvas draw_table(const View& view) const = 0;
+    [[nodiscard]] virtual Canvas draw_ring(const View& view,
+                                           std::optional<Square> here,
+                                           Size size) const = 0;
+
+    // Finishes the animation and dismisses the notices first.
+    void open(desk::PagePtr<Desk> page) {
+        show_.finish(pages());
+        ui_.notices.clear();
+        ui_.open(std::move(page));
+    }
+    [[nodiscard]] typename Desk::Pages pages() {
+        return {ui_.prompts, ui_.notices, ui_.recent, sounds_};
+    }
+
+    Options options_;
+    GlyphSet glyphs_;
+    typename Desk::Ui ui_;
+    View view_;
+    typename T::Sounds sounds_;
+    desk::Show<Desk> show_;
+};
+
+}  // namespace parlor::tui

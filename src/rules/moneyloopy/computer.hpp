@@ -1,0 +1,22 @@
+// Computer players. They think with a sight (computer/sight.hpp), in which no hidden money is, and
+// without chance.
+//
+// Source:   L-1.5, L-9.1, L-9.2.
+// Not here: how each level decides (computer/).
+#pragma once
+
+#include <string>
+
+#include "rules/moneyloopy/action.hpp"
+#include "rules/moneyloopy/level.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+// Requires that a player has to decide, not chance. The same game as that player sees it and the
+// same level give the same action, always a legal one.
+[[nodiscard]] Action choose(const Game& game, Level level);
+
+// The computer's explanation of the same choice: one sentence, without the player's name.
+[[nodiscard]] std::string why(const Game& game, Level level);
+
+}  // namespace parlor::rules::moneyloopy

@@ -1,0 +1,173 @@
+#include "rules/moneyloopy/computer/appraisal.hpp"
+
+#include <algorithm>
+
+#include "base/match.hpp"
+#include "rules/moneyloopy/bonds.hpp"
+#include "rules/moneyloopy/computer/prospects.hpp"
+#include "rules/moneyloopy/computer/rent_terms.hpp"
+#include "rules/moneyloopy/debt.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+constexpr Money never_passing = 60_cash;  // what it costs in a round
+
+// Rounds until the turn marker is at this square.
+int rounds_until(const OpenGame& game, Square until) {
+    return until == open_ended ? rounds_left(game) : number(until) - game.rounds;
+}
+
+Money cards_worth(const OpenGame& game, int held, int count) {
+    Money worth;
+    for (int i = 0; i < count and held + i < 20; ++i) worth += card_worth(game, held + i);
+    return worth;
+}
+
+// What this player owes later to anybody.
+Money owed_later_by(const OpenGame& game, Seat seat) {
+    Money owed;
+    for (const auto& [deal, term] : game.terms)
+        if (const auto* const payment = std::get_if<PayAt>(&term.what);
+            payment != nullptr and term.from == seat)
+            owed += payment->sum;
+    return owed;
+}
+
+int chests(const OpenGame& game) {
+    int count = 0;
+    for (int i = 0; i < game.board().size; ++i)
+        count += game.edition->places[Square(i)] == Place::Chest ? 1 : 0;
+    return count;
+}
+
+class Accountant {
+public:
+    Accountant(const Sight& my, Seat seat, Seat other, Estate estate)
+        : my_{my}, game_{my.game}, seat_{seat}, other_{other}, estate_{estate} {}
+
+    void add(const Term& term) {
+        const bool comes = term.to == seat_;
+        match(
+            term.what,
+            [&](const Give& it) { comes ? receive(it) : give(it); },
+            [&](PayAt it) { (comes ? promised_ : account_.gives) += it.sum; },
+            [&](const GiveAt& it) {
+                if (not comes) give_later(it);
+            },
+            [&](const RentAt& it) { comes ? host(it) : visit(it); },
+            [&](Forgive) { comes ? be_forgiven() : forgive(); },
+            [&](PutOff) { comes ? be_given_time() : give_time(); },
+            [&](BuyCards it) { comes ? receive_cards() : buy_cards(it); },
+            [&](NeverToll it) {
+                if (not comes) never_pass(it);
+            },
+            [&](EndDeal it) { end(it); },
+            [](const Promise&) {});
+    }
+
+    // Properties count together, as groups do.
+    Account closed() {
+        const Squares before = game_.properties[seat_];
+        const Money change = estate_(game_, (before - given_) | received_) - estate_(game_, before);
+        (change > 0_cash ? account_.gets : account_.gives) +=
+            change > 0_cash ? change : 0_cash - change;
+        const Squares theirs = game_.properties[other_];
+        const Money harm = estate_(game_, (theirs - received_) | given_) - estate_(game_, theirs);
+        account_.gives += std::max(0_cash, harm) / std::max(1, players_in(game_).count() - 1);
+        const Money most = std::max(0_cash, money_of(my_, other_) - owed_later_by(game_, other_));
+        account_.gets += std::min(promised_, most) * 3 / 4 + best_relief_;
+        return account_;
+    }
+
+private:
+    void receive(const Give& it) {
+        account_.gets += it.money + cards_worth(game_, game_.players[seat_].safe_cards, it.cards);
+        received_ |= it.properties;
+    }
+    void give(const Give& it) {
+        const int held = game_.players[seat_].safe_cards;
+        account_.gives += it.money + cards_worth(game_, held - it.cards, it.cards);
+        given_ |= it.properties;
+    }
+    void give_later(const GiveAt& it) {
+        account_.gives += estate_(game_, it.properties) + card_worth(game_, 0) * it.cards;
+    }
+    void visit(const RentAt& it) {
+        const int rounds = rounds_until(game_, it.until);
+        best_relief_ = std::max(best_relief_, relief_for_visitor(game_, seat_, other_, it, rounds));
+        account_.gives += cost_to_visitor(game_, seat_, other_, it, rounds);
+    }
+    void host(const RentAt& it) {
+        account_.gives += cost_to_owner(game_, other_, seat_, it, rounds_until(game_, it.until));
+    }
+
+    [[nodiscard]] Money demanded() const {
+        const Debt* const debt = debt_decided(game_);
+        return debt == nullptr ? 0_cash : debt->sum;
+    }
+    // Who cannot pay loses everything.
+    [[nodiscard]] Money at_stake() const {
+        const Money money = money_of(my_, seat_);
+        if (money - demanded() >= last_dollar) return demanded();
+        return std::max(demanded(), money + estate_(game_, game_.properties[seat_]));
+    }
+    void be_forgiven() { account_.gets += at_stake(); }
+    void forgive() { account_.gives += demanded(); }
+    void be_given_time() {
+        const bool is_ruin = at_stake() > demanded();
+        account_.gets += is_ruin ? at_stake() / 2 : demanded() / 10;
+    }
+    // What is put off may never be paid.
+    void give_time() { account_.gives += demanded() / 2 + 1_cash; }
+
+    [[nodiscard]] int cards_to_buy(Square until) const {
+        return 1 + rounds_until(game_, until) * chests(game_) / board_size;
+    }
+    // By the oldest term, and who promises may have none to hand over.
+    void receive_cards() {
+        if (cards_owed_by(game_, other_)) return;
+        account_.gets += card_worth(game_, game_.players[seat_].safe_cards) / 2;
+    }
+    void buy_cards(BuyCards it) { account_.gives += safe_card_price * cards_to_buy(it.until); }
+    void never_pass(NeverToll it) {
+        account_.gives += never_passing * (1 + rounds_until(game_, it.until));
+    }
+
+    // What would still come of the deal counts more than what it still costs.
+    void end(EndDeal it) {
+        Accountant rest{my_, seat_, other_, estate_};
+        for (const auto& [deal, term] : game_.terms)
+            if (deal == it.deal) rest.add(term);
+        const Account lost = rest.closed();
+        account_.gives += lost.gets * 3 / 2;
+        account_.gets += lost.gives / 2;
+    }
+
+    const Sight& my_;
+    const OpenGame& game_;
+    Seat seat_, other_;
+    Estate estate_;
+    Account account_;
+    Squares received_, given_;
+    Money promised_, best_relief_;
+};
+
+}  // namespace
+
+Account account_of(const Sight& my, const Proposal& proposal, Seat seat, Estate estate) {
+    const Seat other = proposal.from == seat ? proposal.to : proposal.from;
+    Accountant accountant{my, seat, other, estate};
+    for (const Term& term : proposal.terms) accountant.add(term);
+    return accountant.closed();
+}
+
+// A card saves a toll of up to $300, or a rent; one a lap round the board.
+Money card_worth(const OpenGame& game, int held) {
+    const int laps_left = rounds_left(game) / 6;
+    if (laps_left == 0) return 20_cash;
+    if (held == 0) return 250_cash;
+    return held < laps_left ? 200_cash : 80_cash;
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,109 @@
+#include "rules/moneyloopy/computer/beginner.hpp"
+
+#include <algorithm>
+
+#include "rules/moneyloopy/computer/decide.hpp"
+#include "rules/moneyloopy/computer/habits.hpp"
+#include "rules/moneyloopy/deal_check.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+constexpr Money kept = 600_cash;  // in hand, after anything it need not pay: the tolls of a lap
+constexpr Money after_toll = 50_cash;    // the least in hand
+constexpr Money card = 100_cash;         // what a safe card costs
+constexpr Money whole_group = 300_cash;  // what it counts, besides its properties
+constexpr Money least_gain = 50_cash;    // by a deal
+
+// What properties count at the end, and something for whole groups.
+Money face_value(const OpenGame& game, Squares owned) {
+    Money value = property_worth * owned.count();
+    for (std::size_t i = 0; i < group_count; ++i) {
+        const Squares group = game.board().groups[Group(i)];
+        if (not(group & owned).empty() and owned.contains_all(group)) value += whole_group;
+    }
+    return value;
+}
+
+class Beginner {
+public:
+    explicit Beginner(const Sight& my) : my_{my} {}
+
+    [[nodiscard]] Thought start() const {
+        if (auto house = first_house()) return *house;
+        if (my_.open.train) return {Train{}};
+        return {Roll{}};
+    }
+
+    // Where the bank pays most, to what it may buy there.
+    [[nodiscard]] Thought jump() const {
+        constexpr int best_paid = 10;  // squares
+        if (auto house = first_house()) return *house;
+        const Squares unowned = my_.game.properties[bank];
+        const Square first = unowned.empty() ? go : unowned.first();
+        return {Jump{number(first) < best_paid ? first : go}, Reason::FreeMoney};
+    }
+
+    [[nodiscard]] Thought toll() const {
+        const Square booth = std::get<AtToll>(my_.game.phase).booth;
+        const Money price = toll_of(booth_at(my_.board(), booth)), left = my_.money - price;
+        if (my_.open.safe) return {UseSafeCard{}, Reason::SavesMoney, price};
+        if (my_.open.toll and left >= after_toll) return {PayToll{}, Reason::RichEnough, left};
+        return {Loop{}, Reason::TooPoor, left};
+    }
+
+    [[nodiscard]] Thought demand() const { return pay_or_give_up(my_, card); }
+
+    [[nodiscard]] Thought property() const {
+        const Money left = my_.money - property_price;
+        if (left >= kept) return {Buy{}, Reason::RichEnough, left};
+        return {StartAuction{}, Reason::TooPoor, left};
+    }
+
+    [[nodiscard]] Thought offer() const {
+        const Money left = my_.money - safe_card_price;
+        if (not my_.open.take.empty()) return take();
+        if (my_.open.safe_card and left >= kept) return {BuySafeCard{}, Reason::RichEnough, left};
+        if (my_.open.train and place_under(my_.game, my_.me) == Place::ShortLine)
+            return {Train{}, Reason::FreeMoney};
+        return {No{}};
+    }
+
+    [[nodiscard]] Thought bid() const {
+        return bid_up_to(my_, std::min(property_price, my_.money - kept));
+    }
+
+    [[nodiscard]] Thought end() const { return {End{}}; }
+
+    [[nodiscard]] Thought answer() const {
+        const Proposal& proposal = *my_.game.proposal;
+        const Account account = account_of(my_, proposal, my_.me, face_value);
+        const Money cost = net_cost(proposal, my_.me);
+        const bool is_kept = cost <= 0_cash or my_.money - cost >= kept;
+        return answer_to(my_, account, is_kept and account.gain() >= least_gain);
+    }
+
+private:
+    [[nodiscard]] Suggestion first_house() const {
+        const Money left = my_.money - house_price;
+        if (my_.open.build.empty() or left < kept) return std::nullopt;
+        return Thought{Build{my_.open.build.first()}, Reason::Builds, left};
+    }
+
+    [[nodiscard]] Thought take() const {
+        for (const Square property : my_.open.take) {
+            const Squares missing = my_.group_of(property) - my_.properties();
+            if (missing.has_one() and my_.money - taking_price >= kept)
+                return {Take{property}, Reason::WantsTheGroup, taking_price};
+        }
+        return {No{}};
+    }
+
+    const Sight& my_;
+};
+
+}  // namespace
+
+Thought beginner(const Sight& my) { return decide(my, Beginner{my}); }
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,11 @@
+// The beginner (level 0): simple habits, properties by their face value.
+#pragma once
+
+#include "rules/moneyloopy/computer/sight.hpp"
+#include "rules/moneyloopy/computer/thought.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+
+[[nodiscard]] Thought beginner(const Sight& my);
+
+}  // namespace parlor::rules::moneyloopy::computer

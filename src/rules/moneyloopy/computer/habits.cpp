@@ -1,0 +1,37 @@
+#include "rules/moneyloopy/computer/habits.hpp"
+
+#include <algorithm>
+
+#include "rules/moneyloopy/debt.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+constexpr Money smallest_raise = 10_cash;
+
+}  // namespace
+
+// Raises by a quarter of the distance to its limit, so that auctions stay short.
+Thought bid_up_to(const Sight& my, Money limit) {
+    const Money lowest = my.open.lowest_bid, most = std::min(limit, my.open.highest_bid);
+    if (my.open.highest_bid == 0_cash) return {Forfeit{}, Reason::TooPoor, my.money};
+    if (most < lowest) return {Forfeit{}, Reason::WorthLess, lowest, limit};
+    const Money raise = std::max((most - lowest) / 4, smallest_raise);
+    return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
+}
+
+Thought pay_or_give_up(const Sight& my, Money card) {
+    const Money sum = debt_decided(my.game)->sum;
+    if (my.open.safe and (sum >= card or not my.open.pay))
+        return {UseSafeCard{}, Reason::SavesMoney, sum};
+    if (my.open.pay) return {Pay{}, Reason::RichEnough, my.money - sum};
+    return {Bankrupt{}, Reason::CannotPay, sum};
+}
+
+Thought answer_to(const Sight& my, const Account& account, bool is_good) {
+    if (is_good and my.open.accept)
+        return {Accept{}, Reason::GoodDeal, account.gives, account.gets};
+    return {Decline{}, Reason::BadDeal, account.gives, account.gets};
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,184 @@
+#include "rules/moneyloopy/computer/judgement.hpp"
+
+#include <algorithm>
+
+#include "rules/board/street.hpp"
+#include "rules/moneyloopy/computer/appraisal.hpp"
+#include "rules/moneyloopy/computer/bargain.hpp"
+#include "rules/moneyloopy/computer/decide.hpp"
+#include "rules/moneyloopy/computer/habits.hpp"
+#include "rules/moneyloopy/computer/landing.hpp"
+#include "rules/moneyloopy/computer/prospects.hpp"
+#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/square.hpp"
+#include "rules/moneyloopy/train.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+class Judge {
+public:
+    Judge(const Sight& my, const Judgement& judgement) : my_{my}, judgement_{judgement} {}
+
+    [[nodiscard]] Thought start() const {
+        if (auto house = best_house()) return *house;
+        if (my_.open.train) return {Train{}};
+        return {Roll{}};
+    }
+
+    [[nodiscard]] Thought jump() const {
+        if (auto house = best_house()) return *house;
+        Thought best{Jump{go}, Reason::BestSquare};
+        Money most = jump_worth(go);
+        for (const Square square : my_.open.jump) {
+            const Money worth = jump_worth(square);
+            if (worth <= most) continue;
+            most = worth;
+            best.action = Jump{square};
+        }
+        return best;
+    }
+
+    [[nodiscard]] Thought toll() const {
+        const auto& at = std::get<AtToll>(my_.game.phase);
+        const Answers answers = answers_at(my_, at.booth, at.left, my_.money, judgement_.ending);
+        const Money best = best_of(answers);
+        const Money price = toll_of(booth_at(my_.board(), at.booth));
+        if (best == answers.loop) return {Loop{}, Reason::Loops};
+        if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price};
+        return {UseSafeCard{}, Reason::SavesMoney, price};
+    }
+
+    // Houses on one street are planned at once, and built one by one.
+    [[nodiscard]] Suggestion best_house() const {
+        Suggestion best;
+        Money most;
+        for (const Square street : my_.open.build) {
+            const int now = my_.game.houses[street];
+            for (int houses = now + 1; houses <= hotel; ++houses) {
+                const Money price = house_price * (houses - now);
+                const Money rents = rents_to_come(my_.game, street, houses, true) -
+                                    rents_to_come(my_.game, street, now, true);
+                const Money gain = gain_of(price, rents);
+                if (gain <= most) continue;
+                most = gain;
+                best = Thought{Build{street}, Reason::Builds, my_.money - house_price};
+            }
+        }
+        return best;
+    }
+
+    // A safe card is worth as much as other things that could be had for the money.
+    [[nodiscard]] Thought demand() const {
+        if (auto deal = relief_from_debt(my_)) return *deal;
+        if (not my_.open.safe) return pay_or_give_up(my_, 0_cash);
+        const Money card = card_worth(my_.game, my_.safe_cards() - 1);
+        const Money sum = debt_decided(my_.game)->sum;
+        const bool is_dear = gain_of(sum, card) <= 0_cash;
+        return pay_or_give_up(my_, is_dear ? 0_cash : sum + 1_cash);
+    }
+
+    [[nodiscard]] Thought property() const {
+        const Money worth = worth_with_rivals(my_.game, my_.me, my_.at());
+        if (my_.open.buy and gain_of(property_price, worth) > 0_cash)
+            return {Buy{}, Reason::WorthMore, property_price, worth};
+        return {StartAuction{}, Reason::TooPoor, my_.money};
+    }
+
+    [[nodiscard]] Thought offer() const {
+        if (auto thought = take()) return *thought;
+        if (auto thought = sell()) return *thought;
+        if (auto thought = stake()) return *thought;
+        const Money card = card_worth(my_.game, my_.safe_cards());
+        if (my_.open.safe_card and gain_of(safe_card_price, card) > 0_cash)
+            return {BuySafeCard{}, Reason::WorthMore, safe_card_price, card};
+        const bool to_centre = place_under(my_.game, my_.me) == Place::ShortLine;
+        if (my_.open.train and to_centre and rounds_left(my_.game) > 1)
+            return {Train{}, Reason::FreeMoney};
+        return {No{}};
+    }
+
+    [[nodiscard]] Thought bid() const {
+        const Money worth = worth_with_rivals(my_.game, my_.me, my_.game.auction->square);
+        return bid_up_to(my_, price_for(worth));
+    }
+
+    [[nodiscard]] Thought end() const {
+        if (auto deal = bargain(my_, judgement_)) return *deal;
+        return {End{}};
+    }
+
+    [[nodiscard]] Thought answer() const { return answer_by(my_, judgement_); }
+
+private:
+    [[nodiscard]] Money gain_of(Money price, Money worth) const {
+        return my_.can_pay(price) ? judgement_.gain(price, worth) : 0_cash;
+    }
+
+    // The most that can be paid for something of this worth.
+    [[nodiscard]] Money price_for(Money worth) const {
+        constexpr Money less = 10_cash;
+        Money price = std::min(worth, my_.money - last_dollar);
+        while (price > 0_cash and gain_of(price, worth) <= 0_cash) price -= less;
+        return price;
+    }
+
+    [[nodiscard]] Money jump_worth(Square square) const {
+        const Money money = my_.money + jump_money(square);
+        if (not my_.game.edition->tollbooths.contains(square))
+            return judgement_.ending(square, money);
+        return best_of(answers_at(my_, square, {0}, money, judgement_.ending));
+    }
+
+    [[nodiscard]] Suggestion take() const {
+        Suggestion best;
+        Money most;
+        for (const Square property : my_.open.take) {
+            const Money price = price_to_take(my_.game, property);
+            const Money worth = worth_of_taking(my_.game, my_.me, property);
+            if (const Money gain = gain_of(price, worth); gain > most) {
+                most = gain;
+                best = Thought{Take{property}, Reason::WorthMore, price, worth};
+            }
+        }
+        return best;
+    }
+
+    [[nodiscard]] Suggestion sell() const {
+        Suggestion best;
+        Money most;
+        for (const Square property : my_.open.sell_to_bank) {
+            const Money worth = worth_to(my_.game, my_.me, property);
+            const Money gain = gain_of(0_cash - bank_buys_for, 0_cash - worth);
+            if (gain <= most) continue;
+            most = gain;
+            best = Thought{SellToBank{property}, Reason::WorthMore, worth, bank_buys_for};
+        }
+        return best;
+    }
+
+    // A stake wins as often as it loses: it pays where more money opens a way.
+    [[nodiscard]] Suggestion stake() const {
+        constexpr Money least_gain = 30_cash, more = 100_cash;
+        Suggestion best;
+        Money most = least_gain;
+        for (Money sum = more; sum <= my_.open.most_stake; sum += more) {
+            const Money gain = (gain_of(sum, 0_cash) + gain_of(0_cash - sum, 0_cash)) / 2;
+            if (gain <= most) continue;
+            most = gain;
+            best = Thought{Stake{sum}, Reason::Gambles, sum};
+        }
+        return best;
+    }
+
+    const Sight& my_;
+    const Judgement& judgement_;
+};
+
+}  // namespace
+
+Thought decide_by(const Sight& my, const Judgement& judgement) {
+    return decide(my, Judge{my, judgement});
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,11 @@
+// The master (level 2): what money opens and saves on the way round the board.
+#pragma once
+
+#include "rules/moneyloopy/computer/sight.hpp"
+#include "rules/moneyloopy/computer/thought.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+
+[[nodiscard]] Thought master(const Sight& my);
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,89 @@
+#include "rules/moneyloopy/computer/prospects.hpp"
+
+#include <algorithm>
+
+#include "rules/board/street.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+// Of a hundred: what comes of a group that is not whole, when the bank or another player has the
+// rest.
+constexpr int hope_at_bank = 25, hope_at_others = 12;
+
+// What players usually have in hand: nobody pays more than that.
+constexpr Money usual_purse = 400_cash, growth_a_round = 25_cash;
+
+int visitors(const OpenGame& game) { return players_in(game).count() - 1; }
+
+// Houses that stand on these streets already are there at no cost.
+Money gain_up_to(const OpenGame& game, Squares streets, int houses) {
+    Money gain;
+    for (const Square street : streets) {
+        const int now = game.houses[street];
+        if (now >= houses) continue;
+        gain += rents_to_come(game, street, houses, true) - rents_to_come(game, street, now, true) -
+                house_price * (houses - now);
+    }
+    return gain;
+}
+
+// The most that houses on these streets bring beyond what they cost, if they are built now.
+Money gain_of_building(const OpenGame& game, Squares streets) {
+    Money most;
+    for (int houses = 1; houses <= hotel; ++houses)
+        most = std::max(most, gain_up_to(game, streets, houses));
+    return most;
+}
+
+Money group_worth(const OpenGame& game, Squares group, Squares owned) {
+    const bool whole = owned == group;
+    Money worth;
+    for (const Square street : owned)
+        worth += property_worth + rents_to_come(game, street, game.houses[street], whole);
+    if (whole) return worth + gain_of_building(game, group);
+    const Squares missing = group - owned;
+    const bool at_bank = game.properties[bank].contains_all(missing);
+    const int hope = (at_bank ? hope_at_bank : hope_at_others) / missing.count();
+    return worth + gain_of_building(game, group) * hope / 100;
+}
+
+}  // namespace
+
+int rounds_left(const OpenGame& game) { return board_size - game.rounds; }
+
+Money rent_in(const OpenGame& game, Square street, int houses, bool whole, int rounds) {
+    const auto bare = whole ? BareRent::Double : BareRent::Single;
+    const Money rent = street_rent(game.board().at(street), houses, bare);
+    return std::min(rent, usual_purse + growth_a_round * game.rounds) * rounds / board_size;
+}
+
+Money rents_to_come(const OpenGame& game, Square street, int houses, bool whole) {
+    return rent_in(game, street, houses, whole, visitors(game) * rounds_left(game));
+}
+
+Money estate_worth(const OpenGame& game, Squares owned) {
+    Money worth;
+    for (std::size_t i = 0; i < group_count; ++i) {
+        const Squares group = game.board().groups[Group(i)], held = group & owned;
+        if (not held.empty()) worth += group_worth(game, group, held);
+    }
+    return worth;
+}
+
+Money worth_to(const OpenGame& game, Seat seat, Square property) {
+    const Squares group = game.board().groups[game.board().at(property).group];
+    Squares with = game.properties[seat] & group, without = with;
+    with.insert(property);
+    without.erase(property);
+    return estate_worth(game, with) - estate_worth(game, without);
+}
+
+Money worth_with_rivals(const OpenGame& game, Seat seat, Square property) {
+    Money most;
+    for (const Seat other : players_in(game))
+        if (other != seat) most = std::max(most, worth_to(game, other, property));
+    return worth_to(game, seat, property) + (most - property_worth) / std::max(1, visitors(game));
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,72 @@
+#include "rules/moneyloopy/computer/rent_terms.hpp"
+
+#include <algorithm>
+
+#include "rules/board/street.hpp"
+#include "rules/moneyloopy/bonds.hpp"
+#include "rules/moneyloopy/computer/prospects.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+constexpr Money usual_rents = 20_cash;  // of one owner from one visitor, in a round
+
+bool is_about(const OpenGame& game, const RentAt& term, Square property) {
+    switch (term.scope) {
+        case Scope::All: return true;
+        case Scope::Hotels: return has_hotel(game, property);
+        case Scope::One: return term.square == property;
+    }
+    return false;
+}
+
+// The houses that its owner may build there: in a group that is not whole, some day, some.
+int houses_to_come(const OpenGame& game, Seat owner, Square property) {
+    constexpr int some = 2;
+    if (has_whole_group(game, owner, property)) return hotel;
+    return std::max<int>(some, game.houses[property]);
+}
+
+// Rounded up.
+Money share_of(Money sum, int percent) { return Money{(sum.amount * percent + 99) / 100}; }
+
+// `sign` is 1 for rents that become lower, -1 for those that become higher.
+Money cost_of(
+    const OpenGame& game, Seat visitor, Seat owner, const RentAt& term, int rounds, int sign) {
+    Money cost;
+    for (const Square property : game.properties[owner]) {
+        const int change = sign * (rent_percent(game, visitor, property) - term.percent);
+        if (change <= 0 or (term.scope == Scope::One and term.square != property)) continue;
+        const int houses = houses_to_come(game, owner, property);
+        cost += share_of(rent_in(game, property, houses, true, rounds) + 1_cash, change);
+    }
+    if (term.scope == Scope::One) return cost;
+    return std::max(cost, share_of(usual_rents * rounds, std::max(0, sign * (100 - term.percent))));
+}
+
+}  // namespace
+
+Money relief_for_visitor(
+    const OpenGame& game, Seat visitor, Seat owner, const RentAt& term, int rounds) {
+    Money relief;
+    for (const Square property : game.properties[owner]) {
+        if (not is_about(game, term, property)) continue;
+        const bool whole = has_whole_group(game, owner, property);
+        const Money rent = rent_in(game, property, game.houses[property], whole, rounds);
+        const int less = rent_percent(game, visitor, property) - term.percent;
+        relief += rent * std::max(0, less) / 100;
+    }
+    return relief;
+}
+
+Money cost_to_owner(
+    const OpenGame& game, Seat visitor, Seat owner, const RentAt& term, int rounds) {
+    return cost_of(game, visitor, owner, term, rounds, 1);
+}
+
+Money cost_to_visitor(
+    const OpenGame& game, Seat visitor, Seat owner, const RentAt& term, int rounds) {
+    return cost_of(game, visitor, owner, term, rounds, -1);
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

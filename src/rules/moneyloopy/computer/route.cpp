@@ -1,0 +1,43 @@
+#include "rules/moneyloopy/computer/route.hpp"
+
+#include <algorithm>
+
+#include "rules/moneyloopy/bonds.hpp"
+#include "rules/moneyloopy/computer/appraisal.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+// The best way on from this square, with these steps to go.
+Money walk(const Sight& my, Square from, Pips left, Money money, const Ending& ending) {
+    const int size = my.board().size;
+    for (int step = 1; step <= left.count; ++step) {
+        const auto there = Square((number(from) + step) % size);
+        if (there == go) money += my.game.rules.salary;
+        if (my.game.edition->tollbooths.contains(there))
+            return best_of(answers_at(my, there, {left.count - step}, money, ending));
+    }
+    return ending(Square((number(from) + left.count) % size), money);
+}
+
+}  // namespace
+
+// One safe card is thought of, not several on one way.
+Answers answers_at(const Sight& my, Square booth, Pips left, Money money, const Ending& ending) {
+    const Booth which = booth_at(my.board(), booth);
+    const Money toll = toll_of(which);
+    Answers answers{.loop = walk(my, go, left, money, ending)};
+    if (never_passes(my.game, my.me, which)) return answers;
+    if (money - toll >= last_dollar) answers.pay = walk(my, booth, left, money - toll, ending);
+    if (my.safe_cards() > 0)
+        answers.safe =
+            walk(my, booth, left, money, ending) - card_worth(my.game, my.safe_cards() - 1);
+    return answers;
+}
+
+Money best_of(const Answers& answers) {
+    const Money loop = answers.loop;
+    return std::max({loop, answers.pay.value_or(loop), answers.safe.value_or(loop)});
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

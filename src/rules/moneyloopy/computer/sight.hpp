@@ -1,0 +1,37 @@
+// Sight: Moneyloopy as the player to move sees it, with their own moves. The money of others is in
+// it only where it lies open; the open game has none by its type.
+//
+// Source: L-1.5, L-9.1.
+#pragma once
+
+#include <optional>
+
+#include "rules/moneyloopy/legal.hpp"
+#include "rules/moneyloopy/worth.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+
+struct Sight {
+    const OpenGame& game;
+    Seat me;
+    Money money;                                            // my own
+    Per<Seat, std::optional<Money>, max_seats + 1> theirs;  // nothing: it is hidden
+    Choices open;                                           // my moves
+
+    [[nodiscard]] const Board& board() const { return game.board(); }
+    [[nodiscard]] Squares properties() const { return game.properties[me]; }
+    [[nodiscard]] Squares group_of(Square property) const {
+        return board().groups[board().at(property).group];
+    }
+    [[nodiscard]] int safe_cards() const { return game.players[me].safe_cards; }
+    [[nodiscard]] Square at() const { return game.players[me].at; }
+    [[nodiscard]] bool can_pay(Money sum) const { return money - sum >= last_dollar; }
+};
+
+// Requires that a player has to decide, not chance.
+[[nodiscard]] Sight sight_of(const Game& game);
+
+// The money of this player: what is seen, and otherwise what players usually have.
+[[nodiscard]] Money money_of(const Sight& my, Seat seat);
+
+}  // namespace parlor::rules::moneyloopy::computer

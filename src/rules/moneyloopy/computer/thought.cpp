@@ -1,0 +1,38 @@
+#include "rules/moneyloopy/computer/thought.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+namespace {
+
+std::string dollars(Money sum) {
+    return sum < 0_cash ? "-$" + std::to_string(-sum.amount) : "$" + std::to_string(sum.amount);
+}
+
+}  // namespace
+
+std::string words_for(const Thought& thought) {
+    const std::string sum = dollars(thought.sum), worth = dollars(thought.worth);
+    switch (thought.reason) {
+        case Reason::NothingElse: return "there is nothing better to do";
+        case Reason::RichEnough: return sum + " would stay in hand, and that is enough";
+        case Reason::TooPoor: return sum + " would stay in hand, and that is too little";
+        case Reason::WorthMore: return "it is worth up to " + worth + ", and it costs " + sum;
+        case Reason::WorthLess:
+            return "it is worth no more than " + worth + ", and it costs " + sum;
+        case Reason::Builds: return "houses bring rent, and " + sum + " would stay in hand";
+        case Reason::WantsTheGroup: return "it would make a group whole, and is offered " + sum;
+        case Reason::SavesMoney: return "a safe card saves " + sum;
+        case Reason::CannotPay: return "it cannot pay " + sum + " and keep a dollar";
+        case Reason::FreeMoney: return "the bank pays for it";
+        case Reason::GoesOn: return "what lies ahead is better than the way from GO";
+        case Reason::Loops: return "the way from GO is better than what lies ahead";
+        case Reason::BestSquare: return "no other square promises as much";
+        case Reason::Gambles: return "it is behind, and needs luck";
+        case Reason::BuysOff: return "the debt of " + sum + " cannot be paid in money now";
+        case Reason::LessRent: return "the rents ahead would cost more than " + sum;
+        case Reason::GoodDeal: return "what comes is worth " + worth + ", what goes " + sum;
+        case Reason::BadDeal: return "what comes is worth only " + worth + ", what goes " + sum;
+    }
+    return "";
+}
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,42 @@
+// Thought: the action of a computer player, and the reason for it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/moneyloopy/action.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+
+enum class Reason : std::uint8_t {
+    NothingElse,    // there is no better action, or no other
+    RichEnough,     // `sum` stays in hand, which is enough
+    TooPoor,        // `sum` would stay in hand, which is too little
+    WorthMore,      // `sum` is less than its value to the player, `worth`
+    WorthLess,      // `sum` is more than that value
+    Builds,         // houses bring rent
+    WantsTheGroup,  // it completes a group
+    SavesMoney,     // a safe card saves `sum`
+    CannotPay,      // `sum` is more than there is
+    FreeMoney,      // the bank pays for it
+    GoesOn,         // what lies ahead is better than the way from GO
+    Loops,          // what lies ahead is worse than the way from GO
+    BestSquare,     // no other square promises as much
+    Gambles,        // it is behind, and needs luck
+    BuysOff,        // a debt is paid in other things, or later
+    LessRent,       // rents ahead cost more than they can be bought off for
+    GoodDeal,       // the player receives `worth` and gives `sum`, which is less
+    BadDeal         // the player would receive `worth` and give `sum`, which is no less
+};
+
+struct Thought {
+    Action action;
+    Reason reason = Reason::NothingElse;
+    Money sum, worth;
+};
+using Suggestion = std::optional<Thought>;  // nothing: no such action now
+
+// One sentence without the player's name: "$340 would stay in hand, and that is enough".
+[[nodiscard]] std::string words_for(const Thought& thought);
+
+}  // namespace parlor::rules::moneyloopy::computer

@@ -1,0 +1,11 @@
+// The trader (level 1): what things are worth in the rounds that are left.
+#pragma once
+
+#include "rules/moneyloopy/computer/sight.hpp"
+#include "rules/moneyloopy/computer/thought.hpp"
+
+namespace parlor::rules::moneyloopy::computer {
+
+[[nodiscard]] Thought trader(const Sight& my);
+
+}  // namespace parlor::rules::moneyloopy::computer

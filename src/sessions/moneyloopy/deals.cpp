@@ -1,0 +1,75 @@
+#include "sessions/moneyloopy/deals.hpp"
+
+#include <map>
+#include <variant>
+
+#include "base/sentence.hpp"
+#include "table/replay_log.hpp"
+
+namespace parlor {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+// The paragraphs by the number of the deal.
+class Record {
+public:
+    explicit Record(const ml::Moneyloopy::Setup& setup) : setup_{setup} {}
+
+    void add(const ml::Game& game, const ml::Event& event) {
+        round_ = round_of(game);
+        if (const auto* made = std::get_if<ml::told::DealtWith>(&event))
+            made_[made->deal].title = "Deal " + std::to_string(made->deal) + ", round " +
+                                      std::to_string(round_) + ": " + name(made->from) + " and " +
+                                      name(made->to) + "\n";
+        else if (const auto* term = std::get_if<ml::told::TermNamed>(&event); term and term->deal)
+            add_line(term->deal, sentence(game, *term));
+        else if (const auto* due = std::get_if<ml::told::TermDue>(&event))
+            add_line(
+                due->deal,
+                "Due in round " + std::to_string(round_) + ": " +
+                    sentence(game, ml::told::TermNamed{due->deal, due->from, due->to, due->what}));
+        else if (const auto* over = std::get_if<ml::told::DealOver>(&event))
+            add_line(over->deal, "Over in round " + std::to_string(round_) + ".");
+    }
+
+    [[nodiscard]] std::string text() const {
+        if (made_.empty()) return "No deal was made.\n";
+        std::string text;
+        for (const auto& [number, deal] : made_)
+            text += (text.empty() ? "" : "\n") + deal.title + deal.lines;
+        return text;
+    }
+
+private:
+    struct Deal {
+        std::string title, lines;
+    };
+
+    void add_line(int deal, const std::string& words) {
+        made_[deal].lines += "    " + words + "\n";
+    }
+    [[nodiscard]] const std::string& name(Seat seat) const {
+        return ml::sitter_at(setup_, seat).name;
+    }
+    [[nodiscard]] std::string sentence(const ml::Game& game, const ml::Event& event) const {
+        const Sentence sentence = ml::Moneyloopy::sentence(setup_, game, event);
+        return told_together({&sentence, 1});
+    }
+
+    const ml::Moneyloopy::Setup& setup_;
+    std::map<int, Deal> made_;
+    int round_ = 1;
+};
+
+}  // namespace
+
+std::string deals_of(const table::Session<ml::Moneyloopy>& session) {
+    Record record{session.setup()};
+    table::replay_log(session, [&](const ml::Game& game, const auto& events, const auto*) {
+        for (const ml::Event& event : events) record.add(game, event);
+    });
+    return record.text();
+}
+
+}  // namespace parlor

@@ -1,0 +1,49 @@
+#include "sessions/moneyloopy/history.hpp"
+
+#include <algorithm>
+
+#include "rules/moneyloopy/worth.hpp"
+#include "sessions/story_of.hpp"
+
+namespace parlor {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using Session = table::Session<ml::Moneyloopy>;
+
+bool ends_round(const ml::Event& event) {
+    return std::holds_alternative<ml::told::MarkerMoved>(event) or
+           std::holds_alternative<ml::told::GameOver>(event);
+}
+
+void add_point(WealthByRound& wealth, const ml::Game& game) {
+    for (const Seat seat : everybody(game)) {
+        std::vector<Money>& line = wealth[seat];
+        const bool has_ended =
+            not line.empty() and game.players[seat].out and line.back() == 0_cash;
+        if (not has_ended) line.push_back(game.players[seat].out ? 0_cash : wealth_of(game, seat));
+    }
+}
+
+}  // namespace
+
+Story history_of(const Session& session,
+                 const ml::Moneyloopy::Setup& told,
+                 std::optional<Seat> reader) {
+    return story_of(
+        session,
+        told,
+        reader ? Reader::APlayer : Reader::None,
+        [&](const ml::Game&, Seat mover) { return mover == reader; },
+        [](const ml::Event& event) { return std::holds_alternative<ml::told::Turn>(event); });
+}
+
+WealthByRound wealth_by_round(const Session& session) {
+    WealthByRound wealth;
+    table::replay_log(session, [&](const ml::Game& game, const auto& events, const auto* entry) {
+        if (entry == nullptr or std::ranges::any_of(events, ends_round)) add_point(wealth, game);
+    });
+    return wealth;
+}
+
+}  // namespace parlor

@@ -1,0 +1,41 @@
+#include "shell/moneyloopy/pictures.hpp"
+
+#include "rules/moneyloopy/view.hpp"
+#include "sessions/moneyloopy/history.hpp"
+#include "sessions/moneyloopy/table.hpp"
+#include "shell/panel_text.hpp"
+#include "tui/board/charts/panel.hpp"
+#include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/places.hpp"
+
+namespace parlor::shell {
+
+namespace ml = rules::moneyloopy;
+
+std::string moneyloopy_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
+    const auto& session = *moneyloopy_session(table);
+    tui::Canvas canvas;
+    tui::loopy::draw_picture(canvas,
+                             ml::view_for(session.setup(), session.position(), bank),
+                             {wealth_by_round(session)});
+    return text_of(canvas, tui::chart_inside, glyphs);
+}
+
+std::string moneyloopy_standings(table::GameTable& table) {
+    const auto& session = *moneyloopy_session(table);
+    const auto view = ml::view_for(session.setup(), session.position(), bank);
+    if (view.over == ml::OverHow::NotOver) return "";
+    std::string text = "\nPlaces:\n";
+    for (const auto& [place, seat] : tui::loopy::places_of(view)) {
+        text += std::to_string(place) + ". " + seat.name;
+        if (seat.out)
+            text += ", out\n";
+        else
+            text += ", $" + std::to_string(seat.wealth->amount) + ": " +
+                    std::to_string(seat.properties) + " properties and $" +
+                    std::to_string(seat.money->amount) + "\n";
+    }
+    return text;
+}
+
+}  // namespace parlor::shell

@@ -1,0 +1,19 @@
+// `parlor show --pictures` and the standings after a story: of Moneyloopy, as text.
+//
+// Source: U-9.5.
+#pragma once
+
+#include <string>
+
+#include "canvas/glyphs.hpp"
+#include "table/game_table.hpp"
+
+namespace parlor::shell {
+
+// Both require a table of Moneyloopy.
+[[nodiscard]] std::string moneyloopy_pictures(table::GameTable& table, tui::GlyphSet glyphs);
+
+// Places with properties, money and wealth, when the game is over; else empty.
+[[nodiscard]] std::string moneyloopy_standings(table::GameTable& table);
+
+}  // namespace parlor::shell

@@ -1,0 +1,24 @@
+// Lines that the reports of several games have.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "sim/durations.hpp"
+#include "sim/player.hpp"
+#include "sim/wins.hpp"
+
+namespace parlor::sim {
+
+// `2 x cpu:1`: how many of these players are of this kind.
+[[nodiscard]] std::string count_of(const Player& kind, const std::vector<Player>& players);
+
+// The beginning of a line: who, wins, per cent, their interval.
+[[nodiscard]] std::string wins_of(const std::string& who, const Wins& wins);
+
+// How long the decisions of each kind took, with a heading.
+[[nodiscard]] std::string times_by_kind(const std::vector<Player>& players,
+                                        const std::array<Durations, most_kinds>& times);
+
+}  // namespace parlor::sim

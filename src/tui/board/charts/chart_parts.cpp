@@ -1,0 +1,42 @@
+#include "tui/board/charts/chart_parts.hpp"
+
+#include "canvas/letters.hpp"
+#include "tui/board/charts/panel.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// A column of the legend.
+struct LegendForm {
+    int width, letters, sum_col, sum_width;
+    const char* sign;
+};
+constexpr LegendForm broad{19, 8, 11, 7, "$"}, narrow{13, 4, 6, 6, ""};
+
+}  // namespace
+
+void draw_digit(Canvas& canvas, At at, const ShownSeat& seat) {
+    const Ink colour = ink_of(seat.colour);
+    const Ink ink = colour == Ink::Blue or colour == Ink::Brown ? Ink::White : Ink::Black;
+    canvas.put(at, U'0' + static_cast<char32_t>(number(seat.seat)), {ink, colour});
+}
+
+void draw_in_legend(Canvas& canvas,
+                    int row,
+                    const ShownBoard& board,
+                    const ShownSeat& seat,
+                    Money sum,
+                    std::string_view words) {
+    const LegendForm form = static_cast<int>(board.seats.size()) > 2 * legend_rows ? narrow : broad;
+    const int index = number(seat.seat) - 1;
+    const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
+    const Style style{ink_of(seat.colour), Ink::Black};
+    draw_digit(canvas, at, seat);
+    canvas.write({at.row, at.col + 2}, cut(upper(seat.name), form.letters), style);
+    const std::string told = words.empty() ? form.sign + right(sum.amount, 6) : std::string{words};
+    canvas.write({at.row, at.col + form.sum_col}, right(told, form.sum_width), style);
+}
+
+}  // namespace parlor::tui

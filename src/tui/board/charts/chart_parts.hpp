@@ -1,0 +1,24 @@
+// Parts that all charts share: digits, legend.
+#pragma once
+
+#include <string_view>
+
+#include "canvas/canvas.hpp"
+#include "tui/board/shown_board.hpp"
+
+namespace parlor::tui {
+
+// A player's digit, in that player's colour.
+void draw_digit(Canvas& canvas, At at, const ShownSeat& seat);
+
+// Draws a player's entry in the legend, whose three rows begin at `row`: the sum, or `words` in its
+// place, if any. Seven and eight players have three columns, with shorter names (U-7.2).
+inline constexpr int legend_rows = 3;
+void draw_in_legend(Canvas& canvas,
+                    int row,
+                    const ShownBoard& board,
+                    const ShownSeat& seat,
+                    Money sum,
+                    std::string_view words = "");
+
+}  // namespace parlor::tui

@@ -1,0 +1,26 @@
+// Lines of information cards and of statistics: words, dots and a figure.
+//
+// Source: docs/layout.md, 4, "Square info" and "Statistics".
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/units.hpp"
+#include "rules/board/board.hpp"
+
+namespace parlor::tui {
+
+inline constexpr int width_of_info = 19;
+
+[[nodiscard]] std::string money_line(std::string_view words, Money sum);  // of a square
+[[nodiscard]] std::string figure_line(std::string_view words,
+                                      std::string_view sign,
+                                      int value);               // of a player
+[[nodiscard]] std::string hidden_line(std::string_view words);  // a figure that is not to be seen
+
+// The rents of a street, from none to a hotel.
+[[nodiscard]] std::vector<std::string> street_rents(const rules::Spot& spot);
+
+}  // namespace parlor::tui

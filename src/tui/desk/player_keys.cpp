@@ -1,0 +1,12 @@
+#include "tui/desk/player_keys.hpp"
+
+namespace parlor::tui {
+
+void arrange_players(Menu& menu, std::size_t players) {
+    constexpr std::size_t most_spread = 6;
+    if (players <= most_spread) return;
+    for (Item& item : menu.items)
+        if (item.key >= '1' and item.key <= '8') item.row = 9 + (item.key - '0');
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,46 @@
+#include "tui/moneyloopy/card.hpp"
+
+#include "canvas/letters.hpp"
+#include "tui/board/deed_card.hpp"
+#include "tui/moneyloopy/page.hpp"
+
+namespace parlor::tui::loopy {
+
+using rules::moneyloopy::View;
+
+CardText::CardText(const std::string& title) {
+    for (std::string& words : wrapped(upper(title), width_of_card))
+        lines_.push_back({std::move(words), on_white});
+}
+
+CardText& CardText::line(const std::string& words) {
+    for (std::string& each : wrapped(upper(words), width_of_card))
+        lines_.push_back({std::move(each)});
+    if (words.empty()) lines_.push_back({""});
+    return *this;
+}
+
+CardText& CardText::square(const View& view, Square square) {
+    return line(view.board().name_of(square));
+}
+
+CardText& CardText::sum(std::string words, Money sum) {
+    constexpr int width_of_words = 8, width_of_sum = 5;
+    words.resize(width_of_words, '.');
+    return line(words + "$" + right(sum.amount, width_of_sum));
+}
+
+CardText& CardText::left_after(const View& view, Money cost) {
+    const auto money = view.seat(view.decision.seat).money;
+    if (not money) return *this;
+    sum("YOU HAVE", *money);
+    return *money > cost ? sum("LEFT", *money - cost) : line("TOO LITTLE: $1 IS KEPT");
+}
+
+std::vector<CardLine> card_of_property(const View& view, Square square) {
+    return deed_card(LoopyDesk::shown(view),
+                     square,
+                     {rules::moneyloopy::property_price, rules::moneyloopy::house_price});
+}
+
+}  // namespace parlor::tui::loopy

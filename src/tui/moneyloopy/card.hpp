@@ -1,0 +1,37 @@
+// Cards in the middle of the board: what the choices of a decision cost, and where they lead.
+//
+// Source: U-9.2.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/moneyloopy/view.hpp"
+#include "tui/board/card.hpp"
+
+namespace parlor::tui::loopy {
+
+// Puts a card together, line by line.
+class CardText {
+public:
+    // A title of one or more lines stands out.
+    explicit CardText(const std::string& title);
+
+    CardText& line(const std::string& words);
+    CardText& blank() { return line(""); }
+    CardText& square(const rules::moneyloopy::View& view, Square square);  // its name
+    CardText& sum(std::string words, Money sum);                           // `RENT.....$ 120`
+    // The money in hand, and what is left of it after paying this, where the viewer may see it.
+    CardText& left_after(const rules::moneyloopy::View& view, Money cost);
+
+    [[nodiscard]] std::vector<CardLine> take() { return std::move(lines_); }
+
+private:
+    std::vector<CardLine> lines_;
+};
+
+// The deed of a property that is for sale.
+[[nodiscard]] std::vector<CardLine> card_of_property(const rules::moneyloopy::View& view,
+                                                     Square square);
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,91 @@
+// The page on which houses are bought, and the board is walked.
+//
+// Source: L-3.4.
+#include "canvas/letters.hpp"
+#include "rules/board/street.hpp"
+#include "tui/desk/key_help.hpp"
+#include "tui/moneyloopy/common_keys.hpp"
+#include "tui/moneyloopy/pages.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+Reply move_cursor(const View& view, Managing& page, int by) {
+    const int size = view.board().size;
+    page.cursor = Square((number(page.cursor) + by + size) % size);
+    return Follow{};
+}
+
+ItemIs if_build(const Seen& seen, const Managing& page) {
+    return open_if(seen.view.choices.build.contains(page.cursor));
+}
+
+// What is not possible is refused with its reason.
+Reply build(const View&, Managing& page) { return Move{ml::Build{page.cursor}}; }
+
+bool is_property(const View& view, Square square) {
+    return view.edition->properties.contains(square);
+}
+
+ItemIs if_group(const Seen& seen, const Managing& page) {
+    const View& view = seen.view;
+    return open_if(is_property(view, page.cursor) and
+                   view.choices.build_groups.contains(view.board().at(page.cursor).group));
+}
+
+rules::Squares raised(const View& view, rules::Group group) {
+    rules::Squares streets;
+    for (const Square street : view.board().groups[group])
+        if (view.squares[street].houses < rules::hotel) streets.insert(street);
+    return streets;
+}
+
+// The question says what building on the group costs, and on which streets it builds.
+Reply build_group(const View& view, Managing& page) {
+    if (not is_property(view, page.cursor)) return Move{ml::Build{page.cursor}};
+    const rules::Group group = view.board().at(page.cursor).group;
+    if (not view.choices.build_groups.contains(group)) return Move{ml::BuildGroup{group}};
+    const rules::Squares streets = raised(view, group);
+    const Money cost{streets.count() * ml::house_price.amount};
+    Asked asked{"CONSTRUCT IMPRV",
+                "CONFIRM GROUP",
+                "BUILD ON THESE",
+                "FOR $" + std::to_string(cost.amount) + "?",
+                Move{ml::BuildGroup{group}}};
+    for (const Square street : streets)
+        asked.below.push_back(whole_words(upper(view.board().name_of(street)), 16));
+    return ask(std::move(asked));
+}
+
+Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
+
+Reply list_properties(const View& view, Managing&) { return Common::list_properties(view); }
+
+constexpr Entry<Managing> entries[]{
+    {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
+    {{'b', 1, 12, "MOVE BACK", "the square before"}, move_cursor, always, -1},
+    {{'c', 1, 14, "CONSTRUCT", "build one here"}, build, if_build},
+    {{'g', 1, 16, "GROUP", "build on them all"}, build_group, if_group},
+    {{'i', 1, 18, "INFO", "rents, what it is"}, inform},
+    {{'=', 1, 20, "DEEDS", "each one's deeds"}, list_properties},
+    {{'d', 1, 22, "DONE", "back to your turn"}, close},
+};
+
+Menu window(const Seen& seen, const Managing& page) {
+    return {.header = "MANAGE OPTIONS",
+            .sub = whole_words(upper(seen.view.board().name_of(page.cursor)), 17),
+            .has_squares = true,
+            .has_quadrants = false};
+}
+
+std::optional<Square> cursor_of(const Managing& page) { return page.cursor; }
+
+constexpr PageKind<Managing> managing{.window = window, .entries = entries, .selected = cursor_of};
+
+}  // namespace
+
+PagePtr manage_page(Square cursor) { return page_of(managing, Managing{cursor}); }
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,17 @@
+// How long the table of Moneyloopy shows what happened before it goes on by itself.
+//
+// Source: docs/layout.md, 7, in its frames of 20 ms; U-3.5.
+// Units:  milliseconds.
+#pragma once
+
+#include <span>
+
+#include "rules/moneyloopy/event.hpp"
+
+namespace parlor::tui::loopy {
+
+// The longest pause of any of the events; at least the time to think.
+[[nodiscard]] int pause_after(const rules::moneyloopy::Event& event);
+[[nodiscard]] int pause_after(std::span<const rules::moneyloopy::Event> events);
+
+}  // namespace parlor::tui::loopy

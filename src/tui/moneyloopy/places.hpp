@@ -1,0 +1,21 @@
+// The places at the end of a game of Moneyloopy.
+//
+// Source:  L-1.3, L-1.4, U-9.5.
+// Choices: who is out comes last; equal wealth is an equal place.
+#pragma once
+
+#include <vector>
+
+#include "rules/moneyloopy/view.hpp"
+
+namespace parlor::tui::loopy {
+
+struct Placed {
+    int place = 0;  // from 1
+    rules::moneyloopy::SeatView seat;
+};
+
+// Best first. Requires a game that is over.
+[[nodiscard]] std::vector<Placed> places_of(const rules::moneyloopy::View& view);
+
+}  // namespace parlor::tui::loopy

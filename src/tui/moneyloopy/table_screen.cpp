@@ -1,0 +1,81 @@
+#include "tui/moneyloopy/table_screen.hpp"
+
+#include "canvas/letters.hpp"
+#include "tui/board/mini_map.hpp"
+#include "tui/board/player_row.hpp"
+#include "tui/board/quadrant.hpp"
+#include "tui/board/ring/ring.hpp"
+#include "tui/desk/keys.hpp"
+#include "tui/desk/rulebook_page.hpp"
+#include "tui/desk/watching.hpp"
+#include "tui/moneyloopy/pages.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+// The square of the cursor; else what the decision is about.
+std::optional<Square> selected_square(const View& view, const Ui& ui) {
+    const auto cursor = ui.top().selected();
+    return cursor ? cursor : LoopyDesk::decided_on(view);
+}
+
+// What a person reads beside their decision; computers' decisions are watched.
+Prompts prompts_beside(const View& view, const Prompts& prompts) {
+    if (view.decision.seat == bank or desk::computer_decides(view)) return prompts;
+    return beside_decision_of(view.decision.seat, prompts);
+}
+
+int count_due(const View& view, Square marker) {
+    int due = 0;
+    for (const auto& each : view.terms) due += due_at(each.term.what) == marker ? 1 : 0;
+    return due;
+}
+
+std::vector<std::string> facts_of(const View& view) {
+    std::vector<std::string> facts{"ROUND " + std::to_string(view.round) + " OF 40",
+                                   "MARKER AT " + upper(view.board().name_of(view.marker))};
+    if (view.deals.empty()) return facts;
+    facts.push_back("DEALS IN FORCE: " + std::to_string(view.deals.size()));
+    const Square next = Square((number(view.marker) + 1) % view.board().size);
+    if (const int due = count_due(view, next); due > 0)
+        facts.push_back("DUE NEXT ROUND: " + std::to_string(due));
+    return facts;
+}
+
+}  // namespace
+
+Canvas draw(const View& view, const Ui& ui) {
+    Canvas canvas;
+    const int rows = rows_of_players(view.seats.size());
+    if (ui.shown<desk::Reading>()) {
+        desk::draw_pages<LoopyDesk>(canvas, ui, ui.seen(view), rows);
+    } else {
+        const ShownBoard board = LoopyDesk::shown(view);
+        const Quadrant quadrant = desk::shown_quadrant<LoopyDesk>(view, ui);
+        LoopyDesk::draw_rows(canvas, view);
+        draw_board(canvas, board, quadrant, selected_square(view, ui));
+        if (const auto card = ui.top().card(ui.seen(view)); not card.empty())
+            draw_card(canvas, quadrant, board.size(), card);
+        desk::draw_pages<LoopyDesk>(canvas, ui, ui.seen(view), rows);
+        draw_prompts(canvas, board, prompts_beside(view, ui.prompts));
+        draw_mini_map(canvas, board);
+    }
+    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+    return canvas;
+}
+
+Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
+    return tui::draw_ring(LoopyDesk::shown(view), here, {recent, facts_of(view)}, size);
+}
+
+void meet(const View& view, Ui& ui) {
+    const MakePage make = page_for(view);
+    ui.looked_at.reset();
+    if (ui.met == view.decision and ui.made_by == make) return;
+    ui.met = view.decision;
+    ui.made_by = make;
+    ui.above.clear();
+    ui.below = make();
+}
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,20 @@
+// The playing screen of Moneyloopy: player rows, menu window, board, prompts, and the panels over
+// them.
+//
+// Source: U-3.2, U-9.1; docs/layout.md, 1.
+#pragma once
+
+#include "tui/moneyloopy/ui.hpp"
+
+namespace parlor::tui::loopy {
+
+// Requires a page of a decision: meet() comes first.
+[[nodiscard]] Canvas draw(const View& view, const Ui& ui);
+
+// The whole board beside it, with the round, the marker and the deals that come due.
+[[nodiscard]] Canvas draw_ring(const View& view,
+                               std::optional<Square> here,
+                               const Recent& recent,
+                               Size size);
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,77 @@
+// The page of a tollbooth: to pay, to loop, or to use a safe card, and where each leads.
+//
+// Source: L-2.2, U-9.2.
+#include "canvas/letters.hpp"
+#include "tui/moneyloopy/card.hpp"
+#include "tui/moneyloopy/common_keys.hpp"
+#include "tui/moneyloopy/lead.hpp"
+#include "tui/moneyloopy/pages.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using ml::Choices;
+using rules::moneyloopy::booth_at;
+using rules::moneyloopy::toll_of;
+
+Square booth_of(const View& view) { return std::get<ml::AtToll>(view.phase).booth; }
+
+Money toll_in(const View& view) { return toll_of(booth_at(view.board(), booth_of(view))); }
+
+std::string label_of_toll(const View& view, int /*number*/) {
+    return "PAY $" + std::to_string(toll_in(view).amount);
+}
+
+std::string label_of_cards(const View& view, int /*number*/) {
+    const int cards = view.seat(view.decision.seat).safe_cards;
+    return "SAFE CARD (" + std::to_string(cards) + ")";
+}
+
+constexpr auto entries = with_common<NoState>(
+    17,
+    {
+        {{'p', 1, 10, "PAY", "the toll, go on"},
+         plays<ml::PayToll>,
+         may<&Choices::toll>,
+         0,
+         label_of_toll},
+        {{'l', 1, 12, "LOOP", "on from GO"}, plays<ml::Loop>, may<&Choices::loop>},
+        {{'c', 1, 14, "SAFE CARD", "use one, go on"},
+         plays<ml::UseSafeCard>,
+         may<&Choices::safe>,
+         0,
+         label_of_cards},
+        Common::deal(1, 16),
+    });
+
+Menu window(const Seen& seen, const NoState&) {
+    return {.header = "TOLLBOOTH",
+            .sub = whole_words(upper(seen.view.board().name_of(booth_of(seen.view))), 17),
+            .has_quadrants = seen.page == 1};
+}
+
+void add_lead(CardText& text, const View& view, std::string_view how, Lead lead) {
+    const std::string toll = std::to_string(
+        toll_of(booth_at(view.board(), lead.is_toll ? lead.square : booth_of(view))).amount);
+    text.line(std::string{how} + (lead.is_toll ? "TOLL $" + toll : "ON TO"));
+    text.square(view, lead.square);
+}
+
+std::vector<CardLine> card(const Seen& seen, const NoState&) {
+    const View& view = seen.view;
+    CardText text{"TOLL $" + std::to_string(toll_in(view).amount)};
+    text.left_after(view, toll_in(view)).blank();
+    add_lead(text, view, "PAID: ", when_paid(view));
+    text.blank();
+    add_lead(text, view, "LOOP: ", when_looped(view));
+    return text.take();
+}
+
+constexpr PageKind<NoState> toll{.window = window, .entries = entries, .card = card};
+
+}  // namespace
+
+PagePtr toll_page() { return page_of(toll); }
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,171 @@
+// The pages of Moneyloopy's decisions: what stands on them, and where each choice leads.
+#include "loopy_screened.hpp"
+
+namespace parlor::tui {
+
+TEST_CASE("U-9.1: a turn at the table of Moneyloopy") {
+    LoopyScreen table{ann_and_bob()};
+    table.shows("loopy-page-roll");
+    table.keys("r");
+    CHECK(table.fact("decision.kind") != "roll");
+}
+
+TEST_CASE("U-9.2, L-2.3: a toll says where paying and looping lead") {
+    LoopyScreen table{thrown("tennessee-avenue", "3 5")};
+    CHECK(table.says("ATLANTIC"));
+    CHECK(table.says("ORIENTAL"));
+    table.shows("loopy-page-toll");
+    table.keys("p");
+    CHECK(table.fact("seat.1.square") == "atlantic-avenue");
+}
+
+TEST_CASE("U-9.2, L-2.2: a toll tells the next toll on the way") {
+    LoopyScreen table{thrown("connecticut-avenue", "6 6")};
+    CHECK(table.says("PAID: ON TO"));
+    CHECK(table.says("KENTUCKY") == false);
+    table.keys("l");
+    CHECK(table.says("TOLLBOOTH"));
+}
+
+TEST_CASE("U-9.2, L-2.3: at the last step one stays at the tollbooth, or is on GO") {
+    LoopyScreen table{thrown("atlantic-avenue", "1 3")};
+    CHECK(table.says("GO TO JAIL"));
+    CHECK(table.says("LOOP: ON TO"));
+    table.keys("l");
+    CHECK(table.fact("seat.1.square") == "go");
+    CHECK(table.says("ALL IS DONE"));
+    table.shows("loopy-page-end");
+}
+
+TEST_CASE("U-9.2, L-4.2: a toll can be answered with a safe card") {
+    LoopyScreen table{thrown("tennessee-avenue", "3 5", ".set seat.1.safe-cards 2\n")};
+    CHECK(table.says("SAFE CARD (2)"));
+    table.keys("c");
+    CHECK(table.fact("seat.1.safe-cards") == "1");
+}
+
+TEST_CASE("U-9.2, L-3.2: an unowned property shows its deed") {
+    LoopyScreen table{thrown("chance-3", "1 2")};
+    table.shows("loopy-page-buy");
+    table.keys("a");
+    CHECK(table.fact("decision.kind") == "bid");
+}
+
+TEST_CASE("U-9.1, L-3.2: an auction") {
+    LoopyScreen table{thrown("chance-3", "1 2", "") + "1 auction\n"};
+    table.shows("loopy-page-bid");
+    table.keys("1 5 0 b");
+    CHECK(table.fact("auction.bid") == "150");
+}
+
+TEST_CASE("U-9.2, L-7.2: rent says to whom, for what, and what is left") {
+    LoopyScreen table{thrown("chance-3", "1 2", ".set square.boardwalk.owner 2\n")};
+    table.shows("loopy-page-rent");
+    table.keys("p");
+    CHECK(table.fact("seat.1.money") == "950");
+}
+
+TEST_CASE("U-9.2, L-7.2: bankruptcy is open only when a demand cannot be paid, and asked twice") {
+    const std::string hotel = ".set square.boardwalk.owner 2\n.set square.boardwalk.houses 5\n";
+    LoopyScreen table{thrown("chance-3", "1 2", hotel)};
+    table.keys("p");
+    CHECK(table.says("pay whole") == false);
+    table.keys("b y");
+    CHECK(table.says("ARE YOU SURE?"));
+    table.keys("y");
+    CHECK(table.fact("seat.1.out") == "yes");
+}
+
+TEST_CASE("U-9.2, L-4.1: Community Chest sells a safe card") {
+    LoopyScreen table{thrown("30", "1 2")};
+    table.shows("loopy-page-chest");
+    table.keys("b");
+    CHECK(table.fact("seat.1.safe-cards") == "1");
+}
+
+TEST_CASE("U-9.2, L-5.1: a stake says what can be won and lost") {
+    LoopyScreen table{thrown("chest-3", "1 2", ".set seat.1.safe-cards 1\n")};
+    table.keys("2 5 0 c");
+    table.shows("loopy-page-stake");
+    table.keys("s");
+    CHECK(table.fact("decision.kind") == "end");
+}
+
+TEST_CASE("U-9.2, L-6.1: a station says where its train goes") {
+    LoopyScreen table{thrown("chance-2", "1 2")};
+    CHECK(table.says("SHORT LINE"));
+    table.shows("loopy-page-station");
+    table.keys("t");
+    CHECK(table.fact("seat.1.transit") == "train");
+}
+
+TEST_CASE("U-9.2, L-6.1: on the train a turn has no roll") {
+    LoopyScreen table{
+        ann_and_bob(".set seat.1.square b-and-o-railroad\n.set seat.1.transit train\n")};
+    table.shows("loopy-page-train");
+    table.keys("t");
+    CHECK(table.fact("seat.1.square") == "short-line");
+}
+
+TEST_CASE("U-9.2, L-6.2: the last station says what a jump pays on each side") {
+    LoopyScreen table{thrown("32", "1 2")};
+    table.shows("loopy-page-short-line");
+}
+
+TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that waits") {
+    LoopyScreen table{
+        ann_and_bob(".set seat.1.square short-line\n.set seat.1.transit centre\n"
+                    ".set square.boardwalk.owner 2\n")};
+    table.keys("f f f f");
+    CHECK(table.says("BOARDWALK"));
+    table.shows("loopy-page-jump");
+    table.keys("j");
+    CHECK(table.fact("seat.1.square") == "boardwalk");
+}
+
+TEST_CASE("U-9.2, L-5.3: Water Works buys the property that is chosen") {
+    LoopyScreen table{thrown("25",
+                             "1 2",
+                             ".set square.boardwalk.owner 1\n.set square.park-place.owner 1\n"
+                             ".set square.boardwalk.houses 2\n")};
+    table.keys("f");
+    table.shows("loopy-page-sale");
+    table.keys("t");
+    CHECK(table.fact("seat.1.money") == "2000");
+}
+
+TEST_CASE("U-9.2, L-5.4: Electric Company takes the property that is chosen") {
+    LoopyScreen table{thrown("10", "1 1", ".set square.boardwalk.owner 2\n")};
+    table.shows("loopy-page-taking");
+    table.keys("t");
+    CHECK(table.fact("square.boardwalk.owner") == "1");
+}
+
+TEST_CASE("U-9.1, L-3.4: houses are bought on the page on which the board is walked") {
+    LoopyScreen table{
+        ann_and_bob(".set square.boardwalk.owner 1\n.set square.park-place.owner 1\n"
+                    ".set seat.1.square boardwalk\n")};
+    table.keys("m c c");
+    CHECK(table.fact("square.boardwalk.houses") == "2");
+    table.keys("g y");
+    CHECK(table.fact("square.park-place.houses") == "1");
+    table.shows("loopy-page-manage");
+}
+
+TEST_CASE("U-3.9: each kind of square of Moneyloopy has its information card") {
+    LoopyScreen table{ann_and_bob()};
+    table.keys("m i");
+    CHECK(table.says("LOOP"));
+    table.keys("x f i");
+    CHECK(table.says("TO BUY"));
+}
+
+TEST_CASE("U-9.5: the end tells places, money and properties, and shows wealth by round") {
+    LoopyScreen table{game_file("moneyloopy_forty_rounds.parlor")};
+    while (not table.says("GAME OVER") or table.says("PRESS ANY KEY")) table.keys("x");
+    table.shows("loopy-page-over");
+    table.keys("p");
+    table.shows("loopy-page-wealth");
+}
+
+}  // namespace parlor::tui

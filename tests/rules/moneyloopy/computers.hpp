@@ -1,0 +1,21 @@
+// Asks computer players of Moneyloopy for the move of the seat that has to decide.
+//
+//   CHECK(chosen(table, Level::Zero) == "buy");
+#pragma once
+
+#include "rules/moneyloopy/computer.hpp"
+#include "rules/moneyloopy/words/words.hpp"
+#include "table.hpp"
+
+namespace parlor::rules::moneyloopy {
+
+inline constexpr std::array<Level, level_count> every_level{Level::Zero, Level::One, Level::Two};
+
+// The move as a line without the seat: `bid 155`.
+inline std::string chosen(const Table& table, Level level) {
+    return to_line(table.game.board(), choose(table.game, level));
+}
+
+inline std::string reason(const Table& table, Level level) { return why(table.game, level); }
+
+}  // namespace parlor::rules::moneyloopy

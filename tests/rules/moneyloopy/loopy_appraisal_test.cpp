@@ -1,0 +1,99 @@
+// What the terms of deals are worth to a computer player, in money.
+#include "computers.hpp"
+#include "rules/moneyloopy/computer/appraisal.hpp"
+#include "rules/moneyloopy/computer/prospects.hpp"
+
+using namespace parlor;
+using namespace parlor::rules;
+using namespace parlor::rules::moneyloopy;
+using namespace parlor::rules::moneyloopy::computer;
+
+namespace {
+
+const Seat ann{1}, bob{2};
+
+// Bob decides, and Ann has proposed.
+struct Offered {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+
+    Offered() {
+        table.plays({".set square.boardwalk.owner 1", ".set square.baltic-avenue.owner 2"});
+    }
+
+    Account to_bob(const std::string& terms) {
+        table.plays({"1 deal 2 " + terms});
+        const Sight my = sight_of(table.game);
+        return account_of(my, *table.game.proposal, bob, estate_worth);
+    }
+};
+
+int gets(const std::string& terms) { return Offered{}.to_bob(terms).gets.amount; }
+int gives(const std::string& terms) { return Offered{}.to_bob(terms).gives.amount; }
+
+}  // namespace
+
+TEST_CASE("L-9.1: money now counts as it is, and a sum later less, for who gets it") {
+    CHECK(gets("give $100") == 100);
+    CHECK(gives("get $100") == 100);
+    CHECK(gets("pay $100 at baltic-avenue") == 75);
+    CHECK(gives("paid $100 at baltic-avenue") == 100);
+    CHECK(gets("pay $9000 at baltic-avenue") == gets("pay $8000 at baltic-avenue"));
+}
+
+TEST_CASE("L-9.1: a property is worth what it counts at the end and what it brings") {
+    CHECK(gets("give boardwalk") > 400);
+    CHECK(gives("get baltic-avenue") > 400);
+    CHECK(gets("give boardwalk") > gives("get baltic-avenue"));
+    CHECK(gives("give baltic-avenue at oriental-avenue; get baltic-avenue") > 400);
+}
+
+TEST_CASE("L-9.1: what the giver may give away before is worth nothing, and costs in full") {
+    CHECK(gets("give boardwalk at baltic-avenue") == 0);
+    CHECK(gives("get baltic-avenue at baltic-avenue") > 400);
+}
+
+TEST_CASE("L-9.1: a lower rent saves what is met on average; it costs the owner what may be met") {
+    CHECK(gets("their-rent 0 on boardwalk") == 50);
+    CHECK(gives("my-rent 0 on baltic-avenue") > gets("their-rent 0 on boardwalk"));
+    CHECK(gives("my-rent 0 on all") >= 800);
+    CHECK(gives("their-rent 200 on all") >= 800);
+    CHECK(gets("my-rent 200 on all") == 0);
+}
+
+TEST_CASE("L-9.1: promises and tolls of the other are worth nothing; one's own tolls are dear") {
+    CHECK(gets("promise \"I will pay you\"") == 0);
+    CHECK(gives("promised \"be nice\"") == 0);
+    CHECK(gets("never-toll 3") == 0);
+    CHECK(gives("never-tolls 3") > 2000);
+}
+
+TEST_CASE("L-9.1: safe cards bought for another cost each; to get them counts half of one") {
+    CHECK(gives("their-safe-cards") == 400);
+    CHECK(gets("safe-cards") == 125);
+    Table table{"Ann", "Bob"};
+    table.plays({".set seat.1.safe-cards 2", "1 deal 2 give safe-card safe-card"});
+    CHECK(account_of(sight_of(table.game), *table.game.proposal, bob, estate_worth).gets ==
+          450_cash);
+}
+
+TEST_CASE("L-9.1: the end of a deal costs more than it would bring, and saves less than it costs") {
+    Offered offered;
+    offered.table.plays({"1 deal 2 pay $100 at baltic-avenue", "2 accept"});
+    CHECK(offered.to_bob("end-deal 1").gives == 112_cash);
+    Offered owing;
+    owing.table.plays({"1 deal 2 paid $100 at baltic-avenue", "2 accept"});
+    CHECK(owing.to_bob("end-deal 1").gets == 50_cash);
+}
+
+TEST_CASE("L-9.1: a debt that cannot be paid is worth all that would be lost") {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+    table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 5"});
+    table.plays({".set square.baltic-avenue.owner 1", ".set seat.1.square 36"});
+    table.plays({"1 roll", "0 dice 1 2", "1 deal 2 forgiven"});
+    const Proposal& proposal = *table.game.proposal;
+    CHECK(account_of(sight_of(table.game), proposal, bob, estate_worth).gives == 2000_cash);
+    Game asked = table.game;
+    asked.proposal.reset();
+    asked.decision = {ann, DecisionKind::Square};
+    CHECK(account_of(sight_of(asked), proposal, ann, estate_worth).gets >= 2000_cash);
+}

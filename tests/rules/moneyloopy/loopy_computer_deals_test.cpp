@@ -1,0 +1,83 @@
+// Deals of computer players of Moneyloopy: what they propose, and what they do after a refusal.
+#include "computers.hpp"
+
+using namespace parlor;
+using namespace parlor::rules;
+using namespace parlor::rules::moneyloopy;
+
+namespace {
+
+// Ann is about to end her turn, and needs Bob's Boardwalk for her group.
+Table ann_needs_boardwalk() {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+    table.plays({".set square.park-place.owner 1", ".set square.boardwalk.owner 2"});
+    table.plays({".set seat.1.square 35", "1 roll", "0 dice 1 2", ".set seat.1.money 4000"});
+    return table;
+}
+
+// Ann is on Boardwalk, which is Bob's, with too little money.
+Table ann_owes(int money) {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+    table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 3"});
+    table.plays({".set seat.1.money " + std::to_string(money)});
+    table.plays({".set seat.1.square 36"});
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("L-9.1: levels 1 and 2 offer money for the last street of a group, and it is accepted") {
+    for (const Level level : {Level::One, Level::Two}) {
+        Table table = ann_needs_boardwalk();
+        const std::string deal = chosen(table, level);
+        INFO(deal);
+        CHECK(deal.starts_with("deal 2 get boardwalk; give $"));
+        CHECK(reason(table, level).starts_with("it would make a group whole, and is offered $"));
+        table.plays({"1 " + deal});
+        CHECK(chosen(table, Level::One) == "accept");
+    }
+    CHECK(chosen(ann_needs_boardwalk(), Level::Zero) == "end");
+}
+
+TEST_CASE("L-9.2: after a refusal a computer waits longer, and then proposes something else") {
+    for (const Level level : {Level::One, Level::Two}) {
+        Table table = ann_needs_boardwalk();
+        const std::string first = chosen(table, level);
+        table.plays({"1 " + first, "2 decline"});
+        CHECK(chosen(table, level) == "end");
+        table.plays({"1 end"});
+        int waited = 0;
+        for (std::string next = "end"; next == "end"; ++waited) {
+            table.plays_rounds(1);
+            table.plays({".set seat.1.square 35", "1 roll", "0 dice 1 2"});
+            next = chosen(table, level);
+            if (next != "end") CHECK(next != first);
+            table.plays({"1 end"});
+        }
+        CHECK(waited >= 2);
+    }
+}
+
+TEST_CASE("L-9.2: taking back a move brings back what was refused, as it is part of the position") {
+    Table table = ann_needs_boardwalk();
+    const Game before = table.game;
+    table.plays({"1 " + chosen(table, Level::One), "2 decline"});
+    CHECK(before != table.game);
+    CHECK(Moneyloopy::hash(before) != Moneyloopy::hash(table.game));
+    table.game = before;
+    CHECK(chosen(table, Level::One).starts_with("deal 2 "));
+}
+
+TEST_CASE("L-9.1: who cannot pay a rent offers a property for it, before going bankrupt") {
+    for (const Level level : {Level::One, Level::Two}) {
+        Table table = ann_owes(300);
+        table.plays({".set square.baltic-avenue.owner 1", ".set square.kentucky-avenue.owner 1"});
+        table.plays({".set square.illinois-avenue.owner 1", "1 roll", "0 dice 1 2"});
+        table.plays({".set square.boardwalk.houses 1"});
+        INFO(chosen(table, level));
+        CHECK(chosen(table, level).starts_with("deal 2 "));
+        CHECK(reason(table, level) == "the debt of $1400 cannot be paid in money now");
+        table.plays({"1 " + chosen(table, level), "2 decline"});
+        CHECK(chosen(table, level) == "bankrupt");
+    }
+}
