@@ -3,6 +3,8 @@
 #include "app/moneyloopy/room.hpp"
 #include "app/moneyloopy/stage.hpp"
 #include "sessions/carried.hpp"
+#include "library/data_folder.hpp"
+#include "sessions/moneyloopy/boards.hpp"
 #include "sessions/moneyloopy/deals.hpp"
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/moneyloopy/pictures.hpp"
@@ -24,7 +26,13 @@ std::optional<std::string> changes(table::GameTable& table) {
 std::string record(table::GameTable& table) { return deals_of(*moneyloopy_session(table)); }
 
 tui::Rooms rooms() {
-    return {.room = [](tui::RoomNeeds needs) { return std::make_unique<tui::LoopyRoom>(needs); }};
+    const library::DataFolders folders = library::data_folders();
+    auto edition = moneyloopy_edition(folders, "us");
+    if (not edition) edition = moneyloopy_edition(library::without_own(folders), "us");
+    if (not edition) return {.trouble = edition.error()};
+    return {.room = [edition = *edition](tui::RoomNeeds needs) {
+        return std::make_unique<tui::LoopyRoom>(needs, library::data_folders(), edition);
+    }};
 }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {

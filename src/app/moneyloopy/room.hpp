@@ -7,13 +7,16 @@
 // Not here: the drawing of its screens (tui/moneyloopy/).
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "app/moneyloopy/loopy_table.hpp"
 #include "app/table/table_room.hpp"
+#include "library/data_folder.hpp"
 #include "rules/moneyloopy/view.hpp"
+#include "tui/moneyloopy/setup/setup_screen.hpp"
 
 namespace parlor::tui {
 
@@ -21,7 +24,11 @@ extern template class TableRoom<LoopyTable>;
 
 class LoopyRoom final : public TableRoom<LoopyTable> {
 public:
-    explicit LoopyRoom(RoomNeeds needs);
+    // Set-up offers the boards in the folders, and first what was chosen last; `edition` is there
+    // before a board is chosen.
+    LoopyRoom(RoomNeeds needs,
+              library::DataFolders folders,
+              std::shared_ptr<const rules::moneyloopy::Edition> edition);
 
     void press(Key key) override;
     [[nodiscard]] std::optional<Letters> text_field() const override;
@@ -53,7 +60,14 @@ private:
     [[nodiscard]] std::size_t dialogs() const;         // that any key closes
     void look_back();
     void play_again();
-    void set_up_anew();
+    void press_setup(Key key);
+    void read_board(const std::string& id);
+    void begin();
+    void remember_choices();  // for the next game
+
+    library::DataFolders folders_;
+    std::shared_ptr<const rules::moneyloopy::Edition> edition_;
+    loopy::SetupUi setup_;
 };
 
 }  // namespace parlor::tui

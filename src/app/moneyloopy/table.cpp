@@ -7,7 +7,6 @@
 #include "tui/moneyloopy/pacing.hpp"
 #include "tui/moneyloopy/picture_page.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
-#include "tui/trouble.hpp"
 
 namespace parlor::tui {
 
@@ -124,12 +123,6 @@ void LoopyRoom::obey(const loopy::Command& command) {
         [&](AskToLeave) { ask_to_leave(); },
         [&](LeaveTable) { leave(); },
         [&](PlayAgain) { play_again(); });
-}
-
-void LoopyRoom::play_again() {
-    if (not autosave_.is_kept())
-        return ui_.open(desk::leave_page<loopy::LoopyDesk>(desk::Kept::No));
-    set_up_anew();
 }
 
 }  // namespace parlor::tui

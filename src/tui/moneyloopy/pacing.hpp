@@ -6,7 +6,7 @@
 
 #include <span>
 
-#include "rules/moneyloopy/event.hpp"
+#include "rules/moneyloopy/view.hpp"
 
 namespace parlor::tui::loopy {
 
