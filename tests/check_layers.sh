@@ -47,7 +47,7 @@ only() {  # only 'library' 'includes' PLACES...: nobody but these may include it
 
 say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f ! -name main.cpp)"
 
-property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|tokens|view)\.hpp'
+property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|view)\.hpp'
 loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|term|view)\.hpp'
 domino_values='dominoes/(game|event|layout|mack|options|ruleset|tile|view)\.hpp'
 
@@ -65,11 +65,12 @@ may canvas 'base/'
 may terminal 'base/|canvas/'
 may tui "base/|canvas/|$property_values|$loopy_values|$domino_values"
 may tui/board 'base/|canvas/|rules/board/|tui/[a-z_]+\.hpp'
+may tui/setup 'base/|canvas/|rules/board/|tui/board/|tui/[a-z_]+\.hpp'
 may tui/desk 'base/|canvas/|tui/board/|tui/[a-z_]+\.hpp'
-not tui/launcher 'tui/(board|desk|property|dominoes)/|rules/|dominoes/'
+not tui/launcher 'tui/(board|desk|setup|property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes/'
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'
-not tui/dominoes 'tui/(launcher|board|desk|property)/|rules/'
+not tui/dominoes 'tui/(launcher|board|desk|setup|property)/|rules/'
 not app 'shell/|cli/|sim/'
 may cli 'base/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'

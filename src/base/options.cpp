@@ -88,6 +88,11 @@ constexpr Option property_option(Name name, std::span<const Name> values) {
     return option_for<&Options::property, Field>(name, values, false);
 }
 
+template <auto Field>
+constexpr Option moneyloopy_option(Name name, std::span<const Name> values) {
+    return option_for<&Options::moneyloopy, Field>(name, values, false);
+}
+
 // The first value is 1 point.
 constexpr Option domino_points{
     "domino-points",
@@ -99,19 +104,32 @@ constexpr Option domino_points{
     }};
 
 using Dominoes = Options::Dominoes;
+using Moneyloopy = Options::Moneyloopy;
 using Property = Options::Property;
+
+template <auto Game, auto Field>
+constexpr IdOption id_option(Name name) {
+    return {name,
+            [](const Options& options) -> const std::string& { return (options.*Game).*Field; },
+            [](Options& options, const std::string& id) { (options.*Game).*Field = id; }};
+}
 
 template <auto Field>
 constexpr IdOption property_id(Name name) {
-    return {name,
-            [](const Options& options) -> const std::string& { return options.property.*Field; },
-            [](Options& options, const std::string& id) { options.property.*Field = id; }};
+    return id_option<&Options::property, Field>(name);
+}
+
+template <auto Field>
+constexpr IdOption moneyloopy_id(Name name) {
+    return id_option<&Options::moneyloopy, Field>(name);
 }
 
 constexpr std::array id_options{
     property_id<&Property::mode>("property-mode"),
     property_id<&Property::board>("property-board"),
     property_id<&Property::levels>("property-levels"),
+    moneyloopy_id<&Moneyloopy::board>("moneyloopy-board"),
+    moneyloopy_id<&Moneyloopy::levels>("moneyloopy-levels"),
 };
 
 constexpr std::array options{
@@ -137,6 +155,8 @@ constexpr std::array options{
     domino_option<&Dominoes::seen_tiles>("domino-seen-tiles", no_or_yes, false),
     property_option<&Property::level>("property-level", levels),
     property_option<&Property::computers>("property-computers", computers),
+    moneyloopy_option<&Moneyloopy::level>("moneyloopy-level", levels),
+    moneyloopy_option<&Moneyloopy::computers>("moneyloopy-computers", computers),
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // Options: a person's settings for display and sound, the options of a new dominoes game, and what
-// was chosen last for a property game.
+// was chosen last for a property game and for one of Moneyloopy.
 //
 // Source:   U-2.3, U-5.7, D-9.1.
 // Not here: the configuration file that stores them (library/config_file.hpp).
@@ -57,6 +57,13 @@ struct Options {
         int computers = 3;   // at the table, 0 to 8
         friend bool operator==(const Property&, const Property&) = default;
     } property;
+    struct Moneyloopy {
+        std::string board = "us";  // its id
+        int level = 1;             // of the computers, 0 to 2
+        std::string levels;        // a digit for each computer; empty: `level` for all
+        int computers = 3;         // at the table, 0 to 8
+        friend bool operator==(const Moneyloopy&, const Moneyloopy&) = default;
+    } moneyloopy;
 
     friend bool operator==(const Options&, const Options&) = default;
 };

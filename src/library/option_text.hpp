@@ -23,6 +23,9 @@
 //     property-level = 1           # 0 to 2
 //     property-computers = 3       # 0 to 8
 //     property-board = "us"        # or the id of another board
+//     moneyloopy-level = 1         # the same as of the property game, and -levels
+//     moneyloopy-computers = 3
+//     moneyloopy-board = "us"
 //
 // Source: U-2.3, U-5.7, D-9.1; base/options.hpp has the names and values.
 // Errors: the first error, with file, line and field.

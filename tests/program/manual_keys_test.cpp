@@ -4,6 +4,7 @@
 
 #include "canvas/key.hpp"
 #include "manual.hpp"
+#include "rules/moneyloopy/options.hpp"
 #include "rules/property/options.hpp"
 
 using namespace parlor;
@@ -93,18 +94,10 @@ Names keys_in_windows() {
     return keys;
 }
 
-}  // namespace
-
-TEST_CASE("the manual tells each key of every menu, and no other") {
-    const Names keys = menu_keys(), told = told_keys("[^|,] [^,|]*");
-    CHECK(keys.size() > 100);
-    CHECK(without(keys, told) == none);
-    CHECK(without(told, keys) == none);
-}
-
-TEST_CASE("the manual explains the key of each house rule as the table of options does") {
-    const Lines page = part(manual("parlor.6"), ".Ss Setting up a property game");
-    for (const auto& option : rules::options()) {
+template <class Options>
+void check_house_rules(const std::string& section, const Options& options) {
+    const Lines page = part(manual("parlor.6"), section);
+    for (const auto& option : options) {
         if (not option.key) continue;
         std::string explanation{option.explanation};
         explanation[0] = static_cast<char>(std::tolower(explanation[0]));
@@ -115,6 +108,20 @@ TEST_CASE("the manual explains the key of each house rule as the table of option
         REQUIRE(item != page.end());
         CHECK(*(item + 1) == "House rule: " + explanation + ".");
     }
+}
+
+}  // namespace
+
+TEST_CASE("the manual tells each key of every menu, and no other") {
+    const Names keys = menu_keys(), told = told_keys("[^|,] [^,|]*");
+    CHECK(keys.size() > 100);
+    CHECK(without(keys, told) == none);
+    CHECK(without(told, keys) == none);
+}
+
+TEST_CASE("the manual explains the key of each house rule as the table of options does") {
+    check_house_rules(".Ss Setting up a property game", rules::options());
+    check_house_rules(".Ss Setting up a game of Moneyloopy", rules::moneyloopy::options());
 }
 
 TEST_CASE("the manual tells each key of the domino table and of replays, and no other") {

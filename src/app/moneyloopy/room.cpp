@@ -1,8 +1,7 @@
 #include "app/moneyloopy/room.hpp"
 
 #include "tui/board/backdrop.hpp"
-#include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/table_screen.hpp"
+#include "tui/moneyloopy/text_field.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -24,9 +23,7 @@ const std::string& LoopyRoom::refusal() const { return ui_.prompts.refusal; }
 std::size_t LoopyRoom::dialogs() const { return ui_.notices.size(); }
 
 std::optional<Letters> LoopyRoom::text_field() const {
-    const bool is_sum =
-        at_ == At::Table and person_decides() and desk::types_sum<loopy::LoopyDesk>(view_, ui_);
-    return is_sum ? std::optional{Letters::Digits} : std::nullopt;
+    return person_decides() ? loopy::text_field(view_, ui_) : std::nullopt;
 }
 
 Canvas LoopyRoom::canvas() const {

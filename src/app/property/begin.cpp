@@ -5,7 +5,7 @@
 #include "app/property/room.hpp"
 #include "sessions/carried.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/setup/computer_seats.hpp"
+#include "tui/setup/seats.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -14,12 +14,6 @@ namespace {
 namespace told = rules::told;
 
 constexpr int seats_at_once = 4;  // one person against three computers, if the mode allows (U-5.7)
-
-std::string digits_of(const std::vector<rules::Level>& levels) {
-    std::string digits;
-    for (const rules::Level level : levels) digits += std::to_string(static_cast<int>(level));
-    return digits;
-}
 
 bool is_for_turns(const rules::Event& event) {
     return std::holds_alternative<told::Placed>(event) or
@@ -50,8 +44,10 @@ void PropertyRoom::begin_at_once() {
     }
     if (edition) edition_ = std::move(*edition);
     const int seats = std::clamp(seats_at_once, mode_.fewest_seats, mode_.most_seats);
-    seat_people(setup_.sitters, static_cast<std::size_t>(seats));
-    seat_computers(setup_.sitters, levels_chosen(setup_, static_cast<std::size_t>(seats) - 1));
+    setup::Players& players = setup_.players;
+    const auto computers = static_cast<std::size_t>(seats) - 1;
+    setup::seat_people(players.sitters, static_cast<std::size_t>(seats));
+    setup::seat_computers(players.sitters, levels_chosen(players, computers));
     open_table();
     seen_events_ = session()->told_count();
     for (Notice& trouble : troubles) ui_.notices.push_back(std::move(trouble));
@@ -61,19 +57,22 @@ void PropertyRoom::begin_at_once() {
 
 // Quietly: nobody has asked for it.
 void PropertyRoom::remember_choices() {
+    const auto computers = last_computers(setup_.players);
     const Options::Property chosen{.mode = setup_.mode,
                                    .board = setup_.board,
-                                   .level = static_cast<int>(setup_.level),
-                                   .levels = digits_of(setup_.levels),
-                                   .computers = setup_.computers};
+                                   .level = computers.level,
+                                   .levels = computers.levels,
+                                   .computers = computers.computers};
     if (chosen == needs_.options.property) return;
     needs_.options.property = chosen;
     (void)needs_.outside.keep(needs_.options);
 }
 
 rules::Property::Setup PropertyRoom::chosen() const {
-    return {
-        .game_id = mode_.id, .edition = edition_, .rules = setup_.rules, .sitters = setup_.sitters};
+    return {.game_id = mode_.id,
+            .edition = edition_,
+            .rules = setup_.rules,
+            .sitters = setup_.players.sitters};
 }
 
 void PropertyRoom::open_table() {
@@ -83,7 +82,7 @@ void PropertyRoom::open_table() {
     needs_.place.table = open_property(std::move(setup), seed);
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
-    if (const std::size_t people = people_among(setup_.sitters); people > 0)
+    if (const std::size_t people = setup::people_among(setup_.players.sitters); people > 0)
         at_keyboard_ = rules::Entrant(people - 1);  // set up last
 }
 

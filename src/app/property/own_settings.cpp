@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "tui/property/list_page.hpp"
+#include "tui/setup/list_page.hpp"
 
 namespace parlor::tui {
 

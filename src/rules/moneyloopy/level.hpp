@@ -1,15 +1,13 @@
-// Levels of computer players.
+// Levels of computer players: those of every game round a board. Here a trader knows what things
+// are worth in the rounds that are left, and a master looks ahead, turn by turn, to what money
+// opens and saves.
 #pragma once
 
-#include <cstdint>
+#include "rules/board/level.hpp"
 
 namespace parlor::rules::moneyloopy {
 
-enum class Level : std::uint8_t {
-    Zero,  // a beginner: simple habits
-    One,   // a trader: knows what things are worth in the rounds that are left
-    Two    // a master: looks ahead, turn by turn, to what money opens and saves
-};
-inline constexpr int level_count = 3;
+using rules::Level;
+using rules::level_count;
 
 }  // namespace parlor::rules::moneyloopy

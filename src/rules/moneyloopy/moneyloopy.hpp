@@ -15,18 +15,12 @@
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "rules/board/carried_file.hpp"
-#include "rules/board/colour.hpp"
+#include "rules/board/sitter.hpp"
 #include "rules/moneyloopy/game.hpp"
-#include "rules/moneyloopy/level.hpp"
 
 namespace parlor::rules::moneyloopy {
 
-struct Sitter {
-    std::string name;  // 1 to 16 characters, unique
-    Colour colour = Colour::Red;
-    std::string token = {};  // its mark on the board; empty: the seat's number
-    std::optional<Level> computer = std::nullopt;  // nothing: a person
-};
+using rules::Sitter;
 
 struct Moneyloopy {
     // Everything chosen before `begin`.

@@ -10,21 +10,30 @@ constexpr std::array<std::string_view, 1> games{"moneyloopy"};
 template <auto Field>
 constexpr RuleOption<Ruleset> option(std::string_view name,
                                      OptionValues values,
+                                     OptionKey key,
                                      std::string_view explanation) {
     return {name,
             games,
             values,
-            std::nullopt,
+            key,
             explanation,
             field_value<Ruleset, Field>,
             set_field<Ruleset, Field>};
 }
 
 constexpr std::array all_options{
-    option<&Ruleset::start_money>(
-        "start-money", NumberRange{100, 10'000}, "Dollars of each player at the start"),
-    option<&Ruleset::salary>("salary", NumberRange{0, 5'000}, "Dollars for passing GO"),
-    option<&Ruleset::purses>("hidden-money", YesOrNo{}, "A player sees no other's money"),
+    option<&Ruleset::start_money>("start-money",
+                                  NumberRange{100, 10'000},
+                                  OptionKey{'m', "START MONEY", "each one's"},
+                                  "Dollars of each player at the start"),
+    option<&Ruleset::salary>("salary",
+                             NumberRange{0, 5'000},
+                             OptionKey{'s', "SALARY", "for passing GO"},
+                             "Dollars for passing GO"),
+    option<&Ruleset::purses>("hidden-money",
+                             YesOrNo{},
+                             OptionKey{'h', "HIDDEN MONEY", "only one's own"},
+                             "A player sees no other's money"),
 };
 
 // A new field of the ruleset stops the build here, and then wants a row.

@@ -1,6 +1,10 @@
 // Computer players. They get an OpenGame, so they cannot see the decks. Only level 2 uses random
 // draws: for the dice and decks of its playouts.
 //
+// A beginner buys and builds what it can afford and looks at the price on the deed; a trader keeps
+// a reserve, values groups and trades for them; a master judges whole positions, for itself and for
+// all players.
+//
 // Source:   C-1.3, C-8.7, C-12.1.
 // Not here: how each level decides (computer/).
 #pragma once
@@ -8,16 +12,10 @@
 #include <string>
 
 #include "base/draw.hpp"
+#include "rules/board/level.hpp"
 #include "rules/property/action.hpp"
 
 namespace parlor::rules {
-
-enum class Level : std::uint8_t {
-    Zero,  // a beginner: buys and builds what it can afford, looks at the price on the deed
-    One,   // a trader: keeps a reserve, values groups, trades for them
-    Two    // a master: judges whole positions, for itself and for all players
-};
-inline constexpr int level_count = 3;
 
 // The playouts by which level 2 judges a trade: how many, and of how many turns. They take some
 // milliseconds.

@@ -16,18 +16,11 @@
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "rules/board/carried_file.hpp"
-#include "rules/board/colour.hpp"
+#include "rules/board/sitter.hpp"
 #include "rules/property/computer.hpp"
 #include "rules/property/game.hpp"
 
 namespace parlor::rules {
-
-struct Sitter {
-    std::string name;  // 1 to 16 characters, unique
-    Colour colour = Colour::Red;
-    std::string token = {};  // its mark on the board; empty: the seat's number (M-2.1)
-    std::optional<Level> computer = std::nullopt;  // nothing: a person
-};
 
 struct Property {
     // Everything chosen before `begin`.

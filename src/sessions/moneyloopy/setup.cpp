@@ -16,8 +16,7 @@ using Errors = std::vector<table::LineError>;
 
 rules::moneyloopy::Sitter sitter_asked(const table::SeatAsked& asked, rules::Colour colour) {
     rules::moneyloopy::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
-    if (const auto level = table::level_in(asked.kind))
-        sitter.computer = rules::moneyloopy::Level(*level);
+    if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
     return sitter;
 }
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "library/data_folder.hpp"
-#include "rules/property/tokens.hpp"
+#include "rules/board/tokens.hpp"
 #include "sessions/asked_files.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/property/setup.hpp"

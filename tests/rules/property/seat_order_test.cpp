@@ -1,5 +1,5 @@
 // M-2.1 and M-2.2: tokens of letters, and seats in the order of the throws.
-#include "rules/property/tokens.hpp"
+#include "rules/board/tokens.hpp"
 #include "table.hpp"
 
 using namespace parlor;

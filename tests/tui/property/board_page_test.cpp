@@ -4,8 +4,8 @@
 #include "app/own_data.hpp"
 #include "app/screened.hpp"
 #include "canvas/letters.hpp"
-#include "tui/property/list_page.hpp"
 #include "tui/property/setup/board_page.hpp"
+#include "tui/setup/list_page.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/moneyloopy/auction.hpp"
 #include "rules/moneyloopy/debt.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
@@ -14,7 +15,8 @@ constexpr Money smallest_raise = 10_cash;
 // Raises by a quarter of the distance to its limit, so that auctions stay short.
 Thought bid_up_to(const Sight& my, Money limit) {
     const Money lowest = my.open.lowest_bid, most = std::min(limit, my.open.highest_bid);
-    if (my.open.highest_bid == 0_cash) return {Forfeit{}, Reason::TooPoor, my.money};
+    if (my.open.highest_bid == 0_cash)
+        return {Forfeit{}, Reason::CannotPay, lowest_open_bid(my.game)};
     if (most < lowest) return {Forfeit{}, Reason::WorthLess, lowest, limit};
     const Money raise = std::max((most - lowest) / 4, smallest_raise);
     return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};

@@ -82,7 +82,9 @@ public:
         const Money worth = worth_with_rivals(my_.game, my_.me, my_.at());
         if (my_.open.buy and gain_of(property_price, worth) > 0_cash)
             return {Buy{}, Reason::WorthMore, property_price, worth};
-        return {StartAuction{}, Reason::TooPoor, my_.money};
+        if (worth <= property_price)
+            return {StartAuction{}, Reason::WorthLess, property_price, worth};
+        return {StartAuction{}, Reason::TooPoor, my_.money - property_price};
     }
 
     [[nodiscard]] Thought offer() const {

@@ -1,9 +1,8 @@
 #include "tui/property/setup/board_page.hpp"
 
-#include <algorithm>
 #include <array>
 
-#include "tui/property/list_page.hpp"
+#include "tui/setup/board_page.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -15,20 +14,11 @@ constexpr ListPage page{"SET BOARD", "play on it", "the page before", edit};
 }  // namespace
 
 std::vector<std::string> as_offered(std::vector<std::string> boards) {
-    auto next = boards.begin();
-    for (const std::string_view id : first_boards) {
-        const auto found = std::find(next, boards.end(), id);
-        if (found != boards.end()) std::rotate(next++, found, found + 1);
-    }
-    return boards;
+    return setup::with_first(first_boards, std::move(boards));
 }
 
 Menu board_menu(const std::vector<std::string>& boards, const std::vector<std::string>& broken) {
-    Menu menu = list_menu(page, boards);
-    darken(menu, [&](std::size_t item) {
-        return std::ranges::find(broken, boards[item]) != broken.end();
-    });
-    return menu;
+    return setup::board_menu(page, boards, broken);
 }
 
 MenuCursor place_of_board(const std::vector<std::string>& boards, std::string_view id) {

@@ -1,46 +1,21 @@
-// Entries of the pages of set-up: one table for each page, with a row for each key.
+// The pages of set-up that are tables of keys.
 #pragma once
-
-#include <span>
 
 #include "tui/property/setup/setup_screen.hpp"
 #include "tui/property/setup/steps.hpp"
+#include "tui/setup/entry.hpp"
 
-namespace parlor::tui::setup {
+namespace parlor::tui {
 
-struct Entry {
-    Binding binding;
-    SetupWish (*choose)(SetupUi& ui, int number);
-    int number = 0;  // what is chosen
-
-    // Nothing: always there, and the same whatever was chosen before.
-    bool (*is_there)(const SetupUi& ui, const rules::Board& board, int number) = nullptr;
-    void (*adapt)(Item& item, const SetupUi& ui, int number) = nullptr;
-};
-
-struct Page {
-    Menu (*window)(const SetupUi& ui);  // without its items
-    std::span<const Entry> entries = {};
-};
+using SetupEntry = setup::Entry<SetupUi, SetupWish, rules::Board>;
+using SetupPage = setup::Page<SetupUi, SetupWish, rules::Board>;
 
 [[nodiscard]] inline SetupWish go_back(SetupUi& ui, int /*number*/) { return back(ui); }
 
-constexpr Entry way_back(int row, std::string_view help = "the page before") {
-    return {{'x', 1, row, "BACK", help}, go_back};
-}
+// About the game (game_pages.cpp) and about settings (settings_pages.cpp).
+extern const SetupPage setup_funds, setup_deeds;
+extern const SetupPage setup_save_as, setup_save_over, setup_rename, setup_delete;
 
-[[nodiscard]] inline Menu pregame(std::string sub) {
-    return {.header = "PREGAME CONFIG", .sub = std::move(sub), .has_quadrants = false};
-}
+[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);  // the sum that was chosen last
 
-// About the game (game_pages.cpp), its players (player_pages.cpp) and how well computers play
-// (level_pages.cpp); about settings (settings_pages.cpp).
-extern const Page funds, deeds;
-extern const Page count, computers, colours, names, tokens;
-extern const Page level, own_level;
-extern const Page save_as, save_over, new_name, delete_settings;
-
-[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);   // the sum that was chosen last
-[[nodiscard]] MenuCursor place_of_colour(const SetupUi& ui);  // the one that the person has
-
-}  // namespace parlor::tui::setup
+}  // namespace parlor::tui

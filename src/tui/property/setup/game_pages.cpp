@@ -3,7 +3,7 @@
 
 #include "tui/property/setup/entry.hpp"
 
-namespace parlor::tui::setup {
+namespace parlor::tui {
 namespace {
 
 SetupWish choose_funds(SetupUi& ui, int sum) {
@@ -24,18 +24,18 @@ void show_funds(Item& item, const SetupUi& ui, int /*number*/) {
     item.label = "$" + std::to_string(ui.rules.start_money.amount);
 }
 
-constexpr Entry funds_entries[]{
+constexpr SetupEntry funds_entries[]{
     {{'0', 1, 10, "$1500 NORMAL", "as usual"}, choose_funds, 1500},
     {{'1', 1, 12, "$1000 LOW", "a hard start"}, choose_funds, 1000},
     {{'2', 1, 14, "$2000 HIGH", "an easy start"}, choose_funds, 2000},
     {{'3', 1, 16, "AS THE MODE", "the mode's sum"}, choose_mode_funds, 0, has_other_funds},
     {{'4', 1, 18, "AS IT IS", "the sum chosen"}, keep_funds, 0, has_own_funds, show_funds},
-    way_back(22),
+    {setup::way_back(22), go_back},
 };
 constexpr std::span sums{funds_entries, 3};
 
 bool is_usual(Money sum) {
-    return std::ranges::find(sums, sum.amount, &Entry::number) != sums.end();
+    return std::ranges::find(sums, sum.amount, &SetupEntry::number) != sums.end();
 }
 
 // A mode of the player's own may begin with any sum, and so may settings.
@@ -46,7 +46,7 @@ bool has_own_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*numbe
     return not is_usual(ui.rules.start_money) and ui.rules.start_money != ui.mode_money;
 }
 
-Menu ask_for_funds(const SetupUi& /*ui*/) { return pregame("SET START FUNDS"); }
+Menu ask_for_funds(const SetupUi& /*ui*/) { return setup::pregame("SET START FUNDS"); }
 
 SetupWish look_at_settings(SetupUi& ui, int /*number*/) {
     ui.saved.from = SetupStep::Deeds;
@@ -61,11 +61,11 @@ SetupWish deal(SetupUi& ui, int count) {
 
 // C-9.4.
 bool is_dealt(const SetupUi& ui, const rules::Board& board, int count) {
-    const int seats = static_cast<int>(ui.sitters.size());
+    const int seats = static_cast<int>(ui.players.sitters.size());
     return count <= most_deeds_dealt(board, ui.rules.start_money, seats);
 }
 
-constexpr Entry deals(int count, std::string_view label) {
+constexpr SetupEntry deals(int count, std::string_view label) {
     return {{static_cast<char>('0' + count), 1, 10 + 2 * count, label, "dealt, paid for"},
             deal,
             count,
@@ -73,7 +73,7 @@ constexpr Entry deals(int count, std::string_view label) {
 }
 
 static_assert(rules::most_start_deeds == 5);
-constexpr Entry deeds_entries[]{
+constexpr SetupEntry deeds_entries[]{
     deals(0, "NONE"),
     deals(1, "1 DEED"),
     deals(2, "2 DEEDS"),
@@ -81,21 +81,21 @@ constexpr Entry deeds_entries[]{
     deals(4, "4 DEEDS"),
     deals(5, "5 DEEDS"),
     {{'s', 1, 22, "SETTINGS", "read, save them"}, look_at_settings},
-    way_back(23),
+    {setup::way_back(23), go_back},
 };
 
-Menu ask_for_deeds(const SetupUi& /*ui*/) { return pregame("STARTING DEEDS"); }
+Menu ask_for_deeds(const SetupUi& /*ui*/) { return setup::pregame("STARTING DEEDS"); }
 
 }  // namespace
 
 MenuCursor place_of_funds(const SetupUi& ui) {
-    const auto chosen = std::ranges::find(sums, ui.rules.start_money.amount, &Entry::number);
+    const auto chosen = std::ranges::find(sums, ui.rules.start_money.amount, &SetupEntry::number);
     const bool is_below_mode_sum = chosen == sums.end() and not is_usual(ui.mode_money) and
                                    ui.rules.start_money != ui.mode_money;
     return {1, static_cast<int>(chosen - sums.begin()) + (is_below_mode_sum ? 1 : 0)};
 }
 
-const Page funds{ask_for_funds, funds_entries};
-const Page deeds{ask_for_deeds, deeds_entries};
+const SetupPage setup_funds{ask_for_funds, funds_entries};
+const SetupPage setup_deeds{ask_for_deeds, deeds_entries};
 
-}  // namespace parlor::tui::setup
+}  // namespace parlor::tui

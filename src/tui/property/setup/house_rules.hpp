@@ -1,21 +1,19 @@
-// The page of house rules: the options that have a key, each with its words below, and a diamond
-// at the chosen word.
+// The page of the property game's house rules.
 //
-// Source:  C-9, M-3.1; docs/layout.md, 5, page 9.
-// Choices: options that one page has no room for are on further pages. The one number with a key is
-//          the time of clocks, which goes by usual steps.
+// Source:  C-9, M-3.1; U-7.1 (clocks).
+// Choices: the one number with a key is the time of clocks.
 #pragma once
 
 #include "rules/property/options.hpp"
-#include "tui/menu.hpp"
+#include "tui/setup/house_rules.hpp"
 
 namespace parlor::tui {
 
 using HouseRules = RuleOptions<rules::Ruleset>;
 
-inline constexpr char house_rules_done = 'c', house_rules_back = 'x';
+inline constexpr char house_rules_done = 'c';
+using setup::house_rules_back;
 
-// Requires that an option has at most eight words.
 [[nodiscard]] Menu house_rules_menu(HouseRules options, const rules::Ruleset& rules);
 
 // Chooses the next word of the option with this key, or the next time of clocks, if there is such

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "tui/property/list_page.hpp"
+#include "tui/setup/list_page.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,7 +1,7 @@
 #include "tui/property/setup/saved_page.hpp"
 
-#include "tui/property/list_page.hpp"
 #include "tui/property/setup/steps.hpp"
+#include "tui/setup/list_page.hpp"
 
 namespace parlor::tui {
 namespace {

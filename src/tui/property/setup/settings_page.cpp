@@ -12,7 +12,7 @@ namespace {
 using rules::Board;
 
 bool can_be_dealt(const SetupUi& ui, const Board& board, int deeds) {
-    const int seats = static_cast<int>(ui.sitters.size());
+    const int seats = static_cast<int>(ui.players.sitters.size());
     return deeds <= most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
 }
 

@@ -4,29 +4,24 @@
 #include "canvas/letters.hpp"
 #include "tui/property/setup/entry.hpp"
 
-namespace parlor::tui::setup {
+namespace parlor::tui {
 namespace {
 
-Menu ask_for_name(const SetupUi& ui, std::string sub) {
-    Menu menu = pregame(std::move(sub));
-    menu.words = {{10, "THEIR NAME:"},
-                  {12, ui.typed + "_", on_white, 1},
-                  {16, "ENTER - TAKE IT"},
-                  {18, "UP    - BACK"}};
-    return menu;
+Menu ask_for_save_name(const SetupUi& ui) {
+    return setup::ask_for_text("SAVE SETTINGS", "THEIR NAME:", ui.field);
+}
+Menu ask_for_other_name(const SetupUi& ui) {
+    return setup::ask_for_text("RENAME SETTINGS", "THEIR NAME:", ui.field);
 }
 
-Menu ask_for_save_name(const SetupUi& ui) { return ask_for_name(ui, "SAVE SETTINGS"); }
-Menu ask_for_other_name(const SetupUi& ui) { return ask_for_name(ui, "RENAME SETTINGS"); }
-
-Menu ask_over(const SetupUi& ui) {
-    Menu menu = pregame("SAVE SETTINGS");
+Menu ask_to_replace(const SetupUi& ui) {
+    Menu menu = setup::pregame("SAVE SETTINGS");
     menu.words = {{9, upper(ui.saved.over), on_white}, {11, "IS THERE."}, {12, "SAVE OVER IT?"}};
     return menu;
 }
 
 Menu ask_to_delete(const SetupUi& ui) {
-    Menu menu = pregame("DELETE SETTINGS?");
+    Menu menu = setup::pregame("DELETE SETTINGS?");
     menu.words = {{9, upper(ui.saved.name), on_white}};
     return menu;
 }
@@ -34,20 +29,20 @@ Menu ask_to_delete(const SetupUi& ui) {
 SetupWish replace(SetupUi& ui, int /*number*/) { return ReplaceSettings{ui.saved.over}; }
 SetupWish remove(SetupUi& /*ui*/, int /*number*/) { return DeleteSettings{}; }
 
-constexpr Entry over_entries[]{
+constexpr SetupEntry over_entries[]{
     {{'n', 1, 14, "NO", "another name"}, go_back},
     {{'y', 1, 16, "YES", "replace them"}, replace},
 };
-constexpr Entry delete_entries[]{
+constexpr SetupEntry delete_entries[]{
     {{'n', 1, 14, "NO", "keep them"}, go_back},
     {{'y', 1, 16, "YES", "delete them"}, remove},
 };
 
 }  // namespace
 
-const Page save_as{ask_for_save_name};
-const Page new_name{ask_for_other_name};
-const Page save_over{ask_over, over_entries};
-const Page delete_settings{ask_to_delete, delete_entries};
+const SetupPage setup_save_as{ask_for_save_name};
+const SetupPage setup_rename{ask_for_other_name};
+const SetupPage setup_save_over{ask_to_replace, over_entries};
+const SetupPage setup_delete{ask_to_delete, delete_entries};
 
-}  // namespace parlor::tui::setup
+}  // namespace parlor::tui

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "rules/board/tokens.hpp"
 #include "rules/property/options.hpp"
-#include "rules/property/tokens.hpp"
 #include "tui/property/player_rows.hpp"
-#include "tui/property/setup/computer_seats.hpp"
+#include "tui/setup/seats.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -28,7 +28,8 @@ std::string mode_name(const SetupUi& ui) {
 
 // `3 PEOPLE 5 CPUS`
 std::string players_text(const SetupUi& ui) {
-    const std::size_t people = people_among(ui.sitters), computers = ui.sitters.size() - people;
+    const std::size_t people = setup::people_among(ui.players.sitters);
+    const std::size_t computers = setup::computers_among(ui.players.sitters);
     const std::string text = std::to_string(people) + (people == 1 ? " PERSON" : " PEOPLE");
     return text + " " + std::to_string(computers) + (computers == 1 ? " CPU" : " CPUS");
 }
@@ -47,7 +48,7 @@ std::vector<Words> damaged(const SetupUi& ui) {
 
 // The token is the seat's digit, or the letter that the player has or is given (M-2.1).
 void add_players(std::vector<Words>& words, const SetupUi& ui) {
-    std::vector<Sitter> sitters = ui.sitters;
+    std::vector<Sitter> sitters = ui.players.sitters;
     if (ui.rules.tokens == rules::Tokens::Letters) rules::give_letters(sitters);
     int seat = 0;
     for (const Sitter& each : sitters) {

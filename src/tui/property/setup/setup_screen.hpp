@@ -17,11 +17,12 @@
 #include "rules/property/property.hpp"
 #include "tui/menu.hpp"
 #include "tui/property/setup/mode_page.hpp"
+#include "tui/setup/field.hpp"
+#include "tui/setup/players.hpp"
+#include "tui/setup/said.hpp"
 
 namespace parlor::tui {
 
-// On Colours, Names and Tokens, each person in turn chooses; on OwnLevel it is chosen for each
-// computer in turn.
 enum class SetupStep : std::uint8_t {
     Saved,     // settings, if there are any
     Settings,  // all that is chosen: to be read, saved and begun with
@@ -31,13 +32,7 @@ enum class SetupStep : std::uint8_t {
     Delete,
     Mode,
     Board,
-    Count,
-    Computers,
-    Level,     // of the computers, if there are any
-    OwnLevel,  // if each has its own
-    Colours,
-    Names,
-    Tokens,  // where they are letters
+    Players,  // with pages of their own
     Funds,
     HouseRules,
     Deeds
@@ -53,28 +48,19 @@ struct SavedSettings {
 };
 
 // The choices so far, and the current page.
-struct SetupUi {
-    int fewest_seats = 0, most_seats = 0;  // of the mode
+struct SetupUi : setup::Said {
     SetupStep step = SetupStep::Mode;
     MenuCursor place;
-    Options::Prompt prompt = Options::Prompt::Never;
     std::vector<ModeName> modes;
     std::string mode;                        // the id of the last one chosen
     std::vector<std::string> boards;         // the ids of all boards
     std::vector<std::string> broken_boards;  // those that cannot be read
     std::string board;                       // the last one chosen
-    int computers = 0;                       // as many as were chosen last
-    std::size_t who = 0;                     // whose colour, name, token or level is chosen
-    std::string typed;                       // the name or token being typed
-    bool untouched = true;                   // typing replaces the suggested name
-    std::vector<rules::Sitter> sitters;      // people, then computers
-    rules::Level level = rules::Level::One;  // of all computers
-    std::vector<rules::Level> levels;        // of each computer; empty: all have `level`
-    Money mode_money;                        // at the start, as the mode has it
+    setup::Players players;
+    setup::Field field;  // the name of settings being typed
+    Money mode_money;    // at the start, as the mode has it
     rules::Ruleset rules;
     SavedSettings saved;
-    std::string refusal;
-    std::vector<Notice> notices;  // to be read, in order
 };
 
 // The first page, with what was chosen last, and the rules of the last mode, as first choices.
@@ -85,19 +71,12 @@ struct SetupUi {
                                   std::vector<std::string> boards,
                                   std::vector<std::string> saved = {});
 
-// The levels of so many computers, as they were chosen last.
-[[nodiscard]] std::vector<rules::Level> levels_chosen(const SetupUi& ui, std::size_t computers);
-
 // Whether a name or a token is typed on the current page.
 [[nodiscard]] bool is_typed(const SetupUi& ui);
 
 // clang-format off
-struct GoOn      {};
-struct GoBack    {};  // from the first page
-struct ReadMode  { std::string id; };  // and then take_mode()
-struct ReadBoard { std::string id; };  // and then take_board()
-struct EditMode  {};  // and then take_edited(), when a mode was saved
-struct BeginNow  {};  // from the last page
+struct ReadMode { std::string id; };  // and then take_mode()
+struct EditMode {};  // and then take_edited(), when a mode was saved
 
 struct ReadSettings    { std::string name; };  // and then take_settings() or take_damaged()
 struct SaveSettings    { std::string name; };  // and then take_saved() or ask_over()

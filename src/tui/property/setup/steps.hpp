@@ -6,10 +6,8 @@
 namespace parlor::tui {
 
 [[nodiscard]] SetupStep first_step(const SetupUi& ui);
-SetupWish turn_to(SetupUi& ui, SetupStep step, std::size_t who = 0);
-[[nodiscard]] SetupWish back(SetupUi& ui);  // from the current page
-
-SetupWish turn_to_people(SetupUi& ui);       // when it is known who plays
-SetupWish turn_to_next_player(SetupUi& ui);  // when the player asked has chosen everything
+SetupWish turn_to(SetupUi& ui, SetupStep step);
+[[nodiscard]] SetupWish back(SetupUi& ui);  // from the current page; from those of the players
+SetupWish turn_to_players(SetupUi& ui);     // from the page before
 
 }  // namespace parlor::tui

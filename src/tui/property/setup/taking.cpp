@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "tui/property/setup/computer_seats.hpp"
 #include "tui/property/setup/steps.hpp"
 
 namespace parlor::tui {
@@ -12,26 +11,32 @@ namespace {
 
 using rules::Sitter;
 
-// The computers of the settings; a level for each of them only where they differ.
-void take_computers(SetupUi& ui) {
-    ui.levels.clear();
-    for (const Sitter& sitter : ui.sitters)
-        if (sitter.computer) ui.levels.push_back(*sitter.computer);
-    ui.computers = static_cast<int>(ui.levels.size());
-    if (ui.levels.empty()) return;
-    ui.level = ui.levels.front();
-    if (std::ranges::count(ui.levels, ui.level) == ui.computers) ui.levels.clear();
+// A level for each computer of the settings only where they differ.
+void take_computers(setup::Players& players) {
+    players.levels.clear();
+    for (const Sitter& sitter : players.sitters)
+        if (sitter.computer) players.levels.push_back(*sitter.computer);
+    players.computers = static_cast<int>(players.levels.size());
+    if (players.levels.empty()) return;
+    players.level = players.levels.front();
+    if (std::ranges::count(players.levels, players.level) == players.computers)
+        players.levels.clear();
+}
+
+setup::Tokens tokens_of(const rules::Ruleset& rules) {
+    return rules.tokens == rules::Tokens::Letters ? setup::Tokens::Letters : setup::Tokens::Numbers;
 }
 
 }  // namespace
 
 void take_rules(SetupUi& ui, const rules::Mode& mode) {
     ui.mode = mode.id;
-    ui.fewest_seats = mode.fewest_seats;
-    ui.most_seats = mode.most_seats;
+    ui.players.fewest = mode.fewest_seats;
+    ui.players.most = mode.most_seats;
+    ui.players.tokens = tokens_of(mode.rules);
     ui.mode_money = mode.rules.start_money;
     ui.rules = mode.rules;
-    for (Sitter& sitter : ui.sitters) sitter.token.clear();
+    for (Sitter& sitter : ui.players.sitters) sitter.token.clear();
 }
 
 void take_mode(SetupUi& ui, const rules::Mode& mode) {
@@ -44,7 +49,7 @@ void take_mode(SetupUi& ui, const rules::Mode& mode) {
 
 void take_board(SetupUi& ui, std::string id) {
     ui.board = std::move(id);
-    turn_to(ui, SetupStep::Count);
+    turn_to_players(ui);
 }
 
 void take_edited(SetupUi& ui, const rules::Mode& mode) {
@@ -59,11 +64,11 @@ void take_settings(SetupUi& ui,
     take_rules(ui, mode);
     ui.rules = setup.rules;
     ui.board = setup.edition->board.id;
-    ui.sitters = setup.sitters;
-    std::stable_partition(ui.sitters.begin(), ui.sitters.end(), [](const Sitter& sitter) {
-        return not sitter.computer;
-    });
-    take_computers(ui);
+    ui.players.sitters = setup.sitters;
+    std::stable_partition(ui.players.sitters.begin(),
+                          ui.players.sitters.end(),
+                          [](const Sitter& sitter) { return not sitter.computer; });
+    take_computers(ui.players);
     ui.saved.name = std::move(name);
     ui.saved.are_damaged = false;
     ui.saved.from = SetupStep::Saved;

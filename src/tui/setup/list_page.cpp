@@ -1,4 +1,4 @@
-#include "tui/property/list_page.hpp"
+#include "tui/setup/list_page.hpp"
 
 #include <algorithm>
 

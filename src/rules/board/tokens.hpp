@@ -6,7 +6,7 @@
 
 #include <span>
 
-#include "rules/property/property.hpp"
+#include "rules/board/sitter.hpp"
 
 namespace parlor::rules {
 

@@ -1,4 +1,4 @@
-#include "rules/property/tokens.hpp"
+#include "rules/board/tokens.hpp"
 
 #include <algorithm>
 #include <string>

@@ -1,10 +1,12 @@
-#include "tui/property/setup/computer_seats.hpp"
+#include "tui/setup/seats.hpp"
 
 #include <algorithm>
 #include <array>
 #include <string>
 
-namespace parlor::tui {
+#include "base/units.hpp"
+
+namespace parlor::tui::setup {
 namespace {
 
 using rules::Colour;
@@ -39,6 +41,10 @@ std::size_t people_among(const std::vector<Sitter>& sitters) {
     return static_cast<std::size_t>(std::ranges::count_if(sitters, is_person));
 }
 
+std::size_t computers_among(const std::vector<Sitter>& sitters) {
+    return sitters.size() - people_among(sitters);
+}
+
 void seat_people(std::vector<Sitter>& sitters, std::size_t seats) {
     while (sitters.size() < seats) sitters.push_back(person_at(sitters.size()));
     sitters.resize(seats);
@@ -60,4 +66,4 @@ void colour_computers(std::vector<Sitter>& sitters) {
         sitters[seat].colour = free_colour({sitters.data(), seat});
 }
 
-}  // namespace parlor::tui
+}  // namespace parlor::tui::setup

@@ -1,0 +1,17 @@
+// Levels of computer players.
+//
+// Source: C-1.3, C-12.1.
+#pragma once
+
+#include <cstdint>
+
+namespace parlor::rules {
+
+enum class Level : std::uint8_t {
+    Zero,  // a beginner: simple habits
+    One,   // a trader: knows what things are worth, and makes offers
+    Two    // a master: weighs whole positions, and looks ahead
+};
+inline constexpr int level_count = 3;
+
+}  // namespace parlor::rules

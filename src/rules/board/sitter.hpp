@@ -1,0 +1,21 @@
+// Sitter: who plays at a seat, a person or a computer.
+//
+// Source: C-1.3; table-language.md, "Before begin".
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "rules/board/colour.hpp"
+#include "rules/board/level.hpp"
+
+namespace parlor::rules {
+
+struct Sitter {
+    std::string name;  // 1 to 16 characters, unique
+    Colour colour = Colour::Red;
+    std::string token = {};  // its mark on the board; empty: the seat's number (M-2.1)
+    std::optional<Level> computer = std::nullopt;  // nothing: a person
+};
+
+}  // namespace parlor::rules

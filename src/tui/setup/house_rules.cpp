@@ -1,0 +1,70 @@
+#include "tui/setup/house_rules.hpp"
+
+#include <algorithm>
+
+namespace parlor::tui::setup {
+namespace {
+
+using Page = std::vector<const HouseRule*>;
+
+constexpr int way_on_row = 10, first_row = 11, back_row = 23;
+constexpr int rows_of_one_page = 12;
+constexpr int rows_of_each_page = 9;  // of several: in row 20 is NEXT PAGE
+
+int height(const HouseRule& rule) { return 1 + static_cast<int>(rule.words.size()); }
+
+int height(const Page& page) {
+    int rows = 0;
+    for (const HouseRule* rule : page) rows += height(*rule);
+    return rows;
+}
+
+std::vector<Page> pages_of(std::span<const HouseRule> rules, int rows) {
+    std::vector<Page> pages(1);
+    for (const HouseRule& rule : rules) {
+        if (height(pages.back()) + height(rule) > rows) pages.emplace_back();
+        pages.back().push_back(&rule);
+    }
+    return pages;
+}
+
+void add_words(Menu& menu, int page, int row, const HouseRule& rule) {
+    for (std::size_t i = 0; i < rule.words.size(); ++i) {
+        const std::string mark = i == rule.chosen ? "♦ " : "  ";
+        menu.words.push_back({row++, mark + rule.words[i], on_body, 4, page});
+    }
+}
+
+// Rows to spare are blank, each before an option, beginning with the first.
+void add_page(Menu& menu, int number, const Page& page, int rows, const OptionKey& way_on) {
+    std::vector<Binding> keys{{way_on.key, number, way_on_row, way_on.label, way_on.help}};
+    int row = first_row, spare = rows - height(page);
+    for (const HouseRule* rule : page) {
+        if (spare-- > 0) ++row;
+        keys.push_back({rule->key.key, number, row, rule->key.label, rule->key.help});
+        add_words(menu, number, row + 1, *rule);
+        row += height(*rule);
+    }
+    keys.push_back({house_rules_back, number, back_row, "BACK", "the page before"});
+    for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
+}
+
+}  // namespace
+
+Menu house_rules_menu(std::span<const HouseRule> rules, const OptionKey& way_on) {
+    const bool fits = pages_of(rules, rows_of_one_page).size() == 1;
+    const int rows = fits ? rows_of_one_page : rows_of_each_page;
+    Menu menu{.header = "PREGAME CONFIG", .sub = "HOUSE RULES", .has_quadrants = false};
+    int number = 0;
+    for (const Page& page : pages_of(rules, rows)) add_page(menu, ++number, page, rows, way_on);
+    return menu;
+}
+
+int next_number(const UsualNumbers& usual, NumberRange range, int number) {
+    const auto can_be = [&](int each) { return range.contains(each); };
+    const auto next = std::ranges::find_if(
+        usual.numbers, [&](int each) { return can_be(each) and each > number; });
+    return next == usual.numbers.end() ? *std::ranges::find_if(usual.numbers, can_be) : *next;
+}
+
+}  // namespace parlor::tui::setup

@@ -1,0 +1,82 @@
+#include "tui/setup/player_typing.hpp"
+
+#include <algorithm>
+#include <span>
+
+#include "canvas/letters.hpp"
+#include "rules/board/tokens.hpp"
+#include "tui/setup/player_steps.hpp"
+
+namespace parlor::tui::setup {
+namespace {
+
+using rules::Sitter;
+
+constexpr Length of_name{16, "A name has 1 to 16 letters"};
+
+Passage refuse(Said& said, std::string_view why) {
+    said.refusal = why;
+    return Passage::Stays;
+}
+
+Passage take_name(Players& players, Said& said) {
+    const std::string& name = players.field.text;
+    const auto is_other = [&](const Sitter& each) {
+        return &each != &players.sitters[players.who];
+    };
+    if (name.find_first_not_of(' ') == std::string::npos) return refuse(said, of_name.words);
+    for (const Sitter& each : players.sitters)
+        if (is_other(each) and each.name == name) return refuse(said, "Somebody has this name");
+    players.sitters[players.who].name = name;
+    if (players.tokens == Tokens::Letters)
+        return turn_to(players, PlayersStep::Tokens, players.who);
+    return turn_to_next_player(players, said);
+}
+
+// By the people who chose before.
+bool is_taken(const Players& players, std::size_t who, const std::string& token) {
+    const std::span earlier{players.sitters.data(), who};
+    return std::ranges::find(earlier, token, &Sitter::token) != earlier.end();
+}
+
+Passage take_token(Players& players, Said& said) {
+    const std::string& token = players.field.text;
+    if (is_taken(players, players.who, token)) return refuse(said, "Somebody has this token");
+    for (Sitter& each : players.sitters)
+        if (each.computer and each.token == token) each.token.clear();
+    players.sitters[players.who].token = token;
+    return turn_to_next_player(players, said);
+}
+
+// As the table language has them.
+bool is_token(char32_t letter) {
+    return letter > U' ' and letter <= U'~' and (letter < U'0' or letter > U'9');
+}
+
+}  // namespace
+
+std::string suggested_token(const Players& players, std::size_t who) {
+    std::vector<Sitter> sitters{players.sitters.begin(),
+                                players.sitters.begin() + static_cast<std::ptrdiff_t>(who) + 1};
+    if (is_taken(players, who, sitters.back().token)) sitters.back().token.clear();
+    rules::give_letters(sitters);
+    return sitters.back().token;
+}
+
+Passage type_name(Players& players, Said& said, Key key) {
+    if (key == Key::Enter) return take_name(players, said);
+    if (leaves_field(key)) return back(players);
+    return refuse(said, type_letter(players.field, key, of_name));
+}
+
+Passage type_token(Players& players, Said& said, Key key) {
+    if (key == Key::Enter) return take_token(players, said);
+    if (leaves_field(key)) return back(players);
+    const char32_t letter = letter_of(key);
+    if (letter == 0) return refuse(said, no_such_key);
+    if (not is_token(letter)) return refuse(said, "A token is a letter or a sign");
+    players.field.text = utf8(upper(letter));
+    return Passage::Stays;
+}
+
+}  // namespace parlor::tui::setup

@@ -1,0 +1,76 @@
+// The pages of players in set-up: how many there are, which of them are computers and of which
+// levels, and the colours, names and tokens of the people.
+//
+// Source:  U-3.1, U-7.1; docs/layout.md, 5; C-1.3, M-2.1.
+// Choices: Enter alone leads through all of them, to one person and as many computers as last time.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/options.hpp"
+#include "rules/board/sitter.hpp"
+#include "tui/setup/field.hpp"
+#include "tui/setup/said.hpp"
+
+namespace parlor::tui::setup {
+
+// On Colours, Names and Tokens, each person in turn chooses; on OwnLevel it is chosen for each
+// computer in turn.
+enum class PlayersStep : std::uint8_t {
+    Count,
+    Computers,
+    Level,     // of the computers, if there are any
+    OwnLevel,  // if each has its own
+    Colours,
+    Names,
+    Tokens  // where they are letters
+};
+
+enum class Tokens : std::uint8_t { Numbers, Letters };
+
+// The choices so far, and the current page.
+struct Players {
+    int fewest = 2, most = 6;  // the game's
+    Tokens tokens = Tokens::Numbers;
+    Options::Prompt prompt = Options::Prompt::Never;  // whether each is called to the keyboard
+    int computers = 0;                                // as many as were chosen last
+    rules::Level level = rules::Level::One;           // of all computers
+    std::vector<rules::Level> levels = {};            // of each computer; empty: all have `level`
+    std::vector<rules::Sitter> sitters = {};          // people, then computers
+
+    PlayersStep step = PlayersStep::Count;
+    std::size_t who = 0;  // whose colour, name, token or level is chosen
+    MenuCursor place = {};
+    Field field = {};  // the name or token being typed
+};
+
+// The computers that were chosen last, as they are kept (U-5.7).
+struct LastComputers {
+    int level, computers;
+    std::string levels;  // a digit for each computer; empty: `level` for all
+};
+void take_last(Players& players, const LastComputers& last);
+[[nodiscard]] LastComputers last_computers(const Players& players);
+
+// The levels of so many computers, as they were chosen last.
+[[nodiscard]] std::vector<rules::Level> levels_chosen(const Players& players,
+                                                      std::size_t computers);
+
+// Where a key led.
+enum class Passage : std::uint8_t { Stays, Before, After };  // these pages; the page before; after
+
+// To the first page, from the page before; to the last one, from the page after.
+void turn_to_first(Players& players);
+void turn_to_last(Players& players);
+
+[[nodiscard]] bool is_typed(const Players& players);  // a name or a token
+[[nodiscard]] std::size_t asked(
+    const Players& players);  // by the page; the first if it asks nobody
+[[nodiscard]] Menu menu_of(const Players& players);
+[[nodiscard]] Notice help_on(const Players& players);
+[[nodiscard]] Passage press(Players& players, Said& said, Key key);
+
+}  // namespace parlor::tui::setup

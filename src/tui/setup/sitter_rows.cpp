@@ -1,0 +1,48 @@
+#include "tui/setup/sitter_rows.hpp"
+
+#include <string>
+
+#include "canvas/letters.hpp"
+#include "tui/board/icons.hpp"
+#include "tui/board/player_row.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui::setup {
+namespace {
+
+using rules::Sitter;
+
+constexpr std::size_t most_rows = 6;
+
+void draw_row(Canvas& canvas, int row, const Sitter& sitter, bool is_asked, Money each) {
+    draw_player(
+        canvas,
+        row,
+        {.name = sitter.name, .ink = ink_of(sitter.colour), .money = each, .active = is_asked});
+}
+
+void draw_half_row(Canvas& canvas, At at, const Sitter& sitter, bool is_asked) {
+    if (is_asked) canvas.put(at, U'>', {Ink::White, Ink::Black});
+    const Style style{ink_of(sitter.colour), Ink::Black};
+    canvas.write({at.row, at.col + 1}, cut(upper(sitter.name), 8), style);
+}
+
+}  // namespace
+
+// Six players have a row each, with their money. More stand in two columns, for the rows above the
+// window are no more.
+void draw_sitters(Canvas& canvas, std::span<const Sitter> sitters, std::size_t asked, Money each) {
+    const bool have_rows = sitters.size() <= most_rows;
+    for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
+        if (have_rows)
+            draw_row(canvas, static_cast<int>(seat), sitters[seat], seat == asked, each);
+        else
+            draw_half_row(canvas,
+                          {static_cast<int>(seat / 2), seat % 2 == 0 ? 0 : 9},
+                          sitters[seat],
+                          seat == asked);
+    }
+    if (not have_rows) canvas.write({5, 1}, "EACH $" + std::to_string(each.amount), on_black);
+}
+
+}  // namespace parlor::tui::setup
