@@ -4,6 +4,7 @@
 #include "app/property/property_table.hpp"
 #include "app/table/table_stage.hpp"
 #include "tui/property/shown_names.hpp"
+#include "tui/property/table_screen.hpp"
 
 namespace parlor::tui {
 

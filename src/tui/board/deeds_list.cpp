@@ -5,12 +5,11 @@
 #include "canvas/letters.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
-#include "tui/widgets.hpp"
+#include "tui/board/whole_panel.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr Box frame{0, 0, 20, 39};
 constexpr int left = 1, width_inside = 38;
 constexpr int name_row = 1, about_row = 2, heads_row = 3;
 constexpr int group_col = 2, name_col = 4, own_col = 26, state_col = 30, rent_col = 34;
@@ -129,9 +128,7 @@ void draw_deeds_list(Canvas& canvas,
                      const ShownBoard& board,
                      const DeedsList& list,
                      const Menu& menu) {
-    constexpr Box below{21, 0, 24, 35};  // beside the map
-    checkered_panel(canvas, frame);
-    canvas.fill(below, U' ', on_black);
+    draw_whole_panel(canvas);
     canvas.point_at({name_row, left});
     draw_player(canvas, board, list);
     draw_list(canvas, board, list);

@@ -50,6 +50,12 @@ constexpr Entry<Answering> entries[]{
     {{'z', 1, second, "-UNDO", "take back a move", 33}, Common::undo_move, Common::may_undo},
 };
 
+// Who only looks on is asked nothing.
+std::string objection_to(const View& view) {
+    const bool is_asked = view.choices.decline;
+    return is_asked and not view.choices.accept ? "A SIDE CANNOT PAY ITS PART NOW" : "";
+}
+
 Menu window(const Seen&, const Answering&) { return {.header = "A DEAL", .has_quadrants = false}; }
 
 void draw(
@@ -60,7 +66,7 @@ void draw(
               {.title = name_of(view, view.proposal->from) + " PROPOSES A DEAL",
                .terms = view.proposal->terms,
                .page = page.page,
-               .objection = view.choices.accept ? "" : "A SIDE CANNOT PAY ITS PART NOW"},
+               .objection = objection_to(view)},
               menu,
               place);
 }

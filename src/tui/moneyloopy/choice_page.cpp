@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
-#include "tui/moneyloopy/panel.hpp"
 #include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {

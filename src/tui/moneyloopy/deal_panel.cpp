@@ -3,8 +3,8 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
-#include "tui/moneyloopy/panel.hpp"
 #include "tui/paged.hpp"
 #include "tui/widgets.hpp"
 

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
-#include "tui/moneyloopy/panel.hpp"
 #include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
@@ -62,23 +62,41 @@ ml::What rent_of(const Parts& parts) {
     return ml::RentAt{parts.amount, parts.scope, square, parts.when};
 }
 
+// clang-format off
+ml::What money(const Parts& it) { return ml::Give{.money = Money{it.amount}}; }
+ml::What properties(const Parts& it) { return ml::Give{.properties = it.properties}; }
+ml::What cards(const Parts& it) { return ml::Give{.cards = it.amount}; }
+ml::What later_money(const Parts& it) { return ml::PayAt{Money{it.amount}, it.when}; }
+ml::What later_properties(const Parts& it) { return ml::GiveAt{.properties = it.properties, .at = it.when}; }
+ml::What later_cards(const Parts& it) { return ml::GiveAt{.cards = it.amount, .at = it.when}; }
+ml::What bought_cards(const Parts& it) { return ml::BuyCards{it.when}; }
+ml::What never_toll(const Parts& it) { return ml::NeverToll{it.booth, it.when}; }
+ml::What forgiven(const Parts&) { return ml::Forgive{}; }
+ml::What put_off(const Parts& it) { return ml::PutOff{it.when}; }
+ml::What ended(const Parts& it) { return ml::EndDeal{it.deal}; }
+// clang-format on
+
 constexpr int first_row = 4, col = 3, help_col = 23;
+
+constexpr Binding item(char key, int place, std::string_view label, std::string_view help) {
+    return {key, 1, first_row + place, label, help, col};
+}
 
 // clang-format off
 constexpr TermKind kinds[]{
-    {{'m', 1, first_row, "  MONEY NOW", "dollars", col},           in_turn(ask_sum),                             [](const Parts& it) -> ml::What { return ml::Give{.money = Money{it.amount}}; }, anytime},
-    {{'p', 1, first_row + 1, "  PROPERTIES NOW", "one or more", col},       in_turn(ask_properties),                      [](const Parts& it) -> ml::What { return ml::Give{.properties = it.properties}; }, if_owned},
-    {{'c', 1, first_row + 2, "  SAFE CARDS NOW", "one or more", col},        in_turn(ask_cards_held),                      [](const Parts& it) -> ml::What { return ml::Give{.cards = it.amount}; }, if_has_cards},
-    {{'l', 1, first_row + 3, "  MONEY LATER", "at a round's end", col},  in_turn(ask_sum, ask_when),                   [](const Parts& it) -> ml::What { return ml::PayAt{Money{it.amount}, it.when}; }, if_ahead},
-    {{'o', 1, first_row + 4, "  PROPERTIES LATER", "at a round's end", col},  in_turn(ask_properties_of_both, ask_when),    [](const Parts& it) -> ml::What { return ml::GiveAt{.properties = it.properties, .at = it.when}; }, if_either_owns},
-    {{'k', 1, first_row + 5, "  SAFE CARDS LATER", "at a round's end", col},  in_turn(ask_cards, ask_when),                 [](const Parts& it) -> ml::What { return ml::GiveAt{.cards = it.amount, .at = it.when}; }, if_ahead},
-    {{'r', 1, first_row + 6, "  RENT", "0 to 200 percent", col},  in_turn(ask_scope, ask_percent, ask_until),   rent_of, anytime},
-    {{'b', 1, first_row + 7, "  BUY SAFE CARDS", "on each Chest", col},     in_turn(ask_until),                           [](const Parts& it) -> ml::What { return ml::BuyCards{it.when}; }, anytime},
-    {{'t', 1, first_row + 8, "  TOLLBOOTH", "never pass it", col},     in_turn(ask_booth, ask_until),                [](const Parts& it) -> ml::What { return ml::NeverToll{it.booth, it.when}; }, anytime},
-    {{'f', 1, first_row + 9, "  FORGIVE THE DEBT", "all of it", col},         in_turn(),                                    [](const Parts&) -> ml::What { return ml::Forgive{}; }, if_creditor},
-    {{'d', 1, first_row + 10, "  PUT OFF THE DEBT", "all of it", col},         in_turn(ask_when),                            [](const Parts& it) -> ml::What { return ml::PutOff{it.when}; }, if_creditor_ahead},
-    {{'e', 1, first_row + 11, "  END A DEAL", "between us", col},        in_turn(ask_deal),                            [](const Parts& it) -> ml::What { return ml::EndDeal{it.deal}; }, if_dealt},
-    {{'w', 1, first_row + 12, "  PROMISE", "in words", col},         in_turn(ask_words, ask_until),                promise_of, anytime},
+    {item('m', 0, "  MONEY NOW", "dollars"), in_turn(ask_sum), money, anytime},
+    {item('p', 1, "  PROPERTIES NOW", "one or more"), in_turn(ask_properties), properties, if_owned},
+    {item('c', 2, "  SAFE CARDS NOW", "one or more"), in_turn(ask_cards_held), cards, if_has_cards},
+    {item('l', 3, "  MONEY LATER", "at a round's end"), in_turn(ask_sum, ask_when), later_money, if_ahead},
+    {item('o', 4, "  PROPERTIES LATER", "at a round's end"), in_turn(ask_properties_of_both, ask_when), later_properties, if_either_owns},
+    {item('k', 5, "  SAFE CARDS LATER", "at a round's end"), in_turn(ask_cards, ask_when), later_cards, if_ahead},
+    {item('r', 6, "  RENT", "0 to 200 percent"), in_turn(ask_scope, ask_percent, ask_until), rent_of, anytime},
+    {item('b', 7, "  BUY SAFE CARDS", "on each Chest"), in_turn(ask_until), bought_cards, anytime},
+    {item('t', 8, "  TOLLBOOTH", "never pass it"), in_turn(ask_booth, ask_until), never_toll, anytime},
+    {item('f', 9, "  FORGIVE THE DEBT", "all of it"), in_turn(), forgiven, if_creditor},
+    {item('d', 10, "  PUT OFF THE DEBT", "all of it"), in_turn(ask_when), put_off, if_creditor_ahead},
+    {item('e', 11, "  END A DEAL", "between us"), in_turn(ask_deal), ended, if_dealt},
+    {item('w', 12, "  PROMISE", "in words"), in_turn(ask_words, ask_until), promise_of, anytime},
 };
 // clang-format on
 

@@ -3,7 +3,7 @@
 
 #include "tui/widgets.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui {
 
 inline void draw_whole_panel(Canvas& canvas) {
     constexpr Box frame{0, 0, 20, 39}, below{21, 0, 24, 35};  // beside the map
@@ -11,4 +11,4 @@ inline void draw_whole_panel(Canvas& canvas) {
     canvas.fill(below, U' ', on_black);
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui
