@@ -57,6 +57,12 @@ const std::string begin = "parlor mode 1\n== mode rush\n";
 
 }  // namespace
 
+// The mode as it is exported, under this id.
+std::string exported_as(const std::string& id) {
+    std::string text = "parlor mode 1\n== mode ";
+    return text.append(id).append("\n").append(mode);
+}
+
 TEST_CASE("U-8.4: a mode goes to another player with its board and cards, to the byte") {
     const int rounds = sampled(100, 8);
     for (unsigned seed = 0; seed < static_cast<unsigned>(rounds); ++seed) {
@@ -89,8 +95,7 @@ TEST_CASE("U-8.4: what is the parlor's own does not go along, and cannot be repl
     CHECK(text->find("== cards") == std::string::npos);
     CHECK(home.took(*text) == "\"city\" is the parlor's own; must have another name");
     for (const std::string id : {"uk", "dominoes", "moneyloopy"})
-        CHECK(home.took("parlor mode 1\n== mode " + id + "\n" + mode)
-                  .ends_with("is the parlor's own; must have another name"));
+        CHECK(home.took(exported_as(id)).ends_with("is the parlor's own; must have another name"));
     CHECK(home.files().empty());
 }
 
@@ -131,8 +136,7 @@ TEST_CASE("U-8.4: no name in an exported mode leads out of the folder") {
     const Home home;
     for (const std::string id :
          {"../rush", "/tmp/rush", "..", "", "a/b", "rush ", "Rush", "rush.toml"})
-        CHECK(home.took("parlor mode 1\n== mode " + id + "\n" + mode) ==
-              "file:2: the name must be 1 to 40 of a-z, 0-9 and -");
+        CHECK(home.took(exported_as(id)) == "file:2: the name must be 1 to 40 of a-z, 0-9 and -");
     CHECK(home.took("parlor mode 1\n== mode rush\n" + changed(mode, "uk", "../uk"))
               .starts_with("file:4: board: must be 1 to 40 of"));
     CHECK(home.files().empty());

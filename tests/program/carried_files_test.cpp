@@ -181,7 +181,7 @@ TEST_CASE("U-8.4: a mistake in a carried file is told with its line in the heade
         const auto end = header.begin() + static_cast<std::ptrdiff_t>(header.find(words));
         return "test:" + std::to_string(std::count(header.begin(), end, '\n') + 1) + ": ";
     };
-    CHECK(told("salary = 300", "salary = 3") == "");
+    CHECK(told("salary = 300", "salary = 3").empty());
     CHECK(told("salary = 300", "salary = 9999") ==
           line("salary = 300") + "mode mine: salary: must be 0 to 5000\n");
     CHECK(told("price = 60", "price = 99999")

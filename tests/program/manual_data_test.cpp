@@ -138,7 +138,7 @@ Lines examples() {
 }
 
 std::string default_text(const RuleOption<rules::Ruleset>& option) {
-    const std::string text = value_text(option, rules::Ruleset{});
+    std::string text = value_text(option, rules::Ruleset{});
     if (not std::holds_alternative<YesOrNo>(option.values)) return text;
     return text == "yes" ? "true" : "false";
 }
@@ -224,7 +224,7 @@ TEST_CASE("parlor-data(5) tells what each field of a card must be") {
     for (const std::string& effect : tags(effects)) {
         const std::string name = words_of(effect).at(0);
         const std::string wrong = effect.ends_with("true") ? "false" : "\"x\"";
-        check_told(effects, said_of_card(name + " = " + wrong), {name});
+        check_told(effects, said_of_card(std::string{name}.append(" = ").append(wrong)), {name});
     }
     const Said said = said_of_card("pays = 1, nonsense = 1");
     const Lines entries = told(".Ss Fields of a card");
@@ -255,5 +255,5 @@ TEST_CASE("the examples of parlor-data(5) are what can be loaded") {
     const std::string cards = "chest" + deck + "chance" + deck;
     CHECK(library::said(library::read_cards(cards, "mine.toml", library::uk())) == "fine");
     for (const Lines& row : fits(texts[1], R"re(\{ (.*kind = "([a-z]+)".*) \})re"))
-        CHECK(said_of_square(row[2], row[1]) == Said{});
+        CHECK(said_of_square(row[2], row[1]).empty());
 }

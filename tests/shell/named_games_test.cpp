@@ -27,7 +27,7 @@ struct Shelves {
     Shelves& operator=(const Shelves&) = delete;
 
     [[nodiscard]] std::filesystem::path put(const std::string& file) const {
-        const auto path = folder.path / "parlor" / file;
+        auto path = folder.path / "parlor" / file;
         std::filesystem::create_directories(path.parent_path());
         std::ofstream{path} << "parlor 1\n";
         return path;
