@@ -19,7 +19,7 @@ struct Book {
 
 // The place for the n-th key of another book: below the book's own keys.
 inline constexpr int others_row = 23;
-[[nodiscard]] constexpr int others_column(std::size_t n) { return 3 + 13 * static_cast<int>(n); }
+[[nodiscard]] constexpr int others_column(std::size_t n) { return 3 + 15 * static_cast<int>(n); }
 
 // An open book.
 struct BookUi {

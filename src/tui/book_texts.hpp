@@ -1,5 +1,6 @@
 // The texts of the books, as Markdown: "How to play" in docs/rules/classic.md and then in
-// docs/rules/modes.md, "How to play" in docs/rules/moneyloopy.md and in docs/rules/dominoes.md, and "About" in docs/credits.md.
+// docs/rules/modes.md, "How to play" in docs/rules/moneyloopy.md and in docs/rules/dominoes.md, and
+// "About" in docs/credits.md.
 //
 // They are compiled in: cmake/BookTexts.cmake generates book_texts.cpp from these files, in the
 // build folder, whenever one of them changes.

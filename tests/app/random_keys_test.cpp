@@ -4,6 +4,7 @@
 
 #include "monkey.hpp"
 #include "sample.hpp"
+#include "sessions/property/table.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -46,8 +47,12 @@ struct PropertyMonkey : Monkey<Screened> {
             (void)table.place.table->settle();
         }
     }
+    [[nodiscard]] bool is_at_another_game() const {
+        return table.place.table and property_session(*table.place.table) == nullptr;
+    }
     void go_somewhere(const std::string& header) {
         if (header.starts_with("PREGAME") and below(40) == 0) REQUIRE(finds_launcher());
+        if (is_at_another_game() and below(4) == 0) REQUIRE(finds_launcher());
         if (header.starts_with("PARLOR") and below(2) == 0) sit_down();
     }
 };

@@ -30,12 +30,12 @@ inline constexpr Money taking_price_hotel = 1000_cash;  // L-5.4
 inline constexpr Money property_worth = 400_cash;       // L-1.3
 inline constexpr int most_safe_cards = 32767;           // L-4.1; more are lost, as money is
 
-// What a jump pays. The sooner on the board, the more: $900, $600, $300 and nothing, for ten squares
-// each (L-6.2).
+// What a jump pays. The sooner on the board, the more: $900, $600, $300 and nothing, for ten
+// squares each (L-6.2).
 [[nodiscard]] constexpr Money jump_money(Square square) {
     return 300_cash * (3 - number(square) / 10);
 }
 
-inline constexpr int lowest_winning_die = 4;            // L-5.1
+inline constexpr int lowest_winning_die = 4;  // L-5.1
 
 }  // namespace parlor::rules::moneyloopy

@@ -16,12 +16,15 @@ CardText::CardText(const std::string& title) {
 CardText& CardText::line(const std::string& words) {
     for (std::string& each : wrapped(upper(words), width_of_card))
         lines_.push_back({std::move(each)});
-    if (words.empty()) lines_.push_back({""});
     return *this;
 }
 
 CardText& CardText::square(const View& view, Square square) {
     return line(view.board().name_of(square));
+}
+
+CardText& CardText::safe_cards(const View& view) {
+    return line("SAFE CARDS: " + std::to_string(view.seat(view.decision.seat).safe_cards));
 }
 
 CardText& CardText::sum(std::string words, Money sum) {

@@ -21,6 +21,7 @@ public:
     CardText& blank() { return line(""); }
     CardText& square(const rules::moneyloopy::View& view, Square square);  // its name
     CardText& sum(std::string words, Money sum);                           // `RENT.....$ 120`
+    CardText& safe_cards(const rules::moneyloopy::View& view);             // how many are in hand
     // The money in hand, and what is left of it after paying this, where the viewer may see it.
     CardText& left_after(const rules::moneyloopy::View& view, Money cost);
 

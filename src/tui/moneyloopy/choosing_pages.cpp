@@ -85,7 +85,7 @@ std::optional<Square> cursor_of(const Choosing& page) { return page.cursor; }
 
 Menu window_for(const Seen& seen, std::string header, Square square) {
     return {.header = std::move(header),
-            .sub = whole_words(upper(seen.view.board().name_of(square)), 17),
+            .sub = whole_words(upper(seen.view.board().name_of(square)), 10),
             .has_squares = true,
             .has_quadrants = false};
 }

@@ -30,10 +30,6 @@ std::string label_of_sum(const View& view, int /*number*/) {
     return "PAY $" + std::to_string(view.demanded->sum.amount);
 }
 
-std::string label_of_cards(const View& view, int /*number*/) {
-    return "SAFE CARD (" + std::to_string(view.seat(view.decision.seat).safe_cards) + ")";
-}
-
 ItemIs if_at_square(const Seen& seen) {
     const bool is_debt = seen.view.decision.kind == ml::DecisionKind::Debt;
     return is_debt ? ItemIs::Absent : open_if(seen.view.choices.safe);
@@ -43,11 +39,7 @@ constexpr auto entries = with_common<NoState>(
     17,
     {
         {{'p', 1, 10, "PAY", "the whole sum"}, plays<ml::Pay>, may<&Choices::pay>, 0, label_of_sum},
-        {{'c', 1, 12, "SAFE CARD", "use one, pay none"},
-         plays<ml::UseSafeCard>,
-         if_at_square,
-         0,
-         label_of_cards},
+        {{'c', 1, 12, "SAFE CARD", "use one, pay none"}, plays<ml::UseSafeCard>, if_at_square},
         Common::deal(1, 14),
         {{'b', 1, 16, "BANKRUPT", "leave the game"}, give_up, may<&Choices::bankrupt>},
     });
@@ -78,6 +70,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
     text.line("TO " + name_of(view, debt.to)).blank();
     text.sum("SUM", debt.sum).left_after(view, debt.sum);
+    if (view.decision.kind != ml::DecisionKind::Debt) text.blank().safe_cards(view);
     return text.take();
 }
 

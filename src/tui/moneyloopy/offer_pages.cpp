@@ -16,11 +16,7 @@ using ml::Place;
 Square here(const View& view) { return view.seat(view.decision.seat).at; }
 
 std::string name_here(const View& view) {
-    return whole_words(upper(view.board().name_of(here(view))), 17);
-}
-
-std::string label_of_cards(const View& view, int /*number*/) {
-    return "SAFE CARD (" + std::to_string(view.seat(view.decision.seat).safe_cards) + ")";
+    return whole_words(upper(view.board().name_of(here(view))), 10);
 }
 
 constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<ml::No>, may<&Choices::no>};
@@ -28,13 +24,9 @@ constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<ml::No>, may<&Cho
 constexpr auto buy_entries = with_common<NoState>(
     17,
     {
-        {{'b', 1, 10, "BUY FOR $300", "it is yours"}, plays<ml::Buy>, may<&Choices::buy>},
+        {{'b', 1, 10, "BUY AT $300", "it is yours"}, plays<ml::Buy>, may<&Choices::buy>},
         {{'a', 1, 12, "AUCTION", "all may bid"}, plays<ml::StartAuction>, may<&Choices::auction>},
-        {{'c', 1, 14, "SAFE CARD", "do neither"},
-         plays<ml::UseSafeCard>,
-         may<&Choices::safe>,
-         0,
-         label_of_cards},
+        {{'c', 1, 14, "SAFE CARD", "do neither"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
         Common::deal(1, 16),
     });
 
@@ -68,22 +60,20 @@ std::vector<CardLine> chest_card(const Seen& seen, const NoState&) {
         .blank()
         .sum("PRICE", ml::safe_card_price)
         .left_after(view, ml::safe_card_price)
-        .line("YOU HOLD " + std::to_string(view.seat(view.decision.seat).safe_cards))
+        .safe_cards(view)
         .take();
 }
 
 constexpr PageKind<NoState> chest{
     .window = chest_window, .entries = chest_entries, .card = chest_card};
 
-constexpr auto station_entries =
-    with_common<NoState>(16,
-                         {
-                             {{'t', 1, 10, "TAKE THE TRAIN", "and end the turn"},
-                              plays<ml::Train>,
-                              may<&Choices::train>},
-                             no,
-                             Common::deal(1, 14),
-                         });
+constexpr auto station_entries = with_common<NoState>(
+    16,
+    {
+        {{'t', 1, 10, "TAKE TRAIN", "and end the turn"}, plays<ml::Train>, may<&Choices::train>},
+        no,
+        Common::deal(1, 14),
+    });
 
 Menu station_window(const Seen& seen, const NoState&) {
     return {.header = "STATION", .sub = name_here(seen.view), .has_quadrants = seen.page == 1};

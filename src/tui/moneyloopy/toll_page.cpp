@@ -23,11 +23,6 @@ std::string label_of_toll(const View& view, int /*number*/) {
     return "PAY $" + std::to_string(toll_in(view).amount);
 }
 
-std::string label_of_cards(const View& view, int /*number*/) {
-    const int cards = view.seat(view.decision.seat).safe_cards;
-    return "SAFE CARD (" + std::to_string(cards) + ")";
-}
-
 constexpr auto entries = with_common<NoState>(
     17,
     {
@@ -37,17 +32,13 @@ constexpr auto entries = with_common<NoState>(
          0,
          label_of_toll},
         {{'l', 1, 12, "LOOP", "on from GO"}, plays<ml::Loop>, may<&Choices::loop>},
-        {{'c', 1, 14, "SAFE CARD", "use one, go on"},
-         plays<ml::UseSafeCard>,
-         may<&Choices::safe>,
-         0,
-         label_of_cards},
+        {{'c', 1, 14, "SAFE CARD", "use one, go on"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
         Common::deal(1, 16),
     });
 
 Menu window(const Seen& seen, const NoState&) {
     return {.header = "TOLLBOOTH",
-            .sub = whole_words(upper(seen.view.board().name_of(booth_of(seen.view))), 17),
+            .sub = whole_words(upper(seen.view.board().name_of(booth_of(seen.view))), 10),
             .has_quadrants = seen.page == 1};
 }
 
@@ -65,7 +56,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     add_lead(text, view, "PAID: ", when_paid(view));
     text.blank();
     add_lead(text, view, "LOOP: ", when_looped(view));
-    return text.take();
+    return text.blank().safe_cards(view).take();
 }
 
 constexpr PageKind<NoState> toll{.window = window, .entries = entries, .card = card};

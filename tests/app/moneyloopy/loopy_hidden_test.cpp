@@ -39,7 +39,7 @@ TEST_CASE("U-9.1: a person alone is not called") {
 TEST_CASE("U-9.1: pictures wait for the end, where money is hidden") {
     LoopyScreen table{ann_and_bob()};
     table.keys("s p");
-    CHECK(table.says("Money is hidden until"));
+    CHECK(table.says("MONEY IS HIDDEN"));
 }
 
 TEST_CASE("U-9.1: with open purses everybody's money is seen, and only changes are called") {

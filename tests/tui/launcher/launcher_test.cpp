@@ -19,8 +19,7 @@ struct OptionsKept : Nowhere {
 
 TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
     LauncherOffers offers{.unfinished_game = true, .saved = true, .replays = true};
-    for (const Game& game : all_games())
-        offers.games.push_back({game.entry, game.rulebook});
+    for (const Game& game : all_games()) offers.games.push_back({game.entry, game.rulebook});
     std::set<char> keys;
     const Menu menu = launcher_menu(offers);
     for (const Item& item : menu.items) keys.insert(item.key);

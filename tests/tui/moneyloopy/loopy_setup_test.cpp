@@ -56,7 +56,7 @@ TEST_CASE("U-9.6: setting up asks for the board, the players and the house rules
                                   "option hidden-money no",
                                   "seat 1 person Ann yellow *",
                                   "seat 2 person PLAYER_2 red P",
-                                  "seat 3 person Ada purple A"});
+                                  "seat 3 cpu:2 Ada purple A"});
     const auto setup = chosen(table.ui, table.edition);
     CHECK(setup.sitters[2].computer == rules::Level::Two);
     CHECK(open_moneyloopy(setup, 1) != nullptr);
