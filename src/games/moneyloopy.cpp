@@ -2,8 +2,8 @@
 
 #include "app/moneyloopy/room.hpp"
 #include "app/moneyloopy/stage.hpp"
-#include "sessions/carried.hpp"
 #include "library/data_folder.hpp"
+#include "sessions/carried.hpp"
 #include "sessions/moneyloopy/boards.hpp"
 #include "sessions/moneyloopy/deals.hpp"
 #include "sessions/moneyloopy/table.hpp"

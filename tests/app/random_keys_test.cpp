@@ -14,7 +14,9 @@ const int many = sampled(100'000, 30'000), between_checks = 2'000;
 struct PropertyMonkey : Monkey<Screened> {
     PropertyMonkey()
         : Monkey{Screened{{.terms = {.own_folder = OwnFolder::Closed},
-                           .options = {.prompt = Options::Prompt::EachPlayer}}}} {}
+                           .options = {.prompt = Options::Prompt::EachPlayer}}}} {
+        chance.seed(2);  // with these keys all the pages below are reached
+    }
 
     // A table of some people and computers who own what they like, so that much happens.
     void sit_down() {
@@ -52,7 +54,7 @@ struct PropertyMonkey : Monkey<Screened> {
     }
     void go_somewhere(const std::string& header) {
         if (header.starts_with("PREGAME") and below(40) == 0) REQUIRE(finds_launcher());
-        if (is_at_another_game() and below(4) == 0) REQUIRE(finds_launcher());
+        if (is_at_another_game()) REQUIRE(finds_launcher());
         if (header.starts_with("PARLOR") and below(2) == 0) sit_down();
     }
 };

@@ -79,7 +79,7 @@ constexpr Entry<Stake> entries[]{
 
 Menu window(const Seen& seen, const Stake& page) {
     Menu menu{.header = "CHANCE",
-              .sub = "A STAKE ON A DIE",
+              .sub = "A STAKE",
               .other_keys = {digits_help},
               .has_quadrants = seen.page == 2};
     if (seen.page != 1) return menu;

@@ -45,7 +45,7 @@ Menu window(const Seen& seen, const NoState&) {
 void add_lead(CardText& text, const View& view, std::string_view how, Lead lead) {
     const std::string toll = std::to_string(
         toll_of(booth_at(view.board(), lead.is_toll ? lead.square : booth_of(view))).amount);
-    text.line(std::string{how} + (lead.is_toll ? "TOLL $" + toll : "ON TO"));
+    text.line(std::string{how} + (lead.is_toll ? "$" + toll + " AT" : "ON TO"));
     text.square(view, lead.square);
 }
 

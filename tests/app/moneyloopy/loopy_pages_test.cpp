@@ -21,8 +21,8 @@ TEST_CASE("U-9.2, L-2.3: a toll says where paying and looping lead") {
 
 TEST_CASE("U-9.2, L-2.2: a toll tells the next toll on the way") {
     LoopyScreen table{thrown("connecticut-avenue", "6 6")};
-    CHECK(table.says("PAID: TOLL $200"));  // on Free Parking, eleven steps on
-    CHECK(table.says("LOOP: TOLL $100"));  // the same once more
+    CHECK(table.says("PAID: $200 AT"));  // on Free Parking, eleven steps on
+    CHECK(table.says("LOOP: $100 AT"));  // the same once more
     table.keys("l");
     CHECK(table.says("TOLLBOOTH"));
 }

@@ -94,7 +94,8 @@ TEST_CASE("another game has no record, and neither has a journal that is wrong")
     const auto other =
         record_of("parlor 1\ngame classic\nseat 1 person Ann\nseat 2 person Bob\nbegin\n");
     CHECK(other.status == 2);
-    CHECK(other.complaints == "test: records are made of moneyloopy and dominoes, and this is another game\n");
+    CHECK(other.complaints ==
+          "test: records are made of moneyloopy and dominoes, and this is another game\n");
     const auto wrong = record_of(header("") + "1 juggle\n");
     CHECK(wrong.status == 2);
     CHECK(wrong.record.empty());
