@@ -3,6 +3,26 @@
 
 namespace parlor::tui {
 
+TEST_CASE("U-9.6: M in the launcher sets up a game of Moneyloopy, and B begins it") {
+    Screened table;
+    table.keys("a m");
+    CHECK(table.says("SET BOARD"));
+    table.keys("Enter Enter Enter Enter Enter Enter Enter Enter b");
+    REQUIRE(table.place.table);
+    CHECK(table.fact("game") == "moneyloopy");
+    CHECK(table.fact("seat.4.name") == "Clara");
+}
+
+TEST_CASE("U-9.1: a move at Moneyloopy is taken back with Z, in words") {
+    LoopyScreen table{ann_alone()};
+    const std::string square = table.fact("seat.1.square");
+    table.keys("r");
+    CHECK(table.fact("decision.kind") != "roll");
+    table.keys("z");
+    CHECK(table.fact("seat.1.square") == square);
+    CHECK(table.says("TAKEN BACK: THE"));
+}
+
 TEST_CASE("U-9.1: a turn at the table of Moneyloopy") {
     LoopyScreen table{ann_and_bob()};
     table.shows("loopy-page-roll");
