@@ -51,6 +51,8 @@ private:
     [[nodiscard]] Story story(std::optional<Seat> reader) override;
     void obey(const loopy::Command& command) override;
     void recall(const Session& game, std::uint64_t events) override;
+    void hear(std::vector<rules::moneyloopy::Event>& news) override;
+    void end_news() override;
     [[nodiscard]] bool is_called(std::optional<Seat> before) const override;
     [[nodiscard]] View shown_view() const override;
 
@@ -68,6 +70,7 @@ private:
     library::DataFolders folders_;
     std::shared_ptr<const rules::moneyloopy::Edition> edition_;
     loopy::SetupUi setup_;
+    std::optional<rules::moneyloopy::Proposal> declined_;  // may be changed and proposed again
 };
 
 }  // namespace parlor::tui

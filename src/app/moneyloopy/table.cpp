@@ -5,6 +5,7 @@
 #include "sessions/moneyloopy/history.hpp"
 #include "tui/moneyloopy/move_words.hpp"
 #include "tui/moneyloopy/pacing.hpp"
+#include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/picture_page.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
 
@@ -68,6 +69,19 @@ std::string LoopyRoom::words_for(const View& view, const ml::Action& move) const
 
 Story LoopyRoom::story(std::optional<Seat> reader) {
     return history_of(*session(), session()->setup(), reader);
+}
+
+void LoopyRoom::hear(std::vector<ml::Event>& news) {
+    for (const ml::Event& event : news)
+        if (std::holds_alternative<ml::told::Declined>(event)) declined_ = view_.proposal;
+}
+
+// After a person's deal was declined: opens it again, to be changed (U-5.2).
+void LoopyRoom::end_news() {
+    const auto declined = std::exchange(declined_, std::nullopt);
+    if (not declined or view_.decision.seat != declined->from) return;
+    if (is_computer(declined->from) or not view_.choices.deal.contains(declined->to)) return;
+    ui_.open(loopy::counter_page({declined->to, declined->from, declined->terms}));
 }
 
 bool LoopyRoom::is_money_hidden() const {

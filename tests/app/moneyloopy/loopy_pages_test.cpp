@@ -23,6 +23,20 @@ TEST_CASE("U-9.1: a move at Moneyloopy is taken back with Z, in words") {
     CHECK(table.says("TAKEN BACK: THE"));
 }
 
+TEST_CASE("U-5.2, U-9.3: a deal that was declined stays open, to be changed") {
+    LoopyScreen table{ann_and_bob()};
+    table.keys("d a m 5 0 Enter p");
+    table.come();
+    CHECK(table.fact("decision.kind") == "deal");
+    table.keys("x");
+    table.come();
+    CHECK(table.fact("decision.kind") == "roll");
+    CHECK(table.says("$50"));
+    table.keys("p");
+    table.come();
+    CHECK(table.fact("decision.kind") == "deal");
+}
+
 TEST_CASE("U-9.1: a turn at the table of Moneyloopy") {
     LoopyScreen table{ann_and_bob()};
     table.shows("loopy-page-roll");
