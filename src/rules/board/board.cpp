@@ -89,4 +89,13 @@ std::optional<Deck> find_deck(std::string_view id) { return find_in<Deck>(deck_i
 std::string_view id_of(Kind kind) { return kind_ids[static_cast<std::size_t>(kind)]; }
 std::optional<Kind> find_kind(std::string_view id) { return find_in<Kind>(kind_ids, id); }
 
+int full_groups(const Board& board, Squares deeds) {
+    int full = 0;
+    for (std::size_t i = 0; i < group_count; ++i) {
+        const Squares group = board.groups[Group(i)];
+        if (not group.empty() and deeds.contains_all(group)) ++full;
+    }
+    return full;
+}
+
 }  // namespace parlor::rules

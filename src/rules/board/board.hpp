@@ -103,4 +103,7 @@ void index(Board& board);
     return kind == Kind::Street or kind == Kind::Station or kind == Kind::Utility;
 }
 
+// How many whole groups are among these deeds.
+[[nodiscard]] int full_groups(const Board& board, Squares deeds);
+
 }  // namespace parlor::rules

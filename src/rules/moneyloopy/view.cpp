@@ -8,15 +8,6 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-int full_groups(const Game& game, Seat seat) {
-    int full = 0;
-    for (std::size_t i = 0; i < group_count; ++i) {
-        const Squares group = game.board().groups[Group(i)];
-        if (not group.empty() and game.properties[seat].contains_all(group)) ++full;
-    }
-    return full;
-}
-
 SeatView view_seat(const Game& game, Seat viewer, Seat seat, const Sitter& sitter) {
     const Player& player = game.players[seat];
     SeatView view{.seat = seat,
@@ -30,7 +21,7 @@ SeatView view_seat(const Game& game, Seat viewer, Seat seat, const Sitter& sitte
                   .out = player.out,
                   .safe_cards = player.safe_cards,
                   .properties = game.properties[seat].count(),
-                  .full_groups = full_groups(game, seat),
+                  .full_groups = full_groups(game.board(), game.properties[seat]),
                   .equity = equity_of(game, seat),
                   .money = money_seen(game, viewer, seat)};
     if (view.money) view.wealth = wealth_of(game, seat);

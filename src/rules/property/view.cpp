@@ -9,15 +9,6 @@
 namespace parlor::rules {
 namespace {
 
-int full_groups(const OpenGame& game, Seat seat) {
-    int full = 0;
-    for (std::size_t i = 0; i < group_count; ++i) {
-        const Squares group = game.board().groups[Group(i)];
-        if (not group.empty() and game.deeds[seat].contains_all(group)) ++full;
-    }
-    return full;
-}
-
 SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
     const Player& player = game.players[seat];
     const Squares deeds = game.deeds[seat];
@@ -45,7 +36,7 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
                   .deeds = deeds.count(),
                   .stations = (deeds & groups[Group::Stations]).count(),
                   .utilities = (deeds & groups[Group::Utilities]).count(),
-                  .full_groups = full_groups(game, seat),
+                  .full_groups = full_groups(game.board(), deeds),
                   .score = score_of(game, seat)};
     for (const Square square : deeds) {
         const int steps = game.houses[square];

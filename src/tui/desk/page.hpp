@@ -67,7 +67,9 @@ public:
 
     // Where the page's cursor is on the board, if it has one; and what its choices lead to, in the
     // middle of the board.
-    [[nodiscard]] virtual std::optional<Square> selected() const { return std::nullopt; }
+    [[nodiscard]] virtual std::optional<Square> selected(const View& /*view*/) const {
+        return std::nullopt;
+    }
     [[nodiscard]] virtual std::vector<CardLine> card(const Seen& /*seen*/) const { return {}; }
 
     MenuCursor place;

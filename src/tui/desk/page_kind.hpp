@@ -78,7 +78,7 @@ struct PageKind {
     std::optional<Reply<D>> (*press)(const typename D::View& view, State& page, Key key) = nullptr;
     // Moves items to where the number of players leaves room for them.
     void (*arrange)(Menu& menu, std::size_t players) = nullptr;
-    std::optional<Square> (*selected)(const State& page) = nullptr;
+    std::optional<Square> (*selected)(const typename D::View& view, const State& page) = nullptr;
     std::vector<CardLine> (*card)(const typename D::Seen& seen, const State& page) = nullptr;
 };
 
@@ -128,8 +128,8 @@ public:
         kind_->draw_panel(canvas, seen, state, menu, this->place);
     }
 
-    [[nodiscard]] std::optional<Square> selected() const override {
-        return kind_->selected == nullptr ? std::nullopt : kind_->selected(state);
+    [[nodiscard]] std::optional<Square> selected(const View& view) const override {
+        return kind_->selected == nullptr ? std::nullopt : kind_->selected(view, state);
     }
     [[nodiscard]] std::vector<CardLine> card(const Seen& seen) const override {
         return kind_->card == nullptr ? std::vector<CardLine>{} : kind_->card(seen, state);

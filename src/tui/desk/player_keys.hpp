@@ -1,8 +1,11 @@
 // Keys of players: a page on which a player is chosen has an entry for each seat.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <string>
 
+#include "base/units.hpp"
 #include "canvas/letters.hpp"
 #include "tui/menu.hpp"
 
@@ -11,6 +14,16 @@ namespace parlor::tui {
 // The digit of the seat; its label is the name of the player (name_of_seat).
 [[nodiscard]] constexpr Binding player_key(int seat, std::string_view help) {
     return {static_cast<char>('0' + seat), 1, 8 + 2 * seat, "", help};
+}
+
+// The entries of all seats, as `player` makes each of them, and then the others.
+template <class Entry, std::size_t others>
+[[nodiscard]] constexpr auto with_players(Entry (*player)(int seat), const Entry (&more)[others]) {
+    std::array<Entry, max_seats + others> all{};
+    for (std::size_t seat = 0; seat < max_seats; ++seat)
+        all[seat] = player(static_cast<int>(seat) + 1);
+    std::ranges::copy(more, all.begin() + max_seats);
+    return all;
 }
 
 // Six players have a row between each of them and the next; more have none (U-7.2).

@@ -4,6 +4,7 @@
 // Source: L-5.3, L-5.4, L-6.2, U-9.2.
 #include "canvas/letters.hpp"
 #include "rules/board/street.hpp"
+#include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -37,28 +38,19 @@ struct Taking {
     static ml::Action move(Square square) { return ml::Take{square}; }
 };
 
-// The next of these squares in one direction round the board.
-Square neighbour(const View& view, Squares squares, Square from, int by) {
-    const int size = view.board().size;
-    for (int step = 1; step <= size; ++step) {
-        const Square at = Square((number(from) + by * step + size * step) % size);
-        if (squares.contains(at)) return at;
-    }
-    return from;
-}
-
 template <class Kind>
 Square chosen(const View& view, const Choosing& page) {
     const Square from = page.cursor.value_or(view.seat(view.decision.seat).at);
     const Squares squares = Kind::squares(view);
-    return page.cursor or squares.contains(from) ? from : neighbour(view, squares, from, 1);
+    if (page.cursor or squares.empty() or squares.contains(from)) return from;
+    return neighbour(view.board(), squares, from, 1);
 }
 
 template <class Kind>
 Reply move_cursor(const View& view, Choosing& page, int by) {
     const Squares squares = Kind::squares(view);
     if (squares.empty()) return Say{"There is nothing to choose from"};
-    page.cursor = neighbour(view, squares, chosen<Kind>(view, page), by);
+    page.cursor = neighbour(view.board(), squares, chosen<Kind>(view, page), by);
     return Follow{};
 }
 
@@ -81,7 +73,10 @@ constexpr Entry<Choosing> back(int row) {
     return {{'b', 1, row, "BACK", "the square before"}, move_cursor<Kind>, always, -1};
 }
 
-std::optional<Square> cursor_of(const Choosing& page) { return page.cursor; }
+template <class Kind>
+std::optional<Square> cursor_of(const View& view, const Choosing& page) {
+    return chosen<Kind>(view, page);
+}
 
 Menu window_for(const Seen& seen, std::string header, Square square) {
     return {.header = std::move(header),
@@ -118,8 +113,10 @@ std::vector<CardLine> jump_card(const Seen& seen, const Choosing& page) {
     return text.take();
 }
 
-constexpr PageKind<Choosing> jumping{
-    .window = jump_window, .entries = jump_entries, .selected = cursor_of, .card = jump_card};
+constexpr PageKind<Choosing> jumping{.window = jump_window,
+                                     .entries = jump_entries,
+                                     .selected = cursor_of<Jumping>,
+                                     .card = jump_card};
 
 constexpr CommonEntry no{{'n', 1, 14, "NO", "leave it"}, plays<ml::No>, may<&ml::Choices::no>};
 
@@ -157,8 +154,10 @@ std::vector<CardLine> sale_card(const Seen& seen, const Choosing& page) {
         .take();
 }
 
-constexpr PageKind<Choosing> selling{
-    .window = sale_window, .entries = sale_entries, .selected = cursor_of, .card = sale_card};
+constexpr PageKind<Choosing> selling{.window = sale_window,
+                                     .entries = sale_entries,
+                                     .selected = cursor_of<Selling>,
+                                     .card = sale_card};
 
 constexpr auto taking_entries = with_common<Choosing>(
     17,
@@ -187,8 +186,10 @@ std::vector<CardLine> taking_card(const Seen& seen, const Choosing& page) {
     return text.take();
 }
 
-constexpr PageKind<Choosing> taking{
-    .window = taking_window, .entries = taking_entries, .selected = cursor_of, .card = taking_card};
+constexpr PageKind<Choosing> taking{.window = taking_window,
+                                    .entries = taking_entries,
+                                    .selected = cursor_of<Taking>,
+                                    .card = taking_card};
 
 }  // namespace
 

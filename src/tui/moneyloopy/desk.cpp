@@ -63,7 +63,7 @@ std::optional<Square> LoopyDesk::decided_on(const View& view) {
 }
 
 Square LoopyDesk::focus(const View& view, const Ui& ui) {
-    if (const auto* managing = ui.shown<Managing>()) return managing->cursor;
+    if (const auto cursor = ui.top().selected(view)) return *cursor;
     const Seat mover = view.turn == bank ? Seat{1} : view.turn;
     return decided_on(view).value_or(view.seat(mover).at);
 }

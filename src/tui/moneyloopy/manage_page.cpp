@@ -12,6 +12,10 @@ namespace {
 
 namespace ml = rules::moneyloopy;
 
+struct Managing {
+    Square cursor{};
+};
+
 Reply move_cursor(const View& view, Managing& page, int by) {
     const int size = view.board().size;
     page.cursor = Square((number(page.cursor) + by + size) % size);
@@ -80,7 +84,7 @@ Menu window(const Seen& seen, const Managing& page) {
             .has_quadrants = false};
 }
 
-std::optional<Square> cursor_of(const Managing& page) { return page.cursor; }
+std::optional<Square> cursor_of(const View&, const Managing& page) { return page.cursor; }
 
 constexpr PageKind<Managing> managing{.window = window, .entries = entries, .selected = cursor_of};
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/one_of.hpp"
 #include "tui/desk/pacing.hpp"
 
 namespace parlor::tui::loopy {
@@ -9,8 +10,33 @@ namespace {
 
 namespace told = rules::moneyloopy::told;
 
+template <class E>
+concept PassesQuickly = OneOf<E,
+                              told::Began,
+                              told::FirstRoll,
+                              told::Turn,
+                              told::Rolled,
+                              told::Moved,
+                              told::Salary,
+                              told::Landed,
+                              told::Saved,
+                              told::SafeCards,
+                              told::ForSale,
+                              told::AuctionOpen,
+                              told::Unsold,
+                              told::RentDue,
+                              told::Paid,
+                              told::Owes,
+                              told::Boarded,
+                              told::Jumped,
+                              told::TermDue,
+                              told::DealOver,
+                              told::MarkerMoved,
+                              told::Eliminated,
+                              told::GameOver>;
+
 struct Pause {
-    template <class Other>
+    template <PassesQuickly Other>
     int operator()(const Other&) const {
         return time_to_think;
     }

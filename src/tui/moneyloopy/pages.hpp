@@ -47,10 +47,6 @@ namespace parlor::tui::loopy {
 [[nodiscard]] PagePtr overview_page();
 [[nodiscard]] PagePtr pause_page();
 
-// Pages of which the screen itself knows the state: it marks the square of the cursor.
-struct Managing {
-    Square cursor{};
-};
 [[nodiscard]] PagePtr manage_page(Square cursor);
 
 using Asked = desk::Asked<LoopyDesk>;

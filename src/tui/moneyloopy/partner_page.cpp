@@ -18,17 +18,11 @@ constexpr Entry<NoState> player(int seat) {
     return {player_key(seat, "a deal with them"), pick, if_partner, seat, name_of_seat<View>};
 }
 
-constexpr Entry<NoState> entries[]{
-    player(1),
-    player(2),
-    player(3),
-    player(4),
-    player(5),
-    player(6),
-    player(7),
-    player(8),
-    {{'x', 1, 22, "BACK", "the page before"}, close},
-};
+constexpr auto entries =
+    with_players<Entry<NoState>>(player,
+                                 {
+                                     {{'x', 1, 22, "BACK", "the page before"}, close},
+                                 });
 
 Menu window(const Seen&, const NoState&) {
     return {.header = "A DEAL WITH", .has_quadrants = false};

@@ -7,6 +7,7 @@
 //          computer moves.
 #include <algorithm>
 
+#include "base/one_of.hpp"
 #include "tui/desk/pacing.hpp"
 #include "tui/moneyloopy/pacing.hpp"
 #include "tui/moneyloopy/page.hpp"
@@ -29,10 +30,38 @@ bool is_series(const View& view, Events events) {
     return std::ranges::count_if(events, is_of_property) >= (is_computers ? 1 : 2);
 }
 
+template <class E>
+concept ChangesNothingSeen = OneOf<E,
+                                   told::Began,
+                                   told::FirstRoll,
+                                   told::Rolled,
+                                   told::Salary,
+                                   told::Landed,
+                                   told::TollPaid,
+                                   told::Saved,
+                                   told::ForSale,
+                                   told::AuctionOpen,
+                                   told::BidMade,
+                                   told::Passed,
+                                   told::Forfeited,
+                                   told::Unsold,
+                                   told::RentDue,
+                                   told::Paid,
+                                   told::Owes,
+                                   told::Staked,
+                                   told::Boarded,
+                                   told::TermNamed,
+                                   told::TermDue,
+                                   told::DealtWith,
+                                   told::DealOver,
+                                   told::Declined,
+                                   told::Eliminated,
+                                   told::GameOver>;
+
 struct Happening {
     View& view;
 
-    template <class Other>
+    template <ChangesNothingSeen Other>
     void operator()(const Other&) const {}
     void operator()(const told::Turn& it) const { view.turn = it.seat; }
     void operator()(const told::Moved& it) const { seat(it.seat).at = it.to; }
@@ -53,10 +82,44 @@ struct Happening {
     [[nodiscard]] Seat& owner(Square square) const { return view.squares[square].owner; }
 };
 
+template <class E>
+concept OfNoProperty = OneOf<E,
+                             told::Began,
+                             told::FirstRoll,
+                             told::Turn,
+                             told::Rolled,
+                             told::Moved,
+                             told::Salary,
+                             told::Landed,
+                             told::TollPaid,
+                             told::Looped,
+                             told::Saved,
+                             told::SafeCards,
+                             told::ForSale,
+                             told::AuctionOpen,
+                             told::BidMade,
+                             told::Passed,
+                             told::Forfeited,
+                             told::Unsold,
+                             told::RentDue,
+                             told::Paid,
+                             told::Owes,
+                             told::Staked,
+                             told::Boarded,
+                             told::Jumped,
+                             told::TermNamed,
+                             told::TermDue,
+                             told::DealtWith,
+                             told::DealOver,
+                             told::Declined,
+                             told::MarkerMoved,
+                             told::Eliminated,
+                             told::GameOver>;
+
 struct PropertyOf {
     using Property = std::optional<Square>;
 
-    template <class Other>
+    template <OfNoProperty Other>
     Property operator()(const Other&) const {
         return std::nullopt;
     }

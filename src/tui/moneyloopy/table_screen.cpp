@@ -15,7 +15,7 @@ namespace {
 
 // The square of the cursor; else what the decision is about.
 std::optional<Square> selected_square(const View& view, const Ui& ui) {
-    const auto cursor = ui.top().selected();
+    const auto cursor = ui.top().selected(view);
     return cursor ? cursor : LoopyDesk::decided_on(view);
 }
 

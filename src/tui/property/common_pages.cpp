@@ -21,18 +21,12 @@ constexpr Entry<NoState> player(int seat) {
     return {player_key(seat, "about them"), tell_about, if_seated, seat, name_of_seat};
 }
 
-constexpr Entry<NoState> statistics_entries[]{
-    player(1),
-    player(2),
-    player(3),
-    player(4),
-    player(5),
-    player(6),
-    player(7),
-    player(8),
-    Common::pictures(1, 21),
-    {{'d', 1, 22, "DONE", "back"}, close},
-};
+constexpr auto statistics_entries =
+    with_players<Entry<NoState>>(player,
+                                 {
+                                     Common::pictures(1, 21),
+                                     {{'d', 1, 22, "DONE", "back"}, close},
+                                 });
 
 Menu statistics_window(const Seen&, const NoState&) {
     return {.header = "SELECT PLAYER", .has_quadrants = false};

@@ -100,17 +100,11 @@ constexpr Entry<Partner> player(int seat) {
     return {player_key(seat, "trade with them"), pick, if_partner, seat, name_of_seat};
 }
 
-constexpr Entry<Partner> partner_entries[]{
-    player(1),
-    player(2),
-    player(3),
-    player(4),
-    player(5),
-    player(6),
-    player(7),
-    player(8),
-    {{'x', 1, 22, "BACK", "the page before"}, close},
-};
+constexpr auto partner_entries =
+    with_players<Entry<Partner>>(player,
+                                 {
+                                     {{'x', 1, 22, "BACK", "the page before"}, close},
+                                 });
 
 Menu partner_window(const Seen&, const Partner&) {
     return {.header = "SELECT PLAYER", .has_quadrants = false};

@@ -150,7 +150,12 @@ TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that wai
     LoopyScreen table{
         ann_and_bob(".set seat.1.square short-line\n.set seat.1.transit centre\n"
                     ".set square.boardwalk.owner 2\n")};
-    table.keys("f f f f");
+    CHECK(table.says("*"));  // the square that would be chosen
+    for (int step = 0; step < 17; ++step) table.keys("f");
+    CHECK(table.says("ELECTRIC"));
+    CHECK(table.says("*"));  // on the part of the board where it is
+    CHECK(table.says("$200") == false);
+    for (int step = 0; step < 13; ++step) table.keys("b");
     CHECK(table.says("BOARDWALK"));
     table.shows("loopy-page-jump");
     table.keys("j");

@@ -2,6 +2,7 @@
 // legal, everything adds up, the games end, and nobody looks into purses.
 #include "computers.hpp"
 #include "loopy_invariants.hpp"
+#include "numbers.hpp"
 #include "rules/moneyloopy/chance.hpp"
 #include "rules/moneyloopy/deal_check.hpp"
 #include "rules/moneyloopy/random_deal.hpp"
@@ -14,16 +15,6 @@ using namespace parlor::rules;
 using namespace parlor::rules::moneyloopy;
 
 namespace {
-
-struct Numbers {
-    std::uint64_t state;
-    int operator()(int count) {
-        state ^= state << 13U;
-        state ^= state >> 7U;
-        state ^= state << 17U;
-        return static_cast<int>((state >> 11U) % static_cast<std::uint64_t>(count));
-    }
-};
 
 // What everybody knows that this player has at least.
 Money least_of(const Game& game, Seat seat) {

@@ -1,6 +1,7 @@
 // Random legal play of Moneyloopy (L-1 to L-8 together): what must hold in every position of every
 // game; each game is a function of its seed.
 #include "loopy_invariants.hpp"
+#include "numbers.hpp"
 #include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/random_deal.hpp"
 #include "rules/moneyloopy/random_move.hpp"
@@ -12,16 +13,6 @@ using namespace parlor::rules;
 using namespace parlor::rules::moneyloopy;
 
 namespace {
-
-struct Numbers {
-    std::uint64_t state;
-    int operator()(int count) {
-        state ^= state << 13U;
-        state ^= state >> 7U;
-        state ^= state << 17U;
-        return static_cast<int>((state >> 11U) % static_cast<std::uint64_t>(count));
-    }
-};
 
 struct Played {
     Seat seat;

@@ -1,5 +1,6 @@
 // What a viewer may see of Moneyloopy.
 #include "catch.hpp"
+#include "numbers.hpp"
 #include "rules/moneyloopy/play.hpp"
 #include "rules/moneyloopy/random_move.hpp"
 #include "rules/moneyloopy/view.hpp"
@@ -10,14 +11,6 @@ using namespace parlor::rules;
 using namespace parlor::rules::moneyloopy;
 
 namespace {
-
-struct Numbers {
-    std::uint32_t state;
-    int operator()(int count) {
-        state = state * 1664525U + 1013904223U;
-        return static_cast<int>((state >> 8U) % static_cast<std::uint32_t>(count));
-    }
-};
 
 // The same position but for the money that the viewer may not see.
 Game with_other_purses(Game game, Seat viewer) {

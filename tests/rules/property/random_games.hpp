@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "invariants.hpp"
+#include "numbers.hpp"
 #include "rules/property/hash.hpp"
 #include "rules/property/options.hpp"
 #include "rules/property/property.hpp"
@@ -15,17 +16,6 @@
 #include "words_of.hpp"
 
 namespace parlor::rules {
-
-// A random generator (xorshift) for tests; the rules have none.
-struct Numbers {
-    std::uint64_t state;
-    int operator()(int count) {
-        state ^= state << 13U;
-        state ^= state >> 7U;
-        state ^= state << 17U;
-        return static_cast<int>((state >> 11U) % static_cast<std::uint64_t>(count));
-    }
-};
 
 inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
     Ruleset rules;
