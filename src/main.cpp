@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <ctime>
 #include <exception>
+#include <filesystem>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,6 +20,7 @@
 #include "disk/disk.hpp"
 #include "games/games.hpp"
 #include "library/config_file.hpp"
+#include "library/data_folder.hpp"
 #include "shell/fence.hpp"
 #include "shell/restricted.hpp"
 #include "shell/shell.hpp"
@@ -66,8 +68,17 @@ const tui::Game* game_called(const std::string& name) {
     return found == games.end() ? nullptr : &*found;
 }
 
-int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std::nullopt) {
-    const auto limits = order.restricted_to ? limits_when_restricted : table::StoreLimits{};
+void restrict_to(const std::filesystem::path& own, tui::AppNeeds& needs) {
+    needs.terms.most_files = most_files_when_restricted;
+    needs.terms.most_modes = most_modes_when_restricted;
+    needs.when_open = [own] { return close_fence({own, library::data_folders().places}); };
+}
+
+// In restricted mode `own` is the player's folder.
+int play(const cli::Play& order,
+         std::optional<table::LoadedReplay> replay = std::nullopt,
+         const std::optional<std::filesystem::path>& own = std::nullopt) {
+    const auto limits = own ? limits_when_restricted : table::StoreLimits{};
     table::GameStore store{{.disk = disk::real_disk(),
                             .folder = table::state_folder(),
                             .open = open_table,
@@ -83,10 +94,7 @@ int play(const cli::Play& order, std::optional<table::LoadedReplay> replay = std
                         .trouble = std::move(trouble),
                         .begins_with = game_called(order.game),
                         .replay = std::move(replay)};
-    if (order.restricted_to) {
-        needs.terms.most_files = most_files_when_restricted;
-        needs.terms.most_modes = most_modes_when_restricted;
-    }
+    if (own) restrict_to(*own, needs);
     const int status = tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto news = store.take_news()) shell::complain(*news);
@@ -101,13 +109,14 @@ int see_again(const cli::Play& order) {
 }
 
 int play_restricted(const cli::Play& order) {
-    auto error = stay_in(*order.restricted_to);
-    if (not error) error = fence_in();
+    const auto own = stay_in(*order.restricted_to);
+    const auto error = own ? fence_in() : own.error();
     if (error) {
         shell::complain(error->what);
         return static_cast<int>(table::Status::NoFile);
     }
-    return play(order);  // without a terminal, too: then it is told that there is none
+    return play(
+        order, std::nullopt, *own);  // without a terminal, too: then it is told that there is none
 }
 
 std::vector<std::string> games_begun_at_once() {
@@ -136,7 +145,7 @@ int main(int count, char** words) {
     std::signal(SIGXFSZ, SIG_IGN);  // nor is a file that may not grow
     try {
         return match(
-            cli::read(count, words, games_begun_at_once()),
+            cli::read(count, words, {games_begun_at_once(), fence_here}),
             [](const cli::Play& order) { return come_in(order); },
             [](const cli::Run& order) { return shell::run(all_games(), order); },
             [](const cli::Odds& order) { return shell::tell_odds(all_games(), order); },

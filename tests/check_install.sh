@@ -47,7 +47,7 @@ check_playing() {
 width_of() { od -A n -t u4 --endian=big -j 16 -N 4 "$1" | tr -d ' '; }
 
 check_desktop() {
-    version=$(parlor --version) icons=$here/share/icons/hicolor
+    version=$(parlor --version | head -n 1) icons=$here/share/icons/hicolor
     grep -q "release version=\"${version#parlor }\"" "$here/share/metainfo/$id.metainfo.xml" ||
         wrong "the metainfo does not name $version"
     for size in 64 128; do

@@ -8,6 +8,7 @@
 #include "app/halves.hpp"
 #include "base/text.hpp"
 #include "library/config_file.hpp"
+#include "table/trouble.hpp"
 #include "terminal/presenter.hpp"
 
 namespace parlor::tui {
@@ -114,6 +115,11 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     if (not presenter) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
+    }
+    if (const auto error = needs.when_open ? needs.when_open() : std::nullopt) {
+        presenter.reset();
+        std::fprintf(stderr, "parlor: %s\n", error->what.c_str());
+        return static_cast<int>(table::Status::NoFile);
     }
     AtTerminal outside{*presenter};
     table::Place place;

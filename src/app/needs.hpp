@@ -1,6 +1,7 @@
 // AppNeeds: what the app is given at its start. All that it refers to outlives the app.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "app/game.hpp"
@@ -25,6 +26,9 @@ struct AppNeeds {
     // Shown first of all: a game that begins at once, or a replay; else the title.
     const Game* begins_with = nullptr;
     std::optional<table::LoadedReplay> replay = {};
+
+    // Called once when the terminal is open, before the first key; an error ends the app.
+    std::function<std::optional<Error>()> when_open = {};
 };
 
 }  // namespace parlor::tui

@@ -39,6 +39,10 @@ int only_scripts() {
     return wrong_usage;
 }
 
+std::string version(const Offered& offered) {
+    return "parlor " PARLOR_VERSION "\nfence of restricted mode: " + offered.fence();
+}
+
 // A command line option that overrides the configuration file for one run.
 struct Asking {
     std::string name, help;
@@ -66,12 +70,12 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 
 }  // namespace
 
-Order read(int count, const char* const* words, const std::vector<std::string>& at_once) {
+Order read(int count, const char* const* words, const Offered& offered) {
     CLI::App app{
         "Play the property game and dominoes in the terminal.\n"
         "Without a command: open the launcher, or run standard input when it is no terminal."};
     app.name("parlor");
-    app.set_version_flag("--version", "parlor " PARLOR_VERSION);
+    app.set_version_flag("--version", [&] { return version(offered); });
     app.require_subcommand(0, 1);
 
     std::array looks{Asking{"glyphs", "Characters to draw with"},
@@ -88,7 +92,7 @@ Order read(int count, const char* const* words, const std::vector<std::string>& 
     std::string save_to;
     add_save_to(app, save_to);
 
-    const Commands commands{app, at_once};
+    const Commands commands{app, offered.at_once};
     app.footer(footer_with("parlor --glyphs ascii --colour mono"));
     try {
         app.parse(count, words);

@@ -100,9 +100,12 @@ using Order = std::variant<Play,
                            Import,
                            Done>;
 
-// `at_once` are the names of the games that begin at once, each a command of its own.
-[[nodiscard]] Order read(int count,
-                         const char* const* words,
-                         const std::vector<std::string>& at_once);
+// What the program has that is told or asked for here.
+struct Offered {
+    std::vector<std::string> at_once;  // names of games that begin at once, each its own command
+    std::string (*fence)();            // what restricted mode is fenced by
+};
+
+[[nodiscard]] Order read(int count, const char* const* words, const Offered& offered);
 
 }  // namespace parlor::cli

@@ -5,8 +5,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <ctime>
 #include <system_error>
 #include <vector>
+
+#include "shell/call_fence.hpp"
+#include "shell/call_filter.hpp"
 
 namespace parlor {
 namespace {
@@ -50,6 +54,25 @@ std::optional<Error> fence_in() {
     for (const Limit& limit : limits())
         if (not hold(limit)) return failed(limit.what);
     return std::nullopt;
+}
+
+std::optional<Error> close_fence(const OpenFolders& folders) {
+    tzset();  // reads the time zone, whose file is out of reach from here on
+    if (auto error = fence_files(folders, landlock_abi())) return error;
+    return fence_calls();
+}
+
+std::string fence_here() {
+    std::string here = "resource limits", missing;
+    const auto tell = [&](bool is_here, std::string_view name) {
+        if (is_here)
+            here.append(", ").append(name);
+        else
+            missing.append(missing.empty() ? "" : ", no ").append(name);
+    };
+    tell(landlock_abi() > 0, "Landlock");
+    tell(CallFilter::is_known_here(), "seccomp");
+    return missing.empty() ? here : here + " (this kernel has no " + missing + ")";
 }
 
 }  // namespace parlor

@@ -3,13 +3,15 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "disk/disk.hpp"
+#include "disk/folders.hpp"
 #include "disk/links.hpp"
 
 namespace parlor {
 
 namespace fs = std::filesystem;
 
-std::optional<Error> stay_in(const std::string& folder) {
+Result<std::filesystem::path> stay_in(const std::string& folder) {
     const char* const home = std::getenv("HOME");
     if (folder.empty() and (home == nullptr or home[0] != '/'))
         return Error{"there is no home folder to stay in (HOME is not set)"};
@@ -19,7 +21,9 @@ std::optional<Error> stay_in(const std::string& folder) {
     for (const char* const name : {"PARLOR_DATA", "TERMINFO", "TERMINFO_DIRS", "HOME"})
         unsetenv(name);  // ncurses reads $HOME/.terminfo
     disk::treat_links(disk::Links::Refused, own);
-    return std::nullopt;
+    // If it cannot be made, the store says so when a game begins.
+    (void)disk::make_folders(disk::real_disk(), own);
+    return own;
 }
 
 }  // namespace parlor

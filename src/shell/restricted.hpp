@@ -9,7 +9,7 @@
 //          describes the terminal. HOME is unset.
 #pragma once
 
-#include <optional>
+#include <filesystem>
 #include <string>
 
 #include "base/result.hpp"
@@ -22,7 +22,8 @@ inline constexpr std::size_t most_modes_when_restricted = 20;  // of one's own (
 inline constexpr table::StoreLimits limits_when_restricted{.games = most_files_when_restricted,
                                                            .bytes = 1'000'000};
 
-// From here on all of the player's own files are in the folder.
-[[nodiscard]] std::optional<Error> stay_in(const std::string& folder);
+// From here on all of the player's own files are in the folder that is returned. It exists, unless
+// it cannot be made.
+[[nodiscard]] Result<std::filesystem::path> stay_in(const std::string& folder);
 
 }  // namespace parlor

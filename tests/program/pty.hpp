@@ -158,6 +158,10 @@ public:
         return now.c_lflag == mode_before_.c_lflag and now.c_iflag == mode_before_.c_iflag and
                now.c_oflag == mode_before_.c_oflag;
     }
+    // A file of the program's in /proc.
+    [[nodiscard]] std::string told_by_kernel(const std::string& file) const {
+        return content("/proc/" + std::to_string(pid_) + "/" + file);
+    }
     // Waits until the program ends or stops; returns a status for WIFEXITED and the like. Fails
     // after two minutes.
     int wait_for_end(int options = 0) {
@@ -192,9 +196,6 @@ private:
         all.push_back(nullptr);
         execv(all.front(), all.data());
         return 127;
-    }
-    [[nodiscard]] std::string told_by_kernel(const std::string& file) const {
-        return content("/proc/" + std::to_string(pid_) + "/" + file);
     }
     // S: sleeping, T: stopped, Z: ended, R and D: at work.
     [[nodiscard]] char state() const {

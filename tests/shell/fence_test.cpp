@@ -5,14 +5,12 @@
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cerrno>
-#include <csignal>
 #include <functional>
 
-#include "catch.hpp"
+#include "shell/in_child.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;
@@ -23,16 +21,8 @@ constexpr uid_t nobody = 65534;
 
 // Whether it is true behind the fence, for a user who is not root.
 bool fenced(const std::function<bool()>& is_so) {
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0) {
-        std::signal(SIGXFSZ, SIG_IGN);
-        const bool is_ready = (geteuid() != 0 or setuid(nobody) == 0) and not fence_in();
-        _exit(is_ready and is_so() ? 0 : 1);
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-    return status == 0;
+    return is_so_in_a_child(
+        [&] { return (geteuid() != 0 or setuid(nobody) == 0) and not fence_in() and is_so(); });
 }
 
 bool can_fork() {
