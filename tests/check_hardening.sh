@@ -15,8 +15,13 @@ has 'no position-independent executable' 'FLAGS_1.*PIE' readelf -dW "$program"
 has 'no read-only relocations (RELRO)' 'GNU_RELRO' readelf -lW "$program"
 has 'no immediate binding (full RELRO)' 'FLAGS_1.*NOW' readelf -dW "$program"
 has 'an executable stack (NX)' 'GNU_STACK .* RW +0x' readelf -lW "$program"
-has 'no stack protector' '__stack_chk_fail' readelf -W --dyn-syms "$program"
-has 'no bounds checks in library calls (FORTIFY)' '__[a-z]+_chk' readelf -W --dyn-syms "$program"
+# What is linked in has its name in the file of symbols.
+symbols() {
+    readelf -W --dyn-syms "$program"
+    [ -f "$program.debug" ] && readelf -W --syms "$program.debug"
+}
+has 'no stack protector' '__stack_chk_fail' symbols
+has 'no bounds checks in library calls (FORTIFY)' '__[a-z]+_chk' symbols
 case $(uname -m) in
 x86_64)
     has 'no note of control-flow protection' 'x86 feature: IBT, SHSTK' readelf -nW "$program"

@@ -80,7 +80,7 @@ pure base
 pure rules
 pure dominoes
 pure canvas
-only ncurses '(n?curses|term\.h)' 'terminal/terminfo.cpp'
+only ncurses '(n?curses|term\.h)' 'terminal/capability.cpp'
 only CLI11 'CLI/' 'cli/'
 only toml++ 'toml\+\+' 'library/'
 only 'the list of the games' 'games/' 'games/' main.cpp

@@ -32,26 +32,29 @@ const Shelf& shelf_of(DataKind kind) {
     return card_shelf;
 }
 
-std::vector<std::string> ids_on(const Shelf& shelf, const std::vector<fs::path>& places) {
-    std::vector<std::string> ids;
-    for (const fs::path& place : places) {
-        std::error_code none;
-        fs::directory_iterator files{place / shelf.folder, none};
-        for (; not none and files != fs::directory_iterator{}; files.increment(none)) {
-            const fs::path& file = files->path();
-            if (file.extension() == ".toml" and is_id(file.stem().string())) {
-                ids.push_back(file.stem().string());
-            }
+void add_ids_in(const fs::path& folder, std::vector<std::string>& ids) {
+    std::error_code none;
+    fs::directory_iterator files{folder, none};
+    for (; not none and files != fs::directory_iterator{}; files.increment(none)) {
+        const fs::path& file = files->path();
+        if (file.extension() == ".toml" and is_id(file.stem().string())) {
+            ids.push_back(file.stem().string());
         }
     }
+}
+
+std::vector<std::string> ids_on(const Shelf& shelf, const DataFolders& folders) {
+    std::vector<std::string> ids;
+    for (const fs::path& place : folders.places) add_ids_in(place / shelf.folder, ids);
+    for (const BuiltInFile& file : folders.built_in)
+        if (file.folder == shelf.folder) ids.emplace_back(file.id);
     std::ranges::sort(ids);
     ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     return ids;
 }
 
-Error absent(const Shelf& shelf, std::string_view id, const std::vector<fs::path>& places) {
+Error absent(const Shelf& shelf, std::string_view id, const std::vector<std::string>& ids) {
     std::string what = "there is no " + std::string{shelf.one} + " \"" + std::string{id} + '"';
-    const std::vector<std::string> ids = ids_on(shelf, places);
     if (ids.empty()) {
         return {what + ", nor any other; PARLOR_DATA must name the folder that has " +
                 std::string{shelf.folder} + " in it"};
@@ -97,9 +100,9 @@ DataFolders existing(std::initializer_list<std::optional<fs::path>> candidates) 
 
 }  // namespace
 
-std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, places); }
-std::vector<std::string> DataFolders::cards() const { return ids_on(card_shelf, places); }
-std::vector<std::string> DataFolders::modes() const { return ids_on(mode_shelf, places); }
+std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, *this); }
+std::vector<std::string> DataFolders::cards() const { return ids_on(card_shelf, *this); }
+std::vector<std::string> DataFolders::modes() const { return ids_on(mode_shelf, *this); }
 
 Result<DataText> DataFolders::text(DataKind kind, std::string_view id) const {
     const Shelf& shelf = shelf_of(kind);
@@ -112,7 +115,12 @@ Result<DataText> DataFolders::text(DataKind kind, std::string_view id) const {
         std::error_code none;
         if (fs::is_regular_file(path, none)) return read_file(path);
     }
-    return absent(shelf, id, places);
+    for (const BuiltInFile& file : built_in) {
+        if (file.folder != shelf.folder or file.id != id) continue;
+        const std::string name = "built-in " + std::string{shelf.folder} + '/' + std::string{id};
+        return DataText{.file = name + ".toml", .text = std::string{file.text}};
+    }
+    return absent(shelf, id, ids_on(shelf, *this));
 }
 
 Result<rules::Mode> DataFolders::mode(std::string_view id) const {
@@ -175,16 +183,20 @@ DataFolders without_own(DataFolders folders) {
 }
 
 DataFolders data_folders() {
-    return existing({from_environment("PARLOR_DATA"),
-                     own_folder(),
-                     from_the_program(PARLOR_DATA_FROM_PROGRAM),
-                     from_the_program("data")});
+    DataFolders folders = existing({from_environment("PARLOR_DATA"),
+                                    own_folder(),
+                                    from_the_program(PARLOR_DATA_FROM_PROGRAM),
+                                    from_the_program("data")});
+    folders.built_in = built_in_files();
+    return folders;
 }
 
 DataFolders program_folders() {
-    const DataFolders folders =
+    DataFolders folders =
         existing({from_the_program(PARLOR_DATA_FROM_PROGRAM), from_the_program("data")});
-    return folders.places.empty() ? existing({from_environment("PARLOR_DATA")}) : folders;
+    folders.built_in = built_in_files();
+    const bool is_empty = folders.places.empty() and folders.built_in.empty();
+    return is_empty ? existing({from_environment("PARLOR_DATA")}) : folders;
 }
 
 }  // namespace parlor::library

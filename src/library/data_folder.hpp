@@ -9,11 +9,13 @@
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
+#include "library/built_in.hpp"
 #include "rules/property/game.hpp"
 
 namespace parlor::library {
@@ -27,6 +29,7 @@ struct DataText {
 // The search path for data files: a player's own board takes precedence over ours with the same id.
 struct DataFolders {
     std::vector<std::filesystem::path> places;
+    std::span<const BuiltInFile> built_in = {};  // after all places
 
     // Ids, sorted and without duplicates.
     [[nodiscard]] std::vector<std::string> boards() const;
@@ -53,13 +56,15 @@ struct DataFolders {
 [[nodiscard]] std::string_view folder_of(DataKind kind);
 
 // The folders that exist among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
-// ../share/games/parlor (installed) and data (built), relative to the folder of the program.
+// ../share/games/parlor (installed) and data (built), relative to the folder of the program; and
+// what is built in.
 [[nodiscard]] DataFolders data_folders();
 
 // The same without the player's own data folder.
 [[nodiscard]] DataFolders without_own(DataFolders folders);
 
-// What comes with the program: those of its folders that exist; without any, $PARLOR_DATA.
+// What comes with the program: those of its folders that exist, and what is built in; without any
+// of them, $PARLOR_DATA.
 [[nodiscard]] DataFolders program_folders();
 
 [[nodiscard]] std::shared_ptr<const rules::Edition> edition_of(rules::Board board,

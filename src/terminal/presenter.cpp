@@ -1,9 +1,7 @@
 #include "terminal/presenter.hpp"
 
-#include <langinfo.h>
 #include <unistd.h>
 
-#include <clocale>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -11,6 +9,7 @@
 
 #include "base/text.hpp"
 #include "terminal/choice.hpp"
+#include "terminal/codeset.hpp"
 #include "terminal/connection.hpp"
 #include "terminal/painter.hpp"
 #include "terminal/terminfo.hpp"
@@ -23,17 +22,12 @@ std::string variable(const char* name) {
     return value == nullptr ? std::string{} : value;
 }
 
-bool is_utf8_here() { return std::string_view{nl_langinfo(CODESET)} == "UTF-8"; }
-
-Terminal terminal_here(const DisplayOptions& looks) {
+Terminal terminal_here(const DisplayOptions& looks, const std::string& codeset) {
     Terminal terminal = terminal_from_terminfo();
-    choose(terminal,
-           looks,
-           {variable("TERM"),
-            nl_langinfo(CODESET),
-            variable("NO_COLOR"),
-            variable("COLORTERM"),
-            colour_count()});
+    choose(
+        terminal,
+        looks,
+        {variable("TERM"), codeset, variable("NO_COLOR"), variable("COLORTERM"), colour_count()});
     return terminal;
 }
 
@@ -41,8 +35,8 @@ Terminal terminal_here(const DisplayOptions& looks) {
 
 struct Presenter::Device {
     explicit Device(const DisplayOptions& looks)
-        : terminal{with_pastes(terminal_modes(not is_utf8_here()), variable("TERM"))},
-          painter{terminal_here(looks)},
+        : terminal{with_pastes(terminal_modes(codeset != "UTF-8"), variable("TERM"))},
+          painter{terminal_here(looks, codeset)},
           keys{key_reader()} {}
 
     [[nodiscard]] std::optional<Key> key_of_signals();
@@ -52,6 +46,7 @@ struct Presenter::Device {
     [[nodiscard]] std::optional<Key> wait(std::optional<int> milliseconds);
     [[nodiscard]] std::optional<Key> time_is_up();
 
+    std::string codeset = codeset_here();
     TerminalConnection terminal;
     Painter painter;
     KeyReader keys;
@@ -111,7 +106,6 @@ std::optional<Key> Presenter::Device::wait(std::optional<int> milliseconds) {
 
 std::unique_ptr<Presenter> Presenter::open(const DisplayOptions& looks) {
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return nullptr;
-    std::setlocale(LC_CTYPE, "");
     if (find_terminal({}) != TermFound::Yes) return nullptr;
     return std::unique_ptr<Presenter>{new Presenter{std::make_unique<Device>(looks)}};
 }
@@ -135,7 +129,7 @@ Presenter::~Presenter() = default;
 void Presenter::forget() { device_->painter.forget(); }
 
 void Presenter::use(const DisplayOptions& looks) {
-    device_->painter = Painter{terminal_here(looks)};
+    device_->painter = Painter{terminal_here(looks, device_->codeset)};
 }
 
 GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }

@@ -1,59 +1,14 @@
-// Uses only terminfo of ncurses: its screen functions write at every jump of the cursor, but a
-// frame must be one write (U-1.6).
 #include "terminal/terminfo.hpp"
-
-#include <curses.h>
-#include <term.h>
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstdint>
 #include <string_view>
 #include <utility>
 
-#include "terminal/capability_format.hpp"
-
-// Macros of term.h that clash with our names.
-#undef lines
-#undef columns
+#include "terminal/capability.hpp"
 
 namespace parlor::tui {
 namespace {
-
-// Removes padding such as `$<5>`, which no current terminal needs.
-std::string without_padding(std::string text) {
-    for (auto from = text.find("$<"); from != std::string::npos; from = text.find("$<", from)) {
-        const auto to = text.find('>', from);
-        if (to == std::string::npos) break;
-        text.erase(from, to - from + 1);
-    }
-    return text;
-}
-
-// The longest known capability has 121 bytes; a longer one counts as missing, as it is not
-// plausible.
-constexpr std::size_t longest_sequence = 128, longest_table = 1024;
-
-std::string capability(const char* name, std::size_t longest = longest_sequence) {
-    const char* text = tigetstr(name);
-    if (text == nullptr or std::bit_cast<std::intptr_t>(text) == -1) return {};
-    std::string sequence = without_padding(text);
-    return sequence.size() > longest ? std::string{} : sequence;
-}
-
-// A capability with numeric parameters; empty when it takes other parameters.
-std::string numbered(const char* name) {
-    std::string format = capability(name, longest_table);
-    return takes_only_numbers(format) ? format : std::string{};
-}
-
-// Passes all nine parameters, as a format may read any of them.
-std::string with(const std::string& numbered, int first, int second = 0) {
-    if (numbered.empty()) return {};
-    const char* text = tiparm(numbered.c_str(), first, second, 0, 0, 0, 0, 0, 0, 0);
-    return text == nullptr ? std::string{} : text;
-}
 
 Terminal::Sequence numbered_sequence(const char* name) {
     return [format = numbered(name)](int number) { return with(format, number); };
@@ -130,17 +85,15 @@ int plausible(int count, int usual) {
     return count < usual or count > most ? usual : count;
 }
 
-}  // namespace
-
-// ncurses has one current terminal in the process, cur_term, which tigetstr() and the like read.
-// Everything read from it is copied, and belongs to the Terminal that is returned.
-TermFound find_terminal(const std::string& name) {
-    if (cur_term != nullptr) del_curterm(cur_term);
-    int trouble = 0;
-    if (setupterm(name.empty() ? nullptr : name.c_str(), 1, &trouble) != OK)
-        return TermFound::Unknown;
+TermFound can_show_the_games() {
     const bool can = not numbered("cup").empty() and not capability("clear").empty();
     return can ? TermFound::Yes : TermFound::TooSimple;
+}
+
+}  // namespace
+
+TermFound find_terminal(const std::string& name) {
+    return look_up(name) ? can_show_the_games() : TermFound::Unknown;
 }
 
 TerminalModes terminal_modes(bool draws_lines) {
@@ -178,8 +131,8 @@ Terminal terminal_from_terminfo() {
     terminal.erase_to_end = capability("el");
     terminal.blanks = numbered_sequence("ech");
     terminal.again = repeat_sequence();
-    terminal.erases_in_paper = tigetflag("bce") > 0;
-    terminal.scrolls_in_corner = tigetflag("am") > 0 and tigetflag("xenl") <= 0;
+    terminal.erases_in_paper = has("bce");
+    terminal.scrolls_in_corner = has("am") and not has("xenl");
     read_colours(terminal);
     read_line_drawing(terminal);
     return terminal;
@@ -209,12 +162,12 @@ KeyReader key_reader() {
 }
 
 Size size_by_terminfo() {
-    return {plausible(tigetnum("lines"), 24), plausible(tigetnum("cols"), 80)};
+    return {plausible(number_called("lines"), 24), plausible(number_called("cols"), 80)};
 }
 
 int colour_count() {
     const bool has_colours = not numbered("setaf").empty() and not numbered("setab").empty();
-    return has_colours ? tigetnum("colors") : 0;
+    return has_colours ? number_called("colors") : 0;
 }
 
 }  // namespace parlor::tui

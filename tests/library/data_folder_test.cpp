@@ -102,3 +102,17 @@ TEST_CASE("PARLOR_DATA comes first among the data folders") {
     CHECK(folders.places.front() == place.path);
     CHECK(folders.board("uk"));
 }
+
+TEST_CASE("what is built in stands after all folders, and needs none") {
+    constexpr BuiltInFile files[] = {{"boards", "uk", "name = 1\n"}, {"modes", "solo", "x = 1\n"}};
+    const DataFolders alone{.places = {}, .built_in = files};
+    CHECK(alone.boards() == std::vector<std::string>{"uk"});
+    CHECK(alone.cards().empty());
+    CHECK(alone.text(DataKind::Mode, "solo")->text == "x = 1\n");
+    CHECK(alone.board("uk").error().what.starts_with("built-in boards/uk.toml:1:"));
+    CHECK(alone.text(DataKind::Board, "us").error().what ==
+          "there is no board \"us\"; there are: uk");
+    const DataFolders both{.places = {data_folder}, .built_in = files};
+    CHECK(both.board("uk"));
+    CHECK(both.text(DataKind::Mode, "solo"));
+}

@@ -1,0 +1,89 @@
+// Uses only terminfo of ncurses: its screen functions write at every jump of the cursor, but a
+// frame must be one write (U-1.6).
+#include "terminal/capability.hpp"
+
+#include <curses.h>
+#include <term.h>
+
+#include <bit>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+
+#include "terminal/capability_format.hpp"
+#include "terminal/description.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// The built-in description, when it is the one that was looked up; else the terminal is cur_term,
+// the current one of ncurses, which tigetstr() and the like read. Both are global.
+std::optional<TerminalDescription> built_in;
+
+std::string string_called(const char* name) {
+    if (built_in) {
+        const auto found = built_in->strings.find(name);
+        return found == built_in->strings.end() ? std::string{} : found->second;
+    }
+    const char* text = tigetstr(name);
+    if (text == nullptr or std::bit_cast<std::intptr_t>(text) == -1) return {};
+    return text;
+}
+
+std::string without_padding(std::string text) {
+    for (auto from = text.find("$<"); from != std::string::npos; from = text.find("$<", from)) {
+        const auto to = text.find('>', from);
+        if (to == std::string::npos) break;
+        text.erase(from, to - from + 1);
+    }
+    return text;
+}
+
+std::string name_here() {
+    const char* const name = std::getenv("TERM");
+    return name == nullptr ? "" : name;
+}
+
+}  // namespace
+
+bool look_up(const std::string& name) {
+    if (cur_term != nullptr) del_curterm(cur_term);
+    built_in.reset();
+    int trouble = 0;
+    if (setupterm(name.empty() ? nullptr : name.c_str(), 1, &trouble) == OK) return true;
+    return look_up_built_in(name.empty() ? name_here() : name);
+}
+
+bool look_up_built_in(const std::string& name) {
+    built_in = description_in(built_in_descriptions(), name);
+    return built_in.has_value();
+}
+
+std::string capability(const char* name, std::size_t longest) {
+    std::string sequence = without_padding(string_called(name));
+    return sequence.size() > longest ? std::string{} : sequence;
+}
+
+std::string numbered(const char* name) {
+    std::string format = capability(name, longest_table);
+    return takes_only_numbers(format) ? format : std::string{};
+}
+
+// Passes all nine parameters, as a format may read any of them.
+std::string with(const std::string& numbered, int first, int second) {
+    if (numbered.empty()) return {};
+    const char* text = tiparm(numbered.c_str(), first, second, 0, 0, 0, 0, 0, 0, 0);
+    return text == nullptr ? std::string{} : text;
+}
+
+int number_called(const char* name) {
+    if (not built_in) return tigetnum(name);
+    const auto found = built_in->numbers.find(name);
+    return found == built_in->numbers.end() ? -1 : found->second;
+}
+
+bool has(const char* flag) {
+    return built_in ? built_in->flags.contains(flag) : tigetflag(flag) > 0;
+}
+
+}  // namespace parlor::tui

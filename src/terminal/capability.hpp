@@ -1,0 +1,35 @@
+// Capabilities of one terminal, by their names in terminfo: as the host knows them, or else from a
+// description of our own (description.hpp).
+//
+// Errors: none; what is missing, longer than any known one or of an unsafe format is empty.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace parlor::tui {
+
+// Whether the terminal is known; all functions below are about the terminal of the last call. An
+// empty name means TERM.
+[[nodiscard]] bool look_up(const std::string& name);
+
+// The same without asking the host.
+[[nodiscard]] bool look_up_built_in(const std::string& name);
+
+// The longest known capability has 121 bytes; a longer one counts as missing, as it is not
+// plausible.
+inline constexpr std::size_t longest_sequence = 128, longest_table = 1024;
+
+// Without padding such as `$<5>`, which no current terminal needs.
+[[nodiscard]] std::string capability(const char* name, std::size_t longest = longest_sequence);
+
+// A capability with numeric parameters; empty when it takes other parameters.
+[[nodiscard]] std::string numbered(const char* name);
+
+// The sequence of such a format with its parameters.
+[[nodiscard]] std::string with(const std::string& numbered, int first, int second = 0);
+
+[[nodiscard]] bool has(const char* flag);
+[[nodiscard]] int number_called(const char* name);  // negative when it is missing
+
+}  // namespace parlor::tui
