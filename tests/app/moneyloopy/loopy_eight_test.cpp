@@ -23,27 +23,21 @@ const std::string deeds =
     ".set square.park-place.owner 8\n.set square.boardwalk.houses 3\n"
     ".set seat.3.safe-cards 2\n.set seat.5.safe-cards 1\n";
 
-// A deal between the first and each of the others, accepted.
-std::string deals() {
-    std::string lines;
-    for (int seat = 2; seat <= 8; ++seat) {
-        const std::string other = std::to_string(seat);
-        lines +=
-            "1 deal " + other + " my-rent 50 on all; pay $50 at boardwalk\n" + other + " accept\n";
-    }
-    return lines;
+// These lines for each player from this one on, with the player's seat for each `#`.
+std::string for_each_from(int first, const std::string& lines) {
+    std::string all;
+    for (char seat = static_cast<char>('0' + first); seat <= '8'; ++seat)
+        for (const char letter : lines) all += letter == '#' ? seat : letter;
+    return all;
 }
 
+// A deal between the first and each of the others, accepted.
+const std::string deals =
+    for_each_from(2, "1 deal # my-rent 50 on all; pay $50 at boardwalk\n# accept\n");
+
 // Everybody pays the income tax, and nothing else happens.
-std::string last_round() {
-    std::string lines;
-    for (int seat = 1; seat <= 8; ++seat) {
-        const std::string player = std::to_string(seat);
-        lines += ".set seat." + player + ".square go\n" + player + " roll\n0 dice 1 3\n" + player +
-                 " pay\n" + player + " end\n";
-    }
-    return lines;
-}
+const std::string last_round =
+    for_each_from(1, ".set seat.#.square go\n# roll\n0 dice 1 3\n# pay\n# end\n");
 
 struct EightAtMoneyloopy : LoopyScreen {
     explicit EightAtMoneyloopy(const std::string& lines = "")
@@ -76,7 +70,7 @@ TEST_CASE("U-7.2, U-9.3: the first of eight puts a deal together with the eighth
 }
 
 TEST_CASE("U-7.2, U-9.4: deals with seven others, and the properties of the eighth") {
-    EightAtMoneyloopy table{deals()};
+    EightAtMoneyloopy table{deals};
     table.keys("e");
     table.shows_in_all_glyphs("loopy-eight-deals");
     table.keys("f f f");
@@ -102,7 +96,7 @@ TEST_CASE("U-7.2: eight tokens on a property, on a corner and in Jail") {
 }
 
 TEST_CASE("U-7.2, U-9.5: the places and the wealth of eight") {
-    EightAtMoneyloopy table{".set marker boardwalk\n" + last_round()};
+    EightAtMoneyloopy table{".set marker boardwalk\n" + last_round};
     while (not table.says("GAME OVER") or table.says("PRESS ANY KEY")) table.keys("x");
     CHECK(table.says("A NEW ROUND") == false);
     table.shows("loopy-eight-over");
