@@ -50,6 +50,8 @@ check_version() {
     version=$(parlor --version | sed -n '1s/^parlor //p')
     grep -q "release version=\"$version\"" "$here/share/metainfo/$id.metainfo.xml" ||
         wrong "the metainfo does not name $version"
+    head -1 "$project/debian/changelog" | grep -qF "($version)" ||
+        wrong "debian/changelog does not begin with $version"
 }
 
 check_desktop() {
