@@ -57,7 +57,7 @@ _parlor_options() {
     local looks='--help --glyphs --colour --paper'
     case $1 in
         '') _parlor_words "$looks --restricted --save-to --version" ;;
-        property | dominoes | replay) _parlor_words "$looks" ;;
+        property | moneyloopy | dominoes | replay) _parlor_words "$looks" ;;
         run) _parlor_words '--help --keep-going --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal' ;;
@@ -77,7 +77,7 @@ _parlor() {
     [[ $command:$previous != results:--csv ]] && _parlor_values "$previous" && return
     [[ $current == -* ]] && { _parlor_options "$command"; return; }
     case $command in
-        '') _parlor_words 'property dominoes run odds sim ask record replay show story cast results list check export import' ;;
+        '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story cast results list check export import' ;;
         sim) _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
         list) _parlor_words 'boards cards modes saves replays' ;;
         run | ask | record | replay | show | story | cast)

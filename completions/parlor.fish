@@ -20,7 +20,7 @@ complete -c parlor -l help -d 'Explain options and commands'
 
 # Options that stand before the commands, and some after them.
 set -l before __fish_use_subcommand
-set -l looks '__fish_use_subcommand; or __parlor_in property dominoes replay show'
+set -l looks '__fish_use_subcommand; or __parlor_in property moneyloopy dominoes replay show'
 complete -c parlor -n $looks -l glyphs -xa 'auto unicode console ascii' -d 'Characters to draw with'
 complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
 complete -c parlor -n $looks -l paper -xa 'black terminal' -d Background
@@ -29,6 +29,7 @@ complete -c parlor -n $before -l restricted -xa '(__fish_complete_directories)' 
 complete -c parlor -n "$before; or __parlor_in run" -l save-to -xa '(__fish_complete_directories)' -d 'Where scripts save games'
 
 complete -c parlor -n $before -a property -d 'Begin a game of property at once'
+complete -c parlor -n $before -a moneyloopy -d 'Begin a game of moneyloopy at once'
 complete -c parlor -n $before -a dominoes -d 'Begin a game of dominoes at once'
 complete -c parlor -n $before -a run -d 'Run scripts and journals'
 complete -c parlor -n $before -a odds -d 'Print how often each square is landed on'

@@ -62,7 +62,7 @@ check_options() {
         options=$(options_of "$command")
         # What stands before a command may stand after these.
         case $command in
-            property | dominoes | replay | show) options="$options --glyphs --colour --paper" ;;
+            property | moneyloopy | dominoes | replay | show) options="$options --glyphs --colour --paper" ;;
         esac
         offers "$(echo $options)" parlor "$command" --
     done

@@ -68,7 +68,7 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 
 Order read(int count, const char* const* words, const std::vector<std::string>& at_once) {
     CLI::App app{
-        "Play the property game and dominoes in the terminal.\n"
+        "Play the property game, Moneyloopy and dominoes in the terminal.\n"
         "Without a command: open the launcher, or run standard input when it is no terminal."};
     app.name("parlor");
     app.set_version_flag("--version", "parlor " PARLOR_VERSION);

@@ -25,14 +25,26 @@ std::optional<std::string> changes(table::GameTable& table) {
 
 std::string record(table::GameTable& table) { return deals_of(*moneyloopy_session(table)); }
 
-tui::Rooms rooms() {
+using EditionRead = Result<std::shared_ptr<const rules::moneyloopy::Edition>>;
+
+EditionRead first_edition() {
     const library::DataFolders folders = library::data_folders();
     auto edition = moneyloopy_edition(folders, "us");
-    if (not edition) edition = moneyloopy_edition(library::without_own(folders), "us");
+    return edition ? edition : moneyloopy_edition(library::without_own(folders), "us");
+}
+
+tui::Rooms rooms() {
+    const auto edition = first_edition();
     if (not edition) return {.trouble = edition.error()};
     return {.room = [edition = *edition](tui::RoomNeeds needs) {
         return std::make_unique<tui::LoopyRoom>(needs, library::data_folders(), edition);
     }};
+}
+
+std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
+    auto room = std::make_unique<tui::LoopyRoom>(needs, library::data_folders(), *first_edition());
+    room->begin_at_once();
+    return room;
 }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
@@ -50,6 +62,7 @@ tui::Game moneyloopy_game() {
             .rulebook = tui::loopy::rulebook,
             .rooms = rooms,
             .stage = stage,
+            .begin = begin,
             .standings = shell::moneyloopy_standings,
             .pictures = shell::moneyloopy_pictures,
             .record = record,

@@ -24,11 +24,6 @@ struct ModeTable : Screened {
             CHECK(says(upper_of(name).substr(0, static_cast<std::size_t>(columns))));
         }
     }
-    void shows_in_all_glyphs(const std::string& name) {
-        shows(name);
-        check_golden(name + "-console", app().canvas(), GlyphSet::Console);
-        check_golden(name + "-ascii", app().canvas(), GlyphSet::Ascii);
-    }
     static std::string upper_of(std::string name) {
         for (char& letter : name)
             if (letter >= 'a' and letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');

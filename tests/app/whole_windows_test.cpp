@@ -6,6 +6,7 @@
 #include "at_table.hpp"
 #include "canvas/letters.hpp"
 #include "domino_screened.hpp"
+#include "moneyloopy/loopy_screened.hpp"
 #include "seated.hpp"
 #include "terminal/choice.hpp"
 #include "terminal/fake_terminal.hpp"
@@ -117,6 +118,20 @@ TEST_CASE("U-6.1, U-5.2, U-5.9: trade desk and deeds, in four windows and all gl
     check_windows("deeds", table);
     table.keys("d t p 3 w s u a o i a");
     check_windows("trade", table);
+}
+
+TEST_CASE("U-6.1, U-9.1: Moneyloopy's table and a deal, in four windows and all glyphs") {
+    LoopyScreen table{thrown("tennessee-avenue",
+                             "3 5",
+                             ".set square.boardwalk.owner 2\n.set square.park-place.owner 1\n"
+                             ".set square.park-place.houses 2\n.set seat.2.square "
+                             "b-and-o-railroad\n.set seat.2.transit train\n"
+                             ".set seat.1.safe-cards 1\n")};
+    REQUIRE(table.says("TOLLBOOTH"));
+    check_windows("toll", table);
+    table.keys("p d a m 5 0 Enter");
+    REQUIRE(table.says("$50"));
+    check_windows("deal", table);
 }
 
 TEST_CASE("U-6.3: dominoes, in four windows and all glyphs") {

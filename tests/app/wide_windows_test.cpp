@@ -1,6 +1,6 @@
 // A window that grows and shrinks across the line of 80 columns while keys are pressed.
 #include "app/xterm.hpp"
-#include "monkey.hpp"
+#include "moneyloopy/loopy_monkey.hpp"
 #include "sample.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "terminal/painter.hpp"
@@ -43,24 +43,35 @@ struct Window {
     }
 };
 
-}  // namespace
-
-TEST_CASE("U-6.4: random keys in a window that grows and shrinks at random lose nothing") {
-    Monkey<Screened> monkey{Screened{{.options = {.movement = Options::Movement::Stepping}}}};
-    monkey.table.sit_down(3);
+// Random keys in a window of random sizes; `sit_down` begins a game.
+template <class SitDown>
+void check_growing_and_shrinking(Monkey<Screened>& monkey, SitDown sit_down) {
+    sit_down();
     Window window;
     int wide = 0, narrow = 0;
     for (int i = 0; i < sampled(many, 500); ++i) {
         if (monkey.below(3) == 0)
             window.grows_or_shrinks({24 + monkey.below(20), 60 + monkey.below(80)});
         (void)monkey.press();
-        if (monkey.at_launcher()) monkey.table.sit_down(2 + monkey.below(4));
+        if (monkey.at_launcher()) sit_down();
         const Canvas canvas = window.shows(monkey.table.app());
         ++(canvas.size().cols > Canvas::cols ? wide : narrow);
         check_shows(window.glass, canvas, window.terminal);
     }
     CHECK(wide > 0);
     CHECK(narrow > 0);
+}
+
+}  // namespace
+
+TEST_CASE("U-6.4: random keys in a window that grows and shrinks at random lose nothing") {
+    Monkey<Screened> monkey{Screened{{.options = {.movement = Options::Movement::Stepping}}}};
+    check_growing_and_shrinking(monkey, [&] { monkey.table.sit_down(2 + monkey.below(4)); });
+}
+
+TEST_CASE("U-6.4, U-9.1: a window of Moneyloopy that grows and shrinks at random loses nothing") {
+    LoopyMonkey monkey;
+    check_growing_and_shrinking(monkey, [&] { monkey.sit_down(); });
 }
 
 TEST_CASE("U-6.4: narrower and wider again in the middle of a walk shows the same as before") {

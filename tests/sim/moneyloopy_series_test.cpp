@@ -40,7 +40,7 @@ TEST_CASE("L-1.3: every game of a series ends within forty rounds, and what is c
     const auto series = played(plan_of(two_and_two, 60));
     CHECK(series.by_marker + series.last_player == 60);
     CHECK(series.refused == 0);
-    CHECK(series.rounds <= 60 * 40);
+    CHECK(series.rounds <= std::int64_t{60} * 40);
     CHECK(series.kind_wins[0].wins + series.kind_wins[1].wins >= 60);
     CHECK(series.kind_wins[0].wins + series.kind_wins[1].wins <= 60 + series.shared);
     CHECK(series.accepted <= series.proposed);

@@ -13,6 +13,8 @@
 namespace parlor::tui {
 namespace {
 
+constexpr std::size_t seats_at_once = 4;
+
 loopy::Boards boards_in(const library::DataFolders& folders) {
     return {folders.boards(), boards_unfit_for_moneyloopy(folders)};
 }
@@ -69,9 +71,25 @@ void LoopyRoom::read_board(const std::string& id) {
     loopy::take_board(setup_, id);
 }
 
-// The first rolls are told, and then it is the first player's turn.
+// Without the last board it is played on the one that is there.
+void LoopyRoom::begin_at_once() {
+    std::vector<Notice> troubles;
+    if (auto edition = moneyloopy_edition(folders_, setup_.board))
+        edition_ = std::move(*edition);
+    else
+        troubles.push_back(trouble_notice("NO BOARD", reason_in(edition.error().what)));
+    setup::seat_against_computers(setup_.players, seats_at_once);
+    open_table();
+    ui_.notices.insert(ui_.notices.begin(), troubles.begin(), troubles.end());
+}
+
 void LoopyRoom::begin() {
     remember_choices();
+    open_table();
+}
+
+// The first rolls are told, and then it is the first player's turn.
+void LoopyRoom::open_table() {
     auto setup = loopy::chosen(setup_, edition_);
     setup.files = carried_files(edition_->board);
     const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());

@@ -30,6 +30,10 @@ public:
               library::DataFolders folders,
               std::shared_ptr<const rules::moneyloopy::Edition> edition);
 
+    // The game with which `parlor moneyloopy` begins: one person against three computers of the
+    // last level chosen, on the last board (U-9.6).
+    void begin_at_once();
+
     void press(Key key) override;
     [[nodiscard]] std::optional<Letters> text_field() const override;
     [[nodiscard]] Canvas canvas() const override;
@@ -65,6 +69,7 @@ private:
     void press_setup(Key key);
     void read_board(const std::string& id);
     void begin();
+    void open_table();
     void remember_choices();  // for the next game
 
     library::DataFolders folders_;

@@ -44,10 +44,7 @@ void PropertyRoom::begin_at_once() {
     }
     if (edition) edition_ = std::move(*edition);
     const int seats = std::clamp(seats_at_once, mode_.fewest_seats, mode_.most_seats);
-    setup::Players& players = setup_.players;
-    const auto computers = static_cast<std::size_t>(seats) - 1;
-    setup::seat_people(players.sitters, static_cast<std::size_t>(seats));
-    setup::seat_computers(players.sitters, levels_chosen(players, computers));
+    setup::seat_against_computers(setup_.players, static_cast<std::size_t>(seats));
     open_table();
     seen_events_ = session()->told_count();
     for (Notice& trouble : troubles) ui_.notices.push_back(std::move(trouble));

@@ -72,6 +72,7 @@ std::vector<CardLine> deed_card(const ShownBoard& board, Square square, DeedPric
         lines.push_back(std::move(line));
     const Style band{Ink::Black, ink_of(spot.group)};
     std::vector<CardLine> card;
+    card.reserve(lines.size());
     for (std::string& line : lines)
         card.push_back({std::move(line), card.size() < rows_of_name ? band : on_bar});
     return card;

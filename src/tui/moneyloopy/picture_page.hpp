@@ -13,9 +13,9 @@ namespace parlor::tui::loopy {
 struct Picture {
     Per<Seat, std::vector<Money>, max_seats + 1> wealth;  // by round
 };
-[[nodiscard]] PagePtr picture_page(Picture picture);
+[[nodiscard]] PagePtr picture_page(Picture page);
 
 // For `parlor show --pictures`. Requires a view with everybody's wealth.
-void draw_picture(Canvas& canvas, const View& view, const Picture& picture);
+void draw_picture(Canvas& canvas, const View& view, const Picture& page);
 
 }  // namespace parlor::tui::loopy

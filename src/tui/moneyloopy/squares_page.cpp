@@ -159,26 +159,28 @@ Squares given_now(const DealDraft& draft) {
 
 PagePtr ask_properties(const View& view, Making making) {
     const Squares owned = properties_of(view, bound(view, making.draft));
-    return ask(making, Picks::Several, owned - given_now(making.draft));
+    const Squares allowed = owned - given_now(making.draft);
+    return ask(std::move(making), Picks::Several, allowed);
 }
 
 PagePtr ask_properties_of_both(const View& view, Making making) {
     const DealDraft& draft = making.draft;
     const Squares both =
         properties_of(view, bound(view, draft)) | properties_of(view, other(view, draft));
-    return ask(making, Picks::Several, both);
+    return ask(std::move(making), Picks::Several, both);
 }
 
 PagePtr ask_property_of_other(const View& view, Making making) {
-    return ask(making, Picks::One, properties_of(view, other(view, making.draft)));
+    const Squares theirs = properties_of(view, other(view, making.draft));
+    return ask(std::move(making), Picks::One, theirs);
 }
 
 PagePtr ask_when(const View& view, Making making) {
-    return ask(making, Picks::When, squares_ahead(view));
+    return ask(std::move(making), Picks::When, squares_ahead(view));
 }
 
 PagePtr ask_until(const View& view, Making making) {
-    return ask(making, Picks::Until, squares_ahead(view));
+    return ask(std::move(making), Picks::Until, squares_ahead(view));
 }
 
 }  // namespace parlor::tui::loopy

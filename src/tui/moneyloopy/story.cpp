@@ -124,6 +124,7 @@ struct Teller {
                 lines.push_back(std::move(line));
         constexpr std::size_t most_lines = 6;
         if (lines.size() > most_lines) lines = {"THE WIN IS SHARED"};
+        prompts.clear();
         notices.push_back({.title = "GAME OVER", .sub = "", .lines = std::move(lines)});
     }
 };

@@ -3,6 +3,7 @@
 #include "tui/setup/player_pages.hpp"
 #include "tui/setup/player_steps.hpp"
 #include "tui/setup/player_typing.hpp"
+#include "tui/setup/seats.hpp"
 
 namespace parlor::tui::setup {
 namespace {
@@ -59,6 +60,11 @@ std::vector<Level> levels_chosen(const Players& players, std::size_t computers) 
     std::vector<Level> levels = players.levels;
     levels.resize(computers, players.level);
     return levels;
+}
+
+void seat_against_computers(Players& players, std::size_t seats) {
+    seat_people(players.sitters, seats);
+    seat_computers(players.sitters, levels_chosen(players, seats - 1));
 }
 
 bool is_typed(const Players& players) {

@@ -59,6 +59,9 @@ void take_last(Players& players, const LastComputers& last);
 [[nodiscard]] std::vector<rules::Level> levels_chosen(const Players& players,
                                                       std::size_t computers);
 
+// One person against computers, without any page (U-5.7). Requires one seat or more.
+void seat_against_computers(Players& players, std::size_t seats);
+
 // Where a key led.
 enum class Passage : std::uint8_t { Stays, Before, After };  // these pages; the page before; after
 

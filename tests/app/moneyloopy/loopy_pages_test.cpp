@@ -13,6 +13,25 @@ TEST_CASE("U-9.6: M in the launcher sets up a game of Moneyloopy, and B begins i
     CHECK(table.fact("seat.4.name") == "Clara");
 }
 
+TEST_CASE("U-9.6: `parlor moneyloopy` begins a game against three computers at once") {
+    Screened table{{.options = {.moneyloopy = {.board = "uk", .level = 2}},
+                    .begins_with = find_game(all_games(), "moneyloopy")}};
+    REQUIRE(table.place.table);
+    CHECK(table.fact("game") == "moneyloopy");
+    CHECK(table.fact("board") == "uk");
+    CHECK(table.place.table->header().find("seat 4 cpu:2") != std::string::npos);
+    while (table.says("PRESS ANY KEY")) table.keys("x");
+    CHECK(table.says("SET BOARD") == false);
+}
+
+TEST_CASE("U-9.6: a board that is there no more does not keep Moneyloopy from beginning at once") {
+    Screened table{{.options = {.moneyloopy = {.board = "moon"}},
+                    .begins_with = find_game(all_games(), "moneyloopy")}};
+    REQUIRE(table.place.table);
+    CHECK(table.says("THERE IS NO BOARD"));
+    CHECK(table.fact("board") == "us");
+}
+
 TEST_CASE("U-9.1: a move at Moneyloopy is taken back with Z, in words") {
     LoopyScreen table{ann_alone()};
     const std::string square = table.fact("seat.1.square");
@@ -39,7 +58,7 @@ TEST_CASE("U-5.2, U-9.3: a deal that was declined stays open, to be changed") {
 
 TEST_CASE("U-9.1: a turn at the table of Moneyloopy") {
     LoopyScreen table{ann_and_bob()};
-    table.shows("loopy-page-roll");
+    table.shows_in_all_glyphs("loopy-page-roll");
     table.keys("r");
     CHECK(table.fact("decision.kind") != "roll");
 }
@@ -48,7 +67,7 @@ TEST_CASE("U-9.2, L-2.3: a toll says where paying and looping lead") {
     LoopyScreen table{thrown("tennessee-avenue", "3 5")};
     CHECK(table.says("ATLANTIC"));
     CHECK(table.says("ORIENTAL"));
-    table.shows("loopy-page-toll");
+    table.shows_in_all_glyphs("loopy-page-toll");
     table.keys("p");
     CHECK(table.fact("seat.1.square") == "atlantic-avenue");
 }
@@ -68,7 +87,7 @@ TEST_CASE("U-9.2, L-2.3: at the last step one stays at the tollbooth, or is on G
     table.keys("l");
     CHECK(table.fact("seat.1.square") == "go");
     CHECK(table.says("ALL IS DONE"));
-    table.shows("loopy-page-end");
+    table.shows_in_all_glyphs("loopy-page-end");
 }
 
 TEST_CASE("U-9.2, L-4.2: a toll can be answered with a safe card") {
@@ -80,21 +99,21 @@ TEST_CASE("U-9.2, L-4.2: a toll can be answered with a safe card") {
 
 TEST_CASE("U-9.2, L-3.2: an unowned property shows its deed") {
     LoopyScreen table{thrown("chance-3", "1 2")};
-    table.shows("loopy-page-buy");
+    table.shows_in_all_glyphs("loopy-page-buy");
     table.keys("a");
     CHECK(table.fact("decision.kind") == "bid");
 }
 
 TEST_CASE("U-9.1, L-3.2: an auction") {
     LoopyScreen table{thrown("chance-3", "1 2", "") + "1 auction\n"};
-    table.shows("loopy-page-bid");
+    table.shows_in_all_glyphs("loopy-page-bid");
     table.keys("1 5 0 b");
     CHECK(table.fact("auction.bid") == "150");
 }
 
 TEST_CASE("U-9.2, L-7.2: rent says to whom, for what, and what is left") {
     LoopyScreen table{thrown("chance-3", "1 2", ".set square.boardwalk.owner 2\n")};
-    table.shows("loopy-page-rent");
+    table.shows_in_all_glyphs("loopy-page-rent");
     table.keys("p");
     CHECK(table.fact("seat.1.money") == "950");
 }
@@ -112,7 +131,7 @@ TEST_CASE("U-9.2, L-7.2: bankruptcy is open only when a demand cannot be paid, a
 
 TEST_CASE("U-9.2, L-4.1: Community Chest sells a safe card") {
     LoopyScreen table{thrown("30", "1 2")};
-    table.shows("loopy-page-chest");
+    table.shows_in_all_glyphs("loopy-page-chest");
     table.keys("b");
     CHECK(table.fact("seat.1.safe-cards") == "1");
 }
@@ -120,7 +139,7 @@ TEST_CASE("U-9.2, L-4.1: Community Chest sells a safe card") {
 TEST_CASE("U-9.2, L-5.1: a stake says what can be won and lost") {
     LoopyScreen table{thrown("chest-3", "1 2", ".set seat.1.safe-cards 1\n")};
     table.keys("2 5 0 c");
-    table.shows("loopy-page-stake");
+    table.shows_in_all_glyphs("loopy-page-stake");
     table.keys("s");
     CHECK(table.fact("decision.kind") == "end");
 }
@@ -128,7 +147,7 @@ TEST_CASE("U-9.2, L-5.1: a stake says what can be won and lost") {
 TEST_CASE("U-9.2, L-6.1: a station says where its train goes") {
     LoopyScreen table{thrown("chance-2", "1 2")};
     CHECK(table.says("SHORT LINE"));
-    table.shows("loopy-page-station");
+    table.shows_in_all_glyphs("loopy-page-station");
     table.keys("t");
     CHECK(table.fact("seat.1.transit") == "train");
 }
@@ -136,14 +155,14 @@ TEST_CASE("U-9.2, L-6.1: a station says where its train goes") {
 TEST_CASE("U-9.2, L-6.1: on the train a turn has no roll") {
     LoopyScreen table{
         ann_and_bob(".set seat.1.square b-and-o-railroad\n.set seat.1.transit train\n")};
-    table.shows("loopy-page-train");
+    table.shows_in_all_glyphs("loopy-page-train");
     table.keys("t");
     CHECK(table.fact("seat.1.square") == "short-line");
 }
 
 TEST_CASE("U-9.2, L-6.2: the last station says what a jump pays on each side") {
     LoopyScreen table{thrown("32", "1 2")};
-    table.shows("loopy-page-short-line");
+    table.shows_in_all_glyphs("loopy-page-short-line");
 }
 
 TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that waits") {
@@ -157,7 +176,7 @@ TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that wai
     CHECK(table.says("$200") == false);
     for (int step = 0; step < 13; ++step) table.keys("b");
     CHECK(table.says("BOARDWALK"));
-    table.shows("loopy-page-jump");
+    table.shows_in_all_glyphs("loopy-page-jump");
     table.keys("j");
     CHECK(table.fact("seat.1.square") == "boardwalk");
 }
@@ -168,14 +187,14 @@ TEST_CASE("U-9.2, L-5.3: Water Works buys the property that is chosen") {
                              ".set square.boardwalk.owner 1\n.set square.park-place.owner 1\n"
                              ".set square.boardwalk.houses 2\n")};
     table.keys("f");
-    table.shows("loopy-page-sale");
+    table.shows_in_all_glyphs("loopy-page-sale");
     table.keys("t");
     CHECK(table.fact("seat.1.money") == "2000");
 }
 
 TEST_CASE("U-9.2, L-5.4: Electric Company takes the property that is chosen") {
     LoopyScreen table{thrown("10", "1 1", ".set square.boardwalk.owner 2\n")};
-    table.shows("loopy-page-taking");
+    table.shows_in_all_glyphs("loopy-page-taking");
     table.keys("t");
     CHECK(table.fact("square.boardwalk.owner") == "1");
 }
@@ -188,7 +207,7 @@ TEST_CASE("U-9.1, L-3.4: houses are bought on the page on which the board is wal
     CHECK(table.fact("square.boardwalk.houses") == "2");
     table.keys("g y");
     CHECK(table.fact("square.park-place.houses") == "1");
-    table.shows("loopy-page-manage");
+    table.shows_in_all_glyphs("loopy-page-manage");
 }
 
 TEST_CASE("U-3.9: each kind of square of Moneyloopy has its information card") {
@@ -202,9 +221,9 @@ TEST_CASE("U-3.9: each kind of square of Moneyloopy has its information card") {
 TEST_CASE("U-9.5: the end tells places, money and properties, and shows wealth by round") {
     LoopyScreen table{game_file("moneyloopy_forty_rounds.parlor")};
     while (not table.says("GAME OVER") or table.says("PRESS ANY KEY")) table.keys("x");
-    table.shows("loopy-page-over");
+    table.shows_in_all_glyphs("loopy-page-over");
     table.keys("p");
-    table.shows("loopy-page-wealth");
+    table.shows_in_all_glyphs("loopy-page-wealth");
 }
 
 }  // namespace parlor::tui

@@ -189,8 +189,8 @@ TEST_CASE("U-9.3: a deal that cannot be accepted says so") {
 
 TEST_CASE("U-9.3: whatever keys are pressed, what is proposed can be read, and the game answers") {
     DealTable table = two();
-    std::mt19937 chance{20261124};  // NOLINT: a fixed seed, for the same keys every time
-    const auto below = [&](std::size_t count) { return chance() % count; };
+    std::mt19937 numbers{20261124};  // NOLINT: a fixed seed, for the same keys every time
+    const auto below = [&](std::size_t count) { return numbers() % count; };
     constexpr std::string_view letters = "aaaaaaaaappppxcmlokrbtfdewsno12359q=v";
     constexpr std::array named{Key::Enter,
                                Key::Esc,

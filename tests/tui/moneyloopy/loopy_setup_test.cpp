@@ -16,7 +16,7 @@ using Lines = std::vector<std::string>;
 
 // The folder of one's own boards, which exists from then on.
 std::filesystem::path own_boards(const OwnData& own) {
-    const auto folder = own.path / "parlor/boards";
+    auto folder = own.path / "parlor/boards";
     std::filesystem::create_directories(folder);
     return folder;
 }

@@ -63,7 +63,7 @@ void draw_band(Canvas& canvas,
 // Of a name with two parts, as `Gaol / Just Visiting`, only one is meant.
 std::string name_on(const ShownBoard& board, Square square) {
     constexpr std::string_view between = " / ";
-    const std::string name = upper(board.printed->name_of(square));
+    std::string name = upper(board.printed->name_of(square));
     const auto end = name.find(between);
     if (end == std::string::npos) return name;
     const bool is_tollbooth = board.squares[square].icon == Icon::Tollbooth;
