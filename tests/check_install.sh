@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs into an empty folder, plays there, has the desktop files validated, and uninstalls. Run by
-# ctest.
-# usage: check_install.sh BUILD
+# Installs into an empty folder, plays there, has the desktop files validated, and uninstalls. What is
+# installed has to be as hard as what was built. Run by ctest.
+# usage: check_install.sh BUILD [SOURCE_FOLDER]
 # Without desktop-file-validate and appstreamcli these two checks are skipped (77); with
 # PARLOR_DESKTOP=required, as tools/test has it, that fails.
-build=$1 project=$(cd "$(dirname "$0")/.." && pwd) id=arpa.home.parlor bad=0 skipped=0
+build=$1 folder=${2-} project=$(cd "$(dirname "$0")/.." && pwd) id=arpa.home.parlor bad=0 skipped=0
 root=$(mktemp -d) || exit 2
 manifest=$build/install_manifest.txt
 # What was installed from this build before can still be uninstalled afterwards.
@@ -46,10 +46,16 @@ check_playing() {
 
 width_of() { od -A n -t u4 --endian=big -j 16 -N 4 "$1" | tr -d ' '; }
 
-check_desktop() {
-    version=$(parlor --version | head -n 1) icons=$here/share/icons/hicolor
-    grep -q "release version=\"${version#parlor }\"" "$here/share/metainfo/$id.metainfo.xml" ||
+check_version() {
+    version=$(parlor --version | sed -n '1s/^parlor //p')
+    grep -q "release version=\"$version\"" "$here/share/metainfo/$id.metainfo.xml" ||
         wrong "the metainfo does not name $version"
+    head -1 "$project/debian/changelog" | grep -qF "($version)" ||
+        wrong "debian/changelog does not begin with $version"
+}
+
+check_desktop() {
+    icons=$here/share/icons/hicolor
     for size in 64 128; do
         [ "$(width_of "$icons/${size}x$size/apps/$id.png")" = $size ] || wrong "no icon of $size"
     done
@@ -74,7 +80,9 @@ for prefix in /usr /usr/local; do
     here=$DESTDIR$prefix
     cmake --install "$build" --prefix "$prefix" >"$root/words" || { cat "$root/words"; exit 1; }
     check_files
+    "$project/tests/check_hardening.sh" "$here/games/parlor" "$folder" || bad=1
     check_playing
+    check_version
     check_desktop
     cmake --build "$build" --target uninstall >"$root/words" || { cat "$root/words"; exit 1; }
     check_nothing_left
