@@ -30,7 +30,7 @@ std::optional<Moneyloopy::Action> move_in(const Moneyloopy::Setup& setup, std::s
     }
     auto action = Moneyloopy::parse(setup, words->words);
     if (action) return *action;
-    require_words(action.error().what);
+    require_words(printable(action.error().what));  // as the table does: it may quote the line
     return std::nullopt;
 }
 
