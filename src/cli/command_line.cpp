@@ -66,12 +66,14 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 
 }  // namespace
 
+std::string program_version() { return PARLOR_VERSION; }
+
 Order read(int count, const char* const* words, const std::vector<std::string>& at_once) {
     CLI::App app{
         "Play the property game, Moneyloopy and dominoes in the terminal.\n"
         "Without a command: open the launcher, or run standard input when it is no terminal."};
     app.name("parlor");
-    app.set_version_flag("--version", "parlor " PARLOR_VERSION);
+    app.set_version_flag("--version", "parlor " + program_version());
     app.require_subcommand(0, 1);
 
     std::array looks{Asking{"glyphs", "Characters to draw with"},
