@@ -47,8 +47,8 @@ _parlor_values() {
             compopt -o nospace 2>/dev/null
             _parlor_words 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock= hidden-money=' ;;
         --save-to | --restricted | --journal) _parlor_files '' ;;
-        --csv) _parlor_files '*' ;;
-        --at | --games | --seats | --seed | --target | --threads | --throws) ;;
+        --csv | --merge) _parlor_files '*' ;;
+        --at | --first | --games | --seats | --seed | --target | --threads | --throws) ;;
         *) return 1 ;;
     esac
 }
@@ -60,7 +60,7 @@ _parlor_options() {
         property | moneyloopy | dominoes | replay) _parlor_words "$looks" ;;
         run) _parlor_words '--help --keep-going --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
-        sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal' ;;
+        sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;
         ask) _parlor_words '--help --level' ;;
         show) _parlor_words "$looks --at --facts --story --pictures --svg --wide" ;;
         results) _parlor_words '--help --csv' ;;
@@ -78,7 +78,12 @@ _parlor() {
     [[ $current == -* ]] && { _parlor_options "$command"; return; }
     case $command in
         '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story cast results list check export import' ;;
-        sim) _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
+        sim)
+            if [[ " ${COMP_WORDS[*]} " == *' --merge '* ]]; then
+                _parlor_files '*'
+                return
+            fi
+            _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
         list) _parlor_words 'boards cards modes saves replays' ;;
         run | ask | record | replay | show | story | cast)
             _parlor_names saves replays

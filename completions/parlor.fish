@@ -52,7 +52,8 @@ complete -c parlor -n '__parlor_in odds' -l mode -xa '(parlor list modes)' -d Mo
 complete -c parlor -n '__parlor_in odds sim' -l board -xa '(parlor list boards)' -d Board
 complete -c parlor -n '__parlor_in odds' -l throws -x -d 'Number of dice throws'
 
-complete -c parlor -n '__parlor_in sim' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
+complete -c parlor -n '__parlor_in sim; and __fish_contains_opt merge' -a '(__fish_complete_path (commandline -ct))'
+complete -c parlor -n '__parlor_in sim; and not __fish_contains_opt merge' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
 complete -c parlor -n '__parlor_in sim' -l games -x -d 'Number of games'
 complete -c parlor -n '__parlor_in sim' -l seats -x -d 'Players, as cpu:1,cpu:0,random'
 complete -c parlor -n '__parlor_in sim' -l seed -x -d 'Random seed'
@@ -63,6 +64,9 @@ complete -c parlor -n '__parlor_in sim' -l set -xa 'start-money= salary= free-pa
 complete -c parlor -n '__parlor_in sim' -l threads -x -d 'Number of threads'
 complete -c parlor -n '__parlor_in sim' -l csv -rF -d 'Write one row per game'
 complete -c parlor -n '__parlor_in sim' -l journal -xa '(__fish_complete_directories)' -d 'Save the games'
+complete -c parlor -n '__parlor_in sim' -l first -x -d 'Number of the first game'
+complete -c parlor -n '__parlor_in sim' -l part -d 'Print the counts, for --merge'
+complete -c parlor -n '__parlor_in sim' -l merge -rF -d 'Print the report of parts'
 
 complete -c parlor -n '__parlor_in ask' -l level -xa '0 1 2' -d 'Level of the computer player'
 complete -c parlor -n '__parlor_in show' -l at -x -d 'The position after this move'

@@ -1,8 +1,11 @@
 #!/bin/sh
 # Writes docs/screens.md from the golden screens: ours in the original's order, each with the
-# captures of the original it answers.
+# captures of the original it answers; and draws docs/pictures, the README's. Those need the tests
+# that are built, which say, too, when a picture is no longer what the program draws.
 # usage: docs/make_screens.sh     (from anywhere)
 cd "$(dirname "$0")/.." || exit 1
+mkdir -p docs/pictures
+PARLOR_BLESS=1 build/dev/parlor_tests -# "[#readme_pictures_test]" || exit 1
 out=docs/screens.md
 
 say() { printf '%s\n' "$1" "" >> "$out"; }

@@ -150,6 +150,7 @@ int main(int count, char** words) {
             [](const cli::Run& order) { return shell::run(all_games(), order); },
             [](const cli::Odds& order) { return shell::tell_odds(all_games(), order); },
             [](const cli::Sim& order) { return shell::simulate(all_games(), order); },
+            [](const cli::Merge& order) { return shell::merge(all_games(), order); },
             [](const cli::Ask& order) { return shell::ask(all_games(), order); },
             [](const cli::Record& order) { return shell::tell_record(all_games(), order); },
             [](const cli::Show& order) { return shell::show(all_games(), order); },

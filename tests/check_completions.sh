@@ -77,6 +77,8 @@ check_values() {
     offers "uk us" parlor sim --board u
     offers '7 9 11' parlor sim --hand ''
     offers '0 1 2' parlor ask --level ''
+    offers 'mine.parlor-mode mine.toml script.parlor text.txt' parlor sim --merge ''
+    offers 'mine.parlor-mode mine.toml script.parlor text.txt' parlor sim --merge a ''
     offers 'boards cards modes saves replays' parlor list ''
     offers 'mine.toml' parlor check ''
     offers "$(listed modes)" parlor export ''

@@ -1,7 +1,7 @@
 // Autosave: saves the running game, and tells the players about errors: at once, and again at every
 // turn while the error lasts. Also tells once where the game is after its file was lost.
 //
-// Source: README.md, "Saved games"; M-5.3.
+// Source: docs/playing.md, "Saved games"; M-5.3.
 #pragma once
 
 #include <cstdint>

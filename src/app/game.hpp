@@ -28,6 +28,10 @@ namespace parlor::cli {
 struct Sim;  // a series, as the command line asks for it
 }
 
+namespace parlor::sim {
+struct Part;  // of a series, which was played elsewhere
+}
+
 namespace parlor::tui {
 
 // The rooms of a game, with the data that were read for them.
@@ -62,6 +66,7 @@ struct Game {
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
+    //   merge     the report of a series that was played in these parts: `parlor sim --merge`
     //   carries   whether the header carries this game's mode, so that no id need be known here
     //   changes   since the game began, of the files that it carries: a sentence, or nothing
     //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
@@ -71,6 +76,7 @@ struct Game {
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;
     int (*simulate)(const cli::Sim& order) = nullptr;
+    Result<std::string> (*merge)(const cli::Sim& order, std::span<const sim::Part> parts) = nullptr;
     bool (*carries)(const table::SetupAsked& asked) = nullptr;
     std::optional<std::string> (*changes)(table::GameTable& table) = nullptr;
     Result<std::string> (*odds)(const std::string& mode,

@@ -1,7 +1,7 @@
 // GameFiles: the running game's own files, as the app and its rooms ask for them: the journal,
 // which is written as the game is played, and saves under names.
 //
-// Source: table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
+// Source: table-language.md, "Journals"; docs/playing.md, "Saved games"; M-5.3.
 // Errors: in words, to be shown to the players.
 #pragma once
 

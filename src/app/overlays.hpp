@@ -1,7 +1,7 @@
 // Overlays: windows over all other screens: the question whether to leave the parlor, and the
 // window for saving a game. The game pauses while they are open.
 //
-// Source:  README.md, "Keys" (Ctrl-C).
+// Source:  docs/playing.md, "Keys" (Ctrl-C).
 // Choices: the answer Yes leaves like Q, with exit status 0. A second interrupt leaves too, so that
 //          a person who cannot read the question gets out; its status is 130, as in shells. In both
 //          cases the game is kept. While a computer thinks, the question waits in the keyboard

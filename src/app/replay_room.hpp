@@ -1,7 +1,7 @@
 // ReplayRoom: shows a recorded game on its stage, step by step or automatically; the game can be
 // continued from any step.
 //
-// Source:   README.md, "Replays".
+// Source:   docs/playing.md, "Replays".
 // Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
 // Choices:  a replay hides nothing. Continuing starts a new game with the same seed, so the dice
 //           fall as in the recorded game.

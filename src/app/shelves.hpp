@@ -1,7 +1,7 @@
 // Shelves: the games that lie ready, as the launcher asks for them: the game that was left, saved
 // games to load, and replays to watch.
 //
-// Source: U-2.1; README.md, "Saved games"; M-5.3.
+// Source: U-2.1; docs/playing.md, "Saved games"; M-5.3.
 // Errors: in words, to be shown to the players.
 #pragma once
 

@@ -40,7 +40,7 @@ int only_scripts() {
 }
 
 std::string version(const Offered& offered) {
-    return "parlor " PARLOR_VERSION "\nfence of restricted mode: " + offered.fence();
+    return "parlor " + program_version() + "\nfence of restricted mode: " + offered.fence();
 }
 
 // A command line option that overrides the configuration file for one run.
@@ -69,6 +69,8 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 }
 
 }  // namespace
+
+std::string program_version() { return PARLOR_VERSION; }
 
 Order read(int count, const char* const* words, const Offered& offered) {
     CLI::App app{

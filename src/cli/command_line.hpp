@@ -34,7 +34,9 @@ struct Odds {
 struct Sim {
     std::string game;
     int games = 0;
-    std::string seats;  // a player for each seat, with commas; empty: the game's default
+    int first = 1;            // the number of the first game in the series
+    bool tells_part = false;  // prints the counts for Merge instead of the report
+    std::string seats;        // a player for each seat, with commas; empty: the game's default
     std::uint64_t seed = 0;
 
     // Dominoes only.
@@ -46,6 +48,9 @@ struct Sim {
     std::vector<std::string> house_rules;  // NAME=VALUE
     int threads = 0;
     std::string csv, journals;  // a file and a folder; empty: none
+};
+struct Merge {                       // prints the report of a series that was played in parts
+    std::vector<std::string> files;  // `-` is standard input
 };
 struct Ask {
     std::string file;          // `-` is standard input
@@ -89,6 +94,7 @@ using Order = std::variant<Play,
                            Run,
                            Odds,
                            Sim,
+                           Merge,
                            Ask,
                            Record,
                            Show,
@@ -99,6 +105,8 @@ using Order = std::variant<Play,
                            Export,
                            Import,
                            Done>;
+
+[[nodiscard]] std::string program_version();
 
 // What the program has that is told or asked for here.
 struct Offered {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::int64_t most_throws = 1'000'000'000'000;
 constexpr int most_games = 1'000'000;
+constexpr int highest_first = 99'000'000;
 constexpr int most_threads = 256;
 
 constexpr const char* any_game = "Script, journal or saved game; - is standard input";
@@ -58,6 +59,14 @@ void refuse_all(const CLI::App& group) {
     for (const CLI::Option* option : group.get_options())
         if (option->count() > 0)
             throw CLI::ValidationError(option->get_name(), "this game has no such option");
+}
+
+void refuse_all_but(const CLI::Option& only, const CLI::App& command) {
+    for (const CLI::Option* option : command.get_options())
+        if (option != &only and option->count() > 0)
+            throw CLI::ValidationError(only.get_name(), "it takes files and no other option");
+    for (const CLI::App* group : command.get_subcommands([](const auto*) { return true; }))
+        refuse_all_but(only, *group);
 }
 
 }  // namespace
@@ -130,23 +139,35 @@ void Commands::add_sim() {
     simulates_->footer(
         house_rules() + "\n" +
         footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
-    simulates_
-        ->add_option(
-            "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes")
-        ->required();
+    simulates_->add_option(
+        "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes");
     simulates_->add_option("--games", sim_.games, "Number of games")
         ->capture_default_str()
         ->check(CLI::Range(1, most_games));
     simulates_->add_option("--seats", sim_.seats, "Players, for example cpu:1,cpu:0,random");
     simulates_->add_option("--seed", sim_.seed, "Random seed; the same seed gives the same games")
         ->capture_default_str();
+    const auto* const merge = add_sim_parts();
     const auto* const dominoes = add_sim_dominoes();
     const auto* const boards = add_sim_boards();
     const auto* const property = add_sim_property();
     simulates_->callback([=, this] {
+        if (merge->count() > 0) return refuse_all_but(*merge, *simulates_);
+        if (sim_.game.empty()) throw CLI::RequiredError("GAME");
         refuse_all(sim_.game == "dominoes" ? *boards : *dominoes);
         if (sim_.game == "dominoes" or sim_.game == "moneyloopy") refuse_all(*property);
     });
+}
+
+const CLI::Option* Commands::add_sim_parts() {
+    auto* const group = simulates_->add_option_group("parts of a series");
+    group->add_option("--first", sim_.first, "Number of the first game in the series")
+        ->capture_default_str()
+        ->check(CLI::Range(1, highest_first));
+    group->add_flag("--part", sim_.tells_part, "Print the counts for --merge, not the report");
+    return group
+        ->add_option("--merge", merge_.files, "Print the report of the parts in these files")
+        ->option_text("FILE ...");
 }
 
 const CLI::App* Commands::add_sim_dominoes() {
@@ -277,7 +298,7 @@ std::string Commands::game() const {
 std::optional<Order> Commands::given() const {
     if (runs_->parsed()) return run_;
     if (tells_odds_->parsed()) return odds_;
-    if (simulates_->parsed()) return sim_;
+    if (simulates_->parsed()) return merge_.files.empty() ? Order{sim_} : Order{merge_};
     if (asks_->parsed()) return ask_;
     if (records_->parsed()) return record_;
     if (shows_->parsed()) return show();

@@ -34,6 +34,7 @@ private:
     void add_run();
     void add_odds();
     void add_sim();
+    const CLI::Option* add_sim_parts();  // --merge
     const CLI::App* add_sim_dominoes();  // the options of dominoes
     const CLI::App* add_sim_boards();
     const CLI::App* add_sim_property();
@@ -55,6 +56,7 @@ private:
     Run run_{.files = {"-"}};
     Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
+    Merge merge_;
     Ask ask_{.file = "-"};
     Record record_;
     std::string replay_;

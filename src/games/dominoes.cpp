@@ -45,7 +45,8 @@ tui::Game dominoes_game() {
             .stage = stage,
             .begin = begin,
             .record = record,
-            .simulate = shell::simulate_dominoes};
+            .simulate = shell::simulate_dominoes,
+            .merge = shell::merge_dominoes};
 }
 
 }  // namespace parlor

@@ -67,6 +67,7 @@ tui::Game moneyloopy_game() {
             .pictures = shell::moneyloopy_pictures,
             .record = record,
             .simulate = shell::simulate_moneyloopy,
+            .merge = shell::merge_moneyloopy,
             .changes = changes};
 }
 

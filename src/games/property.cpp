@@ -100,6 +100,7 @@ tui::Game property_game() {
             .standings = shell::property_standings,
             .pictures = shell::property_pictures,
             .simulate = shell::simulate_property,
+            .merge = shell::merge_property,
             .carries = carries,
             .changes = changes,
             .odds = shell::odds_table};

@@ -1,7 +1,7 @@
 // Files that a player names: records, games saved for repeating, and settings. A name never leads
 // out of their folder.
 //
-// Source:   D-8.1, D-8.2; README.md, "Dominoes"; M-5.1.
+// Source:   D-8.1, D-8.2; docs/playing.md, "Dominoes"; M-5.1.
 // Errors:   in words; an invalid name is refused before any file is touched.
 // Not here: the contents of the files (dominoes/record.hpp, dominoes/repeat.hpp,
 //           sessions/property/settings.hpp).

@@ -111,6 +111,11 @@ int end_wrong(const std::string& what) {
     return static_cast<int>(Status::Wrong);
 }
 
+int end_without_file(const Error& error) {
+    complain(error.what);
+    return static_cast<int>(Status::NoFile);
+}
+
 void complain(const std::string& what) {
     Output{STDERR_FILENO}.write("parlor: " + printable(what, 400) + "\n");
 }

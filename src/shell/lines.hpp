@@ -29,6 +29,7 @@ using ReadLines = std::function<table::Status(table::LineReader&)>;
 // The exit status after flushing the answers; an error status when they could not be written.
 [[nodiscard]] int end_with(table::Status status, table::Output& answers);
 [[nodiscard]] int end_wrong(const std::string& what);
+[[nodiscard]] int end_without_file(const Error& error);
 
 // Prints on standard output; returns the exit status.
 [[nodiscard]] int tell(const std::string& text);

@@ -1,7 +1,7 @@
 // Games by name: saved games, and the journals of all games played, which commands take in place of
 // a file.
 //
-// Source:  README.md, "Saved games".
+// Source:  docs/playing.md, "Saved games".
 // Choices: a file of this name in the working folder comes first, then a saved game, then a
 // journal.
 #pragma once

@@ -17,6 +17,7 @@ using tui::Games;
 [[nodiscard]] int run(Games games, const cli::Run& order);
 [[nodiscard]] int tell_odds(Games games, const cli::Odds& order);
 [[nodiscard]] int simulate(Games games, const cli::Sim& order);
+[[nodiscard]] int merge(Games games, const cli::Merge& order);
 [[nodiscard]] int ask(Games games, const cli::Ask& order);
 [[nodiscard]] int tell_record(Games games, const cli::Record& order);
 

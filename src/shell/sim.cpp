@@ -62,6 +62,14 @@ Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& player
     return asked;
 }
 
+std::optional<Error> not_at_a_round(const cli::Sim& order, std::size_t games) {
+    if ((static_cast<std::size_t>(order.first) - 1) % games == 0) return std::nullopt;
+    return Error{"--first: " + std::to_string(games) +
+                 " games have the same dice and stay together, so it is 1, " +
+                 std::to_string(games + 1) + ", " + std::to_string(2 * games + 1) +
+                 " and so on, not " + std::to_string(order.first)};
+}
+
 int simulate(Games games, const cli::Sim& order) {
     const tui::Game* const game = find_game(games, order.game);
     if (game == nullptr) return end_wrong(no_such_game(games, order.game));

@@ -1,6 +1,7 @@
 // Functions that the series of all games share.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,5 +18,9 @@ using Players = std::vector<sim::Player>;
 
 // The same setup as from the lines before `begin`.
 [[nodiscard]] Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players);
+
+// An error when a part may not begin with the first game asked for: so many games have the same
+// dice, and stay together.
+[[nodiscard]] std::optional<Error> not_at_a_round(const cli::Sim& order, std::size_t games);
 
 }  // namespace parlor::shell

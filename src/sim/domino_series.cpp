@@ -35,7 +35,8 @@ public:
 
     DominoSeries play() {
         const auto start = Clock::now();
-        for (int number = 0; number < plan_.games; ++number) play_game(number);
+        const int end = plan_.first + plan_.games;
+        for (int number = plan_.first; number < end; ++number) play_game(number);
         series_.took = Clock::now() - start;
         return series_;
     }
@@ -98,6 +99,28 @@ private:
 };
 
 }  // namespace
+
+void DominoSeries::add(const DominoSeries& others) {
+    for (const Seat seat : both_seats) {
+        seats[seat].wins += others.seats[seat].wins;
+        seats[seat].hands_won += others.seats[seat].hands_won;
+        seats[seat].points += others.seats[seat].points;
+        seats[seat].decisions.add(others.seats[seat].decisions);
+    }
+    hands += others.hands;
+    plays += others.plays;
+}
+
+std::vector<CountLine> DominoSeries::count_lines() {
+    std::vector<CountLine> lines{{"all", {Anything{&hands}, Anything{&plays}}}};
+    for (const Seat seat : both_seats) {
+        auto& [wins, hands_won, points, decisions] = seats[seat];
+        const std::string who = "seat-" + std::to_string(number(seat));
+        lines.push_back({who, {SomeGames{&wins}, Anything{&hands_won}, Anything{&points}}});
+        lines.push_back(decisions.count_line(who + "-times"));
+    }
+    return lines;
+}
 
 DominoSeries play_series(const DominoPlan& plan) { return SeriesTable{plan}.play(); }
 

@@ -9,6 +9,8 @@
 
 #include <chrono>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "base/units.hpp"
 #include "dominoes/game.hpp"
@@ -20,25 +22,29 @@ namespace parlor::sim {
 enum class Deals : std::uint8_t { Mirrored, EachItsOwn };
 
 struct DominoPlan {
-    int games = 0;
+    int first = 0, games = 0;  // the first game's number; how many are played
     Per<Seat, Player, dominoes::both_seats.size() + 1> players;  // 0 is unused
     dominoes::Ruleset rules;
     std::uint64_t seed = 0;
     Deals deals = Deals::Mirrored;
+    std::vector<std::string> words = {};  // what the parts of the series have in common (part.hpp)
 };
 
 struct DominoStanding {  // of a seat
     int wins = 0;
-    int hands_won = 0;  // by a domino or a block
+    std::int64_t hands_won = 0;  // by a domino or a block
     std::int64_t points = 0;
     Durations decisions;
 };
 
 struct DominoSeries {
     Per<Seat, DominoStanding, dominoes::both_seats.size() + 1> seats;  // index 0: no winner
-    int hands = 0;
+    std::int64_t hands = 0;
     std::int64_t plays = 0;  // players' moves: plays, draws, passes
     std::chrono::nanoseconds took{};
+
+    void add(const DominoSeries& others);  // all except `took`
+    [[nodiscard]] std::vector<CountLine> count_lines();
 };
 
 [[nodiscard]] DominoSeries play_series(const DominoPlan& plan);

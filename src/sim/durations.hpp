@@ -6,6 +6,9 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <string>
+
+#include "sim/count_line.hpp"
 
 namespace parlor::sim {
 
@@ -13,6 +16,7 @@ class Durations {
 public:
     void add(std::chrono::nanoseconds duration);
     void add(const Durations& others);
+    [[nodiscard]] CountLine count_line(std::string name);
 
     // The quantile: 0.5 is the median. 0 when there are no durations.
     [[nodiscard]] std::chrono::nanoseconds within(double share) const;
@@ -20,8 +24,7 @@ public:
 private:
     static constexpr int steps = 40;    // for each doubling
     static constexpr int octaves = 36;  // up to a minute
-    std::array<std::uint32_t, std::size_t{steps} * octaves> counts_{};
-    std::uint64_t total_ = 0;
+    std::array<std::int64_t, std::size_t{steps} * octaves> counts_{};
 };
 
 }  // namespace parlor::sim

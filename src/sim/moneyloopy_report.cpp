@@ -36,19 +36,23 @@ std::string endings_text(const MoneyloopyPlan& plan, const MoneyloopySeries& ser
 
 std::string results_text(const MoneyloopyPlan& plan, const MoneyloopySeries& series) {
     return line(
-               "%d games of moneyloopy on the board %s, seed %llu, each of %zu orders of the "
+               "%s of moneyloopy on the board %s, seed %llu, each of %zu orders of the "
                "seats in turn\n",
-               plan.games,
+               which_games(plan.first, plan.games).c_str(),
                plan.edition->board.id.c_str(),
                static_cast<unsigned long long>(plan.seed),
                all_orders(plan.players).size()) +
            wins_text(plan, series) + endings_text(plan, series);
 }
 
+std::string decisions_text(const MoneyloopyPlan& plan, const MoneyloopySeries& series) {
+    return times_by_kind(plan.players, series.times);
+}
+
 std::string times_text(const MoneyloopyPlan& plan, const MoneyloopySeries& series) {
     const double seconds = milliseconds(series.took) / 1000;
     const auto a_second = [&](std::int64_t count) { return static_cast<double>(count) / seconds; };
-    return times_by_kind(plan.players, series.times) +
+    return decisions_text(plan, series) +
            line("%.1f seconds on %d threads, %.0f games, %.0f turns, %.0f decisions a second\n",
                 seconds,
                 plan.threads,

@@ -74,9 +74,25 @@ void MoneyloopySeries::add(const MoneyloopySeries& others) {
     accepted += others.accepted;
 }
 
+std::vector<CountLine> MoneyloopySeries::count_lines() {
+    std::vector<CountLine> lines{{"ended", {}}, {"events", {}}};
+    for (int* const games : {&by_marker, &last_player, &shared, &refused}) lines[0].add(*games);
+    for (std::int64_t* const number :
+         {&rounds, &turns, &decisions, &bankrupt, &proposed, &accepted})
+        lines[1].add(*number);
+    for (std::size_t i = 1; i <= max_seats; ++i)
+        lines.push_back(seat_wins[Seat(i)].count_line("seat-" + std::to_string(i)));
+    for (std::size_t i = 0; i < most_kinds; ++i) {
+        const std::string kind = "kind-" + std::to_string(i);
+        lines.push_back(kind_wins[i].count_line(kind));
+        lines.push_back(times[i].count_line(kind + "-times"));
+    }
+    return lines;
+}
+
 MoneyloopySeries play_series(const MoneyloopyPlan& plan, const Watch& watch) {
     const auto start = Clock::now();
-    Rounds rounds{plan.games, static_cast<int>(all_orders(plan.players).size())};
+    Rounds rounds{plan.first, plan.games, static_cast<int>(all_orders(plan.players).size())};
     MoneyloopySeries series;
     std::mutex guard;  // guards `series`
     const auto play = [&] {

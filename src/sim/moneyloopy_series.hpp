@@ -25,6 +25,7 @@ struct MoneyloopySeries {
     // A round: the games of all seating orders with the same dice.
     void add_round(const std::vector<PlayedMoneyloopy>& games);
     void add(const MoneyloopySeries& others);  // all except `took`
+    [[nodiscard]] std::vector<CountLine> count_lines();
 };
 
 [[nodiscard]] MoneyloopySeries play_series(const MoneyloopyPlan& plan, const Watch& watch);

@@ -12,6 +12,7 @@
 
 #include <array>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "rules/moneyloopy/moneyloopy.hpp"
@@ -25,9 +26,10 @@ struct MoneyloopyPlan {
     std::shared_ptr<const rules::moneyloopy::Edition> edition;
     rules::moneyloopy::Ruleset rules;
     std::vector<Player> players;
-    int games = 0;
+    int first = 0, games = 0;  // the first game's number; how many are played
     std::uint64_t seed = 0;
     int threads = 1;
+    std::vector<std::string> words = {};  // what the parts of the series have in common (part.hpp)
 };
 
 struct PlayedMoneyloopy {

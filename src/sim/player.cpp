@@ -21,4 +21,10 @@ std::string to_text(const Player& player) {
         [](AtRandom) -> std::string { return "random"; });
 }
 
+std::string to_text(const std::vector<Player>& players) {
+    std::string text;
+    for (const Player& player : players) text += (text.empty() ? "" : ",") + to_text(player);
+    return text;
+}
+
 }  // namespace parlor::sim

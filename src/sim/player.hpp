@@ -6,6 +6,7 @@
 
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "base/result.hpp"
 
@@ -24,5 +25,6 @@ inline constexpr std::size_t most_kinds = 4;  // three levels, and random
 // Parses `cpu:0`, `random`.
 [[nodiscard]] Result<Player> read_player(const std::string& word);
 [[nodiscard]] std::string to_text(const Player& player);
+[[nodiscard]] std::string to_text(const std::vector<Player>& players);  // `cpu:0,random`
 
 }  // namespace parlor::sim

@@ -24,6 +24,16 @@ void PropertyCounts::add(const PropertyCounts& other) {
     ended_in_gaol += other.ended_in_gaol;
 }
 
+void PropertyCounts::add_to(std::vector<CountLine>& lines) {
+    lines.push_back(count_line("events", times));
+    lines.push_back(count_line("rents", rents));
+    lines.push_back(count_line("for-deeds", for_deeds));
+    lines.push_back(count_line("for-houses", for_houses));
+    lines.push_back(count_line("landings", landings));
+    lines.push_back(count_line("throws", throws_ended));
+    lines.push_back({"throws-to-gaol", {Anything{&ended_in_gaol}}});
+}
+
 void PropertyCounter::add(const rules::Event& event) {
     tally_.add(*board_, event);
     if (std::holds_alternative<told::Turn>(event)) {

@@ -8,8 +8,10 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "rules/property/chronicle.hpp"
+#include "sim/count_line.hpp"
 
 namespace parlor::sim {
 
@@ -36,6 +38,7 @@ struct PropertyCounts {
     std::int64_t ended_in_gaol = 0;  // throws
 
     void add(const PropertyCounts& other);
+    void add_to(std::vector<CountLine>& lines);
 };
 
 // Counts the events of a game.

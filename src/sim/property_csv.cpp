@@ -68,7 +68,11 @@ std::string csv_row(const PropertyPlan& plan, const PlayedGame& game) {
 }
 
 CsvFile::CsvFile(disk::Disk& disk, std::string path, const PropertyPlan& plan)
-    : disk_{&disk}, path_{std::move(path)}, plan_{plan}, ready_{csv_header(plan)} {
+    : disk_{&disk},
+      path_{std::move(path)},
+      plan_{plan},
+      ready_{csv_header(plan)},
+      next_{plan.first} {
     const auto opened = disk.open(path_, disk::Disk::OpenMode::ExistingOrNew);
     file_ = opened.file;
     error_ = opened.error ? opened.error : disk.cut(file_, 0);

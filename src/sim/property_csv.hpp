@@ -46,7 +46,7 @@ private:
     std::error_code error_;
     std::int64_t end_ = 0;
     std::string ready_;                   // rows to write
-    int next_ = 0;                        // the game whose row is next
+    int next_;                            // the game whose row is next
     std::map<int, std::string> waiting_;  // rows of later games
 };
 

@@ -22,10 +22,11 @@ struct PropertyPlan {
     rules::Ruleset rules;
     std::vector<rules::CarriedFile> files = {};  // for journals
     std::vector<Player> players;
-    int games = 0;
+    int first = 0, games = 0;  // the first game's number; how many are played
     std::uint64_t seed = 0;
     int threads = 1;
-    bool keeps_moves = false;  // of each game, until the next game begins
+    bool keeps_moves = false;             // of each game, until the next game begins
+    std::vector<std::string> words = {};  // what the parts of the series have in common (part.hpp)
 };
 
 // A game without a winner after so many turns, of all players together, is stopped.

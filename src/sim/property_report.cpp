@@ -58,9 +58,9 @@ std::string endings_text(const PropertyPlan& plan, const PropertySeries& series)
         text += line(
             "broken off after %d decisions: %d\n", most_decisions, endings[Ended::DecisionsUp]);
     if (endings[Ended::RefusedByRules] > 0)
-        text += line("broken off, as the rules refused a decision: %d, first game %d\n",
+        text += line("broken off, as the rules refused a decision: %d, first game %lld\n",
                      endings[Ended::RefusedByRules],
-                     series.first_refused + 1);
+                     static_cast<long long>(series.first_refused));
     if (winners > 0)
         text +=
             line("turns of a game with a winner: mean %.1f, median %d, 90th %% %d, longest %d\n",
@@ -79,9 +79,9 @@ std::string speed_text(const char* what, std::int64_t count, double seconds) {
 
 std::string results_text(const PropertyPlan& plan, const PropertySeries& series) {
     return line(
-               "%d games of %s on the board %s, seed %llu, each of %zu orders of the seats in "
+               "%s of %s on the board %s, seed %llu, each of %zu orders of the seats in "
                "turn\n",
-               plan.games,
+               which_games(plan.first, plan.games).c_str(),
                plan.game_id.c_str(),
                plan.edition->board.id.c_str(),
                static_cast<unsigned long long>(plan.seed),
@@ -89,9 +89,13 @@ std::string results_text(const PropertyPlan& plan, const PropertySeries& series)
            wins_text(plan, series) + endings_text(plan, series) + counts_text(plan, series.counts);
 }
 
+std::string decisions_text(const PropertyPlan& plan, const PropertySeries& series) {
+    return times_by_kind(plan.players, series.decisions);
+}
+
 std::string times_text(const PropertyPlan& plan, const PropertySeries& series) {
     const double seconds = milliseconds(series.took) / 1000;
-    return times_by_kind(plan.players, series.decisions) +
+    return decisions_text(plan, series) +
            line("%.1f seconds on %d threads", seconds, plan.threads) +
            speed_text("games", plan.games, seconds) +
            speed_text("turns", series.counts.times[Counted::Turns], seconds) +

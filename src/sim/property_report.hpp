@@ -10,6 +10,8 @@ namespace parlor::sim {
 // Identical for the same plan, whatever the number of threads.
 [[nodiscard]] std::string results_text(const PropertyPlan& plan, const PropertySeries& series);
 
+// How long decisions took; times_text also has how long the whole series did.
+[[nodiscard]] std::string decisions_text(const PropertyPlan& plan, const PropertySeries& series);
 [[nodiscard]] std::string times_text(const PropertyPlan& plan, const PropertySeries& series);
 
 }  // namespace parlor::sim

@@ -13,7 +13,7 @@ public:
     Threads(const PropertyPlan& plan, const Keep& keep)
         : plan_{plan},
           keep_{keep},
-          rounds_{plan.games, static_cast<int>(all_orders(plan.players).size())} {}
+          rounds_{plan.first, plan.games, static_cast<int>(all_orders(plan.players).size())} {}
 
     Result<PropertySeries> play(const Watch& watch) {
         const auto start = Clock::now();
@@ -69,7 +69,8 @@ void PropertySeries::add_round(const std::vector<PlayedGame>& games) {
         counts.add(game.counts);
         ++endings[game.ended];
         ++won_by_seat[game.winner];
-        if (game.ended == Ended::RefusedByRules and first_refused < 0) first_refused = game.number;
+        if (game.ended == Ended::RefusedByRules and first_refused == 0)
+            first_refused = game.number + 1;
         if (game.winner == bank) continue;
         ++won_by_kind[game.kind_at(game.winner)];
         ++lengths[static_cast<std::size_t>(game.counts.times[Counted::Turns])];
@@ -89,8 +90,23 @@ void PropertySeries::add(const PropertySeries& others) {
     }
     for (std::size_t i = 0; i <= max_seats; ++i) seat_wins[Seat(i)].add(others.seat_wins[Seat(i)]);
     for (std::size_t i = 0; i < lengths.size(); ++i) lengths[i] += others.lengths[i];
-    if (first_refused < 0 or (others.first_refused >= 0 and others.first_refused < first_refused))
+    if (first_refused == 0 or (others.first_refused > 0 and others.first_refused < first_refused))
         first_refused = others.first_refused;
+}
+
+std::vector<CountLine> PropertySeries::count_lines() {
+    std::vector<CountLine> lines{count_line("ended", endings),
+                                 {"first-refused", {Anything{&first_refused}}},
+                                 count_line("lengths", lengths)};
+    for (std::size_t i = 0; i <= max_seats; ++i)
+        lines.push_back(seat_wins[Seat(i)].count_line("seat-" + std::to_string(i)));
+    for (std::size_t i = 0; i < most_kinds; ++i) {
+        const std::string kind = "kind-" + std::to_string(i);
+        lines.push_back(kind_wins[i].count_line(kind));
+        lines.push_back(decisions[i].count_line(kind + "-times"));
+    }
+    counts.add_to(lines);
+    return lines;
 }
 
 int PropertySeries::winners() const {

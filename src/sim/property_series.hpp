@@ -22,7 +22,7 @@ struct PropertySeries {
     std::array<Wins, most_kinds> kind_wins;     // indexed as in kinds_among
     Per<Seat, Wins, max_seats + 1> seat_wins;   // bank: no winner
     std::array<int, most_turns + 1> lengths{};  // games with a winner, by number of turns
-    int first_refused = -1;                     // the lowest number of such a game
+    std::int64_t first_refused = 0;             // the lowest number of such a game, from 1; 0: none
     PropertyCounts counts;
     std::array<Durations, most_kinds> decisions;  // a sample for each kind
     std::chrono::nanoseconds took{};
@@ -30,6 +30,7 @@ struct PropertySeries {
     // A round: the games of all seating orders with the same dice.
     void add_round(const std::vector<PlayedGame>& games);
     void add(const PropertySeries& others);  // all except `took`
+    [[nodiscard]] std::vector<CountLine> count_lines();
 
     [[nodiscard]] int winners() const;  // games with a winner
 };

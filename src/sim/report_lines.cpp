@@ -4,8 +4,13 @@
 
 #include "sim/line.hpp"
 #include "sim/orders.hpp"
+#include "sim/part.hpp"
 
 namespace parlor::sim {
+
+std::string which_games(int first, int games) {
+    return first == 0 ? std::to_string(games) + " games" : games_text(first, games);
+}
 
 std::string count_of(const Player& kind, const std::vector<Player>& players) {
     return std::to_string(std::ranges::count(players, kind)) + " x " + to_text(kind);

@@ -11,6 +11,9 @@
 
 namespace parlor::sim {
 
+// `600 games`, or, when they are not the first, `games 601 to 1200`.
+[[nodiscard]] std::string which_games(int first, int games);
+
 // `2 x cpu:1`: how many of these players are of this kind.
 [[nodiscard]] std::string count_of(const Player& kind, const std::vector<Player>& players);
 

@@ -16,8 +16,8 @@ constexpr std::chrono::milliseconds between_looks{200};
 
 std::optional<Rounds::Round> Rounds::next() {
     const int first = next_.fetch_add(round_);
-    if (first >= games_) return std::nullopt;
-    return Round{first, std::min(first + round_, games_)};
+    if (first >= end_) return std::nullopt;
+    return Round{first, std::min(first + round_, end_)};
 }
 
 void play_threaded(const Rounds& rounds,

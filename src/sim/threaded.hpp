@@ -17,17 +17,18 @@ public:
         int first, end;  // numbers of games
     };
 
-    Rounds(int games, int round) : games_{games}, round_{round} {}
+    // Games from `first` on, so many, in rounds of `round`.
+    Rounds(int first, int games, int round) : end_{first + games}, round_{round}, next_{first} {}
 
     [[nodiscard]] std::optional<Round> next();  // nothing: there are no more
-    void stop() { next_ = games_; }             // makes the other threads stop
+    void stop() { next_ = end_; }               // makes the other threads stop
 
     void count_game() { ++played_; }
     [[nodiscard]] int played() const { return played_; }
 
 private:
-    const int games_, round_;                 // games
-    std::atomic<int> next_ = 0, played_ = 0;  // games
+    const int end_, round_;
+    std::atomic<int> next_, played_ = 0;
 };
 
 // Calls `play`, which asks for rounds until there are no more, on so many threads, and waits.

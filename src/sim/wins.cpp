@@ -1,5 +1,7 @@
 #include "sim/wins.hpp"
 
+#include <utility>
+
 namespace parlor::sim {
 
 void Wins::add_round(int won, int played) {
@@ -16,6 +18,15 @@ void Wins::add(const Wins& others) {
     won_won_ += others.won_won_;
     won_played_ += others.won_played_;
     played_played_ += others.played_played_;
+}
+
+CountLine Wins::count_line(std::string name) {
+    return {std::move(name),
+            {AllGames{&games},
+             SomeGames{&wins},
+             Anything{&won_won_},
+             Anything{&won_played_},
+             Anything{&played_played_}}};
 }
 
 Interval Wins::interval() const { return interval_of(static_cast<double>(wins) / games, worth()); }

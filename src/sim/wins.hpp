@@ -6,7 +6,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
+#include "sim/count_line.hpp"
 #include "sim/interval.hpp"
 
 namespace parlor::sim {
@@ -16,6 +18,7 @@ struct Wins {
 
     void add_round(int won, int played);
     void add(const Wins& others);
+    [[nodiscard]] CountLine count_line(std::string name);
 
     // Requires a game.
     [[nodiscard]] Interval interval() const;

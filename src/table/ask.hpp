@@ -1,7 +1,7 @@
 // `parlor ask`: prints the move that a computer player would make at the end of a text in the table
 // language.
 //
-// Source: table-language.md; README.md, "Scripts".
+// Source: table-language.md; docs/playing.md, "Scripts".
 // Errors: the exit status, as for scripts; also Wrong when no player has to decide there.
 #pragma once
 

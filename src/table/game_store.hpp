@@ -1,6 +1,6 @@
 // GameStore: writes the journal of the running game, and finds unfinished and saved games.
 //
-// Source: table-language.md, "Journals"; README.md, "Saved games"; M-5.3.
+// Source: table-language.md, "Journals"; docs/playing.md, "Saved games"; M-5.3.
 // Errors: in words. While the journal cannot be written, the game continues in memory, every call
 //         returns the error, and the first call that succeeds writes all missing entries.
 #pragma once

@@ -3,7 +3,7 @@
 // A step is a player's move with the answers of chance and the `.set` lines after it, or an
 // `.undo`. Step 0 is everything before the first move.
 //
-// Source:   README.md, "Replays"; table-language.md, "Journals".
+// Source:   docs/playing.md, "Replays"; table-language.md, "Journals".
 // Choices:  any text in the table language can be replayed; of a damaged text, the part before the
 //           damage. Going back replays the game from its start: 10,000 moves take a few hundredths
 //           of a second. When one line made several computers move, the turns between their moves

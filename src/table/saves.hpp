@@ -1,7 +1,7 @@
 // Lists of game files: the games that people saved under a name, and the journals of all games
 // played.
 //
-// Source:  README.md, "Saved games"; M-5.3.
+// Source:  docs/playing.md, "Saved games"; M-5.3.
 // Errors:  in words; a damaged file is listed and stays unchanged.
 // Choices: a save is a complete copy of the journal, or is not written at all. Loading a save
 //          starts a new journal; the save stays.

@@ -1,7 +1,7 @@
 // The unfinished game that was played last, whether its player left, the connection closed, or the
 // power failed.
 //
-// Source:  table-language.md, "Journals"; README.md, "Saved games".
+// Source:  table-language.md, "Journals"; docs/playing.md, "Saved games".
 // Choices: only the newest few files are searched, finished games are skipped, and so is a game
 //          that another program is playing. A game continues in its own journal when that is intact
 //          or only its last line is torn. Otherwise that file stays unchanged, and the sound part

@@ -1,6 +1,6 @@
 // Consent: before a move is taken back, the other players are asked one after the other.
 //
-// Source:  U-2.3; README.md, "Keys" (Z).
+// Source:  U-2.3; docs/playing.md, "Keys" (Z).
 // Choices: the player at the keyboard asks, and so agrees. Computers and eliminated players are not
 //          asked. The first No ends it.
 #pragma once

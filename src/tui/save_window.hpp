@@ -1,6 +1,6 @@
 // The window for saving a game under a name, over any screen.
 //
-// Source:  README.md, "Keys" (Ctrl-S); M-5.3.
+// Source:  docs/playing.md, "Keys" (Ctrl-S); M-5.3.
 // Choices: a name has 1 to 40 letters; blanks around it are removed. The window asks before a saved
 //          game is replaced; when saving fails, the player may try another name.
 #pragma once

@@ -124,4 +124,10 @@ struct Screened {
     }
 };
 
+// A replay of a game in the table language.
+inline Screened replayed(const std::string& text) {
+    return Screened{{.options = {.movement = Options::Movement::Stepping},
+                     .replay = table::load_replay(text, "test", open_table)}};
+}
+
 }  // namespace parlor::tui

@@ -1,11 +1,9 @@
 // The program itself, from its command line to its exit status.
-#include <sys/wait.h>
-
 #include <algorithm>
-#include <cstdio>
 #include <string>
 
 #include "catch.hpp"
+#include "shell.hpp"
 #include "table/folder.hpp"
 #include "table/seal.hpp"
 #include "where.hpp"
@@ -14,19 +12,7 @@ using namespace parlor;
 
 namespace {
 
-struct Ran {
-    int status = 0;
-    std::string output;  // both streams
-};
-
-Ran shell(const std::string& command) {
-    std::FILE* const pipe = popen(("(" + command + ") 2>&1").c_str(), "r");
-    REQUIRE(pipe != nullptr);
-    std::string output;
-    for (int letter = std::fgetc(pipe); letter != EOF; letter = std::fgetc(pipe))
-        output += static_cast<char>(letter);
-    return {WEXITSTATUS(pclose(pipe)), output};
-}
+using Ran = ShellRan;
 
 const std::string program = program_file;
 
@@ -107,6 +93,13 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "odds --throws many",
                                     "sim",
                                     "sim chess",
+                                    "sim classic --first 0",
+                                    "sim classic --first 4",
+                                    "sim dominoes --first 2",
+                                    "sim classic --merge part",
+                                    "sim --merge part --seed 2",
+                                    "sim --merge",
+                                    "sim --part",
                                     "sim dominoes --seats cpu:1",
                                     "sim dominoes --seats ann,bob",
                                     "sim dominoes --hand 8",

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "catch.hpp"
+#include "parts.hpp"
 #include "sim/domino_report.hpp"
 #include "sim/interval.hpp"
 
@@ -37,6 +38,12 @@ TEST_CASE("a series comes out the same again, and otherwise with another seed") 
     CHECK(results_text(plan, play_series(plan)) == text);
     plan.seed = 2;
     CHECK(results_text(plan, play_series(plan)) != text);
+}
+
+TEST_CASE("a series of domino games in parts has the counts of the whole") {
+    const DominoPlan plan = plan_of(Computer{1}, Computer{0}, 20);
+    const auto whole = results_text(plan, play_series(plan));
+    CHECK(merged<DominoSeries>(plan, {8, 10, 2}, play_series) == whole);
 }
 
 TEST_CASE("every game has a winner, and every hand at most one") {

@@ -2,6 +2,7 @@
 #include "sim/moneyloopy_series.hpp"
 
 #include "catch.hpp"
+#include "parts.hpp"
 #include "rules/moneyloopy/table.hpp"
 #include "sim/moneyloopy_report.hpp"
 
@@ -34,6 +35,12 @@ TEST_CASE("a series of Moneyloopy comes out the same on any number of threads") 
     }
     plan.seed = 2;
     CHECK(results_text(plan, played(plan)) != text);
+}
+
+TEST_CASE("a series of Moneyloopy in parts has the counts of the whole") {
+    const MoneyloopyPlan plan = plan_of(two_and_two, 30);
+    const auto whole = results_text(plan, played(plan));
+    CHECK(merged<MoneyloopySeries>(plan, {6, 18, 6}, played) == whole);
 }
 
 TEST_CASE("L-1.3: every game of a series ends within forty rounds, and what is counted fits") {

@@ -2,6 +2,7 @@
 #include "sim/property_series.hpp"
 
 #include "catch.hpp"
+#include "parts.hpp"
 #include "plans.hpp"
 #include "sim/property_report.hpp"
 
@@ -51,6 +52,19 @@ TEST_CASE("the players sit in each order with the same dice, then with new ones"
     }
     CHECK(table.play(6).seed != seed);
     CHECK(table.play(6).kinds == orders[0]);
+}
+
+TEST_CASE("a series of property games in parts has the counts of the whole") {
+    PropertyPlan plan = plan_of(two_and_two, 30);
+    const auto whole = results_text(plan, played(plan));
+    CHECK(merged<PropertySeries>(plan, {12, 6, 12}, played) == whole);
+}
+
+TEST_CASE("games that are not the first of a series are named by their numbers") {
+    PropertyPlan plan = plan_of(two_and_two, 6);
+    plan.first = 12;
+    CHECK(
+        results_text(plan, played(plan)).starts_with("games 13 to 18 of classic on the board uk"));
 }
 
 TEST_CASE("every game has an end, and what is counted fits together") {

@@ -1,6 +1,6 @@
 // Taking back a play in the domino room.
 //
-// Source: U-2.3; README.md, "Dominoes" (Z).
+// Source: U-2.3; docs/playing.md, "Dominoes" (Z).
 #include <utility>
 
 #include "app/dominoes/room.hpp"

@@ -2,7 +2,7 @@
 // and computers decide, takes moves back, keeps the game. Each game's room derives from it, and
 // adds how its game is set up and what is special at its table.
 //
-// Source:  docs/layout.md, 7; U-3.5 to U-3.7, U-5.1 to U-5.5; README.md, "Keys".
+// Source:  docs/layout.md, 7; U-3.5 to U-3.7, U-5.1 to U-5.5; docs/playing.md, "Keys".
 // Choices: before a computer's decision, notices disappear by themselves, so that computers play
 //          without any key; before a person's decision, the person reads them first, but one that
 //          leads on goes on by itself after twice that time. Any key ends a pause; a key for

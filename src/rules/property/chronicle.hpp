@@ -1,7 +1,8 @@
 // Chronicle: the statistics of a property game: rent by group and receiver, landings by square, the
 // wealth of each player turn by turn, and the round in which each left.
 //
-// Source:  README.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become debts);
+// Source:  docs/playing.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become
+// debts);
 //          U-7.6 (when each left).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.

@@ -4,8 +4,10 @@
 
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/lines.hpp"
+#include "shell/merged.hpp"
 #include "shell/progress.hpp"
-#include "shell/sim.hpp"
+#include "shell/series_words.hpp"
+#include "sim/file_words.hpp"
 #include "sim/moneyloopy_report.hpp"
 
 namespace parlor::shell {
@@ -21,12 +23,17 @@ Result<sim::MoneyloopyPlan> plan_of(const cli::Sim& order) {
         return Error{errors->front().what};
     auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
     const auto& setup = moneyloopy_session(table)->setup();
-    return sim::MoneyloopyPlan{.edition = setup.edition,
-                               .rules = setup.rules,
-                               .players = *players,
-                               .games = order.games,
-                               .seed = order.seed,
-                               .threads = std::min(order.threads, order.games)};
+    if (auto error = not_at_a_round(order, all_orders(*players).size())) return *std::move(error);
+    const std::string& board = setup.edition->board.id;
+    return sim::MoneyloopyPlan{
+        .edition = setup.edition,
+        .rules = setup.rules,
+        .players = *players,
+        .first = order.first - 1,
+        .games = order.games,
+        .seed = order.seed,
+        .threads = std::min(order.threads, order.games),
+        .words = words_of(order, *players, board, sim::file_words(setup.files))};
 }
 
 }  // namespace
@@ -37,7 +44,12 @@ int simulate_moneyloopy(const cli::Sim& order) {
     const Progress progress{order.games};
     const auto series = sim::play_series(*plan, [&](int games) { progress.show(games); });
     progress.clear();
+    if (order.tells_part) return tell(to_text(part_of(*plan, series)));
     return tell(results_text(*plan, series) + times_text(*plan, series));
+}
+
+Result<std::string> merge_moneyloopy(const cli::Sim& order, std::span<const sim::Part> parts) {
+    return merged_report<sim::MoneyloopySeries>(plan_of(order), parts);
 }
 
 }  // namespace parlor::shell

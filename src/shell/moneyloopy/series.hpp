@@ -1,11 +1,18 @@
 // `parlor sim moneyloopy`: a series of games of Moneyloopy between computer players.
 #pragma once
 
+#include <span>
+
 #include "cli/command_line.hpp"
+#include "sim/part.hpp"
 
 namespace parlor::shell {
 
-// Plays the series and prints its report; returns the exit status.
+// Plays the series and prints its report or its part; returns the exit status.
 [[nodiscard]] int simulate_moneyloopy(const cli::Sim& order);
+
+// The report of the series that was played in these parts. Requires parts in order.
+[[nodiscard]] Result<std::string> merge_moneyloopy(const cli::Sim& order,
+                                                   std::span<const sim::Part> parts);
 
 }  // namespace parlor::shell

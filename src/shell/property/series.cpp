@@ -6,18 +6,18 @@
 #include "disk/folders.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/lines.hpp"
+#include "shell/merged.hpp"
 #include "shell/progress.hpp"
+#include "shell/series_words.hpp"
 #include "shell/shell.hpp"
 #include "shell/sim.hpp"
+#include "sim/file_words.hpp"
 #include "sim/property_csv.hpp"
 #include "sim/property_journals.hpp"
 #include "sim/property_report.hpp"
-#include "table/trouble.hpp"
 
 namespace parlor::shell {
 namespace {
-
-using table::Status;
 
 Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
     const auto players = players_of(order, "cpu:1,cpu:1,cpu:0,cpu:0");
@@ -29,15 +29,20 @@ Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
         return Error{errors->front().what};
     auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
     const auto& setup = property_session(table)->setup();
-    return sim::PropertyPlan{.game_id = setup.game_id,
-                             .edition = setup.edition,
-                             .rules = setup.rules,
-                             .files = setup.files,
-                             .players = *players,
-                             .games = order.games,
-                             .seed = order.seed,
-                             .threads = std::min(order.threads, order.games),
-                             .keeps_moves = not order.journals.empty()};
+    if (auto error = not_at_a_round(order, all_orders(*players).size())) return *std::move(error);
+    const std::string& board = setup.edition->board.id;
+    return sim::PropertyPlan{
+        .game_id = setup.game_id,
+        .edition = setup.edition,
+        .rules = setup.rules,
+        .files = setup.files,
+        .players = *players,
+        .first = order.first - 1,
+        .games = order.games,
+        .seed = order.seed,
+        .threads = std::min(order.threads, order.games),
+        .keeps_moves = not order.journals.empty(),
+        .words = words_of(order, *players, board, sim::file_words(setup.files))};
 }
 
 // Saves each game as a CSV row, a journal, both or neither.
@@ -71,27 +76,27 @@ private:
     std::optional<sim::CsvFile> csv_;
 };
 
-int end_unkept(const Error& error) {
-    complain(error.what);
-    return static_cast<int>(Status::NoFile);
-}
-
 }  // namespace
 
 int simulate_property(const cli::Sim& order) {
     const auto plan = plan_of(order);
     if (not plan) return end_wrong(plan.error().what);
     Kept kept{order, *plan};
-    if (const auto error = kept.make_folder()) return end_unkept(*error);
+    if (const auto error = kept.make_folder()) return end_without_file(*error);
     const Progress progress{order.games};
     const auto series = sim::play_series(
         *plan,
         [&](const auto& game, const auto& moves) { return kept.keep(game, moves); },
         [&](int games) { progress.show(games); });
     progress.clear();
-    if (not series) return end_unkept(series.error());
-    if (const auto error = kept.finish()) return end_unkept(*error);
+    if (not series) return end_without_file(series.error());
+    if (const auto error = kept.finish()) return end_without_file(*error);
+    if (order.tells_part) return tell(to_text(part_of(*plan, *series)));
     return tell(results_text(*plan, *series) + times_text(*plan, *series));
+}
+
+Result<std::string> merge_property(const cli::Sim& order, std::span<const sim::Part> parts) {
+    return merged_report<sim::PropertySeries>(plan_of(order), parts);
 }
 
 }  // namespace parlor::shell

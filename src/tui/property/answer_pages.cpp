@@ -1,6 +1,6 @@
 // The other player's answer to a trade, and the panels with its two sides.
 //
-// Source:  docs/layout.md, 6; README.md, "Keys" (Y).
+// Source:  docs/layout.md, 6; docs/playing.md, "Keys" (Y).
 // Choices: Y asks why a computer made the offer, because W is WANTED here; the C64 has no letter
 //          for it, as its computers did not explain themselves.
 #include "canvas/letters.hpp"

@@ -84,11 +84,6 @@ constexpr std::string_view ann_and_bob =
 constexpr std::string_view a_visit =
     "1 roll\n0 dice 1 2\n1 buy\n1 end\n2 roll\n0 dice 1 2\n2 end\n1 roll\n0 dice 4 2\n";
 
-Screened replayed(const std::string& text) {
-    return Screened{{.options = {.movement = Options::Movement::Stepping},
-                     .replay = table::load_replay(text, "test", open_table)}};
-}
-
 }  // namespace
 
 TEST_CASE("wealth over the turns is seen in all glyphs and without colours") {

@@ -1,7 +1,7 @@
 // The panel over the whole table on which a game is looked back at: its pictures, and what
 // happened.
 //
-// Source: README.md, "Replays" (the pictures).
+// Source: docs/playing.md, "Replays" (the pictures).
 #pragma once
 
 #include <string_view>

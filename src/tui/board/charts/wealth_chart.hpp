@@ -1,6 +1,6 @@
 // The chart of wealth: a line for each player over turns or rounds.
 //
-// Source: README.md, "Replays" (the pictures); U-9.5.
+// Source: docs/playing.md, "Replays" (the pictures); U-9.5.
 #pragma once
 
 #include <span>

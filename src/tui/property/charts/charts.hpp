@@ -1,7 +1,7 @@
 // Charts: the game so far in pictures, each in a panel over the table: wealth turn by turn, rent by
 // group and receiver, and landings by square.
 //
-// Source:  README.md, "Replays" (the pictures); U-1.3, U-1.5.
+// Source:  docs/playing.md, "Replays" (the pictures); U-1.3, U-1.5.
 // Choices: charts work without colours: lines repeat their player's digit, bars consist of the
 //          receivers' digits, and the board of landings shows numbers.
 #pragma once

@@ -1,0 +1,42 @@
+// What the parts of a series have in common, as lines of their text (sim/part.hpp).
+//
+//     program 1.0.0
+//     game classic
+//     board uk
+//     seats cpu:1,cpu:0
+//     seed 1
+//     set salary=400
+//     file board mine 8f3a12cd90ab12ef
+//
+// Choices:  the same options in another order are the same series; a default that is asked for is
+//           another one.
+// Not here: the lines of dominoes (dominoes/series.cpp).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/command_line.hpp"
+#include "shell/sim.hpp"
+#include "sim/part.hpp"
+
+namespace parlor::shell {
+
+[[nodiscard]] std::string program_word();
+
+// The lines of a series on a board; `files` are the lines of files (sim/file_words.hpp).
+[[nodiscard]] std::vector<std::string> words_of(const cli::Sim& order,
+                                                const Players& players,
+                                                const std::string& board,
+                                                const std::vector<std::string>& files);
+
+// The order of the series, of any game, that has such lines. Other lines are passed over.
+[[nodiscard]] cli::Sim order_of(const std::vector<std::string>& words);
+
+// An error when the series of this order has other lines here: another program played the part, or
+// with another file of that name.
+[[nodiscard]] std::optional<Error> not_here(const std::vector<std::string>& words,
+                                            const sim::Part& part);
+
+}  // namespace parlor::shell

@@ -1,0 +1,25 @@
+#include "sim/file_words.hpp"
+
+#include "base/digest.hpp"
+#include "table/journal_text.hpp"
+
+namespace parlor::sim {
+namespace {
+
+std::string digits_of(const std::string& text) {
+    Digest digest;
+    for (const char letter : text) digest.fold(static_cast<unsigned char>(letter));
+    return table::state_digits(digest.value());
+}
+
+}  // namespace
+
+std::vector<std::string> file_words(const std::vector<rules::CarriedFile>& files) {
+    std::vector<std::string> words;
+    words.reserve(files.size());
+    for (const auto& [kind, id, text] : files)
+        words.push_back("file " + kind + " " + id + " " + digits_of(text));
+    return words;
+}
+
+}  // namespace parlor::sim
