@@ -6,6 +6,7 @@
 #include "shell/lines.hpp"
 #include "shell/merged.hpp"
 #include "shell/progress.hpp"
+#include "shell/series_setup.hpp"
 #include "shell/series_words.hpp"
 #include "sim/file_words.hpp"
 #include "sim/moneyloopy_report.hpp"
@@ -16,24 +17,18 @@ namespace {
 Result<sim::MoneyloopyPlan> plan_of(const cli::Sim& order) {
     const auto players = players_of(order, "cpu:1,cpu:1,cpu:0,cpu:0");
     if (not players) return players.error();
-    const auto asked = asked_for(order, *players);
-    if (not asked) return asked.error();
-    const auto opened = open_moneyloopy(*asked);
-    if (const auto* errors = std::get_if<std::vector<table::LineError>>(&opened))
-        return Error{errors->front().what};
-    auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
-    const auto& setup = moneyloopy_session(table)->setup();
-    if (auto error = not_at_a_round(order, all_orders(*players).size())) return *std::move(error);
-    const std::string& board = setup.edition->board.id;
+    const auto setup = setup_of(order, *players, open_moneyloopy, moneyloopy_session);
+    if (not setup) return setup.error();
+    const std::string& board = setup->edition->board.id;
     return sim::MoneyloopyPlan{
-        .edition = setup.edition,
-        .rules = setup.rules,
+        .edition = setup->edition,
+        .rules = setup->rules,
         .players = *players,
         .first = order.first - 1,
         .games = order.games,
         .seed = order.seed,
         .threads = std::min(order.threads, order.games),
-        .words = words_of(order, *players, board, sim::file_words(setup.files))};
+        .words = words_of(order, *players, board, sim::file_words(setup->files))};
 }
 
 }  // namespace

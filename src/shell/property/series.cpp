@@ -8,6 +8,7 @@
 #include "shell/lines.hpp"
 #include "shell/merged.hpp"
 #include "shell/progress.hpp"
+#include "shell/series_setup.hpp"
 #include "shell/series_words.hpp"
 #include "shell/shell.hpp"
 #include "shell/sim.hpp"
@@ -22,27 +23,21 @@ namespace {
 Result<sim::PropertyPlan> plan_of(const cli::Sim& order) {
     const auto players = players_of(order, "cpu:1,cpu:1,cpu:0,cpu:0");
     if (not players) return players.error();
-    const auto asked = asked_for(order, *players);
-    if (not asked) return asked.error();
-    const auto opened = open_property(*asked);
-    if (const auto* errors = std::get_if<std::vector<table::LineError>>(&opened))
-        return Error{errors->front().what};
-    auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
-    const auto& setup = property_session(table)->setup();
-    if (auto error = not_at_a_round(order, all_orders(*players).size())) return *std::move(error);
-    const std::string& board = setup.edition->board.id;
+    const auto setup = setup_of(order, *players, open_property, property_session);
+    if (not setup) return setup.error();
+    const std::string& board = setup->edition->board.id;
     return sim::PropertyPlan{
-        .game_id = setup.game_id,
-        .edition = setup.edition,
-        .rules = setup.rules,
-        .files = setup.files,
+        .game_id = setup->game_id,
+        .edition = setup->edition,
+        .rules = setup->rules,
+        .files = setup->files,
         .players = *players,
         .first = order.first - 1,
         .games = order.games,
         .seed = order.seed,
         .threads = std::min(order.threads, order.games),
         .keeps_moves = not order.journals.empty(),
-        .words = words_of(order, *players, board, sim::file_words(setup.files))};
+        .words = words_of(order, *players, board, sim::file_words(setup->files))};
 }
 
 // Saves each game as a CSV row, a journal, both or neither.

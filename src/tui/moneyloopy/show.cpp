@@ -83,38 +83,13 @@ struct Happening {
 };
 
 template <class E>
-concept OfNoProperty = OneOf<E,
-                             told::Began,
-                             told::FirstRoll,
-                             told::Turn,
-                             told::Rolled,
-                             told::Moved,
-                             told::Salary,
-                             told::Landed,
-                             told::TollPaid,
-                             told::Looped,
-                             told::Saved,
-                             told::SafeCards,
-                             told::ForSale,
-                             told::AuctionOpen,
-                             told::BidMade,
-                             told::Passed,
-                             told::Forfeited,
-                             told::Unsold,
-                             told::RentDue,
-                             told::Paid,
-                             told::Owes,
-                             told::Staked,
-                             told::Boarded,
-                             told::Jumped,
-                             told::TermNamed,
-                             told::TermDue,
-                             told::DealtWith,
-                             told::DealOver,
-                             told::Declined,
-                             told::MarkerMoved,
-                             told::Eliminated,
-                             told::GameOver>;
+concept OfNoProperty = ChangesNothingSeen<E> or OneOf<E,
+                                                      told::Turn,
+                                                      told::Moved,
+                                                      told::Looped,
+                                                      told::SafeCards,
+                                                      told::Jumped,
+                                                      told::MarkerMoved>;
 
 struct PropertyOf {
     using Property = std::optional<Square>;
