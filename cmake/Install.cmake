@@ -21,7 +21,9 @@ install(FILES completions/parlor.bash RENAME parlor
 install(FILES completions/_parlor DESTINATION ${CMAKE_INSTALL_DATADIR}/${PARLOR_ZSH_DIR})
 install(FILES completions/parlor.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 
-install(FILES LICENSE README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(FILES LICENSE docs/playing.md docs/hosts.md docs/computers.md docs/credits.md
+  DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY docs/rules DESTINATION ${CMAKE_INSTALL_DOCDIR} FILES_MATCHING PATTERN "*.md")
 
 install(FILES desktop/${application}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES desktop/${application}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

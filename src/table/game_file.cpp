@@ -18,10 +18,9 @@ Error unreadable(const std::filesystem::path& path, std::error_code why) {
 
 Error too_long(const std::string& name, std::optional<std::int64_t> length) {
     const std::string most = in_thousands(longest_game);
-    if (not length)
-        return {name + " is more than " + most + " bytes long, the most that a game has"};
+    if (not length) return {name + " is more than " + most + " bytes long, the most that is read"};
     return {name + " is " + in_thousands(static_cast<std::uint64_t>(*length)) +
-            " bytes long; a game has at most " + most};
+            " bytes long; at most " + most + " are read"};
 }
 
 std::optional<Error> wrong_length(const std::string& name, std::int64_t length) {

@@ -300,14 +300,14 @@ TEST_CASE("what is too long for a game is told, whatever reads it and wherever i
         INFO(command);
         const auto file = run(command, huge);
         CHECK(file.status == 3);
-        CHECK(file.output == huge + " is 600,000,000 bytes long; a game has at most 20,000,000\n");
+        CHECK(file.output == huge + " is 600,000,000 bytes long; at most 20,000,000 are read\n");
         const auto pipe = too_much_for(command);
         CHECK(pipe.status == 3);
-        CHECK(pipe.output == "- is more than 20,000,000 bytes long, the most that a game has\n");
+        CHECK(pipe.output == "- is more than 20,000,000 bytes long, the most that is read\n");
         const auto endless = run(command, "/dev/zero");
         CHECK(endless.status == 3);
         CHECK(endless.output ==
-              "/dev/zero is more than 20,000,000 bytes long, the most that a game has\n");
+              "/dev/zero is more than 20,000,000 bytes long, the most that is read\n");
     }
     CHECK(std::filesystem::file_size(huge) == 600'000'000);
     const auto most = shell("(head -c 19999999 /dev/zero; echo) | " + program + " show -");

@@ -37,17 +37,17 @@ TEST_CASE("a file that is too long is not read, and is told by its name and leng
     const fs::path path = folder.path / "huge.parlor";
     make_sparse(path, 600'000'000);
     CHECK(read_game(real_disk(), path).error().what ==
-          path.string() + " is 600,000,000 bytes long; a game has at most 20,000,000");
+          path.string() + " is 600,000,000 bytes long; at most 20,000,000 are read");
     fs::resize_file(path, longest_game + 1);
     CHECK(read_game(real_disk(), path).error().what ==
-          path.string() + " is 20,000,001 bytes long; a game has at most 20,000,000");
+          path.string() + " is 20,000,001 bytes long; at most 20,000,000 are read");
     fs::resize_file(path, longest_game);
     CHECK(read_game(real_disk(), path)->size() == longest_game);
 }
 
 TEST_CASE("a file that does not say how long it is is read no further than a game may be") {
     CHECK(read_game(real_disk(), "/dev/zero").error().what ==
-          "/dev/zero is more than 20,000,000 bytes long, the most that a game has");
+          "/dev/zero is more than 20,000,000 bytes long, the most that is read");
     std::string text;
     const int zero = open("/dev/zero", O_RDONLY);
     CHECK(real_disk().read_all(zero, 1000, text) == std::errc::file_too_large);
@@ -66,7 +66,7 @@ TEST_CASE("a huge file among the games is told, stays as it is, and the next gam
     const fs::path huge = folder.path / "games" / "zzz.parlor";
     make_sparse(huge, 600'000'000);
     const std::string words =
-        huge.string() + " is 600,000,000 bytes long; a game has at most 20,000,000";
+        huge.string() + " is 600,000,000 bytes long; at most 20,000,000 are read";
     GameStore store = keeper_in(folder.path);
     const auto news = store.unfinished_game();
     CHECK(news.is_there);
@@ -98,7 +98,7 @@ TEST_CASE("a journal does not grow longer than can be read") {
     const auto trouble = almost.journal->follow(table, 0);
     REQUIRE(trouble);
     CHECK(trouble->what.find("other, with this move, is 20,000,") != std::string::npos);
-    CHECK(trouble->what.ends_with(" bytes long; a game has at most 20,000,000"));
+    CHECK(trouble->what.ends_with(" bytes long; at most 20,000,000 are read"));
     CHECK(fs::file_size(folder.path / "other") == longest_game - 10);
     CHECK_FALSE(journal.follow(table, 0));
 }
