@@ -61,7 +61,7 @@ _parlor_options() {
         run) _parlor_words '--help --keep-going --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;
-        ask) _parlor_words '--help --level' ;;
+        ask) _parlor_words '--help --level --values' ;;
         show) _parlor_words "$looks --at --facts --story --pictures --svg --wide" ;;
         results) _parlor_words '--help --csv' ;;
         *) _parlor_words '--help' ;;

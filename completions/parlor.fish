@@ -68,6 +68,7 @@ complete -c parlor -n '__parlor_in sim' -l first -x -d 'Number of the first game
 complete -c parlor -n '__parlor_in sim' -l part -d 'Print the counts, for --merge'
 complete -c parlor -n '__parlor_in sim' -l merge -rF -d 'Print the report of parts'
 
+complete -c parlor -n '__parlor_in ask' -l values -d 'What each move is worth'
 complete -c parlor -n '__parlor_in ask' -l level -xa '0 1 2' -d 'Level of the computer player'
 complete -c parlor -n '__parlor_in show' -l at -x -d 'The position after this move'
 complete -c parlor -n '__parlor_in show' -l facts -d 'Print the facts'

@@ -153,6 +153,8 @@ constexpr std::array options{
     domino_points,
     domino_option<&Dominoes::felt>("domino-felt", felts, true),
     domino_option<&Dominoes::seen_tiles>("domino-seen-tiles", no_or_yes, false),
+    domino_option<&Dominoes::hints>("domino-hints", no_or_yes, false),
+    domino_option<&Dominoes::aids>("domino-aids", no_or_yes, false),
     property_option<&Property::level>("property-level", levels),
     property_option<&Property::computers>("property-computers", computers),
     moneyloopy_option<&Moneyloopy::level>("moneyloopy-level", levels),

@@ -47,6 +47,8 @@ struct Options {
         int points = 250;  // 1 to 999
         Felt felt = Felt::Green;
         Answer seen_tiles = Answer::No;  // the right half lists the tiles that have been seen
+        Answer hints = Answer::No;       // H shows what level 2 would play
+        Answer aids = Answer::No;        // for training
         friend bool operator==(const Dominoes&, const Dominoes&) = default;
     } dominoes;
     struct Property {

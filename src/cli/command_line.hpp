@@ -55,6 +55,7 @@ struct Merge {                       // prints the report of a series that was p
 struct Ask {
     std::string file;          // `-` is standard input
     std::optional<int> level;  // default: the level of the seat, or the usual level
+    bool values = false;       // of all moves
 };
 struct Record {
     std::string file;

@@ -208,9 +208,13 @@ void Commands::add_ask() {
         ->add_option(
             "FILE", ask_.file, "Script or journal that ends at the position; - is standard input")
         ->capture_default_str();
-    asks_
-        ->add_option("--level", ask_.level, "Level of the computer player; default: the seat's own")
-        ->check(CLI::Range(0, 2));
+    auto* const level =
+        asks_
+            ->add_option(
+                "--level", ask_.level, "Level of the computer player; default: the seat's own")
+            ->check(CLI::Range(0, 2));
+    asks_->add_flag("--values", ask_.values, "Print what each move is worth, in games that say so")
+        ->excludes(level);
 }
 
 void Commands::add_record() {

@@ -13,7 +13,8 @@ namespace parlor::dominoes {
 using TileList = ShortList<Tile, tile_count>;
 
 // clang-format off
-struct Play         { Laid laid; std::optional<End> end = std::nullopt; };
+struct Play         { Laid laid; std::optional<End> end = std::nullopt;
+                      friend constexpr bool operator==(const Play&, const Play&) = default; };
 struct DrawTile     {};
 struct Pass         {};
 struct AskForRedeal {};

@@ -6,6 +6,8 @@
 #include "dominoes/facts.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/legal.hpp"
+#include "dominoes/mack/reason.hpp"
+#include "dominoes/mack/values.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/tile_words.hpp"
@@ -72,6 +74,23 @@ std::optional<int> Dominoes::computer_level(const Setup& setup,
 
 Action Dominoes::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
     return dominoes::choose(view_for(position, *decider(position)), Level(level), draw);
+}
+
+std::string Dominoes::why(const Setup& setup, const Position& position, int level, Draw draw) {
+    const Seat seat = *decider(position);
+    const View view = view_for(position, seat);
+    const Action action = dominoes::choose(view, Level(level), draw);
+    return reason_for(view, action, Level(level), setup.names[other(seat)], draw);
+}
+
+std::vector<std::string> Dominoes::values(const Setup& /*setup*/,
+                                          const Position& position,
+                                          Draw draw) {
+    const View view = view_for(position, *decider(position));
+    std::vector<std::string> lines;
+    if (view.choices.plays.empty()) return lines;
+    for (const Valued& valued : values_of(view, draw)) lines.push_back(dominoes::to_line(valued));
+    return lines;
 }
 
 Result<Action> Dominoes::parse(const Setup& /*setup*/, std::span<const std::string> words) {

@@ -45,7 +45,9 @@ Tiles doubles() { return set.doubles; }
 
 Tiles tiles_with(Number number) { return set.with[static_cast<std::size_t>(number)]; }
 
-Tiles tiles_with_any(Numbers numbers) { return set.with_any[numbers.bits()]; }
+Tiles tiles_with_any(Numbers numbers) {
+    return set.with_any[static_cast<std::size_t>(numbers.bits())];
+}
 
 Spots spots_of(Tile tile) {
     const Laid halves = halves_of(tile);

@@ -20,6 +20,8 @@
 //     domino-points = 250          # 1 to 999
 //     domino-felt = "green"        # or "blue", "brown", "black"
 //     domino-seen-tiles = false
+//     domino-hints = false
+//     domino-aids = false
 //     property-level = 1           # 0 to 2
 //     property-computers = 3       # 0 to 8
 //     property-board = "us"        # or the id of another board

@@ -49,7 +49,8 @@ int ask(Games games, const cli::Ask& order) {
     Output answers{STDOUT_FILENO}, complaints{STDERR_FILENO};
     const Status status = with_game(order.file, complaints, [&](LineReader& lines) {
         const auto open = opener_telling(games, order.file);
-        return table::ask(lines, order.file, open, order.level, answers, complaints);
+        const table::Question question{.level = order.level, .asks_values = order.values};
+        return table::ask(lines, order.file, open, question, answers, complaints);
     });
     return end_with(status, answers);
 }

@@ -12,12 +12,17 @@
 
 namespace parlor::table {
 
-// Prints one move for the seat that has to decide, and does not play it. Without `level`, uses the
-// level of that seat's computer, or usual_level for a person's seat.
+struct Question {
+    std::optional<int> level;  // without: of that seat's computer, or usual_level for a person's
+    bool asks_values = false;  // of all moves, instead of the one that would be made
+};
+
+// Prints one move for the seat that has to decide, or what each of its moves is worth, and plays
+// none.
 [[nodiscard]] Status ask(LineReader& lines,
                          const std::string& name,
                          const Opener& open,
-                         std::optional<int> level,
+                         const Question& question,
                          Output& answers,
                          Output& complaints);
 

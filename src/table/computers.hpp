@@ -7,6 +7,7 @@
 #include <concepts>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "table/turn_game.hpp"
 
@@ -40,6 +41,14 @@ concept ExplainingGame = ComputerGame<G> and requires(const typename G::Setup& s
                                                       Draw draw) {
     // The reason for the move that `choose` returns: one sentence, without the player's name.
     { G::why(setup, position, level, draw) } -> std::convertible_to<std::string>;
+};
+
+// A game whose computer players say what each move would be worth to the seat that has to decide.
+template <class G>
+concept ValuingGame = ComputerGame<G> and
+    requires(const typename G::Setup& setup, const typename G::Position& position, Draw draw) {
+    // A line for each move, the best first.
+    { G::values(setup, position, draw) } -> std::same_as<std::vector<std::string>>;
 };
 
 // The level of the computer that sits at this seat now, for any game; nothing for a person, for

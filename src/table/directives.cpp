@@ -38,7 +38,8 @@ MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/)
     return wrong("there are not so many moves to take back, only " + std::to_string(moves));
 }
 
-// Prints the move that a computer would make, and the reason.
+// Prints the move that a computer would make, and the reason; and what each move is worth, where
+// the computers of this game say so.
 MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     constexpr std::uint64_t any_level = std::numeric_limits<int>::max();
     const auto level = words.empty() ? std::nullopt : whole_number(words[0], any_level);
@@ -50,6 +51,8 @@ MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     std::string move = *table.advice(asked);
     move.pop_back();  // the line feed
     answers.append(move).append(": ").append(*reason).append("\n");
+    if (const auto values = table.values())
+        for (const std::string& line : *values) answers.append(line).append("\n");
     return std::nullopt;
 }
 

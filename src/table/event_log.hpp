@@ -3,6 +3,7 @@
 // Choices: events of several moves ago are forgotten, so observers have to ask often.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -24,8 +25,9 @@ public:
     // The number of events in all; and the events after the first `count`.
     [[nodiscard]] std::uint64_t count() const { return forgotten_ + told_.size(); }
     [[nodiscard]] std::span<const Event> since(std::uint64_t count) const {
-        const auto skip = count > forgotten_ ? count - forgotten_ : 0;
-        return std::span{told_}.subspan(skip < told_.size() ? skip : told_.size());
+        const std::uint64_t skip = count > forgotten_ ? count - forgotten_ : 0;
+        const std::uint64_t most = told_.size();
+        return std::span{told_}.subspan(static_cast<std::size_t>(std::min(skip, most)));
     }
 
     // Marks the beginning of a player's move: the index of its first event.

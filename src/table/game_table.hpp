@@ -70,6 +70,10 @@ public:
     // The reason for that move, as a sentence; an error for a game whose computers give none.
     [[nodiscard]] virtual Result<std::string> why(std::optional<int> level) const = 0;
 
+    // What each move of the seat that has to decide is worth, a line for each, the best first; an
+    // error for a game whose computers do not say.
+    [[nodiscard]] virtual Result<std::vector<std::string>> values() const = 0;
+
     // `rig` sets one fact (`.set`); `settle` checks that all facts set are possible together, and
     // undoes them when they are not.
     virtual Refusal rig(const std::string& key, std::span<const std::string> values) = 0;

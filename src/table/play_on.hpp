@@ -39,6 +39,13 @@ template <ExplainingGame G>
     return G::why(session.setup(), session.position(), level, Draw{act});
 }
 
+// What each move of the seat that has to decide is worth.
+template <ValuingGame G>
+[[nodiscard]] std::vector<std::string> valued(const Session<G>& session) {
+    Act act = draws_of_choice(session);
+    return G::values(session.setup(), session.position(), Draw{act});
+}
+
 // The level of the computer that has to decide; nothing when a person or chance has to, or the game
 // is over.
 template <TurnGame G>

@@ -68,6 +68,13 @@ public:
         return Error{"the computer players of this game do not say why"};
     }
 
+    [[nodiscard]] Result<std::vector<std::string>> values() const override {
+        const auto asked = level_asked(std::nullopt);
+        if (not asked) return asked.error();
+        if constexpr (ValuingGame<G>) return valued(session_);
+        return Error{"the computer players of this game do not say what each move is worth"};
+    }
+
     Refusal rig(const std::string& key, std::span<const std::string> values) override {
         return session_.rig(key, values);
     }

@@ -11,7 +11,7 @@ namespace {
 Ran ask_pig(const std::string& text, std::optional<int> level = std::nullopt) {
     table::LineReader lines{text};
     table::Output answers, complaints;
-    const auto status = table::ask(lines, "test", open_pig, level, answers, complaints);
+    const auto status = table::ask(lines, "test", open_pig, {.level = level}, answers, complaints);
     return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
 }
 

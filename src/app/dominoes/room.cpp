@@ -88,7 +88,9 @@ void DominoRoom::press_table(Key key) {
         [&](domino::Again) { begin(); },
         [&](domino::SaveGame) { look_for_games(domino::Purpose::Save); },
         [&](domino::StartOver) { start_over(); },
-        [&](domino::Leave) { leave(); });
+        [&](domino::Leave) { leave(); },
+        [&](domino::Hint) { show_hint(); },
+        [&](domino::Why) { tell_why(); });
 }
 
 void DominoRoom::begin() {

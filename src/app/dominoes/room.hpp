@@ -78,6 +78,9 @@ private:
     void take_back();
     [[nodiscard]] Canvas canvas_for_all() const;
     void let_decide(int level);
+    [[nodiscard]] bool has_mack() const;
+    void show_hint();
+    void tell_why();
     [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or ui_.has_news(); }
     void follow();  // processes the events since the last call
@@ -104,6 +107,7 @@ private:
     domino::Names names_;
     Per<Seat, int, dominoes::both_seats.size() + 1> games_won_;
     Seat at_keyboard_ = dominoes::nobody;  // the player whose hand may be shown
+    std::string explanation_;              // of Mack's last move
     DecisionClock clock_;
     GuardTime guard_;
     Autosave autosave_;

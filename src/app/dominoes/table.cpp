@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/dominoes/room.hpp"
+#include "dominoes/tile_words.hpp"
 #include "table/play_on.hpp"
 #include "tui/dominoes/event_sounds.hpp"
 #include "tui/dominoes/story.hpp"
@@ -34,6 +35,14 @@ dominoes::Tiles shown_by_refusal(const dominoes::View& view, const dominoes::Act
     return {tile_of(plays.front().laid)};
 }
 
+// `3-4: `, when it was a play.
+std::string move_of_mack(const dominoes::Game& after) {
+    const auto& history = after.history;
+    if (history.empty()) return "";
+    const dominoes::Seen& last = history[history.size() - 1];
+    return last.what == dominoes::Doing::Played ? words_for(last.laid) + ": " : "";
+}
+
 bool are_two_people(const Dominoes::Setup& setup) {
     return std::ranges::all_of(both_seats, [&](Seat seat) { return is_person(setup, seat); });
 }
@@ -53,13 +62,17 @@ domino::Scene DominoRoom::scene() const {
             .levels = levels,
             .can_take_back = can_take_back(),
             .is_kept = autosave_.is_kept(),
-            .shows_seen_tiles = options_.chosen.seen_tiles == Options::Answer::Yes};
+            .shows_seen_tiles = options_.chosen.seen_tiles == Options::Answer::Yes,
+            .has_hints = options_.chosen.hints == Options::Answer::Yes,
+            .has_aids = options_.chosen.aids == Options::Answer::Yes,
+            .can_explain = needs_.options.explain == Options::Answer::Yes and has_mack()};
 }
 
 void DominoRoom::sit_down() {
     const DominoSession& game = *session();
     seen_table_ = needs_.place.table.get();
     seen_state_ = seen_events_ = story_from_ = 0;
+    explanation_.clear();
     autosave_ = {};
     ui_ = {};
     consent_.reset();
@@ -90,6 +103,7 @@ void DominoRoom::sync() {
 void DominoRoom::play(const dominoes::Action& action) {
     ui_.entry.clear();
     ui_.asks_end_for.reset();
+    ui_.hint.reset();
     if (const auto refusal = session()->play(view_.seat, action, clock_.took())) {
         ui_.refusal = reason_in(*refusal);
         ui_.shown = shown_by_refusal(view_, action);
@@ -132,7 +146,9 @@ void DominoRoom::go_on() {
 void DominoRoom::let_decide(int level) {
     constexpr int last_at_once = static_cast<int>(dominoes::Level::One);
     if (level > last_at_once) needs_.outside.show(*this, needs_.options);
+    if (scene().can_explain) explanation_ = table::explained(*session(), level);
     table::make_choice(*session(), level);
+    if (scene().can_explain) explanation_ = move_of_mack(session()->position()) + explanation_;
     guard_.begin();
 }
 

@@ -5,7 +5,6 @@
 
 #include "dominoes/mack/glance.hpp"
 #include "dominoes/mack/known_endings.hpp"
-#include "dominoes/mack/winning.hpp"
 #include "dominoes/play.hpp"
 
 namespace parlor::dominoes {
@@ -67,6 +66,17 @@ public:
         return best;
     }
 
+    // The end of the hand, when both play perfectly from here on.
+    Game played_out(Game game) {
+        while (std::holds_alternative<ToPlay>(game.phase)) {
+            const Choices open = legal(game);
+            const Action action =
+                open.plays.empty() ? Action{Pass{}} : best_of(game, open, Window{}).play;
+            (void)play(game, action, Tell{});
+        }
+        return game;
+    }
+
     [[nodiscard]] bool is_too_much() const { return positions_ > most_positions; }
 
 private:
@@ -81,6 +91,18 @@ std::optional<BestPlay> perfect_play(const Game& game) {
     const BestPlay best = ending.best_of(game, legal(game), Window{});
     if (ending.is_too_much()) return std::nullopt;
     return best;
+}
+
+std::vector<LineEnd> perfect_lines(const Game& game) {
+    const Seat seat = *decider(game);
+    Ending ending;
+    std::vector<LineEnd> ends;
+    for (const Play& play : legal(game).plays) {
+        const Game end = ending.played_out(after(game, play));
+        ends.push_back({edge_of(end, seat), lead_of(end, seat) - lead_of(game, seat)});
+    }
+    if (ending.is_too_much()) ends.clear();
+    return ends;
 }
 
 }  // namespace parlor::dominoes

@@ -9,9 +9,11 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "dominoes/game.hpp"
 #include "dominoes/legal.hpp"
+#include "dominoes/mack/winning.hpp"
 
 namespace parlor::dominoes {
 
@@ -22,5 +24,9 @@ struct BestPlay {
 
 // Requires an empty boneyard and a seat that has plays. Nothing when there are too many positions.
 [[nodiscard]] std::optional<BestPlay> perfect_play(const Game& game);
+
+// For each of the legal plays, in their order: the end that comes when both then play perfectly.
+// Requires the same; empty when there are too many positions.
+[[nodiscard]] std::vector<LineEnd> perfect_lines(const Game& game);
 
 }  // namespace parlor::dominoes

@@ -9,7 +9,6 @@
 #include "dominoes/mack/greed.hpp"
 #include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/ways.hpp"
-#include "dominoes/mack/winning.hpp"
 #include "dominoes/play.hpp"
 
 namespace parlor::dominoes {
@@ -69,7 +68,8 @@ Play expected(Manner manner, const Game& game, const Plays& plays) {
 
 }  // namespace
 
-double Lines::after(Game game, const Play& play, Manner others) {
+LineEnd Lines::after(Game game, const Play& play, Manner others) {
+    const Points lead_before = lead_of(game, player_);
     ShortList<Tried*, tile_count> taken;
     bool is_known = true;
     (void)dominoes::play(game, play, Tell{});
@@ -96,7 +96,7 @@ double Lines::after(Game game, const Play& play, Manner others) {
         ++way->times;
         way->won += won;
     }
-    return won;
+    return {won, lead_of(game, player_) - lead_before};
 }
 
 Lines::Tried* Lines::known_way(const Game& game, const ShortList<Play, tile_count>& plays) {

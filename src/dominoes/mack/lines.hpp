@@ -15,6 +15,7 @@
 
 #include "dominoes/legal.hpp"
 #include "dominoes/mack/manner.hpp"
+#include "dominoes/mack/winning.hpp"
 
 namespace parlor::dominoes {
 
@@ -24,7 +25,7 @@ public:
 
     // The result of one playout that begins with this play of the player, against an opponent who
     // plays in this manner.
-    [[nodiscard]] double after(Game game, const Play& play, Manner others);
+    [[nodiscard]] LineEnd after(Game game, const Play& play, Manner others);
 
 private:
     struct Tried {

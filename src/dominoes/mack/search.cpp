@@ -53,7 +53,7 @@ Play searched(const View& view, Draw draw) {
             const Game game = game_in(worlds.world(), view);
             const Manner others = worlds.manner(draw);
             for (Candidate& candidate : candidates) {
-                candidate.won.push_back(lines.after(game, candidate.play, others));
+                candidate.won.push_back(lines.after(game, candidate.play, others).won);
                 candidate.sum += candidate.won.back();
             }
             played += candidates.size();

@@ -22,12 +22,15 @@ double lead_of_down(const Game& game, Seat seat) {
 
 }  // namespace
 
+Points lead_of(const Game& game, Seat seat) {
+    return game.players[seat].score - game.players[other(seat)].score;
+}
+
 double edge_of(const Game& game, Seat seat) {
     if (const auto* const over = std::get_if<Over>(&game.phase))
         return over->winner == seat ? 1 : -1;
-    const Points score = game.players[seat].score, others = game.players[other(seat)].score;
     const Points left = to_go(game, seat) + to_go(game, other(seat));
-    const double lead = lead_counts * (score - others).count + lead_of_down(game, seat);
+    const double lead = lead_counts * lead_of(game, seat).count + lead_of_down(game, seat);
     return std::tanh(lead / std::pow(left.count, to_go_counts));
 }
 

@@ -15,4 +15,13 @@ namespace parlor::dominoes {
 // seat is to play.
 [[nodiscard]] double edge_of(const Game& game, Seat seat);
 
+// The points that this seat is ahead; below 0 when it is behind.
+[[nodiscard]] Points lead_of(const Game& game, Seat seat);
+
+// The end of a hand that was played out, to one seat.
+struct LineEnd {
+    double won = 0;  // edge_of
+    Points gained;   // of the lead, since the play that is judged
+};
+
 }  // namespace parlor::dominoes

@@ -36,7 +36,9 @@ Chosen chosen_in(const Options::Dominoes& options) {
                       .redeal = redeals ? Redeal::ForDoubles : Redeal::Never,
                       .down = highest ? DownRule::HighestDouble : DownRule::Alternating},
             .felt = options.felt,
-            .seen_tiles = options.seen_tiles};
+            .seen_tiles = options.seen_tiles,
+            .hints = options.hints,
+            .aids = options.aids};
 }
 
 Options::Dominoes options_of(const Chosen& chosen) {
@@ -46,7 +48,9 @@ Options::Dominoes options_of(const Chosen& chosen) {
             .highest_double = answer(chosen.rules.down == DownRule::HighestDouble),
             .points = chosen.rules.target.count,
             .felt = chosen.felt,
-            .seen_tiles = chosen.seen_tiles};
+            .seen_tiles = chosen.seen_tiles,
+            .hints = chosen.hints,
+            .aids = chosen.aids};
 }
 
 }  // namespace parlor::tui::domino

@@ -15,6 +15,8 @@ struct Chosen {
     dominoes::Ruleset rules;
     Felt felt = Felt::Green;
     Options::Answer seen_tiles = Options::Answer::No;
+    Options::Answer hints = Options::Answer::No;
+    Options::Answer aids = Options::Answer::No;
 };
 
 // Converts from the saved options, and back (key S).

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "canvas/letters.hpp"
 #include "tui/typing.hpp"
@@ -51,14 +52,23 @@ std::string label_of_felt(const OptionsUi& ui) {
     return "FELT " + std::string{name_of(ui.chosen.felt)};
 }
 
-OptionsWish switch_seen(OptionsUi& ui) {
-    const bool is_on = ui.chosen.seen_tiles == Options::Answer::Yes;
-    ui.chosen.seen_tiles = is_on ? Options::Answer::No : Options::Answer::Yes;
+using Asked = Options::Answer Chosen::*;
+
+template <Asked answer>
+OptionsWish switch_answer(OptionsUi& ui) {
+    const bool is_on = ui.chosen.*answer == Options::Answer::Yes;
+    ui.chosen.*answer = is_on ? Options::Answer::No : Options::Answer::Yes;
     return OptionsWish::Nothing;
 }
-std::string label_of_seen(const OptionsUi& ui) {
-    return ui.chosen.seen_tiles == Options::Answer::Yes ? "SEEN: YES" : "SEEN: NO";
+template <Asked answer>
+std::string yes_or_no(const OptionsUi& ui) {
+    return ui.chosen.*answer == Options::Answer::Yes ? ": YES" : ": NO";
 }
+std::string label_of_seen(const OptionsUi& ui) {
+    return "SEEN" + yes_or_no<&Chosen::seen_tiles>(ui);
+}
+std::string label_of_hints(const OptionsUi& ui) { return "HINTS" + yes_or_no<&Chosen::hints>(ui); }
+std::string label_of_aids(const OptionsUi& ui) { return "AIDS" + yes_or_no<&Chosen::aids>(ui); }
 
 OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
 OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
@@ -74,9 +84,12 @@ constexpr std::array own_entries{
     OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"}, type_record, label_of_record},
     OwnEntry{{'7', 1, repeat_row, "REPEAT", "the same deals"}, repeat, label_of_repeat},
     OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
-    OwnEntry{{'9', 1, 18, "SEEN", "tiles in view"}, switch_seen, label_of_seen},
-    OwnEntry{{'s', 1, 19, "SAVE THESE", "as the defaults"}, save},
-    OwnEntry{{'x', 1, 21, "BACK", "to the launcher"}, leave}};
+    OwnEntry{
+        {'9', 1, 18, "SEEN", "tiles in view"}, switch_answer<&Chosen::seen_tiles>, label_of_seen},
+    OwnEntry{{'h', 1, 19, "HINTS", "H shows them"}, switch_answer<&Chosen::hints>, label_of_hints},
+    OwnEntry{{'t', 1, 20, "AIDS", "for training"}, switch_answer<&Chosen::aids>, label_of_aids},
+    OwnEntry{{'s', 1, 21, "SAVE THESE", "as the defaults"}, save},
+    OwnEntry{{'x', 1, 22, "BACK", "to the launcher"}, leave}};
 
 Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
     Item item = item_of(entry.binding, ItemIs::Open);
@@ -133,11 +146,10 @@ OptionsWish choose_item(OptionsUi& ui, char key) {
     return entry_of(own_entries, key).choose(ui);
 }
 
-Notice options_help(const Menu& menu) {
-    Notice notice = help_on(menu);
-    std::ranges::replace(notice.lines, "ARROWS, ENTER", "ARROWS, SPACE");
-    notice.lines.emplace_back("ENTER STARTS");
-    return notice;
+std::vector<Notice> options_help(const Menu& menu) {
+    Notice keys = keys_of(menu), anywhere = keys;
+    anywhere.lines = {"ARROWS, SPACE", "ESC BACK ^C LEAVE", "^L REDRAW", "ENTER STARTS"};
+    return {std::move(keys), std::move(anywhere)};
 }
 
 }  // namespace parlor::tui::domino

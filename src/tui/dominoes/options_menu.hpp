@@ -19,7 +19,7 @@ inline constexpr int record_width = 8;  // in its label
 // Requires the key of an item.
 [[nodiscard]] OptionsWish choose_item(OptionsUi& ui, char key);
 
-// The help for `?`. Unlike elsewhere, Enter does not choose the marked item.
-[[nodiscard]] Notice options_help(const Menu& menu);
+// The help for `?`, in two pages. Unlike elsewhere, Enter does not choose the marked item.
+[[nodiscard]] std::vector<Notice> options_help(const Menu& menu);
 
 }  // namespace parlor::tui::domino

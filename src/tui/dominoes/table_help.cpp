@@ -24,6 +24,9 @@ bool can_draw_or_pass(const Scene& scene, const Ui& ui) {
 bool can_ask_for_redeal(const Scene& scene, const Ui& ui) {
     return is_turn(scene, ui) and scene.view.choices.redeal;
 }
+bool can_hint(const Scene& scene, const Ui& ui) { return scene.has_hints and can_play(scene, ui); }
+bool can_train(const Scene& scene, const Ui&) { return scene.has_aids and scene.is_own_seat; }
+bool can_explain(const Scene& scene, const Ui&) { return scene.can_explain; }
 bool can_take_back(const Scene& scene, const Ui&) { return scene.can_take_back; }
 
 struct Entry {
@@ -38,6 +41,9 @@ constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"F", "REDEAL"}, can_ask_for_redeal},
                              Entry{KeyHelp{"A", "ARRANGE"}, is_turn},
                              Entry{KeyHelp{"SPACE", "GOES ON"}, waits},
+                             Entry{KeyHelp{"H", "HINT"}, can_hint},
+                             Entry{KeyHelp{"T", "NOT SEEN"}, can_train},
+                             Entry{KeyHelp{"W", "WHY"}, can_explain},
                              Entry{KeyHelp{"Z", "TAKE BACK"}, can_take_back},
                              Entry{KeyHelp{"R", "OPTIONS"}},
                              Entry{KeyHelp{"Q ESC", "LEAVE"}},

@@ -1,5 +1,6 @@
 #include "tui/dominoes/table_keys.hpp"
 
+#include "tui/dominoes/aids.hpp"
 #include "tui/dominoes/arranging_keys.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/table_help.hpp"
@@ -9,15 +10,11 @@ namespace parlor::tui::domino {
 namespace {
 
 using dominoes::End;
-using dominoes::Laid;
-using dominoes::Number;
 
 constexpr std::size_t digits_of_tile = 2;
 
 bool is_digit(char32_t letter) { return U'0' <= letter and letter <= U'9'; }
 bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
-
-Laid laid_of(const std::string& entry) { return {Number(entry[0] - '0'), Number(entry[1] - '0')}; }
 
 // D-9.3: keys that work at any time, except while arranging the hand.
 std::optional<Command> press_always(const Scene& scene, Ui& ui, Key key) {
@@ -27,6 +24,11 @@ std::optional<Command> press_always(const Scene& scene, Ui& ui, Key key) {
         return Stay{};
     }
     if (letter == U'r') return StartOver{};
+    if (letter == U'w' and scene.can_explain) return Why{};
+    if (letter == U't' and scene.has_aids and scene.is_own_seat) {
+        ui.notices.push_back(aids_notice(scene));
+        return Stay{};
+    }
     if (letter == U'z') return TakeBack{};
     if (letter != U'q' and key != Key::Esc) return std::nullopt;
     ui.leaving = question_to_leave(scene);
@@ -41,14 +43,14 @@ Command type_digit(Ui& ui, char32_t digit) {
 
 // D-9.2: plays the entered tile, or asks for its end first.
 Command enter(const Scene& scene, Ui& ui) {
-    if (ui.entry.size() < digits_of_tile) return Say{"A TILE HAS TWO DIGITS"};
-    const Laid laid = laid_of(ui.entry);
-    const bool holds = scene.view.hand.contains(tile_of(laid));
-    if (holds and different_places(scene.view.layout, laid.inner).count() > 1) {
+    const auto laid = entered_tile(ui);
+    if (not laid) return Say{"A TILE HAS TWO DIGITS"};
+    const bool holds = scene.view.hand.contains(tile_of(*laid));
+    if (holds and different_places(scene.view.layout, laid->inner).count() > 1) {
         ui.asks_end_for = laid;
         return Stay{};
     }
-    return Move{dominoes::Play{laid}};
+    return Move{dominoes::Play{*laid}};
 }
 
 Command press_end(const Scene& scene, Ui& ui, Key key) {
@@ -75,6 +77,7 @@ Command press_turn(Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (is_digit(letter)) return type_digit(ui, letter);
     if (letter == U'd' or letter == U'p' or letter == U' ') return Move{dominoes::DrawTile{}};
+    if (letter == U'h') return Hint{};
     if (letter == U'f') return Move{dominoes::AskForRedeal{}};
     if (letter == U'a') ui.arranging.emplace();
     if (letter == U'a' or letter == U'x' or letter == 0) return Stay{};

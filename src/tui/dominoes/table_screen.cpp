@@ -6,7 +6,9 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "dominoes/tile_words.hpp"
+#include "tui/dominoes/aids.hpp"
 #include "tui/dominoes/hand_end_rows.hpp"
+#include "tui/dominoes/hint.hpp"
 #include "tui/dominoes/score_lines.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/table_picture.hpp"
@@ -25,7 +27,9 @@ dominoes::EndSet ends_to_choose(const Scene& scene, const Ui& ui) {
 
 std::string question_for_end(const Scene& scene, const Ui& ui) {
     std::vector<std::string> ends;
-    for (const End end : ends_to_choose(scene, ui)) ends.push_back(std::to_string(number(end)));
+    for (const End end : ends_to_choose(scene, ui))
+        ends.push_back(std::to_string(number(end)) +
+                       (scene.has_aids ? gain_at(scene, *ui.asks_end_for, end) : ""));
     return words_for(*ui.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
 }
 
@@ -35,6 +39,16 @@ bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::
 bool mack_thinks(const Scene& scene, const Ui& ui) {
     const auto& decider = scene.view.decider;
     return decider and scene.levels[*decider] and not ui.has_news();
+}
+
+// The count of an entered tile, or the hint.
+std::string words_beside_entry(const Scene& scene, const Ui& ui) {
+    std::string words;
+    if (const auto entered = entered_tile(ui); entered and scene.has_aids)
+        words = count_before(scene, *entered);
+    else if (ui.hint)
+        words = words_for_hint(*ui.hint);
+    return words.empty() ? "" : "   " + words;
 }
 
 std::string words_to_do(const Scene& scene, const Ui& ui) {
@@ -49,7 +63,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
     if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";
     if (scene.view.choices.plays.empty()) return "";
-    return "YOUR TILE: " + ui.entry + "_" + redeal;
+    return "YOUR TILE: " + ui.entry + "_" + redeal + words_beside_entry(scene, ui);
 }
 
 // Long words continue on the second line, in place of the last events.
@@ -76,12 +90,18 @@ void draw_layout(Canvas& canvas, const Scene& scene, const Ui& ui) {
     draw_table(canvas, scene.view.layout, {scene.felt, ui.told.played, ends_to_choose(scene, ui)});
 }
 
+dominoes::Tiles marked_tiles(const Ui& ui) {
+    dominoes::Tiles marked = ui.shown;
+    if (ui.hint) marked.insert(tile_of(ui.hint->laid));
+    return marked;
+}
+
 // Hidden until its player has come to the keyboard, and while tiles are drawn for the down.
 void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
     if (ui.told.waits and ui.told.drawn) return;
     const Hand& hand = ui.hands[scene.view.seat];
     if (scene.is_own_seat and not hands_over(ui))
-        draw_hand(canvas, hand, ui.arranging ? &*ui.arranging : nullptr, ui.shown);
+        draw_hand(canvas, hand, ui.arranging ? &*ui.arranging : nullptr, marked_tiles(ui));
     else
         draw_backs(canvas, hand.size());
 }

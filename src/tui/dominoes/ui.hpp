@@ -25,8 +25,11 @@ struct Again     {};                       // another game with the same options
 struct SaveGame  {};                       // for repeating
 struct StartOver {};                       // at the options window
 struct Leave     {};
+struct Hint      {};                       // what level 2 would play
+struct Why       {};                       // the reason for Mack's last move
 // clang-format on
-using Command = std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave>;
+using Command =
+    std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave, Hint, Why>;
 
 // The tiles drawn for the down.
 struct Drawn {
@@ -56,9 +59,10 @@ struct Ui {
     MenuCursor window;                // the window after a game
     Told told;
     std::string refusal;
-    dominoes::Tiles shown;            // a tile that the refusal names, marked in the hand (D-2.5)
-    std::vector<Notice> notices;      // to be read now, in order
-    std::optional<HandEnd> hand_end;  // to be read now, after them
+    dominoes::Tiles shown;  // a tile that the refusal names, marked in the hand (D-2.5)
+    std::optional<dominoes::Play> hint;  // marked in the hand, until the next move
+    std::vector<Notice> notices;         // to be read now, in order
+    std::optional<HandEnd> hand_end;     // to be read now, after them
     struct Results {
         std::vector<Notice> notices;
         std::optional<HandEnd> hand_end;
@@ -68,6 +72,9 @@ struct Ui {
     // Something that a key has read, after the last events.
     [[nodiscard]] bool has_news() const { return hand_end or not notices.empty(); }
 };
+
+// The tile that has been entered in full.
+[[nodiscard]] std::optional<dominoes::Laid> entered_tile(const Ui& ui);
 
 // Everything that the screen shows.
 struct Scene {
@@ -80,6 +87,9 @@ struct Scene {
     bool can_take_back = false;     // the options allow it, and there is a move to take back
     bool is_kept = true;            // when the table is left
     bool shows_seen_tiles = false;  // in the right half
+    bool has_hints = false;         // H shows what level 2 would play
+    bool has_aids = false;          // for training
+    bool can_explain = false;       // W tells why Mack played so
 };
 
 }  // namespace parlor::tui::domino

@@ -306,4 +306,64 @@ TEST_CASE("U-4.4, D-9.8: what is on both lines is true at any time of a game") {
     }
 }
 
+TEST_CASE(
+    "H marks what level 2 would play, with the values of each play, where the options want it") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("h");
+    CHECK(table.says("THE OPTIONS GIVE NO HINTS"));
+    DominoScreened hinted;
+    hinted.keys("h");
+    CHECK(hinted.says("HINTS: YES"));
+    hinted.begin_with_mack();
+    hinted.keys("h");
+    hinted.shows("domino-hint");
+    hinted.keys("Space");
+    hinted.shows("domino-hinted");
+    hinted.keys("?");
+    CHECK(hinted.says("H        HINT"));
+}
+
+TEST_CASE("T shows what has not been seen and what the other lacks, where the options want it") {
+    DominoScreened table;
+    table.keys("t");
+    CHECK(table.says("AIDS: YES"));
+    table.seat_two_people();
+    table.play_round_the_spinner();
+    table.keys("t");
+    table.shows("domino-not-seen");
+    table.keys("Space 6 4");
+    CHECK(table.says("YOUR TILE: 64_"));
+    table.keys("Enter");
+    CHECK(table.says("AT WHICH END? 2 (+"));
+    DominoScreened plain;
+    plain.begin_with_mack();
+    plain.keys("t");
+    CHECK_FALSE(plain.says("NOT SEEN"));
+}
+
+TEST_CASE("a tile that is entered has its count told before it is played, where there are aids") {
+    DominoScreened table;
+    table.keys("t");
+    table.begin_with_mack();
+    table.keys("4 6");
+    CHECK(table.says("YOUR TILE: 46_   COUNT 10: +10"));
+    table.keys("x 4 5");
+    CHECK_FALSE(table.says("COUNT"));
+}
+
+TEST_CASE("W tells why Mack played so, where the options have computers explain themselves") {
+    AppNeeds needs{.terms = {.chance = ChanceBy::Script}};
+    needs.options.explain = Options::Answer::Yes;
+    DominoScreened table{needs};
+    table.begin_with_mack();
+    table.keys("w");
+    CHECK(table.says("MACK HAS NOT MOVED YET"));
+    table.types("46");
+    table.keys("Space w");
+    CHECK(table.says("WHY"));
+    CHECK(table.says("MACK"));
+    table.shows("domino-why");
+}
+
 }  // namespace parlor::tui

@@ -70,7 +70,7 @@ TEST_CASE("D-9.1: the options window: keys 1 to 8, points are typed, Enter start
     table.shows("domino-options");
     table.keys("?");
     table.shows("domino-options-help");
-    table.keys("Space 2 3 4 8");
+    table.keys("Space Space 2 3 4 8");
     for (const char* const words : {"HAND OF 7", "REDEALS", "HIGH DOUBLE", "FELT BLUE"})
         CHECK(table.says(words));
     table.keys("5 1 5 0");

@@ -1,0 +1,83 @@
+#include "dominoes/mack/values.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include "dominoes/mack.hpp"
+#include "dominoes/mack/ending.hpp"
+#include "dominoes/mack/hidden.hpp"
+#include "dominoes/mack/lines.hpp"
+#include "dominoes/mack/worlds.hpp"
+#include "dominoes/words.hpp"
+
+namespace parlor::dominoes {
+namespace {
+
+// The standard error of a chance is then below one per cent.
+constexpr int worlds_tried = 2'500;
+
+double chance_of(double won) { return (1 + won) / 2; }
+
+std::vector<Valued> unvalued(const View& view) {
+    std::vector<Valued> all;
+    for (const Play& play : view.choices.plays)
+        all.push_back({.play = play, .now = scored_by(count_of(ends_then(view.layout, play)))});
+    return all;
+}
+
+std::vector<Valued> sampled(const View& view, Draw draw) {
+    std::vector<Valued> all = unvalued(view);
+    Worlds worlds{view, draw};
+    Lines lines{view.seat};
+    for (int i = 0; i < worlds_tried; ++i) {
+        worlds.wander(draw);
+        const Game game = game_in(worlds.world(), view);
+        const Manner others = worlds.manner(draw);
+        for (Valued& each : all) {
+            const LineEnd end = lines.after(game, each.play, others);
+            each.chance += chance_of(end.won) / worlds_tried;
+            each.difference += static_cast<double>(end.gained.count) / worlds_tried;
+        }
+    }
+    return all;
+}
+
+// Nothing when there are too many positions.
+std::vector<Valued> perfect(const View& view) {
+    std::vector<Valued> all = unvalued(view);
+    const auto ends = perfect_lines(game_in({unseen_by(view), {}}, view));
+    if (ends.size() != all.size()) return {};
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        all[i].chance = chance_of(ends[i].won);
+        all[i].difference = ends[i].gained.count;
+    }
+    return all;
+}
+
+// One digit behind the point, rounded half away from zero.
+std::string tenths(double value) {
+    const auto scaled = std::lround(std::abs(value) * 10);
+    return std::to_string(scaled / 10) + "." + std::to_string(scaled % 10);
+}
+
+}  // namespace
+
+std::vector<Valued> values_of(const View& view, Draw draw) {
+    const Play chosen = std::get<Play>(choose(view, Level::Two, draw));
+    std::vector<Valued> all;
+    if (view.boneyard_count == 0) all = perfect(view);
+    if (all.empty()) all = sampled(view, draw);
+    std::ranges::stable_sort(all, std::greater{}, &Valued::chance);
+    std::ranges::stable_partition(all, [&](const Valued& each) { return each.play == chosen; });
+    return all;
+}
+
+std::string to_line(const Valued& valued) {
+    const char* const sign = valued.difference < 0 ? "-" : "+";
+    return to_line(Action{valued.play}) + " points=" + std::to_string(valued.now.count) +
+           " difference=" + sign + tenths(valued.difference) +
+           " win=" + tenths(100 * valued.chance);
+}
+
+}  // namespace parlor::dominoes

@@ -1,0 +1,49 @@
+#include "tui/dominoes/hint.hpp"
+
+#include <cmath>
+
+#include "canvas/letters.hpp"
+#include "dominoes/tile_words.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::Valued;
+
+std::string with_width(std::string words, std::size_t wide) {
+    if (words.size() < wide) words.insert(0, wide - words.size(), ' ');
+    return words;
+}
+
+// `+12.3`; `+100` where there is no room for tenths.
+std::string signed_text(double points) {
+    const auto tenths = std::lround(std::abs(points) * 10);
+    const std::string whole = (points < 0 ? "-" : "+") + std::to_string(tenths / 10);
+    return tenths >= 1000 ? whole : whole + "." + std::to_string(tenths % 10);
+}
+
+std::string line_for(const Valued& valued) {
+    std::string play = words_for(valued.play.laid);
+    if (valued.play.end) play += " " + std::to_string(number(*valued.play.end));
+    play.resize(5, ' ');
+    const auto win = std::lround(100 * valued.chance);
+    return play + with_width(std::to_string(valued.now.count), 3) +
+           with_width(signed_text(valued.difference), 6) + with_width(std::to_string(win) + "%", 5);
+}
+
+}  // namespace
+
+Notice hint_notice(const std::vector<Valued>& values) {
+    Notice notice{
+        .title = "HINT", .sub = "LEVEL 2", .lines = {"TILE NOW  HAND  WIN"}, .tall = true};
+    for (const Valued& valued : values)
+        if (notice.lines.size() < most_lines_of_panel) notice.lines.push_back(line_for(valued));
+    return notice;
+}
+
+std::string words_for_hint(const dominoes::Play& play) {
+    const std::string where = play.end ? " AT " + std::to_string(number(*play.end)) : "";
+    return "HINT: " + words_for(play.laid) + where;
+}
+
+}  // namespace parlor::tui::domino

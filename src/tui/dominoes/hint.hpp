@@ -1,0 +1,20 @@
+// The hint (H): every play with what level 2 expects of it, his own play first.
+//
+// Source:  docs/playing.md, "Dominoes".
+// Choices: a line tells the tile and its end, the points now, the expected difference over the
+//          hand, and the chance to win the game.
+#pragma once
+
+#include <vector>
+
+#include "dominoes/mack/values.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui::domino {
+
+[[nodiscard]] Notice hint_notice(const std::vector<dominoes::Valued>& values);
+
+// `HINT: 3-4 AT 2`
+[[nodiscard]] std::string words_for_hint(const dominoes::Play& play);
+
+}  // namespace parlor::tui::domino
