@@ -267,7 +267,12 @@ TEST_CASE(".why tells what a computer would do and why, and does not do it") {
     CHECK(says("\n1 pass: $10 would stay in hand, and that is too little\n"));
 }
 
-TEST_CASE(".why at the dominoes says plainly that Mack does not say why") {
-    const auto ran = run("parlor 1\ngame dominoes\nseed 1\n" + ann_and_bob + "begin\n.why\n");
-    CHECK(ran.complaints == "test:7: the computer players of this game do not say why\n");
+TEST_CASE(".why at the dominoes tells a play and its reason, and what each play is worth") {
+    const auto ran = run("parlor 1\ngame dominoes\nseed 1\n" + ann_and_bob +
+                         "begin\n0 down 66 00\n0 tiles 00\n.why 2\n");
+    CHECK(ran.complaints.empty());
+    const auto end = ran.answers.rfind(" points=0 difference=");
+    REQUIRE(end != std::string::npos);
+    CHECK(ran.answers.find(" win=", end) != std::string::npos);
+    CHECK(ran.answers.find("\nplay ") < ran.answers.rfind("\nplay "));
 }

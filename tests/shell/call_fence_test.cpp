@@ -35,7 +35,7 @@ bool fenced(const std::function<bool()>& is_so) {
 
 bool is_refused(long result) { return result == -1 and errno == EPERM; }
 
-bool can_start_a_thread() {
+[[maybe_unused]] bool can_start_a_thread() {
     pthread_t thread{};
     const auto nothing = [](void*) -> void* { return nullptr; };
     return pthread_create(&thread, nullptr, nothing, nullptr) == 0;

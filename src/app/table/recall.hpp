@@ -15,7 +15,8 @@ namespace parlor::tui {
 template <table::TurnGame G, class View>
 void recall(const table::Session<G>& game, const View& view, std::uint64_t count, Recent& recent) {
     const auto kept = game.told_since(0);
-    const auto later = std::min<std::uint64_t>(kept.size(), game.told_count() - count);
+    const std::uint64_t most = kept.size();
+    const auto later = static_cast<std::size_t>(std::min(most, game.told_count() - count));
     for (const auto& event : kept.first(kept.size() - later)) recent.add(sentence_for(view, event));
 }
 
