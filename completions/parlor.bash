@@ -77,7 +77,7 @@ _parlor() {
     [[ $command:$previous != results:--csv ]] && _parlor_values "$previous" && return
     [[ $current == -* ]] && { _parlor_options "$command"; return; }
     case $command in
-        '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story cast results list check export import' ;;
+        '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story review cast results list check export import' ;;
         sim)
             if [[ " ${COMP_WORDS[*]} " == *' --merge '* ]]; then
                 _parlor_files '*'
@@ -85,7 +85,7 @@ _parlor() {
             fi
             _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
         list) _parlor_words 'boards cards modes saves replays' ;;
-        run | ask | record | replay | show | story | cast)
+        run | ask | record | replay | show | story | review | cast)
             _parlor_names saves replays
             _parlor_files '*.parlor' ;;
         check) _parlor_files '*.toml' ;;

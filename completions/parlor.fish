@@ -39,6 +39,7 @@ complete -c parlor -n $before -a record -d 'Print the record of a game: its tile
 complete -c parlor -n $before -a replay -d 'Replay a game on the screen'
 complete -c parlor -n $before -a show -d 'Print a position'
 complete -c parlor -n $before -a story -d 'Print a game in sentences'
+complete -c parlor -n $before -a review -d 'Print what the plays of a game of dominoes cost'
 complete -c parlor -n $before -a cast -d 'Convert a game to an asciinema recording'
 complete -c parlor -n $before -a results -d 'Print the results of all finished games'
 complete -c parlor -n $before -a list -d 'List boards, cards, modes, saved games or replays'
@@ -46,7 +47,7 @@ complete -c parlor -n $before -a check -d 'Check files of boards, cards and mode
 complete -c parlor -n $before -a export -d 'Print a mode with its board and cards'
 complete -c parlor -n $before -a import -d 'Add a mode that was exported'
 
-complete -c parlor -n '__parlor_in run ask record replay show story cast' -a '(__parlor_games)'
+complete -c parlor -n '__parlor_in run ask record replay show story review cast' -a '(__parlor_games)'
 complete -c parlor -n '__parlor_in run' -l keep-going -d 'Report every error'
 complete -c parlor -n '__parlor_in odds' -l mode -xa '(parlor list modes)' -d Mode
 complete -c parlor -n '__parlor_in odds sim' -l board -xa '(parlor list boards)' -d Board

@@ -93,7 +93,7 @@ check_rules() {
 
 check_games() {
     games=$(printf '%s\n' 20261120-231752-01 evening 'my game' script.parlor)
-    for command in run ask record replay show story cast; do
+    for command in run ask record replay show story review cast; do
         found=$(ask parlor "$command" '')
         same "$command" "$games" "$found"
     done

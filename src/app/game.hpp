@@ -24,6 +24,10 @@
 #include "tui/launcher/launcher_page.hpp"
 #include "tui/rulebook.hpp"
 
+namespace parlor::table {
+class Replay;
+}
+
 namespace parlor::cli {
 struct Sim;  // a series, as the command line asks for it
 }
@@ -65,6 +69,8 @@ struct Game {
     //   standings of a game that is over, as text, after its story; empty before
     //   pictures  of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
+    //   review    judges the plays of a game, prints what they cost, returns the exit status:
+    //             `parlor review`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
     //   merge     the report of a series that was played in these parts: `parlor sim --merge`
     //   carries   whether the header carries this game's mode, so that no id need be known here
@@ -75,6 +81,7 @@ struct Game {
     std::string (*standings)(table::GameTable& table) = nullptr;
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;
+    int (*review)(table::Replay& game) = nullptr;
     int (*simulate)(const cli::Sim& order) = nullptr;
     Result<std::string> (*merge)(const cli::Sim& order, std::span<const sim::Part> parts) = nullptr;
     bool (*carries)(const table::SetupAsked& asked) = nullptr;

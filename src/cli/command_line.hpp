@@ -68,6 +68,9 @@ struct Show {
     bool is_wide = false;  // the screen with its right half
     std::vector<OptionChosen> asked = {};
 };
+struct Review {
+    std::string file;
+};
 struct Cast {
     std::string file;
 };
@@ -99,6 +102,7 @@ using Order = std::variant<Play,
                            Ask,
                            Record,
                            Show,
+                           Review,
                            Cast,
                            Results,
                            List,

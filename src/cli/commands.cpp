@@ -92,6 +92,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     replays_ = app.add_subcommand("replay", "Replay a game on the screen");
     shows_ = app.add_subcommand("show", "Print a position: screen, facts, story or charts");
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");
+    reviews_ = app.add_subcommand("review", "Print what the plays of a game of dominoes cost");
     casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
     tells_results_ = app.add_subcommand("results", "Print the results of all finished games");
     lists_ = app.add_subcommand("list", "List boards, cards, modes, saved games or replays");
@@ -229,6 +230,8 @@ void Commands::add_replays() {
     replays_->add_option("FILE", replay_, any_game)->required();
     tells_story_->footer(footer_with("parlor story game.parlor | less"));
     tells_story_->add_option("FILE", story_.file, any_game)->required();
+    reviews_->footer(footer_with("parlor review game.parlor"));
+    reviews_->add_option("FILE", review_.file, any_game)->required();
     casts_->footer(footer_with("parlor cast game.parlor > game.cast"));
     casts_->add_option("FILE", cast_.file, any_game)->required();
 }
@@ -307,6 +310,7 @@ std::optional<Order> Commands::given() const {
     if (records_->parsed()) return record_;
     if (shows_->parsed()) return show();
     if (tells_story_->parsed()) return story_;
+    if (reviews_->parsed()) return review_;
     if (casts_->parsed()) return cast_;
     if (tells_results_->parsed()) return results_;
     if (lists_->parsed()) return list();

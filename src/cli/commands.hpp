@@ -51,7 +51,8 @@ private:
 
     std::vector<CLI::App*> plays_;
     CLI::App *runs_, *tells_odds_, *simulates_, *asks_, *records_;
-    CLI::App *replays_, *shows_, *tells_story_, *casts_, *tells_results_, *lists_, *checks_;
+    CLI::App *replays_, *shows_, *tells_story_, *reviews_, *casts_, *tells_results_, *lists_,
+        *checks_;
     CLI::App *exports_, *imports_;
     Run run_{.files = {"-"}};
     Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
@@ -63,6 +64,7 @@ private:
     Show show_;
     bool shows_svg_ = false, shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
     Show story_{.shown = Shown::Story};
+    Review review_;
     Cast cast_;
     Results results_;
     std::string listed_;

@@ -4,6 +4,7 @@
 #include "app/dominoes/stage.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "shell/dominoes/review.hpp"
 #include "shell/dominoes/series.hpp"
 #include "tui/dominoes/rulebook.hpp"
 
@@ -45,6 +46,7 @@ tui::Game dominoes_game() {
             .stage = stage,
             .begin = begin,
             .record = record,
+            .review = shell::review_dominoes,
             .simulate = shell::simulate_dominoes,
             .merge = shell::merge_dominoes};
 }

@@ -22,6 +22,7 @@ using tui::Games;
 [[nodiscard]] int tell_record(Games games, const cli::Record& order);
 
 [[nodiscard]] int show(Games games, const cli::Show& order);
+[[nodiscard]] int review(Games games, const cli::Review& order);
 [[nodiscard]] int write_cast(Games games, const cli::Cast& order);
 [[nodiscard]] int tell_results(cli::Results order);
 [[nodiscard]] int list(const cli::List& order);

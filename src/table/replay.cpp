@@ -84,6 +84,16 @@ std::vector<std::size_t> Replay::lines_at(int step) const {
     return lines;
 }
 
+std::vector<int> Replay::steps_of_entries() const {
+    std::vector<int> steps;
+    int step = 0;
+    for (const std::size_t line : lines_at(size())) {
+        while (steps_[static_cast<std::size_t>(step)].end <= line) ++step;
+        steps.push_back(step);
+    }
+    return steps;
+}
+
 void Replay::go_to(int step) {
     at_ = std::clamp(step, 0, size());
     auto lines = lines_at(at_);

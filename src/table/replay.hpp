@@ -43,6 +43,9 @@ public:
     [[nodiscard]] GameTable& table() { return *table_; }
     [[nodiscard]] bool takes_back() const { return here().takes_back; }
 
+    // For each entry of the log at the end of the game: the step that it belongs to.
+    [[nodiscard]] std::vector<int> steps_of_entries() const;
+
     // The events of the current step, as sentences; and the number of events before the step.
     [[nodiscard]] std::string story() const;
     [[nodiscard]] std::uint64_t told_before() const { return told_before_; }

@@ -46,6 +46,11 @@ void draw_keys(Canvas& canvas, const Menu& menu, MenuCursor place) {
     }
 }
 
+Box box_of(const BookPicture& picture) {
+    const int top = first_row + static_cast<int>(picture.line);
+    return {top, text_col, top + static_cast<int>(lines_of_picture) - 1, text_col + line_width - 1};
+}
+
 void draw_page(Canvas& canvas, const BookUi& ui) {
     const BookPage& page = ui.book.pages[ui.page];
     bar(canvas, {title_row + 1, left}, inside, page.title, on_cyan);
@@ -54,6 +59,8 @@ void draw_page(Canvas& canvas, const BookUi& ui) {
     canvas.write({title_row + 1, inside - width(count)}, count, on_cyan);
     int row = first_row;
     for (const std::string& line : page.lines) canvas.write({row++, text_col}, line, on_bar);
+    if (page.picture and ui.book.draw_picture != nullptr)
+        ui.book.draw_picture(canvas, page.picture->name, box_of(*page.picture));
 }
 
 void turn_forward(BookUi& ui, SoundQueue& sounds) {

@@ -11,10 +11,14 @@
 
 namespace parlor::tui {
 
+// Draws the picture with this name into the box.
+using DrawPicture = void (*)(Canvas& canvas, std::string_view name, const Box& box);
+
 struct Book {
     std::string_view title;
     std::vector<BookPage> pages;
-    std::vector<Binding> others = {};  // the keys that open other books
+    DrawPicture draw_picture = nullptr;  // a book without pictures needs none
+    std::vector<Binding> others = {};    // the keys that open other books
 };
 
 // The place for the n-th key of another book: below the book's own keys.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 #include "canvas/letters.hpp"
 
@@ -9,9 +10,10 @@ namespace parlor::tui {
 namespace {
 
 constexpr std::string_view heading_mark = "### ", item_mark = "- ";
+constexpr std::string_view picture_mark = "<!-- picture: ", picture_end = " -->";
 
 struct Block {
-    enum class Kind : std::uint8_t { Heading, Paragraph, Item } kind;
+    enum class Kind : std::uint8_t { Heading, Paragraph, Item, Picture } kind;
     std::string words;
 };
 using Kind = Block::Kind;
@@ -29,8 +31,16 @@ Block first_line_of_block(std::string_view line) {
         return {Kind::Heading, std::string{line.substr(heading_mark.size())}};
     if (line.starts_with(item_mark))
         return {Kind::Item, std::string{line.substr(item_mark.size())}};
+    if (line.starts_with(picture_mark) and line.ends_with(picture_end)) {
+        line.remove_prefix(picture_mark.size());
+        line.remove_suffix(picture_end.size());
+        return {Kind::Picture, std::string{line}};
+    }
     return {Kind::Paragraph, std::string{line}};
 }
+
+// The line of a paragraph or an item may go on in the next one.
+bool may_go_on(Kind kind) { return kind == Kind::Paragraph or kind == Kind::Item; }
 
 std::string_view without_indent(std::string_view line) {
     return line.substr(std::min(line.find_first_not_of(' '), line.size()));
@@ -46,7 +56,7 @@ std::vector<Block> blocks_of(std::string_view markdown) {
             blocks.back().words.append(" ").append(without_indent(line));
         else if (not line.empty())
             blocks.push_back(std::move(block));
-        is_open = not line.empty() and blocks.back().kind != Kind::Heading;
+        is_open = not line.empty() and may_go_on(blocks.back().kind);
     }
     return blocks;
 }
@@ -79,22 +89,41 @@ void add(std::vector<BookPage>& pages, const std::vector<std::string>& lines, st
     }
 }
 
+// Below these lines, on the same page.
+void add_picture(std::vector<BookPage>& pages,
+                 const std::string& name,
+                 std::vector<std::string> lines) {
+    if (not lines.empty()) lines.emplace_back();
+    lines.resize(lines.size() + lines_of_picture);
+    if (pages.back().picture) begin_next_page(pages);
+    add(pages, lines, 1);
+    BookPage& page = pages.back();
+    page.picture = {name, page.lines.size() - lines_of_picture};
+}
+
 }  // namespace
 
 std::vector<BookPage> pages_of(std::string_view markdown) {
     std::vector<BookPage> pages;
+    std::vector<std::string> waiting;  // a paragraph, until it is seen whether a picture follows
+    const auto add_waiting = [&] {
+        if (not waiting.empty()) add(pages, std::exchange(waiting, {}), 1);
+    };
     Kind before = Kind::Heading;
     for (const Block& block : blocks_of(markdown)) {
+        if (block.kind != Kind::Picture) add_waiting();
         if (block.kind == Kind::Heading or pages.empty()) pages.emplace_back();
         switch (block.kind) {
             case Kind::Heading: pages.back().title = upper(block.words); break;
-            case Kind::Paragraph: add(pages, lines_of_paragraph(block.words), 1); break;
+            case Kind::Paragraph: waiting = lines_of_paragraph(block.words); break;
             case Kind::Item:
                 add(pages, lines_of_item(block.words), before == Kind::Item ? 0 : 1);
                 break;
+            case Kind::Picture: add_picture(pages, block.words, std::exchange(waiting, {})); break;
         }
         before = block.kind;
     }
+    add_waiting();
     return pages;
 }
 

@@ -2,24 +2,34 @@
 //
 // Units:   a page holds 16 lines of 36 letters.
 // Choices: a heading (`### The aim`) begins a page, and is the title of all pages up to the next
-//          heading. Besides headings there are paragraphs and lists (`- item`); other Markdown is
-//          shown as it stands. A paragraph is continued on another page only when no page is large
-//          enough for it.
+//          heading. Besides headings there are paragraphs, lists (`- item`) and pictures (a
+//          comment,
+//          `<!-- picture: NAME -->`); other Markdown is shown as it stands. A paragraph is
+//          continued on another page only when no page is large enough for it. A page has at most
+//          one picture, which stays with the paragraph above it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace parlor::tui {
 
+struct BookPicture {
+    std::string name;
+    std::size_t line = 0;  // where it begins
+};
+
 struct BookPage {
     std::string title;
-    std::vector<std::string> lines;
+    std::vector<std::string> lines;  // blank where the picture is
+    std::optional<BookPicture> picture = {};
 };
 
 inline constexpr int line_width = 36;
 inline constexpr std::size_t lines_of_page = 16;
+inline constexpr std::size_t lines_of_picture = 8;
 
 [[nodiscard]] std::vector<BookPage> pages_of(std::string_view markdown);
 

@@ -44,7 +44,8 @@ TEST_CASE("D-7.1: level 2 plays 10,000 endings as well as they can be played") {
     int endings = 0;
     for (std::uint64_t seed = 1; endings < wanted; ++seed)
         look_through(seed,
-                     {.hand = hand_sizes[seed % 3], .target = {seed % 2 == 0 ? 60 : 250}},
+                     {.hand = hand_sizes[static_cast<std::size_t>(seed % 3)],
+                      .target = {seed % 2 == 0 ? 60 : 250}},
                      [&](const Game& game, Seat seat, Rolls& rolls) {
                          if (not is_ending(game, seat)) return;
                          ++endings;

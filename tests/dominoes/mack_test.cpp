@@ -86,7 +86,7 @@ TEST_CASE("D-7.1: Mack draws and passes when he must, and asks for a redeal when
 TEST_CASE("D-7.2: two games that differ only in what is hidden get the same play") {
     for (std::uint64_t seed = 1; seed <= 20; ++seed)
         look_through(seed,
-                     {.hand = hand_sizes[seed % 3], .target = {50}},
+                     {.hand = hand_sizes[static_cast<std::size_t>(seed % 3)], .target = {50}},
                      [](const Game& game, Seat seat, Rolls& rolls) {
                          const Game changed = with_others_hidden(game, seat, rolls);
                          for (const Level level : {Level::Zero, Level::One})
@@ -117,7 +117,7 @@ TEST_CASE("D-7.2: an opponent who drew or passed had none of the exposed numbers
 TEST_CASE("D-7.2: the other hand is among the tiles that Mack thinks possible") {
     for (std::uint64_t seed = 1; seed <= 100; ++seed)
         look_through(seed,
-                     {.hand = hand_sizes[seed % 3]},
+                     {.hand = hand_sizes[static_cast<std::size_t>(seed % 3)]},
                      [](const Game& game, Seat seat, Rolls& /*rolls*/) {
                          const Hidden hidden = hidden_from(view_for(game, seat));
                          const Tiles held = game.players[other(seat)].hand;

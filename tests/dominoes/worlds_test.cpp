@@ -41,7 +41,9 @@ std::vector<Holding> true_holdings(const Game& game, Tiles dealt, const std::vec
 TEST_CASE("D-7.2: in each world every tile that is not seen has its place") {
     for (std::uint64_t seed = 1; seed <= few; ++seed)
         look_through(
-            seed, {.hand = hand_sizes[seed % 3]}, [](const Game& game, Seat seat, Rolls& rolls) {
+            seed,
+            {.hand = hand_sizes[static_cast<std::size_t>(seed % 3)]},
+            [](const Game& game, Seat seat, Rolls& rolls) {
                 const View view = view_for(game, seat);
                 Worlds worlds{view, Draw{rolls}};
                 for (int i = 0; i < 5; ++i) {
@@ -91,7 +93,8 @@ TEST_CASE("D-7.2: a tile that was there when its holder had to draw is known to 
 TEST_CASE("D-7.2: what the other did is never held to be impossible") {
     for (std::uint64_t seed = 1; seed <= many; ++seed) {
         Rolls rolls{seed};
-        Game game = begin({.hand = hand_sizes[seed % 3], .target = {100}});
+        Game game =
+            begin({.hand = hand_sizes[static_cast<std::size_t>(seed % 3)], .target = {100}});
         Tiles dealt;
         std::vector<Tile> drawn;
         while (const auto seat = decider(game)) {

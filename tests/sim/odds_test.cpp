@@ -30,7 +30,7 @@ double sum_of(const Ends& ends) {
 }
 
 // As many tokens as the series had, or more, each from GO, and each as long.
-Ends odds_of(rules::GaolPlan plan, int tokens, long throws) {
+Ends odds_of(rules::GaolPlan plan, int tokens, std::int64_t throws) {
     Ends ends{};
     table::Act act = table::Dealer{1}.act(0);
     for (int token = 0; token < tokens; ++token) {
@@ -62,7 +62,7 @@ TEST_CASE("throws end where parlor odds says, in games as in the odds") {
     const PropertyPlan plan = rich_plan(2, 60);
     const auto games = ends_in(played(plan).counts);
     const int tokens = 2 * plan.games;
-    const auto throws = static_cast<long>(sum_of(games) / tokens);
+    const auto throws = static_cast<std::int64_t>(sum_of(games) / tokens);
     CHECK(chi_square(games, odds_of(rules::GaolPlan::LeaveAtOnce, 10 * tokens, throws)) < 72);
     CHECK(chi_square(games, odds_of(rules::GaolPlan::StayAsLongAsPossible, tokens, throws)) > 720);
 }

@@ -158,7 +158,7 @@ TEST_CASE("what is told lasts from the beginning of the last player's move") {
 
 TEST_CASE("who follows the game hears everything once, over undo and thousands of moves") {
     Session<Pig> session{{}, 1};
-    std::size_t heard = 0, seen = 0;
+    std::uint64_t heard = 0, seen = 0;
     const auto listen = [&] {
         heard += session.told_since(seen).size();
         seen = session.told_count();

@@ -31,6 +31,21 @@ TEST_CASE("a heading begins a page, paragraphs are kept apart, and items keep to
     CHECK(pages[1].lines == std::vector<std::string>{"OVER."});
 }
 
+TEST_CASE("a picture stands below its paragraph, on the same page, and no page has two") {
+    const std::string picture = "\n\n<!-- picture: some -->\n\n";
+    const auto pages =
+        pages_of("### A\n" + repeated("one\n\n", 4) + "two" + picture + "three" + picture + "four");
+    REQUIRE(pages.size() == 3);
+    CHECK_FALSE(pages[0].picture);
+    REQUIRE(pages[1].picture);
+    CHECK(pages[1].picture->name == "some");
+    CHECK(pages[1].picture->line == 2);
+    CHECK(pages[1].lines.front() == "TWO");
+    CHECK(pages[1].lines.size() == 2 + lines_of_picture);
+    CHECK(pages[2].lines.front() == "THREE");
+    CHECK(pages[2].lines.back() == "FOUR");
+}
+
 TEST_CASE("a long item is indented below its first word") {
     const auto pages = pages_of("### A\n- one two three four five six seven eight nine ten");
     CHECK(pages[0].lines ==

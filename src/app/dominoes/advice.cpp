@@ -1,12 +1,15 @@
-// Advice in the domino room: what level 2 would play here, and why Mack played as he did.
+// Advice in the domino room: how to play, what level 2 would play here, and why Mack played as he
+// did.
 //
-// Source: docs/playing.md, "Dominoes" (H, W).
+// Source: docs/playing.md, "Dominoes" (B, H, W).
 #include <algorithm>
+#include <utility>
 
 #include "app/dominoes/room.hpp"
 #include "canvas/letters.hpp"
 #include "table/play_on.hpp"
 #include "tui/dominoes/hint.hpp"
+#include "tui/dominoes/rulebook.hpp"
 
 namespace parlor::tui {
 
@@ -18,16 +21,14 @@ bool DominoRoom::has_mack() const {
 }
 
 void DominoRoom::show_hint() {
-    if (options_.chosen.hints == Options::Answer::No) {
-        ui_.refusal = "The options give no hints";
-    } else if (view_.choices.plays.empty()) {
-        ui_.refusal = "Nothing fits";
-    } else {
-        table::Act act = table::draws_of_choice(*session());
-        const auto values = values_of(view_, Draw{act});
-        ui_.hint = values.front().play;
-        ui_.notices.push_back(domino::hint_notice(values));
+    if (view_.choices.plays.empty()) {
+        ui_.refusal = "There is nothing to play now";
+        return;
     }
+    table::Act act = table::draws_of_choice(*session());
+    const auto values = values_of(view_, Draw{act});
+    ui_.hint = values.front().play;
+    ui_.notices.push_back(domino::hint_notice(values));
 }
 
 void DominoRoom::tell_why() {
@@ -39,6 +40,21 @@ void DominoRoom::tell_why() {
                                .sub = "MACK",
                                .lines = wrapped(upper(explanation_), width_of_line),
                                .tall = true});
+}
+
+void DominoRoom::open_book() {
+    book_ = {.book = book_of(domino::rulebook)};
+    before_book_ = std::exchange(at_, At::Book);
+}
+
+// `?` is read before the next key turns a page.
+void DominoRoom::press_book(Key key) {
+    if (not ui_.notices.empty())
+        ui_.notices.clear();
+    else if (letter_of(key) == U'?')
+        ui_.notices.push_back(help_on(book_));
+    else if (tui::press(book_, key, needs_.sounds) == 'x')
+        at_ = before_book_;
 }
 
 }  // namespace parlor::tui

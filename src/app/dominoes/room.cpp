@@ -42,6 +42,7 @@ void DominoRoom::press(Key key) {
         case At::ToRepeat:
         case At::ToSave: press_names(key); break;
         case At::Farewell: is_left_ = true; break;
+        case At::Book: press_book(key); break;
     }
     if (needs_.sounds.is_silent())
         needs_.sounds.add(ui_.refusal.empty() ? SoundEffect::Ding : SoundEffect::Buzz);
@@ -63,6 +64,7 @@ void DominoRoom::press_options(Key key) {
         case domino::OptionsWish::Repeat: look_for_games(domino::Purpose::Repeat); break;
         case domino::OptionsWish::Record: check_record(); break;
         case domino::OptionsWish::Start: begin(); break;
+        case domino::OptionsWish::Learn: open_book(); break;
         case domino::OptionsWish::Leave: leave(); break;
     }
 }
@@ -90,7 +92,8 @@ void DominoRoom::press_table(Key key) {
         [&](domino::StartOver) { start_over(); },
         [&](domino::Leave) { leave(); },
         [&](domino::Hint) { show_hint(); },
-        [&](domino::Why) { tell_why(); });
+        [&](domino::Why) { tell_why(); },
+        [&](domino::Learn) { open_book(); });
 }
 
 void DominoRoom::begin() {
@@ -143,6 +146,10 @@ Canvas DominoRoom::canvas() const {
         case At::Farewell:
             domino::draw_empty_table(canvas, options_.chosen.felt);
             draw_notice(canvas, farewell(scene()));
+            break;
+        case At::Book:
+            draw_book(canvas, book_);
+            if (not ui_.notices.empty()) draw_notice(canvas, ui_.notices.front());
             break;
     }
     return canvas;

@@ -22,6 +22,7 @@
 #include "dominoes/record.hpp"
 #include "sessions/dominoes/repeat.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "tui/book.hpp"
 #include "tui/consent.hpp"
 #include "tui/dominoes/names_window.hpp"
 #include "tui/dominoes/options_window.hpp"
@@ -50,7 +51,7 @@ public:
     void stay() override { is_left_ = false; }
 
 private:
-    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell };
+    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell, Book };
 
     [[nodiscard]] DominoSession* session() const;
     [[nodiscard]] domino::Scene scene() const;
@@ -80,6 +81,8 @@ private:
     void let_decide(int level);
     [[nodiscard]] bool has_mack() const;
     void show_hint();
+    void open_book();
+    void press_book(Key key);
     void tell_why();
     [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
     [[nodiscard]] bool has_to_read() const { return ui_.told.waits or ui_.has_news(); }
@@ -93,6 +96,8 @@ private:
 
     RoomNeeds needs_;
     At at_ = At::Options;
+    BookUi book_;  // how to play
+    At before_book_ = At::Options;
     domino::OptionsUi options_;
     domino::NamesUi names_ui_;
     struct Repeated {

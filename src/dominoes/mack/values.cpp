@@ -69,7 +69,8 @@ std::vector<Valued> values_of(const View& view, Draw draw) {
     if (view.boneyard_count == 0) all = perfect(view);
     if (all.empty()) all = sampled(view, draw);
     std::ranges::stable_sort(all, std::greater{}, &Valued::chance);
-    std::ranges::stable_partition(all, [&](const Valued& each) { return each.play == chosen; });
+    std::stable_partition(
+        all.begin(), all.end(), [&](const Valued& each) { return each.play == chosen; });
     return all;
 }
 

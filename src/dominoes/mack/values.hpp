@@ -6,6 +6,7 @@
 //          endings.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "base/draw.hpp"

@@ -54,7 +54,7 @@ void count_end(const Game& game, Odds& odds) {
 }  // namespace
 
 Odds throw_many(
-    const Edition& edition, const Ruleset& rules, GaolPlan plan, long throws, Draw draw) {
+    const Edition& edition, const Ruleset& rules, GaolPlan plan, std::int64_t throws, Draw draw) {
     const Edition board_only = without_free_cards(edition);
     Game game = lonely_game(board_only, rules);
     Odds odds;

@@ -6,6 +6,8 @@
 // once.
 #pragma once
 
+#include <cstdint>
+
 #include "base/draw.hpp"
 #include "rules/property/game.hpp"
 
@@ -14,16 +16,16 @@ namespace parlor::rules {
 enum class GaolPlan : std::uint8_t { LeaveAtOnce, StayAsLongAsPossible };
 
 struct Odds {
-    long throws = 0;
-    Per<Square, long, most_squares> ended;  // on Gaol's square: Just Visiting only
-    long ended_in_gaol = 0;
+    std::int64_t throws = 0;
+    Per<Square, std::int64_t, most_squares> ended;  // on Gaol's square: Just Visiting only
+    std::int64_t ended_in_gaol = 0;
 
-    [[nodiscard]] double per_cent(long count) const {
+    [[nodiscard]] double per_cent(std::int64_t count) const {
         return 100.0 * static_cast<double>(count) / static_cast<double>(throws);
     }
 };
 
 [[nodiscard]] Odds throw_many(
-    const Edition& edition, const Ruleset& rules, GaolPlan plan, long throws, Draw draw);
+    const Edition& edition, const Ruleset& rules, GaolPlan plan, std::int64_t throws, Draw draw);
 
 }  // namespace parlor::rules

@@ -5,8 +5,6 @@
 
 #include <optional>
 
-#include "tui/book.hpp"
-#include "tui/book_pages.hpp"
 #include "tui/desk/page_kind.hpp"
 #include "tui/rulebook.hpp"
 
@@ -42,8 +40,7 @@ public:
 
 template <class D>
 [[nodiscard]] PagePtr<D> rulebook_page(const Rulebook& rulebook) {
-    return page_of(RulebookPage<D>::kind,
-                   Reading{{.book = {rulebook.title, pages_of(rulebook.text)}}});
+    return page_of(RulebookPage<D>::kind, Reading{{.book = book_of(rulebook)}});
 }
 
 }  // namespace parlor::tui::desk

@@ -71,6 +71,7 @@ std::string label_of_hints(const OptionsUi& ui) { return "HINTS" + yes_or_no<&Ch
 std::string label_of_aids(const OptionsUi& ui) { return "AIDS" + yes_or_no<&Chosen::aids>(ui); }
 
 OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
+OptionsWish learn(OptionsUi&) { return OptionsWish::Learn; }
 OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
 
 // The items that are no options of the rules.
@@ -86,10 +87,11 @@ constexpr std::array own_entries{
     OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
     OwnEntry{
         {'9', 1, 18, "SEEN", "tiles in view"}, switch_answer<&Chosen::seen_tiles>, label_of_seen},
-    OwnEntry{{'h', 1, 19, "HINTS", "H shows them"}, switch_answer<&Chosen::hints>, label_of_hints},
+    OwnEntry{{'0', 1, 19, "HINTS", "H shows them"}, switch_answer<&Chosen::hints>, label_of_hints},
     OwnEntry{{'t', 1, 20, "AIDS", "for training"}, switch_answer<&Chosen::aids>, label_of_aids},
     OwnEntry{{'s', 1, 21, "SAVE THESE", "as the defaults"}, save},
-    OwnEntry{{'x', 1, 22, "BACK", "to the launcher"}, leave}};
+    OwnEntry{{'h', 1, 22, "HOW TO PLAY", "the rules"}, learn},
+    OwnEntry{{'x', 1, 23, "BACK", "to the launcher"}, leave}};
 
 Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
     Item item = item_of(entry.binding, ItemIs::Open);
@@ -136,7 +138,7 @@ Menu options_menu(const OptionsUi& ui) {
     for (const DominoOption& option : dominoes::options())
         menu.items.push_back(item_for(option, ui));
     std::ranges::sort(menu.items, {}, &Item::row);
-    menu.words = {{23, "ENTER - START", on_white}};
+    menu.words = {{9, "ENTER - START", on_white}};
     return menu;
 }
 

@@ -31,7 +31,7 @@ struct OptionsUi {
     std::vector<Notice> notices;
 };
 
-enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Leave };
+enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Learn, Leave };
 
 // Record: the name of its file has been typed.
 [[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds);

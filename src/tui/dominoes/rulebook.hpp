@@ -4,10 +4,11 @@
 #pragma once
 
 #include "tui/book_texts.hpp"
+#include "tui/dominoes/lessons.hpp"
 #include "tui/rulebook.hpp"
 
 namespace parlor::tui::domino {
 
-inline constexpr Rulebook rulebook{"HOW TO PLAY DOMINOES", how_to_play_dominoes};
+inline constexpr Rulebook rulebook{"HOW TO PLAY DOMINOES", how_to_play_dominoes, draw_lesson};
 
 }  // namespace parlor::tui::domino

@@ -24,6 +24,8 @@ std::optional<Command> press_always(const Scene& scene, Ui& ui, Key key) {
         return Stay{};
     }
     if (letter == U'r') return StartOver{};
+    if (letter == U'h') return scene.has_hints ? Command{Hint{}} : Command{Learn{}};
+    if (letter == U'b') return Learn{};
     if (letter == U'w' and scene.can_explain) return Why{};
     if (letter == U't' and scene.has_aids and scene.is_own_seat) {
         ui.notices.push_back(aids_notice(scene));
@@ -77,7 +79,6 @@ Command press_turn(Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (is_digit(letter)) return type_digit(ui, letter);
     if (letter == U'd' or letter == U'p' or letter == U' ') return Move{dominoes::DrawTile{}};
-    if (letter == U'h') return Hint{};
     if (letter == U'f') return Move{dominoes::AskForRedeal{}};
     if (letter == U'a') ui.arranging.emplace();
     if (letter == U'a' or letter == U'x' or letter == 0) return Stay{};

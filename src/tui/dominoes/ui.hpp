@@ -27,9 +27,10 @@ struct StartOver {};                       // at the options window
 struct Leave     {};
 struct Hint      {};                       // what level 2 would play
 struct Why       {};                       // the reason for Mack's last move
+struct Learn     {};                       // how to play
 // clang-format on
-using Command =
-    std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave, Hint, Why>;
+using Command = std::
+    variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave, Hint, Why, Learn>;
 
 // The tiles drawn for the down.
 struct Drawn {

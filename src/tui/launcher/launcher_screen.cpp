@@ -51,7 +51,7 @@ LauncherCommand open(LauncherUi& ui, Book book) {
 
 // The rulebook of a game, with keys that open those of the other games.
 Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers) {
-    Book book{game.rulebook->title, pages_of(game.rulebook->text)};
+    Book book = book_of(*game.rulebook);
     for (const LauncherOffers::Game& other : games_with_rulebook(offers)) {
         const auto& [key, label, help] = other.entry;
         if (key != game.entry.key)

@@ -68,7 +68,8 @@ struct DominoMonkey : Monkey<DominoScreened> {
         const bool is_elsewhere = says("PREGAME CONFIG") or says("QUAD3") or says("P - PAUSE");
         if (is_elsewhere) REQUIRE(finds_launcher());
         if (is_elsewhere or says("MAIN MENU")) table.keys("d");
-        if (says("1 - MACK 2")) table.keys("1");  // who takes his time
+        if (says("1 - MACK 2")) table.keys(below(2) == 0 ? "1" : "1 1");  // who takes his time
+        if (says("HOW TO PLAY DOMINOES")) table.keys("x");                // a book of many pages
     }
 };
 

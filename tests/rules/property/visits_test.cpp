@@ -22,7 +22,7 @@ TEST_CASE("M-6.1: visits go in the direction of the game, as throws do") {
         for (int at = 0; at < board.size; ++at) {
             INFO(id << " " << at);
             const Square square{static_cast<std::uint8_t>(at)};
-            const long extra = square == board.gaol ? odds.ended_in_gaol : 0;
+            const std::int64_t extra = square == board.gaol ? odds.ended_in_gaol : 0;
             const double counted = odds.per_cent(odds.ended[square] + extra);
             CHECK(std::abs(100 * (*edition)->visits[square] - counted) < 1.0);
         }

@@ -30,7 +30,7 @@ std::string words_in(const std::string& file, const std::string& section) {
     std::string words, line;
     while (std::getline(document, line) and line != "## " + section) {}
     while (std::getline(document, line) and not line.starts_with("## "))
-        for (const std::string& word : words_of(line))
+        for (const std::string& word : words_of(line.starts_with("<!--") ? "" : line))
             if (word != "###") words += upper(word) + " ";
     return words;
 }

@@ -1,0 +1,34 @@
+// A judgement: what a play cost the seat that made it, compared with the best one as level 2 sees
+// it, from what that seat could know.
+//
+// Source:  docs/playing.md, "Review".
+// Units:   chances of winning the game, 0 to 1; points, as fractions of them.
+// Choices: of a doubtful play at least 2 in 100 games are lost, of a bad one 5, of a very bad
+// one 10.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "dominoes/mack/values.hpp"
+
+namespace parlor::dominoes {
+
+struct Judgement {
+    Play best;
+    double chance_of_best = 0, chance_of_played = 0;
+    double points = 0;  // expected over the hand, that the best play has more; may be below 0
+
+    [[nodiscard]] double cost() const { return chance_of_best - chance_of_played; }
+};
+
+// Requires a legal play of the view's seat. The same draws give the same judgement.
+[[nodiscard]] Judgement judge(const View& view, const Play& played, Draw draw);
+
+enum class Grade : std::uint8_t { Fine, Doubtful, Bad, VeryBad };
+inline constexpr std::array all_grades{Grade::Fine, Grade::Doubtful, Grade::Bad, Grade::VeryBad};
+
+[[nodiscard]] Grade grade_of(double cost);
+[[nodiscard]] std::string_view name_of(Grade grade);
+
+}  // namespace parlor::dominoes

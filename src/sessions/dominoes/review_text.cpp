@@ -1,0 +1,76 @@
+#include "sessions/dominoes/review_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "dominoes/tile_words.hpp"
+
+namespace parlor {
+namespace {
+
+using namespace dominoes;
+
+constexpr std::size_t most_worst = 10;
+
+// One digit behind the point.
+std::string tenths(double value) {
+    const auto scaled = std::lround(std::abs(value) * 10);
+    const std::string sign = value < 0 and scaled > 0 ? "-" : "";
+    return sign + std::to_string(scaled / 10) + "." + std::to_string(scaled % 10);
+}
+
+std::string with_sign(double value) { return (value < 0 ? "" : "+") + tenths(value); }
+
+std::string percent(double chance) { return tenths(100 * chance) + " %"; }
+
+std::string play_text(const View& view, const Play& play) {
+    const auto end = view.layout.middle ? place_of(view.layout, play) : std::nullopt;
+    return words_for(play.laid) + (end ? " at " + std::to_string(number(*end)) : "");
+}
+
+std::string grades_text(const ReviewOfSeat& seat) {
+    std::string text;
+    for (const Grade grade : all_grades)
+        text += (text.empty() ? "" : ", ") + std::to_string(seat.grades[grade]) + " " +
+                std::string{name_of(grade)};
+    return text;
+}
+
+std::string totals_of(const Reviewed& game, const ReviewOfGame& review, Seat seat) {
+    const ReviewOfSeat& own = review[seat];
+    return game.setup.names[seat] + ": " + grades_text(own) + "; plays gave away " +
+           percent(own.lost_chance) + " of games, " + tenths(own.lost_points) +
+           " points a hand; luck " + with_sign(own.luck) + " points a hand\n";
+}
+
+}  // namespace
+
+std::string line_for(const Reviewed& game, std::size_t decision) {
+    const Decision& made = game.decisions[decision];
+    const Judgement& judgement = game.judgements[decision];
+    return "move " + std::to_string(game.moves[made.entry]) + ", hand " +
+           std::to_string(made.hand) + ": " + game.setup.names[made.seat] + " plays " +
+           play_text(made.view, made.played) + ", best " + play_text(made.view, judgement.best) +
+           ": " + percent(judgement.cost()) + " (" +
+           std::string{name_of(grade_of(judgement.cost()))} + ")";
+}
+
+std::string review_text(const Reviewed& game) {
+    const auto worst = worst_of(game.setup, game.decisions, game.judgements);
+    auto in_order = worst;
+    std::ranges::sort(in_order);
+    std::string text;
+    for (const std::size_t decision : in_order) text += line_for(game, decision) + "\n";
+    if (worst.empty()) text += "no play cost 2 % of games or more\n";
+    if (worst.size() > most_worst) {
+        text += "\nthe worst:\n";
+        for (const std::size_t decision : std::span{worst}.first(most_worst))
+            text += line_for(game, decision) + "\n";
+    }
+    const ReviewOfGame review = review_of(game.end, game.decisions, game.judgements);
+    text += "\n";
+    for (const Seat seat : both_seats) text += totals_of(game, review, seat);
+    return text;
+}
+
+}  // namespace parlor
