@@ -1,7 +1,9 @@
 #include "games/dominoes.hpp"
 
+#include "app/dominoes/results_pages.hpp"
 #include "app/dominoes/room.hpp"
 #include "app/dominoes/stage.hpp"
+#include "dominoes/figures.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "shell/dominoes/series.hpp"
@@ -46,7 +48,9 @@ tui::Game dominoes_game() {
             .begin = begin,
             .record = record,
             .simulate = shell::simulate_dominoes,
-            .merge = shell::merge_dominoes};
+            .merge = shell::merge_dominoes,
+            .figures = dominoes::figure::all,
+            .results = tui::domino_results};
 }
 
 }  // namespace parlor
