@@ -6,6 +6,7 @@
 #include "dominoes/figures.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "shell/dominoes/pictures.hpp"
 #include "shell/dominoes/series.hpp"
 #include "tui/dominoes/rulebook.hpp"
 
@@ -46,6 +47,7 @@ tui::Game dominoes_game() {
             .rooms = rooms,
             .stage = stage,
             .begin = begin,
+            .pictures = shell::domino_pictures,
             .record = record,
             .simulate = shell::simulate_dominoes,
             .merge = shell::merge_dominoes,

@@ -25,6 +25,7 @@
 #include "tui/consent.hpp"
 #include "tui/dominoes/names_window.hpp"
 #include "tui/dominoes/options_window.hpp"
+#include "tui/dominoes/score_page.hpp"
 #include "tui/dominoes/ui.hpp"
 
 namespace parlor::tui {
@@ -50,7 +51,7 @@ public:
     void stay() override { is_left_ = false; }
 
 private:
-    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell };
+    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Scores, Farewell };
 
     [[nodiscard]] DominoSession* session() const;
     [[nodiscard]] domino::Scene scene() const;
@@ -58,6 +59,8 @@ private:
     void save_options();
     void press_table(Key key);
     void press_names(Key key);
+    void press_scores(Key key);
+    void look_back();
     void look_for_games(domino::Purpose purpose);
     void take_name(const std::string& name);
     void save_game(const std::string& name);
@@ -92,6 +95,7 @@ private:
     At at_ = At::Options;
     domino::OptionsUi options_;
     domino::NamesUi names_ui_;
+    domino::ScorePage scores_;  // at At::Scores
     struct Repeated {
         dominoes::Repeat game;
         dominoes::Sides sides;

@@ -12,4 +12,9 @@ namespace parlor::tui::domino {
 using Names = Per<Seat, std::string, dominoes::both_seats.size() + 1>;
 using Levels = Per<Seat, std::optional<dominoes::Level>, dominoes::both_seats.size() + 1>;
 
+// The name in capitals, at most so wide; Mack's with his level.
+[[nodiscard]] std::string name_within(int width,
+                                      const std::string& name,
+                                      std::optional<dominoes::Level> level);
+
 }  // namespace parlor::tui::domino

@@ -22,11 +22,13 @@ struct GoOn      {};                       // the last events have been read
 struct Say       { std::string words; };   // why a key did nothing
 struct TakeBack  {};
 struct Again     {};                       // another game with the same options
+struct LookBack  {};                       // at the picture of the game
 struct SaveGame  {};                       // for repeating
 struct StartOver {};                       // at the options window
 struct Leave     {};
 // clang-format on
-using Command = std::variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave>;
+using Command =
+    std::variant<Stay, Move, GoOn, Say, TakeBack, Again, LookBack, SaveGame, StartOver, Leave>;
 
 // The tiles drawn for the down.
 struct Drawn {
