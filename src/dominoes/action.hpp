@@ -19,8 +19,9 @@ struct Pass         {};
 struct AskForRedeal {};
 // Answers of chance:
 struct DrawnForDown { Tile first{}, second{}; };  // by seat 1 and seat 2
+struct GivenDown    { Seat seat{}; };             // in a repeat, where no draw is known (D-8.3)
 struct Dealt        { TileList order; };          // tiles not named follow in order
 // clang-format on
-using Action = std::variant<Play, DrawTile, Pass, AskForRedeal, DrawnForDown, Dealt>;
+using Action = std::variant<Play, DrawTile, Pass, AskForRedeal, DrawnForDown, GivenDown, Dealt>;
 
 }  // namespace parlor::dominoes

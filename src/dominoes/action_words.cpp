@@ -36,8 +36,16 @@ Result<Action> parse_play(Words words) {
     return Action{Play{*laid, *end}};
 }
 
+// A seat instead of two tiles: the down is given, not drawn for (D-8.3).
+std::optional<Action> given_down(Words words) {
+    for (const Seat seat : both_seats)
+        if (words.size() == 2 and words[1] == std::to_string(number(seat))) return GivenDown{seat};
+    return std::nullopt;
+}
+
 Result<Action> parse_down(Words words) {
-    if (words.size() != 3) return should_be("down AB CD");
+    if (const auto given = given_down(words)) return *given;
+    if (words.size() != 3) return should_be("down AB CD, or down SEAT");
     const auto first = read_tile(words[1]), second = read_tile(words[2]);
     if (not first) return first.error();
     if (not second) return second.error();
@@ -95,6 +103,7 @@ std::string to_line(const Action& action) {
         [](Pass) -> Line { return "pass"; },
         [](AskForRedeal) -> Line { return "redeal"; },
         [](DrawnForDown a) { return "down " + to_text(a.first) + " " + to_text(a.second); },
+        [](GivenDown a) { return "down " + std::to_string(number(a.seat)); },
         [](const Dealt& a) {
             Line line{"tiles"};
             for (const Tile tile : a.order) line += " " + to_text(tile);

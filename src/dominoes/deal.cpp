@@ -46,6 +46,12 @@ void deal_out(Draft& draft, const TileList& order) {
     draft.tell(told::GotBoneyard{draft.game.boneyard});
 }
 
+void give_down(Draft& draft, Seat seat) {
+    draft.game.down = seat;
+    draft.tell(told::HasDown{seat});
+    draft.game.phase = ToDeal{};
+}
+
 }  // namespace
 
 Answer answer_drawing(Draft& draft, DrawnForDown drawn) {
@@ -56,9 +62,14 @@ Answer answer_drawing(Draft& draft, DrawnForDown drawn) {
     draft.tell(told::DrewForDown{second_seat, drawn.second});
     const Spots first = spots_of(drawn.first), second = spots_of(drawn.second);
     if (first == second) return played;  // both draw again
-    game.down = first > second ? first_seat : second_seat;
-    draft.tell(told::HasDown{game.down});
-    game.phase = ToDeal{};
+    give_down(draft, first > second ? first_seat : second_seat);
+    return played;
+}
+
+Answer answer_given(Draft& draft, GivenDown given) {
+    if (not std::holds_alternative<ToDrawForDown>(draft.game.phase))
+        return Refusal::NotAskedOfChance;
+    give_down(draft, given.seat);
     return played;
 }
 

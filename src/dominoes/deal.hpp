@@ -9,6 +9,7 @@
 namespace parlor::dominoes {
 
 Answer answer_drawing(Draft& draft, DrawnForDown drawn);
+Answer answer_given(Draft& draft, GivenDown given);
 Answer answer_deal(Draft& draft, const Dealt& dealt);
 
 // Whether the seat to move may have the deal made void (D-6.1).

@@ -8,6 +8,7 @@
 #include "dominoes/legal.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/play.hpp"
+#include "dominoes/tile_words.hpp"
 #include "dominoes/words.hpp"
 
 namespace parlor::dominoes {
@@ -17,15 +18,11 @@ std::string called(Seat seat) {
     return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
 }
 
-std::string kind_of(std::optional<Level> computer) {
-    return computer ? "cpu:" + std::to_string(static_cast<int>(*computer)) : "person";
-}
-
 // What the player would have to look up: a legal play, as it would be entered (D-2.2, D-2.5), or
 // the ends to choose from.
 std::string hint_for(Refusal refusal, const Game& game, const Action& action) {
     if (refusal == Refusal::HasAPlay)
-        return "; " + to_text(legal(game).plays.front().laid) + " plays";
+        return "; " + words_for(legal(game).plays.front().laid) + " plays";
     const auto* const play = std::get_if<Play>(&action);
     if (refusal != Refusal::EndToBeNamed or play == nullptr) return "";
     std::vector<std::string> ends;
@@ -58,7 +55,8 @@ std::optional<Seat> Dominoes::decider(const Position& position) {
 }
 
 bool Dominoes::is_chance(const Action& action) {
-    return std::holds_alternative<DrawnForDown>(action) or std::holds_alternative<Dealt>(action);
+    return std::holds_alternative<DrawnForDown>(action) or
+           std::holds_alternative<GivenDown>(action) or std::holds_alternative<Dealt>(action);
 }
 
 Action Dominoes::answer_chance(const Position& position, Draw draw) {

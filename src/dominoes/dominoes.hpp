@@ -24,7 +24,7 @@ struct Dominoes {
     struct Setup {
         Ruleset rules;
         Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, unique
-        Per<Seat, std::optional<Level>, both_seats.size() + 1> computers;  // nothing: a person
+        Sitters computers;
     };
     using Position = Game;
     using Action = dominoes::Action;

@@ -2,14 +2,22 @@
 //
 // Source:  table-language.md, "Answers".
 // Choices: the down is told once a hand, as soon as it is known. When chance has to deal again
-//          because neither hand has a double (D-6.2), that is told as a redeal by seat 0.
+//          because neither hand has a double (D-6.2), that is told as a redeal by seat 0. What was
+//          left at the end of a hand is told to people, not in the table language.
 #pragma once
 
+#include <optional>
 #include <variant>
 
 #include "dominoes/action.hpp"
 
 namespace parlor::dominoes {
+
+// All tiles that are not on the table when a hand is over.
+struct Leftover {
+    Per<Seat, Tiles, 3> hands;  // seat 0 is unused
+    Tiles boneyard;
+};
 
 // clang-format off
 namespace told {
@@ -22,9 +30,9 @@ struct Counted     { Seat seat; Points points; };
 struct Drew        { Seat seat; Tile tile; };
 struct Passed      { Seat seat; };
 struct Redealt     { Seat seat; };
-struct Dominoed    { Seat seat; Points points; };
-struct Blocked     { Seat seat; Points points; };    // seat 0: equal totals
-struct GameOver    { Seat winner; };
+struct Dominoed    { Seat seat; Points points; Leftover left; };
+struct Blocked     { Seat seat; Points points; Leftover left; };  // seat 0: equal totals
+struct GameOver    { Seat winner; std::optional<Leftover> left; };  // left: by a count, in mid-hand
 }  // namespace told
 using Event = std::variant<told::DrewForDown, told::HasDown, told::GotHand, told::GotBoneyard, told::Played,
     told::Counted, told::Drew, told::Passed, told::Redealt, told::Dominoed, told::Blocked, told::GameOver>;

@@ -4,6 +4,13 @@
 
 namespace parlor::dominoes {
 
+Leftover leftover_in(const Game& game) {
+    Leftover left;
+    for (const Seat seat : both_seats) left.hands[seat] = game.players[seat].hand;
+    for (const Tile tile : game.boneyard) left.boneyard.insert(tile);
+    return left;
+}
+
 std::optional<Seat> decider(const Game& game) {
     using Decider = std::optional<Seat>;
     return match(

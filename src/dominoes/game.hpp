@@ -63,6 +63,9 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
+// The tiles in both hands and in the boneyard.
+[[nodiscard]] Leftover leftover_in(const Game& game);
+
 // The seat to move: 0 for chance, nothing when the game is over.
 [[nodiscard]] std::optional<Seat> decider(const Game& game);
 

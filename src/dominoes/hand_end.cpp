@@ -15,12 +15,12 @@ void find_next_down(Draft& draft, Seat dominoed_by) {
     if (game.down != nobody) draft.tell(told::HasDown{game.down});
 }
 
-bool end_game_for(Draft& draft, Seat seat) {
-    Game& game = draft.game;
-    if (game.players[seat].score < game.rules.target) return false;
-    game.phase = Over{seat};
-    draft.tell(told::GameOver{seat});
-    return true;
+bool has_won(const Game& game, Seat seat) { return game.players[seat].score >= game.rules.target; }
+
+// `left` when the hand goes no further (D-1.2).
+void end_game(Draft& draft, Seat winner, const std::optional<Leftover>& left) {
+    draft.game.phase = Over{winner};
+    draft.tell(told::GameOver{winner, left});
 }
 
 // `dominoed_by` is nobody after a block.
@@ -33,8 +33,9 @@ void begin_next_hand(Draft& draft, Seat dominoed_by) {
 void end_by_domino(Draft& draft, Seat seat) {
     const Points won = rounded(spots_of(draft.player(other(seat)).hand));
     credit(draft, seat, won);
-    draft.tell(told::Dominoed{seat, won});
-    if (not end_game_for(draft, seat)) begin_next_hand(draft, seat);
+    draft.tell(told::Dominoed{seat, won, leftover_in(draft.game)});
+    if (has_won(draft.game, seat)) return end_game(draft, seat, std::nullopt);
+    begin_next_hand(draft, seat);
 }
 
 // Requires that the down has been played.
@@ -48,14 +49,15 @@ void end_by_block(Draft& draft) {
     const Spots first = spots_of(draft.player(first_seat).hand);
     const Spots second = spots_of(draft.player(second_seat).hand);
     if (first == second) {
-        draft.tell(told::Blocked{nobody, no_points});
+        draft.tell(told::Blocked{nobody, no_points, leftover_in(draft.game)});
         return begin_next_hand(draft, nobody);
     }
     const Seat winner = first < second ? first_seat : second_seat;
     const Points won = rounded(std::max(first, second));
     credit(draft, winner, won);
-    draft.tell(told::Blocked{winner, won});
-    if (not end_game_for(draft, winner)) begin_next_hand(draft, nobody);
+    draft.tell(told::Blocked{winner, won, leftover_in(draft.game)});
+    if (has_won(draft.game, winner)) return end_game(draft, winner, std::nullopt);
+    begin_next_hand(draft, nobody);
 }
 
 }  // namespace
@@ -67,7 +69,7 @@ void credit(Draft& draft, Seat seat, Points points) {
 
 void end_what_is_over(Draft& draft, Seat seat) {
     if (draft.player(seat).hand.empty()) return end_by_domino(draft, seat);
-    if (end_game_for(draft, seat)) return;
+    if (has_won(draft.game, seat)) return end_game(draft, seat, leftover_in(draft.game));
     if (is_blocked(draft.game)) end_by_block(draft);
 }
 

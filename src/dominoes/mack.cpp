@@ -38,6 +38,10 @@ Play best_play(const View& view, Draw draw) {
 
 }  // namespace
 
+std::string kind_of(std::optional<Level> sitter) {
+    return sitter ? "cpu:" + std::to_string(static_cast<int>(*sitter)) : "person";
+}
+
 Action choose(const View& view, Level level, Draw draw) {
     const Choices& open = view.choices;
     if (open.redeal) return AskForRedeal{};

@@ -5,6 +5,9 @@
 //           badly.
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "base/draw.hpp"
 #include "dominoes/view.hpp"
 
@@ -15,6 +18,12 @@ enum class Level : std::uint8_t {
     One,   // weighs likely replies, his own next play and the spots that he keeps
     Two    // plays out many possible hands, and all but the longest endings perfectly
 };
+
+// Who plays at each seat: Mack with this level, or a person. Seat 0 is unused.
+using Sitters = Per<Seat, std::optional<Level>, both_seats.size() + 1>;
+
+// As a header says it: `person`, `cpu:1`.
+[[nodiscard]] std::string kind_of(std::optional<Level> sitter);
 
 // Requires that the view's seat has to decide. `draw` breaks ties and drives level 2's playouts:
 // the same view, level and draws give the same play (D-7.3).

@@ -113,6 +113,7 @@ Answer act(Draft& draft, const Action& action) {
             return by_player(draft, [&](Seat seat) { return redeal(draft, seat); });
         },
         [&](DrawnForDown a) { return answer_drawing(draft, a); },
+        [&](GivenDown a) { return answer_given(draft, a); },
         [&](const Dealt& a) { return answer_deal(draft, a); });
 }
 

@@ -1,21 +1,15 @@
 #include "dominoes/record.hpp"
 
 #include "base/match.hpp"
+#include "dominoes/hand_end_words.hpp"
+#include "dominoes/tile_words.hpp"
 
 namespace parlor::dominoes {
 namespace {
 
-std::string text_of(Laid laid) {
-    return std::to_string(value_of(laid.inner)) + "-" + std::to_string(value_of(laid.outer));
-}
-
-std::string text_of(Tile tile) { return text_of(halves_of(tile)); }
-
 template <class TileRow>
 std::string listed_tiles(const std::string& whose, const TileRow& tiles) {
-    std::string line = "  " + whose + ":";
-    for (const Tile tile : tiles) line += " " + text_of(tile);
-    return line + "\n";
+    return "  " + whose + ": " + words_for_all(tiles) + "\n";
 }
 
 std::string points_text(Points points) { return std::to_string(points.count); }
@@ -48,8 +42,14 @@ std::string Record::score_text() const {
 }
 
 std::string Record::credited(Seat seat, Points points) {
-    scores_[seat] += points;
-    return points_text(points) + ": " + score_text();
+    if (seat != nobody) scores_[seat] += points;
+    return ": " + score_text();
+}
+
+std::string Record::left(const Leftover& left) const {
+    std::string text;
+    for (const std::string& line : words_for(left, setup_.names)) text += "    " + line + "\n";
+    return text;
 }
 
 std::string Record::hand_begins(Seat seat, Tiles tiles) const {
@@ -63,16 +63,16 @@ std::string Record::redealt(Seat seat) {
     return "  " + name(seat) + " has too many doubles: dealt again\n  " + score_text();
 }
 
-std::string Record::dominoed(Seat seat, Points points) {
-    std::string text = "  " + name(seat) + " dominoes for " + credited(seat, points);
+std::string Record::dominoed(const told::Dominoed& end) {
+    std::string text = "  " + name(end.seat) + " dominoes, " + score_words(end) +
+                       credited(end.seat, end.points) + left(end.left);
     end_hand();
     return text;
 }
 
-std::string Record::blocked(Seat winner, Points points) {
-    std::string text = winner == nobody
-                           ? "  Blocked, and the hands are equal: " + score_text()
-                           : "  Blocked, " + name(winner) + " scores " + credited(winner, points);
+std::string Record::blocked(const told::Blocked& end) {
+    std::string text = "  Blocked, " + score_words(end, setup_.names) +
+                       credited(end.seat, end.points) + left(end.left);
     end_hand();
     return text;
 }
@@ -82,9 +82,10 @@ void Record::end_hand() {
     ++hand_number_;
 }
 
-std::string Record::game_over(Seat winner) const {
-    return "\n" + name(winner) + " wins the game, " + points_text(scores_[winner]) + " to " +
-           points_text(scores_[other(winner)]) + "\n";
+std::string Record::game_over(const told::GameOver& over) const {
+    return (over.left ? left(*over.left) : "") + "\n" + name(over.winner) + " wins the game, " +
+           points_text(scores_[over.winner]) + " to " + points_text(scores_[other(over.winner)]) +
+           "\n";
 }
 
 std::string Record::lines_of(const Event& event) {
@@ -93,22 +94,24 @@ std::string Record::lines_of(const Event& event) {
     return match(
         event,
         [&](DrewForDown e) {
-            return name(e.seat) + " draws " + text_of(e.tile) + " for the down\n";
+            return name(e.seat) + " draws " + words_for(e.tile) + " for the down\n";
         },
         [&](HasDown e) { return name(e.seat) + " has the down\n"; },
         [&](GotHand e) { return hand_begins(e.seat, e.tiles); },
         [&](const GotBoneyard& e) { return listed_tiles("Boneyard", e.tiles); },
         [&](Played e) {
             const Text where = e.end ? " at end " + std::to_string(number(*e.end)) : " down";
-            return "  " + name(e.seat) + " plays " + text_of(e.laid) + where + "\n";
+            return "  " + name(e.seat) + " plays " + words_for(e.laid) + where + "\n";
         },
-        [&](Counted e) { return "    counts " + credited(e.seat, e.points); },
-        [&](Drew e) { return "  " + name(e.seat) + " draws " + text_of(e.tile) + "\n"; },
+        [&](Counted e) {
+            return "    counts " + points_text(e.points) + credited(e.seat, e.points);
+        },
+        [&](Drew e) { return "  " + name(e.seat) + " draws " + words_for(e.tile) + "\n"; },
         [&](Passed e) { return "  " + name(e.seat) + " passes\n"; },
         [&](Redealt e) { return redealt(e.seat); },
-        [&](Dominoed e) { return dominoed(e.seat, e.points); },
-        [&](Blocked e) { return blocked(e.seat, e.points); },
-        [&](GameOver e) { return game_over(e.winner); });
+        [&](const Dominoed& e) { return dominoed(e); },
+        [&](const Blocked& e) { return blocked(e); },
+        [&](const GameOver& e) { return game_over(e); });
 }
 
 std::string Record::scores_set(const Game& game) {

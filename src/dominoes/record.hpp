@@ -30,12 +30,13 @@ private:
     [[nodiscard]] const std::string& name(Seat seat) const { return setup_.names[seat]; }
     [[nodiscard]] std::string player(Seat seat) const;
     [[nodiscard]] std::string score_text() const;
-    std::string credited(Seat seat, Points points);  // `10: Ann 30, Mack 5`
+    std::string credited(Seat seat, Points points);  // `: Ann 30, Mack 5`
+    [[nodiscard]] std::string left(const Leftover& left) const;
     [[nodiscard]] std::string hand_begins(Seat seat, Tiles tiles) const;
     std::string redealt(Seat seat);
-    std::string dominoed(Seat seat, Points points);
-    std::string blocked(Seat winner, Points points);
-    [[nodiscard]] std::string game_over(Seat winner) const;
+    std::string dominoed(const told::Dominoed& end);
+    std::string blocked(const told::Blocked& end);
+    [[nodiscard]] std::string game_over(const told::GameOver& over) const;
     void end_hand();
 
     Dominoes::Setup setup_;

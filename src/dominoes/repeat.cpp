@@ -9,6 +9,9 @@ namespace {
 
 constexpr std::string_view first_line = "repeat dominoes 1";
 
+constexpr std::array<std::optional<Level>, 4> all_sitters{
+    std::nullopt, Level::Zero, Level::One, Level::Two};
+
 std::vector<std::string> words_of(std::string_view line) {
     constexpr std::string_view blanks = " \t\r";
     std::vector<std::string> words;
@@ -28,9 +31,10 @@ public:
         if (words.empty() or words[0].starts_with('#')) return fine;
         if (not has_begun_) return begin(words);
         if (words[0] == "option") return read_option(words);
+        if (words[0] == "seat") return read_seat(words);
         if (words[0] == "down") return read_down(words);
         if (words[0] == "tiles") return read_tiles(words);
-        return "here stands option, down or tiles, not " + printable(words[0]);
+        return "here stands option, seat, down or tiles, not " + printable(words[0]);
     }
 
     [[nodiscard]] Complaint missing() const {
@@ -52,6 +56,21 @@ private:
     Complaint read_option(const std::vector<std::string>& words) {
         if (words.size() != 3) return "it is `option NAME VALUE`";
         return take_option(words[1], words[2], options(), repeat_.rules);
+    }
+
+    Complaint read_seat(const std::vector<std::string>& words) {
+        for (const Seat seat : both_seats)
+            for (const auto sitter : all_sitters)
+                if (words.size() == 3 and words[1] == std::to_string(number(seat)) and
+                    words[2] == kind_of(sitter))
+                    return sit_down(seat, sitter);
+        return "it is `seat 1 person` or `seat 2 cpu:1`";
+    }
+
+    Complaint sit_down(Seat seat, std::optional<Level> sitter) {
+        if (not repeat_.sitters) repeat_.sitters.emplace();
+        (*repeat_.sitters)[seat] = sitter;
+        return fine;
     }
 
     Complaint read_down(const std::vector<std::string>& words) {
@@ -83,6 +102,10 @@ private:
 std::string to_text(const Repeat& repeat) {
     std::string text = std::string{first_line} + "\n";
     for (const auto& line : option_lines(options(), repeat.rules)) text += line + "\n";
+    if (repeat.sitters)
+        for (const Seat seat : both_seats)
+            text += "seat " + std::to_string(number(seat)) + " " +
+                    kind_of((*repeat.sitters)[seat]) + "\n";
     text += "down " + std::to_string(number(repeat.first_down)) + "\n";
     for (const TileList& order : repeat.deals) text += to_line(Dealt{order}) + "\n";
     return text;
@@ -104,11 +127,8 @@ Result<Repeat> read_repeat(std::string_view text) {
 }
 
 std::vector<Action> answers_again(const Repeat& repeat, const Ruleset& rules, Sides sides) {
-    const Tile most = tile_of({Number{6}, Number{6}}), least = tile_of({Number{0}, Number{0}});
     std::vector<Action> answers;
-    if (rules.down == DownRule::Alternating)
-        answers.emplace_back(repeat.first_down == first_seat ? DrawnForDown{most, least}
-                                                             : DrawnForDown{least, most});
+    if (rules.down == DownRule::Alternating) answers.emplace_back(GivenDown{repeat.first_down});
     for (const TileList& order : repeat.deals) answers.emplace_back(Dealt{order});
     if (sides == Sides::Switched)
         for (Action& answer : answers) answer = switched(answer, rules.hand);

@@ -1,8 +1,10 @@
-// A game saved for repeating: its options, the seat with the first down, and the deals, without the
-// plays.
+// A game saved for repeating: its options, who played, the seat with the first down, and the deals,
+// without the plays.
 //
 //   repeat dominoes 1
 //   option hand 7
+//   seat 1 person
+//   seat 2 cpu:1
 //   down 1
 //   tiles 34 15 05 56 ...
 //
@@ -10,7 +12,8 @@
 // Errors:  `line 3: what is wrong there`, printable whatever the text contains.
 // Choices: the words are those of the table language. A missing option has its default; a deal has
 //          all 28 tiles. Blank lines, and lines that begin with #, are ignored. A void deal (D-6.1,
-//          D-6.2) is one of the deals.
+//          D-6.2) is one of the deals. Who played may be missing, as in files of older versions.
+//          The tiles that were drawn for the down are not kept, so a repeat gives it (GivenDown).
 #pragma once
 
 #include <string>
@@ -18,12 +21,13 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "dominoes/game.hpp"
+#include "dominoes/mack.hpp"
 
 namespace parlor::dominoes {
 
 struct Repeat {
     Ruleset rules;
+    std::optional<Sitters> sitters;
     Seat first_down = nobody;
     std::vector<TileList> deals;  // all 28 tiles: hand of seat 1, hand of seat 2, boneyard
     friend bool operator==(const Repeat&, const Repeat&) = default;

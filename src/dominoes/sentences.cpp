@@ -3,15 +3,20 @@
 // Choices: hands and boneyard are not told when they are dealt; the record (record.hpp) has them.
 #include "base/match.hpp"
 #include "dominoes/dominoes.hpp"
+#include "dominoes/hand_end_words.hpp"
+#include "dominoes/tile_words.hpp"
 
 namespace parlor::dominoes {
 namespace {
 
-std::string text_of(Laid laid) {
-    return std::to_string(value_of(laid.inner)) + "-" + std::to_string(value_of(laid.outer));
-}
-std::string text_of(Tile tile) { return text_of(halves_of(tile)); }
 std::string text_of(Points points) { return std::to_string(points.count); }
+
+// `. Ann held 17: 5-6 3-3. Boneyard: 0-0 1-2`
+std::string and_left(const Leftover& left, const SeatNames& names) {
+    std::string words;
+    for (const std::string& line : words_for(left, names)) words += ". " + line;
+    return words;
+}
 
 }  // namespace
 
@@ -26,7 +31,7 @@ Sentence Dominoes::sentence(const Setup& setup, const Position& position, const 
     };
     return match(
         event,
-        [&](DrewForDown e) { return says(e.seat, "draws " + text_of(e.tile) + " for the down"); },
+        [&](DrewForDown e) { return says(e.seat, "draws " + words_for(e.tile) + " for the down"); },
         [&](HasDown e) { return says(e.seat, "has the down"); },
         [](GotHand) { return Sentence{}; },
         [](const GotBoneyard&) {
@@ -34,26 +39,30 @@ Sentence Dominoes::sentence(const Setup& setup, const Position& position, const 
         },
         [&](Played e) {
             const auto where = e.end ? " at end " + std::to_string(number(*e.end)) : " down";
-            return says(e.seat, "plays " + text_of(e.laid) + where);
+            return says(e.seat, "plays " + words_for(e.laid) + where);
         },
         [&](Counted e) { return says(e.seat, "counts " + text_of(e.points)); },
-        [&](Drew e) { return says(e.seat, "draws " + text_of(e.tile)); },
+        [&](Drew e) { return says(e.seat, "draws " + words_for(e.tile)); },
         [&](Passed e) { return says(e.seat, "passes"); },
         [&](Redealt e) {
             if (e.seat == chance) return Sentence{"Neither hand", "has a double"};
             return says(e.seat, "has too many doubles and asks for a new deal");
         },
-        [&](Dominoed e) {
-            return says(e.seat, "dominoes for " + text_of(e.points) + scores(e.seat));
+        [&](const Dominoed& e) {
+            return says(
+                e.seat,
+                "dominoes: " + score_words(e) + scores(e.seat) + and_left(e.left, setup.names));
         },
-        [&](Blocked e) {
-            if (e.seat == chance) return Sentence{"The game", "is blocked, and nobody scores"};
-            const auto gain = " scores " + text_of(e.points) + scores(e.seat);
-            return Sentence{"The game", "is blocked, and " + setup.names[e.seat] + gain};
+        [&](const Blocked& e) {
+            const std::string gain = e.seat == chance ? "" : scores(e.seat);
+            return Sentence{"The hand",
+                            "is blocked, " + score_words(e, setup.names) + gain +
+                                and_left(e.left, setup.names)};
         },
-        [&](GameOver e) {
+        [&](const GameOver& e) {
             return says(e.winner,
-                        "wins the game, " + score(e.winner) + " to " + score(other(e.winner)));
+                        "wins the game, " + score(e.winner) + " to " + score(other(e.winner)) +
+                            (e.left ? and_left(*e.left, setup.names) : ""));
         });
 }
 

@@ -15,6 +15,8 @@ TileList switched(const TileList& order, int hand) {
 Action switched(const Action& answer, int hand) {
     if (const auto* const drawn = std::get_if<DrawnForDown>(&answer))
         return DrawnForDown{drawn->second, drawn->first};
+    if (const auto* const given = std::get_if<GivenDown>(&answer))
+        return GivenDown{other(given->seat)};
     return Dealt{switched(std::get<Dealt>(answer).order, hand)};
 }
 

@@ -3,13 +3,10 @@
 namespace parlor::dominoes {
 namespace {
 
-std::optional<Leftover> leftover_in(const Game& game, Seat seat) {
+bool is_hand_over(const Game& game) {
     const bool is_over =
         std::holds_alternative<ToDeal>(game.phase) or std::holds_alternative<Over>(game.phase);
-    if (not is_over or not game.layout.middle) return std::nullopt;
-    Leftover left{game.players[seat].hand, game.players[other(seat)].hand, {}};
-    for (const Tile tile : game.boneyard) left.boneyard.insert(tile);
-    return left;
+    return is_over and game.layout.middle;
 }
 
 }  // namespace
@@ -34,7 +31,7 @@ View view_for(const Game& game, Seat seat) {
             .decider = deciding,
             .choices = deciding == seat ? legal(game) : Choices{},
             .winner = over ? std::optional{over->winner} : std::nullopt,
-            .leftover = leftover_in(game, seat)};
+            .leftover = is_hand_over(game) ? std::optional{leftover_in(game)} : std::nullopt};
 }
 
 }  // namespace parlor::dominoes

@@ -10,11 +10,6 @@
 
 namespace parlor::dominoes {
 
-// Everything that is not on the table when a hand is over, and has not been dealt anew.
-struct Leftover {
-    Tiles hand, other_hand, boneyard;
-};
-
 struct View {
     Seat seat{};  // the seat whose view it is
     Ruleset rules;
@@ -30,7 +25,7 @@ struct View {
     std::optional<Seat> decider;  // 0: chance; nothing: the game is over
     Choices choices;              // empty while this seat is not to move
     std::optional<Seat> winner;
-    std::optional<Leftover> leftover;
+    std::optional<Leftover> leftover;  // when the hand is over, and has not been dealt anew
 };
 
 [[nodiscard]] View view_for(const Game& game, Seat seat);

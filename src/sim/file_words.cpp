@@ -18,7 +18,8 @@ std::vector<std::string> file_words(const std::vector<rules::CarriedFile>& files
     std::vector<std::string> words;
     words.reserve(files.size());
     for (const auto& [kind, id, text] : files)
-        words.push_back("file " + kind + " " + id + " " + digits_of(text));
+        words.push_back(std::string{"file "}.append(kind).append(" ").append(id).append(" ").append(
+            digits_of(text)));
     return words;
 }
 

@@ -6,6 +6,7 @@
 #include "table/journals_in.hpp"
 #include "table/line.hpp"
 #include "table/line_reader.hpp"
+#include "table/replay.hpp"
 
 namespace parlor::table {
 namespace {
@@ -36,7 +37,6 @@ void describe(Kept& kept, const UnfinishedGame& game) {
     const std::string header = game.table->header();
     kept.game = header_word(header, {"game"}, 1);
     kept.seconds = game.seconds;
-    kept.moves = game.table->moves();
     kept.is_damaged = not game.is_sound;
     const auto seat = game.table->decider();
     kept.is_over = not seat;
@@ -48,7 +48,9 @@ Kept kept_at(Disk& disk, const fs::path& path, const Opener& open) {
     const auto text = read_game(disk, path);
     const auto game = text ? game_in(sealed_part(*text), kept.name, open) : text.error();
     kept.is_damaged = not game.ok();
-    if (game) describe(kept, *game);
+    if (not game) return kept;
+    describe(kept, *game);
+    kept.moves = load_replay(*text, kept.name, open).replay->size();
     return kept;
 }
 

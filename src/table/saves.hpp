@@ -23,7 +23,7 @@ struct Kept {
     std::int64_t seconds = 0;  // played so far
     std::string turn;          // the name of the player to decide; empty when the game is over
     bool is_over = false;
-    int moves = 0;  // of people
+    int moves = 0;  // as its replay counts them
     bool is_damaged = false;
 };
 

@@ -98,8 +98,10 @@ private:
         (void)take();
         return take_all_in(digits);
     }
+    // Beyond ASCII it depends on the machine whether a letter is below 0.
     bool read_letter() {
-        is_after_divisor_ = take() > 0;
+        const auto letter = static_cast<unsigned char>(take());
+        is_after_divisor_ = 0 < letter and letter < 0x80;
         return take() == '\'';
     }
     bool read_constant() {

@@ -220,9 +220,9 @@ TEST_CASE(
     Screened blocked{needs_for(loaded_game("domino_blocked.parlor"))};
     blocked.keys("End Left Left");
     CHECK(blocked.says("MOVE 39/41 HAND 1"));
-    CHECK_FALSE(blocked.says("THE HAND IS OVER"));
+    CHECK_FALSE(blocked.says("NEXT DOWN"));
     blocked.keys("Right");
-    CHECK(blocked.says("THE HAND IS OVER"));
+    CHECK(blocked.says("NEXT DOWN"));
     blocked.keys("Right Right");
     CHECK(blocked.says("MOVE 40/41 HAND 2"));
     CHECK(blocked.says("A HAND IS DEALT."));

@@ -120,3 +120,11 @@ TEST_CASE("D-1.4: also after a hand that was blocked") {
     CHECK(table.told("blocked seat=1 points=5"));
     CHECK(table.told("down seat=2"));
 }
+
+TEST_CASE("D-8.3: the down can be given without a draw, and only when it is asked for") {
+    Table table{{.hand = 7}};
+    table.plays({"0 down 2"});
+    CHECK(table.story() == std::vector<std::string>{"down seat=2"});
+    CHECK(table.fact("down") == "2");
+    CHECK(table.refuses("0 down 1") == "chance is not asked for that now (D-1.1)");
+}

@@ -80,6 +80,20 @@ TEST_CASE("D-8.2: a saved game is a text in the words of the table language") {
               all);
 }
 
+TEST_CASE("D-8.2: a saved game keeps who played: a person, or Mack and his level") {
+    const Repeat repeat = played_by(3).repeat();
+    REQUIRE(repeat.sitters);
+    CHECK((*repeat.sitters)[first_seat] == Level::Zero);
+    const auto read = read_repeat(begun + "seat 1 person\nseat 2 cpu:2\ntiles" + all);
+    REQUIRE(read.ok());
+    CHECK((*read->sitters)[first_seat] == std::nullopt);
+    CHECK((*read->sitters)[second_seat] == Level::Two);
+    CHECK(*read_repeat(to_text(*read)) == *read);
+    CHECK_FALSE(read_repeat(begun + "tiles" + all)->sitters);
+    for (const char* const wrong : {"seat 3 person", "seat 1", "seat 1 cpu:9", "seat 1 \x1b[2J"})
+        CHECK(complaint(begun + wrong + "\n") == "line 4: it is `seat 1 person` or `seat 2 cpu:1`");
+}
+
 TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
     CHECK(complaint("") == "line 1: there is no line `repeat dominoes 1`");
     CHECK(complaint("\nparlor 1\n") == "line 2: a saved game begins with `repeat dominoes 1`");
@@ -93,11 +107,12 @@ TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
     CHECK(complaint(begun + "tiles 34 43\n") == "line 4: a deal has all 28 tiles, each once");
     CHECK(complaint(begun + "tiles 77\n") ==
           "line 4: \"77\" is no tile: two digits from 0 to 6, as in 34");
-    CHECK(complaint(begun + "play 34\n") == "line 4: here stands option, down or tiles, not play");
+    CHECK(complaint(begun + "play 34\n") ==
+          "line 4: here stands option, seat, down or tiles, not play");
     CHECK(complaint(begun) == "line 3: there is no deal, `tiles` and all 28");
     CHECK(complaint("repeat dominoes 1\ntiles" + all) == "line 2: there is no line `down SEAT`");
     CHECK(complaint(begun + "\x1b[2J\n") ==
-          "line 4: here stands option, down or tiles, not \\x1b[2J");
+          "line 4: here stands option, seat, down or tiles, not \\x1b[2J");
     CHECK(complaint(begun + "tiles \x1b[2J\n") ==
           "line 4: \"\\x1b[2J\" is no tile: two digits from 0 to 6, as in 34");
 }
@@ -107,6 +122,18 @@ TEST_CASE("D-8.3: the deals come again in order, and the same has the down") {
     const Repeat now = again(repeat, Sides::AsTheyWere).repeat();
     CHECK(now.first_down == repeat.first_down);
     for (std::size_t i = 0; i < in_common(now, repeat); ++i) CHECK(now.deals[i] == repeat.deals[i]);
+}
+
+TEST_CASE("D-8.3: the down is given again, and nobody is said to have drawn for it") {
+    const Repeat repeat = played_by(3).repeat();
+    const auto given = answers_again(repeat, to_100, Sides::AsTheyWere).front();
+    CHECK(Dominoes::to_line({}, given) == "down " + std::to_string(number(repeat.first_down)));
+    const auto taken = answers_again(repeat, to_100, Sides::Switched).front();
+    CHECK(Dominoes::to_line({}, taken) ==
+          "down " + std::to_string(number(other(repeat.first_down))));
+    CHECK(again(repeat, Sides::AsTheyWere)
+              .table->entry_text(0)
+              .starts_with("0 " + Dominoes::to_line({}, given)));
 }
 
 TEST_CASE("D-8.3: the hands and the down are switched when the player wants") {

@@ -39,7 +39,7 @@ TEST_CASE("what is no move is told with what would be right") {
     CHECK(read_back("play 34 5") == "\"5\" is no end: 1 right, 2 up, 3 left, 4 down");
     CHECK(read_back("play 34 0") == "\"0\" is no end: 1 right, 2 up, 3 left, 4 down");
     CHECK(read_back("draw 1") == "this should be: draw, and nothing after it");
-    CHECK(read_back("down 34") == "this should be: down AB CD");
+    CHECK(read_back("down 34") == "this should be: down AB CD, or down SEAT");
     CHECK(read_back("down 34 7x") == "\"7x\" is no tile: two digits from 0 to 6, as in 34");
     CHECK(read_back("tiles 3-4") == "\"3-4\" is no tile: two digits from 0 to 6, as in 34");
     CHECK(read_back("roll") == "there is no move \"roll\" here");

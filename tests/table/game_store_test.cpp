@@ -173,7 +173,7 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     REQUIRE(saves.size() == 1);
     CHECK(saves[0].name == "Friday night");
     CHECK(saves[0].game == "pig");
-    CHECK(saves[0].moves == 1);
+    CHECK(saves[0].moves == 1);  // as the replay counts them
     CHECK((saves[0].turn == "Ann" or saves[0].turn == "Bob"));
     CHECK_FALSE(saves[0].is_damaged);
     REQUIRE_FALSE(store.leave(*table));

@@ -14,6 +14,16 @@ namespace parlor::tui {
 using domino::NamesWish;
 using domino::Purpose;
 
+namespace {
+
+// At the second seat, where Mack sits here, or else at the first.
+std::optional<dominoes::Level> mack_among(const dominoes::Sitters& sitters) {
+    const auto second = sitters[dominoes::second_seat];
+    return second ? second : sitters[dominoes::first_seat];
+}
+
+}  // namespace
+
 void DominoRoom::look_for_games(Purpose purpose) {
     const auto games = own_files(needs_.terms, library::saved_games);
     names_ui_ = {.purpose = purpose,
@@ -51,7 +61,7 @@ void DominoRoom::save_game(const std::string& name) {
                                   : Notice{.title = "SAVED", .sub = "", .lines = {"", name}});
 }
 
-// Restores the saved options, which the player may then change.
+// Restores the saved options and Mack's level, which the player may then change.
 void DominoRoom::repeat_game(const std::string& name) {
     const auto games = own_files(needs_.terms, library::saved_games);
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
@@ -64,7 +74,9 @@ void DominoRoom::repeat_game(const std::string& name) {
         names_ui_.are_switched ? dominoes::Sides::Switched : dominoes::Sides::AsTheyWere;
     repeated_ = {*repeat, sides};
     options_.repeats = name;
+    options_.are_switched = names_ui_.are_switched;
     options_.chosen.rules = repeat->rules;
+    if (repeat->sitters) options_.chosen.mack = mack_among(*repeat->sitters);
 }
 
 void DominoRoom::drop_repeat() {

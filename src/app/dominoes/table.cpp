@@ -27,6 +27,13 @@ Seat first_person(const Dominoes::Setup& setup) {
     return found == both_seats.end() ? dominoes::first_seat : *found;
 }
 
+// The tile that the refusal of a draw or a pass names (D-2.5).
+dominoes::Tiles shown_by_refusal(const dominoes::View& view, const dominoes::Action& action) {
+    const auto& plays = view.choices.plays;
+    if (std::holds_alternative<dominoes::Play>(action) or plays.empty()) return {};
+    return {tile_of(plays.front().laid)};
+}
+
 bool are_two_people(const Dominoes::Setup& setup) {
     return std::ranges::all_of(both_seats, [&](Seat seat) { return is_person(setup, seat); });
 }
@@ -85,6 +92,7 @@ void DominoRoom::play(const dominoes::Action& action) {
     ui_.asks_end_for.reset();
     if (const auto refusal = session()->play(view_.seat, action, clock_.took())) {
         ui_.refusal = reason_in(*refusal);
+        ui_.shown = shown_by_refusal(view_, action);
         return;
     }
     follow();

@@ -36,14 +36,18 @@ bool is_selected(const Arranging& arranging, std::size_t tile) {
 
 }  // namespace
 
-void draw_hand(Canvas& canvas, const Hand& hand, const Arranging* arranging) {
+void draw_hand(Canvas& canvas,
+               const Hand& hand,
+               const Arranging* arranging,
+               dominoes::Tiles marked) {
     const Grid& grid = grid_of(hand.size());
     for (std::size_t i = 0; i < hand.size(); ++i) {
         const At place = place_of(grid, i);
         const Placed tile = placed(hand.tiles()[i], place, Way::Right, grid.size);
         const bool selected = arranging != nullptr and is_selected(*arranging, i);
-        draw_tile(canvas, tile, {0, 0}, selected ? new_tile : plain_tile);
-        if (selected) draw_star(canvas, place);
+        const bool has_star = selected or marked.contains(tile_of(hand.tiles()[i]));
+        draw_tile(canvas, tile, {0, 0}, has_star ? new_tile : plain_tile);
+        if (has_star) draw_star(canvas, place);
         if (arranging != nullptr and arranging->mark == i) draw_mark(canvas, tile.box);
     }
 }

@@ -15,7 +15,11 @@ struct Arranging {
     std::vector<std::size_t> selected;  // at most two
 };
 
-void draw_hand(Canvas& canvas, const Hand& hand, const Arranging* arranging);
+// `arranging` may be null; the marked tiles have a star.
+void draw_hand(Canvas& canvas,
+               const Hand& hand,
+               const Arranging* arranging,
+               dominoes::Tiles marked);
 void draw_backs(Canvas& canvas, std::size_t tiles);  // a hand that nobody may see now
 
 // The place to which an arrow moves the mark.

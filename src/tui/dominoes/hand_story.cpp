@@ -5,6 +5,7 @@
 
 #include "canvas/letters.hpp"
 #include "dominoes/layout.hpp"
+#include "dominoes/tile_words.hpp"
 #include "tui/dominoes/story.hpp"
 #include "tui/dominoes/tile_picture.hpp"
 #include "tui/turning_page.hpp"
@@ -91,6 +92,9 @@ void draw_turns(Canvas& canvas, const Scene& scene, const Box& box) {
         const std::string name = upper(scene.names[turn.seat]);
         page.write(name + " " + turn.does, name, bright.ink);
     }
+    if (not scene.view.leftover) return;
+    for (const std::string& line : words_for(*scene.view.leftover, scene.names))
+        page.write(upper(line), "", bright.ink);
 }
 
 dominoes::Tiles tiles_played(const dominoes::History& history) {

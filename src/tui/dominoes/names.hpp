@@ -4,13 +4,14 @@
 #include <optional>
 #include <string>
 
+#include "dominoes/hand_end_words.hpp"
 #include "dominoes/mack.hpp"
 #include "dominoes/view.hpp"
 
 namespace parlor::tui::domino {
 
-using Names = Per<Seat, std::string, dominoes::both_seats.size() + 1>;
-using Levels = Per<Seat, std::optional<dominoes::Level>, dominoes::both_seats.size() + 1>;
+using Names = dominoes::SeatNames;
+using Levels = dominoes::Sitters;
 
 // The name in capitals, at most so wide; Mack's with his level.
 [[nodiscard]] std::string name_within(int width,

@@ -72,7 +72,7 @@ struct OwnEntry {
 constexpr std::array own_entries{
     OwnEntry{{'1', 1, first_row, "LEVEL", "who plays"}, step_level, label_of_level},
     OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"}, type_record, label_of_record},
-    OwnEntry{{'7', 1, 16, "REPEAT", "the same deals"}, repeat, label_of_repeat},
+    OwnEntry{{'7', 1, repeat_row, "REPEAT", "the same deals"}, repeat, label_of_repeat},
     OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
     OwnEntry{{'9', 1, 18, "SEEN", "tiles in view"}, switch_seen, label_of_seen},
     OwnEntry{{'s', 1, 19, "SAVE THESE", "as the defaults"}, save},

@@ -8,6 +8,7 @@
 namespace parlor::tui::domino {
 
 inline constexpr int record_row = 15;
+inline constexpr int repeat_row = 16;
 inline constexpr int record_width = 8;  // in its label
 
 // The place of the next digit.

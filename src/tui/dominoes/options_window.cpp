@@ -61,9 +61,14 @@ void draw_options(Canvas& canvas, const OptionsUi& ui) {
     draw_menu(canvas, menu, ui.place);
     if (ui.number) canvas.point_at(end_of(*ui.number));
     if (ui.types_record) canvas.point_at({record_row, 9 + width(shown(ui.record, record_width))});
+    constexpr int beside = 20;
+    constexpr Style bright{Ink::White, Ink::Black};
+    if (not ui.repeats.empty())
+        canvas.write(
+            {repeat_row, beside}, ui.are_switched ? "HANDS SWITCHED" : "SAME HANDS", bright);
     int row = 19;
     for (const std::string& line : wrapped(upper(ui.said), 19))
-        canvas.write({row++, 20}, line, {Ink::White, Ink::Black});
+        canvas.write({row++, beside}, line, bright);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }
 

@@ -25,8 +25,9 @@ struct OptionsUi {
     std::optional<TypedNumber> number;  // while it is typed
     std::string record;  // the file of the record, - for after the game; empty: no record
     bool types_record = false;
-    std::string repeats;  // the saved game whose deals are repeated; empty: none
-    std::string said;     // the result of the last key, or why it did nothing
+    std::string repeats;        // the saved game whose deals are repeated; empty: none
+    bool are_switched = false;  // whether that game's hands are switched
+    std::string said;           // the result of the last key, or why it did nothing
     std::vector<Notice> notices;
 };
 

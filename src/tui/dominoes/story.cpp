@@ -3,12 +3,14 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "dominoes/hand_end_words.hpp"
+#include "dominoes/tile_words.hpp"
 
 namespace parlor::tui::domino {
 namespace {
 
 namespace told = dominoes::told;
-using dominoes::Points;
+using dominoes::score_words;
 
 class Story {
 public:
@@ -21,7 +23,7 @@ public:
     }
     void hear(const told::HasDown& it) {
         if (ui_.results.hand_end) {
-            ui_.results.hand_end->lines.push_back("NEXT DOWN: " + name_of(it.seat));
+            ui_.results.hand_end->next_down = name_of(it.seat);
             return;
         }
         say(name_of(it.seat) + " HAS THE DOWN");
@@ -40,8 +42,7 @@ public:
     void hear(const told::Drew& it) {
         ++drawn_;
         const bool is_seen = scene_.is_own_seat and it.seat == scene_.view.seat;
-        say(name_of(it.seat) + " DRAWS " +
-            (is_seen ? words_for(halves_of(it.tile)) : std::to_string(drawn_)));
+        say(name_of(it.seat) + " DRAWS " + (is_seen ? words_for(it.tile) : std::to_string(drawn_)));
     }
     void hear(const told::Passed& it) {
         say(name_of(it.seat) + drawings() + " PASSES");
@@ -55,13 +56,14 @@ public:
                          : sentence(name_of(it.seat), "HAS TOO MANY DOUBLES"));
     }
     void hear(const told::Dominoed& it) {
-        result(name_of(it.seat) + " DOMINOES " + gain(it.points));
+        end(name_of(it.seat) + " DOMINOES, " + upper(score_words(it)), it.left);
     }
     void hear(const told::Blocked& it) {
-        if (it.seat == chance) return result("BLOCKED, AND EQUAL: NOBODY SCORES");
-        result("BLOCKED. " + name_of(it.seat) + " WINS " + gain(it.points));
+        end("BLOCKED, " + upper(score_words(it, scene_.names)), it.left);
     }
-    void hear(const told::GameOver& /*it*/) {}
+    void hear(const told::GameOver& it) {
+        if (it.left) end(name_of(it.winner) + " WINS BY THIS COUNT", *it.left);
+    }
 
 private:
     [[nodiscard]] std::string name_of(Seat seat) const { return upper(scene_.names[seat]); }
@@ -70,8 +72,6 @@ private:
     [[nodiscard]] std::string drawings() const {
         return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
     }
-    static std::string gain(Points points) { return "AND SCORES " + std::to_string(points.count); }
-
     void say(std::string line) { ui_.told.line = std::move(line); }
 
     void notice(std::string title, std::vector<std::string> lines) {
@@ -79,27 +79,12 @@ private:
             {.title = std::move(title), .sub = "", .lines = std::move(lines)});
     }
 
-    // The score, and below it what both hands held, and what nobody had drawn.
-    void result(std::string line) {
-        HandEnd end{{std::move(line)}};
-        const auto& view = scene_.view;
-        if (view.leftover) {
-            end.lines.push_back(hand_line(dominoes::other(view.seat), view.leftover->other_hand));
-            end.lines.push_back(hand_line(view.seat, view.leftover->hand));
-            if (not view.leftover->boneyard.empty())
-                end.lines.push_back("BONEYARD:" + listed(view.leftover->boneyard));
-        }
+    // What ended the hand, and below it what was left.
+    void end(std::string how, const dominoes::Leftover& left) {
+        HandEnd end{.lines = {std::move(how)}};
+        for (const std::string& line : words_for(left, scene_.names))
+            end.lines.push_back(upper(line));
         ui_.results.hand_end = std::move(end);
-    }
-    [[nodiscard]] std::string hand_line(Seat seat, dominoes::Tiles tiles) const {
-        if (tiles.empty()) return name_of(seat) + " HELD NOTHING";
-        return name_of(seat) + " HELD " + std::to_string(spots_of(tiles).count) + ":" +
-               listed(tiles);
-    }
-    static std::string listed(dominoes::Tiles tiles) {
-        std::string words;
-        for (const dominoes::Tile tile : tiles) words += " " + words_for(halves_of(tile));
-        return words;
     }
 
     const Scene& scene_;
@@ -108,10 +93,6 @@ private:
 };
 
 }  // namespace
-
-std::string words_for(dominoes::Laid laid) {
-    return std::to_string(value_of(laid.inner)) + "-" + std::to_string(value_of(laid.outer));
-}
 
 void tell(const Scene& scene, std::span<const dominoes::Event> events, Ui& ui) {
     ui.told = {};

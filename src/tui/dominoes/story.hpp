@@ -17,6 +17,4 @@ void tell(const Scene& scene, std::span<const dominoes::Event> events, Ui& ui);
 
 void read_results(Ui& ui);  // once the player has read the last count
 
-[[nodiscard]] std::string words_for(dominoes::Laid laid);  // `3-5`
-
 }  // namespace parlor::tui::domino

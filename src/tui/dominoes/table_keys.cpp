@@ -1,9 +1,8 @@
 #include "tui/dominoes/table_keys.hpp"
 
-#include <array>
-
 #include "tui/dominoes/arranging_keys.hpp"
 #include "tui/dominoes/story.hpp"
+#include "tui/dominoes/table_help.hpp"
 #include "tui/dominoes/windows.hpp"
 
 namespace parlor::tui::domino {
@@ -15,20 +14,6 @@ using dominoes::Number;
 
 constexpr std::size_t digits_of_tile = 2;
 
-constexpr std::array key_helps{KeyHelp{"2 DIGITS", "A TILE"},
-                               KeyHelp{"ENTER", "PLAYS IT"},
-                               KeyHelp{"X", "ENTRY ANEW"},
-                               KeyHelp{"1 TO 4", "THE END"},
-                               KeyHelp{"D P SPC", "DRAW, PASS"},
-                               KeyHelp{"F", "REDEAL"},
-                               KeyHelp{"A", "ARRANGE"},
-                               KeyHelp{"Z", "TAKE BACK"},
-                               KeyHelp{"R", "OPTIONS"},
-                               KeyHelp{"SPACE", "GOES ON"},
-                               KeyHelp{"Q ESC", "LEAVE"},
-                               KeyHelp{"^S", "SAVE"},
-                               KeyHelp{"^C", "LEAVE ALL"}};
-
 bool is_digit(char32_t letter) { return U'0' <= letter and letter <= U'9'; }
 bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
 
@@ -38,7 +23,7 @@ Laid laid_of(const std::string& entry) { return {Number(entry[0] - '0'), Number(
 std::optional<Command> press_always(const Scene& scene, Ui& ui, Key key) {
     const char32_t letter = letter_of(key);
     if (letter == U'?') {
-        ui.notices.push_back(table_help());
+        ui.notices.push_back(table_help(scene, ui));
         return Stay{};
     }
     if (letter == U'r') return StartOver{};
@@ -114,19 +99,9 @@ Command read_count(Ui& ui, Key key) {
 
 }  // namespace
 
-Notice table_help() {
-    Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
-    constexpr std::size_t key_width = 9;
-    for (const auto& [keys, help] : key_helps) {
-        std::string line{keys};
-        line.resize(key_width, ' ');
-        notice.lines.push_back(line + std::string{help});
-    }
-    return notice;
-}
-
 Command press(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
     ui.refusal.clear();
+    ui.shown = {};
     if (ui.has_news()) return read_news(ui);
     if (auto wish = press_window(scene, ui, key, sounds)) return *wish;
     if (ui.arranging) return press_arranging(ui, ui.hands[scene.view.seat], key);

@@ -12,7 +12,4 @@ namespace parlor::tui::domino {
 // What the key asks of the game; requests to the screen itself are done at once.
 [[nodiscard]] Command press(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds);
 
-// The help for `?`.
-[[nodiscard]] Notice table_help();
-
 }  // namespace parlor::tui::domino

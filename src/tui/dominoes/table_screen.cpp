@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "dominoes/tile_words.hpp"
 #include "tui/dominoes/hand_end_rows.hpp"
 #include "tui/dominoes/score_lines.hpp"
 #include "tui/dominoes/story.hpp"
@@ -80,7 +81,7 @@ void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
     if (ui.told.waits and ui.told.drawn) return;
     const Hand& hand = ui.hands[scene.view.seat];
     if (scene.is_own_seat and not hands_over(ui))
-        draw_hand(canvas, hand, ui.arranging ? &*ui.arranging : nullptr);
+        draw_hand(canvas, hand, ui.arranging ? &*ui.arranging : nullptr, ui.shown);
     else
         draw_backs(canvas, hand.size());
 }
@@ -91,13 +92,13 @@ Canvas draw(const Scene& scene, const Ui& ui) {
     Canvas canvas;
     draw_score_lines(canvas, scene);
     draw_layout(canvas, scene, ui);
+    draw_frame(canvas);
     if (ui.hand_end) {
         draw_hand_end(canvas, *ui.hand_end);
     } else {
         draw_words(canvas, scene, ui);
         draw_own_hand(canvas, scene, ui);
     }
-    draw_frame(canvas);
     draw_window(canvas, scene, ui);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;

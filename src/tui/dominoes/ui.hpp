@@ -43,9 +43,10 @@ struct Told {
     bool waits = false;
 };
 
-// The end of a hand in words: its score, and the tiles that it comes from.
+// The end of a hand in words: the sum that makes its score, and the tiles that were left.
 struct HandEnd {
     std::vector<std::string> lines;
+    std::string next_down = {};  // a name, once it is known
 };
 
 struct Ui {
@@ -57,6 +58,7 @@ struct Ui {
     MenuCursor window;                // the window after a game
     Told told;
     std::string refusal;
+    dominoes::Tiles shown;            // a tile that the refusal names, marked in the hand (D-2.5)
     std::vector<Notice> notices;      // to be read now, in order
     std::optional<HandEnd> hand_end;  // to be read now, after them
     struct Results {

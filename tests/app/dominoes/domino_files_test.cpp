@@ -29,7 +29,9 @@ TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hand
     table.keys("3");
     CHECK(table.says("HAND OF 7"));
     CHECK(table.says("AS GAME3"));
-    table.keys("Enter Space");
+    CHECK(table.says("HANDS SWITCHED"));
+    CHECK(table.says("2 PEOPLE"));
+    table.keys("Enter");
     CHECK(table.fact("hand.1") == second);
     CHECK(table.fact("hand.2") == first);
 }

@@ -74,7 +74,7 @@ TEST_CASE("D-8.1: it has every draw and pass, and how each hand ended") {
     auto& table = *std::get<std::unique_ptr<table::GameTable>>(opened);
     table.play_on(std::nullopt);
     const auto told = retold(*domino_session(table)).text;
-    for (const std::string part : {" draws ", " passes\n", " dominoes for ", "HAND 2\n"})
+    for (const std::string part : {" draws ", " passes\n", " dominoes, ", "HAND 2\n"})
         CHECK(has(told, part));
     CHECK(has(told, " wins the game, 25"));
     CHECK(told.ends_with("\n"));

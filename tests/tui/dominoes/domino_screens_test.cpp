@@ -338,9 +338,9 @@ TEST_CASE("D-5.1, D-9.6: a hand's result is told after its last count has been r
     table.reads();
     while (table.place.table->decider() != chance) table.play(table.choices().front());
     CHECK(table.says("COUNT"));
-    CHECK_FALSE(table.says("THE HAND IS OVER"));
+    CHECK_FALSE(table.says(" HELD "));
     table.keys("Space");
-    CHECK(table.says("THE HAND IS OVER"));
+    CHECK(table.says("NEXT DOWN"));
     CHECK((table.says("DOMINOES") or table.says("BLOCKED")));
     table.keys("Space");
     CHECK_FALSE(table.says("PRESS ANY KEY"));
@@ -350,7 +350,7 @@ TEST_CASE(
     "D-8.4: another game with the same options; games won are counted, and shown at the end") {
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 0 Enter Enter");
-    table.plays_until("THE HAND IS OVER");
+    table.plays_until(" HELD ");
     const auto right_half = lines_of(table.app().canvas({24, 80}), GlyphSet::Ascii);
     CHECK(right_half[0].substr(40).starts_with("  THE HAND IS OVER"));  // not the next hand
     table.shows("domino-hand-result");
@@ -389,14 +389,43 @@ TEST_CASE("U-1.7: ? tells the keys of the table") {
 TEST_CASE("U-4.1, D-5: at a hand's end the score can be checked, and the table stays in sight") {
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 0 Enter Enter");
-    table.plays_until("THE HAND IS OVER");
+    table.plays_until(" HELD ");
     const auto lines = lines_of(table.app().canvas(), GlyphSet::Unicode);
     std::string below;
     for (std::size_t row = 17; row <= 23; ++row) below += lines[row];
-    CHECK(below.find("HELD NOTHING") != std::string::npos);
-    CHECK(below.find(" HELD ") != below.rfind(" HELD "));
+    CHECK(below.find(" HELD ") != std::string::npos);
+    CHECK(below.find(" SPOTS") != std::string::npos);
     for (std::size_t row = 2; row <= 16; ++row)
         CHECK(lines[row].find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") == std::string::npos);
+}
+
+TEST_CASE("U-4.1, D-1.2: after a count that wins in mid-hand the hands are seen, too") {
+    DominoScreened table;
+    table.keys("5 1 0 Enter");
+    table.seat_two_people();
+    table.deal(
+        "46 00 01 02 03 04 05 11 12 13 14 15 16 22 33 34 35 36 44 45 55 56 66 06 23 24 25 26");
+    table.reads();
+    table.types("46");
+    table.keys("Space");
+    CHECK(table.says("PLAYER_1 WINS BY THIS COUNT"));
+    table.shows("domino-won-by-count");
+    table.keys("Space");
+    CHECK(table.says("GAME OVER: PLAYER_1 WINS"));
+}
+
+TEST_CASE("U-1.7: ? lists a key of the domino table only while it does something") {
+    DominoScreened table;
+    table.sit_down_with_mack();
+    table.keys("?");
+    CHECK(table.says("SPACE"));
+    CHECK_FALSE(table.says("2 DIGITS"));
+    table.keys("Space");
+    table.deal(spinner_deal);
+    table.keys("Space ?");
+    CHECK(table.says("2 DIGITS"));
+    for (const char* const idle : {"REDEAL", "DRAW, PASS", "TAKE BACK", "THE END"})
+        CHECK_FALSE(table.says(idle));
 }
 
 TEST_CASE("U-5.6, D-9.3: the question whether to leave the table says that the game is kept") {
