@@ -1,6 +1,8 @@
 // Any bytes as the book of results: lines that cannot be read are counted; a game that is read can
 // be shown, and is written as a line that reads back the same.
 #include "table/results.hpp"
+
+#include "dominoes/match_up.hpp"
 #include "fuzz.hpp"
 #include "table/tally.hpp"
 
@@ -20,5 +22,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     int played = 0;
     for (const GameTally& each : tally_of(read.games)) played += each.played;
     require(played == static_cast<int>(read.games.size()));
+    std::vector<Outcome> outcomes;
+    for (const FinishedGame& game : read.games) outcomes.push_back(game.outcome);
+    for (const dominoes::MatchUp& each : dominoes::match_ups_of(outcomes)) {
+        int games = 0;
+        for (const auto& on_terms : each.by_terms) games += on_terms.tally.games;
+        require(games == each.all.games);
+    }
     return 0;
 }

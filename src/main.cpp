@@ -154,7 +154,7 @@ int main(int count, char** words) {
             [](const cli::Ask& order) { return shell::ask(all_games(), order); },
             [](const cli::Record& order) { return shell::tell_record(all_games(), order); },
             [](const cli::Show& order) { return shell::show(all_games(), order); },
-            [](cli::Results order) { return shell::tell_results(order); },
+            [](cli::Results order) { return shell::tell_results(all_games(), order); },
             [](const cli::Review& order) { return shell::review(all_games(), order); },
             [](const cli::Cast& order) { return shell::write_cast(all_games(), order); },
             [](const cli::List& order) { return shell::list(order); },

@@ -18,9 +18,11 @@
 
 #include "app/room.hpp"
 #include "app/stage.hpp"
+#include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "canvas/glyphs.hpp"
 #include "table/game_table.hpp"
+#include "tui/book_pages.hpp"
 #include "tui/launcher/launcher_page.hpp"
 #include "tui/rulebook.hpp"
 
@@ -75,6 +77,8 @@ struct Game {
     //   merge     the report of a series that was played in these parts: `parlor sim --merge`
     //   carries   whether the header carries this game's mode, so that no id need be known here
     //   changes   since the game began, of the files that it carries: a sentence, or nothing
+    //   figures   that its results have besides places and scores: columns of `results --csv`
+    //   results   pages on its finished games, for the book of results and `parlor results`
     //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
     std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
     std::unique_ptr<Room> (*edit)(RoomNeeds needs) = nullptr;
@@ -86,6 +90,8 @@ struct Game {
     Result<std::string> (*merge)(const cli::Sim& order, std::span<const sim::Part> parts) = nullptr;
     bool (*carries)(const table::SetupAsked& asked) = nullptr;
     std::optional<std::string> (*changes)(table::GameTable& table) = nullptr;
+    std::span<const std::string_view> figures = {};
+    std::vector<BookPage> (*results)(std::span<const Outcome> finished) = nullptr;
     Result<std::string> (*odds)(const std::string& mode,
                                 const std::string& board,
                                 std::int64_t throws) = nullptr;

@@ -79,9 +79,25 @@ void add_last_games(std::vector<BookPage>& pages, const std::vector<table::Finis
 
 }  // namespace
 
-Book results_book(const table::Results& results) {
+std::vector<BookPage> own_pages(Games games, const table::Results& results, const std::string& id) {
+    const Game* const game = find_game(games, id);
+    if (game == nullptr or game->results == nullptr) return {};
+    std::vector<Outcome> finished;
+    for (const table::FinishedGame& each : results.games)
+        if (each.outcome.game == id) finished.push_back(each.outcome);
+    return game->results(finished);
+}
+
+Book results_book(Games games, const table::Results& results) {
     Book book{"RESULTS", {}};
-    for (const table::GameTally& game : tally_of(results.games)) add_game(book.pages, game);
+    for (const table::GameTally& game : tally_of(results.games)) {
+        add_game(book.pages, game);
+        for (const BookPage& page : own_pages(games, results, game.game)) {
+            book.pages.push_back({upper(page.title), {}});
+            for (const std::string& line : page.lines)
+                book.pages.back().lines.push_back(upper(line));
+        }
+    }
     add_last_games(book.pages, results.games);
     return book;
 }

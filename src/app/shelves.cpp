@@ -21,7 +21,7 @@ void App::open_shelf(Shelf shelf) {
 void App::open_results() {
     const auto results = needs_.shelves.results();
     if (not results) return overlays_.tell(trouble_notice("RESULTS", results.error().what));
-    open_book(launcher_, results_book(*results));
+    open_book(launcher_, results_book(needs_.games, *results));
 }
 
 void App::load_kept() {

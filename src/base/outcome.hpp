@@ -1,13 +1,29 @@
 // Outcome: how a finished game ended, for the book of results.
 //
-// Source: U-7.7.
+// Source:  U-7.7.
+// Choices: what only some games tell is in figures: numbers with a name, in the game's own order.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace parlor {
+
+struct Figure {
+    std::string name;  // lower-case letters: `target`
+    int value = 0;     // from 0
+
+    friend bool operator==(const Figure&, const Figure&) = default;
+};
+using Figures = std::vector<Figure>;  // each name once
+
+[[nodiscard]] inline std::optional<int> find_figure(const Figures& figures, std::string_view name) {
+    const auto found = std::ranges::find(figures, name, &Figure::name);
+    return found == figures.end() ? std::nullopt : std::optional{found->value};
+}
 
 struct Outcome {
     struct Player {
@@ -15,6 +31,7 @@ struct Outcome {
         std::optional<int> level;  // of a computer; nothing for a person
         int place = 0;             // from 1; equals share one
         int score = 0;             // wealth in dollars, or points
+        Figures figures = {};
 
         friend bool operator==(const Player&, const Player&) = default;
     };
@@ -22,6 +39,7 @@ struct Outcome {
     std::string board;  // its id; empty for a game without a board
     int length = 0;     // in rounds, or in hands
     std::vector<Player> players;
+    Figures figures = {};
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };

@@ -246,7 +246,7 @@ void Commands::add_show() {
     auto* const story =
         shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
     auto* const pictures =
-        shows_->add_flag("--pictures", shows_pictures_, "Print charts of wealth, rent and landings")
+        shows_->add_flag("--pictures", shows_pictures_, "Print charts of the game so far")
             ->excludes(facts)
             ->excludes(story);
     shows_->add_flag("--svg", shows_svg_, "Print the screen as a picture in SVG")

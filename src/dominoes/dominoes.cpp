@@ -133,17 +133,6 @@ std::optional<std::string> Dominoes::impossible(const Setup& /*setup*/,
 
 std::uint64_t Dominoes::hash(const Position& position) { return hash_of(position); }
 
-Outcome Dominoes::outcome(const Setup& setup, const Position& position) {
-    const Seat winner = std::get<Over>(position.phase).winner;
-    Outcome outcome{"dominoes", "", position.hand_number, {}};
-    for (const Seat seat : both_seats)
-        outcome.players.push_back({setup.names[seat],
-                                   computer_level(setup, position, seat),
-                                   seat == winner ? 1 : 2,
-                                   position.players[seat].score.count});
-    return outcome;
-}
-
 std::vector<std::string> Dominoes::header(const Setup& setup) {
     auto lines = option_lines(options(), setup.rules);
     lines.insert(lines.begin(), "game dominoes");

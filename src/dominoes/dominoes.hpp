@@ -1,4 +1,5 @@
-// Dominoes as the table sees it: satisfies table::TurnGame, and table::ComputerGame.
+// Dominoes as the table sees it: satisfies table::TurnGame, table::ComputerGame and
+// table::RecountingGame.
 #pragma once
 
 #include <cstdint>
@@ -79,8 +80,10 @@ struct Dominoes {
 
     static std::uint64_t hash(const Position& position);
 
-    // Requires that the game is over.
+    // Requires that the game is over. Its figures are in figures.hpp; the points by what they came
+    // from need all events of the game.
     static Outcome outcome(const Setup& setup, const Position& position);
+    static void add_figures(std::span<const Event> events, Outcome& outcome);
 
     // The lines between `parlor 1` and `begin`, without `seed`.
     static std::vector<std::string> header(const Setup& setup);

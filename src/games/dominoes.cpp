@@ -1,9 +1,12 @@
 #include "games/dominoes.hpp"
 
+#include "app/dominoes/results_pages.hpp"
 #include "app/dominoes/room.hpp"
 #include "app/dominoes/stage.hpp"
+#include "dominoes/figures.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "shell/dominoes/pictures.hpp"
 #include "shell/dominoes/review.hpp"
 #include "shell/dominoes/series.hpp"
 #include "tui/dominoes/rulebook.hpp"
@@ -45,10 +48,13 @@ tui::Game dominoes_game() {
             .rooms = rooms,
             .stage = stage,
             .begin = begin,
+            .pictures = shell::domino_pictures,
             .record = record,
             .review = shell::review_dominoes,
             .simulate = shell::simulate_dominoes,
-            .merge = shell::merge_dominoes};
+            .merge = shell::merge_dominoes,
+            .figures = dominoes::figure::all,
+            .results = tui::domino_results};
 }
 
 }  // namespace parlor

@@ -24,7 +24,7 @@ using tui::Games;
 [[nodiscard]] int show(Games games, const cli::Show& order);
 [[nodiscard]] int review(Games games, const cli::Review& order);
 [[nodiscard]] int write_cast(Games games, const cli::Cast& order);
-[[nodiscard]] int tell_results(cli::Results order);
+[[nodiscard]] int tell_results(Games games, cli::Results order);
 [[nodiscard]] int list(const cli::List& order);
 [[nodiscard]] int check(const cli::Check& order);
 [[nodiscard]] int export_mode(const cli::Export& order);

@@ -1,6 +1,6 @@
 #include "sim/domino_report.hpp"
 
-#include "sim/interval.hpp"
+#include "base/interval.hpp"
 #include "sim/line.hpp"
 #include "sim/report_lines.hpp"
 

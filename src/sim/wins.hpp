@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <string>
 
+#include "base/interval.hpp"
 #include "sim/count_line.hpp"
-#include "sim/interval.hpp"
 
 namespace parlor::sim {
 

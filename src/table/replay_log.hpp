@@ -38,4 +38,14 @@ void replay_log(const Session<G>& session, Hear hear) {
     }
 }
 
+// The events of the whole game, moves that were taken back left out.
+template <TurnGame G>
+[[nodiscard]] std::vector<typename G::Event> all_events(const Session<G>& session) {
+    std::vector<typename G::Event> all;
+    replay_log(session, [&](const auto& /*position*/, const auto& events, const auto* /*entry*/) {
+        all.insert(all.end(), events.begin(), events.end());
+    });
+    return all;
+}
+
 }  // namespace parlor::table

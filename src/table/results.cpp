@@ -16,28 +16,59 @@ namespace {
 
 constexpr std::size_t words_of_game = 4, words_of_player = 4;
 
-std::optional<int> number_in(const std::string& word) {
+std::optional<int> number_in(std::string_view word) {
     const auto number = whole_number(word, std::numeric_limits<int>::max());
     return number ? std::optional{static_cast<int>(*number)} : std::nullopt;
 }
 
-std::optional<Outcome::Player> player_in(std::span<const std::string> words) {
+using Words = std::span<const std::string>;
+
+// As in `target=250`.
+std::optional<Figure> figure_in(std::string_view word) {
+    const std::size_t sign = word.find('=');
+    const std::string_view name = word.substr(0, sign);
+    const bool is_name = std::ranges::all_of(name, [](char c) { return 'a' <= c and c <= 'z'; });
+    const auto value = number_in(word.substr(sign + 1));
+    if (name.empty() or not is_name or not value) return std::nullopt;
+    return Figure{std::string{name}, *value};
+}
+
+// Those at the front, which may be none; nothing when one of them is wrong.
+std::optional<Figures> take_figures(Words& words) {
+    Figures figures;
+    for (; not words.empty() and words[0].find('=') != std::string::npos;
+         words = words.subspan(1)) {
+        auto figure = figure_in(words[0]);
+        if (not figure or find_figure(figures, figure->name)) return std::nullopt;
+        figures.push_back(std::move(*figure));
+    }
+    return figures;
+}
+
+std::optional<Outcome::Player> take_player(Words& words) {
+    if (words.size() < words_of_player or not is_seat_kind(words[0])) return std::nullopt;
     const auto place = number_in(words[2]), score = number_in(words[3]);
-    if (not is_seat_kind(words[0]) or not place or not score) return std::nullopt;
-    return Outcome::Player{words[1], level_in(words[0]), *place, *score};
+    Outcome::Player player{words[1], level_in(words[0]), place.value_or(0), score.value_or(0)};
+    words = words.subspan(words_of_player);
+    auto figures = take_figures(words);
+    if (not place or not score or not figures) return std::nullopt;
+    player.figures = std::move(*figures);
+    return player;
 }
 
 std::optional<FinishedGame> game_in(std::string_view text) {
     if (unprintable(text)) return std::nullopt;
     const auto line = split(text);
     if (not line or line->size() <= words_of_game) return std::nullopt;
-    std::span<const std::string> words{line->words};
+    Words words{line->words};
     const auto length = number_in(words[3]);
-    if (not length or (words.size() - words_of_game) % words_of_player != 0) return std::nullopt;
-    FinishedGame game{words[0], {words[1], words[2], *length, {}}};
-    for (words = words.subspan(words_of_game); not words.empty();
-         words = words.subspan(words_of_player)) {
-        auto player = player_in(words.first(words_of_player));
+    FinishedGame game{words[0], {words[1], words[2], length.value_or(0), {}}};
+    words = words.subspan(words_of_game);
+    auto figures = take_figures(words);
+    if (not length or not figures or words.empty()) return std::nullopt;
+    game.outcome.figures = std::move(*figures);
+    while (not words.empty()) {
+        auto player = take_player(words);
         if (not player) return std::nullopt;
         game.outcome.players.push_back(std::move(*player));
     }
@@ -50,6 +81,12 @@ void add(Results& results, FinishedGame game) {
     results.games.push_back(std::move(game));
 }
 
+std::string text_of(const Figures& figures) {
+    std::string text;
+    for (const auto& [name, value] : figures) text += " " + name + "=" + std::to_string(value);
+    return text;
+}
+
 }  // namespace
 
 std::string kind_of(const Outcome::Player& player) {
@@ -59,10 +96,12 @@ std::string kind_of(const Outcome::Player& player) {
 std::string line_of(const FinishedGame& game) {
     const Outcome& outcome = game.outcome;
     std::string line = parlor::quoted(game.journal) + " " + parlor::quoted(outcome.game) + " " +
-                       parlor::quoted(outcome.board) + " " + std::to_string(outcome.length);
+                       parlor::quoted(outcome.board) + " " + std::to_string(outcome.length) +
+                       text_of(outcome.figures);
     for (const Outcome::Player& each : outcome.players)
         line += " " + kind_of(each) + " " + parlor::quoted(each.name) + " " +
-                std::to_string(each.place) + " " + std::to_string(each.score);
+                std::to_string(each.place) + " " + std::to_string(each.score) +
+                text_of(each.figures);
     return line + "\n";
 }
 

@@ -2,7 +2,9 @@
 //
 // Source:  U-7.7.
 // Choices: a line has the words of the table language: the journal's name, the game, the board, the
-//          length, and for each player the kind, the name, the place and the score. A game that was
+//          length, and for each player the kind, the name, the place and the score. The figures
+//          that a game adds stand behind what they are about: `hand=7 target=150` behind the
+//          length, `counts=95` behind a score. Lines of older versions have none. A game that was
 //          taken back and ended again has two lines; the later one counts.
 // Errors:  in words. A line that cannot be read is left out, and counted.
 #pragma once

@@ -10,6 +10,7 @@
 #include "table/game_table.hpp"
 #include "table/journal_text.hpp"
 #include "table/play_on.hpp"
+#include "table/replay_log.hpp"
 #include "table/seat_kind.hpp"
 
 namespace parlor::table {
@@ -125,7 +126,9 @@ public:
 
     [[nodiscard]] std::optional<Outcome> outcome() const override {
         if (session_.decider() or session_.is_rigged()) return std::nullopt;
-        return G::outcome(session_.setup(), session_.position());
+        Outcome outcome = G::outcome(session_.setup(), session_.position());
+        if constexpr (RecountingGame<G>) G::add_figures(all_events(session_), outcome);
+        return outcome;
     }
     [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
 

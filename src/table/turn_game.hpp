@@ -91,4 +91,12 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::header(setup) } -> std::same_as<std::vector<std::string>>;
 };
 
+// A game whose outcome tells more than its last position knows.
+template <class G>
+concept RecountingGame = TurnGame<G> and
+    requires(std::span<const typename G::Event> events, Outcome& outcome) {
+    // Adds what all the events of the game tell. Requires that no position was rigged.
+    {G::add_figures(events, outcome)};
+};
+
 }  // namespace parlor::table

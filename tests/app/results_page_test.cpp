@@ -29,7 +29,7 @@ TEST_CASE("U-2.1, U-7.7: B shows who played what, who won, and the last games") 
     CHECK(table.says("MAXIMILIAN LONG."));
     table.keys("n");
     CHECK(table.says("DOMINOES: 1 GAME"));
-    table.keys("n");
+    table.keys("n n");
     table.shows("results-last");
     table.keys("n");
     CHECK(table.says("THE LAST GAMES"));

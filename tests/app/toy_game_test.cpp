@@ -130,6 +130,16 @@ TEST_CASE("a replay of the game is recorded for asciinema") {
     CHECK(answers.waiting().find("PAUSED") != std::string::npos);
 }
 
+TEST_CASE("of a game without pictures a replay says so") {
+    Screened replay{
+        {.games = pigs,
+         .replay = table::load_replay(lines_of_game("1 roll\n"), "test", opener_of(pigs))}};
+    replay.keys("p");
+    CHECK(replay.says("OF THIS GAME THERE"));
+    replay.keys("Space q");
+    CHECK(replay.says("MAIN MENU"));
+}
+
 TEST_CASE("what a game has not is told in words") {
     table::LineReader lines{lines_of_game("")};
     table::Output answers, complaints;

@@ -3,6 +3,7 @@
 #include <future>
 #include <thread>
 
+#include "dominoes/earned.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/random_move.hpp"
 #include "rolls.hpp"
@@ -63,10 +64,20 @@ void check_scores(const Game& before, const std::vector<Event>& events, const Ga
         if (game.players[seat].score != due[seat].score) broken("the points told and the score");
 }
 
+// What the points came from adds up to the score (D-8.7).
+void check_earned(const EarnedByBoth& earned, const Game& game) {
+    for (const Seat seat : both_seats) {
+        const auto& [counts, dominoes, blocks] = earned[seat];
+        if (counts + dominoes + blocks != game.players[seat].score)
+            broken("what the points came from");
+    }
+}
+
 // To the end of a game; how many hands it had.
 int play_game(Rolls rolls, std::vector<Line>& journal) {
     const Ruleset rules = rules_of(rolls);
     Game game = begin(rules);
+    EarnedByBoth earned;
     while (const auto seat = decider(game)) {
         const Action move = random_move(game, Draw{rolls});
         const Game before = game;
@@ -78,6 +89,8 @@ int play_game(Rolls rolls, std::vector<Line>& journal) {
         check_ends(game);
         check_points(events, game);
         check_scores(before, events, game);
+        for (const Event& event : events) earned.hear(event);
+        check_earned(earned, game);
         if (rolls(8) == 0) check_choices(game);
         check_list(game);
     }

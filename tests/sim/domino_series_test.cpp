@@ -3,10 +3,10 @@
 
 #include <cmath>
 
+#include "base/interval.hpp"
 #include "catch.hpp"
 #include "parts.hpp"
 #include "sim/domino_report.hpp"
-#include "sim/interval.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;

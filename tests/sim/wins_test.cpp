@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 
+using namespace parlor;
 using namespace parlor::sim;
 
 namespace {

@@ -70,6 +70,31 @@ TEST_CASE("U-7.7: a line of the results reads back as the same game") {
     CHECK(read.unreadable == 0);
 }
 
+TEST_CASE("U-7.7: the figures that a game adds stand behind what they are about") {
+    FinishedGame game = ann_beats_victor("a");
+    game.outcome.figures = {{"hand", 7}, {"target", 150}};
+    game.outcome.players[0].figures = {{"counts", 95}};
+    game.outcome.players[1].name = "hand=7";
+    CHECK(
+        line_of(game) ==
+        "a classic uk 34 hand=7 target=150 person \"Ann B.\" 1 4200 counts=95 cpu:1 hand=7 2 0\n");
+    const Results read = results_in(line_of(game));
+    CHECK(read.games == std::vector{game});
+    CHECK(find_figure(read.games[0].outcome.figures, "target") == 150);
+    CHECK_FALSE(find_figure(read.games[0].outcome.players[1].figures, "counts"));
+}
+
+TEST_CASE("U-7.7: a figure has a name, once, and a number; else its line cannot be read") {
+    for (const char* const figure :
+         {"=7", "hand=", "Hand=7", "hand=-7", "hand=7 hand=7", "hand=7=7", "hand=99999999999"}) {
+        INFO(figure);
+        CHECK(results_in("a classic uk 34 " + std::string{figure} + " person Ann 1 2").unreadable ==
+              1);
+        CHECK(results_in("a classic uk 34 person Ann 1 2 " + std::string{figure}).unreadable == 1);
+    }
+    CHECK(results_in("a classic uk 34 hand=7").unreadable == 1);
+}
+
 TEST_CASE("U-7.7: of two results of one game the later counts; lines that are none are counted") {
     FinishedGame later = ann_beats_victor("a");
     later.outcome.length = 40;

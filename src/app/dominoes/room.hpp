@@ -26,6 +26,7 @@
 #include "tui/consent.hpp"
 #include "tui/dominoes/names_window.hpp"
 #include "tui/dominoes/options_window.hpp"
+#include "tui/dominoes/score_page.hpp"
 #include "tui/dominoes/ui.hpp"
 
 namespace parlor::tui {
@@ -51,7 +52,7 @@ public:
     void stay() override { is_left_ = false; }
 
 private:
-    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Farewell, Book };
+    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Scores, Farewell, Book };
 
     [[nodiscard]] DominoSession* session() const;
     [[nodiscard]] domino::Scene scene() const;
@@ -59,6 +60,8 @@ private:
     void save_options();
     void press_table(Key key);
     void press_names(Key key);
+    void press_scores(Key key);
+    void look_back();
     void look_for_games(domino::Purpose purpose);
     void take_name(const std::string& name);
     void save_game(const std::string& name);
@@ -100,6 +103,7 @@ private:
     At before_book_ = At::Options;
     domino::OptionsUi options_;
     domino::NamesUi names_ui_;
+    domino::ScorePage scores_;  // at At::Scores
     struct Repeated {
         dominoes::Repeat game;
         dominoes::Sides sides;

@@ -1,5 +1,6 @@
 #include "app/dominoes/stage.hpp"
 
+#include "app/dominoes/scores.hpp"
 #include "base/one_of.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "tui/dominoes/event_sounds.hpp"
@@ -120,7 +121,16 @@ void DominoStage::read() {
         ui_.notices.erase(ui_.notices.begin());
 }
 
-Canvas DominoStage::canvas() const { return draw(scene(), ui_); }
+bool DominoStage::look_back(table::GameTable& table) {
+    pictures_ = domino::ScorePage{scores_of(*domino_session(table))};
+    return true;
+}
+
+void DominoStage::press(Key key) {
+    if (domino::press(*pictures_, key, *sounds_) == domino::PageIs::Shut) pictures_.reset();
+}
+
+Canvas DominoStage::canvas() const { return pictures_ ? draw(*pictures_) : draw(scene(), ui_); }
 
 std::optional<Canvas> DominoStage::right_half(Size size) const {
     return draw_hand_story(scene(), size);

@@ -3,6 +3,7 @@
 
 #include "app/stage.hpp"
 #include "dominoes/view.hpp"
+#include "tui/dominoes/score_page.hpp"
 #include "tui/dominoes/ui.hpp"
 
 namespace parlor::tui {
@@ -17,6 +18,9 @@ public:
     void tick(int /*milliseconds*/) override {}
     [[nodiscard]] bool waits() const override;
     void read() override;
+    bool look_back(table::GameTable& table) override;
+    [[nodiscard]] bool looks_back() const override { return pictures_.has_value(); }
+    void press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::string part() const override;
@@ -32,6 +36,7 @@ private:
     domino::Names names_;
     domino::Levels levels_;
     int hand_ = 1;
+    std::optional<domino::ScorePage> pictures_;  // while they are open
 };
 
 }  // namespace parlor::tui

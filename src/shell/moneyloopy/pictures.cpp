@@ -4,7 +4,7 @@
 #include "sessions/moneyloopy/history.hpp"
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/panel_text.hpp"
-#include "tui/board/charts/panel.hpp"
+#include "tui/chart_panel.hpp"
 #include "tui/moneyloopy/picture_page.hpp"
 #include "tui/moneyloopy/places.hpp"
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/board/charts/panel.hpp"
+#include "tui/chart_panel.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui::desk {

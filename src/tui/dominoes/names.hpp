@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "dominoes/hand_end_words.hpp"
 #include "dominoes/mack.hpp"
@@ -11,5 +12,10 @@ namespace parlor::tui::domino {
 
 using Names = dominoes::SeatNames;
 using Levels = dominoes::Sitters;
+
+// The name in capitals, at most so wide; Mack's with his level.
+[[nodiscard]] std::string name_within(int width,
+                                      const std::string& name,
+                                      std::optional<dominoes::Level> level);
 
 }  // namespace parlor::tui::domino

@@ -18,18 +18,12 @@ struct Line {
     std::size_t tiles;
 };
 
-std::string name_of(const Scene& scene, Seat seat) {
-    const std::string name = upper(scene.names[seat]);
-    const auto level = scene.levels[seat];
-    if (not level) return cut(name, name_width);
-    const std::string behind = " " + std::to_string(static_cast<int>(*level));
-    return cut(name, name_width - width(behind)) + behind;
-}
-
 void draw_line(Canvas& canvas, const Scene& scene, const Line& line) {
     const Style style{line.ink, Ink::Black};
     if (scene.view.decider == line.seat) canvas.put({line.row, 0}, U'>', bright);
-    canvas.write({line.row, name_col}, name_of(scene, line.seat), style);
+    const auto level = scene.levels[line.seat];
+    canvas.write(
+        {line.row, name_col}, name_within(name_width, scene.names[line.seat], level), style);
     canvas.write({line.row, score_col}, right(line.score.count, 3), bright);
     canvas.write({line.row, count_col}, right(static_cast<int>(line.tiles), 2), style);
 }

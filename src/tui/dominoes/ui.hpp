@@ -22,6 +22,7 @@ struct GoOn      {};                       // the last events have been read
 struct Say       { std::string words; };   // why a key did nothing
 struct TakeBack  {};
 struct Again     {};                       // another game with the same options
+struct LookBack  {};                       // at the picture of the game
 struct SaveGame  {};                       // for repeating
 struct StartOver {};                       // at the options window
 struct Leave     {};
@@ -29,8 +30,19 @@ struct Hint      {};                       // what level 2 would play
 struct Why       {};                       // the reason for Mack's last move
 struct Learn     {};                       // how to play
 // clang-format on
-using Command = std::
-    variant<Stay, Move, GoOn, Say, TakeBack, Again, SaveGame, StartOver, Leave, Hint, Why, Learn>;
+using Command = std::variant<Stay,
+                             Move,
+                             GoOn,
+                             Say,
+                             TakeBack,
+                             Again,
+                             LookBack,
+                             SaveGame,
+                             StartOver,
+                             Leave,
+                             Hint,
+                             Why,
+                             Learn>;
 
 // The tiles drawn for the down.
 struct Drawn {

@@ -21,6 +21,7 @@ Command choose_options(Ui& ui) {
     return StartOver{};
 }
 Command take_back(Ui&) { return TakeBack{}; }
+Command look_back(Ui&) { return LookBack{}; }
 Command leave(Ui& ui) {
     ui.window = {};
     return Leave{};
@@ -39,7 +40,8 @@ constexpr std::array over_entries{
     OverEntry{{'s', 1, 20, "SAVE", "to be repeated", 21}, save},
     OverEntry{{'r', 1, 21, "OPTIONS", "other options", 2}, choose_options},
     OverEntry{{'z', 1, 21, "TAKE BACK", "undo last move", 21}, take_back, may_take_back},
-    OverEntry{{'n', 1, 22, "NO MORE", "to the launcher", 2}, leave}};
+    OverEntry{{'n', 1, 22, "NO MORE", "to the launcher", 2}, leave},
+    OverEntry{{'p', 1, 22, "PICTURES", "of the scores", 21}, look_back}};
 
 // Only after the last count has been read.
 bool asks_for_another(const Scene& scene, const Ui& ui) {

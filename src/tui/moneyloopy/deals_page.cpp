@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "canvas/letters.hpp"
-#include "tui/board/charts/panel.hpp"
+#include "tui/chart_panel.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
 #include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/story.hpp"

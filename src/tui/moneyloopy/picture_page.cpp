@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "tui/board/charts/panel.hpp"
 #include "tui/board/charts/wealth_chart.hpp"
+#include "tui/chart_panel.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 
 namespace parlor::tui::loopy {

@@ -204,14 +204,4 @@ TEST_CASE("a replay that plays by itself rests while its pictures are seen") {
     CHECK(replay.says("MOVE 2/6"));
 }
 
-TEST_CASE("of dominoes there are no pictures, and a replay says so") {
-    Screened replay = replayed(
-        "parlor 1\ngame dominoes\nseed 1\nseat 1 person Ann\n"
-        "seat 2 person Bob\nbegin\n");
-    replay.keys("p");
-    replay.shows("charts-of-dominoes");
-    replay.keys("Space q");
-    CHECK(replay.says("MAIN MENU"));
-}
-
 }  // namespace parlor::tui

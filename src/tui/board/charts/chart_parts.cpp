@@ -1,8 +1,9 @@
 #include "tui/board/charts/chart_parts.hpp"
 
 #include "canvas/letters.hpp"
-#include "tui/board/charts/panel.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/chart_panel.hpp"
+#include "tui/line_plot.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -17,12 +18,6 @@ constexpr LegendForm broad{19, 8, 11, 7, "$"}, narrow{13, 4, 6, 6, ""};
 
 }  // namespace
 
-void draw_digit(Canvas& canvas, At at, const ShownSeat& seat) {
-    const Ink colour = ink_of(seat.colour);
-    const Ink ink = colour == Ink::Blue or colour == Ink::Brown ? Ink::White : Ink::Black;
-    canvas.put(at, U'0' + static_cast<char32_t>(number(seat.seat)), {ink, colour});
-}
-
 void draw_in_legend(Canvas& canvas,
                     int row,
                     const ShownBoard& board,
@@ -33,7 +28,7 @@ void draw_in_legend(Canvas& canvas,
     const int index = number(seat.seat) - 1;
     const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
     const Style style{ink_of(seat.colour), Ink::Black};
-    draw_digit(canvas, at, seat);
+    draw_digit(canvas, at, number(seat.seat), ink_of(seat.colour));
     canvas.write({at.row, at.col + 2}, cut(upper(seat.name), form.letters), style);
     const std::string told = words.empty() ? form.sign + right(sum.amount, 6) : std::string{words};
     canvas.write({at.row, at.col + form.sum_col}, right(told, form.sum_width), style);

@@ -1,4 +1,4 @@
-// Parts that all charts share: digits, legend.
+// The legend that all charts share.
 #pragma once
 
 #include <string_view>
@@ -7,9 +7,6 @@
 #include "tui/board/shown_board.hpp"
 
 namespace parlor::tui {
-
-// A player's digit, in that player's colour.
-void draw_digit(Canvas& canvas, At at, const ShownSeat& seat);
 
 // Draws a player's entry in the legend, whose three rows begin at `row`: the sum, or `words` in its
 // place, if any. Seven and eight players have three columns, with shorter names (U-7.2).

@@ -9,7 +9,7 @@
 #include "canvas/canvas.hpp"
 #include "rules/property/chronicle.hpp"
 #include "rules/property/view.hpp"
-#include "tui/board/charts/panel.hpp"
+#include "tui/chart_panel.hpp"
 
 namespace parlor::tui {
 

@@ -1,4 +1,4 @@
-#include "tui/board/charts/panel.hpp"
+#include "tui/chart_panel.hpp"
 
 #include "tui/widgets.hpp"
 

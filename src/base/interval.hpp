@@ -5,7 +5,7 @@
 //          once, so that the interval is rather too wide than too narrow.
 #pragma once
 
-namespace parlor::sim {
+namespace parlor {
 
 struct Interval {
     double low = 0, high = 0;  // 0 to 1
@@ -15,4 +15,4 @@ struct Interval {
 [[nodiscard]] Interval interval_of(double share, double games);
 [[nodiscard]] Interval interval_of(int wins, int games);
 
-}  // namespace parlor::sim
+}  // namespace parlor

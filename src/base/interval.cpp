@@ -1,9 +1,9 @@
-#include "sim/interval.hpp"
+#include "base/interval.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-namespace parlor::sim {
+namespace parlor {
 
 Interval interval_of(double share, double games) {
     constexpr double z = 1.959964;  // 95 per cent of a normal distribution lie within
@@ -18,4 +18,4 @@ Interval interval_of(int wins, int games) {
     return interval_of(static_cast<double>(wins) / games, static_cast<double>(games));
 }
 
-}  // namespace parlor::sim
+}  // namespace parlor

@@ -1,0 +1,17 @@
+// The pages on dominoes in the book of results: for each two players a page on all their games,
+// when they agreed on different hands or targets, and one for each hand and target.
+//
+// Source: D-8.7.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "base/outcome.hpp"
+#include "tui/book_pages.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] std::vector<BookPage> domino_results(std::span<const Outcome> finished);
+
+}  // namespace parlor::tui

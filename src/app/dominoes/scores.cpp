@@ -1,0 +1,16 @@
+#include "app/dominoes/scores.hpp"
+
+#include "sessions/dominoes/chronicle.hpp"
+
+namespace parlor::tui {
+
+domino::Scores scores_of(const table::Session<dominoes::Dominoes>& session) {
+    return {.chronicle = chronicle_of(session),
+            .names = session.setup().names,
+            .levels = session.setup().computers,
+            .target = session.position().rules.target,
+            .hand = session.position().hand_number,
+            .is_over = not session.decider()};
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,12 @@
+// The scores of a domino game so far, for its picture.
+#pragma once
+
+#include "dominoes/dominoes.hpp"
+#include "table/session.hpp"
+#include "tui/dominoes/score_page.hpp"
+
+namespace parlor::tui {
+
+[[nodiscard]] domino::Scores scores_of(const table::Session<dominoes::Dominoes>& session);
+
+}  // namespace parlor::tui

@@ -1,0 +1,56 @@
+// MatchUp: the finished games of two players, counted together and by what was agreed before them.
+//
+// Source:  D-8.7.
+// Units:   sums over games; 64 bits, as a book of results may hold any numbers.
+// Choices: whoever played Mack of one level played the same player. Games of older versions do not
+//          tell their hand and target, nor what points came from.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/outcome.hpp"
+
+namespace parlor::dominoes {
+
+struct Rival {
+    std::string name;          // of a person
+    std::optional<int> level;  // of Mack
+    friend bool operator==(const Rival&, const Rival&) = default;
+};
+
+struct RivalTally {
+    int won = 0;
+    std::int64_t points = 0;
+    std::int64_t counts = 0, dominoes = 0, blocks = 0;  // of the games that tell them
+};
+
+struct MatchTally {
+    int games = 0, games_with_sources = 0;  // the games that tell what points came from
+    std::int64_t hands = 0, hands_with_sources = 0;
+    std::array<RivalTally, 2> rivals;
+};
+
+struct Terms {
+    int hand = 0, target = 0;
+    friend bool operator==(const Terms&, const Terms&) = default;
+};
+
+struct MatchUp {
+    std::array<Rival, 2> rivals;  // people first
+    MatchTally all;
+    struct OnTerms {
+        std::optional<Terms> terms;  // nothing: not known
+        MatchTally tally;
+    };
+    std::vector<OnTerms> by_terms;  // those with the most games first
+};
+
+// Those with the most games first. Ignores games that do not have two players.
+[[nodiscard]] std::vector<MatchUp> match_ups_of(std::span<const Outcome> finished);
+
+}  // namespace parlor::dominoes

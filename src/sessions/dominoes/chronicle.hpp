@@ -1,0 +1,12 @@
+// The chronicle of a domino game, computed from its log.
+#pragma once
+
+#include "dominoes/chronicle.hpp"
+#include "dominoes/dominoes.hpp"
+#include "table/session.hpp"
+
+namespace parlor {
+
+[[nodiscard]] dominoes::Chronicle chronicle_of(const table::Session<dominoes::Dominoes>& session);
+
+}  // namespace parlor

@@ -1,0 +1,18 @@
+// The book of results as text: a table for people, and CSV.
+//
+// Source:  U-7.7, D-8.7.
+// Choices: CSV has a row for each player of each game, in all games the same columns; those that
+//          only some games have come last, and are empty elsewhere.
+#pragma once
+
+#include <string>
+
+#include "app/game.hpp"
+#include "table/results.hpp"
+
+namespace parlor::shell {
+
+[[nodiscard]] std::string results_text(tui::Games games, const table::Results& results);
+[[nodiscard]] std::string results_csv(tui::Games games, const table::Results& results);
+
+}  // namespace parlor::shell

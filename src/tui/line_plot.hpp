@@ -1,0 +1,37 @@
+// A plot in a panel: a line for each player over what was played so far, and the axes.
+//
+// Source:  docs/playing.md, "Replays" (the pictures).
+// Choices: a plot works without colours: its lines repeat their player's digit.
+#pragma once
+
+#include <vector>
+
+#include "canvas/canvas.hpp"
+
+namespace parlor::tui {
+
+struct PlotLine {
+    int digit = 0;  // of the player
+    Ink colour = Ink::White;
+    std::vector<int> values;  // from the first point on; a line may end before the others
+};
+
+struct LinePlot {
+    int top = 0;     // of the scale, which begins at 0
+    int points = 0;  // of the longest line
+    std::vector<PlotLine> lines;
+};
+
+// Where it lies in the panel: below the title, with room for the axis at the left.
+inline constexpr Box plot_box{3, 7, 14, 38};
+inline constexpr int plot_axis_row = plot_box.bottom + 1;
+
+void draw_plot(Canvas& canvas, const LinePlot& plot);
+
+// A player's digit, in that player's colour.
+void draw_digit(Canvas& canvas, At at, int digit, Ink colour);
+
+// The column in which a point is drawn. Requires at least two points.
+[[nodiscard]] int plot_column(int point, int points);
+
+}  // namespace parlor::tui
