@@ -24,7 +24,7 @@ TEST_CASE("what was judged is found again as it was said, and a damaged line is 
     CHECK(again.find(17)->chance_of_best == said.chance_of_best);
     CHECK(again.find(17)->points == said.points);
     CHECK(again.find(19)->best == Play{{Number{6}, Number{6}}});
-    for (const std::size_t damaged : {18, 20, 21}) CHECK_FALSE(again.find(damaged));
+    for (const std::size_t damaged : {18U, 20U, 21U}) CHECK_FALSE(again.find(damaged));
 }
 
 TEST_CASE("where nothing can be kept the judgement is said all the same") {
