@@ -9,7 +9,7 @@ namespace {
 
 std::string result_of(Seat seat, const DominoPlan& plan, const DominoStanding& standing) {
     const auto [low, high] = interval_of(standing.wins, plan.games);
-    return line("seat %d %-8s %7d %8.2f   %6.2f to %6.2f %10lld %9lld\n",
+    return line("seat %d %-14s %7d %8.2f   %6.2f to %6.2f %10lld %9lld\n",
                 number(seat),
                 to_text(plan.players[seat]).c_str(),
                 standing.wins,
@@ -21,7 +21,7 @@ std::string result_of(Seat seat, const DominoPlan& plan, const DominoStanding& s
 }
 
 std::string times_of(Seat seat, const DominoPlan& plan, const Durations& decisions) {
-    return line("seat %d %-8s %10.4f %10.4f %10.4f\n",
+    return line("seat %d %-14s %10.4f %10.4f %10.4f\n",
                 number(seat),
                 to_text(plan.players[seat]).c_str(),
                 milliseconds(decisions.within(0.5)),
@@ -40,7 +40,7 @@ std::string results_text(const DominoPlan& plan, const DominoSeries& series) {
              plan.rules.hand,
              static_cast<unsigned long long>(plan.seed),
              is_mirrored ? "each deal twice with the hands switched" : "no deal twice");
-    text += "                   wins per cent    95 % interval     points hands won\n";
+    text += "                         wins per cent    95 % interval     points hands won\n";
     for (const Seat seat : dominoes::both_seats) text += result_of(seat, plan, series.seats[seat]);
     return text + line("%lld hands, %lld plays\n",
                        static_cast<long long>(series.hands),
@@ -48,7 +48,7 @@ std::string results_text(const DominoPlan& plan, const DominoSeries& series) {
 }
 
 std::string decisions_text(const DominoPlan& plan, const DominoSeries& series) {
-    std::string text = "ms per decision      median   99th %    longest\n";
+    std::string text = "ms per decision            median   99th %    longest\n";
     for (const Seat seat : dominoes::both_seats)
         text += times_of(seat, plan, series.seats[seat].decisions);
     return text;

@@ -20,11 +20,14 @@ using Clock = std::chrono::steady_clock;
 // The number of acts of chance, or of choices, reserved for each game: more than a game can have.
 constexpr std::uint64_t acts_a_game = 1U << 20U;
 
-Action decide(const Player& player, const Game& game, Draw draw) {
+Action decide(const DominoPlayer& player, const Game& game, Draw draw) {
     return match(
         player,
         [&](Computer computer) {
             return choose(view_for(game, *decider(game)), Level(computer.level), draw);
+        },
+        [&](const Sparring& sparring) {
+            return choose(view_for(game, *decider(game)), sparring, draw);
         },
         [&](AtRandom) { return random_move(game, draw); });
 }

@@ -14,8 +14,8 @@
 
 #include "base/units.hpp"
 #include "dominoes/game.hpp"
+#include "sim/domino_player.hpp"
 #include "sim/durations.hpp"
-#include "sim/player.hpp"
 
 namespace parlor::sim {
 
@@ -23,7 +23,7 @@ enum class Deals : std::uint8_t { Mirrored, EachItsOwn };
 
 struct DominoPlan {
     int first = 0, games = 0;  // the first game's number; how many are played
-    Per<Seat, Player, dominoes::both_seats.size() + 1> players;  // 0 is unused
+    Per<Seat, DominoPlayer, dominoes::both_seats.size() + 1> players;  // 0 is unused
     dominoes::Ruleset rules;
     std::uint64_t seed = 0;
     Deals deals = Deals::Mirrored;

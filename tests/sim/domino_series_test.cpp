@@ -15,7 +15,7 @@ namespace {
 
 constexpr Seat first{1}, second{2};
 
-DominoPlan plan_of(const Player& one, const Player& other, int games) {
+DominoPlan plan_of(const DominoPlayer& one, const DominoPlayer& other, int games) {
     DominoPlan plan{.games = games, .rules = {.hand = 7, .target = {100}}, .seed = 1};
     plan.players[first] = one;
     plan.players[second] = other;
@@ -87,6 +87,31 @@ TEST_CASE("players are named as in the table language, or random") {
     CHECK(to_text(*read_player("cpu:1")) == "cpu:1");
     CHECK(to_text(*read_player("random")) == "random");
     CHECK(read_player("ann").error().what == "a player is cpu:0, cpu:1, cpu:2 or random, not ann");
+}
+
+TEST_CASE("players of dominoes may be sparring partners, whose comma is not the list's") {
+    const auto players = read_domino_players("cpu:2,sparring:200,9,random");
+    REQUIRE(players);
+    CHECK(players->size() == 3);
+    CHECK((*players)[1] == DominoPlayer{dominoes::Sparring{200, 9}});
+    CHECK(to_text(*players) == "cpu:2,sparring:200,9,random");
+    CHECK(read_domino_players("sparring:2,3")->size() == 1);
+    for (const std::string wrong : {"ann",
+                                    "sparring",
+                                    "sparring:",
+                                    "sparring:200",
+                                    "sparring:0,9",
+                                    "sparring:200,29",
+                                    "sparring:200,",
+                                    "sparring:2,3,4",
+                                    ",cpu:1"})
+        CHECK(read_domino_players(wrong).error().what.starts_with(
+            "a player is cpu:0, cpu:1, cpu:2, random or sparring:WORLDS,DEPTH"));
+}
+
+TEST_CASE("a sparring partner beats level 0") {
+    const auto series = play_series(plan_of(dominoes::Sparring{4, 3}, Computer{0}, 100));
+    CHECK(series.seats[first].wins > 50);
 }
 
 TEST_CASE("the interval of wins is Wilson's") {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "dominoes/mack/appeal.hpp"
 #include "dominoes/mack/greed.hpp"
 #include "dominoes/mack/prospect.hpp"
 #include "dominoes/mack/ways.hpp"
@@ -16,6 +17,7 @@ struct Habit {
 constexpr Habit greedily{.strictness = 0.02, .whim = 0.05};
 constexpr Habit strictly{.strictness = 0.5, .whim = 0.05};
 constexpr Habit loosely{.strictness = 1.5, .whim = 0.3};
+constexpr Habit by_appeal{.strictness = 1, .whim = 0.05};
 
 // The probability of the play that was made, compared with all possible plays, itself included.
 class Liking {
@@ -41,30 +43,33 @@ private:
 template <class Visit>
 void each_play(const Ends& ends, Tiles hand, Visit visit) {
     if (open_ends(ends).empty())
-        for (const Tile tile : hand) visit(tile, ends_of_down(halves_of(tile)));
+        for (const Tile tile : hand) visit(halves_of(tile), ends_of_down(halves_of(tile)));
     else
-        each_way(ends, hand, [&](Laid laid, End end) {
-            visit(tile_of(laid), ends_after(ends, laid, end));
-        });
+        each_way(ends, hand, [&](Laid laid, End end) { visit(laid, ends_after(ends, laid, end)); });
 }
 
 }  // namespace
 
 ByManner Clue::likelihood(Tiles hand) const {
     const Hidden hidden = hidden_among(might_meet - hand, own_count);
-    const int greed_then = greed_for(played, then, hand);
-    const double worth_then = worth(played, then, hand, hidden);
-    Liking greedy{greedily}, weighing{strictly}, wayward{loosely};
-    each_play(before, hand, [&](Tile tile, const Ends& left) {
+    const Tile tile_played = tile_of(played);
+    const int greed_then = greed_for(tile_played, then, hand);
+    const double worth_then = worth(tile_played, then, hand, hidden);
+    const double appeal_then = appeal_of(played, then, hand, hidden);
+    Liking greedy{greedily}, weighing{strictly}, wayward{loosely}, searching{by_appeal};
+    each_play(before, hand, [&](Laid laid, const Ends& left) {
+        const Tile tile = tile_of(laid);
         const double worth_more = worth(tile, left, hand, hidden) - worth_then;
         greedy.compare(greed_for(tile, left, hand) - greed_then);
         weighing.compare(worth_more);
         wayward.compare(worth_more);
+        searching.compare(appeal_of(laid, left, hand, hidden) - appeal_then);
     });
     ByManner likelihood;
     likelihood[Manner::Greedy] = greedy.of_what_was_made();
     likelihood[Manner::Weighing] = weighing.of_what_was_made();
     likelihood[Manner::Wayward] = wayward.of_what_was_made();
+    likelihood[Manner::Searching] = searching.of_what_was_made();
     return likelihood;
 }
 

@@ -11,7 +11,7 @@ namespace parlor::dominoes {
 
 struct Clue {
     int when = 0;  // index in the history of the hand
-    Tile played{};
+    Laid played{};
     Ends before, then;
     // The hidden tiles as the opponent saw them, apart from their own hand: `own_count` of the
     // tiles that they might meet are in the hand of the view's seat.

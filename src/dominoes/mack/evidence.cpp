@@ -50,7 +50,7 @@ void Evidence::note(const Seen& seen, const Moment& before) {
     if (before.is_down_due) return;
     const Numbers lacking = numbers_lacking(before.history, before.reader);
     clues_.push_back({.when = when,
-                      .played = tile,
+                      .played = seen.laid,
                       .before = before.ends,
                       .then = ends_after(before.ends, seen),
                       .own_count = before.own_count,

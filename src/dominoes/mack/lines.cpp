@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "base/digest.hpp"
+#include "dominoes/mack/appeal.hpp"
 #include "dominoes/mack/glance.hpp"
 #include "dominoes/mack/greed.hpp"
 #include "dominoes/mack/hidden.hpp"
+#include "dominoes/mack/prospect.hpp"
 #include "dominoes/mack/ways.hpp"
 #include "dominoes/play.hpp"
 
@@ -16,6 +17,10 @@ namespace {
 
 // The exploration constant of UCT: how often plays that did worse are tried again.
 constexpr double curiosity = 0.4;
+// What a play looks worse than another at a glance is held against it, the less the oftener it was
+// tried. Found by series against `sparring:60,7` (docs/computers.md).
+constexpr double look_counts = 0.02;
+constexpr double untried = 1'000;  // more than any play that was tried has
 
 std::uint64_t display_options(const Game& game, Seat player) {
     const Tiles unseen = unseen_by(game, player);
@@ -46,24 +51,52 @@ Play best_of(const Game& game, const Plays& plays, Judge judge) {
     const Tiles hand = game.players[*decider(game)].hand;
     return *std::ranges::max_element(plays, {}, [&](const Play& play) {
         const Ends then = ends_after(game.layout.ends, play.laid, *play.end);
-        return judge(tile_of(play.laid), then, hand);
+        return judge(play.laid, then, hand);
     });
 }
 
-// The best play at a glance, for a seat that assumes any unseen tile in the opponent's hand.
-Play best_looking(const Game& game, const Plays& plays) {
+// For a seat that assumes any unseen tile in the opponent's hand.
+Hidden hidden_from_mover(const Game& game) {
     const Seat seat = *decider(game);
     const auto held = static_cast<std::size_t>(game.players[other(seat)].hand.count());
-    const Hidden hidden = hidden_among(unseen_by(game, seat), held);
-    return best_of(game, plays, [&](Tile tile, const Ends& then, Tiles hand) {
-        return look_of(tile, then, hand, hidden);
+    return hidden_among(unseen_by(game, seat), held);
+}
+
+Play best_looking(const Game& game, const Plays& plays) {
+    const Hidden hidden = hidden_from_mover(game);
+    return best_of(game, plays, [&](Laid laid, const Ends& then, Tiles hand) {
+        return look_of(tile_of(laid), then, hand, hidden);
     });
 }
 
-// A weighing player is expected to play by the glance: computing the prospect takes long and gains
-// little.
+Play worthiest(const Game& game, const Plays& plays) {
+    const Hidden hidden = hidden_from_mover(game);
+    return best_of(game, plays, [&](Laid laid, const Ends& then, Tiles hand) {
+        return worth(tile_of(laid), then, hand, hidden);
+    });
+}
+
+Play most_appealing(const Game& game, const Plays& plays) {
+    const Hidden hidden = hidden_from_mover(game);
+    return best_of(game, plays, [&](Laid laid, const Ends& then, Tiles hand) {
+        return appeal_of(laid, then, hand, hidden);
+    });
+}
+
+Play greediest(const Game& game, const Plays& plays) {
+    return best_of(game, plays, [](Laid laid, const Ends& then, Tiles hand) {
+        return greed_for(tile_of(laid), then, hand);
+    });
+}
+
 Play expected(Manner manner, const Game& game, const Plays& plays) {
-    return manner == Manner::Greedy ? best_of(game, plays, greed_for) : best_looking(game, plays);
+    switch (manner) {
+        case Manner::Greedy: return greediest(game, plays);
+        case Manner::Searching: return most_appealing(game, plays);
+        case Manner::Weighing: return worthiest(game, plays);
+        case Manner::Wayward: return best_looking(game, plays);
+    }
+    return plays.front();
 }
 
 }  // namespace
@@ -99,17 +132,33 @@ LineEnd Lines::after(Game game, const Play& play, Manner others) {
     return {won, lead_of(game, player_) - lead_before};
 }
 
+std::vector<Lines::Tried> Lines::untried_ways(const Game& game,
+                                              const ShortList<Play, tile_count>& plays) {
+    const Hidden hidden = hidden_from_mover(game);
+    const Tiles hand = game.players[player_].hand;
+    std::vector<Tried> ways;
+    double best = -untried;
+    for (const Play& play : plays) {
+        const Ends then = ends_after(game.layout.ends, play.laid, *play.end);
+        ways.push_back({play, look_of(tile_of(play.laid), then, hand, hidden)});
+        best = std::max(best, ways.back().look);
+    }
+    for (Tried& way : ways) way.look -= best;
+    return ways;
+}
+
 Lines::Tried* Lines::known_way(const Game& game, const ShortList<Play, tile_count>& plays) {
     const auto [found, is_new] = crossings_.try_emplace(display_options(game, player_));
     Crossing& crossing = found->second;
     if (is_new) {
-        for (const Play& play : plays) crossing.ways.push_back({play});
+        crossing.ways = untried_ways(game, plays);
         return nullptr;
     }
     const double interest = std::log(++crossing.times);
     const auto promise = [&](const Tried& way) {
-        if (way.times == 0) return std::numeric_limits<double>::infinity();
-        return way.won / way.times + curiosity * std::sqrt(interest / way.times);
+        if (way.times == 0) return untried + way.look;
+        return (way.won + look_counts * way.look) / way.times +
+               curiosity * std::sqrt(interest / way.times);
     };
     return &*std::ranges::max_element(crossing.ways, {}, promise);
 }

@@ -30,6 +30,7 @@ public:
 private:
     struct Tried {
         Play play;
+        double look = 0;  // at a glance, less than the best one by so much
         int times = 0;
         double won = 0;
     };
@@ -37,6 +38,9 @@ private:
         std::vector<Tried> ways;
         int times = 0;
     };
+
+    [[nodiscard]] std::vector<Tried> untried_ways(const Game& game,
+                                                  const ShortList<Play, tile_count>& plays);
 
     // Nothing at a node that is new.
     [[nodiscard]] Tried* known_way(const Game& game, const ShortList<Play, tile_count>& plays);

@@ -14,9 +14,11 @@ namespace parlor::dominoes {
 enum class Manner : std::uint8_t {
     Greedy,    // like level 0
     Weighing,  // like level 1
-    Wayward    // much like level 1, but less strictly, and often for other reasons
+    Wayward,   // much like level 1, but less strictly, and often for other reasons
+    Searching  // like a player who searches
 };
-inline constexpr std::array all_manners{Manner::Greedy, Manner::Weighing, Manner::Wayward};
+inline constexpr std::array all_manners{
+    Manner::Greedy, Manner::Weighing, Manner::Wayward, Manner::Searching};
 
 // A likelihood for each manner: 0 to 1.
 using ByManner = Per<Manner, double, all_manners.size()>;

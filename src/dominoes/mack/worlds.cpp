@@ -71,7 +71,7 @@ private:
 
 }  // namespace
 
-Worlds::Worlds(const View& view, Draw draw) : evidence_{view} {
+Worlds::Worlds(const View& view, Draw draw, Likely likely) : evidence_{view}, likely_{likely} {
     Giving giving{evidence_};
     for (const Holding& played : evidence_.played())
         (void)giving.give(played.tile, played.until);  // succeeds: the play did happen
@@ -134,6 +134,7 @@ void Worlds::change(Holding& one, Holding& another, Draw draw) {
 
 // Metropolis: always accepts a likelier world, and a world half as likely half the time.
 bool Worlds::goes_on(Draw draw) {
+    if (likely_ == Likely::Equally) return true;
     const ByManner likelihood = evidence_.likelihood(holdings_);
     if (fraction(draw) * total(likelihood_) >= total(likelihood)) return false;
     likelihood_ = likelihood;

@@ -16,10 +16,15 @@
 
 namespace parlor::dominoes {
 
+enum class Likely : std::uint8_t {
+    ByPlays,  // as the opponent's plays tell
+    Equally   // all worlds that the draws and passes allow
+};
+
 class Worlds {
 public:
     // Starts in an arbitrary world. Requires a view of a hand that was played by the rules.
-    Worlds(const View& view, Draw draw);
+    Worlds(const View& view, Draw draw, Likely likely = Likely::ByPlays);
 
     // Moves to another world, a few changes away.
     void wander(Draw draw);
@@ -36,6 +41,7 @@ private:
     [[nodiscard]] bool goes_on(Draw draw);
 
     Evidence evidence_;
+    Likely likely_;
     std::vector<Holding> holdings_;
     TileList boneyard_;
     ByManner likelihood_;

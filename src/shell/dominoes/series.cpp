@@ -8,7 +8,7 @@
 namespace parlor::shell {
 namespace {
 
-std::vector<std::string> words_of(const cli::Sim& order, const Players& players) {
+std::vector<std::string> words_of(const cli::Sim& order, const sim::DominoPlayers& players) {
     return {program_word(),
             "game " + order.game,
             "hand " + std::to_string(order.hand),
@@ -22,7 +22,8 @@ Result<sim::DominoPlan> plan_of(const cli::Sim& order) {
     if (order.mirrored and order.games % 2 != 0)
         return Error{"each deal is played twice, so the number of games must be even"};
     if (auto error = not_at_a_round(order, order.mirrored ? 2 : 1)) return *std::move(error);
-    const auto players = players_of(order, "cpu:1,cpu:0");
+    const auto players =
+        sim::read_domino_players(order.seats.empty() ? "cpu:1,cpu:0" : order.seats);
     if (not players) return players.error();
     if (players->size() != dominoes::both_seats.size())
         return Error{"this game is for 2 players, not " + std::to_string(players->size())};
