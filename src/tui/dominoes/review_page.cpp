@@ -89,7 +89,7 @@ constexpr std::array totals{
 };
 
 void draw_totals(Canvas& canvas, const ReviewPage& page, Seat seat) {
-    constexpr int first_col = 20, second_col = 30, width = 8;
+    constexpr int first_col = 19, second_col = 30, width = 8;
     const int col = seat == dominoes::first_seat ? first_col : second_col;
     const Style style{ink_of(seat), Ink::Black};
     draw_digit(canvas, {totals_row, col - 1}, number(seat), style.ink);

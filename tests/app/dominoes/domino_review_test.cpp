@@ -55,8 +55,11 @@ TEST_CASE("D-8.8: in a replay V leads to the review, and Enter to the position o
     replay.keys("v");
     CHECK(replay.says("GIVEN AWAY"));
     CHECK(chosen_move(replay) == move);
-    replay.keys("d Right v Esc");
-    CHECK(replay.says("MOVE " + std::to_string(std::stoi(move) + 1) + "/"));
+    for (const char* const back : {"d", "v Esc"}) {
+        replay.keys(back);
+        CHECK(replay.says("MOVE " + move + "/"));
+        CHECK_FALSE(replay.says("GIVEN AWAY"));
+    }
 }
 
 TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was judged is kept") {
@@ -64,7 +67,7 @@ TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was
     const auto game = macks_game(15);
     Screened replay = replay_of(*game, files);
     replay.keys("v");
-    CHECK(replay.says("0 OF "));
+    CHECK(replay.says("▞ 0 OF "));
     CHECK(replay.app().next_tick() == 0);
     replay.app().tick(0);
     CHECK_FALSE(std::filesystem::is_empty(files.folder.path));
@@ -74,7 +77,7 @@ TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was
     CHECK_FALSE(replay.app().next_tick());
     Screened again = replay_of(*game, files);
     again.keys("v");
-    CHECK_FALSE(again.says("  0 OF "));
+    CHECK_FALSE(again.says("▞ 0 OF "));
     let_it_judge(again);
     CHECK(again.says("GIVEN AWAY"));
     Screened without_files = replay_of(*game);
@@ -89,11 +92,11 @@ TEST_CASE("D-8.8, D-8.4: after a game V leads to its review, from there to a pla
     table.keys("2 5 3 0 Enter Enter");
     table.plays_until("ANOTHER GAME");
     keep_judgements(*table.place.table, files.folder.path);
-    const Canvas over = table.app().canvas();
     table.keys("v");
     CHECK(table.says("GIVEN AWAY"));
     table.keys("d");
-    CHECK(table.app().canvas() == over);
+    CHECK(table.says("ANOTHER GAME"));
+    const Canvas over = table.app().canvas();
     table.keys("v Enter");
     CHECK(table.says("PAUSED"));
     table.keys("v");
