@@ -28,7 +28,11 @@ inline void keep_judgements(table::GameTable& game, const std::filesystem::path&
     int plays = 0;
     for (const dominoes::Decision& each : decisions_in(*domino_session(game))) {
         const double cost = 0.01 * (plays++ % dozen);
-        (void)kept.keep(each.entry, {each.view.choices.plays.back(), 0.5, 0.5 - cost, 100 * cost});
+        (void)kept.keep(each.entry,
+                        {each.view.choices.plays[each.view.choices.plays.size() - 1],
+                         0.5,
+                         0.5 - cost,
+                         100 * cost});
     }
 }
 
