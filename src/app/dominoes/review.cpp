@@ -22,7 +22,7 @@ DominoReview::DominoReview(table::GameTable& ended,
 }
 
 void DominoReview::work() {
-    constexpr std::chrono::milliseconds at_a_time{100};
+    constexpr std::chrono::milliseconds at_a_time{50};
     judging_.go_on(at_a_time);
     page_.judged = judging_.done();
     if (judging_.is_done()) sum_up();

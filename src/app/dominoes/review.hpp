@@ -1,7 +1,7 @@
 // The page of a game's review, while its plays are judged and after.
 //
 // Source:  D-8.8.
-// Choices: plays are judged a tenth of a second at a time, so that no key waits for long.
+// Choices: plays are judged a twentieth of a second at a time, so that no key waits for long.
 #pragma once
 
 #include "sessions/dominoes/judging.hpp"
