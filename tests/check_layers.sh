@@ -49,7 +49,7 @@ say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f 
 
 property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|view)\.hpp'
 loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|term|view)\.hpp'
-domino_values='dominoes/(chronicle|game|event|hand_end_words|layout|mack|mack/hidden|mack/values|options|ruleset|tile|tile_words|view)\.hpp'
+domino_values='dominoes/(chronicle|game|event|hand_end_words|judgement|layout|mack|mack/hidden|mack/values|options|review|review_words|ruleset|tile|tile_words|view)\.hpp'
 
 may base 'nothing else'
 may rules/board 'base/'

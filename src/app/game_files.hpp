@@ -5,6 +5,7 @@
 // Errors: in words, to be shown to the players.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
 
@@ -29,6 +30,11 @@ public:
     [[nodiscard]] virtual bool is_saved(const std::string& name) = 0;
     [[nodiscard]] virtual std::optional<Error> save(const table::GameTable& game,
                                                     const std::string& name) = 0;
+
+    // The folder for what was found out about games; nothing where none is kept.
+    [[nodiscard]] virtual std::optional<std::filesystem::path> reviews() const {
+        return std::nullopt;
+    }
 };
 
 // Keeps nothing: a script's games, and replays, have no files.

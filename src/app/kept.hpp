@@ -23,6 +23,9 @@ public:
     [[nodiscard]] bool is_saved(const std::string& name) override;
     [[nodiscard]] std::optional<Error> save(const table::GameTable& game,
                                             const std::string& name) override;
+    [[nodiscard]] std::optional<std::filesystem::path> reviews() const override {
+        return store_->reviews();
+    }
 
     [[nodiscard]] std::optional<std::string> tidy() override;
     [[nodiscard]] table::GameStore::News unfinished_game() override;

@@ -35,6 +35,7 @@ constexpr std::array replay_keys{
     ReplayKey{key_of(U'+'), ReplayWish::Faster, "+ -", "THE SPEED"},
     ReplayKey{key_of(U'-'), ReplayWish::Slower},
     ReplayKey{key_of(U'p'), ReplayWish::Pictures, "P", "PICTURES"},
+    ReplayKey{key_of(U'v'), ReplayWish::Review, "V", "REVIEW"},
     ReplayKey{key_of(story_key), ReplayWish::Story, story_help.keys, story_help.help},
     ReplayKey{key_of(U't'), ReplayWish::TakeOver, "T", "PLAY ON"},
     ReplayKey{key_of(U'?'), ReplayWish::Help},
@@ -61,6 +62,11 @@ Notice help() {
     return notice;
 }
 
+Notice nothing(std::string title, std::string words) {
+    return {
+        .title = std::move(title), .sub = "", .lines = {"OF THIS GAME THERE", std::move(words)}};
+}
+
 }  // namespace
 
 ReplayRoom::ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded, std::unique_ptr<Stage> stage)
@@ -76,7 +82,7 @@ void ReplayRoom::press(Key key) {
     else if (std::exchange(asks_to_take_over_, false))
         answer(key);
     else if (stage_->looks_back())
-        stage_->press(key);
+        press_page(key);
     else if (const auto wished = wish_of(key))
         wish(*wished);
     else
@@ -99,6 +105,9 @@ void ReplayRoom::wish(ReplayWish wish) {
         case ReplayWish::Faster: speed_ = std::min(2 * speed_, fastest); break;
         case ReplayWish::Slower: speed_ = std::max(speed_ / 2, 1); break;
         case ReplayWish::Pictures: look_back(); break;
+        case ReplayWish::Review:
+            if (not review()) notices_.push_back(nothing("REVIEW", "IS NO REVIEW."));
+            break;
         case ReplayWish::Help: notices_.push_back(help()); break;
         case ReplayWish::Leave: is_left_ = true; break;
         case ReplayWish::Story: tell_story(); break;
@@ -119,15 +128,38 @@ void ReplayRoom::go_to(int step) {
 void ReplayRoom::look_back() {
     is_playing_ = false;
     if (stage_->look_back(replay_->table())) return;
-    notices_.push_back(
-        {.title = "PICTURES", .sub = "", .lines = {"OF THIS GAME THERE", "ARE NONE."}});
+    notices_.push_back(nothing("PICTURES", "ARE NONE."));
+}
+
+// Whether the game has one.
+bool ReplayRoom::review() {
+    is_playing_ = false;
+    const int here = replay_->at();
+    replay_->go_to(replay_->size());
+    const bool has_one =
+        stage_->review(replay_->table(), replay_->steps_of_entries(), needs_.files.reviews());
+    replay_->go_to(here);
+    return has_one;
+}
+
+void ReplayRoom::begin_with_review() {
+    go_to(replay_->size());
+    is_left_with_page_ = review();
+}
+
+void ReplayRoom::press_page(Key key) {
+    stage_->press(key);
+    if (const auto step = stage_->takes_wished_step()) {
+        is_left_with_page_ = false;
+        go_to(*step);
+    }
+    is_left_ = is_left_with_page_ and not stage_->looks_back();
 }
 
 void ReplayRoom::tell_story() {
     is_playing_ = false;
     if (stage_->tell_story(replay_->table())) return;
-    notices_.push_back(
-        {.title = "WHAT HAPPENED", .sub = "", .lines = {"OF THIS GAME THERE", "IS NO STORY."}});
+    notices_.push_back(nothing("WHAT HAPPENED", "IS NO STORY."));
 }
 
 void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }
@@ -153,6 +185,7 @@ int ReplayRoom::due() const {
 }
 
 void ReplayRoom::tick(int milliseconds) {
+    if (notices_.empty() and stage_->has_work()) return stage_->work();
     const int passed_at_once = std::min(milliseconds, longest_tick);
     int left = is_playing_ and notices_.empty() ? passed_at_once * speed_ : 0;
     while (left > 0 and is_playing_) {
@@ -182,7 +215,9 @@ void ReplayRoom::go_on_by_itself() {
 }
 
 std::optional<int> ReplayRoom::next_tick() const {
-    if (not is_playing_ or not notices_.empty()) return std::nullopt;
+    if (not notices_.empty()) return std::nullopt;
+    if (stage_->has_work()) return 0;
+    if (not is_playing_) return std::nullopt;
     return std::max(1, (due() + speed_ - 1) / speed_);
 }
 

@@ -30,6 +30,7 @@ enum class ReplayWish : std::uint8_t {
     Faster,
     Slower,
     Pictures,
+    Review,
     Story,
     TakeOver,
     Help,
@@ -56,6 +57,10 @@ public:
 
     void play() { is_playing_ = true; }
 
+    // At the end of the game, with its review; the room is left when that is shut before a play was
+    // chosen. Requires a stage that has one.
+    void begin_with_review();
+
 private:
     void wish(ReplayWish wish);
     void answer(Key key);
@@ -64,6 +69,8 @@ private:
     void play_or_pause();
     void go_on_by_itself();
     void look_back();
+    bool review();
+    void press_page(Key key);
     void tell_story();
     void rest();
     [[nodiscard]] bool is_at_end() const { return replay_->at() == replay_->size(); }
@@ -78,6 +85,7 @@ private:
     std::vector<Notice> notices_;
     int rest_ = 0;  // until the next step, after the animation
     int speed_ = 1;
+    bool is_left_with_page_ = false;
     bool is_playing_ = false, asks_to_take_over_ = false, is_left_ = false;
 };
 

@@ -4,8 +4,10 @@
 // Units:   milliseconds.
 #pragma once
 
+#include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
@@ -39,7 +41,20 @@ public:
     [[nodiscard]] virtual bool looks_back() const { return false; }
     // What happened so far, in sentences, as the pictures.
     virtual bool tell_story(table::GameTable& /*table*/) { return false; }
+    // What its plays cost, as the pictures; of the whole game, whose log's entries are these steps
+    // of the replay. What is judged is kept in the folder, if there is one.
+    virtual bool review(table::GameTable& /*ended*/,
+                        std::vector<int> /*steps*/,
+                        const std::optional<std::filesystem::path>& /*folder*/) {
+        return false;
+    }
     virtual void press(Key /*key*/) {}
+    // The step that the player wants to see, said once.
+    [[nodiscard]] virtual std::optional<int> takes_wished_step() { return std::nullopt; }
+
+    // Long work, of which a part is done between any two looks for keys.
+    [[nodiscard]] virtual bool has_work() const { return false; }
+    virtual void work() {}
 
     [[nodiscard]] virtual Canvas canvas() const = 0;
     // As a room's right half.

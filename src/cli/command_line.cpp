@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/program_version.hpp"
 #include "base/text.hpp"
 #include "cli/commands.hpp"
 
@@ -69,8 +70,6 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
 }
 
 }  // namespace
-
-std::string program_version() { return PARLOR_VERSION; }
 
 Order read(int count, const char* const* words, const Offered& offered) {
     CLI::App app{

@@ -111,8 +111,6 @@ using Order = std::variant<Play,
                            Import,
                            Done>;
 
-[[nodiscard]] std::string program_version();
-
 // What the program has that is told or asked for here.
 struct Offered {
     std::vector<std::string> at_once;  // names of games that begin at once, each its own command

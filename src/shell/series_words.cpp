@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "base/number_range.hpp"
+#include "base/program_version.hpp"
 #include "base/text.hpp"
 
 namespace parlor::shell {
@@ -26,7 +27,7 @@ int number_of(const std::string& value) {
 
 }  // namespace
 
-std::string program_word() { return "program " + cli::program_version(); }
+std::string program_word() { return "program " + program_version(); }
 
 std::vector<std::string> words_of(const cli::Sim& order,
                                   const Players& players,

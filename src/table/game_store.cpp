@@ -38,6 +38,13 @@ Result<fs::path> state_folder() {
     return fs::path{home} / ".local" / "state" / "parlor";
 }
 
+fs::path reviews_in(const fs::path& state_folder) { return state_folder / "reviews"; }
+
+std::optional<fs::path> GameStore::reviews() const {
+    if (not needs_.folder or needs_.limits.games) return std::nullopt;
+    return reviews_in(*needs_.folder);
+}
+
 void GameStore::begin_clock(std::int64_t before) {
     before_ = before;
     since_ = needs_.seconds();

@@ -73,6 +73,9 @@ public:
     [[nodiscard]] Result<std::string> read(Shelf shelf, const std::string& name) const;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name);
 
+    // The folder of reviews, which a public host does not keep; it need not exist yet.
+    [[nodiscard]] std::optional<std::filesystem::path> reviews() const;
+
     // The book of results.
     [[nodiscard]] bool has_results() const;
     [[nodiscard]] Result<Results> results() const;
@@ -102,6 +105,9 @@ private:
     std::optional<std::string> lost_;  // what happened to a lost file, until a new one is written
     std::optional<std::string> news_;
 };
+
+// In the folder of the games.
+[[nodiscard]] std::filesystem::path reviews_in(const std::filesystem::path& state_folder);
 
 // $XDG_STATE_HOME/parlor, or ~/.local/state/parlor. The folder need not exist yet.
 [[nodiscard]] Result<std::filesystem::path> state_folder();

@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "app/dominoes/scores.hpp"
 #include "base/match.hpp"
 #include "tui/dominoes/games_won.hpp"
 #include "tui/dominoes/hand_story.hpp"
@@ -43,6 +42,7 @@ void DominoRoom::press(Key key) {
         case At::ToRepeat:
         case At::ToSave: press_names(key); break;
         case At::Scores: press_scores(key); break;
+        case At::Review: press_review(key); break;
         case At::Farewell: is_left_ = true; break;
         case At::Book: press_book(key); break;
     }
@@ -91,21 +91,13 @@ void DominoRoom::press_table(Key key) {
         [&](domino::TakeBack) { ask_to_take_back(); },
         [&](domino::Again) { begin(); },
         [&](domino::LookBack) { look_back(); },
+        [&](domino::ToReview) { review(); },
         [&](domino::SaveGame) { look_for_games(domino::Purpose::Save); },
         [&](domino::StartOver) { start_over(); },
         [&](domino::Leave) { leave(); },
         [&](domino::Hint) { show_hint(); },
         [&](domino::Why) { tell_why(); },
         [&](domino::Learn) { open_book(); });
-}
-
-void DominoRoom::look_back() {
-    scores_ = {scores_of(*session())};
-    at_ = At::Scores;
-}
-
-void DominoRoom::press_scores(Key key) {
-    if (domino::press(scores_, key, needs_.sounds) == domino::PageIs::Shut) at_ = At::Table;
 }
 
 void DominoRoom::begin() {
@@ -138,6 +130,7 @@ void DominoRoom::leave() {
 }
 
 std::optional<Canvas> DominoRoom::right_half(Size size) const {
+    if (at_ == At::Review) return replay_->right_half(size);
     if (at_ != At::Table and at_ != At::ToSave and at_ != At::Scores) return std::nullopt;
     return draw_hand_story(scene(), size);
 }
@@ -156,6 +149,7 @@ Canvas DominoRoom::canvas() const {
             draw_names(canvas, names_ui_);
             break;
         case At::Scores: canvas = draw(scores_); break;
+        case At::Review: canvas = replay_->canvas(); break;
         case At::Farewell:
             domino::draw_empty_table(canvas, options_.chosen.felt);
             draw_notice(canvas, farewell(scene()));

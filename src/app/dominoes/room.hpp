@@ -8,16 +8,19 @@
 //           while a player is asked to agree to a take-back; the next player is then called again.
 //           Games won are counted since the room was entered, and from 0 when the players change; a
 //           win that is taken back does not count. The deals of a saved game are repeated in one
-//           game, which can be started again until it is over.
+//           game, which can be started again until it is over. The review of a game is in a replay
+//           of it.
 // Not here: the drawing of its screens (tui/dominoes/).
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "app/autosave.hpp"
 #include "app/decision_clock.hpp"
 #include "app/guard_time.hpp"
+#include "app/replay_room.hpp"
 #include "app/room.hpp"
 #include "dominoes/record.hpp"
 #include "sessions/dominoes/repeat.hpp"
@@ -46,13 +49,22 @@ public:
     void tick(int milliseconds) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
-    [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
+    [[nodiscard]] std::optional<int> next_tick() const override;
     [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }
 
 private:
-    enum class At : std::uint8_t { Options, ToRepeat, Table, ToSave, Scores, Farewell, Book };
+    enum class At : std::uint8_t {
+        Options,
+        ToRepeat,
+        Table,
+        ToSave,
+        Scores,
+        Review,
+        Farewell,
+        Book
+    };
 
     [[nodiscard]] DominoSession* session() const;
     [[nodiscard]] domino::Scene scene() const;
@@ -62,6 +74,8 @@ private:
     void press_names(Key key);
     void press_scores(Key key);
     void look_back();
+    void review();
+    void press_review(Key key);
     void look_for_games(domino::Purpose purpose);
     void take_name(const std::string& name);
     void save_game(const std::string& name);
@@ -103,7 +117,9 @@ private:
     At before_book_ = At::Options;
     domino::OptionsUi options_;
     domino::NamesUi names_ui_;
-    domino::ScorePage scores_;  // at At::Scores
+    domino::ScorePage scores_;            // at At::Scores
+    table::Place continued_;              // a game that goes on from a position in the replay
+    std::unique_ptr<ReplayRoom> replay_;  // at At::Review
     struct Repeated {
         dominoes::Repeat game;
         dominoes::Sides sides;

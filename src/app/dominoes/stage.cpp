@@ -1,5 +1,7 @@
 #include "app/dominoes/stage.hpp"
 
+#include <utility>
+
 #include "app/dominoes/scores.hpp"
 #include "base/one_of.hpp"
 #include "sessions/dominoes/table.hpp"
@@ -126,11 +128,32 @@ bool DominoStage::look_back(table::GameTable& table) {
     return true;
 }
 
+// Where it was left, when it was open before.
+bool DominoStage::review(table::GameTable& ended,
+                         std::vector<int> steps,
+                         const std::optional<std::filesystem::path>& folder) {
+    if (not review_) review_ = std::make_unique<DominoReview>(ended, std::move(steps), folder);
+    return is_reviewing_ = true;
+}
+
+std::optional<int> DominoStage::takes_wished_step() { return std::exchange(wished_step_, {}); }
+
+void DominoStage::press_review(Key key) {
+    domino::ReviewPage& page = review_->page();
+    const auto wish = domino::press(page, key, *sounds_);
+    is_reviewing_ = wish == domino::ReviewWish::Nothing;
+    if (wish == domino::ReviewWish::Show) wished_step_ = page.review->worst[page.chosen].step;
+}
+
 void DominoStage::press(Key key) {
+    if (is_reviewing_) return press_review(key);
     if (domino::press(*pictures_, key, *sounds_) == domino::PageIs::Shut) pictures_.reset();
 }
 
-Canvas DominoStage::canvas() const { return pictures_ ? draw(*pictures_) : draw(scene(), ui_); }
+Canvas DominoStage::canvas() const {
+    if (is_reviewing_) return draw(review_->page());
+    return pictures_ ? draw(*pictures_) : draw(scene(), ui_);
+}
 
 std::optional<Canvas> DominoStage::right_half(Size size) const {
     return draw_hand_story(scene(), size);

@@ -1,6 +1,9 @@
 // DominoStage: replays dominoes; shows the table from the seat of the last move.
 #pragma once
 
+#include <memory>
+
+#include "app/dominoes/review.hpp"
 #include "app/stage.hpp"
 #include "dominoes/view.hpp"
 #include "tui/dominoes/score_page.hpp"
@@ -19,7 +22,13 @@ public:
     [[nodiscard]] bool waits() const override;
     void read() override;
     bool look_back(table::GameTable& table) override;
-    [[nodiscard]] bool looks_back() const override { return pictures_.has_value(); }
+    [[nodiscard]] bool looks_back() const override { return pictures_ or is_reviewing_; }
+    bool review(table::GameTable& ended,
+                std::vector<int> steps,
+                const std::optional<std::filesystem::path>& folder) override;
+    [[nodiscard]] std::optional<int> takes_wished_step() override;
+    [[nodiscard]] bool has_work() const override { return is_reviewing_ and review_->has_work(); }
+    void work() override { review_->work(); }
     void press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
@@ -28,6 +37,7 @@ public:
 
 private:
     [[nodiscard]] domino::Scene scene() const;
+    void press_review(Key key);
 
     Options::Dominoes options_;
     SoundQueue* sounds_;
@@ -37,6 +47,9 @@ private:
     domino::Levels levels_;
     int hand_ = 1;
     std::optional<domino::ScorePage> pictures_;  // while they are open
+    std::unique_ptr<DominoReview> review_;       // once it was wanted
+    bool is_reviewing_ = false;
+    std::optional<int> wished_step_;
 };
 
 }  // namespace parlor::tui

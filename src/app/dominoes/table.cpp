@@ -114,6 +114,7 @@ void DominoRoom::play(const dominoes::Action& action) {
 }
 
 void DominoRoom::tick(int milliseconds) {
+    if (at_ == At::Review) return replay_->tick(milliseconds);
     if (person_decides()) clock_.run(guard_.pass({milliseconds}));
 }
 

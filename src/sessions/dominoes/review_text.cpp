@@ -1,9 +1,8 @@
 #include "sessions/dominoes/review_text.hpp"
 
 #include <algorithm>
-#include <cmath>
 
-#include "dominoes/tile_words.hpp"
+#include "dominoes/review_words.hpp"
 
 namespace parlor {
 namespace {
@@ -11,22 +10,6 @@ namespace {
 using namespace dominoes;
 
 constexpr std::size_t most_worst = 10;
-
-// One digit behind the point.
-std::string tenths(double value) {
-    const auto scaled = std::lround(std::abs(value) * 10);
-    const std::string sign = value < 0 and scaled > 0 ? "-" : "";
-    return sign + std::to_string(scaled / 10) + "." + std::to_string(scaled % 10);
-}
-
-std::string with_sign(double value) { return (value < 0 ? "" : "+") + tenths(value); }
-
-std::string percent(double chance) { return tenths(100 * chance) + " %"; }
-
-std::string play_text(const View& view, const Play& play) {
-    const auto end = view.layout.middle ? place_of(view.layout, play) : std::nullopt;
-    return words_for(play.laid) + (end ? " at " + std::to_string(number(*end)) : "");
-}
 
 std::string grades_text(const ReviewOfSeat& seat) {
     std::string text;
@@ -39,8 +22,8 @@ std::string grades_text(const ReviewOfSeat& seat) {
 std::string totals_of(const Reviewed& game, const ReviewOfGame& review, Seat seat) {
     const ReviewOfSeat& own = review[seat];
     return game.setup.names[seat] + ": " + grades_text(own) + "; plays gave away " +
-           percent(own.lost_chance) + " of games, " + tenths(own.lost_points) +
-           " points a hand; luck " + with_sign(own.luck) + " points a hand\n";
+           per_cent(own.lost_chance) + " of games, " + tenths(own.lost_points) +
+           " points a hand; luck " + tenths_with_sign(own.luck) + " points a hand\n";
 }
 
 }  // namespace
@@ -50,13 +33,13 @@ std::string line_for(const Reviewed& game, std::size_t decision) {
     const Judgement& judgement = game.judgements[decision];
     return "move " + std::to_string(game.moves[made.entry]) + ", hand " +
            std::to_string(made.hand) + ": " + game.setup.names[made.seat] + " plays " +
-           play_text(made.view, made.played) + ", best " + play_text(made.view, judgement.best) +
-           ": " + percent(judgement.cost()) + " (" +
+           words_for(made.view, made.played) + ", best " + words_for(made.view, judgement.best) +
+           ": " + per_cent(judgement.cost()) + " (" +
            std::string{name_of(grade_of(judgement.cost()))} + ")";
 }
 
 std::string review_text(const Reviewed& game) {
-    const auto worst = worst_of(game.setup, game.decisions, game.judgements);
+    const auto worst = worst_of(game.setup.computers, game.decisions, game.judgements);
     auto in_order = worst;
     std::ranges::sort(in_order);
     std::string text;

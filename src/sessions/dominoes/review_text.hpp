@@ -5,14 +5,15 @@
 
 #include <string>
 
-#include "sessions/dominoes/review.hpp"
+#include "dominoes/dominoes.hpp"
+#include "dominoes/review.hpp"
 
 namespace parlor {
 
 struct Reviewed {
     const dominoes::Dominoes::Setup& setup;
     const dominoes::Game& end;
-    std::span<const Decision> decisions;
+    std::span<const dominoes::Decision> decisions;
     std::span<const dominoes::Judgement> judgements;
     std::span<const int> moves;  // of each entry of the log, as a replay counts them
 };

@@ -23,6 +23,7 @@ struct Say       { std::string words; };   // why a key did nothing
 struct TakeBack  {};
 struct Again     {};                       // another game with the same options
 struct LookBack  {};                       // at the picture of the game
+struct ToReview  {};                       // what its plays cost
 struct SaveGame  {};                       // for repeating
 struct StartOver {};                       // at the options window
 struct Leave     {};
@@ -37,6 +38,7 @@ using Command = std::variant<Stay,
                              TakeBack,
                              Again,
                              LookBack,
+                             ToReview,
                              SaveGame,
                              StartOver,
                              Leave,

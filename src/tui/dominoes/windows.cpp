@@ -22,6 +22,7 @@ Command choose_options(Ui& ui) {
 }
 Command take_back(Ui&) { return TakeBack{}; }
 Command look_back(Ui&) { return LookBack{}; }
+Command review(Ui&) { return ToReview{}; }
 Command leave(Ui& ui) {
     ui.window = {};
     return Leave{};
@@ -41,7 +42,8 @@ constexpr std::array over_entries{
     OverEntry{{'r', 1, 21, "OPTIONS", "other options", 2}, choose_options},
     OverEntry{{'z', 1, 21, "TAKE BACK", "undo last move", 21}, take_back, may_take_back},
     OverEntry{{'n', 1, 22, "NO MORE", "to the launcher", 2}, leave},
-    OverEntry{{'p', 1, 22, "PICTURES", "of the scores", 21}, look_back}};
+    OverEntry{{'p', 1, 22, "PICTURES", "of the scores", 21}, look_back},
+    OverEntry{{'v', 1, 23, "REVIEW", "what plays cost", 21}, review}};
 
 // Only after the last count has been read.
 bool asks_for_another(const Scene& scene, const Ui& ui) {

@@ -1,28 +1,13 @@
 // D-8.6: the picture of a game of dominoes.
 #include "app/domino_screened.hpp"
-#include "sessions/dominoes/table.hpp"
+#include "judged_game.hpp"
 #include "shell/dominoes/pictures.hpp"
 #include "table/journal_text.hpp"
 
 namespace parlor::tui {
-namespace {
-
-std::unique_ptr<table::GameTable> macks_play(int target) {
-    dominoes::Dominoes::Setup setup{
-        .rules = {.hand = 7, .target = {target}}, .names = {}, .computers = {}};
-    setup.names[dominoes::first_seat] = "MACK";
-    setup.names[dominoes::second_seat] = "MAXIMILIAN";
-    setup.computers[dominoes::first_seat] = dominoes::Level::One;
-    setup.computers[dominoes::second_seat] = dominoes::Level::Zero;
-    auto table = open_dominoes(std::move(setup), 5);
-    REQUIRE(table->play_on(std::nullopt));
-    return table;
-}
-
-}  // namespace
 
 TEST_CASE("D-8.6: a replay shows the scores of the game so far, hand by hand") {
-    Screened replay = replayed(journal_text(*macks_play(250)));
+    Screened replay = replayed(journal_text(*macks_game(250)));
     replay.keys("p");
     CHECK(replay.says("250 POINTS TO WIN, IN HAND 1"));
     replay.keys("d End p");
@@ -47,7 +32,7 @@ TEST_CASE("D-8.6, D-8.4: after a game P shows its scores, and D leads back") {
 }
 
 TEST_CASE("D-8.6: the scores are printed as text, also of a game that was decided in one count") {
-    const auto text = shell::domino_pictures(*macks_play(5), GlyphSet::Ascii);
+    const auto text = shell::domino_pictures(*macks_game(5), GlyphSet::Ascii);
     CHECK(text.starts_with(" SCORES\n 5 POINTS TO WIN, AFTER 1 HAND\n"));
     CHECK(text.find(" COUNT DOMINO BLOCK SCORE\n") != std::string::npos);
 }

@@ -98,7 +98,8 @@ TEST_CASE(
 }
 
 TEST_CASE("the worst plays are told first, and fine ones are not") {
-    const auto worst = worst_of(game().session().setup(), game().decisions, game().judgements);
+    const auto worst =
+        worst_of(game().session().setup().computers, game().decisions, game().judgements);
     REQUIRE_FALSE(worst.empty());
     for (std::size_t i = 0; i < worst.size(); ++i) {
         CHECK(grade_of(game().judgements[worst[i]].cost()) != Grade::Fine);
@@ -107,7 +108,7 @@ TEST_CASE("the worst plays are told first, and fine ones are not") {
     }
     auto setup = game().session().setup();
     setup.computers[first_seat].reset();
-    for (const std::size_t i : worst_of(setup, game().decisions, game().judgements))
+    for (const std::size_t i : worst_of(setup.computers, game().decisions, game().judgements))
         CHECK(game().decisions[i].seat == first_seat);
 }
 

@@ -1,4 +1,4 @@
-#include "shell/dominoes/kept_judgements.hpp"
+#include "sessions/dominoes/kept_judgements.hpp"
 
 #include <iomanip>
 #include <sstream>
@@ -7,7 +7,7 @@
 #include "disk/text_file.hpp"
 #include "dominoes/words.hpp"
 
-namespace parlor::shell {
+namespace parlor {
 namespace {
 
 using namespace dominoes;
@@ -65,4 +65,4 @@ Judgement KeptJudgements::keep(std::size_t entry, const Judgement& judgement) {
     return known_in(line)->judgement;
 }
 
-}  // namespace parlor::shell
+}  // namespace parlor

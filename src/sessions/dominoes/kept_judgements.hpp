@@ -14,7 +14,7 @@
 
 #include "dominoes/judgement.hpp"
 
-namespace parlor::shell {
+namespace parlor {
 
 class KeptJudgements {
 public:
@@ -32,4 +32,4 @@ private:
     std::mutex writing_;
 };
 
-}  // namespace parlor::shell
+}  // namespace parlor

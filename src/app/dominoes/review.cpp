@@ -1,0 +1,47 @@
+#include "app/dominoes/review.hpp"
+
+#include <utility>
+
+#include "dominoes/review_words.hpp"
+#include "sessions/dominoes/table.hpp"
+
+namespace parlor::tui {
+
+DominoReview::DominoReview(table::GameTable& ended,
+                           std::vector<int> steps,
+                           const std::optional<std::filesystem::path>& folder)
+    : steps_{std::move(steps)},
+      end_{domino_session(ended)->position()},
+      judging_{ended, folder},
+      page_{.names = domino_session(ended)->setup().names,
+            .levels = domino_session(ended)->setup().computers,
+            .plays = judging_.size(),
+            .judged = judging_.done(),
+            .review = {}} {
+    if (judging_.is_done()) sum_up();
+}
+
+void DominoReview::work() {
+    constexpr std::chrono::milliseconds at_a_time{50};
+    judging_.go_on(at_a_time);
+    page_.judged = judging_.done();
+    if (judging_.is_done()) sum_up();
+}
+
+void DominoReview::sum_up() {
+    const auto decisions = judging_.decisions();
+    const auto judgements = judging_.judgements();
+    auto& review = page_.review.emplace();
+    review.seats = review_of(end_, decisions, judgements);
+    for (const std::size_t i : worst_of(page_.levels, decisions, judgements)) {
+        const dominoes::Decision& made = decisions[i];
+        review.worst.push_back({.step = steps_[made.entry],
+                                .hand = made.hand,
+                                .seat = made.seat,
+                                .played = words_for(made.view, made.played),
+                                .best = words_for(made.view, judgements[i].best),
+                                .cost = judgements[i].cost()});
+    }
+}
+
+}  // namespace parlor::tui

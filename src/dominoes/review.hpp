@@ -1,0 +1,46 @@
+// The review of a game: its decisions, and what their judgements add up to.
+//
+// Source:  docs/playing.md, "Review"; D-8.8.
+// Choices: a decision is a play where there were several. Luck is what is left of the result when
+//          what both players gave away is taken off: the deal, and the tiles that were drawn.
+// Not here: the judging, which takes long (sessions/dominoes/judging.hpp).
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "dominoes/judgement.hpp"
+#include "dominoes/mack.hpp"
+
+namespace parlor::dominoes {
+
+struct Decision {
+    std::size_t entry = 0;  // in the log
+    Seat seat{};
+    int hand = 0;  // its number
+    View view;
+    Play played;
+};
+
+// Of one seat.
+struct ReviewOfSeat {
+    Per<Grade, int, all_grades.size()> grades{};
+    double lost_chance = 0;  // the sum of what its plays cost
+    double lost_points = 0;  // the same in points a hand
+    double luck = 0;         // in points a hand
+};
+
+using ReviewOfGame = Per<Seat, ReviewOfSeat, both_seats.size() + 1>;  // 0 is unused
+
+// Requires a judgement for each decision.
+[[nodiscard]] ReviewOfGame review_of(const Game& end,
+                                     std::span<const Decision> decisions,
+                                     std::span<const Judgement> judgements);
+
+// The decisions of people that cost most, the worst first, as indices; the fine ones are not among
+// them. In a game of computers alone, theirs.
+[[nodiscard]] std::vector<std::size_t> worst_of(const Sitters& sitters,
+                                                std::span<const Decision> decisions,
+                                                std::span<const Judgement> judgements);
+
+}  // namespace parlor::dominoes

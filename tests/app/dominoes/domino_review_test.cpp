@@ -1,0 +1,132 @@
+// D-8.8: the review of a game of dominoes, after it and in its replay.
+#include "app/domino_screened.hpp"
+#include "judged_game.hpp"
+#include "table/folder.hpp"
+#include "table/journal_text.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// The files of a game, of which only its review is kept.
+struct Reviews : NoGameFiles {
+    Folder folder;
+    [[nodiscard]] std::optional<std::filesystem::path> reviews() const override {
+        return folder.path;
+    }
+};
+
+Screened replay_of(table::GameTable& game, GameFiles& files = no_game_files()) {
+    return Screened{
+        {.files = files, .replay = table::load_replay(journal_text(game), "test", open_table)}};
+}
+
+void let_it_judge(Screened& screens) {
+    while (const auto due = screens.app().next_tick()) screens.app().tick(*due);
+}
+
+// The first number in the row of the chosen play.
+std::string chosen_move(Screened& screens) {
+    for (int row = 13; row < 19; ++row)
+        if (screens.row(row)[1 + std::string{"▞"}.size() - 1] == '>') {
+            std::istringstream words{screens.row(row).substr(4)};
+            std::string move;
+            words >> move;
+            return move;
+        }
+    return "none";
+}
+
+}  // namespace
+
+TEST_CASE("D-8.8: in a replay V leads to the review, and Enter to the position of a bad play") {
+    Reviews files;
+    const auto game = macks_game(60);
+    keep_judgements(*game, files.folder.path);
+    Screened replay = replay_of(*game, files);
+    replay.keys("v");
+    CHECK(replay.says("REVIEW"));
+    CHECK(replay.says("MOVE 0/"));
+    CHECK_FALSE(replay.app().next_tick());
+    replay.keys("Down");
+    const std::string move = chosen_move(replay);
+    replay.keys("Enter");
+    CHECK(replay.says("MOVE " + move + "/"));
+    CHECK_FALSE(replay.says("GIVEN AWAY"));
+    replay.keys("v");
+    CHECK(replay.says("GIVEN AWAY"));
+    CHECK(chosen_move(replay) == move);
+    for (const char* const back : {"d", "v Esc"}) {
+        replay.keys(back);
+        CHECK(replay.says("MOVE " + move + "/"));
+        CHECK_FALSE(replay.says("GIVEN AWAY"));
+    }
+}
+
+TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was judged is kept") {
+    Reviews files;
+    const auto game = macks_game(15);
+    Screened replay = replay_of(*game, files);
+    replay.keys("v");
+    CHECK(replay.says("▞ 0 OF "));
+    CHECK(replay.app().next_tick() == 0);
+    replay.app().tick(0);
+    CHECK_FALSE(std::filesystem::is_empty(files.folder.path));
+    replay.keys("?");
+    CHECK(replay.says("THE KEYS"));
+    replay.keys("Space d");
+    CHECK_FALSE(replay.app().next_tick());
+    Screened again = replay_of(*game, files);
+    again.keys("v");
+    CHECK_FALSE(again.says("▞ 0 OF "));
+    let_it_judge(again);
+    CHECK(again.says("GIVEN AWAY"));
+    Screened without_files = replay_of(*game);
+    without_files.keys("v");
+    let_it_judge(without_files);
+    CHECK(without_files.app().canvas() == again.app().canvas());
+}
+
+TEST_CASE("D-8.8, D-8.4: after a game V leads to its review, from there to a play, and back") {
+    Reviews files;
+    DominoScreened table{AppNeeds{.files = files}};
+    table.keys("2 5 3 0 Enter Enter");
+    table.plays_until("ANOTHER GAME");
+    keep_judgements(*table.place.table, files.folder.path);
+    table.keys("v");
+    CHECK(table.says("GIVEN AWAY"));
+    table.keys("d");
+    CHECK(table.says("ANOTHER GAME"));
+    const Canvas over = table.app().canvas();
+    table.keys("v Enter");
+    CHECK(table.says("PAUSED"));
+    table.keys("v");
+    CHECK(table.says("GIVEN AWAY"));
+    table.keys("d q");
+    CHECK(table.app().canvas() == over);
+}
+
+TEST_CASE("D-8.8: a bad play leads to another game, from there on") {
+    Reviews files;
+    DominoScreened table{AppNeeds{.files = files}};
+    table.keys("2 5 3 0 Enter Enter");
+    table.plays_until("ANOTHER GAME");
+    const int moves = table.place.table->moves();
+    keep_judgements(*table.place.table, files.folder.path);
+    table.keys("v Enter Left t y");
+    CHECK(table.place.table->decider());
+    CHECK(table.place.table->moves() < moves);
+    CHECK_FALSE(table.says("PAUSED"));
+    table.plays_until("ANOTHER GAME");
+}
+
+TEST_CASE("a replay of a game without reviews says so") {
+    Screened replay = replayed(
+        "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\n"
+        "seat 2 person Bob\nbegin\nroll\n");
+    replay.keys("v");
+    CHECK(replay.says("IS NO REVIEW"));
+    replay.keys("Space");
+    CHECK(replay.says("PAUSED"));
+}
+
+}  // namespace parlor::tui

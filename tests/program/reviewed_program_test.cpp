@@ -1,0 +1,71 @@
+// `parlor review`: what it prints, for which games, and that it goes on after an interruption.
+#include "judged_game.hpp"
+#include "pty.hpp"
+#include "shell.hpp"
+#include "table/journal_text.hpp"
+#include "tui/golden.hpp"
+#include "where.hpp"
+
+using namespace parlor;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Home {
+    Folder folder;
+    fs::path game = folder.path / "game.parlor";
+
+    explicit Home(const std::string& text) { std::ofstream{game} << text; }
+    [[nodiscard]] fs::path reviews() const { return folder.path / "parlor" / "reviews"; }
+    [[nodiscard]] ShellRan review() const {
+        return shell("XDG_STATE_HOME=" + folder.path.string() + " " + program_file + " review " +
+                     game.string());
+    }
+    // Of the one game that was reviewed; empty before.
+    [[nodiscard]] std::string kept() const {
+        std::error_code none_yet;
+        for (const auto& file : fs::directory_iterator{reviews(), none_yet})
+            return content(file.path());
+        return "";
+    }
+};
+
+}  // namespace
+
+TEST_CASE("a review tells the bad plays in order, the worst of them, and each player's totals") {
+    const auto game = macks_game(60);
+    const Home home{journal_text(*game)};
+    keep_judgements(*game, home.reviews());
+    const auto ran = home.review();
+    CHECK(ran.status == 0);
+    tui::check_golden_text("domino-review-printed", ran.output);
+}
+
+TEST_CASE("of a game that has no reviews one line says so") {
+    const Home home{
+        "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"};
+    const auto ran = home.review();
+    CHECK(ran.status == 2);
+    CHECK(ran.output == "parlor: reviews are made of dominoes, and this is another game\n");
+}
+
+TEST_CASE("a review that was interrupted goes on where it was, and says the same") {
+    const auto text = journal_text(*macks_game(15));
+    const Home interrupted{text}, other{text};
+    Pty pty{program_file,
+            24,
+            80,
+            {{"TERM", "xterm"}, {"XDG_STATE_HOME", interrupted.folder.path.string()}},
+            Pty::Under::Nobody,
+            {"review", interrupted.game.string()}};
+    constexpr int most_tries = 24'000;
+    for (int tries = 0; interrupted.kept().empty() and tries < most_tries; ++tries) usleep(5'000);
+    pty.raise(SIGINT);
+    pty.wait_for_end();
+    const std::string kept = interrupted.kept();
+    const auto resumed = interrupted.review(), at_once = other.review();
+    CHECK(interrupted.kept().starts_with(kept));
+    CHECK(resumed.status == 0);
+    CHECK(resumed.output == at_once.output);
+}
