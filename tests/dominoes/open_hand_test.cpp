@@ -12,9 +12,9 @@ namespace {
 
 const auto many = static_cast<std::uint64_t>(sampled(300, 30));  // games
 
-OpenHand opened(const Game& game, Seat seat) {
+OpenHand opened(const Game& game, const TileList& boneyard, Seat seat) {
     OpenHand hand{.ends = game.layout.ends,
-                  .boneyard = {game.boneyard.begin(), game.boneyard.size()},
+                  .boneyard = {boneyard.begin(), boneyard.size()},
                   .target = game.rules.target,
                   .mover = seat};
     for (const Seat each : both_seats) {
@@ -41,7 +41,8 @@ void go_on(Game& game, OpenHand& hand, Rolls& rolls) {
 
 // Plays the rest of this hand in both.
 void play_both(Game game, Seat seat, Rolls& rolls) {
-    OpenHand hand = opened(game, seat);
+    const TileList boneyard = game.boneyard;
+    OpenHand hand = opened(game, boneyard, seat);
     while (not is_over(game)) {
         REQUIRE(hand.ended == Ended::NotYet);
         REQUIRE(hand.mover == *decider(game));
