@@ -12,9 +12,6 @@ namespace parlor::dominoes {
 // `3-4 at 2`, with the place where it goes.
 [[nodiscard]] std::string words_for(const View& view, const Play& play);
 
-// One digit behind the point: `12.3`; `+0.9`, `-0.9`; `12.3 %`.
-[[nodiscard]] std::string tenths(double value);
-[[nodiscard]] std::string tenths_with_sign(double value);
-[[nodiscard]] std::string per_cent(double chance);
+[[nodiscard]] std::string per_cent(double chance);  // `12.3 %`
 
 }  // namespace parlor::dominoes

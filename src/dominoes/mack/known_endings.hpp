@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "dominoes/game.hpp"
+#include "dominoes/mack/hand_key.hpp"
 
 namespace parlor::dominoes {
 
@@ -31,11 +32,6 @@ public:
     void keep(const Game& game, Window window, double value);
 
 private:
-    // Everything but the score that the rest of a hand depends on.
-    struct Key {
-        std::uint64_t hands = 0, ends = 0;
-        friend bool operator==(const Key&, const Key&) = default;
-    };
     // Of the seat to move, and of its opponent.
     struct Score {
         Points own, others;
@@ -46,7 +42,7 @@ private:
     };
     enum class Is : std::uint8_t { Exact, AtLeast, AtMost };
     struct Entry {
-        Key key;
+        HandKey key;
         Score score;
         double value = 0;
         Is is = Is::Exact;
@@ -55,9 +51,9 @@ private:
     static constexpr std::size_t alike = 4;  // entries in a bucket
     using Entries = std::array<Entry, alike>;
 
-    [[nodiscard]] static Key key_of(const Game& game);
+    // Everything but the score that the rest of a hand depends on.
+    [[nodiscard]] static HandKey key_of(const Game& game);
     [[nodiscard]] static Score score_of(const Game& game);
-    [[nodiscard]] static std::size_t place_of(const Key& key);
 
     static constexpr std::size_t places = 1U << 15U;  // 5 MiB
     std::vector<Entries> entries_ = std::vector<Entries>(places);

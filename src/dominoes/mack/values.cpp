@@ -1,9 +1,9 @@
 #include "dominoes/mack/values.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 
+#include "base/tenths.hpp"
 #include "dominoes/mack.hpp"
 #include "dominoes/mack/ending.hpp"
 #include "dominoes/mack/hidden.hpp"
@@ -55,12 +55,6 @@ std::vector<Valued> perfect(const View& view) {
     return all;
 }
 
-// One digit behind the point, rounded half away from zero.
-std::string tenths(double value) {
-    const auto scaled = std::lround(std::abs(value) * 10);
-    return std::to_string(scaled / 10) + "." + std::to_string(scaled % 10);
-}
-
 }  // namespace
 
 std::vector<Valued> values_of(const View& view, Draw draw) {
@@ -75,9 +69,8 @@ std::vector<Valued> values_of(const View& view, Draw draw) {
 }
 
 std::string to_line(const Valued& valued) {
-    const char* const sign = valued.difference < 0 ? "-" : "+";
     return to_line(Action{valued.play}) + " points=" + std::to_string(valued.now.count) +
-           " difference=" + sign + tenths(valued.difference) +
+           " difference=" + tenths_with_sign(valued.difference) +
            " win=" + tenths(100 * valued.chance);
 }
 

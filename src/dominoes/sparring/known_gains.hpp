@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "dominoes/mack/hand_key.hpp"
 #include "dominoes/sparring/open_hand.hpp"
 
 namespace parlor::dominoes {
@@ -26,16 +27,11 @@ public:
     void keep(const OpenHand& hand, int depth, Bounds bounds, int gain);
 
 private:
-    struct Key {
-        std::uint64_t hands = 0, ends = 0;
-        friend bool operator==(const Key&, const Key&) = default;
-    };
     struct Entry {
-        Key key;
+        HandKey key;
         int at_least = -9'999, at_most = 9'999;
     };
-    [[nodiscard]] static Key key_of(const OpenHand& hand, int depth);
-    [[nodiscard]] static std::size_t place_of(const Key& key);
+    [[nodiscard]] static HandKey key_of(const OpenHand& hand, int depth);
 
     static constexpr std::size_t places = 1U << 11U;
     std::vector<Entry> entries_ = std::vector<Entry>(places);

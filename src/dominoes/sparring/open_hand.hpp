@@ -4,7 +4,6 @@
 // many times faster than a Game. Its rules are those of play.hpp; a test plays both side by side.
 //
 // Source:   D-2 to D-5.
-// Units:    48 to 120 bytes; points.
 // Not here: the down, which is laid before; the next hand.
 #pragma once
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/tenths.hpp"
 #include "dominoes/review_words.hpp"
 
 namespace parlor {

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "base/tenths.hpp"
 #include "canvas/letters.hpp"
 #include "dominoes/tile_words.hpp"
 
@@ -10,6 +11,8 @@ namespace {
 
 using dominoes::Valued;
 
+constexpr std::size_t room_for_points = 5;
+
 std::string with_width(std::string words, std::size_t wide) {
     if (words.size() < wide) words.insert(0, wide - words.size(), ' ');
     return words;
@@ -17,9 +20,8 @@ std::string with_width(std::string words, std::size_t wide) {
 
 // `+12.3`; `+100` where there is no room for tenths.
 std::string signed_text(double points) {
-    const auto tenths = std::lround(std::abs(points) * 10);
-    const std::string whole = (points < 0 ? "-" : "+") + std::to_string(tenths / 10);
-    return tenths >= 1000 ? whole : whole + "." + std::to_string(tenths % 10);
+    const std::string text = tenths_with_sign(points);
+    return text.size() > room_for_points ? text.substr(0, text.find('.')) : text;
 }
 
 std::string line_for(const Valued& valued) {

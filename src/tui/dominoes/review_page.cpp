@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "base/tenths.hpp"
 #include "canvas/letters.hpp"
 #include "dominoes/review_words.hpp"
 #include "tui/chart_panel.hpp"
@@ -83,9 +84,8 @@ constexpr std::array totals{
           [](const ReviewOfSeat& it) { return std::to_string(it.grades[Grade::VeryBad]); }},
     Total{"GAMES GIVEN AWAY",
           [](const ReviewOfSeat& it) { return dominoes::per_cent(it.lost_chance); }},
-    Total{"POINTS A HAND", [](const ReviewOfSeat& it) { return dominoes::tenths(it.lost_points); }},
-    Total{"LUCK A HAND",
-          [](const ReviewOfSeat& it) { return dominoes::tenths_with_sign(it.luck); }},
+    Total{"POINTS A HAND", [](const ReviewOfSeat& it) { return tenths(it.lost_points); }},
+    Total{"LUCK A HAND", [](const ReviewOfSeat& it) { return tenths_with_sign(it.luck); }},
 };
 
 void draw_totals(Canvas& canvas, const ReviewPage& page, Seat seat) {
@@ -110,7 +110,7 @@ void draw_play(Canvas& canvas, int row, const WorstPlay& play, bool is_chosen) {
     draw_digit(canvas, {row, 12}, number(play.seat), ink_of(play.seat));
     canvas.write({row, 14}, upper(play.played), style);
     canvas.write({row, 23}, upper(play.best), style);
-    canvas.write({row, 31}, right(dominoes::tenths(100 * play.cost), 5), style);
+    canvas.write({row, 31}, right(tenths(100 * play.cost), 5), style);
     canvas.write({row, 37}, mark_of(dominoes::grade_of(play.cost)), style);
     if (is_chosen) canvas.point_at({row, chart_inside.left});
 }
