@@ -3,7 +3,9 @@
 //
 // Source:  docs/playing.md, "Review".
 // Units:   chances of winning the game, 0 to 1; points, as fractions of them.
-// Choices: of a doubtful play at least 2 in 100 games are lost, of a bad one 5, of a very bad
+// Choices: the best play is the one with the highest chance. What level 2 makes at the table comes
+//          from a search of its own (search.hpp), and may be another that is worth about the same.
+//          Of a doubtful play at least 2 in 100 games are lost, of a bad one 5, of a very bad
 // one 10.
 #pragma once
 
