@@ -22,8 +22,8 @@ Judgement judge(const View& view, const Play& played, Draw draw) {
     const auto values = values_of(view, draw);
     const auto made = std::ranges::find_if(
         values, [&](const Valued& each) { return are_alike(view.layout, each.play, played); });
-    const auto best = std::ranges::max_element(values, {}, &Valued::chance);
-    return {best->play, best->chance, made->chance, best->difference - made->difference};
+    const Valued& best = values.front();
+    return {best.play, best.chance, made->chance, best.difference - made->difference};
 }
 
 Grade grade_of(double cost) {

@@ -1,14 +1,15 @@
-// A judgement: what a play cost the seat that made it, compared with the best one as level 2 sees
-// it, from what that seat could know.
+// A judgement: what a play cost the seat that made it, compared with what level 2 would have played
+// with what that seat could know.
 //
 // Source:  docs/playing.md, "Review".
 // Units:   chances of winning the game, 0 to 1; points, as fractions of them.
-// Choices: the best play is the one with the highest chance. What level 2 makes at the table comes
-//          from a search of its own (search.hpp), and may be another that is worth about the same.
-//          Of a doubtful play at least 2 in 100 games are lost, of a bad one 5, of a very bad
-// one 10.
+// Choices: the best play is level 2's, with the draws that he would have had at the table, so that
+//          his own plays cost nothing. A play that is worth a little more by chance costs nothing
+//          either. Of a doubtful play at least 2 in 100 games are lost, of a bad one 5, of a very
+//          bad one 10.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -21,7 +22,7 @@ struct Judgement {
     double chance_of_best = 0, chance_of_played = 0;
     double points = 0;  // expected over the hand, that the best play has more; may be below 0
 
-    [[nodiscard]] double cost() const { return chance_of_best - chance_of_played; }
+    [[nodiscard]] double cost() const { return std::max(0.0, chance_of_best - chance_of_played); }
 };
 
 // Requires a legal play of the view's seat. The same draws give the same judgement.

@@ -10,18 +10,18 @@ using namespace parlor::dominoes;
 
 namespace {
 
-// Level 0, which plays badly at times, against level 1.
-struct Game0 {
+struct GameOf {
     std::unique_ptr<table::GameTable> table;
     std::vector<Decision> decisions;
     std::vector<Judgement> judgements;
 
-    Game0() {
+    GameOf(Level first, Level second) {
         Dominoes::Setup setup{.rules = {.hand = 7, .target = {50}}};
         for (const Seat seat : both_seats) {
             setup.names[seat] = "P" + std::to_string(number(seat));
-            setup.computers[seat] = Level(number(seat) - 1);
         }
+        setup.computers[first_seat] = first;
+        setup.computers[second_seat] = second;
         table = open_dominoes(std::move(setup), 3);
         table->play_on(std::nullopt);
         decisions = decisions_in(session());
@@ -32,8 +32,9 @@ struct Game0 {
     }
 };
 
-const Game0& game() {
-    static const Game0 played;
+// Level 0, which plays badly at times, against level 1.
+const GameOf& game() {
+    static const GameOf played{Level::Zero, Level::One};
     return played;
 }
 
@@ -58,6 +59,17 @@ TEST_CASE("what a play cost is never below nothing, and the best play costs noth
         best.played = judgement.best;
         CHECK(judged(best, game().session().seed()).cost() == 0);
     }
+}
+
+TEST_CASE("D-7.3: what level 2 played itself is what it would have played, and costs nothing") {
+    const GameOf twos{Level::Two, Level::Zero};
+    int looked = 0;
+    for (std::size_t i = 0; i < twos.decisions.size(); ++i) {
+        if (twos.decisions[i].seat != first_seat) continue;
+        ++looked;
+        CHECK(twos.judgements[i].cost() == 0);
+    }
+    CHECK(looked > 3);
 }
 
 TEST_CASE("D-2.4: a play at an end that is alike is judged as the other") {
