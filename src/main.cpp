@@ -68,16 +68,19 @@ const tui::Game* game_called(const std::string& name) {
     return found == games.end() ? nullptr : &*found;
 }
 
-void restrict_to(const std::filesystem::path& own, tui::AppNeeds& needs) {
+void restrict_to(const OwnFolder& own, tui::AppNeeds& needs) {
+    needs.unkept = own.trouble;
     needs.terms.most_files = most_files_when_restricted;
     needs.terms.most_modes = most_modes_when_restricted;
-    needs.when_open = [own] { return close_fence({own, library::data_folders().places}); };
+    needs.when_open = [path = own.path] {
+        return close_fence({path, library::data_folders().places});
+    };
 }
 
 // In restricted mode `own` is the player's folder.
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
-         const std::optional<std::filesystem::path>& own = std::nullopt) {
+         const std::optional<OwnFolder>& own = std::nullopt) {
     const auto limits = own ? limits_when_restricted : table::StoreLimits{};
     table::GameStore store{{.disk = disk::real_disk(),
                             .folder = table::state_folder(),

@@ -25,6 +25,8 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
     sounds_.add(SoundEffect::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
+    if (needs_.unkept)
+        launcher_.notices.push_back(trouble_notice("NOTHING IS KEPT", needs_.unkept->what));
     if (const auto cleared = needs_.shelves.tidy())
         launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
     for (const Game& game : needs_.games) open_rooms(game);

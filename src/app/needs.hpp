@@ -22,6 +22,7 @@ struct AppNeeds {
 
     Options options = {};
     std::optional<Error> trouble = std::nullopt;  // an error in reading the options
+    std::optional<Error> unkept = std::nullopt;   // why nothing can be kept
 
     // Shown first of all: a game that begins at once, or a replay; else the title.
     const Game* begins_with = nullptr;

@@ -11,7 +11,7 @@ namespace parlor {
 
 namespace fs = std::filesystem;
 
-Result<std::filesystem::path> stay_in(const std::string& folder) {
+Result<OwnFolder> stay_in(const std::string& folder) {
     const char* const home = std::getenv("HOME");
     if (folder.empty() and (home == nullptr or home[0] != '/'))
         return Error{"there is no home folder to stay in (HOME is not set)"};
@@ -21,9 +21,9 @@ Result<std::filesystem::path> stay_in(const std::string& folder) {
     for (const char* const name : {"PARLOR_DATA", "TERMINFO", "TERMINFO_DIRS", "HOME"})
         unsetenv(name);  // ncurses reads $HOME/.terminfo
     disk::treat_links(disk::Links::Refused, own);
-    // If it cannot be made, the store says so when a game begins.
-    (void)disk::make_folders(disk::real_disk(), own);
-    return own;
+    const auto error = disk::make_folders(disk::real_disk(), own);
+    if (not error) return OwnFolder{own, std::nullopt};
+    return OwnFolder{own, Error{"cannot make the folder " + own.string() + ": " + error.message()}};
 }
 
 }  // namespace parlor

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 
 #include "base/result.hpp"
@@ -22,8 +23,12 @@ inline constexpr std::size_t most_modes_when_restricted = 20;  // of one's own (
 inline constexpr table::StoreLimits limits_when_restricted{.games = most_files_when_restricted,
                                                            .bytes = 1'000'000};
 
-// From here on all of the player's own files are in the folder that is returned. It exists, unless
-// it cannot be made.
-[[nodiscard]] Result<std::filesystem::path> stay_in(const std::string& folder);
+struct OwnFolder {
+    std::filesystem::path path;
+    std::optional<Error> trouble;  // why it cannot be made: the game is played, and nothing kept
+};
+
+// From here on all of the player's own files are in the folder that is returned.
+[[nodiscard]] Result<OwnFolder> stay_in(const std::string& folder);
 
 }  // namespace parlor

@@ -141,6 +141,16 @@ TEST_CASE("in restricted mode all that is written lies in one folder, whatever X
     }
 }
 
+TEST_CASE("in restricted mode a folder that cannot be made is told, with the system's reason") {
+    Home home;
+    const auto file = home.folder.path / "full";
+    std::ofstream{file} << "no folder";
+    home.play("sleep 0.5; printf ' '; sleep 0.5; kill -TERM $(cat pid); sleep 0.3",
+              "--restricted " + (file / "own").string());
+    CHECK(home.output.find("NOTHING IS KEPT") != std::string::npos);
+    CHECK(home.output.find("EXISTS") != std::string::npos);
+}
+
 TEST_CASE("in restricted mode nothing is kept through a link, and this is told") {
     namespace fs = std::filesystem;
     for (const char* const linked : {"parlor", "parlor/games"}) {
