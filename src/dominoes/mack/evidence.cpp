@@ -69,8 +69,7 @@ bool Evidence::allows(const Holding& holding) const {
 }
 
 ByManner Evidence::likelihood(std::span<const Holding> holdings) {
-    ByManner product;
-    for (const Manner manner : all_manners) product[manner] = 1;
+    ByManner product = likelihood_beforehand;
     for (std::size_t i = 0; i < clues_.size(); ++i) {
         Tiles hand;
         for (const Holding& holding : holdings)

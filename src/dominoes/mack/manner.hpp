@@ -2,7 +2,8 @@
 // is likelier in one manner than in another.
 //
 // Source:  D-7.1, D-7.2.
-// Choices: before the first play of a hand all manners are equally likely.
+// Choices: before the first play of a hand the simple manners are likelier than the others: most
+//          people take the best count, and plays soon tell of those who do not (docs/computers.md).
 #pragma once
 
 #include <array>
@@ -22,6 +23,16 @@ inline constexpr std::array all_manners{
 
 // A likelihood for each manner: 0 to 1.
 using ByManner = Per<Manner, double, all_manners.size()>;
+
+// Only the ratios of these four mean anything.
+inline constexpr ByManner likelihood_beforehand = [] {
+    ByManner likelihood;
+    likelihood[Manner::Greedy] = 8;
+    likelihood[Manner::Weighing] = 2;
+    likelihood[Manner::Wayward] = 1;
+    likelihood[Manner::Searching] = 1;
+    return likelihood;
+}();
 
 // Only the ratio of two totals means anything.
 [[nodiscard]] inline double total(const ByManner& likelihood) {
