@@ -27,7 +27,7 @@ using ByManner = Per<Manner, double, all_manners.size()>;
 // Only the ratios of these four mean anything.
 inline constexpr ByManner likelihood_beforehand = [] {
     ByManner likelihood;
-    likelihood[Manner::Greedy] = 8;
+    likelihood[Manner::Greedy] = 4;
     likelihood[Manner::Weighing] = 2;
     likelihood[Manner::Wayward] = 1;
     likelihood[Manner::Searching] = 1;
