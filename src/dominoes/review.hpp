@@ -16,6 +16,7 @@ namespace parlor::dominoes {
 
 struct Decision {
     std::size_t entry = 0;  // in the log
+    int moves = 0;          // of players before it
     Seat seat{};
     int hand = 0;  // its number
     View view;

@@ -120,6 +120,14 @@ TEST_CASE("D-7.2: what the other did is never held to be impossible") {
     }
 }
 
+TEST_CASE("D-7.2: who has not played yet is expected to be simple rather than not") {
+    const Table table = table_with({{"34 00", "36 32"}, "66"});
+    Evidence evidence{view_for(table.game, first_seat)};
+    CHECK(evidence.likelihood({}) == likelihood_beforehand);
+    CHECK(total(likelihood_beforehand) == 1);
+    CHECK(likelihood_beforehand[Manner::Greedy] >= total(likelihood_beforehand) / 2);
+}
+
 TEST_CASE("D-7.2: a play makes it likelier that the other plays in the manner it fits") {
     Table table = table_with({{"34 00", "36 32"}, "66"});
     const Tiles dealt = table.game.players[second_seat].hand;
@@ -130,11 +138,11 @@ TEST_CASE("D-7.2: a play makes it likelier that the other plays in the manner it
     table.plays({"1 play 34"});
     SECTION("a count that is taken fits who is greedy") {
         table.plays({"2 play 36"});
-        CHECK(likelihood()[Manner::Greedy] > 0.9);
+        CHECK(likelihood()[Manner::Greedy] > 0.9 * likelihood_beforehand[Manner::Greedy]);
     }
     SECTION("one that is passed up does not") {
         table.plays({"2 play 32"});
-        CHECK(likelihood()[Manner::Greedy] < 0.1);
+        CHECK(likelihood()[Manner::Greedy] < 0.1 * likelihood_beforehand[Manner::Greedy]);
         CHECK(likelihood()[Manner::Wayward] > likelihood()[Manner::Greedy]);
     }
 }

@@ -36,7 +36,7 @@ public:
     // Whether the opponent's draws and passes allow this holding.
     [[nodiscard]] bool allows(const Holding& holding) const;
 
-    // How likely the opponent's plays were with these holdings, in each manner.
+    // How likely each manner is beforehand and the opponent's plays are then, with these holdings.
     [[nodiscard]] ByManner likelihood(std::span<const Holding> holdings);
 
 private:

@@ -24,13 +24,12 @@ inline constexpr std::array all_manners{
 // A likelihood for each manner: 0 to 1.
 using ByManner = Per<Manner, double, all_manners.size()>;
 
-// Only the ratios of these four mean anything.
 inline constexpr ByManner likelihood_beforehand = [] {
     ByManner likelihood;
-    likelihood[Manner::Greedy] = 4;
-    likelihood[Manner::Weighing] = 2;
-    likelihood[Manner::Wayward] = 1;
-    likelihood[Manner::Searching] = 1;
+    likelihood[Manner::Greedy] = 0.5;
+    likelihood[Manner::Weighing] = 0.25;
+    likelihood[Manner::Wayward] = 0.125;
+    likelihood[Manner::Searching] = 0.125;
     return likelihood;
 }();
 

@@ -15,7 +15,7 @@ namespace parlor {
 [[nodiscard]] std::vector<dominoes::Decision> decisions_in(
     const table::Session<dominoes::Dominoes>& session);
 
-// With the draws of this decision, which depend on the game's seed and on nothing else.
+// With the draws that a computer would have had for this decision at the table.
 [[nodiscard]] dominoes::Judgement judged(const dominoes::Decision& decision, std::uint64_t seed);
 
 }  // namespace parlor
