@@ -21,9 +21,10 @@ Result<OwnFolder> stay_in(const std::string& folder) {
     for (const char* const name : {"PARLOR_DATA", "TERMINFO", "TERMINFO_DIRS", "HOME"})
         unsetenv(name);  // ncurses reads $HOME/.terminfo
     disk::treat_links(disk::Links::Refused, own);
-    const auto error = disk::make_folders(disk::real_disk(), own);
-    if (not error) return OwnFolder{own, std::nullopt};
-    return OwnFolder{own, Error{"cannot make the folder " + own.string() + ": " + error.message()}};
+    OwnFolder kept_to{own, std::nullopt};
+    if (const auto error = disk::make_folders(disk::real_disk(), own))
+        kept_to.trouble = Error{"cannot make the folder " + own.string() + ": " + error.message()};
+    return kept_to;
 }
 
 }  // namespace parlor

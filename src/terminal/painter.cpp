@@ -16,8 +16,7 @@ Cell outside_in(Size size, Size canvas) {
 }
 
 std::string words_for_size(Size size) {
-    return "40 x 24 needed, this is " + std::to_string(size.cols) + " x " +
-           std::to_string(size.rows);
+    return "40 x 24 needed, here " + std::to_string(size.cols) + " x " + std::to_string(size.rows);
 }
 
 }  // namespace

@@ -2,8 +2,9 @@
 // is likelier in one manner than in another.
 //
 // Source:  D-7.1, D-7.2.
-// Choices: before the first play of a hand the simple manners are likelier than the others: most
-//          people take the best count, and plays soon tell of those who do not (docs/computers.md).
+// Choices: before the first play of a hand the simple manners are likelier than the others, because
+//          that wins more against simple players, and others soon show that they are none
+//          (docs/computers.md).
 #pragma once
 
 #include <array>

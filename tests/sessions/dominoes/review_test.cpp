@@ -10,12 +10,12 @@ using namespace parlor::dominoes;
 
 namespace {
 
-struct GameOf {
+struct ReviewedGame {
     std::unique_ptr<table::GameTable> table;
     std::vector<Decision> decisions;
     std::vector<Judgement> judgements;
 
-    GameOf(Level first, Level second) {
+    ReviewedGame(Level first, Level second) {
         Dominoes::Setup setup{.rules = {.hand = 7, .target = {50}}};
         for (const Seat seat : both_seats) {
             setup.names[seat] = "P" + std::to_string(number(seat));
@@ -33,8 +33,8 @@ struct GameOf {
 };
 
 // Level 0, which plays badly at times, against level 1.
-const GameOf& game() {
-    static const GameOf played{Level::Zero, Level::One};
+const ReviewedGame& game() {
+    static const ReviewedGame played{Level::Zero, Level::One};
     return played;
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("what a play cost is never below nothing, and the best play costs noth
 }
 
 TEST_CASE("D-7.3: what level 2 played itself is what it would have played, and costs nothing") {
-    const GameOf twos{Level::Two, Level::Zero};
+    const ReviewedGame twos{Level::Two, Level::Zero};
     int looked = 0;
     for (std::size_t i = 0; i < twos.decisions.size(); ++i) {
         if (twos.decisions[i].seat != first_seat) continue;
