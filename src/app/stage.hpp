@@ -6,8 +6,8 @@
 
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <string>
-#include <vector>
 
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
@@ -44,7 +44,7 @@ public:
     // What its plays cost, as the pictures; of the whole game, whose log's entries are these steps
     // of the replay. What is judged is kept in the folder, if there is one.
     virtual bool review(table::GameTable& /*ended*/,
-                        std::vector<int> /*steps*/,
+                        std::span<const int> /*steps*/,
                         const std::optional<std::filesystem::path>& /*folder*/) {
         return false;
     }

@@ -8,9 +8,9 @@
 namespace parlor::tui {
 
 DominoReview::DominoReview(table::GameTable& ended,
-                           std::vector<int> steps,
+                           std::span<const int> steps,
                            const std::optional<std::filesystem::path>& folder)
-    : steps_{std::move(steps)},
+    : steps_(steps.begin(), steps.end()),
       end_{domino_session(ended)->position()},
       judging_{ended, folder},
       page_{.names = domino_session(ended)->setup().names,

@@ -13,7 +13,7 @@ class DominoReview {
 public:
     // Of the whole game on the table, a log whose entries are these steps of a replay.
     DominoReview(table::GameTable& ended,
-                 std::vector<int> steps,
+                 std::span<const int> steps,
                  const std::optional<std::filesystem::path>& folder);
 
     [[nodiscard]] domino::ReviewPage& page() { return page_; }

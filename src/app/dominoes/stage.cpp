@@ -130,9 +130,9 @@ bool DominoStage::look_back(table::GameTable& table) {
 
 // Where it was left, when it was open before.
 bool DominoStage::review(table::GameTable& ended,
-                         std::vector<int> steps,
+                         std::span<const int> steps,
                          const std::optional<std::filesystem::path>& folder) {
-    if (not review_) review_ = std::make_unique<DominoReview>(ended, std::move(steps), folder);
+    if (not review_) review_ = std::make_unique<DominoReview>(ended, steps, folder);
     return is_reviewing_ = true;
 }
 

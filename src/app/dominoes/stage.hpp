@@ -24,7 +24,7 @@ public:
     bool look_back(table::GameTable& table) override;
     [[nodiscard]] bool looks_back() const override { return pictures_ or is_reviewing_; }
     bool review(table::GameTable& ended,
-                std::vector<int> steps,
+                std::span<const int> steps,
                 const std::optional<std::filesystem::path>& folder) override;
     [[nodiscard]] std::optional<int> takes_wished_step() override;
     [[nodiscard]] bool has_work() const override { return is_reviewing_ and review_->has_work(); }

@@ -16,10 +16,10 @@ std::vector<Decision> decisions_in(const table::Session<Dominoes>& session) {
         const auto* const action =
             entry == nullptr ? nullptr : std::get_if<Dominoes::Action>(&entry->what);
         if (const auto* const played = action == nullptr ? nullptr : std::get_if<Play>(action)) {
-            View view = view_for(before, entry->mover);
+            const View view = view_for(before, entry->mover);
             if (view.choices.plays.size() > 1)
                 decisions.push_back(
-                    {index, moves, entry->mover, before.hand_number, std::move(view), *played});
+                    {index, moves, entry->mover, before.hand_number, view, *played});
         }
         if (entry != nullptr) ++index;
         if (entry != nullptr and entry->mover != chance) ++moves;
