@@ -1,5 +1,6 @@
 #include "tui/dominoes/table_help.hpp"
 
+#include <algorithm>
 #include <array>
 
 namespace parlor::tui::domino {
@@ -42,7 +43,7 @@ constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"A", "ARRANGE"}, is_turn},
                              Entry{KeyHelp{"SPACE", "GOES ON"}, waits},
                              Entry{KeyHelp{"H", "HINT"}, can_hint},
-                             Entry{KeyHelp{"B", "HOW TO PLAY"}},
+                             Entry{KeyHelp{"B", "THE RULES"}},
                              Entry{KeyHelp{"T", "NOT SEEN"}, can_train},
                              Entry{KeyHelp{"W", "WHY"}, can_explain},
                              Entry{KeyHelp{"Z", "TAKE BACK"}, can_take_back},
@@ -51,11 +52,15 @@ constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"^S", "SAVE"}},
                              Entry{KeyHelp{"^C", "LEAVE ALL"}}};
 
+constexpr std::size_t key_width = 9, line_width = 19;
+static_assert(std::ranges::all_of(entries, [](const Entry& entry) {
+    return key_width + entry.help.help.size() <= line_width;
+}));
+
 }  // namespace
 
 Notice table_help(const Scene& scene, const Ui& ui) {
     Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
-    constexpr std::size_t key_width = 9;
     for (const auto& [help, works] : entries) {
         if (not works(scene, ui)) continue;
         std::string line{help.keys};
