@@ -33,12 +33,13 @@ void checkered_panel(Canvas& canvas, const Box& frame);
 void draw_remark(Canvas& canvas, const std::string& words);
 
 inline constexpr std::size_t most_lines_of_panel = 15;  // on a tall panel
+inline constexpr int width_of_tall_panel = 19;          // letters in each of its lines
 
 // A panel with a message, shown until a key is pressed.
 struct Notice {
     std::string title, sub;
     std::vector<std::string> lines;  // up to 6 lines of 23 letters; "" is a blank line
-    bool tall = false;               // up to most_lines_of_panel lines of 19 letters
+    bool tall = false;               // up to most_lines_of_panel lines, width_of_tall_panel wide
     std::optional<Ink> band = {};    // the colour of the three top rows, with title and sub
     bool hands_over = false;         // calls a player, for whom the page behind waits
     bool is_trouble = false;         // not passed over on the way to a decision (U-5.5)

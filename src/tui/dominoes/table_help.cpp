@@ -52,9 +52,10 @@ constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"^S", "SAVE"}},
                              Entry{KeyHelp{"^C", "LEAVE ALL"}}};
 
-constexpr std::size_t key_width = 9, line_width = 19;
+constexpr std::size_t key_width = 9;
+// A longer line would lose its end on the panel.
 static_assert(std::ranges::all_of(entries, [](const Entry& entry) {
-    return key_width + entry.help.help.size() <= line_width;
+    return key_width + entry.help.help.size() <= width_of_tall_panel;
 }));
 
 }  // namespace

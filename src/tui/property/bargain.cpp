@@ -21,9 +21,10 @@ bool has_room_for(const std::string& offer, std::size_t players) {
 }
 
 Notice in_full(const std::string& offer) {
-    constexpr int width_of_notice = 19;
-    Notice notice{
-        .title = "TRADING...", .sub = "", .lines = wrapped(offer, width_of_notice), .tall = true};
+    Notice notice{.title = "TRADING...",
+                  .sub = "",
+                  .lines = wrapped(offer, width_of_tall_panel),
+                  .tall = true};
     if (notice.lines.size() > most_lines_of_panel) {
         notice.lines.resize(most_lines_of_panel);
         notice.lines.back() = "...";
