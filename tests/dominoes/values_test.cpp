@@ -69,6 +69,25 @@ TEST_CASE("D-7.1: with no tile hidden the values are those of perfect play") {
     CHECK(looked > 10);
 }
 
+TEST_CASE("D-7.1: where an ending is too large to be searched, its values are sampled") {
+    int too_large = 0;
+    look_through(11, {.hand = 11, .target = {250}}, [&](const Game& game, Seat, Rolls&) {
+        const auto plays = legal(game).plays;
+        if (not game.boneyard.empty() or plays.empty() or perfect_play(game)) return;
+        ++too_large;
+        CHECK(perfect_lines(game).empty());
+        CHECK(values_at(game).size() == plays.size());
+    });
+    CHECK(too_large > 0);
+}
+
+TEST_CASE("D-6.1: plays have values also when a new deal may be asked for") {
+    const Ruleset redeals{.hand = 7, .redeal = Redeal::ForDoubles};
+    Table table = table_with({{"00 11 22 33 46", "55"}, "66"}, redeals);
+    REQUIRE(legal(table.game).redeal);
+    CHECK(values_at(table.game).size() == legal(table.game).plays.size());
+}
+
 TEST_CASE("D-5.1: what a last tile wins is in the difference that is expected") {
     int looked = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed)

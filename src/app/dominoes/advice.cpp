@@ -25,6 +25,10 @@ void DominoRoom::show_hint() {
         ui_.refusal = "There is nothing to play now";
         return;
     }
+    if (view_.choices.redeal) {
+        ui_.refusal = "Ask for a new deal";
+        return;
+    }
     table::Act act = table::draws_of_choice(*session());
     const auto values = values_of(view_, Draw{act});
     ui_.hint = values.front().play;

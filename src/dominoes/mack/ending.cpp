@@ -66,9 +66,10 @@ public:
         return best;
     }
 
-    // The end of the hand, when both play perfectly from here on.
+    // The end of the hand, when both play perfectly from here on; a game without an end when that
+    // is too much.
     Game played_out(Game game) {
-        while (std::holds_alternative<ToPlay>(game.phase)) {
+        while (std::holds_alternative<ToPlay>(game.phase) and not is_too_much()) {
             const Choices open = legal(game);
             const Action action =
                 open.plays.empty() ? Action{Pass{}} : best_of(game, open, Window{}).play;
@@ -99,9 +100,9 @@ std::vector<LineEnd> perfect_lines(const Game& game) {
     std::vector<LineEnd> ends;
     for (const Play& play : legal(game).plays) {
         const Game end = ending.played_out(after(game, play));
+        if (ending.is_too_much()) return {};
         ends.push_back({edge_of(end, seat), lead_of(end, seat) - lead_of(game, seat)});
     }
-    if (ending.is_too_much()) ends.clear();
     return ends;
 }
 

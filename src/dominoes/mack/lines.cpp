@@ -22,7 +22,7 @@ constexpr double curiosity = 0.4;
 constexpr double look_counts = 0.02;
 constexpr double untried = 1'000;  // more than any play that was tried has
 
-std::uint64_t display_options(const Game& game, Seat player) {
+std::uint64_t looks_of(const Game& game, Seat player) {
     const Tiles unseen = unseen_by(game, player);
     Digest looks;
     looks.fold(game.players[player].hand.bits(), unseen.bits(), game.boneyard.size());
@@ -148,7 +148,7 @@ std::vector<Lines::Tried> Lines::untried_ways(const Game& game,
 }
 
 Lines::Tried* Lines::known_way(const Game& game, const ShortList<Play, tile_count>& plays) {
-    const auto [found, is_new] = crossings_.try_emplace(display_options(game, player_));
+    const auto [found, is_new] = crossings_.try_emplace(looks_of(game, player_));
     Crossing& crossing = found->second;
     if (is_new) {
         crossing.ways = untried_ways(game, plays);

@@ -58,13 +58,15 @@ std::vector<Valued> perfect(const View& view) {
 }  // namespace
 
 std::vector<Valued> values_of(const View& view, Draw draw) {
-    const Play chosen = std::get<Play>(choose(view, Level::Two, draw));
+    const Action action = choose(view, Level::Two, draw);
+    const Play* const chosen = std::get_if<Play>(&action);  // null when it asks for a new deal
     std::vector<Valued> all;
     if (view.boneyard_count == 0) all = perfect(view);
     if (all.empty()) all = sampled(view, draw);
     std::ranges::stable_sort(all, std::greater{}, &Valued::chance);
-    std::stable_partition(
-        all.begin(), all.end(), [&](const Valued& each) { return each.play == chosen; });
+    if (chosen != nullptr)
+        std::stable_partition(
+            all.begin(), all.end(), [&](const Valued& each) { return each.play == *chosen; });
     return all;
 }
 

@@ -22,7 +22,8 @@ struct Valued {
 };
 
 // Every play: the one that level 2 makes with these draws, and then the others, the best first.
-// Requires a view whose seat has plays.
+// Where it asks for a new deal instead (D-6.1), all are in that order. Requires a view whose seat
+// has plays.
 [[nodiscard]] std::vector<Valued> values_of(const View& view, Draw draw);
 
 // `play 34 2 points=10 difference=+12.3 win=61.2`, in per cent.

@@ -177,6 +177,16 @@ TEST_CASE("U-4.4, D-9.3: F asks for the redeal") {
     CHECK(table.says("TOO FEW DOUBLES"));
 }
 
+TEST_CASE("D-6.1: the hint is to ask for a new deal where level 2 would ask for one") {
+    DominoScreened table;
+    table.keys("3 0");
+    table.sit_down_with_mack();
+    table.deal("00 11 22 33 05 06 12 44 34 35 23 24 55 66");
+    table.reads();
+    table.keys("h");
+    CHECK(table.says("ASK FOR A NEW DEAL"));
+}
+
 TEST_CASE("D-6.1: who can ask for the redeal is told so when nothing fits, too") {
     NothingFits table{"3"};
     table.reads();
