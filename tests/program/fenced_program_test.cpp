@@ -1,12 +1,11 @@
 // The fence of restricted mode round the real program: raised before the first key, told by
 // --version, and missed by nobody on a kernel that has none.
-#include <sys/prctl.h>
-#include <sys/syscall.h>
 #include <unistd.h>
 
 #include "pty.hpp"
 #include "shell/call_filter.hpp"
 #include "shell/file_fence.hpp"
+#include "shell/old_kernel.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 
@@ -21,10 +20,7 @@ const Pty::Variables variables{
 // The program on a kernel that has neither Landlock nor filters.
 std::function<int()> on_an_old_kernel(const char* option) {
     return [option] {
-        CallFilter kernel;
-        kernel.refuse(SYS_landlock_create_ruleset);
-        kernel.refuse_when(SYS_prctl, {.index = 0, .value = PR_SET_SECCOMP});
-        if (kernel.install()) execl(program_file, program_file, option, nullptr);
+        if (make_kernel_old()) execl(program_file, program_file, option, nullptr);
         return 127;
     };
 }
