@@ -342,6 +342,8 @@ TEST_CASE("in restricted mode, and as a login shell, there is nothing but playin
     const auto command = shell(as_login_shell("parlor", touch));
     CHECK(command.status == 2);
     CHECK_FALSE(std::filesystem::exists(folder.path / "x"));
+    const auto forced = shell(as_login_shell("parlor", "-c parlor </dev/null"));
+    CHECK(forced.output == no_script.output);
 }
 
 TEST_CASE("U-8.5: `parlor check` tells mistakes with their place, and its status their weight") {
