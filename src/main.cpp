@@ -22,8 +22,10 @@
 #include "library/config_file.hpp"
 #include "library/data_folder.hpp"
 #include "shell/fence.hpp"
+#include "shell/lines.hpp"
 #include "shell/restricted.hpp"
 #include "shell/shell.hpp"
+#include "shell/standard_streams.hpp"
 #include "table/game_store.hpp"
 #include "table/trouble.hpp"
 
@@ -144,6 +146,10 @@ int come_in(const cli::Play& order) {
 }  // namespace
 
 int main(int count, char** words) {
+    if (not shell::hold_closed_streams()) {
+        shell::complain("/dev/null cannot be opened in the place of a closed stream");
+        return static_cast<int>(table::Status::NoFile);
+    }
     std::signal(SIGPIPE, SIG_IGN);  // a closed output is an error to be seen, not an end
     std::signal(SIGXFSZ, SIG_IGN);  // nor is a file that may not grow
     try {
@@ -164,7 +170,9 @@ int main(int count, char** words) {
             [](const cli::Check& order) { return shell::check(order); },
             [](const cli::Export& order) { return shell::export_mode(order); },
             [](const cli::Import& order) { return shell::import_mode(order); },
-            [](cli::Done done) { return done.status; });
+            [](const cli::Done& done) {
+                return done.text.empty() ? done.status : shell::tell(done.text);
+            });
     } catch (const std::exception& error) {
         shell::complain(error.what());
         return static_cast<int>(table::Status::NoFile);

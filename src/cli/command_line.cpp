@@ -5,6 +5,7 @@
 #include <array>
 #include <iostream>
 #include <span>
+#include <sstream>
 #include <string_view>
 #include <utility>
 
@@ -32,6 +33,12 @@ int only_playing() {
 bool is_login_shell(int count, const char* const* words) {
     if (count < 1) return false;
     return words[0][0] == '-' or (count > 1 and std::string_view{words[1]} == "-c");
+}
+
+// What ForceCommand of sshd_config asks of a login shell.
+bool is_told_to_play(int count, const char* const* words) {
+    return count == 3 and words[1] == std::string_view{"-c"} and
+           words[2] == std::string_view{"parlor"};
 }
 
 int only_scripts() {
@@ -96,9 +103,11 @@ Order read(int count, const char* const* words, const Offered& offered) {
     const Commands commands{app, offered.at_once};
     app.footer(footer_with("parlor --glyphs ascii --colour mono"));
     try {
-        app.parse(count, words);
+        app.parse(is_told_to_play(count, words) ? 1 : count, words);
     } catch (const CLI::Success& asked) {  // --help, --version
-        return Done{app.exit(asked)};
+        std::ostringstream text;
+        const int status = app.exit(asked, text);
+        return Done{status, text.str()};
     } catch (const CLI::ParseError& error) { return Done{complain(error)}; }
     const bool is_restricted = restricted->count() > 0 or is_login_shell(count, words);
     auto order = commands.given();

@@ -91,8 +91,9 @@ struct Export {
 struct Import {
     std::string file;  // `-` is standard input
 };
-struct Done {  // already done, such as --help
+struct Done {  // nothing else to do: a complaint was printed, or --help and the like are to be
     int status = 0;
+    std::string text = {};  // for standard output
 };
 using Order = std::variant<Play,
                            Run,

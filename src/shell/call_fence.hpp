@@ -1,9 +1,9 @@
-// The fence of calls: what a restricted parlor may not ask of the kernel, whoever it runs as.
+// The fence of calls: what a restricted parlor may still ask of the kernel, whoever it runs as.
 //
 // Source:   docs/hosts.md, "What the process may do".
 // Errors:   in words, with the system's reason.
-// Choices:  what is not named stays possible: another C library asks for other calls to do the
-//           same. Files are the matter of file_fence.hpp; here is what Landlock passes over.
+// Choices:  a short list of what is allowed (allowed_calls.hpp); everything else is an error, and
+//           never ends the game. file_fence.hpp decides which files may be opened.
 #pragma once
 
 #include <optional>
@@ -12,9 +12,10 @@
 
 namespace parlor {
 
-// Irrevocably: no program, process or thread is started, no socket made but Unix ones, no other
-// process looked into or signalled, no file's owner, mode, times or attributes changed by name, no
-// key put into the terminal. Nothing happens on kernels without seccomp.
+// Irrevocably: the game uses its terminal, its files and its memory, and signals only itself. It
+// starts no program, process or thread, makes no socket, receives no message or descriptor, shares
+// no memory, and changes no clock, host name, limit, priority or other process. Nothing happens on
+// kernels without seccomp.
 [[nodiscard]] std::optional<Error> fence_calls();
 
 }  // namespace parlor

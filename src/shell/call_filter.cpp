@@ -52,6 +52,21 @@ sock_filter skip(std::uint32_t value, std::uint8_t if_equal, std::uint8_t if_not
     return BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, if_equal, if_not);
 }
 
+std::uint8_t length_of(const std::vector<sock_filter>& steps) {
+    return static_cast<std::uint8_t>(steps.size());
+}
+
+// Refuses unless the argument has one of its values. There are no more instructions than a jump can
+// skip: some dozens.
+std::vector<sock_filter> go_on_when(const CallFilter::Argument& argument) {
+    std::vector<sock_filter> steps{load_low_half(argument.index),
+                                   BPF_STMT(BPF_ALU | BPF_AND | BPF_K, argument.mask)};
+    auto left = static_cast<std::uint8_t>(argument.values.size());
+    for (const std::uint32_t value : argument.values) steps.push_back(skip(value, left--, 0));
+    steps.push_back(answer(refusal(EPERM)));
+    return steps;
+}
+
 }  // namespace
 
 // A kernel that takes filters misses this one, which is nowhere.
@@ -68,31 +83,21 @@ CallFilter::CallFilter()
                BPF_JUMP(BPF_JMP | BPF_JGT | BPF_K, last_known_call, 0, 1),
                answer(refusal(ENOSYS))} {}
 
-void CallFilter::refuse(long call) {
-    const sock_filter steps[] = {skip(static_cast<std::uint32_t>(call), 0, 1),
-                                 answer(refusal(EPERM))};
-    program_.insert(program_.end(), std::begin(steps), std::end(steps));
-}
+void CallFilter::allow(long call) { allow_when(call, {}); }
 
-void CallFilter::refuse_when(long call, Argument argument) { refuse(call, argument, When::Equal); }
-
-void CallFilter::refuse_unless(long call, Argument argument) {
-    refuse(call, argument, When::Different);
-}
-
-void CallFilter::refuse(long call, Argument argument, When when) {
-    const bool is_when = when == When::Equal;
-    const sock_filter steps[] = {skip(static_cast<std::uint32_t>(call), 0, 5),
-                                 load_low_half(argument.index),
-                                 BPF_STMT(BPF_ALU | BPF_AND | BPF_K, argument.mask),
-                                 skip(argument.value, is_when ? 0 : 1, is_when ? 1 : 0),
-                                 answer(refusal(EPERM)),
-                                 load_call()};
-    program_.insert(program_.end(), std::begin(steps), std::end(steps));
+void CallFilter::allow_when(long call, const std::vector<Argument>& all_hold) {
+    std::vector<sock_filter> steps;
+    for (const Argument& argument : all_hold) {
+        const std::vector<sock_filter> more = go_on_when(argument);
+        steps.insert(steps.end(), more.begin(), more.end());
+    }
+    steps.push_back(answer(SECCOMP_RET_ALLOW));
+    program_.push_back(skip(static_cast<std::uint32_t>(call), 0, length_of(steps)));
+    program_.insert(program_.end(), steps.begin(), steps.end());
 }
 
 bool CallFilter::install() {
-    program_.push_back(answer(SECCOMP_RET_ALLOW));
+    program_.push_back(answer(refusal(EPERM)));
     const sock_fprog filter{static_cast<unsigned short>(program_.size()), program_.data()};
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and
            prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0) == 0;

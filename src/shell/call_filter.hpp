@@ -1,11 +1,12 @@
-// CallFilter: system calls that the kernel refuses to this process from now on (seccomp, in BPF).
-// A refused call fails with EPERM and the program goes on; a call that came with a newer kernel
-// than this list knows fails with ENOSYS, as it does on an older one.
+// CallFilter: the system calls that the kernel still allows this process from now on (seccomp, in
+// BPF). Any other call fails with EPERM, and the program continues; a call that is newer than this
+// list fails with ENOSYS, as it does on an older kernel, so that C libraries fall back.
 //
-// Units:    system calls by their numbers on this machine (SYS_open); arguments from 0.
+// Units:    system calls by their numbers on this machine (SYS_read); arguments from 0.
 // Errors:   `install` is false when the kernel has no such filters, and says why in errno.
-// Choices:  only the low half of an argument is compared: all that are compared are ints.
-// Not here: which calls are refused (call_fence.hpp).
+// Choices:  only the low half of an argument is compared: the kernel, too, reads nothing else of
+//           those that we compare. The kernel tries calls in the order in which they were allowed.
+// Not here: which calls are allowed (call_fence.hpp).
 #pragma once
 
 #include <linux/filter.h>
@@ -22,23 +23,20 @@ public:
 
     CallFilter();
 
-    // An argument of a call, and what its masked bits are compared with.
+    // An argument of a call, whose masked bits have to be one of the values.
     struct Argument {
         unsigned index;
-        std::uint32_t value;
+        std::vector<std::uint32_t> values;
         std::uint32_t mask = ~std::uint32_t{0};
     };
-    void refuse(long call);
-    void refuse_when(long call, Argument argument);
-    void refuse_unless(long call, Argument argument);
+    // Each call is allowed once.
+    void allow(long call);
+    void allow_when(long call, const std::vector<Argument>& all_hold);
 
     // Irrevocable, also for programs and processes that this one starts.
     [[nodiscard]] bool install();
 
 private:
-    enum class When : std::uint8_t { Equal, Different };
-    void refuse(long call, Argument argument, When when);
-
     std::vector<sock_filter> program_;
 };
 

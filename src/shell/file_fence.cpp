@@ -20,7 +20,7 @@ using Rights = std::uint64_t;
 constexpr Rights truncate_file = Rights{1} << 14U;   // ABI 3
 constexpr Rights control_device = Rights{1} << 15U;  // ABI 5
 constexpr std::uint64_t tcp = 0b11;                  // ABI 4: to bind, to connect
-constexpr std::uint64_t signals = 0b10;              // ABI 6: to processes outside
+constexpr std::uint64_t scopes = 0b11;               // ABI 6: sockets without a file, signals
 
 constexpr Rights only_read = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
 constexpr Rights own_files = only_read | LANDLOCK_ACCESS_FS_WRITE_FILE |
@@ -43,7 +43,7 @@ Ruleset ruleset_of(int abi) {
     if (abi >= 3) all.files |= truncate_file;
     if (abi >= 4) all.network = tcp;
     if (abi >= 5) all.files |= control_device;
-    if (abi >= 6) all.scope = signals;
+    if (abi >= 6) all.scope = scopes;
     return all;
 }
 

@@ -94,8 +94,7 @@ int end_with(Status status, Output& answers) {
     answers.flush();
     const int error = answers.error();
     if (error == 0) return static_cast<int>(status);
-    const bool nobody_listens = error == EPIPE or error == EBADF;
-    if (not nobody_listens)
+    if (error != EPIPE)  // whoever read it has ended
         complain("standard output cannot be written: " + std::generic_category().message(error));
     return static_cast<int>(Status::NoFile);
 }

@@ -1,12 +1,13 @@
 // The fence of restricted mode round the real program: raised before the first key, told by
 // --version, and missed by nobody on a kernel that has none.
-#include <sys/prctl.h>
-#include <sys/syscall.h>
 #include <unistd.h>
+
+#include <algorithm>
 
 #include "pty.hpp"
 #include "shell/call_filter.hpp"
 #include "shell/file_fence.hpp"
+#include "shell/old_kernel.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 
@@ -21,12 +22,66 @@ const Pty::Variables variables{
 // The program on a kernel that has neither Landlock nor filters.
 std::function<int()> on_an_old_kernel(const char* option) {
     return [option] {
-        CallFilter kernel;
-        kernel.refuse(SYS_landlock_create_ruleset);
-        kernel.refuse_when(SYS_prctl, {.index = 0, .value = PR_SET_SECCOMP});
-        if (kernel.install()) execl(program_file, program_file, option, nullptr);
+        if (make_kernel_old()) execl(program_file, program_file, option, nullptr);
         return 127;
     };
+}
+
+// The folder of a restricted player.
+struct Own {
+    Folder folder;
+    std::filesystem::path parlor = folder.path / "parlor", games = parlor / "games";
+    Own() { std::filesystem::create_directories(games); }
+    void leave_game(const std::string& lines) const {
+        std::ofstream{games / "20260101-000000-01.parlor"} << "parlor 1\n" << lines;
+    }
+    // The game that was played last: a game from elsewhere goes on in a new file.
+    [[nodiscard]] std::string game() const {
+        std::filesystem::path last;
+        for (const auto& file : std::filesystem::directory_iterator{games})
+            last = std::max(last, file.path());
+        return content(last);
+    }
+};
+
+// A restricted player at a terminal.
+class Player {
+public:
+    explicit Player(const Folder& own,
+                    const std::string& game = "",
+                    Pty::Under under = Pty::Under::Nobody)
+        : pty{program_file, 25, 80, variables, under, words(own, game)} {
+        glass_.show(pty.screen());
+    }
+    // What is shown after these keys.
+    std::string press(const std::string& keys) {
+        for (const char key : keys) {
+            pty.send({key});
+            glass_.show(pty.screen());
+        }
+        return glass_.text();
+    }
+    [[nodiscard]] std::string resized(int rows, int cols) {
+        glass_.resize({rows, cols});
+        pty.resize(rows, cols);
+        glass_.show(pty.screen());
+        return glass_.text();
+    }
+
+    Pty pty;
+
+private:
+    static std::vector<std::string> words(const Folder& own, const std::string& game) {
+        std::vector<std::string> all{"--restricted", own.path.string()};
+        if (not game.empty()) all.push_back(game);
+        return all;
+    }
+    FakeTerminal glass_{{25, 80}, true};
+};
+
+void check_shows(const std::string& screen, const std::string& words) {
+    INFO(screen);
+    CHECK(screen.find(words) != std::string::npos);
 }
 
 // From the title to the first turn of a game, which is kept in the own folder.
@@ -52,6 +107,72 @@ TEST_CASE(
     pty.raise(SIGTERM);
     CHECK(pty.screen().find("CANNOT") == std::string::npos);
     CHECK(WEXITSTATUS(pty.wait_for_end()) == 128 + SIGTERM);
+}
+
+TEST_CASE("restricted mode: behind the fence a game is continued, saved, left and loaded") {
+    const Own own;
+    own.leave_game(
+        "game classic\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n0 dice 6 6\n0 dice 1 "
+        "2\n");
+    Player player{own.folder};
+    check_shows(player.press(" c"), "ANN");
+    check_shows(player.press("\023fri\r"), "SAVED");
+    (void)player.press(" r");
+    CHECK(own.game().find("\n1 roll\n0 dice ") != std::string::npos);
+    player.pty.hang_up();
+    CHECK(WEXITSTATUS(player.pty.wait_for_end()) == 128 + SIGHUP);
+    Player again{own.folder};
+    check_shows(again.press(" .l"), "fri");
+    check_shows(again.press("\r"), "ANN");
+    check_shows(again.resized(30, 100), "ANN");
+}
+
+TEST_CASE("restricted mode: behind the fence Moneyloopy and dominoes are played and seen again") {
+    for (const std::string game : {"moneyloopy", "dominoes"}) {
+        INFO(game);
+        const Own own;
+        own.leave_game("game " + game + "\nseed 1\nseat 1 person Ann\nseat 2 cpu:1 Bob\nbegin\n");
+        const std::string before = own.game();
+        {
+            Player player{own.folder};
+            check_shows(player.press(" c  "), game == "dominoes" ? "HAND 1" : "ANN");
+        }
+        CHECK(own.game().size() > before.size());
+        Player player{own.folder};
+        check_shows(player.press(" .r\r"), "MOVE 0/");
+    }
+}
+
+TEST_CASE("restricted mode: behind the fence a game is reviewed, by one processor") {
+    const Own own;
+    std::filesystem::copy_file(
+        std::filesystem::path{tests_folder} / "games" / "domino_against_mack.parlor",
+        own.games / "20260101-000000-01.parlor");
+    Player player{own.folder};
+    check_shows(player.press(" .r\r"), "MOVE 0/");
+    check_shows(player.press("v"), "REVIEW");
+}
+
+TEST_CASE("restricted mode: behind the fence options, a mode and the results are kept and shown") {
+    const Own own;
+    std::ofstream{own.parlor / "results"}
+        << "20261123-180000-01 classic uk 34 person \"Ann\" 1 4200 cpu:1 \"Victor\" 2 0\n";
+    Player player{own.folder};
+    (void)player.press(" .omx");
+    CHECK(content(own.parlor / "config.toml") == "movement = \"jumping\"\n");
+    check_shows(player.press(".b"), "ANN");
+    check_shows(player.press("x.e\rrush\r\r ss"), "SAVED");
+    CHECK(content(own.parlor / "modes" / "rush.toml").find("rush") != std::string::npos);
+}
+
+TEST_CASE("restricted mode: behind the fence the game is suspended, and resumed") {
+    const Folder own;
+    Player player{own, "property", Pty::Under::Shell};
+    player.pty.raise(SIGTSTP);
+    CHECK(WIFSTOPPED(player.pty.wait_for_end(WUNTRACED)));
+    CHECK(player.pty.is_as_before());
+    player.pty.raise(SIGCONT);
+    check_shows(player.press("\x0c"), "PLAYER");
 }
 
 TEST_CASE("restricted mode: `parlor --version` says what the fence is made of on this kernel") {

@@ -74,7 +74,7 @@ TEST_CASE("a closed or full standard output is status 3") {
     const Script script{"roll\n"};
     const auto closed = shell(program + " run " + script.file + " >&-");
     CHECK(closed.status == 3);
-    CHECK(closed.output.empty());
+    CHECK(closed.output == "parlor: standard output cannot be written: Bad file descriptor\n");
     const auto full = shell(program + " run " + script.file + " >/dev/full");
     CHECK(full.status == 3);
     CHECK(full.output == "parlor: standard output cannot be written: No space left on device\n");
@@ -342,6 +342,8 @@ TEST_CASE("in restricted mode, and as a login shell, there is nothing but playin
     const auto command = shell(as_login_shell("parlor", touch));
     CHECK(command.status == 2);
     CHECK_FALSE(std::filesystem::exists(folder.path / "x"));
+    const auto forced = shell(as_login_shell("parlor", "-c parlor </dev/null"));
+    CHECK(forced.output == no_script.output);
 }
 
 TEST_CASE("U-8.5: `parlor check` tells mistakes with their place, and its status their weight") {

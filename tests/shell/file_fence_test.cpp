@@ -3,17 +3,20 @@
 #include "shell/file_fence.hpp"
 
 #include <fcntl.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <cerrno>
+#include <csignal>
 #include <cstdio>
 #include <functional>
 #include <string>
 
 #include "shell/call_filter.hpp"
 #include "shell/in_child.hpp"
+#include "shell/old_kernel.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;
@@ -118,13 +121,33 @@ TEST_CASE("restricted mode: a folder that is not there is no hindrance") {
     }));
 }
 
+TEST_CASE("restricted mode: no socket without a file is reached, and no process signalled") {
+    constexpr int abi_of_scopes = 6;
+    if (landlock_abi() < abi_of_scopes) return;
+    const Place place;
+    sockaddr_un name{.sun_family = AF_UNIX, .sun_path = {}};
+    const std::string letters = place.own;  // after a 0: abstract
+    letters.copy(name.sun_path + 1, sizeof name.sun_path - 1);
+    const auto* const address = reinterpret_cast<const sockaddr*>(&name);
+    const int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    REQUIRE(bind(listener, address, sizeof name) == 0);
+    REQUIRE(listen(listener, 1) == 0);
+    const auto reaches = [&] {
+        return connect(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0), address, sizeof name) == 0;
+    };
+    CHECK(is_so_in_a_child(reaches));
+    CHECK(is_so_in_a_child([&] {
+        return not fence_files({place.own, {}}, abi_of_scopes) and not reaches() and
+               errno == EPERM and kill(getppid(), 0) != 0 and errno == EPERM;
+    }));
+    close(listener);
+}
+
 TEST_CASE("restricted mode: a kernel without Landlock fences no files, and that is no error") {
     const Place place;
     if (not CallFilter::is_known_here()) return;
     CHECK(is_so_in_a_child([&] {
-        CallFilter kernel;
-        kernel.refuse(SYS_landlock_create_ruleset);
-        return kernel.install() and landlock_abi() == 0 and
+        return make_kernel_old() and landlock_abi() == 0 and
                not fence_files({place.own, {}}, landlock_abi()) and
                opens(place.other + "/file", O_RDONLY);
     }));

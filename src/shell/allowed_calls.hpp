@@ -1,0 +1,56 @@
+// The system calls that a game needs after its start-up, whatever their arguments: on the
+// terminal, on files that Landlock lets it open, on its own memory, clock and signals.
+//
+// Source:  restricted games of every kind, traced with strace on Debian 12 (glibc 2.36, x86-64);
+//          and for other machines and C libraries, what glibc 2.36 and musl 1.2 call instead.
+// Choices: the order is that of frequency. No call makes a socket or receives a message. A shared
+//          table will be reached through a connection that is handed over at a socket opened before
+//          the fence (shared-tables.md, T-4.5): that takes one more call, recvmsg, and from then on
+//          read, write and ppoll.
+// Not here: calls whose arguments decide (call_fence.cpp).
+#pragma once
+
+#include <sys/syscall.h>
+
+namespace parlor {
+
+// clang-format off
+inline constexpr long calls_that_do_no_harm[]{
+    // While a key is awaited, and at each of them.
+    SYS_rt_sigprocmask, SYS_ppoll, SYS_read, SYS_write, SYS_rt_sigaction, SYS_rt_sigreturn,
+    // Reading and writing the player's own files; streams of C++ and musl read and write in parts.
+    SYS_statx, SYS_close, SYS_getdents64, SYS_readlinkat, SYS_pread64, SYS_pwrite64,
+    SYS_lseek, SYS_readv, SYS_writev, SYS_fdatasync, SYS_fsync, SYS_flock, SYS_fchmod, SYS_ftruncate,
+    SYS_unlinkat, SYS_mkdirat, SYS_getcwd,
+    // Memory, as malloc asks for it.
+    SYS_brk, SYS_munmap, SYS_mremap,
+    // Time and chance, where the C library does not know them without the kernel.
+    SYS_clock_gettime, SYS_gettimeofday, SYS_setitimer, SYS_getrandom,
+    // Signals, crashes and the end.
+    SYS_restart_syscall, SYS_futex, SYS_getpid, SYS_gettid, SYS_sigaltstack, SYS_exit, SYS_exit_group,
+#ifdef SYS_fstat  // all but the youngest machines, which have statx alone
+    SYS_fstat,
+#endif
+#ifdef SYS_newfstatat  // 64 bits
+    SYS_newfstatat,
+#endif
+#ifdef SYS_open  // machines older than arm64: musl, and glibc for some
+    SYS_stat, SYS_lstat, SYS_poll, SYS_readlink, SYS_rename, SYS_unlink, SYS_rmdir, SYS_mkdir,
+#endif
+#ifdef SYS_renameat  // all but riscv64
+    SYS_renameat,
+#endif
+#ifdef SYS_time
+    SYS_time,
+#endif
+#ifdef SYS_sigreturn  // i386, arm, ppc64le, s390x
+    SYS_sigreturn,
+#endif
+#ifdef SYS_ftruncate64  // 32 bits: files longer than 2 GB, and time after 2038
+    SYS__llseek, SYS_fstatat64, SYS_fstat64, SYS_stat64, SYS_lstat64, SYS_ftruncate64,
+    SYS_clock_gettime64, SYS_ppoll_time64, SYS_futex_time64,
+#endif
+};
+// clang-format on
+
+}  // namespace parlor
