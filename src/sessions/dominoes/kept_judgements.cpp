@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "disk/disk.hpp"
+#include "disk/line_file.hpp"
 #include "disk/text_file.hpp"
 #include "dominoes/words.hpp"
 
@@ -61,7 +62,7 @@ std::optional<Judgement> KeptJudgements::find(std::size_t entry) const {
 Judgement KeptJudgements::keep(std::size_t entry, const Judgement& judgement) {
     const std::string line = line_of(entry, judgement);
     const std::scoped_lock lock{writing_};
-    if (path_ and disk::append_text(disk::real_disk(), *path_, line)) path_.reset();
+    if (path_ and disk::append_lines(disk::real_disk(), *path_, line)) path_.reset();
     return known_in(line)->judgement;
 }
 
