@@ -102,6 +102,7 @@ int play(const cli::Play& order,
     if (own) restrict_to(*own, needs);
     const int status = tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
+    if (const auto unnoted = store.take_unnoted()) shell::complain(unnoted->what);
     if (const auto news = store.take_news()) shell::complain(*news);
     return status;
 }

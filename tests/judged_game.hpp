@@ -28,7 +28,7 @@ inline void keep_judgements(table::GameTable& game, const std::filesystem::path&
     int plays = 0;
     for (const dominoes::Decision& each : decisions_in(*domino_session(game))) {
         const double cost = 0.0104 * (plays++ % dozen);
-        (void)kept.keep(each.entry,
+        (void)kept.keep(each,
                         {each.view.choices.plays[each.view.choices.plays.size() - 1],
                          0.5,
                          0.5 - cost,

@@ -173,7 +173,7 @@ void App::play_on() {
 // Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
-    if (auto notice = news_of_file(needs_.files)) overlays_.tell(std::move(*notice));
+    while (auto notice = news_of_file(needs_.files)) overlays_.tell(std::move(*notice));
     const auto news = needs_.shelves.unfinished_game();
     launcher_.offers.unfinished_game = news.is_there;
     launcher_.menu = first_place(launcher_.offers);

@@ -5,8 +5,10 @@
 namespace parlor::tui {
 
 std::optional<Notice> news_of_file(GameFiles& files) {
-    const auto news = files.take_news();
-    return news ? std::optional{trouble_notice("NEW FILE", *news)} : std::nullopt;
+    if (const auto news = files.take_news()) return trouble_notice("NEW FILE", *news);
+    if (const auto unnoted = files.take_unnoted())
+        return trouble_notice("NOT IN THE BOOK", unnoted->what);
+    return std::nullopt;
 }
 
 std::optional<Notice> Autosave::keep(GameFiles& files,

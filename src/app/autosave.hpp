@@ -1,7 +1,7 @@
 // Autosave: saves the running game, and tells the players about errors: at once, and again at every
 // turn while the error lasts. Also tells once where the game is after its file was lost.
 //
-// Source: docs/playing.md, "Saved games"; M-5.3.
+// Source: docs/playing.md, "Saved games"; M-5.3, U-7.7.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,8 @@
 
 namespace parlor::tui {
 
-// A message about a lost file of the game, returned once.
+// A message about a lost file of the game, or about a result that could not be noted, returned
+// once.
 [[nodiscard]] std::optional<Notice> news_of_file(GameFiles& files);
 
 class Autosave {

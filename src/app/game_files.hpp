@@ -26,6 +26,10 @@ public:
     // A message, returned once, when a lost file of the game was written anew.
     [[nodiscard]] virtual std::optional<std::string> take_news() = 0;
 
+    // Why the end of a game, which is kept, could not be noted in the book of results; returned
+    // once.
+    [[nodiscard]] virtual std::optional<Error> take_unnoted() = 0;
+
     // Whether a save with this name exists; and saving under a name, which overwrites it.
     [[nodiscard]] virtual bool is_saved(const std::string& name) = 0;
     [[nodiscard]] virtual std::optional<Error> save(const table::GameTable& game,
@@ -43,6 +47,7 @@ public:
     std::optional<Error> keep(const table::GameTable& /*game*/) override { return std::nullopt; }
     std::optional<Error> leave(const table::GameTable& /*game*/) override { return std::nullopt; }
     [[nodiscard]] std::optional<std::string> take_news() override { return std::nullopt; }
+    [[nodiscard]] std::optional<Error> take_unnoted() override { return std::nullopt; }
     [[nodiscard]] bool is_saved(const std::string& /*name*/) override { return false; }
     [[nodiscard]] std::optional<Error> save(const table::GameTable& /*game*/,
                                             const std::string& /*name*/) override {

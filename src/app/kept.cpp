@@ -3,8 +3,7 @@
 #include <array>
 #include <ctime>
 
-#include "library/config_file.hpp"
-#include "library/own_files.hpp"
+#include "library/written_folders.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -51,6 +50,8 @@ std::optional<Error> KeptGames::leave(const table::GameTable& game) { return sto
 
 std::optional<std::string> KeptGames::take_news() { return store_->take_news(); }
 
+std::optional<Error> KeptGames::take_unnoted() { return store_->take_unnoted(); }
+
 bool KeptGames::is_saved(const std::string& name) { return store_->is_saved(name); }
 
 std::optional<Error> KeptGames::save(const table::GameTable& game, const std::string& name) {
@@ -60,11 +61,8 @@ std::optional<Error> KeptGames::save(const table::GameTable& game, const std::st
 // Removes leftovers in all folders that the parlor writes to.
 std::optional<std::string> KeptGames::tidy() {
     table::Tidied tidied = store_->tidy();
-    for (const auto& files :
-         {library::saved_games(), library::records(), library::saved_settings()})
-        if (files) tidied = tidied + table::tidy(disk::real_disk(), files->folder);
-    if (const auto path = library::config_path())
-        tidied = tidied + table::tidy(disk::real_disk(), path->parent_path());
+    for (const auto& folder : library::written_folders())
+        tidied = tidied + table::tidy(disk::real_disk(), folder);
     return words_about(tidied);
 }
 

@@ -20,6 +20,7 @@ public:
     std::optional<Error> keep(const table::GameTable& game) override;
     std::optional<Error> leave(const table::GameTable& game) override;
     [[nodiscard]] std::optional<std::string> take_news() override;
+    [[nodiscard]] std::optional<Error> take_unnoted() override;
     [[nodiscard]] bool is_saved(const std::string& name) override;
     [[nodiscard]] std::optional<Error> save(const table::GameTable& game,
                                             const std::string& name) override;

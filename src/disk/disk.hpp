@@ -24,6 +24,7 @@ public:
         Existing,       // must exist; to read and write, as the following
         New,            // must not exist yet
         ExistingOrNew,  // created when missing
+        Append,         // the same, and each write adds at the end, wherever that is by then
     };
     struct Opened {
         int file = -1;
@@ -46,7 +47,8 @@ public:
     virtual void close(int file) = 0;
     [[nodiscard]] virtual FileStatus status(int file, const Path& path) = 0;
 
-    // Locks the file against other programs until it is closed.
+    // Locks the file, or the folder, against other programs until it is closed; does not wait
+    // (lock.hpp does).
     [[nodiscard]] virtual std::error_code lock(int file) = 0;
 
     // Reads from the first byte to the end of the file, whatever size the file reports;
@@ -54,6 +56,11 @@ public:
     [[nodiscard]] virtual std::error_code read_all(int file,
                                                    std::size_t most,
                                                    std::string& text) = 0;
+    // Appends at most `most` bytes from byte `from` on to the text; fewer where the file ends.
+    [[nodiscard]] virtual std::error_code read(int file,
+                                               std::int64_t from,
+                                               std::size_t most,
+                                               std::string& text) = 0;
     [[nodiscard]] virtual std::int64_t size(int file) = 0;
 
     // Writes all of the text from byte `at` on; after an error a part of it may be in the file.

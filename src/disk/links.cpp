@@ -57,4 +57,10 @@ std::error_code refused_link(const fs::path& path) {
     return {};
 }
 
+fs::path behind_links(const fs::path& path) {
+    std::error_code error;
+    const fs::path target = fs::weakly_canonical(path, error);
+    return error ? path : target;
+}
+
 }  // namespace parlor::disk

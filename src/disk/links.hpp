@@ -22,4 +22,8 @@ void treat_links(Links links, const std::filesystem::path& folder);
 // parts that do not exist yet, or for paths outside the folder.
 [[nodiscard]] std::error_code refused_link(const std::filesystem::path& path);
 
+// The target of a link, so that writing does not replace the link itself; any other path is its
+// own.
+[[nodiscard]] std::filesystem::path behind_links(const std::filesystem::path& path);
+
 }  // namespace parlor::disk

@@ -23,6 +23,7 @@ int flags_for(Disk::OpenMode mode) {
         case Disk::OpenMode::Existing: return O_RDWR;
         case Disk::OpenMode::New: return O_RDWR | O_CREAT | O_EXCL;
         case Disk::OpenMode::ExistingOrNew: return O_RDWR | O_CREAT;
+        case Disk::OpenMode::Append: return O_RDWR | O_CREAT | O_APPEND;
     }
     return O_RDONLY;
 }
@@ -74,6 +75,24 @@ public:
             text.append(part.data(), static_cast<std::size_t>(count));
             if (text.size() > most) return std::make_error_code(std::errc::file_too_large);
         }
+    }
+
+    std::error_code read(int file,
+                         std::int64_t from,
+                         std::size_t most,
+                         std::string& text) override {
+        std::string part(most, '\0');
+        std::size_t length = 0;
+        while (length < most) {
+            const auto at = from + static_cast<std::int64_t>(length);
+            const ssize_t count = pread(file, part.data() + length, most - length, at);
+            if (count == 0) break;
+            if (count < 0 and errno == EINTR) continue;
+            if (count < 0) return error_now();
+            length += static_cast<std::size_t>(count);
+        }
+        text.append(part, 0, length);
+        return {};
     }
 
     std::int64_t size(int file) override {

@@ -9,8 +9,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t most_bytes = 1'000'000;
-
 Error failed(const fs::path& path, const std::string& what, std::error_code why) {
     return {path.string() + ": " + what + ": " + why.message()};
 }
@@ -56,39 +54,8 @@ std::error_code replace(Disk& disk, const fs::path& path, std::string_view text)
     return error;
 }
 
-std::error_code append(Disk& disk, const fs::path& path, std::string_view text) {
-    const auto opened = disk.open(path, Disk::OpenMode::ExistingOrNew);
-    if (opened.error) return opened.error;
-    const File file{disk, opened.file};
-    const std::int64_t end = disk.size(file.number());
-    if (static_cast<std::uintmax_t>(end) + text.size() > most_bytes)
-        return std::make_error_code(std::errc::file_too_large);
-    auto error = disk.write(file.number(), end, text);
-    if (not error) error = disk.sync(file.number());
-    if (error) (void)disk.cut(file.number(), end);
-    return error;
-}
-
 Error too_long(const fs::path& path) {
     return {path.string() + ": is too long; must be at most 1,000,000 bytes"};
-}
-
-// The target of a symbolic link, so that a write does not replace the link itself.
-fs::path behind_links(const fs::path& path) {
-    std::error_code error;
-    const fs::path target = fs::weakly_canonical(path, error);
-    return error ? path : target;
-}
-
-using Write = std::error_code (*)(Disk&, const fs::path&, std::string_view);
-
-std::optional<Error> written(Disk& disk, const fs::path& path, std::string_view text, Write write) {
-    const fs::path target = behind_links(path);
-    auto error = refused_link(path);
-    if (not error) error = make_folders(disk, target.parent_path());
-    if (not error) error = write(disk, target, text);
-    if (error) return failed(path, "cannot be written", error);
-    return std::nullopt;
 }
 
 }  // namespace
@@ -104,18 +71,19 @@ Result<std::string> read_text(const fs::path& path) {
     if (opened.error) return failed(path, "cannot be read", opened.error);
     const File file{real_disk(), opened.file};
     std::string text;
-    error = real_disk().read_all(opened.file, most_bytes, text);
+    error = real_disk().read_all(opened.file, longest_text, text);
     if (error == std::errc::file_too_large) return too_long(path);
     if (error) return failed(path, "cannot be read", error);
     return text;
 }
 
 std::optional<Error> replace_text(Disk& disk, const fs::path& path, std::string_view text) {
-    return written(disk, path, text, replace);
-}
-
-std::optional<Error> append_text(Disk& disk, const fs::path& path, std::string_view text) {
-    return written(disk, path, text, append);
+    const fs::path target = behind_links(path);
+    auto error = refused_link(path);
+    if (not error) error = make_folders(disk, target.parent_path());
+    if (not error) error = replace(disk, target, text);
+    if (error) return failed(path, "cannot be written", error);
+    return std::nullopt;
 }
 
 }  // namespace parlor::disk

@@ -28,6 +28,16 @@ bool is_unfinished_name(std::string_view name) {
     return std::ranges::all_of(chosen, is_letter_or_digit);
 }
 
+std::size_t count_unfinished(const std::filesystem::path& folder) {
+    namespace fs = std::filesystem;
+    std::size_t count = 0;
+    std::error_code error;
+    for (fs::directory_iterator each{folder, error}, end; not error and each != end;
+         each.increment(error))
+        if (is_unfinished_name(each->path().filename().string())) ++count;
+    return count;
+}
+
 // On a file system without locks every new file counts as locked by us, and tidying
 // (table/leftovers.hpp) removes nothing.
 bool lock_new_file(Disk& disk, int file, const std::filesystem::path& path) {

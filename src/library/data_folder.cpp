@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
+#include <utility>
 
+#include "disk/links.hpp"
+#include "disk/text_file.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
 #include "library/document.hpp"
@@ -32,20 +33,10 @@ const Shelf& shelf_of(DataKind kind) {
     return card_shelf;
 }
 
-void add_ids_in(const fs::path& folder, std::vector<std::string>& ids) {
-    std::error_code none;
-    fs::directory_iterator files{folder, none};
-    for (; not none and files != fs::directory_iterator{}; files.increment(none)) {
-        const fs::path& file = files->path();
-        if (file.extension() == ".toml" and is_id(file.stem().string())) {
-            ids.push_back(file.stem().string());
-        }
-    }
-}
-
 std::vector<std::string> ids_on(const Shelf& shelf, const DataFolders& folders) {
     std::vector<std::string> ids;
-    for (const fs::path& place : folders.places) add_ids_in(place / shelf.folder, ids);
+    for (const fs::path& place : folders.places)
+        for (std::string& id : ids_in(place / shelf.folder)) ids.push_back(std::move(id));
     for (const BuiltInFile& file : folders.built_in)
         if (file.folder == shelf.folder) ids.emplace_back(file.id);
     std::ranges::sort(ids);
@@ -65,15 +56,9 @@ Error absent(const Shelf& shelf, std::string_view id, const std::vector<std::str
 }
 
 Result<DataText> read_file(const fs::path& path) {
-    std::error_code none;
-    const auto size = fs::file_size(path, none);
-    if (not none and size > most_bytes) {
-        return Error{path.string() + ": is too long; must be at most 1,000,000 bytes"};
-    }
-    std::ifstream file{path, std::ios::binary};
-    std::string text{std::istreambuf_iterator<char>{file}, {}};
-    if (none or not file) return Error{path.string() + ": cannot be read"};
-    return DataText{.file = path.string(), .text = std::move(text)};
+    auto text = disk::read_text(path);
+    if (not text) return text.error();
+    return DataText{.file = path.string(), .text = *std::move(text)};
 }
 
 std::optional<fs::path> from_environment(const char* name) {
@@ -99,6 +84,17 @@ DataFolders existing(std::initializer_list<std::optional<fs::path>> candidates) 
 }
 
 }  // namespace
+
+std::vector<std::string> ids_in(const fs::path& folder) {
+    std::vector<std::string> ids;
+    if (disk::refused_link(folder)) return ids;
+    std::error_code none;
+    for (fs::directory_iterator each{folder, none}, end; not none and each != end;
+         each.increment(none))
+        if (each->path().extension() == ".toml" and is_id(each->path().stem().string()))
+            ids.push_back(each->path().stem().string());
+    return ids;
+}
 
 std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf, *this); }
 std::vector<std::string> DataFolders::cards() const { return ids_on(card_shelf, *this); }

@@ -55,6 +55,9 @@ struct DataFolders {
 // `modes` of `modes/classic.toml`.
 [[nodiscard]] std::string_view folder_of(DataKind kind);
 
+// The ids of the files in a folder; none where it is behind a link and links are refused.
+[[nodiscard]] std::vector<std::string> ids_in(const std::filesystem::path& folder);
+
 // The folders that exist among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
 // ../share/games/parlor (installed) and data (built), relative to the folder of the program; and
 // what is built in.

@@ -4,6 +4,9 @@
 #include <utility>
 
 #include "disk/file_name.hpp"
+#include "disk/line_file.hpp"
+#include "disk/links.hpp"
+#include "disk/lock.hpp"
 #include "disk/text_file.hpp"
 #include "library/data_folder.hpp"
 
@@ -42,6 +45,7 @@ std::vector<std::string> OwnFiles::numbered_games() const {
 
 std::vector<std::string> OwnFiles::names() const {
     std::vector<std::string> names;
+    if (disk::refused_link(folder)) return names;
     std::error_code error;
     for (fs::directory_iterator file{folder, error}, end; not error and file != end;
          file.increment(error))
@@ -61,20 +65,30 @@ Result<std::string> OwnFiles::read(std::string_view name) const {
     return disk::read_text(folder / name);
 }
 
-std::optional<Error> OwnFiles::cannot_write(std::string_view name) const {
-    if (auto error = disk::wrong_name(name)) return error;
-    if (not most_files or holds(name) or files_in(folder) < *most_files) return std::nullopt;
+// While the files are counted and one more is made, no other parlor does so.
+std::optional<Error> OwnFiles::within_limit(const Work& work) const {
+    return most_files ? disk::while_held(disk::real_disk(), folder, work) : work();
+}
+
+std::optional<Error> OwnFiles::is_full_for(const fs::path& file) const {
+    if (not most_files or is_file(file) or files_in(folder) < *most_files) return std::nullopt;
     return Error{"there are " + std::to_string(*most_files) + " files already, and may be no more"};
 }
 
 std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text) const {
-    if (auto error = cannot_write(name)) return error;
-    return disk::replace_text(disk::real_disk(), folder / name, text);
+    if (auto error = disk::wrong_name(name)) return error;
+    return within_limit([&] {
+        auto error = is_full_for(folder / name);
+        return error ? error : disk::replace_text(disk::real_disk(), folder / name, text);
+    });
 }
 
-std::optional<Error> OwnFiles::append(std::string_view name, std::string_view text) const {
-    if (auto error = cannot_write(name)) return error;
-    return disk::append_text(disk::real_disk(), folder / name, text);
+std::optional<Error> OwnFiles::append(std::string_view name, std::string_view lines) const {
+    if (auto error = disk::wrong_name(name)) return error;
+    return within_limit([&] {
+        auto error = is_full_for(disk::file_for(folder / name, lines.size()));
+        return error ? error : disk::append_lines(disk::real_disk(), folder / name, lines);
+    });
 }
 
 std::optional<Error> OwnFiles::rename(std::string_view name, std::string_view to) const {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,16 +34,19 @@ struct OwnFiles {
     // Also an error when the file does not exist.
     [[nodiscard]] Result<std::string> read(std::string_view name) const;
 
-    // `save` replaces the whole file, or changes nothing; `append` adds text at its end.
+    // `save` replaces the whole file, or changes nothing; `append` adds lines at its end, or to
+    // another file when it is full (disk/line_file.hpp).
     [[nodiscard]] std::optional<Error> save(std::string_view name, std::string_view text) const;
-    [[nodiscard]] std::optional<Error> append(std::string_view name, std::string_view text) const;
+    [[nodiscard]] std::optional<Error> append(std::string_view name, std::string_view lines) const;
 
     // `rename` never replaces another file.
     [[nodiscard]] std::optional<Error> rename(std::string_view name, std::string_view to) const;
     [[nodiscard]] std::optional<Error> remove(std::string_view name) const;
 
 private:
-    [[nodiscard]] std::optional<Error> cannot_write(std::string_view name) const;
+    using Work = std::function<std::optional<Error>()>;
+    [[nodiscard]] std::optional<Error> within_limit(const Work& work) const;
+    [[nodiscard]] std::optional<Error> is_full_for(const std::filesystem::path& file) const;
     // The error of an operation; without one, the folder is synced.
     [[nodiscard]] std::optional<Error> done(std::error_code error,
                                             const std::string& what,

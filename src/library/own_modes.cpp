@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "disk/lock.hpp"
 #include "disk/text_file.hpp"
+#include "disk/unfinished.hpp"
 #include "library/board_file.hpp"
 #include "library/board_text.hpp"
 #include "library/fields.hpp"
@@ -23,15 +25,9 @@ bool is_there(const fs::path& path) {
     return fs::exists(path, none);
 }
 
-std::vector<std::string> ids_in(const fs::path& folder) {
-    std::vector<std::string> ids;
-    std::error_code error;
-    for (fs::directory_iterator file{folder, error}, end; not error and file != end;
-         file.increment(error))
-        if (file->path().extension() == ".toml" and is_id(file->path().stem().string()))
-            ids.push_back(file->path().stem().string());
-    std::ranges::sort(ids);
-    return ids;
+// Modes or boards, whole or half written.
+std::size_t files_in(const fs::path& folder) {
+    return ids_in(folder).size() + disk::count_unfinished(folder);
 }
 
 ListedMode listed_mode(const std::string& id, const DataFolders& folders) {
@@ -80,7 +76,11 @@ fs::path OwnModes::file(std::string_view shelf, std::string_view id) const {
     return folder / shelf / (std::string{id} + ".toml");
 }
 
-std::vector<std::string> OwnModes::ids() const { return ids_in(folder / modes); }
+std::vector<std::string> OwnModes::ids() const {
+    auto ids = ids_in(folder / modes);
+    std::ranges::sort(ids);
+    return ids;
+}
 
 std::vector<ListedMode> OwnModes::list(const DataFolders& folders) const {
     std::vector<ListedMode> all;
@@ -106,7 +106,8 @@ Result<OwnMode> OwnModes::read(std::string_view id, const DataFolders& folders) 
 
 std::optional<Error> OwnModes::is_full(std::string_view id) const {
     if (not most_modes or holds(id)) return std::nullopt;
-    if (std::max(ids().size(), ids_in(folder / boards).size()) < *most_modes) return std::nullopt;
+    if (std::max(files_in(folder / modes), files_in(folder / boards)) < *most_modes)
+        return std::nullopt;
     return Error{"there are " + std::to_string(*most_modes) + " modes already, and may be no more"};
 }
 
@@ -116,11 +117,19 @@ std::optional<Error> OwnModes::keep_by_hand(const fs::path& path) const {
     return disk::replace_text(*disk, path.string() + '~', *text);
 }
 
+// While the modes are counted and one more is made, no other parlor does so.
 std::optional<Error> OwnModes::save(const std::string& id, OwnMode own) const {
     if (not is_id(id) or is_of_the_parlor(id))
         return Error{"no mode of yours can be \"" + id + '"'};
-    if (auto error = is_full(id)) return error;
     own.mode.board = id;
+    if (not most_modes) return write(id, own);
+    return disk::while_held(*disk, folder / modes, [&] {
+        auto error = is_full(id);
+        return error ? error : write(id, own);
+    });
+}
+
+std::optional<Error> OwnModes::write(const std::string& id, const OwnMode& own) const {
     const fs::path board = file(boards, id), mode = file(modes, id);
     for (const auto& [path, by_hand, text] :
          {Replaced{board, is_board_by_hand(board), board_text(own.board, Comments::With)},

@@ -63,6 +63,7 @@ private:
     [[nodiscard]] std::filesystem::path file(std::string_view shelf, std::string_view id) const;
     [[nodiscard]] std::vector<std::string> ids() const;
     [[nodiscard]] std::optional<Error> is_full(std::string_view id) const;
+    [[nodiscard]] std::optional<Error> write(const std::string& id, const OwnMode& own) const;
     [[nodiscard]] bool has_user(std::string_view board, std::string_view except) const;
     [[nodiscard]] std::optional<Error> keep_by_hand(const std::filesystem::path& path) const;
     [[nodiscard]] std::optional<Error> remove_file(const std::filesystem::path& path) const;

@@ -5,6 +5,7 @@
 
 #include "disk/file_name.hpp"
 #include "disk/links.hpp"
+#include "disk/lock.hpp"
 #include "disk/text_file.hpp"
 #include "table/game_file.hpp"
 #include "table/journal_text.hpp"
@@ -51,14 +52,27 @@ void GameStore::begin_clock(std::int64_t before) {
     is_on_ = true;
 }
 
-std::optional<Error> GameStore::open() {
+// While the files are counted and one more is made, no other parlor does so.
+std::optional<Error> GameStore::within_limit(Shelf shelf, const Work& work) const {
+    if (not needs_.limits.games) return work();
+    return disk::while_held(needs_.disk, *needs_.folder / folder_of(shelf), work);
+}
+
+std::optional<Error> GameStore::in_new_journal(const Work& work) {
     if (not needs_.folder) return needs_.folder.error();
-    const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
-    if (needs_.limits.games and files_on(Shelf::Journals) >= *needs_.limits.games)
-        return Error{"there are " + std::to_string(*needs_.limits.games) +
-                     " games already; delete some among the replays"};
-    journal_ = std::make_unique<Journal>(needs_.disk, folder, needs_.stamp());
-    return std::nullopt;
+    return within_limit(Shelf::Journals, [&]() -> std::optional<Error> {
+        if (needs_.limits.games and files_on(Shelf::Journals) >= *needs_.limits.games)
+            return Error{"there are " + std::to_string(*needs_.limits.games) +
+                         " games already; delete some among the replays"};
+        const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
+        journal_ = std::make_unique<Journal>(needs_.disk, folder, needs_.stamp());
+        return work();
+    });
+}
+
+std::optional<Error> GameStore::follow(const GameTable& game) {
+    if (auto error = too_much()) return error;
+    return journal_->follow(game, played());
 }
 
 std::optional<Error> GameStore::too_much() const {
@@ -79,44 +93,45 @@ void GameStore::tell_where_it_is() {
 }
 
 // Once for each end that the game comes to.
-std::optional<Error> GameStore::note_result(const GameTable& game) {
+void GameStore::note_result(const GameTable& game) {
     const auto outcome = game.outcome();
-    if (not outcome or not journal_) return std::nullopt;
+    if (trouble_ or not outcome or not journal_) return;
     const std::uint64_t last = game.serial(game.entries() - 1);
-    if (noted_ == last) return std::nullopt;
+    if (noted_ == last) return;
     const std::string name = journal_->path().stem().string();
-    auto trouble = add_result(needs_.disk, results_path(*needs_.folder), {name, *outcome});
-    if (not trouble) noted_ = last;
-    return trouble;
+    const auto error = add_result(needs_.disk, results_path(*needs_.folder), {name, *outcome});
+    if (not error) noted_ = last;
+    if (error != told_) unnoted_ = told_ = error;
 }
 
 std::optional<Error> GameStore::keep(const GameTable& game) {
     if (not is_on_) begin_clock(0);
     look_for_journal();
-    trouble_ = journal_ ? std::nullopt : open();
-    if (not trouble_) trouble_ = too_much();
-    if (not trouble_) trouble_ = journal_->follow(game, played());
+    trouble_ = has_file() ? follow(game) : in_new_journal([&] { return follow(game); });
     if (not trouble_) tell_where_it_is();
-    if (not trouble_) trouble_ = note_result(game);
+    note_result(game);
     return trouble_;
 }
 
 std::optional<Error> GameStore::leave(const GameTable& game) {
     if (not std::exchange(is_on_, false)) return std::nullopt;
     look_for_journal();
-    if (lost_ and not journal_) trouble_ = open();
-    trouble_ = journal_ ? journal_->leave(game, played()) : trouble_;
+    const auto end = [&] { return journal_->leave(game, played()); };
+    if (has_file())
+        trouble_ = end();
+    else if (lost_ or journal_)
+        trouble_ = in_new_journal(end);
     if (not trouble_) tell_where_it_is();
-    if (not trouble_) trouble_ = note_result(game);
+    note_result(game);
     journal_.reset();
     lost_.reset();
     noted_.reset();
+    told_.reset();
     return trouble_;
 }
 
 bool GameStore::has_results() const {
-    std::error_code none;
-    return needs_.folder and fs::exists(results_path(*needs_.folder), none);
+    return needs_.folder and table::has_results(results_path(*needs_.folder));
 }
 
 Result<Results> GameStore::results() const {
@@ -126,8 +141,12 @@ Result<Results> GameStore::results() const {
 
 Tidied GameStore::tidy() {
     if (not needs_.folder) return {};
-    return table::tidy(needs_.disk, *needs_.folder / folder_of(Shelf::Journals)) +
-           table::tidy(needs_.disk, *needs_.folder / folder_of(Shelf::Saves));
+    Tidied tidied = table::tidy(needs_.disk, *needs_.folder);
+    for (const fs::path& folder : {*needs_.folder / folder_of(Shelf::Journals),
+                                   *needs_.folder / folder_of(Shelf::Saves),
+                                   reviews_in(*needs_.folder)})
+        tidied = tidied + table::tidy(needs_.disk, folder);
+    return tidied;
 }
 
 std::chrono::sys_seconds GameStore::now() const {
@@ -193,15 +212,22 @@ Result<std::string> GameStore::text_of(const GameTable& game) {
 std::optional<Error> GameStore::save(const GameTable& game, const std::string& name) {
     const auto path = file_of(Shelf::Saves, name);
     if (not path) return path.error();
-    const std::size_t there = files_on(Shelf::Saves);
-    if (needs_.limits.games and there >= *needs_.limits.games and not is_saved(name))
-        return Error{"there are " + std::to_string(there) + " saved games already; delete some"};
     const auto text = text_of(game);
     if (not text) return text.error();
+    return within_limit(Shelf::Saves, [&]() -> std::optional<Error> {
+        const std::size_t there = files_on(Shelf::Saves);
+        if (needs_.limits.games and there >= *needs_.limits.games and not is_saved(name))
+            return Error{"there are " + std::to_string(there) +
+                         " saved games already; delete some"};
+        return write_save(*path, *text);
+    });
+}
+
+std::optional<Error> GameStore::write_save(const fs::path& path, const std::string& text) const {
     constexpr auto longest = static_cast<std::int64_t>(longest_game);
-    if (static_cast<std::int64_t>(text->size()) > needs_.limits.bytes.value_or(longest))
+    if (static_cast<std::int64_t>(text.size()) > needs_.limits.bytes.value_or(longest))
         return Error{"this game has become too long to be saved here"};
-    return disk::replace_text(needs_.disk, *path, *text);
+    return disk::replace_text(needs_.disk, path, text);
 }
 
 Result<std::string> GameStore::read(Shelf shelf, const std::string& name) const {

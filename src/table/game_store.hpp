@@ -43,11 +43,14 @@ public:
     // file. The end of a game is noted in the book of results.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
+    // Why the end of a kept game could not be noted, once for each reason; every call of keep and
+    // leave tries again.
+    [[nodiscard]] std::optional<Error> take_unnoted() { return std::exchange(unnoted_, {}); }
     // A message after the game moved to a new file: what happened to the old file, and where the
     // new one is. Returned once.
     [[nodiscard]] std::optional<std::string> take_news() { return std::exchange(news_, {}); }
 
-    // Removes unfinished files of killed programs among the games and saves.
+    // Removes unfinished files of killed programs from all folders of the store.
     Tidied tidy();
 
     // The unfinished game, unless another program is playing it; and messages about it and about
@@ -84,13 +87,22 @@ public:
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
 
 private:
-    [[nodiscard]] std::optional<Error> open();
+    using Work = std::function<std::optional<Error>()>;
+
+    // Does the work with a journal that has no file yet, so that the work makes one, within the
+    // limit for games.
+    [[nodiscard]] std::optional<Error> in_new_journal(const Work& work);
+    [[nodiscard]] std::optional<Error> within_limit(Shelf shelf, const Work& work) const;
+    [[nodiscard]] bool has_file() const { return journal_ and journal_->has_file(); }
+    [[nodiscard]] std::optional<Error> follow(const GameTable& game);
     void look_for_journal();
     void tell_where_it_is();
     [[nodiscard]] std::chrono::sys_seconds now() const;
     [[nodiscard]] std::size_t files_on(Shelf shelf) const;
     [[nodiscard]] std::optional<Error> too_much() const;
-    [[nodiscard]] std::optional<Error> note_result(const GameTable& game);
+    void note_result(const GameTable& game);
+    [[nodiscard]] std::optional<Error> write_save(const std::filesystem::path& path,
+                                                  const std::string& text) const;
     [[nodiscard]] std::int64_t played() const { return before_ + needs_.seconds() - since_; }
     void begin_clock(std::int64_t before);
     [[nodiscard]] Result<std::filesystem::path> file_of(Shelf shelf, const std::string& name) const;
@@ -101,7 +113,8 @@ private:
     bool is_on_ = false;  // whether a game is running
     std::int64_t before_ = 0, since_ = 0;
     std::optional<Error> trouble_;
-    std::optional<std::uint64_t> noted_;  // the last entry of the game whose result was noted
+    std::optional<std::uint64_t> noted_;   // the last entry of the game whose result was noted
+    std::optional<Error> told_, unnoted_;  // why a result was not noted
     std::optional<std::string> lost_;  // what happened to a lost file, until a new one is written
     std::optional<std::string> news_;
 };

@@ -70,7 +70,7 @@ public:
     // Does the same when the player leaves the game, and adds the hash of the state at the end.
     [[nodiscard]] std::optional<Error> leave(const GameTable& table, std::int64_t seconds);
 
-    // The file's path; empty until the file exists.
+    [[nodiscard]] bool has_file() const { return file_ >= 0; }
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::int64_t size() const { return end_; }  // bytes
 

@@ -3,11 +3,12 @@
 #include <algorithm>
 #include <limits>
 #include <span>
+#include <unordered_set>
 #include <utility>
 
 #include "base/quote.hpp"
 #include "base/text.hpp"
-#include "disk/text_file.hpp"
+#include "disk/line_file.hpp"
 #include "table/line.hpp"
 #include "table/seat_kind.hpp"
 
@@ -75,10 +76,13 @@ std::optional<FinishedGame> game_in(std::string_view text) {
     return game;
 }
 
-void add(Results& results, FinishedGame game) {
-    std::erase_if(results.games,
-                  [&](const FinishedGame& before) { return before.journal == game.journal; });
-    results.games.push_back(std::move(game));
+// Of several lines of a game the last one counts.
+void drop_repeated(std::vector<FinishedGame>& games) {
+    std::unordered_set<std::string_view> seen;
+    std::vector<bool> is_last(games.size());
+    for (std::size_t i = games.size(); i-- > 0;) is_last[i] = seen.insert(games[i].journal).second;
+    std::size_t at = 0;
+    std::erase_if(games, [&](const FinishedGame&) { return not is_last[at++]; });
 }
 
 std::string text_of(const Figures& figures) {
@@ -110,11 +114,12 @@ Results results_in(std::string_view text) {
     while (not text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         if (auto game = game_in(text.substr(0, end)))
-            add(results, std::move(*game));
+            results.games.push_back(std::move(*game));
         else
             ++results.unreadable;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+    drop_repeated(results.games);
     return results;
 }
 
@@ -122,8 +127,10 @@ std::filesystem::path results_path(const std::filesystem::path& state_folder) {
     return state_folder / "results";
 }
 
+bool has_results(const std::filesystem::path& path) { return not disk::files_of(path).empty(); }
+
 Result<Results> read_results(const std::filesystem::path& path) {
-    const auto text = disk::read_text(path);
+    const auto text = disk::read_lines(path);
     if (not text) return text.error();
     return results_in(*text);
 }
@@ -131,7 +138,7 @@ Result<Results> read_results(const std::filesystem::path& path) {
 std::optional<Error> add_result(disk::Disk& disk,
                                 const std::filesystem::path& path,
                                 const FinishedGame& game) {
-    return disk::append_text(disk, path, line_of(game));
+    return disk::append_lines(disk, path, line_of(game));
 }
 
 }  // namespace parlor::table

@@ -1,4 +1,5 @@
-// The book of results: every finished game, a line each, in a file of the player.
+// The book of results: every finished game, a line each, in a line file (disk/line_file.hpp) of the
+// player.
 //
 // Source:  U-7.7.
 // Choices: a line has the words of the table language: the journal's name, the game, the board, the
@@ -41,6 +42,8 @@ struct Results {
 
 // `results` in the folder of the games.
 [[nodiscard]] std::filesystem::path results_path(const std::filesystem::path& state_folder);
+
+[[nodiscard]] bool has_results(const std::filesystem::path& path);
 
 // Without a file there are no games.
 [[nodiscard]] Result<Results> read_results(const std::filesystem::path& path);

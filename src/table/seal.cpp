@@ -111,10 +111,12 @@ void Sealer::pass(std::string_view text) {
 std::string Sealer::seal(std::int64_t seconds) {
     std::string line = std::string{mark} + std::to_string(seconds) + " s ";
     pass(line);
-    const std::string digits = state_digits(digest_.value()) + "\n";
-    pass(digits);
-    return line + digits;
+    const std::string end = digits() + "\n";
+    pass(end);
+    return line + end;
 }
+
+std::string Sealer::digits() const { return state_digits(digest_.value()); }
 
 std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t seconds) {
     std::string text;

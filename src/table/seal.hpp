@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::string seal(std::int64_t seconds);
     // The pieces, each followed by its seal.
     [[nodiscard]] std::string sealed(const std::vector<std::string>& pieces, std::int64_t seconds);
+    // The checksum of the text passed so far, as a seal has it: sixteen digits.
+    [[nodiscard]] std::string digits() const;
 
 private:
     Digest digest_;

@@ -12,6 +12,7 @@ struct Files : NoGameFiles {
     int left = 0;
     std::optional<Error> trouble;
     std::optional<std::string> news;
+    std::optional<Error> unnoted;
 
     std::optional<Error> keep(const table::GameTable& game) override {
         entries.push_back(game.entries());
@@ -22,6 +23,7 @@ struct Files : NoGameFiles {
         return std::nullopt;
     }
     std::optional<std::string> take_news() override { return std::exchange(news, std::nullopt); }
+    std::optional<Error> take_unnoted() override { return std::exchange(unnoted, std::nullopt); }
 };
 
 }  // namespace
@@ -142,6 +144,28 @@ TEST_CASE("where a game's file lies now is told once, and what was cleared away 
     for (const char* const keys : {"x", "q", "y"})
         if (not table.says("NEW FILE")) table.keys(keys);
     CHECK(table.says("IT IS IN Z NOW"));
+}
+
+TEST_CASE("U-7.7: a result that could not be noted is told, and the game is on disk all the same") {
+    Files files;
+    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    files.unnoted = Error{"results: is full"};
+    table.keys("r");
+    CHECK(table.says("NOT IN THE BOOK"));
+    CHECK(table.says("RESULTS: IS FULL"));
+    CHECK_FALSE(table.says("NOT ON DISK"));
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    CHECK_FALSE(table.says("NOT IN THE BOOK"));
+    table.keys("q");
+    CHECK(table.says("THE GAME IS KEPT"));
+    table.keys("n");
+    files.unnoted = Error{"results: is full"};
+    files.news = "the game is in x now";
+    for (const char* const keys : {"x", "q", "y"})
+        if (not table.says("NEW FILE")) table.keys(keys);
+    CHECK(table.says("NEW FILE"));
+    table.keys("Space");
+    CHECK(table.says("NOT IN THE BOOK"));
 }
 
 TEST_CASE("a game that cannot be kept is not left without a question") {

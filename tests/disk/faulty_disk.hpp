@@ -4,6 +4,8 @@
 
 #include <signal.h>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include "disk/disk.hpp"
@@ -21,6 +23,8 @@ public:
         how_ = how;
         steps_ = 0;
     }
+    // Does this as well when a step fails.
+    void does_when_failing(std::function<void()> does) { does_ = std::move(does); }
     void become_read_only() {
         fail_at(0, Fails::FromThenOn);
         is_read_only_ = true;
@@ -36,7 +40,8 @@ public:
     [[nodiscard]] const std::vector<Path>& synced_folders() const { return synced_folders_; }
 
     Opened open(const Path& path, OpenMode mode) override {
-        const bool makes = mode == OpenMode::New or mode == OpenMode::ExistingOrNew;
+        const bool makes =
+            mode == OpenMode::New or mode == OpenMode::ExistingOrNew or mode == OpenMode::Append;
         if (makes and fails()) return {.file = -1, .error = why()};
         if (is_read_only_ and mode != OpenMode::ReadOnly) return {.file = -1, .error = why()};
         return real_disk().open(path, mode);
@@ -53,6 +58,12 @@ public:
     }
     std::error_code read_all(int file, std::size_t most, std::string& text) override {
         return real_disk().read_all(file, most, text);
+    }
+    std::error_code read(int file,
+                         std::int64_t from,
+                         std::size_t most,
+                         std::string& text) override {
+        return real_disk().read(file, from, most, text);
     }
     std::int64_t size(int file) override { return real_disk().size(file); }
     std::error_code write(int file, std::int64_t at, std::string_view text) override {
@@ -87,6 +98,7 @@ private:
     static constexpr int never = -1;
 
     [[nodiscard]] std::error_code why() const {
+        if (does_) does_();
         if (how_ == Fails::Killed) (void)raise(SIGKILL);
         return std::make_error_code(is_read_only_ ? std::errc::read_only_file_system
                                                   : std::errc::no_space_on_device);
@@ -98,6 +110,7 @@ private:
 
     int step_, steps_ = 0, writes_ = 0, syncs_ = 0, looks_ = 0;
     std::vector<Path> synced_folders_;
+    std::function<void()> does_;
     Fails how_;
     bool is_read_only_ = false;
 };

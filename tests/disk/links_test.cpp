@@ -2,6 +2,8 @@
 #include "disk/links.hpp"
 
 #include "disk/folders.hpp"
+#include "disk/line_file.hpp"
+#include "disk/lock.hpp"
 #include "disk/text_file.hpp"
 #include "table/folder.hpp"
 
@@ -48,7 +50,9 @@ TEST_CASE("text files are neither read nor written through a link, nor through a
         CHECK(read_text(path).error().what == path.string() + ": cannot be read: " + words);
         const std::string unwritten = path.string() + ": cannot be written: " + words;
         CHECK(replace_text(real_disk(), path, "mine")->what == unwritten);
-        CHECK(append_text(real_disk(), path, "mine")->what == unwritten);
+        CHECK(append_lines(real_disk(), path, "mine\n")->what == unwritten);
+        CHECK(while_held(real_disk(), path, [] { return std::optional<Error>{}; })->what ==
+              path.string() + ": cannot be written to: " + words);
         CHECK(host.is_other_untouched());
     }
     CHECK_FALSE(replace_text(real_disk(), host.own / "deep" / "file", "mine"));
@@ -63,7 +67,8 @@ TEST_CASE("the disk opens, makes, renames and removes nothing behind a link") {
     for (const auto mode : {Disk::OpenMode::ReadOnly,
                             Disk::OpenMode::Existing,
                             Disk::OpenMode::New,
-                            Disk::OpenMode::ExistingOrNew})
+                            Disk::OpenMode::ExistingOrNew,
+                            Disk::OpenMode::Append})
         CHECK(disk.open(path, mode).error.message() == words);
     std::string name = path.string();
     CHECK(disk.open_temporary(name).error.message() == words);

@@ -38,33 +38,6 @@ TEST_CASE("whichever step of replacing a file fails, it is the old text or the n
     }
 }
 
-TEST_CASE("what cannot be added to a file leaves it as it was") {
-    const Folder folder;
-    const auto path = folder.path / "file";
-    FaultyDisk disk;
-    REQUIRE_FALSE(append_text(disk, path, "one\n"));
-    for (int step = 0; step < 3; ++step) {
-        INFO(step);
-        disk.fail_at(step);
-        CHECK(append_text(disk, path, "two, which is long\n"));
-        CHECK(content(path) == "one\n");
-    }
-    disk.mend();
-    REQUIRE_FALSE(append_text(disk, path, "two\n"));
-    CHECK(content(path) == "one\ntwo\n");
-}
-
-TEST_CASE("a file does not grow longer than can be read") {
-    const Folder folder;
-    const auto path = folder.path / "file";
-    const std::string most(999'990, 'x');
-    REQUIRE_FALSE(append_text(real_disk(), path, most));
-    CHECK(append_text(real_disk(), path, "more than ten")->what ==
-          path.string() + ": cannot be written: File too large");
-    REQUIRE_FALSE(append_text(real_disk(), path, "just ten.."));
-    CHECK(read_text(path)->size() == 1'000'000);
-}
-
 TEST_CASE("what is made is for its owner alone; what was there keeps its permissions") {
     namespace fs = std::filesystem;
     const Folder folder;

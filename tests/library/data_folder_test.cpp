@@ -1,11 +1,12 @@
 #include "library/data_folder.hpp"
 
-#include <unistd.h>
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
 
 #include "catch.hpp"
+#include "disk/links.hpp"
+#include "table/folder.hpp"
 #include "where.hpp"
 
 using namespace parlor;
@@ -18,11 +19,9 @@ const DataFolders ours{.places = {data_folder}};
 
 // A folder with nothing in it, gone again at the end of the test.
 struct Place {
-    fs::path path = fs::temp_directory_path() / ("parlor-place-" + std::to_string(getpid()));
+    const Folder folder;
+    fs::path path = folder.path;
     Place() { fs::create_directories(path / "boards"); }
-    ~Place() { fs::remove_all(path); }
-    Place(const Place&) = delete;
-    Place& operator=(const Place&) = delete;
 
     void write(const std::string& file, const std::string& text) const {
         std::ofstream{path / file} << text;
@@ -91,6 +90,36 @@ TEST_CASE("a file that is too long is not read") {
     CHECK(DataFolders{.places = {place.path}}.board("long").error().what ==
           (place.path / "boards/long.toml").string() +
               ": is too long; must be at most 1,000,000 bytes");
+}
+
+TEST_CASE(
+    "where links are refused no mode, board or cards are read through one, and that is said") {
+    const Place place, other;
+    for (const char* const shelf : {"boards", "cards", "modes"}) {
+        fs::create_directories(other.path / shelf);
+        for (const fs::path& file : fs::directory_iterator{fs::path{data_folder} / shelf})
+            fs::copy(file, other.path / shelf / file.filename());
+    }
+    fs::create_symlink(other.path / "boards" / "uk.toml", place.path / "boards" / "mine.toml");
+    for (const char* const shelf : {"cards", "modes"})
+        fs::create_directory_symlink(other.path / shelf, place.path / shelf);
+    const DataFolders folders{.places = {place.path}};
+    CHECK(folders.board("mine"));
+    CHECK(folders.mode("city"));
+    CHECK(folders.cards() == std::vector<std::string>{"city", "classic"});
+    disk::treat_links(disk::Links::Refused, place.path);
+    const std::string refused =
+        ": cannot be read: it is a link, or behind one, and links are not followed here";
+    CHECK(folders.board("mine").error().what ==
+          (place.path / "boards/mine.toml").string() + refused);
+    CHECK(folders.mode("city").error().what == (place.path / "modes/city.toml").string() + refused);
+    CHECK(folders.text(DataKind::Cards, "city").error().what ==
+          (place.path / "cards/city.toml").string() + refused);
+    CHECK(folders.modes().empty());
+    CHECK(folders.cards().empty());
+    const DataFolders both{.places = {place.path, data_folder}};
+    CHECK(both.board("uk"));
+    disk::treat_links(disk::Links::Followed, place.path);
 }
 
 TEST_CASE("PARLOR_DATA comes first among the data folders") {

@@ -2,6 +2,8 @@
 #include "library/own_files.hpp"
 
 #include "catch.hpp"
+#include "disk/in_processes.hpp"
+#include "disk/links.hpp"
 #include "table/folder.hpp"
 
 using namespace parlor;
@@ -49,7 +51,7 @@ TEST_CASE("D-8.2: a name never leaves the folder") {
     for (const std::string name :
          {"../x", "/tmp/x", "a/b", ".", "..", ".x", "", "a\nb", "\x1b[2J", "\xff"}) {
         CHECK(own.files.save(name, "x"));
-        CHECK(own.files.append(name, "x"));
+        CHECK(own.files.append(name, "x\n"));
         CHECK_FALSE(own.files.read(name).ok());
     }
     CHECK(own.files.save(std::string(101, 'x'), "x"));
@@ -64,7 +66,7 @@ TEST_CASE("D-8.2: a file that cannot be written is told, and nothing is left of 
     std::ofstream{own.home.path / "file"} << "x";
     const OwnFiles nowhere{own.home.path / "file"};
     CHECK(nowhere.save("game0", "x")->what.find("cannot be written") != std::string::npos);
-    CHECK(nowhere.append("game0", "x"));
+    CHECK(nowhere.append("game0", "x\n"));
 }
 
 TEST_CASE("M-5.1: all files with valid names are listed, renamed and deleted") {
@@ -91,10 +93,49 @@ TEST_CASE("on a host for everybody there are no more files than there may be") {
     Own own;
     own.files.most_files = 2;
     REQUIRE_FALSE(own.files.save("one", "x"));
-    REQUIRE_FALSE(own.files.append("two", "x"));
+    REQUIRE_FALSE(own.files.append("two", "x\n"));
     REQUIRE_FALSE(own.files.save("two", "y"));
     CHECK(own.files.save("three", "x")->what == "there are 2 files already, and may be no more");
-    CHECK(own.files.append("three", "x"));
+    CHECK(own.files.append("three", "x\n"));
+}
+
+TEST_CASE("D-8.1: a record that is full goes on in a second file, which counts as one") {
+    Own own;
+    const std::string line = std::string(999'999, 'x') + "\n";
+    REQUIRE_FALSE(own.files.append("record", line));
+    REQUIRE_FALSE(own.files.append("record", "next\n"));
+    CHECK(*own.files.read("record") == line);
+    CHECK(*own.files.read("record-2") == "next\n");
+    own.files.most_files = 3;
+    REQUIRE_FALSE(own.files.append("other", line));
+    CHECK(own.files.append("other", "next\n")->what ==
+          "there are 3 files already, and may be no more");
+    CHECK_FALSE(own.files.append("record", "and next\n"));
+}
+
+TEST_CASE("on a host for everybody parlors that save together make no more files than may be") {
+    const Own own;
+    OwnFiles files = own.files;
+    files.most_files = 5;
+    REQUIRE_FALSE(files.save("first", "x"));
+    const auto saved = in_processes(8, [&](int number) {
+        const std::string name = "file" + std::to_string(number);
+        return not(number % 2 == 0 ? files.save(name, "x\n") : files.append(name, "x\n"));
+    });
+    CHECK(saved == 4);
+    CHECK(files_in(files.folder) == 5);
+}
+
+TEST_CASE("names behind a link are not listed where links are refused") {
+    const Own own;
+    REQUIRE_FALSE(own.files.save("theirs", "x"));
+    const OwnFiles linked{own.home.path / "link"};
+    std::filesystem::create_symlink(own.files.folder, linked.folder);
+    CHECK(linked.names() == std::vector<std::string>{"theirs"});
+    disk::treat_links(disk::Links::Refused, own.home.path);
+    CHECK(linked.names().empty());
+    CHECK(linked.save("mine", "x"));
+    disk::treat_links(disk::Links::Followed, own.home.path);
 }
 
 TEST_CASE(

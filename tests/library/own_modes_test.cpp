@@ -8,6 +8,7 @@
 
 #include "broken.hpp"
 #include "disk/faulty_disk.hpp"
+#include "disk/in_processes.hpp"
 #include "library/board_text.hpp"
 #include "library/mode_id.hpp"
 #include "library/mode_text.hpp"
@@ -220,6 +221,32 @@ TEST_CASE("on a host for everybody there are no more modes than there may be") {
     CHECK(*home.own.rename("two", "Three", home.folders) == "three");
     CHECK(told(home.own.remove("one")) == "fine");
     CHECK(told(home.own.save("four", rush())) == "fine");
+}
+
+TEST_CASE(
+    "on a host for everybody what is half written counts as a mode until it is cleared away") {
+    Home home;
+    home.own.most_modes = 2;
+    REQUIRE(told(home.own.save("one", rush())) == "fine");
+    for (const std::string shelf : {"boards", "modes"}) {
+        const auto begun = home.file(shelf + "/.two.toml.a1B2c3.begun");
+        std::ofstream{begun} << "half";
+        CHECK(told(home.own.save("two", rush())) ==
+              "there are 2 modes already, and may be no more");
+        CHECK(told(home.own.save("one", rush())) == "fine");
+        std::filesystem::remove(begun);
+    }
+    CHECK(told(home.own.save("two", rush())) == "fine");
+}
+
+TEST_CASE("on a host for everybody parlors that save together make no more modes than may be") {
+    Home home;
+    home.own.most_modes = 3;
+    REQUIRE(told(home.own.save("first", rush())) == "fine");
+    CHECK(in_processes(8, [&](int number) {
+              return not home.own.save("mode" + std::to_string(number), rush());
+          }) == 2);
+    CHECK(home.own.list(home.folders).size() == 3);
 }
 
 TEST_CASE("U-8.4: whichever step of saving fails, each file is the old one or the new, and told") {

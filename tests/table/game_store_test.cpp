@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "disk/faulty_disk.hpp"
+#include "disk/in_processes.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
 #include "played_in.hpp"
@@ -262,4 +263,47 @@ TEST_CASE("on a host for everybody there are limits to the number of games, and 
     REQUIRE_FALSE(store.keep(*second));
     REQUIRE_FALSE(store.leave(*second));
     CHECK(store.keep(*third)->what == "there are 2 games already; delete some among the replays");
+}
+
+TEST_CASE("on a host for everybody sessions that begin together make no more games than may be") {
+    constexpr int sessions = 8;
+    constexpr std::size_t most = 5;
+    House house;
+    for (int game = 0; game < 3; ++game) {
+        GameStore store{house.needs()};
+        const auto table = new_game();
+        roll(*table);
+        REQUIRE_FALSE(store.keep(*table));
+        REQUIRE_FALSE(store.save(*table, "game" + std::to_string(game)));
+    }
+    const int kept = in_processes(sessions, [&](int session) {
+        StoreNeeds needs = house.needs();
+        needs.limits.games = most;
+        needs.stamp = [] {
+            usleep(5'000);  // between the counting and the making, too
+            return std::string{"20261121-100000"};
+        };
+        GameStore store{needs};
+        const auto table = new_game();
+        const bool is_kept = not store.keep(*table);
+        const bool is_saved = not store.save(*table, "session" + std::to_string(session));
+        return is_kept or is_saved;
+    });
+    CHECK(kept >= 2);
+    CHECK(files_in(house.folder.path / "games") == most);
+    CHECK(files_in(house.folder.path / "saves") == most);
+}
+
+TEST_CASE("a game that could not be made is counted again before it is tried again") {
+    House house;
+    StoreNeeds needs = house.needs();
+    needs.limits.games = 1;
+    GameStore store{needs}, other{needs};
+    const auto table = new_game();
+    house.disk.fail_at(2);  // the folders are there
+    REQUIRE(store.keep(*table));
+    REQUIRE(files_in(house.folder.path / "games") == 0);
+    REQUIRE_FALSE(other.keep(*table));
+    CHECK(store.keep(*table)->what == "there are 1 games already; delete some among the replays");
+    CHECK(files_in(house.folder.path / "games") == 1);
 }

@@ -59,14 +59,18 @@ struct House {
 
 }  // namespace
 
-TEST_CASE("what is half written is removed, among the games and among the saves, and counted") {
+TEST_CASE("what is half written is removed from all folders of the store, and counted") {
     const House house;
     write(house.games / begun, "");
     write(house.games / "20261120-231752-02.parlor.begun", first_writing() + "1 ro");
     write(house.saves / unfinished, first_writing());
-    CHECK(house.store().tidy() == Tidied{.removed = 3});
-    CHECK(fs::is_empty(house.games));
-    CHECK(fs::is_empty(house.saves));
+    fs::create_directory(reviews_in(house.folder.path));
+    write(reviews_in(house.folder.path) / unfinished, "");
+    write(house.folder.path / unfinished, "");
+    CHECK(house.store().tidy() == Tidied{.removed = 5});
+    for (const fs::path& folder : {house.games, house.saves, reviews_in(house.folder.path)})
+        CHECK(fs::is_empty(folder));
+    CHECK(files_in(house.folder.path) == 3);
     CHECK(house.store().tidy() == Tidied{});
 }
 

@@ -5,6 +5,8 @@
 
 #include "catch.hpp"
 #include "disk/faulty_disk.hpp"
+#include "disk/in_processes.hpp"
+#include "disk/text_file.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
 #include "table/game_store.hpp"
@@ -158,20 +160,71 @@ TEST_CASE("U-7.7: a game with a rigged position does not count, nor one that goe
     CHECK_FALSE(house.store.has_results());
 }
 
-TEST_CASE("U-7.7: results that cannot be written are told, and written as soon as they can be") {
+TEST_CASE(
+    "U-7.7: results that cannot be written are told once, and written as soon as they can be") {
     House house;
     std::filesystem::create_directories(results_path(house.folder.path));
-    const auto table = std::make_unique<TextTable<Pig>>(Pig::Setup{{"Ann", "Bob"}}, 5);
+    const auto table = house.finish();  // which is on disk, as keep() says
+    const auto unnoted = house.store.take_unnoted();
+    REQUIRE(unnoted);
+    CHECK(unnoted->what ==
+          results_path(house.folder.path).string() + ": cannot be written: Is a directory");
     REQUIRE_FALSE(house.store.keep(*table));
-    for (int i = 0; i < 4; ++i) {
-        REQUIRE(table->play({.words = {"roll"}}).kind == Verdict::Kind::Played);
-        REQUIRE(table->play({.words = {"die", "6"}}).kind == Verdict::Kind::Played);
-    }
-    REQUIRE(table->play({.words = {"hold"}}).kind == Verdict::Kind::Played);
-    const auto trouble = house.store.keep(*table);
-    REQUIRE(trouble);
-    CHECK(trouble->what.find("results") != std::string::npos);
+    CHECK_FALSE(house.store.take_unnoted());
     std::filesystem::remove(results_path(house.folder.path));
     REQUIRE_FALSE(house.store.keep(*table));
+    CHECK_FALSE(house.store.take_unnoted());
     CHECK(house.games().size() == 1);
+}
+
+TEST_CASE("U-7.7: a last line that was torn costs no other game") {
+    House house;
+    std::ofstream{results_path(house.folder.path)} << line_of(ann_beats_victor("a"))
+                                                   << line_of(ann_beats_victor("b")).substr(0, 30);
+    house.finish();
+    const auto results = house.store.results();
+    REQUIRE(results);
+    CHECK(results->unreadable == 1);
+    REQUIRE(results->games.size() == 2);
+    CHECK(results->games[0] == ann_beats_victor("a"));
+    CHECK(results->games[1].journal == "20261123-180000-01");
+}
+
+TEST_CASE("U-7.7: a book that is full goes on in a second file, and is read whole") {
+    House house;
+    const auto path = results_path(house.folder.path);
+    constexpr std::size_t room = 20;
+    std::ofstream{path} << line_of(ann_beats_victor("a")) +
+                               std::string(disk::longest_text - room -
+                                               line_of(ann_beats_victor("a")).size() - 1,
+                                           '#')
+                        << "\n";
+    house.finish();
+    CHECK_FALSE(house.store.take_unnoted());
+    CHECK(std::filesystem::file_size(path) == disk::longest_text - room);
+    const auto results = house.store.results();
+    REQUIRE(results);
+    CHECK(results->unreadable == 1);
+    CHECK(results->games.size() == 2);
+    std::filesystem::remove(path);
+    CHECK(house.store.has_results());
+    CHECK(house.games().size() == 1);
+}
+
+TEST_CASE("U-7.7: of games that end in two parlors at the same time none is lost, and none mixed") {
+    constexpr int games = 250;
+    const Folder folder;
+    const auto path = results_path(folder.path);
+    const int well = in_processes(2, [&](int parlor) {
+        for (int game = 0; game < games; ++game) {
+            const std::string name = std::to_string(parlor) + "-" + std::to_string(game);
+            if (add_result(disk::real_disk(), path, ann_beats_victor(name))) return false;
+        }
+        return true;
+    });
+    CHECK(well == 2);
+    const auto results = read_results(path);
+    REQUIRE(results);
+    CHECK(results->unreadable == 0);
+    CHECK(results->games.size() == 2 * games);
 }

@@ -47,7 +47,7 @@ Judging::Judging(table::GameTable& game, const std::optional<std::filesystem::pa
       seed_{domino_session(game)->seed()},
       kept_{folder ? std::optional{file_of_review(game, *folder)} : std::nullopt} {
     for (std::size_t i = 0; i < decisions_.size(); ++i) {
-        if (const auto known = kept_.find(decisions_[i].entry))
+        if (const auto known = kept_.find(decisions_[i]))
             judgements_[i] = *known;
         else
             open_.push_back(i);
@@ -60,7 +60,8 @@ void Judging::judge_until(Clock::time_point end, std::atomic<std::size_t>& next)
         const std::size_t place = next++;
         if (place >= open_.size()) return;
         const std::size_t index = open_[place];
-        judgements_[index] = kept_.keep(decisions_[index].entry, judged(decisions_[index], seed_));
+        const dominoes::Decision& decision = decisions_[index];
+        judgements_[index] = kept_.keep(decision, judged(decision, seed_));
     } while (Clock::now() < end);
 }
 

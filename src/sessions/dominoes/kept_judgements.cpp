@@ -1,24 +1,26 @@
 #include "sessions/dominoes/kept_judgements.hpp"
 
+#include <algorithm>
 #include <iomanip>
 #include <sstream>
 
 #include "disk/disk.hpp"
-#include "disk/text_file.hpp"
+#include "disk/line_file.hpp"
 #include "dominoes/words.hpp"
+#include "table/sealed_line.hpp"
 
 namespace parlor {
 namespace {
 
 using namespace dominoes;
 
-std::string line_of(std::size_t entry, const Judgement& judgement) {
-    std::ostringstream line;
-    line << entry << ' ' << to_text(judgement.best.laid) << ' '
-         << (judgement.best.end ? number(*judgement.best.end) : 0) << std::fixed
-         << std::setprecision(6) << ' ' << judgement.chance_of_best << ' '
-         << judgement.chance_of_played << ' ' << judgement.points << '\n';
-    return line.str();
+std::string words_of(std::size_t entry, const Judgement& judgement) {
+    std::ostringstream words;
+    words << entry << ' ' << to_text(judgement.best.laid) << ' '
+          << (judgement.best.end ? number(*judgement.best.end) : 0) << std::fixed
+          << std::setprecision(6) << ' ' << judgement.chance_of_best << ' '
+          << judgement.chance_of_played << ' ' << judgement.points;
+    return words.str();
 }
 
 struct Known {
@@ -26,8 +28,8 @@ struct Known {
     Judgement judgement;
 };
 
-std::optional<Known> known_in(const std::string& line) {
-    std::istringstream words{line};
+std::optional<Known> known_in(const std::string& text) {
+    std::istringstream words{text};
     Known known;
     std::string tile, end;
     Judgement& judgement = known.judgement;
@@ -42,27 +44,41 @@ std::optional<Known> known_in(const std::string& line) {
     return known;
 }
 
+bool is_chance(double number) { return number >= 0 and number <= 1; }
+
+bool is_possible(const Decision& decision, const Judgement& judgement) {
+    const auto& plays = decision.view.choices.plays;
+    return std::ranges::find(plays, judgement.best) != plays.end() and
+           is_chance(judgement.chance_of_best) and is_chance(judgement.chance_of_played);
+}
+
 }  // namespace
 
 KeptJudgements::KeptJudgements(std::optional<std::filesystem::path> path) : path_{std::move(path)} {
     if (not path_) return;
-    const auto text = disk::read_text(*path_);
+    name_ = path_->filename().string();
+    const auto text = disk::read_lines(*path_);
     if (not text) return;
     std::istringstream lines{*text};
-    for (std::string line; std::getline(lines, line);)
-        if (auto known = known_in(line)) known_[known->entry] = known->judgement;
+    for (std::string line; std::getline(lines, line) and not lines.eof();) {
+        const auto words = table::unsealed_line(name_, line);
+        auto known = words ? known_in(std::string{*words}) : std::nullopt;
+        if (known) known_[known->entry] = known->judgement;
+    }
 }
 
-std::optional<Judgement> KeptJudgements::find(std::size_t entry) const {
-    const auto found = known_.find(entry);
-    return found == known_.end() ? std::nullopt : std::optional{found->second};
+std::optional<Judgement> KeptJudgements::find(const Decision& decision) const {
+    const auto found = known_.find(decision.entry);
+    if (found == known_.end() or not is_possible(decision, found->second)) return std::nullopt;
+    return found->second;
 }
 
-Judgement KeptJudgements::keep(std::size_t entry, const Judgement& judgement) {
-    const std::string line = line_of(entry, judgement);
+Judgement KeptJudgements::keep(const Decision& decision, const Judgement& judgement) {
+    const std::string words = words_of(decision.entry, judgement);
+    const std::string line = table::sealed_line(name_, words) + "\n";
     const std::scoped_lock lock{writing_};
-    if (path_ and disk::append_text(disk::real_disk(), *path_, line)) path_.reset();
-    return known_in(line)->judgement;
+    if (path_ and disk::append_lines(disk::real_disk(), *path_, line)) path_.reset();
+    return known_in(words)->judgement;
 }
 
 }  // namespace parlor

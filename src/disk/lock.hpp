@@ -1,0 +1,28 @@
+// Locks that are waited for: of what several parlors write to, each for a moment.
+//
+// Errors:  when another program holds the lock for longer than a second, in words. A file system
+//          without locks is no error: there everything counts as locked.
+// Choices: a folder's lock keeps nobody from its files but those who ask for it: parlors, from the
+//          moment they count its files to the moment there is one more. So together they make no
+//          more than there may be.
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <system_error>
+
+#include "base/result.hpp"
+#include "disk/disk.hpp"
+
+namespace parlor::disk {
+
+[[nodiscard]] std::error_code lock_soon(Disk& disk, int file);
+
+// Does the work while no other parlor does its work in this folder, which is created when it is
+// missing; returns the error of the work.
+[[nodiscard]] std::optional<Error> while_held(Disk& disk,
+                                              const std::filesystem::path& folder,
+                                              const std::function<std::optional<Error>()>& work);
+
+}  // namespace parlor::disk

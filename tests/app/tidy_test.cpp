@@ -1,0 +1,81 @@
+// What killed programs left half written is cleared away in every folder that the parlor writes to.
+#include <set>
+
+#include "app/kept.hpp"
+#include "library/broken.hpp"
+#include "library/config_file.hpp"
+#include "library/own_files.hpp"
+#include "library/own_modes.hpp"
+#include "own_data.hpp"
+#include "table/pig_script.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct House : OwnData {
+    table::GameStore store{{.disk = disk::real_disk(),
+                            .folder = path / "state",
+                            .open = toy::open_pig,
+                            .seconds = [] { return std::int64_t{0}; },
+                            .stamp = [] { return "20261121-100000"; }}};
+    KeptGames kept{store, toy::open_pig};
+
+    House() { setenv("XDG_CONFIG_HOME", (path / "config").c_str(), 1); }
+    ~House() { unsetenv("XDG_CONFIG_HOME"); }
+    House(const House&) = delete;
+    House& operator=(const House&) = delete;
+
+    [[nodiscard]] std::set<fs::path> files() const {
+        std::set<fs::path> files;
+        for (const auto& each : fs::recursive_directory_iterator{path})
+            if (each.is_regular_file()) files.insert(each.path());
+        return files;
+    }
+
+    // Writes everything that a parlor keeps.
+    void write_everything() {
+        table::TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
+        REQUIRE_FALSE(store.keep(table));
+        REQUIRE_FALSE(store.save(table, "mine"));
+        REQUIRE_FALSE(
+            table::add_result(disk::real_disk(), table::results_path(path / "state"), {}));
+        fs::create_directories(*store.reviews());
+        std::ofstream{*store.reviews() / "8f3a12cd90ab12ef"} << "";
+        for (const auto& own : {library::saved_games(), library::saved_settings()})
+            REQUIRE_FALSE(own->save("mine", "x"));
+        REQUIRE_FALSE(library::records()->append("mine", "x\n"));
+        library::OwnMode own{.mode = {.name = "Mine", .board = "uk", .cards = "classic"},
+                             .board = library::uk()};
+        REQUIRE_FALSE(library::own_modes()->save("mine", own));
+        fs::create_directories(path / "parlor" / "cards");
+        std::ofstream{path / "parlor" / "cards" / "mine.toml"} << "";
+        Options options;
+        options.wide = Options::Answer::No;
+        REQUIRE_FALSE(library::save_options(*library::config_path(), options));
+    }
+};
+
+}  // namespace
+
+TEST_CASE(
+    "what is half written is removed beside every file that the parlor writes, and nothing else") {
+    House house;
+    house.write_everything();
+    const auto files = house.files();
+    REQUIRE(files.size() == 11);
+    std::size_t folders = 0;
+    for (const fs::path& file : files) {
+        const fs::path begun = file.parent_path() / ".other.toml.a1B2c3.begun";
+        if (fs::exists(begun)) continue;
+        std::ofstream{begun} << "half";
+        ++folders;
+    }
+    CHECK(house.kept.tidy() == "of what a killed program had begun " + std::to_string(folders) +
+                                   " half-written files were removed");
+    CHECK(house.files() == files);
+    CHECK_FALSE(house.kept.tidy());
+}
+
+}  // namespace parlor::tui
