@@ -34,6 +34,7 @@ public:
     Loaded load(const Watch& watch) {
         watch_ = &watch;
         read_all();
+        if (place_.table) place_.table->on_each_move({});
         return {status_, std::move(place_.table)};
     }
 
@@ -52,8 +53,19 @@ private:
 
     [[nodiscard]] bool is_load() const { return watch_ != nullptr; }
 
+    // Follows the table from now on, move by move.
+    void follow_table() {
+        if (not place_.table) return;
+        tell_news();
+        place_.table->on_each_move([this] { tell_news(); });
+    }
+
+    // Prints what has happened at the table, or shows the table of a file that is only loaded.
     void tell_news() {
-        if (place_.table and not is_load()) answers_.write(place_.table->take_news());
+        if (is_load())
+            show();
+        else
+            answers_.write(place_.table->take_news());
     }
 
     // Shows the table when no `.set` is pending, as its values may still turn out impossible.
@@ -89,12 +101,11 @@ private:
     void play_line(const TextLine& text) {
         auto trouble =
             text.is_too_long ? wrong("the line is longer than 1,000 bytes") : read_sound(text.text);
-        tell_news();
-        show();
-        if (not trouble) return;
-        if (not text.is_ended and trouble->status == Status::Wrong)
-            trouble->what += " (the line is not ended; the file may have been cut off here)";
-        complain(line_, *trouble);
+        if (trouble) {
+            if (not text.is_ended and trouble->status == Status::Wrong)
+                trouble->what += " (the line is not ended; the file may have been cut off here)";
+            complain(line_, *trouble);
+        }
     }
 
     MaybeTrouble read_sound(std::string_view text) {
@@ -133,6 +144,7 @@ private:
         auto opened = opening_.begin(line_, needs_.open);
         if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
+        follow_table();
     }
 
     // Ends the script: without a table the remaining lines have no meaning.
@@ -191,7 +203,6 @@ private:
     MaybeTrouble obey(const Line& line) {
         const auto words = line.without_first(1);
         play_on(line[0] == ".refuse" ? mover_in(words) : std::nullopt);
-        tell_news();
         if (line[0] == ".quit") return quit(words);
         if (line[0] == ".save") return save(words);
         if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
@@ -241,7 +252,7 @@ private:
                 screen_->type(words[i]);
             else if (not screen_->press(words[i]))
                 return wrong("there is no key `" + printable(words[i]) + "`");
-            tell_news();
+            follow_table();
         }
         return std::nullopt;
     }
@@ -268,9 +279,7 @@ private:
     }
 
     void play_out() {
-        const bool has_ended = play_on();
-        tell_news();
-        if (not has_ended)
+        if (not play_on())
             complain(lines_.lines_read(), wrong("the computers play on without end"));
     }
 
