@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "table/directives.hpp"
 #include "table/journal_text.hpp"
+#include "table/live.hpp"
 #include "table/opening.hpp"
 #include "table/seal.hpp"
 
@@ -26,7 +27,7 @@ public:
 
     Status run() {
         read_all();
-        if (goes_on()) play_out();
+        if (goes_on() and not needs_.live) play_out();
         answers_.flush();
         return status_;
     }
@@ -48,7 +49,7 @@ private:
         if (line > 0) where += ":" + std::to_string(line);
         complaints_.write(where + ": " + printable(trouble.what, much) + "\n");
         complaints_.flush();
-        if (not needs_.keep_going) is_done_ = true;
+        if (not needs_.keep_going and not needs_.live) is_done_ = true;
     }
 
     [[nodiscard]] bool is_load() const { return watch_ != nullptr; }
@@ -56,6 +57,7 @@ private:
     // Follows the table from now on, move by move.
     void follow_table() {
         if (not place_.table) return;
+        has_begun_ = true;
         tell_news();
         place_.table->on_each_move([this] { tell_news(); });
     }
@@ -106,6 +108,15 @@ private:
                 trouble->what += " (the line is not ended; the file may have been cut off here)";
             complain(line_, *trouble);
         }
+        if (needs_.live and has_answer(text)) end_answer();
+    }
+
+    // Before `begin` there are no answers, and none when the script is over.
+    void end_answer() {
+        if (not has_begun_ or is_done_) return;
+        if (last_set_ == 0) play_out();
+        answers_.write(asked_line(place_.table.get()));
+        answers_.flush();
     }
 
     MaybeTrouble read_sound(std::string_view text) {
@@ -172,6 +183,7 @@ private:
     MaybeTrouble play(const Line& line) {
         const auto move = read_move(line);
         if (not move) return wrong(move.error().what);
+        if (needs_.live and is_left_to_dealer(*move)) return wrong(about_dealer);
         const Verdict verdict = place_.table->play(*move);
         if (verdict.kind == Verdict::Kind::Played) return std::nullopt;
         return wrong(verdict.why);
@@ -296,6 +308,7 @@ private:
     Seals seals_;
     int line_ = 0;
     int last_set_ = 0;  // the line of the last pending `.set`; 0 when there is none
+    bool has_begun_ = false;
     bool is_done_ = false;
     Status status_ = Status::Fine;
 };

@@ -34,6 +34,7 @@ struct ScriptNeeds {
     ScreenMaker screen;
     bool keep_going = false;
     SaveNew save = {};  // without it `.save` is refused
+    bool live = false;  // for a program that drives the game (live.hpp); keeps going as well
 };
 
 // `name` is the file's name in error messages, or `-`.
