@@ -24,6 +24,7 @@ install(FILES completions/parlor.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/
 install(FILES LICENSE docs/playing.md docs/hosts.md docs/computers.md docs/credits.md
   DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/rules DESTINATION ${CMAKE_INSTALL_DOCDIR} FILES_MATCHING PATTERN "*.md")
+install(DIRECTORY docs/examples DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 install(FILES desktop/${application}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
 install(FILES desktop/${application}.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

@@ -58,7 +58,7 @@ _parlor_options() {
     case $1 in
         '') _parlor_words "$looks --restricted --save-to --version" ;;
         property | moneyloopy | dominoes | replay) _parlor_words "$looks" ;;
-        run) _parlor_words '--help --keep-going --save-to' ;;
+        run) _parlor_words '--help --keep-going --live --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;
         ask) _parlor_words '--help --level --values' ;;

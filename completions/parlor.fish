@@ -49,6 +49,7 @@ complete -c parlor -n $before -a import -d 'Add a mode that was exported'
 
 complete -c parlor -n '__parlor_in run ask record replay show story review cast' -a '(__parlor_games)'
 complete -c parlor -n '__parlor_in run' -l keep-going -d 'Report every error'
+complete -c parlor -n '__parlor_in run' -l live -d 'Answer each line at once'
 complete -c parlor -n '__parlor_in odds' -l mode -xa '(parlor list modes)' -d Mode
 complete -c parlor -n '__parlor_in odds sim' -l board -xa '(parlor list boards)' -d Board
 complete -c parlor -n '__parlor_in odds' -l throws -x -d 'Number of dice throws'

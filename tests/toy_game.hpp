@@ -145,7 +145,12 @@ struct Pig {
                 {"seat.2.score", std::to_string(p.score[1])},
                 {"seat.2.spent", std::to_string(p.spent[1].count)},
                 {"turn", std::to_string(p.turn + 1)},
-                {"pot", std::to_string(p.pot)}};
+                {"pot", std::to_string(p.pot)},
+                {"decision.seat", p.over ? "-" : std::to_string(number(*decider(p)))},
+                {"decision.kind",
+                 p.over     ? "none"
+                 : p.thrown ? "chance"
+                            : "turn"}};
     }
     static Refusal rig(const Setup&,
                        Position& p,

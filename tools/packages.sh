@@ -37,7 +37,7 @@ This is neither Debian nor Ubuntu, so please install, by your system's own means
   a C++20 compiler (g++ 12 or clang 14, or newer), CMake 3.25 or newer, Ninja,
   the development files of ncurses (wide), CLI11 2 and toml++ 3;
   for the tests also Catch2 (2.13 or 3), clang-format 14, mandoc,
-  desktop-file-validate, appstreamcli, zsh and fish.
+  desktop-file-validate, appstreamcli, zsh, fish and Python 3.
 Then:  cmake --workflow --preset dev        to build and test
        cmake --preset release && cmake --build --preset release && build/release/parlor
 WORDS

@@ -24,6 +24,7 @@ struct Play {  // plays at a terminal; without a terminal, runs standard input
 struct Run {
     std::vector<std::string> files;  // `-` is standard input
     bool keep_going = false;
+    bool is_live = false;      // for a program that drives the game
     std::string save_to = {};  // the folder for `.save`; empty: the working directory
 };
 struct Odds {

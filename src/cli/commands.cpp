@@ -122,6 +122,7 @@ void Commands::add_run() {
     runs_->footer(footer_with("parlor run --keep-going game.parlor"));
     runs_->add_option("FILE", run_.files, "Scripts or journals; - or none: standard input");
     runs_->add_flag("--keep-going", run_.keep_going, "Report every error, not only the first");
+    runs_->add_flag("--live", run_.is_live, "Answer each line at once, for a program that plays");
     add_save_to(*runs_, run_.save_to);
 }
 

@@ -23,7 +23,8 @@ int run(Games games, const cli::Run& order) {
     table::ScriptNeeds needs{.open = {},
                              .screen = tui::screens_for_scripts(games),
                              .keep_going = order.keep_going,
-                             .save = table::saving_into(disk::real_disk(), order.save_to)};
+                             .save = table::saving_into(disk::real_disk(), order.save_to),
+                             .live = order.is_live};
     Status status = Status::Fine;
     for (const auto& name : order.files) {
         needs.open = opener_telling(games, name);

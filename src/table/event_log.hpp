@@ -1,6 +1,9 @@
-// EventLog: the events of a game in order, with the number of events before the last move.
+// EventLog: the last events of a game in order, with the number of events before the last move.
 //
-// Choices: events of several moves ago are forgotten, so observers have to ask often.
+// Choices: events are forgotten only when a player's move begins, and only those before it. An
+//          observer who must not miss one asks after each move (Session::on_each_move); one who
+//          wants only the last few can ask at any time.
+// Units:   it holds at most twice `remembered` events, and those of the last move.
 #pragma once
 
 #include <algorithm>
@@ -14,6 +17,9 @@ namespace parlor::table {
 template <class Event>
 class EventLog {
 public:
+    // At least so many events before the last move are kept.
+    static constexpr std::size_t remembered = 500;
+
     // The list to which a game appends its events.
     [[nodiscard]] std::vector<Event>& pen() { return told_; }
 
@@ -32,12 +38,10 @@ public:
 
     // Marks the beginning of a player's move: the index of its first event.
     void move_begins(std::size_t from) {
-        constexpr std::size_t many = 500;
-        move_from_ = from;
-        if (from < many) return;
-        told_.erase(told_.begin(), told_.begin() + static_cast<std::ptrdiff_t>(from));
-        forgotten_ += from;
-        move_from_ = 0;
+        const std::size_t old = from < 2 * remembered ? 0 : from - remembered;
+        told_.erase(told_.begin(), told_.begin() + static_cast<std::ptrdiff_t>(old));
+        forgotten_ += old;
+        move_from_ = from - old;
     }
 
     // Before and after a replay from the start: the repeated events do not count as new.

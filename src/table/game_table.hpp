@@ -92,9 +92,14 @@ public:
     [[nodiscard]] virtual std::optional<std::string> event_form(std::string_view name) const = 0;
 
     // Event lines: `told` returns those since the last player's move began; `take_news` returns
-    // those not yet taken, each ended by LF.
+    // those not yet taken, each ended by LF. When several moves come before it is asked, it may
+    // lack the first.
     [[nodiscard]] virtual std::vector<std::string> told() const = 0;
     virtual std::string take_news() = 0;
+
+    // Calls `moved` after each move of a player or of chance, whoever makes it: between two calls
+    // no event is forgotten.
+    virtual void on_each_move(std::function<void()> moved) = 0;
 
     // The number of events so far; and the events after the first `count`, as sentences.
     [[nodiscard]] virtual std::uint64_t told_count() const = 0;

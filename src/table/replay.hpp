@@ -6,8 +6,7 @@
 // Source:   docs/playing.md, "Replays"; table-language.md, "Journals".
 // Choices:  any text in the table language can be replayed; of a damaged text, the part before the
 //           damage. Going back replays the game from its start: 10,000 moves take a few hundredths
-//           of a second. When one line made several computers move, the turns between their moves
-//           are not recorded.
+//           of a second.
 // Not here: the display of a step (app/replay_room.hpp).
 #pragma once
 

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "table/directives.hpp"
 #include "table/journal_text.hpp"
+#include "table/live.hpp"
 #include "table/opening.hpp"
 #include "table/seal.hpp"
 
@@ -26,7 +27,7 @@ public:
 
     Status run() {
         read_all();
-        if (goes_on()) play_out();
+        if (goes_on() and not needs_.live) play_out();
         answers_.flush();
         return status_;
     }
@@ -34,6 +35,7 @@ public:
     Loaded load(const Watch& watch) {
         watch_ = &watch;
         read_all();
+        if (place_.table) place_.table->on_each_move({});
         return {status_, std::move(place_.table)};
     }
 
@@ -47,13 +49,25 @@ private:
         if (line > 0) where += ":" + std::to_string(line);
         complaints_.write(where + ": " + printable(trouble.what, much) + "\n");
         complaints_.flush();
-        if (not needs_.keep_going) is_done_ = true;
+        if (not needs_.keep_going and not needs_.live) is_done_ = true;
     }
 
     [[nodiscard]] bool is_load() const { return watch_ != nullptr; }
 
+    // Follows the table from now on, move by move.
+    void follow_table() {
+        if (not place_.table) return;
+        has_begun_ = true;
+        tell_news();
+        place_.table->on_each_move([this] { tell_news(); });
+    }
+
+    // Prints what has happened at the table, or shows the table of a file that is only loaded.
     void tell_news() {
-        if (place_.table and not is_load()) answers_.write(place_.table->take_news());
+        if (is_load())
+            show();
+        else
+            answers_.write(place_.table->take_news());
     }
 
     // Shows the table when no `.set` is pending, as its values may still turn out impossible.
@@ -89,12 +103,20 @@ private:
     void play_line(const TextLine& text) {
         auto trouble =
             text.is_too_long ? wrong("the line is longer than 1,000 bytes") : read_sound(text.text);
-        tell_news();
-        show();
-        if (not trouble) return;
-        if (not text.is_ended and trouble->status == Status::Wrong)
-            trouble->what += " (the line is not ended; the file may have been cut off here)";
-        complain(line_, *trouble);
+        if (trouble) {
+            if (not text.is_ended and trouble->status == Status::Wrong)
+                trouble->what += " (the line is not ended; the file may have been cut off here)";
+            complain(line_, *trouble);
+        }
+        if (needs_.live and has_answer(text)) end_answer();
+    }
+
+    // Before `begin` there are no answers, and none when the script is over.
+    void end_answer() {
+        if (not has_begun_ or is_done_) return;
+        if (last_set_ == 0) play_out();
+        answers_.write(asked_line(place_.table.get()));
+        answers_.flush();
     }
 
     MaybeTrouble read_sound(std::string_view text) {
@@ -133,6 +155,7 @@ private:
         auto opened = opening_.begin(line_, needs_.open);
         if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
+        follow_table();
     }
 
     // Ends the script: without a table the remaining lines have no meaning.
@@ -160,6 +183,7 @@ private:
     MaybeTrouble play(const Line& line) {
         const auto move = read_move(line);
         if (not move) return wrong(move.error().what);
+        if (needs_.live and is_left_to_dealer(*move)) return wrong(about_dealer);
         const Verdict verdict = place_.table->play(*move);
         if (verdict.kind == Verdict::Kind::Played) return std::nullopt;
         return wrong(verdict.why);
@@ -191,7 +215,6 @@ private:
     MaybeTrouble obey(const Line& line) {
         const auto words = line.without_first(1);
         play_on(line[0] == ".refuse" ? mover_in(words) : std::nullopt);
-        tell_news();
         if (line[0] == ".quit") return quit(words);
         if (line[0] == ".save") return save(words);
         if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
@@ -241,7 +264,7 @@ private:
                 screen_->type(words[i]);
             else if (not screen_->press(words[i]))
                 return wrong("there is no key `" + printable(words[i]) + "`");
-            tell_news();
+            follow_table();
         }
         return std::nullopt;
     }
@@ -268,9 +291,7 @@ private:
     }
 
     void play_out() {
-        const bool has_ended = play_on();
-        tell_news();
-        if (not has_ended)
+        if (not play_on())
             complain(lines_.lines_read(), wrong("the computers play on without end"));
     }
 
@@ -287,6 +308,7 @@ private:
     Seals seals_;
     int line_ = 0;
     int last_set_ = 0;  // the line of the last pending `.set`; 0 when there is none
+    bool has_begun_ = false;
     bool is_done_ = false;
     Status status_ = Status::Fine;
 };

@@ -3,8 +3,9 @@
 // Events and the output of directives go to `answers`, errors to `complaints` as
 // `NAME:LINE: what is wrong`. The first error stops the script unless keep_going is set. Chance and
 // computers move whenever the next line is not their own, and after the last line until a person
-// has to decide. A script never prompts for input, and ends with its last line. In a sealed text
-// (seal.hpp) the first seal that does not match is an error in its line.
+// has to decide. A script never prompts for input, and ends with its last line. Every event is
+// printed when it happens, whoever moves. In a sealed text (seal.hpp) the first seal that does not
+// match is an error in its line.
 //
 // Source:   table-language.md.
 // Errors:   the worst status of all lines.
@@ -24,7 +25,8 @@
 
 namespace parlor::table {
 
-// A callback that is called with the table at `begin`, and after each line that was played.
+// A callback that is called with the table at `begin`, after each move, also of chance and of
+// computers, and after each line that was played.
 using Watch = std::function<void(const GameTable&)>;
 
 struct ScriptNeeds {
@@ -32,6 +34,7 @@ struct ScriptNeeds {
     ScreenMaker screen;
     bool keep_going = false;
     SaveNew save = {};  // without it `.save` is refused
+    bool live = false;  // for a program that drives the game (live.hpp); keeps going as well
 };
 
 // `name` is the file's name in error messages, or `-`.

@@ -14,6 +14,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,6 +27,7 @@
 #include "table/event_log.hpp"
 #include "table/known_acts.hpp"
 #include "table/log_entry.hpp"
+#include "table/own_callback.hpp"
 #include "table/thinking.hpp"
 
 namespace parlor::table {
@@ -71,8 +73,13 @@ public:
         log_.push_back({++last_serial_, mover, kind, action, took});
         if (is_move(kind) and moves_ % moves_between_states == 0)
             log_.back().state = G::hash(position_);
+        moved_();
         return std::nullopt;
     }
+
+    // Calls `moved` after each move that `play` makes, of a player or of chance: whoever takes the
+    // events then misses none. Copies of the session do not call it.
+    void on_each_move(std::function<void()> moved) { moved_.become(std::move(moved)); }
 
     // Why `play` would refuse the move; changes nothing. Also reports a refusal that changed the
     // state, which would be a bug in the game.
@@ -178,8 +185,9 @@ public:
     // it.
     [[nodiscard]] std::span<const Event> told() const { return telling_.of_last_move(); }
 
-    // For observers: remember the count, and pass it later to get the events since then. Events of
-    // several moves ago may be forgotten; events that a replay repeats are not counted again.
+    // For observers: remember the count, and pass it later to get the events since then. Of events
+    // before the last move only the last few hundred are kept (event_log.hpp); events that a replay
+    // repeats are not counted again.
     [[nodiscard]] std::uint64_t told_count() const { return telling_.count(); }
     [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
         return telling_.since(count);
@@ -285,6 +293,7 @@ private:
     int moves_ = 0;         // of players
     KnownActs<Action> known_;
     std::optional<RiggedFrom> rigged_from_;
+    OwnCallback moved_;
 };
 
 }  // namespace parlor::table

@@ -111,6 +111,9 @@ public:
         seen_ = session_.told_count();
         return news;
     }
+    void on_each_move(std::function<void()> moved) override {
+        session_.on_each_move(std::move(moved));
+    }
 
     [[nodiscard]] std::uint64_t told_count() const override { return session_.told_count(); }
     [[nodiscard]] std::string story_since(std::uint64_t count) const override {

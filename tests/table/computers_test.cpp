@@ -1,4 +1,6 @@
 // Computers at the table, whichever game it is; Pig has them.
+#include <algorithm>
+
 #include "pig_script.hpp"
 #include "played_in.hpp"
 
@@ -74,6 +76,25 @@ TEST_CASE("computers that never come to an end are stopped, and told") {
     const auto ran = run_text("parlor 1\ngame pig\nseat 1 cpu:0 Ann\nseat 2 cpu:0 Bob\nbegin\n");
     CHECK(ran.complaints == "test:5: the computers play on without end\n");
     CHECK(ran.status == 2);
+}
+
+TEST_CASE("each event of computers is printed, whichever line lets them move") {
+    const std::string endless = "parlor 1\ngame pig\nseat 1 cpu:0 Ann\nseat 2 cpu:0 Bob\nbegin\n";
+    for (const std::string line : {"",
+                                   ".set pot 0\n",
+                                   ".undo\n",
+                                   ".show turn\n",
+                                   ".event held\n",
+                                   ".refuse roll\n",
+                                   ".key x\n",
+                                   ".save x\n",
+                                   "hold\n"}) {
+        INFO(line);
+        const auto ran = run_text(endless + line, true);
+        const auto moves = std::ranges::count(ran.answers, '=') / 2;  // a seat and points
+        CHECK(moves >= table::most_moves_in_a_row);
+        CHECK(moves % table::most_moves_in_a_row == (line == "hold\n" ? 1 : 0));
+    }
 }
 
 TEST_CASE("a journal has the computers' lines and plays again, to the same state") {

@@ -20,7 +20,7 @@ TEST_CASE(".show prints the facts that begin with a prefix, or all") {
     CHECK(play_pig(".show\n").answers ==
           "began\nseat.1.name Ann\nseat.1.score 0\nseat.1.spent 0\n"
           "seat.2.name \"Bob B\"\nseat.2.score 0\nseat.2.spent 0\n"
-          "turn 1\npot 0\n");
+          "turn 1\npot 0\ndecision.seat 1\ndecision.kind turn\n");
     CHECK(play_pig(".show nothing\n").answers == "began\n");
     CHECK(complaint(".show a b\n", 2) == line_of_pig(1) + "it is `.show [PREFIX]`\n");
 }

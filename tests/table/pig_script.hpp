@@ -39,6 +39,15 @@ inline Ran run_text(const std::string& text,
     return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
 }
 
+// As `parlor run --live` does.
+inline Ran run_live(const std::string& text, const table::ScreenMaker& screen = {}) {
+    table::LineReader lines{text};
+    table::Output answers, complaints;
+    const table::ScriptNeeds needs{.open = open_pig, .screen = screen, .live = true};
+    const auto status = run_script(lines, "test", needs, answers, complaints);
+    return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
+}
+
 inline const std::string pig_header =
     "parlor 1\ngame pig\nseed 7\nseat 1 person Ann\nseat 2 person \"Bob B\"\nbegin\n";
 inline constexpr int pig_header_lines = 6;

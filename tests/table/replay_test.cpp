@@ -4,6 +4,7 @@
 
 #include "catch.hpp"
 #include "pig_script.hpp"
+#include "table/journal_text.hpp"
 #include "table/seal.hpp"
 
 using namespace parlor;
@@ -93,6 +94,23 @@ TEST_CASE("by turn: to where another one's turn begins") {
         back.push_back(watched.replay().at());
     }
     CHECK(back == std::vector{4, 3, 0});
+}
+
+TEST_CASE("a line that lets computers move has all their steps and turns, as its journal has") {
+    const std::string header =
+        "parlor 1\ngame pig\nseed 7\nseat 1 cpu:1 Ann\nseat 2 cpu:1 Bob\nbegin\n";
+    auto script = load_replay(header + ".set pot 0\n", "test", toy::open_pig);
+    script.replay->go_to(script.replay->size());
+    auto journal = load_replay(journal_text(script.replay->table()), "test", toy::open_pig);
+    CHECK(script.replay->size() > 10);
+    REQUIRE(script.replay->size() == journal.replay->size());
+    for (int step = 0; step <= journal.replay->size(); ++step) {
+        script.replay->go_to(step);
+        journal.replay->go_to(step);
+        CHECK(script.replay->story() == journal.replay->story());
+        CHECK(script.replay->next_turn() == journal.replay->next_turn());
+        CHECK(script.replay->turn_before() == journal.replay->turn_before());
+    }
 }
 
 TEST_CASE("what was taken back is seen, and then seen to be taken back") {
