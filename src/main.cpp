@@ -26,6 +26,7 @@
 #include "shell/shell.hpp"
 #include "table/game_store.hpp"
 #include "table/trouble.hpp"
+#include "terminal/signals.hpp"
 
 namespace {
 
@@ -87,8 +88,9 @@ int play(const cli::Play& order,
                             .open = open_table,
                             .seconds = seconds_now,
                             .stamp = clock_text,
-                            .limits = limits}};
-    tui::KeptGames kept{store, open_table};
+                            .limits = limits,
+                            .called_off = tui::BlockedSignals::ask_to_end}};
+    tui::KeptGames kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
                         .files = kept,
