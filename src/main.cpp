@@ -28,6 +28,7 @@
 #include "shell/standard_streams.hpp"
 #include "table/game_store.hpp"
 #include "table/trouble.hpp"
+#include "terminal/signals.hpp"
 
 namespace {
 
@@ -89,8 +90,9 @@ int play(const cli::Play& order,
                             .open = open_table,
                             .seconds = seconds_now,
                             .stamp = clock_text,
-                            .limits = limits}};
-    tui::KeptGames kept{store, open_table};
+                            .limits = limits,
+                            .called_off = tui::BlockedSignals::ask_to_end}};
+    tui::KeptGames kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
                         .files = kept,

@@ -185,7 +185,8 @@ void App::come_to_launcher() {
 void App::resume_unfinished_game() {
     place_->table = needs_.shelves.resume();
     if (not place_->table) {
-        launcher_.notices.push_back(trouble_notice("NO GAME", "it is played elsewhere now"));
+        launcher_.notices.push_back(
+            trouble_notice("NO GAME", "it is played elsewhere now, or was not read"));
         return come_to_launcher();
     }
     play_on();

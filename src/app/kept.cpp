@@ -84,7 +84,7 @@ Result<table::UnfinishedGame> KeptGames::load(Shelf shelf, const KeptGame& game)
 
 table::LoadedReplay KeptGames::see_again(Shelf shelf, const KeptGame& game) {
     const auto text = store_->read(shelf_of(shelf), game.name);
-    if (text) return table::load_replay(*text, game.name, open_);
+    if (text) return table::load_replay(*text, game.name, open_, called_off_);
     return {table::Status::NoFile, text.error().what, nullptr};
 }
 

@@ -13,9 +13,9 @@ namespace parlor::tui {
 
 class KeptGames final : public GameFiles, public Shelves {
 public:
-    // The store outlives the object; `open` is for replays.
-    KeptGames(table::GameStore& store, table::Opener open)
-        : store_{&store}, open_{std::move(open)} {}
+    // The store outlives the object; `open` is for replays, and so is `called_off`.
+    KeptGames(table::GameStore& store, table::Opener open, table::CalledOff called_off = {})
+        : store_{&store}, open_{std::move(open)}, called_off_{std::move(called_off)} {}
 
     std::optional<Error> keep(const table::GameTable& game) override;
     std::optional<Error> leave(const table::GameTable& game) override;
@@ -42,6 +42,7 @@ public:
 private:
     table::GameStore* store_;
     table::Opener open_;
+    table::CalledOff called_off_;
 };
 
 // Local, to the minute.

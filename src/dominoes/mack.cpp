@@ -32,7 +32,8 @@ Play best_of(const Plays& plays, Worth worth, Draw draw) {
 Play best_play(const View& view, Draw draw) {
     if (view.choices.plays.size() == 1) return view.choices.plays.front();
     if (view.boneyard_count == 0)
-        if (const auto best = perfect_play(game_in({unseen_by(view), {}}, view))) return best->play;
+        if (const auto best = perfect_play(game_in({unseen_by(view), {}}, view), draw))
+            return best->play;
     return searched(view, draw);
 }
 

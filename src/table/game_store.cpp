@@ -163,7 +163,7 @@ GameStore::News GameStore::unfinished_game() const {
     const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
     if (const auto refused = disk::refused_link(folder))
         return {.told = {folder.string() + ": " + refused.message()}};
-    const auto last = last_unfinished(needs_.disk, folder, needs_.open, now());
+    const auto last = last_unfinished(needs_.disk, folder, needs_.open, now(), needs_.called_off);
     News news{.is_there = last.game.has_value()};
     for (const Error& each : last.unreadable) news.told.push_back(each.what);
     if (last.game and not last.game->told.empty()) news.told.push_back(last.game->told);
@@ -172,8 +172,11 @@ GameStore::News GameStore::unfinished_game() const {
 
 std::unique_ptr<GameTable> GameStore::resume() {
     if (not needs_.folder) return nullptr;
-    auto last = last_unfinished(
-        needs_.disk, *needs_.folder / folder_of(Shelf::Journals), needs_.open, now());
+    auto last = last_unfinished(needs_.disk,
+                                *needs_.folder / folder_of(Shelf::Journals),
+                                needs_.open,
+                                now(),
+                                needs_.called_off);
     if (not last.game) return nullptr;
     journal_ = std::move(last.game->journal);
     begin_clock(last.game->seconds);
@@ -186,7 +189,12 @@ bool GameStore::has_games(Shelf shelf) const {
 
 std::vector<Kept> GameStore::games(Shelf shelf) const {
     if (not needs_.folder) return {};
-    return kept_in(needs_.disk, *needs_.folder / folder_of(shelf), needs_.open, most_listed, now());
+    return kept_in(needs_.disk,
+                   *needs_.folder / folder_of(shelf),
+                   needs_.open,
+                   most_listed,
+                   now(),
+                   needs_.called_off);
 }
 
 // The path of a game; refuses a name that could lead out of the folder.
@@ -238,7 +246,7 @@ Result<std::string> GameStore::read(Shelf shelf, const std::string& name) const 
 Result<UnfinishedGame> GameStore::load(Shelf shelf, const std::string& name) {
     const auto text = read(shelf, name);
     if (not text) return text.error();
-    auto game = game_in(sealed_part(*text), name, needs_.open);
+    auto game = game_in(sealed_part(*text), name, needs_.open, needs_.called_off);
     if (not game) return game.error();
     journal_.reset();
     begin_clock(game->seconds);

@@ -32,6 +32,7 @@ struct StoreNeeds {
     std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`;
                                             // later times of files are ignored
     StoreLimits limits = {};
+    CalledOff called_off = {};  // whether no more games are to be read now
 };
 
 class GameStore {

@@ -17,6 +17,7 @@
 
 #include "base/outcome.hpp"
 #include "base/units.hpp"
+#include "table/effort.hpp"
 #include "table/line.hpp"
 #include "table/setup.hpp"
 #include "table/turn_game.hpp"
@@ -82,6 +83,15 @@ public:
     // Takes back the last moves of people; false when there are fewer.
     virtual bool undo(int moves) = 0;
     [[nodiscard]] virtual int moves() const = 0;  // of people
+
+    // Goes back to where the log had this number of entries, as if nothing had followed.
+    virtual void return_to(std::size_t entries) = 0;
+
+    // The decisions of computers are part of this effort, until it is null again: it may end any
+    // call that lets computers decide. And the number of moves played, with those that were played
+    // again after a take-back.
+    virtual void spend_on(Effort* effort) = 0;
+    [[nodiscard]] virtual std::uint64_t work() const = 0;
 
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     [[nodiscard]] virtual std::vector<std::string> choices() const = 0;

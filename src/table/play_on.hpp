@@ -12,6 +12,7 @@
 #include <string>
 
 #include "table/computers.hpp"
+#include "table/effort.hpp"
 #include "table/session.hpp"
 
 namespace parlor::table {
@@ -25,11 +26,20 @@ template <ComputerGame G>
     return Dealer{session.seed()}.choice(static_cast<std::uint64_t>(session.moves()));
 }
 
-// The move that a computer of this level would make for the seat that has to decide.
+// The move that a computer of this level would make for the seat that has to decide. Its work is
+// part of the effort, if there is one.
 template <ComputerGame G>
-[[nodiscard]] typename G::Action chosen(const Session<G>& session, int level) {
+[[nodiscard]] typename G::Action chosen(const Session<G>& session,
+                                        int level,
+                                        Effort* effort = nullptr) {
     Act act = draws_of_choice(session);
-    return G::choose(session.setup(), session.position(), level, Draw{act});
+    if (effort == nullptr) return G::choose(session.setup(), session.position(), level, Draw{act});
+    effort->spend(Effort::decision_pieces);
+    auto counted = [&](int count) {
+        effort->spend(1);
+        return act(count);
+    };
+    return G::choose(session.setup(), session.position(), level, Draw{counted});
 }
 
 // The reason for that move.
@@ -64,10 +74,13 @@ using Clock = std::function<Milliseconds()>;
 
 // Plays the computer's move. Requires that a computer of this level has to decide.
 template <TurnGame G>
-void make_choice(Session<G>& session, int level, const Clock& clock = no_clock) {
+void make_choice(Session<G>& session,
+                 int level,
+                 const Clock& clock = no_clock,
+                 Effort* effort = nullptr) {
     if constexpr (ComputerGame<G>) {
         const Milliseconds start = clock();
-        const auto move = chosen(session, level);
+        const auto move = chosen(session, level, effort);
         const Milliseconds passed{clock().count - start.count};
         const Took took{std::max(passed, least_time_of_computer), Took::Told::ByScreen};
         const auto refusal = session.play(*session.decider(), move, took);
@@ -78,7 +91,9 @@ void make_choice(Session<G>& session, int level, const Clock& clock = no_clock) 
 // The dealer and the computers decide until `awaited` has to decide, or a person has to, or the
 // game is over. False when the computers reached most_moves_in_a_row.
 template <TurnGame G>
-bool play_on(Session<G>& session, std::optional<Seat> awaited = std::nullopt) {
+bool play_on(Session<G>& session,
+             std::optional<Seat> awaited = std::nullopt,
+             Effort* effort = nullptr) {
     int moves = 0;
     while (session.decider() != awaited) {
         const auto level = deciding_level(session);
@@ -89,7 +104,7 @@ bool play_on(Session<G>& session, std::optional<Seat> awaited = std::nullopt) {
         else if (++moves > most_moves_in_a_row)
             return false;
         else
-            make_choice(session, *level);
+            make_choice(session, *level, no_clock, effort);
     }
     return true;
 }

@@ -51,8 +51,9 @@ void Replay::follow(const GameTable& table) {
     std::size_t kept = standing_.size();
     while (kept > 0 and not stands(kept - 1)) --kept;
     if (kept < standing_.size()) {
+        const int moves = moves_behind(kept);
         standing_.resize(kept);
-        begin_step(kept, true);
+        begin_step(kept, moves);
     }
     for (std::size_t entry = kept; entry < table.entries(); ++entry) {
         standing_.push_back({table.serial(entry), lines_.size()});
@@ -62,7 +63,7 @@ void Replay::follow(const GameTable& table) {
 }
 
 // Until follow() updates it, the turn is that of the previous step.
-void Replay::begin_step(std::size_t keeps, bool takes_back) {
+void Replay::begin_step(std::size_t keeps, int takes_back) {
     steps_.push_back({keeps, lines_.size(), lines_.size(), takes_back, steps_.back().turn});
 }
 
@@ -74,13 +75,22 @@ void Replay::add(const std::string& line) {
     steps_.back().end = lines_.size();
 }
 
+// The moves among the standing entries behind the first `kept`.
+int Replay::moves_behind(std::size_t kept) const {
+    const auto from = standing_.begin() + static_cast<std::ptrdiff_t>(kept);
+    return static_cast<int>(std::count_if(from, standing_.end(), [&](const Standing& entry) {
+        return begins_step(lines_[entry.line]);
+    }));
+}
+
+void Replay::lay(const Step& step, std::vector<std::size_t>& lines) {
+    lines.resize(step.keeps);
+    for (std::size_t line = step.first; line < step.end; ++line) lines.push_back(line);
+}
+
 std::vector<std::size_t> Replay::lines_at(int step) const {
     std::vector<std::size_t> lines;
-    for (int i = 0; i <= step; ++i) {
-        const Step& each = steps_[static_cast<std::size_t>(i)];
-        lines.resize(each.keeps);
-        for (std::size_t line = each.first; line < each.end; ++line) lines.push_back(line);
-    }
+    for (int i = 0; i <= step; ++i) lay(steps_[static_cast<std::size_t>(i)], lines);
     return lines;
 }
 
@@ -94,21 +104,35 @@ std::vector<int> Replay::steps_of_entries() const {
     return steps;
 }
 
-void Replay::go_to(int step) {
-    at_ = std::clamp(step, 0, size());
-    auto lines = lines_at(at_);
-    const bool goes_on = played_.size() <= here().keeps and
-                         std::equal(played_.begin(), played_.end(), lines.begin());
-    if (not goes_on) {
-        table_ = table_->anew();
-        played_.clear();
+// Changes the lines to be played to those of the step; returns how many of them are played.
+std::size_t Replay::change_lines_to(int step) {
+    std::size_t stay = played_.size();
+    if (step > at_) {
+        for (int i = at_ + 1; i <= step; ++i) {
+            const Step& next = steps_[static_cast<std::size_t>(i)];
+            stay = std::min(stay, next.keeps);
+            lay(next, played_);
+        }
+        return stay;
     }
-    const auto to_play = std::span{lines}.subspan(played_.size());
-    const auto before = here().keeps - played_.size();
-    play(to_play.first(before));
-    told_before_ = at_ == 0 ? 0 : table_->told_count();
-    play(to_play.subspan(before));
+    auto lines = lines_at(step);
+    const auto [one, other] = std::ranges::mismatch(played_, lines);
+    stay = static_cast<std::size_t>(one - played_.begin());
     played_ = std::move(lines);
+    return stay;
+}
+
+// Its own lines are played last, so that their events are those of the step.
+void Replay::go_to(int step) {
+    const int to = std::clamp(step, 0, size());
+    const std::size_t played = change_lines_to(to);
+    at_ = to;
+    const std::size_t before = here().keeps, stay = std::min(played, before);
+    if (stay < table_->entries()) table_->return_to(stay);
+    const std::span lines{played_};
+    play(lines.subspan(stay, before - stay));
+    told_before_ = at_ == 0 ? 0 : table_->told_count();
+    play(lines.subspan(before));
 }
 
 void Replay::play(std::span<const std::size_t> lines) {
@@ -147,10 +171,7 @@ int Replay::turn_before() const {
 }
 
 std::string Replay::taken_back() const {
-    const auto before = lines_at(at_ - 1);
-    const auto moves = std::count_if(before.begin() + static_cast<std::ptrdiff_t>(here().keeps),
-                                     before.end(),
-                                     [&](std::size_t line) { return begins_step(lines_[line]); });
+    const int moves = here().takes_back;
     if (moves == 1) return "The last move is taken back.";
     return "The last " + std::to_string(moves) + " moves are taken back.";
 }
@@ -162,7 +183,10 @@ std::string Replay::story() const {
     return text;
 }
 
-LoadedReplay load_replay(std::string_view text, const std::string& name, const Opener& open) {
+LoadedReplay load_replay(std::string_view text,
+                         const std::string& name,
+                         const Opener& open,
+                         const CalledOff& called_off) {
     const Sealed part = sealed_part(text);
     const std::string about_rest = printable(name) + ": " + words_about_rest(part);
     if (part.is_damaged_at_once()) return {Status::Wrong, about_rest, nullptr};
@@ -175,7 +199,8 @@ LoadedReplay load_replay(std::string_view text, const std::string& name, const O
             replay = std::make_shared<Replay>(table);
     };
     Output complaints;
-    const Status status = load_script(lines, name, open, complaints, watch).status;
+    const auto [status, table] = load_script(lines, name, open, complaints, watch, called_off);
+    if (not table) replay.reset();
     if (replay) replay->go_to(0);
     if (part.rest == Sealed::Rest::None or status != Status::Fine)
         return {status, without_end(complaints.waiting()), std::move(replay)};

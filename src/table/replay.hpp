@@ -5,8 +5,7 @@
 //
 // Source:   docs/playing.md, "Replays"; table-language.md, "Journals".
 // Choices:  any text in the table language can be replayed; of a damaged text, the part before the
-//           damage. Going back replays the game from its start: 10,000 moves take a few hundredths
-//           of a second.
+//           damage. Going back takes about as long as playing what was gone back.
 // Not here: the display of a step (app/replay_room.hpp).
 #pragma once
 
@@ -40,7 +39,7 @@ public:
     [[nodiscard]] int turn_before() const;
 
     [[nodiscard]] GameTable& table() { return *table_; }
-    [[nodiscard]] bool takes_back() const { return here().takes_back; }
+    [[nodiscard]] bool takes_back() const { return here().takes_back > 0; }
 
     // For each entry of the log at the end of the game: the step that it belongs to.
     [[nodiscard]] std::vector<int> steps_of_entries() const;
@@ -56,17 +55,20 @@ private:
     struct Step {
         std::size_t keeps = 0;       // how many of the lines before it stay
         std::size_t first, end = 0;  // its own lines
-        bool takes_back = false;
-        Seat turn{};  // whose turn it is after the step
+        int takes_back = 0;          // how many moves
+        Seat turn{};                 // whose turn it is after the step
     };
     struct Standing {
         std::uint64_t serial = 0;
         std::size_t line = 0;
     };
 
-    void begin_step(std::size_t keeps, bool takes_back = false);
+    void begin_step(std::size_t keeps, int takes_back = 0);
     void add(const std::string& line);
+    [[nodiscard]] int moves_behind(std::size_t kept) const;
+    static void lay(const Step& step, std::vector<std::size_t>& lines);
     [[nodiscard]] std::vector<std::size_t> lines_at(int step) const;
+    [[nodiscard]] std::size_t change_lines_to(int step);
     void play(std::span<const std::size_t> lines);
     void play(const std::string& line);
     [[nodiscard]] std::string taken_back() const;
@@ -77,13 +79,13 @@ private:
     std::vector<std::string> lines_;  // all lines, including those taken back
     std::vector<Step> steps_;
     std::vector<Standing> standing_;   // entries at the end of the game
-    std::vector<std::size_t> played_;  // lines played on table_
+    std::vector<std::size_t> played_;  // lines played on table_, an entry of its log each
     std::uint64_t told_before_ = 0;
-    int at_ = 0;
+    int at_ = -1;  // until it goes to a step
 };
 
-// The result of loading a journal or script: a null replay when no game begins, with the reason; or
-// a replay with the reason why it ends early.
+// The result of loading a journal or script: a null replay when no game begins or the loading was
+// called off, with the reason; or a replay with the reason why it ends early.
 struct LoadedReplay {
     Status status = Status::Fine;
     std::string complaint;
@@ -91,7 +93,8 @@ struct LoadedReplay {
 };
 [[nodiscard]] LoadedReplay load_replay(std::string_view text,
                                        const std::string& name,
-                                       const Opener& open);
+                                       const Opener& open,
+                                       const CalledOff& called_off = {});
 
 // The story up to a step, a line for each step.
 [[nodiscard]] std::string story_until(Replay& replay, int step);

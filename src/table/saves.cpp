@@ -43,14 +43,16 @@ void describe(Kept& kept, const UnfinishedGame& game) {
     if (seat) kept.turn = header_word(header, {"seat", std::to_string(number(*seat))}, 3);
 }
 
-Kept kept_at(Disk& disk, const fs::path& path, const Opener& open) {
+Kept kept_at(Disk& disk, const fs::path& path, const Opener& open, const CalledOff& called_off) {
     Kept kept{.path = path, .name = path.stem().string(), .when = written_at(path)};
     const auto text = read_game(disk, path);
-    const auto game = text ? game_in(sealed_part(*text), kept.name, open) : text.error();
+    const auto game =
+        text ? game_in(sealed_part(*text), kept.name, open, called_off) : text.error();
     kept.is_damaged = not game.ok();
     if (not game) return kept;
     describe(kept, *game);
-    kept.moves = load_replay(*text, kept.name, open).replay->size();
+    const auto loaded = load_replay(*text, kept.name, open, called_off);
+    if (loaded.replay) kept.moves = loaded.replay->size();
     return kept;
 }
 
@@ -60,11 +62,14 @@ std::vector<Kept> kept_in(Disk& disk,
                           const fs::path& folder,
                           const Opener& open,
                           std::size_t most,
-                          std::chrono::sys_seconds now) {
+                          std::chrono::sys_seconds now,
+                          const CalledOff& called_off) {
     std::vector<Kept> all;
     for (const fs::path& path : journals_in(folder, now)) {
         if (all.size() == most) break;
-        all.push_back(kept_at(disk, path, open));
+        Kept kept = kept_at(disk, path, open, called_off);
+        if (called_off and called_off()) break;
+        all.push_back(std::move(kept));
     }
     return all;
 }

@@ -27,12 +27,14 @@ struct Kept {
     bool is_damaged = false;
 };
 
-// The newest files of a folder, at most `most`, in the order of journals_in.hpp.
+// The newest files of a folder, at most `most`, in the order of journals_in.hpp; those found so far
+// when this is called off.
 [[nodiscard]] std::vector<Kept> kept_in(disk::Disk& disk,
                                         const std::filesystem::path& folder,
                                         const Opener& open,
                                         std::size_t most,
-                                        std::chrono::sys_seconds now);
+                                        std::chrono::sys_seconds now,
+                                        const CalledOff& called_off = {});
 
 // Deletes a game; refused while another program is playing it.
 [[nodiscard]] std::optional<Error> forget(disk::Disk& disk, const std::filesystem::path& path);

@@ -16,6 +16,11 @@ constexpr std::size_t much = 400;  // the most characters of one error message
 
 Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 
+bool only_prints(std::string_view directive) {
+    return directive == ".show" or directive == ".choices" or directive == ".why" or
+           directive == ".screen";
+}
+
 class Script {
 public:
     Script(LineReader& lines,
@@ -32,9 +37,13 @@ public:
         return status_;
     }
 
-    Loaded load(const Watch& watch) {
+    Loaded load(const Watch& watch, Effort& effort) {
         watch_ = &watch;
-        read_all();
+        effort_ = &effort;
+        try {
+            read_all();
+        } catch (const Effort::Ended& ended) { end_early(ended); }
+        if (place_.table) place_.table->spend_on(nullptr);
         if (place_.table) place_.table->on_each_move({});
         return {status_, std::move(place_.table)};
     }
@@ -53,6 +62,7 @@ private:
     }
 
     [[nodiscard]] bool is_load() const { return watch_ != nullptr; }
+    [[nodiscard]] bool is_unheard() const { return is_load() or answers_.error() != 0; }
 
     // Follows the table from now on, move by move.
     void follow_table() {
@@ -89,10 +99,26 @@ private:
         show();
     }
 
+    // What was called off is of no use; too much work is a trouble as others are.
+    void end_early(const Effort::Ended& ended) {
+        complain(line_, wrong("reading " + ended.what));
+        close_sets();
+        if (ended.why == Effort::Why::Asked) place_.table.reset();
+        show();
+    }
+
     void read(const TextLine& text) {
         line_ = text.number;
+        if (effort_ != nullptr) effort_->spend(1 + new_work());
         check_seal(text);
         if (not is_done_) play_line(text);
+    }
+
+    // What was played since the last call.
+    std::uint64_t new_work() {
+        const std::uint64_t before = work_;
+        if (place_.table) work_ = place_.table->work();
+        return work_ - before;
     }
 
     void check_seal(const TextLine& text) {
@@ -155,6 +181,7 @@ private:
         auto opened = opening_.begin(line_, needs_.open);
         if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
+        place_.table->spend_on(effort_);
         follow_table();
     }
 
@@ -215,6 +242,7 @@ private:
     MaybeTrouble obey(const Line& line) {
         const auto words = line.without_first(1);
         play_on(line[0] == ".refuse" ? mover_in(words) : std::nullopt);
+        if (only_prints(line[0]) and is_unheard()) return std::nullopt;
         if (line[0] == ".quit") return quit(words);
         if (line[0] == ".save") return save(words);
         if (line[0] == ".key" or line[0] == ".wait" or line[0] == ".screen")
@@ -304,6 +332,8 @@ private:
     Place place_;
     std::unique_ptr<Screen> screen_;
     const Watch* watch_ = nullptr;  // set while only loading a file
+    Effort* effort_ = nullptr;      // likewise
+    std::uint64_t work_ = 0;        // of the table, as of the last line
     Opening opening_;
     Seals seals_;
     int line_ = 0;
@@ -327,10 +357,12 @@ Loaded load_script(LineReader& lines,
                    const std::string& name,
                    const Opener& open,
                    Output& complaints,
-                   const Watch& watch) {
+                   const Watch& watch,
+                   const CalledOff& called_off) {
     const ScriptNeeds needs{.open = open};
     Output unheard;
-    return Script{lines, name, needs, unheard, complaints}.load(watch);
+    Effort effort{called_off};
+    return Script{lines, name, needs, unheard, complaints}.load(watch, effort);
 }
 
 }  // namespace parlor::table

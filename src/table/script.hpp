@@ -16,6 +16,7 @@
 #include <memory>
 #include <string>
 
+#include "table/effort.hpp"
 #include "table/game_table.hpp"
 #include "table/line_reader.hpp"
 #include "table/output.hpp"
@@ -45,7 +46,9 @@ struct ScriptNeeds {
                                 Output& complaints);
 
 // The table after the last line, before chance or a computer moves on; when a line is wrong, the
-// table before that line; null when no game has begun. Loading writes no files: `.save` is refused.
+// table before that line; null when no game has begun, or loading was called off. Loading prints
+// nothing and passes over directives that only print. It writes no files: `.save` is refused. Work
+// beyond the limit (effort.hpp) is an error in the line that was too much.
 struct Loaded {
     Status status = Status::Fine;
     std::unique_ptr<GameTable> table;
@@ -54,6 +57,7 @@ struct Loaded {
                                  const std::string& name,
                                  const Opener& open,
                                  Output& complaints,
-                                 const Watch& watch = {});
+                                 const Watch& watch = {},
+                                 const CalledOff& called_off = {});
 
 }  // namespace parlor::table

@@ -1,7 +1,8 @@
 // Session: a running game with its log of moves, the rules' position, and the dealer.
 //
 // The log is authoritative, and the position follows from it: saving writes the log, loading
-// replays it, and undo replays a shorter log.
+// replays it, and undo replays a shorter log, from the nearest of a few positions that are kept
+// (waypoints.hpp).
 //
 // Source:   table-language.md, "Chance", "Directives" and "Journals".
 // Errors:   a refusal gives the reason in words; it changes nothing and is not logged.
@@ -29,6 +30,7 @@
 #include "table/log_entry.hpp"
 #include "table/own_callback.hpp"
 #include "table/thinking.hpp"
+#include "table/waypoints.hpp"
 
 namespace parlor::table {
 
@@ -52,9 +54,7 @@ public:
     [[nodiscard]] const Position& position() const { return position_; }
     [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
     [[nodiscard]] int moves() const { return moves_; }  // of players
-    [[nodiscard]] int moves_of_people() const {
-        return static_cast<int>(std::ranges::count(log_, MoverKind::Person, &Entry::kind));
-    }
+    [[nodiscard]] int moves_of_people() const { return moves_of_people_; }
     // Requires that a person has moved.
     [[nodiscard]] const Action& last_move_of_person() const {
         const auto last =
@@ -71,8 +71,10 @@ public:
         const MoverKind kind = only_thinks<G>(action) ? MoverKind::Time : kind_of_decider();
         if (auto refusal = advance(mover, action, took.time)) return refusal;
         log_.push_back({++last_serial_, mover, kind, action, took});
+        if (kind == MoverKind::Person) ++moves_of_people_;
         if (is_move(kind) and moves_ % moves_between_states == 0)
             log_.back().state = G::hash(position_);
+        set_waypoint_in_time();
         moved_();
         return std::nullopt;
     }
@@ -126,6 +128,7 @@ public:
     Refusal rig(const std::string& key, std::span<const std::string> values) {
         Position rigged = position_;
         if (auto refusal = G::rig(setup_, rigged, key, values)) return refusal;
+        ++work_;
         if (not rigged_from_) rigged_from_ = {position_, log_.size()};
         position_ = rigged;
         log_.push_back({++last_serial_,
@@ -150,6 +153,7 @@ public:
             position_ = from.position;
             log_.erase(at(from.log_size), log_.end());
         }
+        set_waypoint_in_time();
         return refusal;
     }
 
@@ -157,27 +161,38 @@ public:
     // changed, when there are fewer. Requires that no rigging is open.
     bool undo(int count = 1) {
         assert(not rigged_from_);
-        if (count < 1 or count > moves_of_people()) return false;
+        if (count < 1 or count > moves_of_people_) return false;
         std::size_t first = log_.size();
         for (int left = count; left > 0;)
             if (log_[--first].kind == MoverKind::Person) --left;
         while (first > 0 and log_[first - 1].kind == MoverKind::Time) --first;  // of that decision
         remember_acts(first);
-        log_.erase(at(first), log_.end());
-        replay();
+        return_to(first);
         return true;
     }
+
+    // Goes back to where the log had this number of entries, as if nothing had followed: other than
+    // after an undo, chance need not come out the same again. Requires that no rigging is open.
+    void return_to(std::size_t entries) {
+        assert(not rigged_from_);
+        for (std::size_t i = entries; i < log_.size(); ++i)
+            if (log_[i].kind == MoverKind::Person) --moves_of_people_;
+        log_.erase(at(entries), log_.end());
+        replay();
+    }
+
+    // How many moves and riggings were played, those that undo played again included.
+    [[nodiscard]] std::uint64_t work() const { return work_; }
 
     // The session before the last move of that seat. Requires that the seat has moved, and that no
     // rigging is open.
     [[nodiscard]] Session before_last_move_of(Seat mover) const {
         Session before = *this;
-        const auto is_its = [&](const Entry& last) {
-            return last.mover == mover and is_move(last.kind);
+        const auto is_its = [&](const Entry& entry) {
+            return entry.mover == mover and is_move(entry.kind);
         };
-        while (not is_its(before.log_.back())) before.log_.pop_back();
-        before.log_.pop_back();
-        before.replay();
+        const auto last = std::find_if(log_.rbegin(), log_.rend(), is_its);
+        before.return_to(static_cast<std::size_t>(log_.rend() - last) - 1);
         return before;
     }
 
@@ -197,6 +212,12 @@ private:
     struct RiggedFrom {
         Position position;
         std::size_t log_size;
+    };
+    struct State {  // that follows from the log
+        EventLog<Event> telling;
+        Position position;
+        std::size_t acts;
+        int moves;
     };
 
     auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
@@ -224,6 +245,7 @@ private:
         const std::size_t before = telling_.pen().size();
         if (auto refusal = G::play(setup_, position_, mover, action, took, telling_.pen()))
             return refusal;
+        ++work_;
         if (mover == chance) {
             ++acts_;
         } else if (not only_thinks<G>(action)) {
@@ -262,14 +284,42 @@ private:
         }
     }
 
-    // Replays the log from the start; the events do not count as new.
+    // Replays the log, from the nearest waypoint on; the events do not count as new.
     void replay() {
         const std::uint64_t count = telling_.start_again();
+        const std::size_t end = log_.size();
+        std::size_t entries = restore(waypoints_.nearest(end));
+        for (; entries < end; ++entries) {
+            if (waypoints_.is_place(entries, end)) set_waypoint(entries);
+            replay(log_[entries]);
+        }
+        set_waypoint(end);
+        waypoints_.thin_out(end);
+        telling_.stand_at(count);
+    }
+
+    // Restores the state at the waypoint, or before the first entry; returns the number of entries
+    // before it.
+    std::size_t restore(const typename Waypoints<State>::Waypoint* from) {
+        if (from != nullptr) {
+            telling_ = from->state.telling;
+            position_ = from->state.position;
+            acts_ = from->state.acts;
+            moves_ = from->state.moves;
+            return from->entries;
+        }
+        position_ = G::deal(setup_, telling_.pen());
         acts_ = 0;
         moves_ = 0;
-        position_ = G::deal(setup_, telling_.pen());
-        for (const Entry& entry : log_) replay(entry);
-        telling_.stand_at(count);
+        return 0;
+    }
+
+    void set_waypoint_in_time() {
+        if (waypoints_.is_due(log_.size())) set_waypoint(log_.size());
+    }
+
+    void set_waypoint(std::size_t entries) {
+        waypoints_.set(entries, {telling_, position_, acts_, moves_});
     }
 
     void replay(const Entry& entry) {
@@ -279,6 +329,7 @@ private:
         } else {
             const auto& [key, values] = std::get<Rigging>(entry.what);
             refusal = G::rig(setup_, position_, key, values);
+            ++work_;
         }
         assert(not refusal);
     }
@@ -291,6 +342,9 @@ private:
     std::uint64_t last_serial_ = 0;
     std::size_t acts_ = 0;  // acts of chance
     int moves_ = 0;         // of players
+    int moves_of_people_ = 0;
+    std::uint64_t work_ = 0;
+    Waypoints<State> waypoints_;
     KnownActs<Action> known_;
     std::optional<RiggedFrom> rigged_from_;
     OwnCallback moved_;

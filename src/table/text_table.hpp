@@ -52,7 +52,9 @@ public:
     }
 
     void answer_chance() override { session_.answer_chance(); }
-    bool play_on(std::optional<Seat> awaited) override { return table::play_on(session_, awaited); }
+    bool play_on(std::optional<Seat> awaited) override {
+        return table::play_on(session_, awaited, effort_);
+    }
 
     [[nodiscard]] Result<std::string> advice(std::optional<int> level) const override {
         const auto asked = level_asked(level);
@@ -82,6 +84,7 @@ public:
     Refusal settle() override { return session_.settle(); }
 
     bool undo(int moves) override { return session_.undo(moves); }
+    void return_to(std::size_t entries) override { session_.return_to(entries); }
     [[nodiscard]] int moves() const override { return session_.moves_of_people(); }
 
     [[nodiscard]] std::vector<Fact> facts() const override {
@@ -159,6 +162,9 @@ public:
         return session_.log()[entry].kind == MoverKind::Person;
     }
 
+    void spend_on(Effort* effort) override { effort_ = effort; }
+    [[nodiscard]] std::uint64_t work() const override { return session_.work(); }
+
     [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
         auto table = std::make_unique<TextTable>(session_.setup(), session_.seed());
         table->session_.foresee(session_.foreseen());
@@ -207,6 +213,7 @@ private:
 
     Session<G> session_;
     std::uint64_t seen_ = 0;
+    Effort* effort_ = nullptr;
 };
 
 }  // namespace parlor::table

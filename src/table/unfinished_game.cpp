@@ -23,21 +23,27 @@ bool may_only_read(std::error_code error) {
 }
 
 // Loads a game from a file that is not writable; it will continue in a new journal.
-Resumed read_only(Disk& disk, const fs::path& path, const Opener& open) {
+Resumed read_only(Disk& disk,
+                  const fs::path& path,
+                  const Opener& open,
+                  const CalledOff& called_off) {
     const auto text = read_game(disk, path);
     if (not text) return text.error();
-    auto game = game_in(sealed_part(*text), path.filename().string(), open);
+    auto game = game_in(sealed_part(*text), path.filename().string(), open, called_off);
     if (not game) return game.error();
     return std::move(*game);
 }
 
 }  // namespace
 
-Result<UnfinishedGame> game_in(const Sealed& part, const std::string& name, const Opener& open) {
+Result<UnfinishedGame> game_in(const Sealed& part,
+                               const std::string& name,
+                               const Opener& open,
+                               const CalledOff& called_off) {
     if (part.is_damaged_at_once()) return Error{printable(name) + ": " + words_about_rest(part)};
     LineReader lines{std::string{part.text}};
     Output complaints;
-    auto [status, table] = load_script(lines, name, open, complaints);
+    auto [status, table] = load_script(lines, name, open, complaints, {}, called_off);
     if (not table) return Error{first_line(complaints.waiting())};
     const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
     UnfinishedGame game{
@@ -48,15 +54,15 @@ Result<UnfinishedGame> game_in(const Sealed& part, const std::string& name, cons
     return game;
 }
 
-Resumed resume(Disk& disk, const fs::path& path, const Opener& open) {
+Resumed resume(Disk& disk, const fs::path& path, const Opener& open, const CalledOff& called_off) {
     auto [journal, error, is_elsewhere] = Journal::open_left(disk, path);
     if (is_elsewhere) return Elsewhere{};
-    if (may_only_read(error)) return read_only(disk, path, open);
+    if (may_only_read(error)) return read_only(disk, path, open, called_off);
     if (error) return Error{path.string() + " cannot be opened: " + error.message()};
     const auto text = journal->read();
     if (not text) return text.error();
     const Sealed part = sealed_part(*text);
-    auto game = game_in(part, path.filename().string(), open);
+    auto game = game_in(part, path.filename().string(), open, called_off);
     if (not game) return game.error();
     if (game->is_sound and not part.is_script) {
         journal->go_on(part, *game->table);
@@ -68,13 +74,15 @@ Resumed resume(Disk& disk, const fs::path& path, const Opener& open) {
 LastUnfinished last_unfinished(Disk& disk,
                                const fs::path& folder,
                                const Opener& open,
-                               std::chrono::sys_seconds now) {
+                               std::chrono::sys_seconds now,
+                               const CalledOff& called_off) {
     auto paths = journals_in(folder, now);
     if (paths.size() > most_looked_into) paths.resize(most_looked_into);
     LastUnfinished last;
     for (const fs::path& path : paths) {
-        auto taken = resume(disk, path, open);
+        auto taken = resume(disk, path, open, called_off);
         if (auto* const error = std::get_if<Error>(&taken)) last.unreadable.push_back(*error);
+        if (called_off and called_off()) break;
         auto* const game = std::get_if<UnfinishedGame>(&taken);
         if (game == nullptr or is_over(*game->table)) continue;
         last.game = std::move(*game);

@@ -26,24 +26,29 @@ struct UnfinishedGame {
 };
 struct Elsewhere {};  // another program is playing the game
 
-// Replays a journal and locks it. Returns an error when no part of the file can be played.
+// Replays a journal and locks it. Returns an error when no part of the file can be played, or when
+// this was called off.
 using Resumed = std::variant<UnfinishedGame, Elsewhere, Error>;
 [[nodiscard]] Resumed resume(disk::Disk& disk,
                              const std::filesystem::path& path,
-                             const Opener& open);
+                             const Opener& open,
+                             const CalledOff& called_off = {});
 
 // The game in a text, as far as the text may be trusted, without a journal; `name` is the file's.
 [[nodiscard]] Result<UnfinishedGame> game_in(const Sealed& part,
                                              const std::string& name,
-                                             const Opener& open);
+                                             const Opener& open,
+                                             const CalledOff& called_off = {});
 
 struct LastUnfinished {
     std::optional<UnfinishedGame> game;
-    std::vector<Error> unreadable;  // newer games that cannot be read
+    std::vector<Error> unreadable;  // newer games that cannot be read; the last one is that at
+                                    // which the search was called off
 };
 [[nodiscard]] LastUnfinished last_unfinished(disk::Disk& disk,
                                              const std::filesystem::path& folder,
                                              const Opener& open,
-                                             std::chrono::sys_seconds now);
+                                             std::chrono::sys_seconds now,
+                                             const CalledOff& called_off = {});
 
 }  // namespace parlor::table

@@ -45,10 +45,16 @@ bool take(volatile std::sig_atomic_t& flag) {
 
 }  // namespace
 
+sigset_t BlockedSignals::blocked() {
+    sigset_t all;
+    sigemptyset(&all);
+    for (const int each : signals) sigaddset(&all, each);
+    return all;
+}
+
 BlockedSignals::BlockedSignals() {
-    sigemptyset(&blocked_);
-    for (const int each : signals) sigaddset(&blocked_, each);
-    sigprocmask(SIG_BLOCK, &blocked_, &before_);
+    const sigset_t all = blocked();
+    sigprocmask(SIG_BLOCK, &all, &before_);
     struct sigaction action {};
     action.sa_handler = handle;
     for (std::size_t i = 0; i < signals.size(); ++i)
@@ -83,11 +89,12 @@ WaitResult BlockedSignals::wait_to_write(int file, int milliseconds) const {
 }
 
 template <class Call>
-auto BlockedSignals::unblocked(Call call) const {
-    sigprocmask(SIG_UNBLOCK, &blocked_, nullptr);
+auto BlockedSignals::unblocked(Call call) {
+    sigset_t before, all = blocked();
+    sigprocmask(SIG_UNBLOCK, &all, &before);
     const auto result = call();
     const int error = errno;
-    sigprocmask(SIG_BLOCK, &blocked_, nullptr);
+    sigprocmask(SIG_SETMASK, &before, nullptr);
     errno = error;
     return result;
 }
@@ -100,9 +107,13 @@ int BlockedSignals::set_mode(int file, int when, const termios& mode) const {
     return unblocked([&] { return tcsetattr(file, when, &mode); });
 }
 
-void BlockedSignals::deliver_pending() const {
-    sigprocmask(SIG_UNBLOCK, &blocked_, nullptr);
-    sigprocmask(SIG_BLOCK, &blocked_, nullptr);
+void BlockedSignals::deliver_pending() {
+    (void)unblocked([] { return 0; });
+}
+
+bool BlockedSignals::ask_to_end() {
+    deliver_pending();
+    return terminated_by != 0 or interrupted != 0;
 }
 
 bool BlockedSignals::is_terminating() const { return terminated_by != 0; }

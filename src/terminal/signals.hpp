@@ -36,13 +36,17 @@ public:
     [[nodiscard]] int set_mode(int file, int when, const termios& mode) const;
 
     // Handles pending signals.
-    void deliver_pending() const;
+    static void deliver_pending();
     [[nodiscard]] bool is_terminating() const;
     [[nodiscard]] std::optional<int> terminating_signal() const;  // the first terminating signal
     [[nodiscard]] bool take_interrupted();                        // Ctrl-C
     [[nodiscard]] bool take_suspend();                            // Ctrl-Z
     [[nodiscard]] bool take_continued();                          // SIGCONT
     [[nodiscard]] bool take_resized();                            // SIGWINCH
+
+    // Whether a signal to terminate, or Ctrl-C, has come since keys were read: work that takes long
+    // has to end then. The next key tells what came.
+    [[nodiscard]] static bool ask_to_end();
 
     static void hang_up();  // as if SIGHUP had come
 
@@ -68,9 +72,10 @@ private:
 
     [[nodiscard]] WaitResult wait(int file, short event, int milliseconds) const;
     template <class Call>
-    [[nodiscard]] auto unblocked(Call call) const;
+    [[nodiscard]] static auto unblocked(Call call);
+    [[nodiscard]] static sigset_t blocked();
 
-    sigset_t before_{}, blocked_{};
+    sigset_t before_{};
     std::array<struct sigaction, signals.size()> handled_before_{};
 };
 

@@ -213,3 +213,37 @@ TEST_CASE("the story tells each step in a line, from the begin") {
     CHECK(story_until(watched.replay(), 2) ==
           "0. Pig begins.\n1. Ann rolled 3.\n2. Ann rolled 4.\n");
 }
+
+TEST_CASE("a replay of thousands of take-backs goes from step to step without starting over") {
+    constexpr int sets = 5'000, pairs = 5'000;
+    std::string lines;
+    for (int i = 0; i < sets; ++i) lines += ".set pot 5\n";
+    for (int i = 0; i < pairs; ++i) lines += "1 roll\n0 die 3\n.undo\n";
+    Watched watched{lines};
+    CHECK(watched.loaded.status == Status::Fine);
+    REQUIRE(watched.replay().size() == 2 * pairs);
+    const std::string story = story_until(watched.replay(), 2 * pairs);
+    CHECK(story.ends_with("9999. Ann rolled 3.\n10000. The last move is taken back.\n"));
+    CHECK(watched.replay().table().work() == 3 * sets + 2 * pairs);
+}
+
+TEST_CASE("going back step by step costs a few moves each") {
+    constexpr int rolls = 5'000;
+    std::string lines;
+    for (int i = 0; i < rolls; ++i) lines += "roll\n0 die 2\n";
+    Watched watched{lines};
+    Replay& replay = watched.replay();
+    replay.go_to(rolls);
+    const std::uint64_t before = replay.table().work();
+    while (replay.at() > 0) replay.go_to(replay.at() - 1);
+    CHECK(replay.table().work() - before < 40 * rolls);
+}
+
+TEST_CASE("what goes on from the middle of a replay is as if nothing had followed") {
+    Watched watched{"1 roll\n0 die 3\n1 roll\n0 die 4\n.undo 2\n1 roll\n0 die 6\n"};
+    watched.replay().go_to(4);
+    watched.replay().go_to(1);
+    const auto table = watched.replay().take_over();
+    CHECK(table->entries() == 2);
+    CHECK(table->header().find("foreseen") == std::string::npos);
+}

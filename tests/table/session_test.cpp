@@ -23,6 +23,27 @@ void roll(Session<Pig>& session, int times) {
     }
 }
 
+void set_pot(Session<Pig>& session, int times) {
+    const std::vector<std::string> five{"5"};
+    for (int i = 0; i < times; ++i) REQUIRE_FALSE(session.rig("pot", five));
+    REQUIRE_FALSE(session.settle());
+}
+
+// The same log, played from the start.
+Session<Pig> replayed(const Session<Pig>& session) {
+    Session<Pig> again{session.setup(), session.seed()};
+    for (const auto& entry : session.log())
+        REQUIRE_FALSE(again.play(entry.mover, std::get<Pig::Action>(entry.what)));
+    return again;
+}
+
+std::vector<std::string> told_in(const Session<Pig>& session) {
+    std::vector<std::string> lines;
+    for (const auto& event : session.told())
+        lines.push_back(Pig::event_line(session.setup(), event));
+    return lines;
+}
+
 std::uint64_t hash(const Session<Pig>& session) { return Pig::hash(session.position()); }
 
 }  // namespace
@@ -220,4 +241,76 @@ TEST_CASE("undo takes back what was rigged after the move, and keeps what was be
     CHECK(session.undo());
     CHECK(session.position().score[0] == 9);
     CHECK(session.log().size() == 1);
+}
+
+TEST_CASE("what is played and taken back over and over costs no replay, however long the log") {
+    Session<Pig> session{{}, 1};
+    set_pot(session, 40'000);
+    for (int i = 0; i < 20'000; ++i) {
+        roll(session, 1);
+        REQUIRE(session.undo());
+    }
+    CHECK(session.work() == 40'000 + 2 * 20'000);
+}
+
+TEST_CASE("taking a long game back move by move costs a few moves each") {
+    constexpr int moves = 20'000;
+    Session<Pig> session{{}, 1};
+    roll(session, moves);
+    const std::uint64_t before = session.work();
+    while (session.moves_of_people() > 0) REQUIRE(session.undo());
+    CHECK(session.work() - before < 40 * moves);
+    CHECK(session.log().empty());
+}
+
+TEST_CASE("taking much back, many times, costs about as much as was played") {
+    constexpr int times = 100, moves = 1'000;
+    Session<Pig> session{{}, 1};
+    for (int i = 0; i < times; ++i) {
+        roll(session, moves);
+        REQUIRE(session.undo(moves - 1));
+    }
+    CHECK(session.work() < 2 * times * 2 * moves);
+}
+
+TEST_CASE("whatever is taken back and played again, the game is as if it had not been") {
+    Session<Pig> session{{}, 1};
+    Act act{7};
+    for (int i = 0; i < 300; ++i) {
+        roll(session, act(40));
+        if (const int most = session.moves_of_people(); most > 0) {
+            REQUIRE(session.undo(act(std::min(most, 60)) + 1));
+            CHECK(session.moves_of_people() < most);
+        }
+        const Session<Pig> again = replayed(session);
+        REQUIRE(hash(again) == hash(session));
+        REQUIRE(again.moves() == session.moves());
+        REQUIRE(again.moves_of_people() == session.moves_of_people());
+        REQUIRE(told_in(again) == told_in(session));
+    }
+}
+
+TEST_CASE("a game that goes back to an earlier entry is as if nothing had followed") {
+    Session<Pig> session{{}, 1};
+    roll(session, 3);
+    REQUIRE_FALSE(session.play(*session.decider(), Pig::Roll{}));
+    const auto before = hash(session);
+    REQUIRE_FALSE(session.play(chance, Pig::Die{6}));
+    session.return_to(7);
+    CHECK(hash(session) == before);
+    CHECK(session.moves_of_people() == 4);
+    CHECK(session.known_acts().empty());
+}
+
+TEST_CASE("however long a game was, no take-back replays more than a short part of it at once") {
+    constexpr std::uint64_t most = 49'152;
+    Session<Pig> session{{}, 1};
+    roll(session, 100'000);
+    set_pot(session, 100'000);
+    Act act{7};
+    while (session.moves_of_people() > 0) {
+        const std::uint64_t before = session.work();
+        REQUIRE(session.undo(act(std::min(session.moves_of_people(), 30'000)) + 1));
+        REQUIRE(session.work() - before <= most);
+    }
 }

@@ -10,6 +10,7 @@
 #include "folder.hpp"
 #include "pig_script.hpp"
 #include "table/journal_text.hpp"
+#include "table/saves.hpp"
 
 using namespace parlor;
 using namespace parlor::table;
@@ -233,4 +234,37 @@ TEST_CASE("a journal that somebody has written in is left alone, and its game go
     CHECK_FALSE(left.journal);
     CHECK_FALSE(left.told.empty());
     CHECK(content(path) == text);
+}
+
+TEST_CASE("a search for the game that was left ends at the first file when it is called off") {
+    const Folder folder;
+    leave_game(folder.path, 60, Left::InWords, "20261120-120000");
+    const fs::path newer = leave_game(folder.path, 60, Left::InWords, "20261120-130000");
+    const std::string before = content(newer);
+    const auto called_off = [] { return true; };
+    const auto last =
+        last_unfinished(real_disk(), folder.path, toy::open_pig, sys_seconds::max(), called_off);
+    CHECK_FALSE(last.game);
+    REQUIRE(last.unreadable.size() == 1);
+    CHECK(last.unreadable[0].what.starts_with(newer.filename().string() + ":"));
+    CHECK(last.unreadable[0].what.ends_with(": reading was called off"));
+    CHECK(content(newer) == before);
+    CHECK(last_in(folder.path));
+}
+
+TEST_CASE("of a list that is called off there are the games that were read before") {
+    const Folder folder;
+    for (const std::string day : {"18", "19", "20"})
+        leave_game(folder.path, 60, Left::InWords, "202611" + day + "-120000");
+    const auto list = [&](const CalledOff& called_off) {
+        return kept_in(
+            real_disk(), folder.path, toy::open_pig, 200, sys_seconds::max(), called_off);
+    };
+    int asked = 0;
+    CHECK(list([&] { return ++asked == 0; }).size() == 3);
+    int left = asked / 3;  // as often as for one game
+    const auto listed = list([&] { return --left < 0; });
+    REQUIRE(listed.size() == 1);
+    CHECK(listed[0].name.starts_with("20261120"));
+    CHECK(listed[0].moves == 60);
 }

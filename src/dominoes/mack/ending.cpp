@@ -11,6 +11,7 @@ namespace parlor::dominoes {
 namespace {
 
 constexpr int most_positions = 150'000;
+constexpr int positions_a_draw = 1'000;
 
 Game after(Game game, const Action& action) {
     (void)play(game, action, Tell{});
@@ -37,6 +38,8 @@ Options best_looking_first(const Game& game, const Choices& open) {
 
 class Ending {
 public:
+    explicit Ending(std::optional<Draw> draw = std::nullopt) : draw_{draw} {}
+
     // The value to this seat. Outside the window it is only a bound, on the right side of the
     // window.
     double value(const Game& game, Seat seat, Window window) {
@@ -52,7 +55,7 @@ public:
     }
 
     BestPlay best_of(const Game& game, const Choices& open, Window window) {
-        ++positions_;
+        if (++positions_ % positions_a_draw == 0 and draw_) (void)(*draw_)(1);
         const Seat seat = *decider(game);
         BestPlay best{.value = -2};
         for (const Option& option : best_looking_first(game, open)) {
@@ -81,14 +84,15 @@ public:
     [[nodiscard]] bool is_too_much() const { return positions_ > most_positions; }
 
 private:
+    std::optional<Draw> draw_;
     KnownEndings known_;
     int positions_ = 0;
 };
 
 }  // namespace
 
-std::optional<BestPlay> perfect_play(const Game& game) {
-    Ending ending;
+std::optional<BestPlay> perfect_play(const Game& game, Draw draw) {
+    Ending ending{draw};
     const BestPlay best = ending.best_of(game, legal(game), Window{});
     if (ending.is_too_much()) return std::nullopt;
     return best;

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/draw.hpp"
 #include "dominoes/game.hpp"
 #include "dominoes/legal.hpp"
 #include "dominoes/mack/winning.hpp"
@@ -23,7 +24,9 @@ struct BestPlay {
 };
 
 // Requires an empty boneyard and a seat that has plays. Nothing when there are too many positions.
-[[nodiscard]] std::optional<BestPlay> perfect_play(const Game& game);
+// Each draw is one of one, which decides nothing: whoever watches the draws sees that it still
+// searches, and may end it.
+[[nodiscard]] std::optional<BestPlay> perfect_play(const Game& game, Draw draw);
 
 // For each of the legal plays, in their order: the end that comes when both then play perfectly.
 // Requires the same; empty when there are too many positions.
