@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "base/byte_order_mark.hpp"
 #include "base/quote.hpp"
 #include "base/text.hpp"
 #include "disk/text_file.hpp"
@@ -106,6 +107,7 @@ std::string line_of(const FinishedGame& game) {
 }
 
 Results results_in(std::string_view text) {
+    text = without_byte_order_mark(text);
     Results results;
     while (not text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());

@@ -234,3 +234,17 @@ TEST_CASE("a journal that somebody has written in is left alone, and its game go
     CHECK_FALSE(left.told.empty());
     CHECK(content(path) == text);
 }
+
+TEST_CASE("a journal that an editor gave a byte order mark goes on in its own file") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 3, Left::InWords);
+    const std::string before = content(path);
+    write(path, "\xEF\xBB\xBF" + before);
+    auto game = taken(path);
+    CHECK(game.is_sound);
+    REQUIRE(game.journal);
+    play(*game.table, "roll");
+    REQUIRE_FALSE(game.journal->leave(*game.table, 80));
+    CHECK(content(path).starts_with("\xEF\xBB\xBF" + before));
+    CHECK(told_by(path) == journal_text(*game.table));
+}

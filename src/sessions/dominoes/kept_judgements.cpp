@@ -3,6 +3,7 @@
 #include <iomanip>
 #include <sstream>
 
+#include "base/byte_order_mark.hpp"
 #include "disk/disk.hpp"
 #include "disk/text_file.hpp"
 #include "dominoes/words.hpp"
@@ -48,7 +49,7 @@ KeptJudgements::KeptJudgements(std::optional<std::filesystem::path> path) : path
     if (not path_) return;
     const auto text = disk::read_text(*path_);
     if (not text) return;
-    std::istringstream lines{*text};
+    std::istringstream lines{std::string{without_byte_order_mark(*text)}};
     for (std::string line; std::getline(lines, line);)
         if (auto known = known_in(line)) known_[known->entry] = known->judgement;
 }
