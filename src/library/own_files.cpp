@@ -62,8 +62,9 @@ Result<std::string> OwnFiles::read(std::string_view name) const {
 }
 
 std::optional<Error> OwnFiles::cannot_write(std::string_view name) const {
-    if (auto error = disk::wrong_name(name)) return error;
-    if (not most_files or holds(name) or files_in(folder) < *most_files) return std::nullopt;
+    if (holds(name)) return std::nullopt;
+    if (auto error = disk::wrong_new_name(name)) return error;
+    if (not most_files or files_in(folder) < *most_files) return std::nullopt;
     return Error{"there are " + std::to_string(*most_files) + " files already, and may be no more"};
 }
 
@@ -78,8 +79,8 @@ std::optional<Error> OwnFiles::append(std::string_view name, std::string_view te
 }
 
 std::optional<Error> OwnFiles::rename(std::string_view name, std::string_view to) const {
-    for (const auto& each : {name, to})
-        if (auto error = disk::wrong_name(each)) return error;
+    if (auto error = disk::wrong_name(name)) return error;
+    if (auto error = disk::wrong_new_name(to)) return error;
     if (holds(to)) return Error{"there is a file " + std::string{to} + " already"};
     return done(disk::real_disk().rename(folder / name, folder / to), "renamed", name);
 }

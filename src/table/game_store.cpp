@@ -193,6 +193,7 @@ Result<std::string> GameStore::text_of(const GameTable& game) {
 std::optional<Error> GameStore::save(const GameTable& game, const std::string& name) {
     const auto path = file_of(Shelf::Saves, name);
     if (not path) return path.error();
+    if (auto wrong = disk::wrong_new_name(name); wrong and not is_saved(name)) return wrong;
     const std::size_t there = files_on(Shelf::Saves);
     if (needs_.limits.games and there >= *needs_.limits.games and not is_saved(name))
         return Error{"there are " + std::to_string(there) + " saved games already; delete some"};

@@ -263,3 +263,20 @@ TEST_CASE("on a host for everybody there are limits to the number of games, and 
     REQUIRE_FALSE(store.leave(*second));
     CHECK(store.keep(*third)->what == "there are 2 games already; delete some among the replays");
 }
+
+TEST_CASE("no new save has a ` or a $ in its name; one that has is listed, loaded and deleted") {
+    House house;
+    GameStore store{house.needs()};
+    const auto table = new_game();
+    REQUIRE_FALSE(store.save(*table, "old"));
+    const auto old = store.games(GameStore::Shelf::Saves).at(0).path;
+    for (const std::string name : {"s`tty`", "d$HOME"}) {
+        CHECK(store.save(*table, name)->what ==
+              "there is no ` and no $ in a name, as shells act on them");
+        std::filesystem::copy_file(old, old.parent_path() / (name + ".parlor"));
+        CHECK(store.games(GameStore::Shelf::Saves).size() == 2);
+        CHECK(store.load(GameStore::Shelf::Saves, name));
+        CHECK_FALSE(store.save(*table, name));
+        CHECK_FALSE(store.forget(GameStore::Shelf::Saves, name));
+    }
+}
