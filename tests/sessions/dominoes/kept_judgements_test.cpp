@@ -27,6 +27,14 @@ TEST_CASE("what was judged is found again as it was said, and a damaged line is 
     for (const std::size_t damaged : {18U, 20U, 21U}) CHECK_FALSE(again.find(damaged));
 }
 
+TEST_CASE("a byte order mark at the beginning of what was judged is passed over") {
+    const Folder folder;
+    const auto path = folder.path / "some";
+    std::ofstream{path} << "\xEF\xBB\xBF"
+                        << "17 34 2 0.5 0.5 0\n";
+    CHECK(KeptJudgements{path}.find(17));
+}
+
 TEST_CASE("where nothing can be kept the judgement is said all the same") {
     KeptJudgements nowhere{std::nullopt}, blocked{"/dev/null/reviews/some"};
     const Judgement judgement{{{Number{3}, Number{4}}}, 0.5, 0.25, 1};
