@@ -2,22 +2,86 @@
 # Completion for bash, with or without bash-completion: . completions/parlor.bash
 # Boards, modes, saved games and replays are asked of the program.
 
+# `word` without the quoting of a shell, into `plain`; `quote` is the quote that is open, if any.
+_parlor_plain() {
+    local rest=$1 escaped='?'
+    plain=
+    [[ $quote == "'" ]] && { plain=$rest; return; }
+    [[ $quote == '"' ]] && escaped='[\\"$`]'
+    while [[ $rest == *\\* ]]; do
+        plain+=${rest%%\\*} rest=${rest#*\\}
+        # shellcheck disable=SC2053  # a pattern
+        [[ ${rest:0:1} == $escaped ]] || plain+=\\
+        plain+=${rest:0:1} rest=${rest:1}
+    done
+    plain+=$rest
+}
+
+# A name as it is typed after the quote that is open, or without one, into `typed`. Readline quotes
+# the names of files that are there; others may hold a command for the shell.
+_parlor_typed() {
+    local signs=' !"#$&()*:;<=>?@[\]^`{|}~'"'" i
+    typed=
+    for ((i = 0; i < ${#1}; ++i)); do
+        case $quote${1:i:1} in
+            "''") typed+="'\\''" ;;
+            "'"?) typed+=${1:i:1} ;;
+            '"!') typed+="\"'!'\"" ;;
+            '"'[\\\"\$\`]) typed+=\\${1:i:1} ;;
+            '"'?) typed+=${1:i:1} ;;
+            *) [[ $signs == *"${1:i:1}"* ]] && typed+=\\
+                typed+=${1:i:1} ;;
+        esac
+    done
+}
+
+# Offers a name; `$2` stands before it as it is. One that begins with a dash would be an option, but
+# for the value after a `=` and what follows `--`.
+_parlor_offer() {
+    local typed
+    [[ $2$1 == -* && -z $takes_dash ]] && return
+    _parlor_typed "$1"
+    COMPREPLY+=("$2$typed")
+}
+
 _parlor_names() {  # the names of these kinds that begin with the current word
     local kind name
-    compopt -o filenames 2>/dev/null  # quotes what needs it
     for kind; do
         while IFS= read -r name; do
-            if [[ $name == "${current//\\/}"* ]]; then COMPREPLY+=("$name"); fi
+            [[ $name == "$plain"* ]] && _parlor_offer "$name"
         done < <(parlor list "$kind" 2>/dev/null)
     done
 }
 
-_parlor_files() {  # the files that a pattern fits, and folders to look for them in
-    compopt -o filenames 2>/dev/null
-    mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(compgen -f -X "!$1" -- "$current"; compgen -d -- "$current")
+_parlor_glob() {  # what begins so, each ended by a NUL
+    shopt -s nullglob
+    shopt -u failglob
+    set +f
+    unset GLOBIGNORE
+    printf '%s\0' "$1"*
 }
 
-_parlor_words() { mapfile -t COMPREPLY < <(compgen -W "$1" -- "$current"); }
+_parlor_files() {  # the files that a pattern fits, and folders to look for them in
+    local begin=$plain home='' tilde='' path
+    if [[ -z $quote && $current =~ ^~[A-Za-z0-9._-]*/ ]]; then
+        tilde=${BASH_REMATCH[0]}
+        eval "home=$tilde"  # nothing but the name of a user
+        begin=$home${plain#"$tilde"}
+    fi
+    while IFS= read -r -d '' path; do
+        # shellcheck disable=SC2053  # a pattern
+        if [[ -d $path ]]; then
+            _parlor_offer "${path#"$home"}/" "$tilde"
+        elif [[ -n $path && ${path##*/} == $1 ]]; then
+            _parlor_offer "${path#"$home"}" "$tilde"
+        fi
+    done < <(_parlor_glob "$begin")
+    if [[ ${#COMPREPLY[@]} == 1 && ${COMPREPLY[0]} == */ ]]; then
+        compopt -o nospace 2>/dev/null
+    fi
+}
+
+_parlor_words() { mapfile -t COMPREPLY < <(compgen -W "$1" -- "$plain"); }
 
 # The first word that is neither an option nor its value.
 _parlor_command() {
@@ -51,6 +115,7 @@ _parlor_values() {
         --at | --first | --games | --seats | --seed | --target | --threads | --throws) ;;
         *) return 1 ;;
     esac
+    return 0
 }
 
 _parlor_options() {
@@ -69,13 +134,18 @@ _parlor_options() {
 }
 
 _parlor() {
-    local current=$2 previous=$3 command
+    local current=$2 previous=$3 quote='' plain='' takes_dash='' command
     COMPREPLY=()
-    [[ $current == = ]] && current=
-    [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD - 2]}
+    [[ ${COMP_WORDS[COMP_CWORD]} == = ]] && current='' takes_dash=yes
+    [[ $previous == = ]] && previous=${COMP_WORDS[COMP_CWORD - 2]} takes_dash=yes
+    [[ " ${COMP_WORDS[*]:1:COMP_CWORD - 1} " == *' -- '* ]] && takes_dash=yes previous=
+    case ${COMP_WORDS[COMP_CWORD]} in
+        \'* | \"*) quote=${COMP_WORDS[COMP_CWORD]:0:1} ;;
+    esac
+    _parlor_plain "$current"
     command=$(_parlor_command)
     [[ $command:$previous != results:--csv ]] && _parlor_values "$previous" && return
-    [[ $current == -* ]] && { _parlor_options "$command"; return; }
+    [[ $current == -* && -z $takes_dash ]] && { _parlor_options "$command"; return; }
     case $command in
         '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story review cast results list check export import' ;;
         sim)

@@ -5,14 +5,31 @@ function __parlor_in
     __fish_seen_subcommand_from $argv
 end
 
-function __parlor_files  # with this ending, and folders to look for them in
-    __fish_complete_path (commandline -ct) | string match -r "^[^\t]*(?:/|\.$argv)(?:\t.*)?\$"
+# These names, but for those that begin with a dash and would be options, as only --OPTION= and --
+# keep them from it.
+function __parlor_offer
+    set -q argv[1]; or return
+    set -l word (commandline -ct)
+    if contains -- -- (commandline -opc); or string match -q -- '-*=*' "$word"
+        printf '%s\n' $argv
+    else
+        string match -v -- '-*' $argv
+    end
+end
+
+function __parlor_names  # of a kind
+    __parlor_offer (parlor list $argv 2>/dev/null)
+end
+
+function __parlor_files  # whose names end so, and folders to look for them in
+    set -l word (string replace -r -- '^--[a-z-]+=' '' (commandline -ct))
+    __parlor_offer (complete -C "__parlor_no_command -- $word" | string match -r "^[^\t]*(?:/|$argv)(?:\t.*)?\$")
 end
 
 function __parlor_games
-    parlor list saves 2>/dev/null | string replace -r '$' \t'saved game'
-    parlor list replays 2>/dev/null | string replace -r '$' \treplay
-    __parlor_files parlor
+    __parlor_names saves | string replace -r '$' \t'saved game'
+    __parlor_names replays | string replace -r '$' \treplay
+    __parlor_files '\.parlor'
 end
 
 complete -c parlor -f
@@ -25,8 +42,8 @@ complete -c parlor -n $looks -l glyphs -xa 'auto unicode console ascii' -d 'Char
 complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
 complete -c parlor -n $looks -l paper -xa 'black terminal' -d Background
 complete -c parlor -n $before -l version -d 'Print the version'
-complete -c parlor -n $before -l restricted -xa '(__fish_complete_directories)' -d 'Only play, with all files in a folder'
-complete -c parlor -n "$before; or __parlor_in run" -l save-to -xa '(__fish_complete_directories)' -d 'Where scripts save games'
+complete -c parlor -n $before -l restricted -xa '(__parlor_files /)' -d 'Only play, with all files in a folder'
+complete -c parlor -n "$before; or __parlor_in run" -l save-to -xa '(__parlor_files /)' -d 'Where scripts save games'
 
 complete -c parlor -n $before -a property -d 'Begin a game of property at once'
 complete -c parlor -n $before -a moneyloopy -d 'Begin a game of moneyloopy at once'
@@ -50,11 +67,11 @@ complete -c parlor -n $before -a import -d 'Add a mode that was exported'
 complete -c parlor -n '__parlor_in run ask record replay show story review cast' -a '(__parlor_games)'
 complete -c parlor -n '__parlor_in run' -l keep-going -d 'Report every error'
 complete -c parlor -n '__parlor_in run' -l live -d 'Answer each line at once'
-complete -c parlor -n '__parlor_in odds' -l mode -xa '(parlor list modes)' -d Mode
-complete -c parlor -n '__parlor_in odds sim' -l board -xa '(parlor list boards)' -d Board
+complete -c parlor -n '__parlor_in odds' -l mode -xa '(__parlor_names modes)' -d Mode
+complete -c parlor -n '__parlor_in odds sim' -l board -xa '(__parlor_names boards)' -d Board
 complete -c parlor -n '__parlor_in odds' -l throws -x -d 'Number of dice throws'
 
-complete -c parlor -n '__parlor_in sim; and __fish_contains_opt merge' -a '(__fish_complete_path (commandline -ct))'
+complete -c parlor -n '__parlor_in sim; and __fish_contains_opt merge' -a '(__parlor_files)'
 complete -c parlor -n '__parlor_in sim; and not __fish_contains_opt merge' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
 complete -c parlor -n '__parlor_in sim' -l games -x -d 'Number of games'
 complete -c parlor -n '__parlor_in sim' -l seats -x -d 'Players, as cpu:1,cpu:0,random'
@@ -64,11 +81,11 @@ complete -c parlor -n '__parlor_in sim' -l target -x -d 'Points to win'
 complete -c parlor -n '__parlor_in sim' -l no-mirror -d 'Play each deal once'
 complete -c parlor -n '__parlor_in sim' -l set -xa 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock= hidden-money=' -d 'House rule'
 complete -c parlor -n '__parlor_in sim' -l threads -x -d 'Number of threads'
-complete -c parlor -n '__parlor_in sim' -l csv -rF -d 'Write one row per game'
-complete -c parlor -n '__parlor_in sim' -l journal -xa '(__fish_complete_directories)' -d 'Save the games'
+complete -c parlor -n '__parlor_in sim' -l csv -xa '(__parlor_files)' -d 'Write one row per game'
+complete -c parlor -n '__parlor_in sim' -l journal -xa '(__parlor_files /)' -d 'Save the games'
 complete -c parlor -n '__parlor_in sim' -l first -x -d 'Number of the first game'
 complete -c parlor -n '__parlor_in sim' -l part -d 'Print the counts, for --merge'
-complete -c parlor -n '__parlor_in sim' -l merge -rF -d 'Print the report of parts'
+complete -c parlor -n '__parlor_in sim' -l merge -xa '(__parlor_files)' -d 'Print the report of parts'
 
 complete -c parlor -n '__parlor_in ask' -l values -d 'What each move is worth'
 complete -c parlor -n '__parlor_in ask' -l level -xa '0 1 2' -d 'Level of the computer player'
@@ -80,6 +97,6 @@ complete -c parlor -n '__parlor_in show' -l svg -d 'Print the screen as SVG'
 complete -c parlor -n '__parlor_in show' -l wide -d 'Print both halves of the screen'
 complete -c parlor -n '__parlor_in results' -l csv -d 'Print one row per player of each game'
 complete -c parlor -n '__parlor_in list' -a 'boards cards modes saves replays'
-complete -c parlor -n '__parlor_in check' -a '(__parlor_files toml)'
-complete -c parlor -n '__parlor_in export' -a '(parlor list modes)'
-complete -c parlor -n '__parlor_in import' -a '(__parlor_files parlor-mode)'
+complete -c parlor -n '__parlor_in check' -a '(__parlor_files \\.toml)'
+complete -c parlor -n '__parlor_in export' -a '(__parlor_names modes)'
+complete -c parlor -n '__parlor_in import' -a '(__parlor_files \\.parlor-mode)'

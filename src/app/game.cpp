@@ -27,6 +27,10 @@ const Game* game_asked_for(Games games, const table::SetupAsked& asked) {
     return carrier != nullptr ? carrier : find_game(games, asked.game->word);
 }
 
+bool is_verb(Games games, std::string_view word) {
+    return std::ranges::any_of(games, [&](const Game& game) { return game.is_verb(word); });
+}
+
 }  // namespace
 
 const Game* find_game(Games games, std::string_view id) {
@@ -49,8 +53,15 @@ table::Opener opener_of(Games games) {
         const auto& [line, id] = *asked.game;
         const Game* const game = game_asked_for(games, asked);
         if (game == nullptr) return std::vector<table::LineError>{{line, no_such_game(games, id)}};
-        return game->open(asked);
+        auto opened = game->open(asked);
+        if (auto* const table = std::get_if<std::unique_ptr<table::GameTable>>(&opened))
+            teach_verbs(games, **table);
+        return opened;
     };
+}
+
+void teach_verbs(Games games, table::GameTable& table) {
+    table.learn_verbs([games](std::string_view word) { return is_verb(games, word); });
 }
 
 std::optional<std::string> changes_since(Games games, table::GameTable& table) {

@@ -57,6 +57,9 @@ struct Game {
     table::Opened (*open)(const table::SetupAsked& asked);
     bool (*is_for)(table::GameTable& table);
 
+    // Whether a move of this game begins with this word, so that tables of other games know it.
+    bool (*is_verb)(std::string_view word);
+
     GameEntry entry;                                  // in the launcher
     std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
 
@@ -106,8 +109,10 @@ using Games = std::span<const Game>;
 // The error for an id that no game has: lists the ids that there are.
 [[nodiscard]] std::string no_such_game(Games games, const std::string& id);
 
-// Opens tables of these games. Requires that the list outlives it.
+// Opens tables of these games, which know the verbs of all of them. Requires that the list outlives
+// it and the tables.
 [[nodiscard]] table::Opener opener_of(Games games);
+void teach_verbs(Games games, table::GameTable& table);
 
 // What is to be told of a game that was read from a file: `changes` of the game on this table.
 [[nodiscard]] std::optional<std::string> changes_since(Games games, table::GameTable& table);

@@ -1,5 +1,6 @@
 // The app driven by a script: `.key`, `.wait`, `.screen`.
 #include "app/app.hpp"
+#include "app/game.hpp"
 #include "app/halves.hpp"
 #include "canvas/text.hpp"
 
@@ -9,7 +10,9 @@ namespace {
 class ScriptScreen final : public table::Screen {
 public:
     ScriptScreen(Games games, table::Place& place)
-        : app_{place,
+        : games_{games},
+          place_{&place},
+          app_{place,
                {.games = games,
                 .terms = {.chance = ChanceBy::Script, .own_folder = OwnFolder::Closed}},
                nowhere()} {}
@@ -17,9 +20,13 @@ public:
     bool press(std::string_view name) override {
         const auto key = find_key(name);
         if (key) app_.press_unhurried(*key);
+        teach();
         return key.has_value();
     }
-    void type(std::string_view text) override { app_.type(text); }
+    void type(std::string_view text) override {
+        app_.type(text);
+        teach();
+    }
     void wait(int milliseconds) override { app_.tick(milliseconds); }
 
     std::string text(Width width) override {
@@ -30,6 +37,13 @@ public:
     }
 
 private:
+    // A game that the keys began knows the verbs of all games, as one that lines began does.
+    void teach() {
+        if (place_->table) teach_verbs(games_, *place_->table);
+    }
+
+    Games games_;
+    table::Place* place_;
     App app_;
 };
 

@@ -12,6 +12,7 @@
 #include "base/program_version.hpp"
 #include "base/text.hpp"
 #include "cli/commands.hpp"
+#include "cli/values.hpp"
 
 namespace parlor::cli {
 namespace {
@@ -20,7 +21,8 @@ constexpr int wrong_usage = 2;
 
 // Prints CLI11's message on one line, made printable.
 int complain(const CLI::ParseError& error) {
-    std::cerr << "parlor: " << printable(error.what(), 200) << " (see parlor --help)\n";
+    std::cerr << "parlor: " << printable(in_our_words(error.what()), 200)
+              << " (see parlor --help)\n";
     return wrong_usage;
 }
 
@@ -59,8 +61,8 @@ struct Asking {
 
 void add(CLI::App& app, Asking& asking) {
     const auto& values = option_named(asking.name).values;
-    app.add_option("--" + asking.name, asking.value, asking.help)
-        ->check(CLI::IsMember(std::vector<std::string>(values.begin(), values.end())));
+    take_one_of(*app.add_option("--" + asking.name, asking.value, asking.help),
+                {values.begin(), values.end()});
 }
 
 OptionChosen chosen(const Asking& asking) {

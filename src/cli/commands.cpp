@@ -1,10 +1,12 @@
 #include "cli/commands.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "cli/values.hpp"
 #include "dominoes/ruleset.hpp"
 #include "rules/moneyloopy/options.hpp"
 #include "rules/property/options.hpp"
@@ -12,7 +14,9 @@
 namespace parlor::cli {
 namespace {
 
-constexpr std::int64_t most_throws = 1'000'000'000'000;
+constexpr std::uint64_t most_throws = 1'000'000'000'000;
+constexpr std::uint64_t any_seed = std::numeric_limits<std::uint64_t>::max();
+constexpr int any_move = std::numeric_limits<int>::max();
 constexpr int most_games = 1'000'000;
 constexpr int highest_first = 99'000'000;
 constexpr int most_threads = 256;
@@ -132,9 +136,10 @@ void Commands::add_odds() {
         ->capture_default_str();
     tells_odds_->add_option(
         "--board", odds_.board, "Board id, as in data/boards; default: the mode's own");
-    tells_odds_->add_option("--throws", odds_.throws, "Number of dice throws")
-        ->capture_default_str()
-        ->check(CLI::Range(std::int64_t{1}, most_throws));
+    take_number(*tells_odds_->add_option("--throws", odds_.throws, "Number of dice throws")
+                     ->capture_default_str(),
+                1,
+                most_throws);
 }
 
 void Commands::add_sim() {
@@ -143,12 +148,17 @@ void Commands::add_sim() {
         footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
     simulates_->add_option(
         "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes");
-    simulates_->add_option("--games", sim_.games, "Number of games")
-        ->capture_default_str()
-        ->check(CLI::Range(1, most_games));
+    take_number(
+        *simulates_->add_option("--games", sim_.games, "Number of games")->capture_default_str(),
+        1,
+        most_games);
     simulates_->add_option("--seats", sim_.seats, "Players, for example cpu:1,cpu:0,random");
-    simulates_->add_option("--seed", sim_.seed, "Random seed; the same seed gives the same games")
-        ->capture_default_str();
+    take_number(
+        *simulates_
+             ->add_option("--seed", sim_.seed, "Random seed; the same seed gives the same games")
+             ->capture_default_str(),
+        0,
+        any_seed);
     const auto* const merge = add_sim_parts();
     const auto* const dominoes = add_sim_dominoes();
     const auto* const boards = add_sim_boards();
@@ -163,9 +173,10 @@ void Commands::add_sim() {
 
 const CLI::Option* Commands::add_sim_parts() {
     auto* const group = simulates_->add_option_group("parts of a series");
-    group->add_option("--first", sim_.first, "Number of the first game in the series")
-        ->capture_default_str()
-        ->check(CLI::Range(1, highest_first));
+    take_number(*group->add_option("--first", sim_.first, "Number of the first game in the series")
+                     ->capture_default_str(),
+                1,
+                highest_first);
     group->add_flag("--part", sim_.tells_part, "Print the counts for --merge, not the report");
     return group
         ->add_option("--merge", merge_.files, "Print the report of the parts in these files")
@@ -174,12 +185,14 @@ const CLI::Option* Commands::add_sim_parts() {
 
 const CLI::App* Commands::add_sim_dominoes() {
     auto* const group = simulates_->add_option_group("dominoes");
-    group->add_option("--hand", sim_.hand, "Tiles in each hand")
-        ->capture_default_str()
-        ->check(CLI::IsMember(dominoes::hand_sizes));
-    group->add_option("--target", sim_.target, "Points to win")
-        ->capture_default_str()
-        ->check(CLI::Range(dominoes::lowest_target, dominoes::highest_target));
+    std::vector<std::string> sizes;
+    for (const int size : dominoes::hand_sizes) sizes.push_back(std::to_string(size));
+    take_one_of(
+        *group->add_option("--hand", sim_.hand, "Tiles in each hand")->capture_default_str(),
+        sizes);
+    take_number(*group->add_option("--target", sim_.target, "Points to win")->capture_default_str(),
+                dominoes::lowest_target,
+                dominoes::highest_target);
     group->add_flag(
         "!--no-mirror", sim_.mirrored, "Play each deal once, not twice with the hands switched");
     return group;
@@ -188,12 +201,14 @@ const CLI::App* Commands::add_sim_dominoes() {
 const CLI::App* Commands::add_sim_boards() {
     auto* const group = simulates_->add_option_group("property games and Moneyloopy");
     group->add_option("--board", sim_.board, "Board id, as in data/boards");
-    group->add_option("--set", sim_.house_rules, "House rule NAME=VALUE; may be repeated")
+    group->add_option("--set", sim_.house_rules, "House rule; may be repeated")
+        ->type_name("NAME=VALUE")
         ->allow_extra_args(false);
     sim_.threads = cores();
-    group->add_option("--threads", sim_.threads, "Number of threads")
-        ->capture_default_str()
-        ->check(CLI::Range(1, most_threads));
+    take_number(
+        *group->add_option("--threads", sim_.threads, "Number of threads")->capture_default_str(),
+        1,
+        most_threads);
     return group;
 }
 
@@ -210,11 +225,9 @@ void Commands::add_ask() {
         ->add_option(
             "FILE", ask_.file, "Script or journal that ends at the position; - is standard input")
         ->capture_default_str();
-    auto* const level =
-        asks_
-            ->add_option(
-                "--level", ask_.level, "Level of the computer player; default: the seat's own")
-            ->check(CLI::Range(0, 2));
+    auto* const level = asks_->add_option(
+        "--level", ask_.level, "Level of the computer player; default: the seat's own");
+    take_number(*level, 0, 2);
     asks_->add_flag("--values", ask_.values, "Print what each move is worth, in games that say so")
         ->excludes(level);
 }
@@ -241,8 +254,9 @@ void Commands::add_show() {
     shows_->footer(footer_with("parlor show game.parlor --at 17 --story"));
     shows_->fallthrough();  // accepts glyphs, colour, paper
     shows_->add_option("FILE", show_.file, any_game)->required();
-    shows_->add_option("--at", show_.at, "Move number; default: the end of the game")
-        ->check(CLI::NonNegativeNumber);
+    take_number(*shows_->add_option("--at", show_.at, "Move number; default: the end of the game"),
+                0,
+                any_move);
     auto* const facts = shows_->add_flag("--facts", shows_facts_, "Print the facts");
     auto* const story =
         shows_->add_flag("--story", shows_story_, "Print the story so far")->excludes(facts);
@@ -264,10 +278,8 @@ void Commands::add_results() {
 
 void Commands::add_list() {
     lists_->footer(footer_with("parlor list replays"));
-    const std::vector<std::string> words(listed_words.begin(), listed_words.end());
-    lists_->add_option("WHAT", listed_, "What to list, a name a line")
-        ->required()
-        ->check(CLI::IsMember(words));
+    take_one_of(*lists_->add_option("WHAT", listed_, "What to list, a name a line")->required(),
+                {listed_words.begin(), listed_words.end()});
 }
 
 void Commands::add_check() {

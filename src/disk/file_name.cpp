@@ -12,4 +12,14 @@ std::optional<Error> wrong_name(std::string_view name) {
     return unprintable(name);
 }
 
+std::optional<Error> wrong_for_shells(std::string_view name) {
+    if (name.find_first_of("`$") == std::string_view::npos) return std::nullopt;
+    return Error{"there is no ` and no $ in a name, as shells act on them"};
+}
+
+std::optional<Error> wrong_new_name(std::string_view name) {
+    const auto wrong = wrong_name(name);
+    return wrong ? wrong : wrong_for_shells(name);
+}
+
 }  // namespace parlor::disk

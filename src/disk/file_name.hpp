@@ -1,5 +1,6 @@
 // File names that people choose: a name that could lead out of its folder or send control
-// characters to a terminal is refused before any file is touched.
+// characters to a terminal is refused before any file is touched. A new name has no sign either
+// that runs a command where a shell is handed the name.
 //
 // Source: D-8.2; docs/hosts.md.
 #pragma once
@@ -14,5 +15,11 @@ namespace parlor::disk {
 // Why a name is refused. A valid name is UTF-8 of 1 to 100 bytes, has only printable characters
 // (base/printable_characters.hpp) and no slash, and does not begin with a dot.
 [[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
+
+// Why a name is refused that has a ` or a $. Files that have such a name already may be chosen.
+[[nodiscard]] std::optional<Error> wrong_for_shells(std::string_view name);
+
+// Why a name is refused for a new file, by either of them.
+[[nodiscard]] std::optional<Error> wrong_new_name(std::string_view name);
 
 }  // namespace parlor::disk

@@ -1,5 +1,6 @@
 #include "dominoes/repeat.hpp"
 
+#include "base/byte_order_mark.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/switched.hpp"
 #include "dominoes/words.hpp"
@@ -112,6 +113,7 @@ std::string to_text(const Repeat& repeat) {
 }
 
 Result<Repeat> read_repeat(std::string_view text) {
+    text = without_byte_order_mark(text);
     Reader reader;
     int number = 0;
     Complaint complaint;

@@ -43,6 +43,7 @@ tui::Game dominoes_game() {
             .ids = ids,
             .open = open_dominoes,
             .is_for = is_dominoes,
+            .is_verb = dominoes::Dominoes::is_verb,
             .entry = {'d', "DOMINOES", "Mack's dominoes"},
             .rulebook = tui::domino::rulebook,
             .rooms = rooms,

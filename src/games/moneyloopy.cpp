@@ -58,6 +58,7 @@ tui::Game moneyloopy_game() {
             .ids = ids,
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
+            .is_verb = rules::moneyloopy::Moneyloopy::is_verb,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
             .rulebook = tui::loopy::rulebook,
             .rooms = rooms,

@@ -91,6 +91,7 @@ tui::Game property_game() {
             .ids = property_ids,
             .open = open_property,
             .is_for = is_property,
+            .is_verb = rules::Property::is_verb,
             .entry = {'p', "PROPERTY", "the property game"},
             .rulebook = tui::property_rulebook,
             .rooms = rooms,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/byte_order_mark.hpp"
 #include "base/printable_characters.hpp"
 #include "base/text.hpp"
 #include "library/document.hpp"
@@ -81,6 +82,7 @@ std::string bundle_text(const Bundle& files) {
 }
 
 std::string with_own_line_ends(std::string_view text) {
+    text = without_byte_order_mark(text);
     std::string own;
     own.reserve(text.size());
     for (std::size_t i = 0; i < text.size(); ++i)

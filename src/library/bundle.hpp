@@ -39,7 +39,7 @@ using Bundle = std::vector<BundledFile>;
 // At most a file of each kind. Nothing when the report has mistakes.
 [[nodiscard]] std::optional<Bundle> read_bundle(std::string_view text, Report& report);
 
-// The text with the line ends of this system.
+// The text with the line ends of this system, and without a byte order mark.
 [[nodiscard]] std::string with_own_line_ends(std::string_view text);
 
 }  // namespace parlor::library

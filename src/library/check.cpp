@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/byte_order_mark.hpp"
 #include "base/text.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
@@ -61,7 +62,7 @@ std::string_view line_of(std::string_view text, std::size_t number) {
 }  // namespace
 
 std::size_t column_in(std::string_view text, Place place) {
-    std::string_view line = line_of(text, place.line);
+    std::string_view line = line_of(without_byte_order_mark(text), place.line);
     std::size_t column = 1;
     for (std::size_t at = 1; at < place.column and not line.empty(); ++column) {
         const std::size_t bytes = character_length(static_cast<unsigned char>(line.front()));

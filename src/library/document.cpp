@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "base/byte_order_mark.hpp"
 #include "base/text.hpp"
 
 namespace parlor::library {
@@ -70,8 +71,7 @@ std::optional<toml::table> parse(std::string_view text, Report& report) {
         report.wrong({}, "", "is too long; must be at most 1,000,000 bytes");
         return std::nullopt;
     }
-    if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);  // the byte order mark
-    const auto ascii = in_ascii(text, report);
+    const auto ascii = in_ascii(without_byte_order_mark(text), report);
     if (not ascii) return std::nullopt;
     toml::parse_result result = toml::parse(*ascii);
     if (not result) {

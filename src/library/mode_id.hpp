@@ -4,7 +4,9 @@
 // Choices: lower case letters of ASCII, digits and hyphens: `Şişli Rush` is `sisli-rush`. A letter
 //          with marks loses them, a blank is a hyphen, and everything else is left out. What the
 //          parlor itself has, or will have, keeps its name: modes, boards, and other games.
-// Errors:  in words, when nothing is left of the name, or when its id is the parlor's.
+// Errors:  in words, when nothing is left of the name, when its id is the parlor's, or when it has
+// a
+//          sign that no new name has (disk/file_name.hpp).
 #pragma once
 
 #include <string>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/byte_order_mark.hpp"
 #include "base/text.hpp"
 #include "library/document.hpp"
 #include "library/fields.hpp"
@@ -155,12 +156,9 @@ Result<std::string> with_options(std::string_view text,
     Report report{file};
     if (not parse(text, report)) return report.error();
     const Options before = read_options(text, file).options;
-    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-    std::string changed;
-    if (text.starts_with(byte_order_mark)) {
-        changed = byte_order_mark;
-        text.remove_prefix(byte_order_mark.size());
-    }
+    const std::string_view marked = text;
+    text = without_byte_order_mark(text);
+    std::string changed{marked.substr(0, marked.size() - text.size())};
     Lines lines = split(text);
     put_changes(all_options(), before, options, lines);
     put_changes(all_id_options(), before, options, lines);

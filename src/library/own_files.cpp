@@ -70,13 +70,18 @@ std::optional<Error> OwnFiles::within_limit(const Work& work) const {
     return most_files ? disk::while_held(disk::real_disk(), folder, work) : work();
 }
 
+// A name that a new file may not have stays good for the file that has it.
+std::optional<Error> OwnFiles::wrong_to_write(std::string_view name) const {
+    return holds(name) ? std::nullopt : disk::wrong_new_name(name);
+}
+
 std::optional<Error> OwnFiles::is_full_for(const fs::path& file) const {
     if (not most_files or is_file(file) or files_in(folder) < *most_files) return std::nullopt;
     return Error{"there are " + std::to_string(*most_files) + " files already, and may be no more"};
 }
 
 std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text) const {
-    if (auto error = disk::wrong_name(name)) return error;
+    if (auto error = wrong_to_write(name)) return error;
     return within_limit([&] {
         auto error = is_full_for(folder / name);
         return error ? error : disk::replace_text(disk::real_disk(), folder / name, text);
@@ -84,7 +89,7 @@ std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text
 }
 
 std::optional<Error> OwnFiles::append(std::string_view name, std::string_view lines) const {
-    if (auto error = disk::wrong_name(name)) return error;
+    if (auto error = wrong_to_write(name)) return error;
     return within_limit([&] {
         auto error = is_full_for(disk::file_for(folder / name, lines.size()));
         return error ? error : disk::append_lines(disk::real_disk(), folder / name, lines);
@@ -92,8 +97,8 @@ std::optional<Error> OwnFiles::append(std::string_view name, std::string_view li
 }
 
 std::optional<Error> OwnFiles::rename(std::string_view name, std::string_view to) const {
-    for (const auto& each : {name, to})
-        if (auto error = disk::wrong_name(each)) return error;
+    if (auto error = disk::wrong_name(name)) return error;
+    if (auto error = disk::wrong_new_name(to)) return error;
     if (holds(to)) return Error{"there is a file " + std::string{to} + " already"};
     return done(disk::real_disk().rename(folder / name, folder / to), "renamed", name);
 }

@@ -46,6 +46,7 @@ struct OwnFiles {
 private:
     using Work = std::function<std::optional<Error>()>;
     [[nodiscard]] std::optional<Error> within_limit(const Work& work) const;
+    [[nodiscard]] std::optional<Error> wrong_to_write(std::string_view name) const;
     [[nodiscard]] std::optional<Error> is_full_for(const std::filesystem::path& file) const;
     // The error of an operation; without one, the folder is synced.
     [[nodiscard]] std::optional<Error> done(std::error_code error,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "disk/file_name.hpp"
 #include "disk/text_file.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
@@ -132,11 +133,15 @@ std::optional<Bundle> read_shared(std::string_view text,
 const BundledFile& mode_in(const Bundle& bundle) { return *file_of(bundle, DataKind::Mode); }
 
 std::optional<Error> is_taken(const Bundle& bundle, const DataFolders& folders) {
+    const BundledFile& mode = mode_in(bundle);
+    if (const auto read = read_mode(mode.text, mode.id))
+        if (const auto wrong = disk::wrong_for_shells(read->name))
+            return Error{'"' + read->name + "\": " + wrong->what};
     for (const BundledFile& file : bundle) {
         if (is_of_the_parlor(file.id))
             return Error{'"' + file.id + "\" is the parlor's own; must have another name"};
         const auto here = folders.text(file.kind, file.id);
-        if (here and here->text != file.text)
+        if (here and with_own_line_ends(here->text) != file.text)
             return Error{here->file +
                          " is here already, and is another; rename it, or the new one"};
     }

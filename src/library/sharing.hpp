@@ -32,7 +32,8 @@ namespace parlor::library {
 // Requires a bundle that was checked.
 [[nodiscard]] const BundledFile& mode_in(const Bundle& bundle);
 
-// Why a file may not be imported into the player's own folder: its name is taken.
+// Why a file may not be imported into the player's own folder: its name is taken, or is one that no
+// new mode may have.
 [[nodiscard]] std::optional<Error> is_taken(const Bundle& bundle, const DataFolders& folders);
 
 // Writes the cards, the board and the mode, in this order.

@@ -102,7 +102,8 @@ int show(Games games, const cli::Show& order) {
     const auto [status, complaint, replay] = load_replay(games, order.file);
     if (not replay) return static_cast<int>(status);
     if (order.at.value_or(0) > replay->size())
-        return end_wrong("this game has moves up to " + std::to_string(replay->size()));
+        return end_wrong("--at: must be 0 to " + std::to_string(replay->size()) +
+                         " in this game, not " + std::to_string(*order.at));
     replay->go_to(order.at.value_or(replay->size()));
     const auto text = text_of(games, *replay, order);
     if (not text) return end_wrong(text.error().what);

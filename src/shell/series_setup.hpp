@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -26,7 +27,8 @@ template <class Game>
     if (not asked) return asked.error();
     const auto opened = open(*asked);
     if (const auto* errors = std::get_if<std::vector<table::LineError>>(&opened))
-        return Error{errors->front().what};
+        return Error{std::string{asking_options[static_cast<std::size_t>(errors->front().line)]} +
+                     errors->front().what};
     if (auto error = not_at_a_round(order, sim::all_orders(players).size()))
         return *std::move(error);
     return session_of(*std::get<std::unique_ptr<table::GameTable>>(opened))->setup();

@@ -14,7 +14,7 @@ Result<Players> players_of(const cli::Sim& order, const std::string& usual) {
     std::istringstream words{order.seats.empty() ? usual : order.seats};
     for (std::string word; std::getline(words, word, ',');) {
         const auto player = sim::read_player(word);
-        if (not player) return player.error();
+        if (not player) return Error{"--seats: " + player.error().what};
         players.push_back(*player);
     }
     return players;
@@ -22,16 +22,18 @@ Result<Players> players_of(const cli::Sim& order, const std::string& usual) {
 
 namespace {
 
+constexpr int of_rules = 1, of_seats = 2, of_board = 3;  // in asking_options
+
 Result<std::vector<table::OptionAsked>> rules_in(const cli::Sim& order) {
     std::vector<table::OptionAsked> rules;
     for (const std::string& rule : order.house_rules) {
         const std::size_t sign = rule.find('=');
         if (sign == std::string::npos)
-            return Error{"--set: it is NAME=VALUE, not " + printable(rule)};
+            return Error{"--set: must be NAME=VALUE, not " + printable(rule)};
         const std::string name = rule.substr(0, sign);
         if (std::ranges::find(rules, name, &table::OptionAsked::name) != rules.end())
             return Error{"--set: " + printable(name) + " is set twice"};
-        rules.push_back({.name = name, .value = rule.substr(sign + 1)});
+        rules.push_back({.line = of_rules, .name = name, .value = rule.substr(sign + 1)});
     }
     return rules;
 }
@@ -40,7 +42,8 @@ std::vector<table::SeatAsked> seats_of(const Players& players) {
     std::vector<table::SeatAsked> seats;
     for (const sim::Player& player : players) {
         const bool is_computer = std::holds_alternative<sim::Computer>(player);
-        seats.push_back({.kind = is_computer ? to_text(player) : "person",
+        seats.push_back({.line = of_seats,
+                         .kind = is_computer ? to_text(player) : "person",
                          .name = std::to_string(seats.size() + 1)});
     }
     return seats;
@@ -50,15 +53,16 @@ std::vector<table::SeatAsked> seats_of(const Players& players) {
 
 Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players) {
     if (players.size() > max_seats)
-        return Error{"there are " + std::to_string(max_seats) + " seats, not " +
+        return Error{"--seats: there are " + std::to_string(max_seats) + " seats, not " +
                      std::to_string(players.size())};
     const auto rules = rules_in(order);
     if (not rules) return rules.error();
     table::SetupAsked asked{.game = table::WordAsked{.word = order.game},
                             .seed = order.seed,
                             .options = *rules,
-                            .seats = seats_of(players)};
-    if (not order.board.empty()) asked.board = table::WordAsked{.word = order.board};
+                            .seats = seats_of(players),
+                            .begin_line = of_seats};
+    if (not order.board.empty()) asked.board = table::WordAsked{of_board, order.board};
     return asked;
 }
 

@@ -1,8 +1,10 @@
 // Functions that the series of all games share.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
@@ -16,7 +18,10 @@ namespace parlor::shell {
 using Players = std::vector<sim::Player>;
 [[nodiscard]] Result<Players> players_of(const cli::Sim& order, const std::string& usual);
 
-// The same setup as from the lines before `begin`.
+// The same setup as from the lines before `begin`. In place of lines it has the options of the
+// command, in the order of `asking_options`, so that an error can name its option.
+inline constexpr std::array<std::string_view, 4> asking_options{
+    "", "--set: ", "--seats: ", "--board: "};
 [[nodiscard]] Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players);
 
 // An error when a part may not begin with the first game asked for: so many games have the same

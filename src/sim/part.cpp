@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/byte_order_mark.hpp"
 #include "base/digest.hpp"
 #include "base/number_range.hpp"
 #include "base/text.hpp"
@@ -59,7 +60,8 @@ std::optional<Games> games_in(std::string_view line) {
 // Reads the parts of a text, one after the other.
 class Reader {
 public:
-    Reader(std::string_view text, const std::string& file) : lines_{lines_of(text)}, file_{file} {}
+    Reader(std::string_view text, const std::string& file)
+        : lines_{lines_of(without_byte_order_mark(text))}, file_{file} {}
 
     Result<std::vector<Part>> read() {
         std::vector<Part> parts;

@@ -220,6 +220,7 @@ Result<std::string> GameStore::text_of(const GameTable& game) {
 std::optional<Error> GameStore::save(const GameTable& game, const std::string& name) {
     const auto path = file_of(Shelf::Saves, name);
     if (not path) return path.error();
+    if (auto wrong = disk::wrong_new_name(name); wrong and not is_saved(name)) return wrong;
     const auto text = text_of(game);
     if (not text) return text.error();
     return within_limit(Shelf::Saves, [&]() -> std::optional<Error> {

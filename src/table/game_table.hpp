@@ -12,6 +12,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -96,9 +97,17 @@ public:
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     [[nodiscard]] virtual std::vector<std::string> choices() const = 0;
 
-    // Whether a move with this verb exists; and the form of the event with this name, an event line
-    // with example values, or nothing when there is no such event.
-    [[nodiscard]] virtual bool knows_verb(std::string_view verb) const = 0;
+    // Whether a move of this game begins with this verb, or of any game whose verbs the table has
+    // learned. So a move of another game is told from a misspelt one.
+    using IsVerb = std::function<bool(std::string_view verb)>;
+    [[nodiscard]] virtual bool has_verb(std::string_view verb) const = 0;
+    [[nodiscard]] bool knows_verb(std::string_view verb) const {
+        return has_verb(verb) or (is_verb_ and is_verb_(verb));
+    }
+    void learn_verbs(IsVerb is_verb) { is_verb_ = std::move(is_verb); }
+
+    // The form of the event with this name, an event line with example values, or nothing when
+    // there is no such event.
     [[nodiscard]] virtual std::optional<std::string> event_form(std::string_view name) const = 0;
 
     // Event lines: `told` returns those since the last player's move began; `take_news` returns
@@ -137,6 +146,9 @@ public:
 
     // A new table with the same game before its first entry.
     [[nodiscard]] virtual std::unique_ptr<GameTable> anew() const = 0;
+
+protected:
+    IsVerb is_verb_;  // of any game
 };
 
 // Holds the table of the running game, shared by the script and the screens.

@@ -6,12 +6,16 @@
 #include <system_error>
 #include <utility>
 
+#include "base/byte_order_mark.hpp"
 #include "table/line.hpp"
 
 namespace parlor::table {
 namespace {
 
 constexpr std::size_t portion = 65536;
+
+// Of a line and what is passed over: a byte order mark before it, and the CR of its end.
+constexpr std::size_t longest_with_marks = longest_line + byte_order_mark.size() + 1;
 
 }  // namespace
 
@@ -22,7 +26,7 @@ bool LineReader::read_more() {
     if (file_ < 0 or failure_) return false;
     buffer_.erase(0, at_);
     at_ = 0;
-    if (buffer_.size() > longest_line + 1) {
+    if (buffer_.size() > longest_with_marks) {
         is_too_long_ = true;
         buffer_.clear();
     }
@@ -38,8 +42,9 @@ bool LineReader::read_more() {
 
 TextLine LineReader::take(std::size_t end, bool is_ended) {
     const std::size_t next = end + (is_ended ? 1 : 0);
-    const auto whole = std::string_view{buffer_}.substr(at_, next - at_);
-    auto text = whole.substr(0, end - at_);
+    auto whole = std::string_view{buffer_}.substr(at_, next - at_);
+    if (number_ == 0) whole = without_byte_order_mark(whole);
+    auto text = whole.substr(0, whole.size() - (is_ended ? 1 : 0));
     if (text.ends_with('\r')) text.remove_suffix(1);
     at_ = next;
     if (std::exchange(is_too_long_, false) or text.size() > longest_line)

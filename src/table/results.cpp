@@ -6,6 +6,7 @@
 #include <unordered_set>
 #include <utility>
 
+#include "base/byte_order_mark.hpp"
 #include "base/quote.hpp"
 #include "base/text.hpp"
 #include "disk/line_file.hpp"
@@ -110,6 +111,7 @@ std::string line_of(const FinishedGame& game) {
 }
 
 Results results_in(std::string_view text) {
+    text = without_byte_order_mark(text);
     Results results;
     while (not text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());

@@ -20,7 +20,7 @@ Trouble not_saved(const std::string& name, std::error_code why) {
 SaveNew saving_into(disk::Disk& disk, const std::filesystem::path& folder) {
     const auto within = folder.empty() ? std::filesystem::path{"."} : folder;
     return [&disk, within](const std::string& name, std::string_view text) -> MaybeTrouble {
-        if (const auto error = disk::wrong_name(name))
+        if (const auto error = disk::wrong_new_name(name))
             return Trouble{Status::Wrong,
                            "nothing can be saved as `" + printable(name) + "`: " + error->what};
         if (const auto error = write_new(disk, within / name, text)) return not_saved(name, error);

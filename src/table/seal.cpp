@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/byte_order_mark.hpp"
 #include "base/text.hpp"
 #include "table/journal_text.hpp"
 
@@ -128,7 +129,7 @@ std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t 
 }
 
 Seals::Found Seals::pass(std::string_view line) {
-    ++last_line_;
+    if (++last_line_ == 1) line = without_byte_order_mark(line);
     if (is_broken_) return Found::Nothing;
     const auto seconds = line.ends_with('\n') ? seconds_in(line) : std::nullopt;
     if (not seconds) {

@@ -4,9 +4,9 @@
 //     # kept 754 s 8f3a12cd90ab12ef
 //
 // Source:  table-language.md, "Journals": a torn line is dropped, and damage is reported.
-// Units:   seconds at the table; the digits are a hash of all bytes of the file before them.
+// Units:   seconds at the table; the digits are a hash of the bytes of the file before them.
 // Choices: a text without any seal is a script, and is valid as it is. The checksum ignores the CR
-//          of a line ending.
+//          of a line ending, and a byte order mark at the beginning of the file.
 #pragma once
 
 #include <cstdint>

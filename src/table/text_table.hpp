@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/quote.hpp"
+#include "base/text.hpp"
 #include "table/game_table.hpp"
 #include "table/journal_text.hpp"
 #include "table/play_on.hpp"
@@ -34,7 +35,7 @@ public:
 
     Verdict play(const MoveLine& move) override {
         const auto action = G::parse(session_.setup(), move.words);
-        if (not action) return not_a_move(action.error().what);
+        if (not action) return not_a_move(move, action.error().what);
         const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
         return verdict(*action, session_.play(*mover, *action, told_in(move)));
@@ -42,7 +43,7 @@ public:
 
     Verdict attempt(const MoveLine& move) override {
         const auto action = G::parse(session_.setup(), move.words);
-        if (not action) return not_a_move(action.error().what);
+        if (not action) return not_a_move(move, action.error().what);
         const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
         const auto tried = session_.attempt(*mover, *action, told_in(move));
@@ -94,7 +95,7 @@ public:
         return G::choice_lines(session_.setup(), session_.position());
     }
 
-    [[nodiscard]] bool knows_verb(std::string_view verb) const override { return G::is_verb(verb); }
+    [[nodiscard]] bool has_verb(std::string_view verb) const override { return G::is_verb(verb); }
     [[nodiscard]] std::optional<std::string> event_form(std::string_view name) const override {
         for (auto& form : G::event_forms(session_.setup()))
             if (std::string_view{form}.substr(0, form.find(' ')) == name) return std::move(form);
@@ -168,6 +169,7 @@ public:
     [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
         auto table = std::make_unique<TextTable>(session_.setup(), session_.seed());
         table->session_.foresee(session_.foreseen());
+        table->learn_verbs(is_verb_);
         return table;
     }
 
@@ -198,7 +200,12 @@ private:
         return is_kept ? std::optional{entry.took.time} : std::nullopt;
     }
 
-    static Verdict not_a_move(std::string why) { return {Verdict::Kind::NotAMove, std::move(why)}; }
+    [[nodiscard]] Verdict not_a_move(const MoveLine& move, std::string why) const {
+        const std::string& verb = move.words[0];
+        if (not has_verb(verb) and knows_verb(verb))
+            why = "`" + printable(verb) + "` is a move of another game";
+        return {Verdict::Kind::NotAMove, std::move(why)};
+    }
     [[nodiscard]] Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
         if (not refusal) return {};
         return {Verdict::Kind::Refused, G::to_line(session_.setup(), action) + ": " + *refusal};

@@ -127,6 +127,7 @@ inline Game pig_game() {
             .ids = pig_ids,
             .open = toy::open_pig,
             .is_for = is_pig,
+            .is_verb = toy::Pig::is_verb,
             .entry = {'p', "PIG", "roll, or hold"},
             .rulebook = rulebook_of_pig,
             .rooms = pig_rooms,

@@ -92,8 +92,9 @@ TEST_CASE("what there is not is refused; a word that is no move or event is wron
                 ".refuse 1 draw\n.refuse 2 pass\n.no-event over winner=1 how=target\n"
                 ".event boneyard\n.no-event drew seat=1 tile=00\n")
               .complaints.empty());
-    CHECK(begin(ann_and_bob, ".refuse 1 roll\n").complaints ==
-          "test:7: there is no move \"roll\" here\n");
+    CHECK(begin(ann_and_bob, ".refuse 1 roll\n").complaints.empty());
+    CHECK(begin(ann_and_bob, ".refuse 1 juggle\n").complaints ==
+          "test:7: there is no move \"juggle\" here\n");
     CHECK(begin(ann_and_bob, ".event rolled\n").complaints ==
           "test:7: there is no event `rolled`\n");
 }

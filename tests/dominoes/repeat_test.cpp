@@ -67,6 +67,7 @@ TEST_CASE("D-8.2: a game is saved with its options, the first down and its deals
     CHECK(repeat.deals.size() ==
           static_cast<std::size_t>(domino_session(*game.table)->position().hand_number));
     CHECK(*read_repeat(to_text(repeat)) == repeat);
+    CHECK(*read_repeat("\xEF\xBB\xBF" + to_text(repeat)) == repeat);
 }
 
 TEST_CASE("D-8.2: a saved game is a text in the words of the table language") {

@@ -34,6 +34,8 @@ TEST_CASE("U-8.5: every mistake of a board, not only the first, with line, colum
     const Report report = check_file(text, "turkey.toml", ours());
     const auto lines = told(text, report.mistakes());
     REQUIRE(lines.size() == 3);
+    const std::string marked = "\xEF\xBB\xBF" + text;
+    CHECK(told(marked, check_file(marked, "turkey.toml", ours()).mistakes()) == lines);
     for (const auto& line : lines) {
         INFO(line);
         CHECK(line.find("must be 0 to 32767") != std::string::npos);

@@ -58,6 +58,24 @@ TEST_CASE("D-8.2: a name never leaves the folder") {
     CHECK(files_in(own.home.path) == 0);
 }
 
+TEST_CASE("D-8.2: no new name has a ` or a $; a file that has one is listed, read and deleted") {
+    const Own own;
+    REQUIRE_FALSE(own.files.save("mine", "x"));
+    for (const std::string name : {"a`b", "$a"}) {
+        CHECK(own.files.save(name, "x")->what.starts_with("there is no ` and no $ in a name"));
+        CHECK(own.files.append(name, "x"));
+        CHECK(own.files.rename("mine", name));
+        std::filesystem::rename(own.files.folder / "mine", own.files.folder / name);
+        CHECK(own.files.names() == std::vector<std::string>{name});
+        CHECK(*own.files.read(name) == "x");
+        REQUIRE_FALSE(own.files.rename(name, "mine"));
+        std::filesystem::rename(own.files.folder / "mine", own.files.folder / name);
+        REQUIRE_FALSE(own.files.save(name, "y"));
+        REQUIRE_FALSE(own.files.remove(name));
+        REQUIRE_FALSE(own.files.save("mine", "x"));
+    }
+}
+
 TEST_CASE("D-8.2: a file that cannot be written is told, and nothing is left of it") {
     const Own own;
     std::filesystem::create_directories(own.files.folder / "game0");

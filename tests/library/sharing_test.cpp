@@ -162,6 +162,25 @@ TEST_CASE("U-8.4: lines may end as on other systems") {
     CHECK(home.at("modes/rush.toml") == mode);
 }
 
+TEST_CASE("U-8.4: no mode is imported whose name has a ` or a $; one that is here is exported") {
+    const Home home;
+    const std::string old = changed(mode, "Rush", "R$sh");
+    CHECK(home.took(begin + old) ==
+          "\"R$sh\": there is no ` and no $ in a name, as shells act on them");
+    home.write("modes/rush.toml", old);
+    CHECK(exported("rush", home.folders));
+}
+
+TEST_CASE("U-8.4: a byte order mark is passed over in a mode that is exported, and in the export") {
+    const Home home;
+    const std::string mark = "\xEF\xBB\xBF";
+    home.write("modes/rush.toml", mark + mode);
+    const auto text = exported("rush", home.folders);
+    REQUIRE(text);
+    CHECK(text->find(mark) == std::string::npos);
+    CHECK(home.took(with_own_line_ends(mark + *text)) == "fine");
+}
+
 TEST_CASE("U-8.4: all mistakes in an exported mode are told, with their lines in it") {
     const Home home;
     Report report{"file"};

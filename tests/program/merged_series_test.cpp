@@ -118,5 +118,5 @@ TEST_CASE("U-8.4: a series on a board of one's own is merged where that board is
     CHECK(shell(merge).output.find(": it is of another series: `file board mine ") !=
           std::string::npos);
     std::filesystem::remove(boards / "mine.toml");
-    CHECK(shell(merge).output.starts_with("parlor: there is no board mine; there is "));
+    CHECK(shell(merge).output.starts_with("parlor: --board: there is no board mine; there is "));
 }

@@ -205,11 +205,56 @@ TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story
           std::string::npos);
     CHECK(show(" --story --at 1")
               .output.ends_with("\n1. Ann rolls 1 and 2 and goes to Whitechapel Road.\n"));
-    CHECK(show(" --at 3").output == "parlor: this game has moves up to 2\n");
+    CHECK(show(" --at 3").output == "parlor: --at: must be 0 to 2 in this game, not 3\n");
     CHECK(show(" --at 3").status == 2);
     const auto story = shell(program + " story - <" + walk.file);
     CHECK(story.output.ends_with("\n2. Ann buys Whitechapel Road for $60.\n"));
     CHECK(story.status == 0);
+}
+
+TEST_CASE("a wrong value is told in a line: the option, the value, and what would be right") {
+    const auto told = [](const std::string& words) {
+        const auto ran = shell(program + " " + words);
+        CHECK(ran.status == 2);
+        return ran.output;
+    };
+    const std::string end = " (see parlor --help)\n";
+    const std::string numbers[][3]{{"show x --at", "0 to 2147483647", "2147483648"},
+                                   {"sim classic --games", "1 to 1000000", "0"},
+                                   {"sim classic --seed", "0 to 18446744073709551615", "1e3"},
+                                   {"sim classic --threads", "1 to 256", "257"},
+                                   {"sim classic --first", "1 to 99000000", "0"},
+                                   {"sim dominoes --target", "1 to 999", "1000"},
+                                   {"sim dominoes --hand", "7, 9 or 11", "8"},
+                                   {"odds --throws", "1 to 1000000000000", "0"},
+                                   {"ask x --level", "0 to 2", "3"},
+                                   {"--glyphs", "auto, unicode, console or ascii", "Ascii"},
+                                   {"--colour", "auto, true, 256, 16, 8, mono or attributes", "5"},
+                                   {"--paper", "black or terminal", "white"}};
+    for (const auto& [words, right, wrong] : numbers) {
+        INFO(words);
+        const std::string name = words.substr(words.find("--"));
+        for (const std::string& value : {wrong, std::string{"abc"}, std::string{"-1"}})
+            CHECK(told(words + " " + value) ==
+                  "parlor: " + name + ": must be " + right + ", not " + value + end);
+        CHECK(told(words + " ''") ==
+              "parlor: " + name + ": must be " + right + ", not nothing" + end);
+        CHECK(told(words) == "parlor: " + name + ": needs a value: " + right + end);
+    }
+    CHECK(told("list x") ==
+          "parlor: WHAT: must be boards, cards, modes, saves or replays, not x" + end);
+    CHECK(told("sim classic --set") == "parlor: --set: needs a value: NAME=VALUE" + end);
+    CHECK(told("sim classic --set x") == "parlor: --set: must be NAME=VALUE, not x\n");
+    CHECK(told("sim classic --set salary=x") ==
+          "parlor: --set: salary: it must be 0 to 5000, not x\n");
+    CHECK(told("sim classic --seats cpu:1,x") ==
+          "parlor: --seats: a player is cpu:0, cpu:1, cpu:2 or random, not x\n");
+    CHECK(told("sim classic --seats cpu:1") ==
+          "parlor: --seats: this game is for 2 to 6 players (C-1.3), not 1\n");
+    CHECK(told("sim dominoes --seats cpu:1,x").starts_with("parlor: --seats: a player is cpu:0,"));
+    CHECK(told("sim dominoes --games 3") ==
+          "parlor: --games: each deal is played twice, so it must be even, not 3\n");
+    CHECK(told("sim classic --board nix").starts_with("parlor: --board: there is no board nix;"));
 }
 
 TEST_CASE("the screen of a game is printed as a picture in SVG, with its right half as well") {
@@ -437,9 +482,9 @@ TEST_CASE("M-2.1, M-1.6: the modes of the cities are played in series, each with
     CHECK(of_mode("reverse --board us --seats cpu:1,cpu:0,random")
               .starts_with("2 games of reverse on the board us"));
     CHECK(of_mode("city --seats cpu:1,cpu:1") ==
-          "parlor: this game is for 3 to 8 players (M-2.1), not 2\n");
+          "parlor: --seats: this game is for 3 to 8 players (M-2.1), not 2\n");
     CHECK(of_mode("city --set clock=90")
-              .starts_with("parlor: this game has no option clock; it has start-money"));
+              .starts_with("parlor: --set: this game has no option clock; it has start-money"));
     CHECK(of_mode("tour").starts_with("parlor: there is no game tour; there is blitz, city, "));
 }
 

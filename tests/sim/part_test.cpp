@@ -111,3 +111,9 @@ TEST_CASE("parts of different series, that overlap or leave a gap, are not merge
     CHECK(complaint({part_at(0, 6, "a"), other}) ==
           "b: it is of another series: nothing more where a has `seed 1`");
 }
+
+TEST_CASE("a part is read behind a byte order mark") {
+    const auto parts = read_parts("\xEF\xBB\xBF" + to_text(part_at(0, 6)), "f");
+    REQUIRE(parts);
+    CHECK(parts->front().games == 6);
+}

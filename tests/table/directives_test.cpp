@@ -1,5 +1,6 @@
 #include "folder.hpp"
 #include "pig_script.hpp"
+#include "table/expectation.hpp"
 
 using namespace parlor;
 using namespace parlor::toy;
@@ -85,6 +86,21 @@ TEST_CASE("a move with whatever cannot be is refused; what is no move is a slip 
     CHECK(complaint(".refuse 99 rol\n", 2) == line_of_pig(1) + "there is no seat 99\n");
     CHECK(complaint(".refuse 1\n", 2) == line_of_pig(1) + "there is no move on the line\n");
     CHECK(complaint(".refuse\n", 2) == line_of_pig(1) + "there is no move on the line\n");
+}
+
+TEST_CASE("a verb that another game knows is refused, and one that none knows is a slip") {
+    const auto opened = toy::open_pig({.game = table::WordAsked{.word = "pig"}, .seats = {{}, {}}});
+    auto& game = *std::get<std::unique_ptr<table::GameTable>>(opened);
+    const auto is_a_slip = [&](const char* words) {
+        return table::expect_refusal(game, *table::split(words)).has_value();
+    };
+    CHECK(is_a_slip("1 castle e1"));
+    game.learn_verbs([](std::string_view verb) { return verb == "castle"; });
+    CHECK_FALSE(is_a_slip("1 castle e1"));
+    CHECK_FALSE(is_a_slip("0 castle"));
+    CHECK(is_a_slip("1 castles"));
+    CHECK(game.play({.words = {"castle"}}).why == "`castle` is a move of another game");
+    CHECK(game.anew()->knows_verb("castle"));
 }
 
 TEST_CASE(".set rigs a fact, and the position must be possible before the next other line") {

@@ -307,3 +307,20 @@ TEST_CASE("a game that could not be made is counted again before it is tried aga
     CHECK(store.keep(*table)->what == "there are 1 games already; delete some among the replays");
     CHECK(files_in(house.folder.path / "games") == 1);
 }
+
+TEST_CASE("no new save has a ` or a $ in its name; one that has is listed, loaded and deleted") {
+    House house;
+    GameStore store{house.needs()};
+    const auto table = new_game();
+    REQUIRE_FALSE(store.save(*table, "old"));
+    const auto old = store.games(GameStore::Shelf::Saves).at(0).path;
+    for (const std::string name : {"s`tty`", "d$HOME"}) {
+        CHECK(store.save(*table, name)->what ==
+              "there is no ` and no $ in a name, as shells act on them");
+        std::filesystem::copy_file(old, old.parent_path() / (name + ".parlor"));
+        CHECK(store.games(GameStore::Shelf::Saves).size() == 2);
+        CHECK(store.load(GameStore::Shelf::Saves, name));
+        CHECK_FALSE(store.save(*table, name));
+        CHECK_FALSE(store.forget(GameStore::Shelf::Saves, name));
+    }
+}

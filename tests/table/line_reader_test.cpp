@@ -112,3 +112,17 @@ TEST_CASE("a file that cannot be read says why") {
     CHECK_FALSE(reader.has_too_many());
     close(folder);
 }
+
+TEST_CASE("a byte order mark at the beginning is passed over, and nowhere else") {
+    const std::string mark = "\xEF\xBB\xBF";
+    CHECK(read_text(mark + "one\r\n" + mark + "two\n") ==
+          std::vector<std::string>{"one", mark + "two"});
+    CHECK(read_text(mark + mark + "one") == std::vector<std::string>{mark + "one"});
+    CHECK(read_text(mark) == std::vector<std::string>{""});
+    LineReader longest{mark + std::string(1000, 'x') + "\r\n" + std::string(1001, 'x') + "\n"};
+    CHECK_FALSE(longest.next()->is_too_long);
+    CHECK(longest.next()->is_too_long);
+    const TemporaryFile file{mark + std::string(1000, 'x') + "\r\nend\n"};
+    LineReader from_file{file.descriptor()};
+    CHECK(from_file.next()->text.size() == 1000);
+}

@@ -72,6 +72,12 @@ TEST_CASE("U-7.7: a line of the results reads back as the same game") {
     CHECK(read.unreadable == 0);
 }
 
+TEST_CASE("U-7.7: a byte order mark at the beginning of the results is passed over") {
+    const Results results = results_in("\xEF\xBB\xBF" + line_of(ann_beats_victor("one")));
+    CHECK(results.games == std::vector{ann_beats_victor("one")});
+    CHECK(results.unreadable == 0);
+}
+
 TEST_CASE("U-7.7: the figures that a game adds stand behind what they are about") {
     FinishedGame game = ann_beats_victor("a");
     game.outcome.figures = {{"hand", 7}, {"target", 150}};

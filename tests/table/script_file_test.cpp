@@ -23,7 +23,8 @@ TEST_CASE("a plain name is saved in the folder, once") {
 TEST_CASE("what is no plain name is a wrong line, and says why") {
     const Folder folder;
     const auto save = saving_into(disk::real_disk(), folder.path);
-    for (const std::string name : {"../x", "/x", "a/b", ".", "..", ".x", "", "a\nb", "a\u061C"}) {
+    for (const std::string name :
+         {"../x", "/x", "a/b", ".", "..", ".x", "", "a\nb", "a\u061C", "a`b", "$a"}) {
         const auto trouble = save(name, "text");
         REQUIRE(trouble);
         CHECK(trouble->status == Status::Wrong);

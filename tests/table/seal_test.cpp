@@ -150,3 +150,15 @@ TEST_CASE("a seal that was cut off is none yet") {
     CHECK(found_in(text.substr(0, text.size() - 1)) == "--f--f---");
     CHECK(found_in(text.substr(0, text.size() - 9)) == "--f--f---");
 }
+
+TEST_CASE("a byte order mark at the beginning counts for nothing in a seal") {
+    const std::string marked = "\xEF\xBB\xBF" + sealed_text();
+    const Sealed part = sealed_part(marked);
+    CHECK(part.text == marked);
+    CHECK(part.rest == Sealed::Rest::None);
+    CHECK(part.seconds == 20);
+    Sealer further = part.sealer;
+    further.pass("more\n");
+    CHECK(sealed_part(marked + "more\n" + further.seal(33)).seconds == 33);
+    CHECK(sealed_part("\xEF\xBB\xBF" + marked).is_damaged_at_once());
+}

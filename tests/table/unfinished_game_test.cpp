@@ -268,3 +268,17 @@ TEST_CASE("of a list that is called off there are the games that were read befor
     CHECK(listed[0].name.starts_with("20261120"));
     CHECK(listed[0].moves == 60);
 }
+
+TEST_CASE("a journal that an editor gave a byte order mark goes on in its own file") {
+    const Folder folder;
+    const fs::path path = leave_game(folder.path, 3, Left::InWords);
+    const std::string before = content(path);
+    write(path, "\xEF\xBB\xBF" + before);
+    auto game = taken(path);
+    CHECK(game.is_sound);
+    REQUIRE(game.journal);
+    play(*game.table, "roll");
+    REQUIRE_FALSE(game.journal->leave(*game.table, 80));
+    CHECK(content(path).starts_with("\xEF\xBB\xBF" + before));
+    CHECK(told_by(path) == journal_text(*game.table));
+}

@@ -59,8 +59,12 @@ const DealMade* find_deal(const OpenGame& game, int number) {
     return found == game.deals.end() ? nullptr : found;
 }
 
+void drop_deal(Game& game, int number) {
+    drop_terms(game, [&](const TermInForce& it) { return it.deal == number; });
+}
+
 void end_deal(Draft& draft, int number) {
-    drop_terms(draft.game, [&](const TermInForce& it) { return it.deal == number; });
+    drop_deal(draft.game, number);
     close_if_done(draft, number);
 }
 

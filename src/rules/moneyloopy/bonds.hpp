@@ -21,7 +21,8 @@ namespace parlor::rules::moneyloopy {
 
 [[nodiscard]] const DealMade* find_deal(const OpenGame& game, int number);  // in force
 
-void end_deal(Draft& draft, int number);  // and drops what is still due of it
+void drop_deal(Game& game, int number);   // drops what is still due of it
+void end_deal(Draft& draft, int number);  // drops that, and tells that the deal is over
 void end_deals_of(Draft& draft, Seat seat);
 void end_terms_at(Draft& draft, Square marker);
 void close_if_done(Draft& draft, int number);  // a deal is over when no term is left

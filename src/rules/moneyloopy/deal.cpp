@@ -64,6 +64,12 @@ void put_in_force(Draft& draft, int number, const Term& term) {
         [&](const Promise& it) { keep(it); });
 }
 
+// The terms of deals that end make room for what is added, wherever it is written.
+void make_room(Game& game, const Proposal& proposal) {
+    for (const Term& term : proposal.terms)
+        if (const auto* const end = std::get_if<EndDeal>(&term.what)) drop_deal(game, end->deal);
+}
+
 }  // namespace
 
 Answer propose(Draft& draft, Seat from, const Propose& deal) {
@@ -89,6 +95,7 @@ void accept(Draft& draft) {
     draft.tell(told::DealtWith{number, proposal.from, proposal.to});
     tell_terms(draft, proposal, number);
     pay_the_rest(draft, proposal);
+    make_room(game, proposal);
     for (const Term& term : proposal.terms) put_in_force(draft, number, term);
     close_if_done(draft, number);
 }

@@ -117,12 +117,22 @@ bool lasts(const Term& term) {
            not std::holds_alternative<EndDeal>(term.what);
 }
 
-// What is done at once needs no room.
+bool ends(const Proposal& proposal, int deal) {
+    return std::ranges::any_of(proposal.terms, [&](const Term& term) {
+        const auto* const end = std::get_if<EndDeal>(&term.what);
+        return end != nullptr and end->deal == deal;
+    });
+}
+
+// What is done at once needs no room, and what the deal ends makes some.
 Answer has_room(const OpenGame& game, const Proposal& proposal) {
-    const auto lasting = static_cast<std::size_t>(std::ranges::count_if(proposal.terms, lasts));
+    const auto lasting = std::ranges::count_if(proposal.terms, lasts);
     if (lasting == 0) return played;
-    const bool has = game.terms.size() + lasting <= most_terms_in_force and
-                     game.deals.size() < most_deals_in_force;
+    const auto stays = [&](int deal) { return not ends(proposal, deal); };
+    const auto terms = std::ranges::count_if(game.terms, stays, &TermInForce::deal) + lasting;
+    const auto deals = std::ranges::count_if(game.deals, stays, &DealMade::number) + 1;
+    const bool has = terms <= std::ptrdiff_t{most_terms_in_force} and
+                     deals <= std::ptrdiff_t{most_deals_in_force};
     return has ? played : Answer{Refusal::TooManyDeals};
 }
 

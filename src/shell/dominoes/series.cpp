@@ -20,13 +20,14 @@ std::vector<std::string> words_of(const cli::Sim& order, const sim::DominoPlayer
 
 Result<sim::DominoPlan> plan_of(const cli::Sim& order) {
     if (order.mirrored and order.games % 2 != 0)
-        return Error{"each deal is played twice, so the number of games must be even"};
+        return Error{"--games: each deal is played twice, so it must be even, not " +
+                     std::to_string(order.games)};
     if (auto error = not_at_a_round(order, order.mirrored ? 2 : 1)) return *std::move(error);
     const auto players =
         sim::read_domino_players(order.seats.empty() ? "cpu:1,cpu:0" : order.seats);
-    if (not players) return players.error();
+    if (not players) return Error{"--seats: " + players.error().what};
     if (players->size() != dominoes::both_seats.size())
-        return Error{"this game is for 2 players, not " + std::to_string(players->size())};
+        return Error{"--seats: this game is for 2 players, not " + std::to_string(players->size())};
     sim::DominoPlan plan{.first = order.first - 1,
                          .games = order.games,
                          .rules = {.hand = order.hand, .target = {order.target}},

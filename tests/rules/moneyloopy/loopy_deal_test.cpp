@@ -168,7 +168,7 @@ TEST_CASE("L-8.2: 32 deals and 48 terms are in force at most; what is done at on
         table.plays({"1 deal 2 promise \"a\"; promise \"b\"", "2 accept"});
         table.plays({"1 deal 2 never-toll 1", "2 accept"});
     }
-    const std::string full = "no more deals can be in force (L-8.2)";
+    const std::string full = "no more than 32 deals and 48 terms can be in force (L-8.2)";
     CHECK(table.refuses("1 deal 2 promise c") == full);
     table.plays({"1 deal 2 give $5", "2 accept", "1 deal 2 end-deal 1", "2 accept"});
     CHECK(table.told_in_order({"deal-over deal=1", "deal-over deal=34"}));
@@ -176,6 +176,23 @@ TEST_CASE("L-8.2: 32 deals and 48 terms are in force at most; what is done at on
         {"1 deal 2 promise \"c\"; promise \"d\"", "2 accept", "1 deal 2 end-deal 2", "2 accept"});
     CHECK(table.refuses("1 deal 2 promise \"c\"; promise \"d\"") == full);
     table.plays({"1 deal 2 promise c", "2 accept"});
+}
+
+TEST_CASE("L-8.2: what a deal ends is counted off before what it adds, wherever it is written") {
+    Table table = three();
+    for (int i = 0; i < 16; ++i) {
+        table.plays({"1 deal 2 promise \"a\"; promise \"b\"", "2 accept"});
+        table.plays({"1 deal 2 never-toll 1", "2 accept"});
+    }
+    const std::string full = "no more than 32 deals and 48 terms can be in force (L-8.2)";
+    CHECK(table.refuses("1 deal 2 end-deal 2; promise \"c\"; promise \"d\"") == full);  // 49 terms
+    table.plays({"1 deal 2 promise \"c\"; promise \"d\"; end-deal 1", "2 accept"});
+    CHECK(table.told_in_order({"dealt-with deal=33 from=1 to=2", "deal-over deal=1"}));
+    CHECK(table.fact("deal.33.term.2") == "1 promise \"d\"");
+    table.plays({"1 deal 2 end-deal 2; end-deal 33", "2 accept"});
+    CHECK(table.told_in_order({"deal-over deal=2", "deal-over deal=33", "deal-over deal=34"}));
+    table.plays({"1 deal 2 promise \"e\"; promise \"f\"; promise \"g\"", "2 accept"});
+    CHECK(table.refuses("1 deal 2 promise \"h\"") == full);
 }
 
 TEST_CASE("L-8.3: a square in a term lies ahead of the marker and before GO") {

@@ -109,6 +109,16 @@ TEST_CASE("M-2.7: who answers a trade mortgages nothing of its groups") {
     CHECK(table.choices() == std::vector<std::string>{"mortgage strand", "accept", "decline"});
 }
 
+TEST_CASE("M-2.7: nothing of a group is mortgaged while a deed of either side's is traded") {
+    Table table{{"Ann", "Bob", "Cid"}, selling_down};
+    rig(table, {.owns = {{1, "bow-street"}, {2, "vine-street marlborough-street strand"}}});
+    table.plays({"1 propose 2 give bow-street for $10"});
+    CHECK(names(table.refuses("2 mortgage vine-street"), "M-2.7"));
+    CHECK(names(table.refuses("2 mortgage marlborough-street"), "M-2.7"));
+    CHECK(table.choices() == std::vector<std::string>{"mortgage strand", "accept", "decline"});
+    table.plays({"2 decline", "1 propose 2 give $10 for strand", "2 mortgage vine-street"});
+}
+
 TEST_CASE("M-2.7: it is possible that a mortgaged street stands beside houses, not under them") {
     Table table = with_orange({1, 0, 0});
     const std::vector<std::string> yes{"yes"};

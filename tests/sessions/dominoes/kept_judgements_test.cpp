@@ -164,6 +164,14 @@ TEST_CASE("two reviews of one game at the same time keep what both have judged")
     for (const Decision& each : house.decisions) CHECK(kept.find(each));
 }
 
+TEST_CASE("a byte order mark at the beginning of what was judged is passed over") {
+    const Folder folder;
+    const auto path = folder.path / "some";
+    std::ofstream{path} << "\xEF\xBB\xBF"
+                        << "17 34 2 0.5 0.5 0\n";
+    CHECK(KeptJudgements{path}.find(17));
+}
+
 TEST_CASE("where nothing can be kept the judgement is said all the same") {
     const House house;
     KeptJudgements nowhere{std::nullopt}, blocked{"/dev/null/reviews/some"};

@@ -33,7 +33,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::EmptyDeal:           return "a deal has a term at least (L-8.2)";
         case Refusal::TooManyTerms:        return "a deal has at most 8 terms (L-8.2)";
         case Refusal::TooLong:             return "the deal is too long for a line (L-8.2)";
-        case Refusal::TooManyDeals:        return "no more deals can be in force (L-8.2)";
+        case Refusal::TooManyDeals:        return "no more than 32 deals and 48 terms can be in force (L-8.2)";
         case Refusal::NamedTwice:          return "the deal has two terms about the same thing (L-8.2)";
         case Refusal::NothingGiven:        return "the term gives nothing (L-8.2)";
         case Refusal::NotAhead:            return "the square must lie ahead of the turn marker, and before GO (L-8.3)";

@@ -166,15 +166,11 @@ const std::array<Move, 13> moves{
     {"deeds", on_board<parse_deeds>},
     {"card", [](const Edition& edition, Words words) { return parse_card(edition.decks, words); }}};
 
-// Verbs of rules not played here.
-constexpr std::array<std::string_view, 1> verbs_elsewhere{"die"};
-
 }  // namespace
 
 bool is_verb(std::string_view word) {
     return std::ranges::find(plain_moves, word, &PlainMove::verb) != plain_moves.end() or
-           std::ranges::find(moves, word, &Move::verb) != moves.end() or
-           std::ranges::find(verbs_elsewhere, word) != verbs_elsewhere.end();
+           std::ranges::find(moves, word, &Move::verb) != moves.end();
 }
 
 Result<Action> parse_action(const Edition& edition, std::span<const std::string> words) {

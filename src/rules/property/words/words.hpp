@@ -20,7 +20,7 @@ namespace parlor::rules {
 [[nodiscard]] Result<Action> parse_action(const Edition& edition,
                                           std::span<const std::string> words);
 
-// Whether a move of any property game begins with this word, including rules not played here.
+// Whether a move of any property game begins with this word.
 [[nodiscard]] bool is_verb(std::string_view word);
 
 // Inverse of parse_action.
