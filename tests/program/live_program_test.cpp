@@ -105,7 +105,7 @@ bool has(const std::string& answer, const std::string& line) {
 
 std::string begin(Driven& parlor) {
     parlor.write(
-        "parlor 1\ngame classic\nboard uk\nseed 1\nseat 1 person Ann\nseat 2 person Bob\n");
+        "parlor 1\ngame classic\nboard uk\nseed 3\nseat 1 person Ann\nseat 2 person Bob\n");
     return parlor.send("begin");
 }
 
