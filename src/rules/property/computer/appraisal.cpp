@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/board/mortgage.hpp"
 #include "rules/property/rent.hpp"
 
 namespace parlor::rules::computer {
@@ -37,6 +38,24 @@ Money highest_rent(const Sight& my, Seat owner, Squares group) {
     return highest;
 }
 
+// What so many deeds of a group are worth beyond their prices.
+Money bonus_for(const OpenGame& game, Group group, int held) {
+    if (held == game.board().groups[group].count()) return bonus_of(group);
+    return held > 1 ? bonus_of(group) / 4 : 0_cash;
+}
+
+// What these deeds of the group add to the rest of them in the same hand.
+Money added_by(const OpenGame& game, Group group, Squares rest, Squares deeds) {
+    if (deeds.empty()) return 0_cash;
+    Money value =
+        bonus_for(game, group, (rest | deeds).count()) - bonus_for(game, group, rest.count());
+    for (const Square square : deeds) {
+        const Spot& deed = spot(game, square);
+        value += game.mortgaged.contains(square) ? deed.price / 2 : deed.price;
+    }
+    return value;
+}
+
 // The highest rent that another player charges in these groups.
 Money highest_rent_in(const Sight& my, Squares groups) {
     Money highest;
@@ -65,22 +84,20 @@ Money value_of(const Sight& my, Square square) {
     return my.game.mortgaged.contains(square) ? value / 2 : value;
 }
 
-Money value_to(const OpenGame& game, Seat receiver, const Goods& goods, Squares gone) {
-    Money value = goods.money + value_of_card * goods.free_cards;
-    const Squares before = game.deeds[receiver], then = (before - gone) | goods.deeds;
-    for (const Square square : goods.deeds) {
-        const Spot& deed = spot(game, square);
-        value += game.mortgaged.contains(square) ? deed.price / 2 : deed.price;
-    }
-    for (const Group group : all_groups) {
+Account account_of(const OpenGame& game, Seat seat, const Goods& gets, const Goods& gives) {
+    Account account{gets.money + value_of_card * gets.free_cards,
+                    gives.money + value_of_card * gives.free_cards};
+    const Squares rest = game.deeds[seat] - gives.deeds;
+    for (Squares left = gets.deeds | gives.deeds; not left.empty();) {
+        const Group group = spot(game, left.first()).group;
         const Squares all = game.board().groups[group];
-        if ((all & goods.deeds).empty()) continue;
-        if (then.contains_all(all))
-            value += bonus_of(group);
-        else if ((then & all).count() > 1)
-            value += bonus_of(group) / 4;
+        account.gets += added_by(game, group, rest & all, gets.deeds & all);
+        account.gives += added_by(game, group, rest & all, gives.deeds & all);
+        left -= all;
     }
-    return value;
+    for (const Square square : gets.deeds& game.mortgaged)
+        account.gives += mortgage_fee(spot(game, square));
+    return account;
 }
 
 Money reserve_of(const Sight& my) {

@@ -1,4 +1,4 @@
-// Appraisal: how a trader (level 1) values deeds, for itself and for other players.
+// Appraisal: how a trader (level 1) values deeds and trades, for itself and for other players.
 //
 // Units: whole dollars.
 #pragma once
@@ -23,9 +23,17 @@ inline constexpr std::array<Group, group_count> least_wanted_first{Group::Utilit
 // or keeps another player from completing it. Half of that for a mortgaged deed.
 [[nodiscard]] Money value_of(const Sight& my, Square square);
 
-// The value of the goods to `receiver`, who gives the deeds `gone` for them: deeds, money, cards,
-// and a bonus for each group that becomes whole or nearly whole.
-[[nodiscard]] Money value_to(const OpenGame& game, Seat receiver, const Goods& goods, Squares gone);
+// One side of a trade, by one count before and after it: money, cards, the fees for mortgaged deeds
+// that come (C-8.3), deeds at their price, or half of it when they are mortgaged, and the bonus of
+// a group: all of it when the group is whole, a quarter from the second deed on. What is got back
+// for what was given is worth the same both ways, so nobody wins by trading back and forth (C-8.7).
+struct Account {
+    Money gets, gives;
+};
+[[nodiscard]] Account account_of(const OpenGame& game,
+                                 Seat seat,
+                                 const Goods& gets,
+                                 const Goods& gives);
 
 // The money that a careful trader keeps in hand: more when the rents to be paid are higher, and
 // while the bank still has deeds to sell.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/property/computer/appraisal.hpp"
 #include "rules/property/trade.hpp"
 
 namespace parlor::rules::computer {
@@ -58,53 +57,54 @@ Squares spare_singles(const Sight& my, Seat other, Group wanted) {
 bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
     const auto lacks = [&] {
         const Judgement judged = judge(my.game, offer);
-        return judged.proposer_gets * (10 + raises) / 10 - judged.other_gets;
+        return judged.asked() * (10 + raises) / 10 - judged.other.gets;
     };
+    Money lack = lacks();
     for (const Square square : spare) {
-        if (lacks() <= 0_cash or lacks() < my.at(square).price) break;
+        if (lack <= 0_cash or lack < my.at(square).price) break;
         offer.give.deeds.insert(square);
+        lack = lacks();
     }
-    offer.give.money = std::max(lacks(), 0_cash) + more_each_time * raises;
+    offer.give.money = std::max(lack, 0_cash) + more_each_time * raises;
     return my.money() - offer.give.money >= after_trading;
 }
 
 Suggestion offer_for(const Sight& my, Group group, Seat owner, Squares missing) {
+    if (is_traded_lately(my.game, missing)) return std::nullopt;
     Offer offer{.from = my.me, .to = owner};
     offer.want.deeds = missing;
     const int raises = my.proposals_to(owner).declined;
     if (players_in(my.game).count() > 2) offer.give.deeds = deeds_for_a_group_of(my, owner, group);
     if (not sweeten(my, offer, spare_singles(my, owner, group), raises)) return std::nullopt;
-    if (judge(my.game, offer).proposer_gets * 3 < judge(my.game, offer).other_gets * 2)
-        return std::nullopt;
-    if (is_traded_lately(my.game, offer.give.deeds | offer.want.deeds)) return std::nullopt;
-    if (may_propose(my.game, offer) != played) return std::nullopt;
     const Judgement judged = judge(my.game, offer);
+    if (judged.proposer.gets * 3 < judged.other.gets * 2) return std::nullopt;
+    if (is_traded_lately(my.game, offer.give.deeds)) return std::nullopt;
+    if (may_propose(my.game, offer) != played) return std::nullopt;
     return Thought{Propose{owner, offer.give, offer.want, {}},
                    Reason::WantsTheGroup,
-                   judged.other_gets,
-                   judged.proposer_gets};
+                   judged.other.gets,
+                   judged.proposer.gets};
 }
 
 }  // namespace
 
 Judgement judge(const OpenGame& game, const Offer& offer) {
-    return {value_to(game, offer.from, offer.want, offer.give.deeds),
-            value_to(game, offer.to, offer.give, offer.want.deeds)};
+    return {account_of(game, offer.from, offer.want, offer.give),
+            account_of(game, offer.to, offer.give, offer.want)};
 }
 
 Suggestion reason_to_decline(const Sight& my) {
     const Offer& offer = *my.game.offer;
-    for (const Square square : offer.want.deeds)
-        if (my.has_whole(my.group_of(square))) return Thought{Decline{}, Reason::KeepsTheGroup};
+    if (breaks_a_group(my, offer.want.deeds)) return Thought{Decline{}, Reason::KeepsTheGroup};
     const Judgement judged = judge(my.game, offer);
-    if (judged.other_gets < judged.proposer_gets)
-        return Thought{Decline{}, Reason::BadTrade, judged.proposer_gets, judged.other_gets};
+    if (judged.other.gets < judged.asked())
+        return Thought{Decline{}, Reason::BadTrade, judged.asked(), judged.other.gets};
     if (may_accept(my.game, {}) != played) return Thought{Decline{}, Reason::CannotBePaid};
     return std::nullopt;
 }
 
 Suggestion bargain(const Sight& my) {
-    if (is_too_early(my)) return std::nullopt;
+    if (my.money() < after_trading or is_too_early(my)) return std::nullopt;
     for (std::size_t i = group_count; i-- > 0;) {
         const Group group = least_wanted_first[i];
         const Squares missing = my.group(group) - my.deeds();

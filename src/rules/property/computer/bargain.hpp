@@ -4,13 +4,18 @@
 //          it makes that player no more offers until they have traded again.
 #pragma once
 
+#include <algorithm>
+
+#include "rules/property/computer/appraisal.hpp"
 #include "rules/property/computer/habits.hpp"
 
 namespace parlor::rules::computer {
 
-// The value of what each side receives, as a trader appraises it.
+// A trade as a trader appraises it for both sides. The other side asks for what it gives no less
+// than this is worth to itself, and to the proposer.
 struct Judgement {
-    Money proposer_gets, other_gets;
+    Account proposer, other;
+    [[nodiscard]] Money asked() const { return std::max(other.gives, proposer.gets); }
 };
 [[nodiscard]] Judgement judge(const OpenGame& game, const Offer& offer);
 

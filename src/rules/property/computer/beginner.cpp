@@ -51,6 +51,7 @@ Money face_value(const Sight& my, const Goods& goods) {
 // Counts a deed twice when it completes a group of the other player.
 Thought answer(const Sight& my) {
     const Offer& offer = *my.game.offer;
+    if (breaks_a_group(my, offer.want.deeds)) return {Decline{}, Reason::KeepsTheGroup};
     Money gives = face_value(my, offer.want);
     const Money gets = face_value(my, offer.give);
     for (const Square square : offer.want.deeds)

@@ -6,6 +6,7 @@
 #include "rules/property/computer/imagined.hpp"
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/playing_on.hpp"
+#include "rules/property/computer/standstill.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/trade.hpp"
 
@@ -45,7 +46,8 @@ bool is_of_one_group(const Sight& my, Squares wanted, Squares given) {
 
 class Search {
 public:
-    explicit Search(const Sight& my) : my_{my}, now_{outlook_in(my.game)} {}
+    explicit Search(const Sight& my)
+        : my_{my}, now_{outlook_in(my.game)}, stands_still_{stands_still(my)} {}
 
     Suggestion best() {
         const Lots mine = lots_of(my_, my_.me);
@@ -67,18 +69,18 @@ private:
         offer.give.deeds = given;
         offer.want.deeds = wanted;
         const Judgement judged = judge(my_.game, offer);
-        const Money lack = judged.proposer_gets - judged.other_gets +
-                           more_each_time * my_.proposals_to(other).declined;
+        const Money lack =
+            judged.asked() - judged.other.gets + more_each_time * my_.proposals_to(other).declined;
         if (lack > 0_cash)
             offer.give.money = lack;
         else
             offer.want.money = std::min(0_cash - lack, my_.game.players[other].money);
         for (int step = 0; step <= most_sweetenings; ++step) {
-            if (my_.money() < offer.give.money) return;
+            if (my_.money() < offer.give.money or not may_cost(offer)) return;
             const OpenGame then = with_trade(my_.game, offer);
             if (then.players[my_.me].money < 0_cash or then.players[other].money < 0_cash) return;
             const Outlook outlook = outlook_in(then);
-            if (outlook[my_.me] < std::max(best_hope_, now_[my_.me] + worth_offering)) return;
+            if (outlook[my_.me] < std::max(best_hope_, least_hope())) return;
             if (outlook[other] >= wanted_by(other)) {
                 take_note(offer, outlook[my_.me]);
                 return;
@@ -87,17 +89,34 @@ private:
         }
     }
 
+    // By its own count the player loses nothing, unless the trade makes a group whole, which is
+    // kept (C-8.7).
+    [[nodiscard]] bool may_cost(const Offer& offer) const {
+        const Squares then = (my_.deeds() - offer.give.deeds) | offer.want.deeds;
+        for (const Square square : offer.want.deeds)
+            if (then.contains_all(my_.group_of(square))) return true;
+        const Account account = judge(my_.game, offer).proposer;
+        return account.gets >= account.gives;
+    }
+
+    [[nodiscard]] double least_hope() const {
+        return stands_still_ ? content_in(my_.game) : now_[my_.me] + worth_offering;
+    }
+
     // The outlook that the other player must reach: none for a first offer, which only has to be
     // fair to a trader; after a refusal, better than now.
     [[nodiscard]] double wanted_by(Seat other) const {
         const int declined = my_.proposals_to(other).declined;
+        if (stands_still_) return content_in(my_.game) + worth_accepting * declined;
         return declined == 0 ? 0.0 : now_[other] + worth_accepting * (1 + declined);
     }
 
-    static void sweeten(Offer& offer) {
-        const Money less_wanted = std::min(offer.want.money, sweetening);
+    // In a standstill money is plentiful.
+    void sweeten(Offer& offer) const {
+        const Money more = stands_still_ ? std::max(sweetening, my_.money() / 8) : sweetening;
+        const Money less_wanted = std::min(offer.want.money, more);
         offer.want.money -= less_wanted;
-        offer.give.money += sweetening - less_wanted;
+        offer.give.money += more - less_wanted;
     }
 
     void take_note(const Offer& offer, double hope) {
@@ -108,6 +127,7 @@ private:
 
     const Sight& my_;
     Outlook now_;
+    bool stands_still_;
     double best_hope_ = 0;
     Suggestion best_;
 };
@@ -124,12 +144,19 @@ bool is_as_declined(const Sight& my, const Propose& offer) {
     return before.declined > 0 and before.net == offer.give.money - offer.want.money;
 }
 
-// Nothing when playouts turn out worse with the offer accepted than without it.
+bool is_content(const Sight& my, const Game& then) {
+    return hope_by_playing_on(then, my.me, my.patience, my.draw) >= content_in(my.game);
+}
+
+// Nothing when playouts turn out worse with the offer accepted than without it; in a standstill,
+// when they leave the player less than content.
 Suggestion if_it_turns_out_well(const Sight& my, Suggestion offer) {
     if (not offer or is_as_declined(my, std::get<Propose>(offer->action))) return std::nullopt;
     const Game now = with_any_decks(my.game);
     const Game then = after(after(now, offer->action), Accept{});
-    return turns_out_well(then, now, my.me, my.patience, my.draw) ? offer : std::nullopt;
+    const bool is_good = stands_still(my) ? is_content(my, then)
+                                          : turns_out_well(then, now, my.me, my.patience, my.draw);
+    return is_good ? offer : std::nullopt;
 }
 
 }  // namespace
@@ -143,8 +170,10 @@ Thought answer_by_playing_on(const Sight& my) {
     if (auto no = reason_to_decline(my)) return *no;
     const Game now = with_any_decks(my.game);
     const Game with = after(now, Accept{}), without = after(now, Decline{});
-    if (turns_out_well(without, with, my.me, my.patience, my.draw))
-        return {Decline{}, Reason::WinsWithout};
+    const bool is_good = stands_still(my)
+                             ? is_content(my, with)
+                             : not turns_out_well(without, with, my.me, my.patience, my.draw);
+    if (not is_good) return {Decline{}, Reason::WinsWithout};
     return {Accept{}, Reason::WinsWithTrade};
 }
 

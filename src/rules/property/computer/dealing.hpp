@@ -1,7 +1,9 @@
 // Dealing: how the master (level 2) searches for trades.
 //
 // Choices: C-8.7: after each declined offer it waits longer and offers more; it never repeats the
-//          net sum of the offer just declined.
+//          net sum of the offer just declined. By its own count it loses only by a trade that makes
+//          a group whole, which it keeps. In a standstill (standstill.hpp) it offers and takes what
+//          leaves it content.
 #pragma once
 
 #include "rules/property/computer/habits.hpp"

@@ -126,6 +126,12 @@ bool is_traded_lately(const OpenGame& game, Squares deeds) {
     return false;
 }
 
+bool breaks_a_group(const Sight& my, Squares deeds) {
+    for (const Square square : deeds)
+        if (my.has_whole(my.group_of(square))) return true;
+    return false;
+}
+
 // C-12.1.
 Thought vote(const Sight& my) {
     if (my.game.round < first_round_to_give_up) return {Refuse{}, Reason::TooEarly};

@@ -42,6 +42,10 @@ using Suggestion = std::optional<Thought>;  // nothing: no such action now
 // and forth.
 [[nodiscard]] bool is_traded_lately(const OpenGame& game, Squares deeds);
 
+// Whether one of these deeds is of a group that the player has whole. No computer gives one away:
+// what it paid to complete a group it could not get back.
+[[nodiscard]] bool breaks_a_group(const Sight& my, Squares deeds);
+
 // C-12.1: refuses early in the game; later agrees when its own score is far below the highest.
 [[nodiscard]] Thought vote(const Sight& my);
 

@@ -67,6 +67,15 @@ Game with_any_decks(const OpenGame& game) {
     return whole;
 }
 
+double hope_by_playing_on(const Game& game, Seat seat, Patience patience, Draw draw) {
+    const auto dice = static_cast<std::uint64_t>(draw(1 << 30)) << 32U;
+    double sum = 0;
+    for (int played = 1; played <= patience.times; ++played)
+        sum +=
+            play_on(game, seat, patience.turns, Numbers{dice + static_cast<std::uint64_t>(played)});
+    return sum / patience.times;
+}
+
 bool turns_out_well(const Game& one, const Game& other, Seat seat, Patience patience, Draw draw) {
     const auto dice = static_cast<std::uint64_t>(draw(1 << 30)) << 32U;
     double sum = 0, squares = 0;

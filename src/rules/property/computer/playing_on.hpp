@@ -16,4 +16,7 @@ namespace parlor::rules::computer {
 [[nodiscard]] bool turns_out_well(
     const Game& one, const Game& other, Seat seat, Patience patience, Draw draw);
 
+// The chance of winning of `seat`, by playouts.
+[[nodiscard]] double hope_by_playing_on(const Game& game, Seat seat, Patience patience, Draw draw);
+
 }  // namespace parlor::rules::computer

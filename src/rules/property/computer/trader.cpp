@@ -53,7 +53,7 @@ Thought gaol(const Sight& my) {
 Thought answer(const Sight& my) {
     if (auto no = reason_to_decline(my)) return *no;
     const Judgement judged = judge(my.game, *my.game.offer);
-    return {Accept{}, Reason::GoodTrade, judged.proposer_gets, judged.other_gets};
+    return {Accept{}, Reason::GoodTrade, judged.asked(), judged.other.gets};
 }
 
 Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
