@@ -54,6 +54,11 @@ public:
     [[nodiscard]] virtual std::error_code read_all(int file,
                                                    std::size_t most,
                                                    std::string& text) = 0;
+    // Appends at most `most` bytes from byte `from` on to the text; fewer where the file ends.
+    [[nodiscard]] virtual std::error_code read(int file,
+                                               std::int64_t from,
+                                               std::size_t most,
+                                               std::string& text) = 0;
     [[nodiscard]] virtual std::int64_t size(int file) = 0;
 
     // Writes all of the text from byte `at` on; after an error a part of it may be in the file.

@@ -76,6 +76,24 @@ public:
         }
     }
 
+    std::error_code read(int file,
+                         std::int64_t from,
+                         std::size_t most,
+                         std::string& text) override {
+        std::string part(most, '\0');
+        std::size_t length = 0;
+        while (length < most) {
+            const auto at = from + static_cast<std::int64_t>(length);
+            const ssize_t count = pread(file, part.data() + length, most - length, at);
+            if (count == 0) break;
+            if (count < 0 and errno == EINTR) continue;
+            if (count < 0) return error_now();
+            length += static_cast<std::size_t>(count);
+        }
+        text.append(part, 0, length);
+        return {};
+    }
+
     std::int64_t size(int file) override {
         struct stat status {};
         return fstat(file, &status) == 0 ? status.st_size : 0;

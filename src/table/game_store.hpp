@@ -40,7 +40,8 @@ public:
 
     // `keep` writes the moves played since the last call; `leave` does so when the game is left.
     // When the file was deleted, or changed by another program, the whole game is written to a new
-    // file. The end of a game is noted in the book of results.
+    // file. The end of a game is noted in the book of results. A game that is left before the first
+    // move of a player leaves no file.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
     // A message after the game moved to a new file: what happened to the old file, and where the
@@ -64,7 +65,9 @@ public:
     // The saved games, and the journals of all games played.
     enum class Shelf : std::uint8_t { Saves, Journals };
     [[nodiscard]] bool has_games(Shelf shelf) const;
-    [[nodiscard]] std::vector<Kept> games(Shelf shelf) const;
+    [[nodiscard]] std::vector<std::string> names(Shelf shelf) const;  // newest first
+    // A game of that list, as the list shows it.
+    [[nodiscard]] Kept described(Shelf shelf, const std::string& name) const;
 
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <span>
+#include <unordered_set>
 #include <utility>
 
 #include "base/quote.hpp"
@@ -75,10 +76,13 @@ std::optional<FinishedGame> game_in(std::string_view text) {
     return game;
 }
 
-void add(Results& results, FinishedGame game) {
-    std::erase_if(results.games,
-                  [&](const FinishedGame& before) { return before.journal == game.journal; });
-    results.games.push_back(std::move(game));
+// Of several lines of a game the last one counts.
+void drop_repeated(std::vector<FinishedGame>& games) {
+    std::unordered_set<std::string_view> seen;
+    std::vector<bool> is_last(games.size());
+    for (std::size_t i = games.size(); i-- > 0;) is_last[i] = seen.insert(games[i].journal).second;
+    std::size_t at = 0;
+    std::erase_if(games, [&](const FinishedGame&) { return not is_last[at++]; });
 }
 
 std::string text_of(const Figures& figures) {
@@ -107,14 +111,16 @@ std::string line_of(const FinishedGame& game) {
 
 Results results_in(std::string_view text) {
     Results results;
+    results.games.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
     while (not text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         if (auto game = game_in(text.substr(0, end)))
-            add(results, std::move(*game));
+            results.games.push_back(std::move(*game));
         else
             ++results.unreadable;
         text.remove_prefix(std::min(end + 1, text.size()));
     }
+    drop_repeated(results.games);
     return results;
 }
 

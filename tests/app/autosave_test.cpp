@@ -48,7 +48,8 @@ TEST_CASE(
     Files files;
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     table.keys("q");
-    CHECK(table.says("THE GAME IS KEPT"));
+    CHECK(table.says("NOT KEPT, AS NO"));
+    table.shows("leave-not-begun");
     table.keys("n");
     files.trouble = Error{"the disk is full"};
     table.keys("r");
@@ -144,16 +145,25 @@ TEST_CASE("where a game's file lies now is told once, and what was cleared away 
     CHECK(table.says("IT IS IN Z NOW"));
 }
 
+TEST_CASE("a game without a move is left without a question, as nothing is lost") {
+    Files files;
+    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    files.trouble = Error{"the disk is full"};
+    table.keys("q y");
+    CHECK_FALSE(table.says("BE LOST"));
+    CHECK(table.place.table == nullptr);
+}
+
 TEST_CASE("a game that cannot be kept is not left without a question") {
     Files files;
     auto& trouble = files.trouble;
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     trouble = Error{"the game's journal cannot be written: No space left on device"};
-    table.keys("q y");
+    table.keys("r Space q y");
     table.shows("leave-unkept");
-    table.keys("n r");
+    table.keys("n");
     CHECK(table.place.table->moves() == 1);
-    table.keys("Space Ctrl-C");
+    table.keys("Ctrl-C");
     CHECK(table.says("BE LOST"));
     trouble = std::nullopt;
     table.keys("n Ctrl-C");
