@@ -2,7 +2,10 @@
 // the rules, is told; and what is played of it can be kept and played again.
 #include "fuzz.hpp"
 #include "open_again.hpp"
+#include "table/header.hpp"
 #include "table/journal_text.hpp"
+#include "table/setup.hpp"
+#include "table/summary.hpp"
 #include "table/unfinished_game.hpp"
 
 using namespace parlor;
@@ -29,10 +32,19 @@ void require_kept(const GameTable& table) {
 
 }  // namespace
 
+void require_listed(std::string_view text) {
+    const auto summary = summary_at_end(text);
+    if (not summary) return;
+    const std::string line = to_text(*summary);
+    require(summary_in(std::string_view{line}.substr(0, line.size() - 1)) == summary);
+    for (const std::string& player : header_in(text).players) require(is_name(player));
+}
+
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     const std::string_view text = text_of(bytes, count);
     const Sealed part = sealed_part(text);
     require_prefix(part, text);
+    require_listed(text);
     const auto game = game_in(part, "journal", open_again);
     if (not game) {
         require_words(game.error().what);

@@ -219,6 +219,7 @@ void App::press_launcher(Key key) {
         case LauncherCommand::Replay: watch_kept(); break;
         case LauncherCommand::Forget: forget_kept(); break;
     }
+    look_at_page();
 }
 
 void App::keep_options() {

@@ -62,6 +62,7 @@ private:
     void open_rooms(const Game& game);
     void look_at_shelves();
     void open_shelf(Shelf shelf);
+    void look_at_page();  // of the shelf that is open
     void open_results();
     void load_kept();
     void watch_kept();

@@ -3,6 +3,7 @@
 #include <array>
 #include <ctime>
 
+#include "base/text.hpp"
 #include "library/written_folders.hpp"
 
 namespace parlor::tui {
@@ -20,9 +21,13 @@ std::string played_text(std::int64_t seconds) {
     return std::to_string(minutes / 60) + " H " + (rest.size() < 2 ? "0" : "") + rest;
 }
 
-std::string turn_text(const table::Kept& kept) {
-    if (kept.is_damaged) return "DAMAGED";
-    return kept.is_over ? "OVER" : kept.turn;
+// Whose turn it is, or who has won.
+std::string state_text(const table::Kept& kept) {
+    if (kept.is_damaged) return "damaged";
+    if (not kept.summary) return "";
+    const auto& [moves, is_over, names] = *kept.summary;
+    if (names.empty()) return is_over ? "over" : "";
+    return is_over ? listed(names) + " won" : names.front() + "'s turn";
 }
 
 }  // namespace
@@ -37,11 +42,12 @@ std::string time_text(std::chrono::sys_seconds when) {
 
 KeptGame described(const table::Kept& kept) {
     return {.name = kept.name,
-            .game = kept.game,
-            .when = time_text(kept.when),
-            .played = played_text(kept.seconds),
-            .turn = turn_text(kept),
-            .moves = kept.moves};
+            .game = kept.header.game,
+            .players = kept.header.players,
+            .when = kept.when ? time_text(*kept.when) : "",
+            .played = kept.seconds ? played_text(*kept.seconds) : "",
+            .state = state_text(kept),
+            .moves = kept.summary ? std::to_string(kept.summary->moves) : ""};
 }
 
 std::optional<Error> KeptGames::keep(const table::GameTable& game) { return store_->keep(game); }
@@ -72,24 +78,24 @@ std::unique_ptr<table::GameTable> KeptGames::resume() { return store_->resume();
 
 bool KeptGames::has_games(Shelf shelf) { return store_->has_games(shelf_of(shelf)); }
 
-std::vector<KeptGame> KeptGames::games(Shelf shelf) {
-    std::vector<KeptGame> games;
-    for (const table::Kept& each : store_->games(shelf_of(shelf))) games.push_back(described(each));
-    return games;
+std::vector<std::string> KeptGames::names(Shelf shelf) { return store_->names(shelf_of(shelf)); }
+
+KeptGame KeptGames::game(Shelf shelf, const std::string& name) {
+    return described(store_->described(shelf_of(shelf), name));
 }
 
-Result<table::UnfinishedGame> KeptGames::load(Shelf shelf, const KeptGame& game) {
-    return store_->load(shelf_of(shelf), game.name);
+Result<table::UnfinishedGame> KeptGames::load(Shelf shelf, const std::string& name) {
+    return store_->load(shelf_of(shelf), name);
 }
 
-table::LoadedReplay KeptGames::see_again(Shelf shelf, const KeptGame& game) {
-    const auto text = store_->read(shelf_of(shelf), game.name);
-    if (text) return table::load_replay(*text, game.name, open_, called_off_);
+table::LoadedReplay KeptGames::see_again(Shelf shelf, const std::string& name) {
+    const auto text = store_->read(shelf_of(shelf), name);
+    if (text) return table::load_replay(*text, name, open_, called_off_);
     return {table::Status::NoFile, text.error().what, nullptr};
 }
 
-std::optional<Error> KeptGames::forget(Shelf shelf, const KeptGame& game) {
-    return store_->forget(shelf_of(shelf), game.name);
+std::optional<Error> KeptGames::forget(Shelf shelf, const std::string& name) {
+    return store_->forget(shelf_of(shelf), name);
 }
 
 bool KeptGames::has_results() { return store_->has_results(); }

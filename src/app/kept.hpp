@@ -32,10 +32,11 @@ public:
     [[nodiscard]] table::GameStore::News unfinished_game() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> resume() override;
     [[nodiscard]] bool has_games(Shelf shelf) override;
-    [[nodiscard]] std::vector<KeptGame> games(Shelf shelf) override;
-    [[nodiscard]] Result<table::UnfinishedGame> load(Shelf shelf, const KeptGame& game) override;
-    [[nodiscard]] table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) override;
-    [[nodiscard]] std::optional<Error> forget(Shelf shelf, const KeptGame& game) override;
+    [[nodiscard]] std::vector<std::string> names(Shelf shelf) override;
+    [[nodiscard]] KeptGame game(Shelf shelf, const std::string& name) override;
+    [[nodiscard]] Result<table::UnfinishedGame> load(Shelf shelf, const std::string& name) override;
+    [[nodiscard]] table::LoadedReplay see_again(Shelf shelf, const std::string& name) override;
+    [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name) override;
     [[nodiscard]] bool has_results() override;
     [[nodiscard]] Result<table::Results> results() override;
 

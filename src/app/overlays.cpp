@@ -1,5 +1,7 @@
 #include "app/overlays.hpp"
 
+#include "table/journal_text.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -13,6 +15,12 @@ Question question_to_leave(std::vector<std::string> lines) {
             .lines = std::move(lines),
             .no = "go on",
             .yes = "leave the parlor"};
+}
+
+std::vector<std::string> words_on_leaving(const table::GameTable* table) {
+    if (table == nullptr) return {"ARE YOU SURE?"};
+    if (is_played(*table)) return {"THE GAME IS KEPT"};
+    return {"THE GAME IS NOT", "KEPT, AS NO MOVE", "WAS PLAYED"};
 }
 
 Question question_to_lose_game() {
@@ -64,12 +72,14 @@ void Overlays::interrupt() {
     } else if (is_game_unkept()) {
         leaving_ = {Leaving::What::Parlor, question_to_leave(game_is_lost)};
     } else {
-        const char* const line = place_->table ? "THE GAME IS KEPT" : "ARE YOU SURE?";
-        leaving_ = {Leaving::What::Parlor, question_to_leave({line})};
+        leaving_ = {Leaving::What::Parlor,
+                    question_to_leave(words_on_leaving(place_->table.get()))};
     }
 }
 
-bool Overlays::is_game_unkept() const { return place_->table and files_->keep(*place_->table); }
+bool Overlays::is_game_unkept() const {
+    return place_->table and is_played(*place_->table) and files_->keep(*place_->table);
+}
 
 void Overlays::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
 

@@ -15,7 +15,16 @@ void App::look_at_shelves() {
 
 void App::open_shelf(Shelf shelf) {
     launcher_.at = LauncherUi::At::Kept;
-    launcher_.kept = kept_page(shelf, needs_.shelves.games(shelf));
+    launcher_.kept = kept_page(shelf, needs_.shelves.names(shelf));
+}
+
+// Reads the games on the page that is shown, and no others.
+void App::look_at_page() {
+    KeptUi& kept = launcher_.kept;
+    if (launcher_.at != LauncherUi::At::Kept or is_page_known(kept)) return;
+    kept.page.clear();
+    for (const std::string& name : names_on_page(kept))
+        kept.page.push_back(needs_.shelves.game(kept.shelf, name));
 }
 
 void App::open_results() {
@@ -26,7 +35,7 @@ void App::open_results() {
 
 void App::load_kept() {
     const KeptUi& kept = launcher_.kept;
-    auto loaded = needs_.shelves.load(kept.shelf, kept.games[kept.chosen]);
+    auto loaded = needs_.shelves.load(kept.shelf, chosen_game(kept));
     if (not loaded) return overlays_.tell(trouble_notice("NOT LOADED", loaded.error().what));
     place_->table = std::move(loaded->table);
     launcher_.at = LauncherUi::At::Menu;
@@ -37,15 +46,15 @@ void App::load_kept() {
 
 void App::watch_kept() {
     const KeptUi& kept = launcher_.kept;
-    watch(needs_.shelves.see_again(kept.shelf, kept.games[kept.chosen]));
+    watch(needs_.shelves.see_again(kept.shelf, chosen_game(kept)));
 }
 
 void App::forget_kept() {
     KeptUi& kept = launcher_.kept;
-    if (const auto trouble = needs_.shelves.forget(kept.shelf, kept.games[kept.chosen]))
+    if (const auto trouble = needs_.shelves.forget(kept.shelf, chosen_game(kept)))
         overlays_.tell(trouble_notice("NOT DELETED", trouble->what));
     look_at_shelves();
-    refill(kept, needs_.shelves.games(kept.shelf));
+    refill(kept, needs_.shelves.names(kept.shelf));
 }
 
 }  // namespace parlor::tui

@@ -30,13 +30,16 @@ public:
     [[nodiscard]] virtual table::GameStore::News unfinished_game() = 0;
     [[nodiscard]] virtual std::unique_ptr<table::GameTable> resume() = 0;
 
-    // The games on a shelf: whether there are any; their list; loading a game, which is then kept
-    // as it is played; replaying a game; and deleting a game.
+    // The games on a shelf: whether there are any; their names, the newest first; a game as the
+    // list shows it; loading a game, which is then kept as it is played; replaying a game; and
+    // deleting a game.
     [[nodiscard]] virtual bool has_games(Shelf shelf) = 0;
-    [[nodiscard]] virtual std::vector<KeptGame> games(Shelf shelf) = 0;
-    [[nodiscard]] virtual Result<table::UnfinishedGame> load(Shelf shelf, const KeptGame& game) = 0;
-    [[nodiscard]] virtual table::LoadedReplay see_again(Shelf shelf, const KeptGame& game) = 0;
-    [[nodiscard]] virtual std::optional<Error> forget(Shelf shelf, const KeptGame& game) = 0;
+    [[nodiscard]] virtual std::vector<std::string> names(Shelf shelf) = 0;
+    [[nodiscard]] virtual KeptGame game(Shelf shelf, const std::string& name) = 0;
+    [[nodiscard]] virtual Result<table::UnfinishedGame> load(Shelf shelf,
+                                                             const std::string& name) = 0;
+    [[nodiscard]] virtual table::LoadedReplay see_again(Shelf shelf, const std::string& name) = 0;
+    [[nodiscard]] virtual std::optional<Error> forget(Shelf shelf, const std::string& name) = 0;
 
     // The book of results (U-7.7).
     [[nodiscard]] virtual bool has_results() = 0;
@@ -50,22 +53,25 @@ public:
     [[nodiscard]] table::GameStore::News unfinished_game() override { return {}; }
     [[nodiscard]] std::unique_ptr<table::GameTable> resume() override { return nullptr; }
     [[nodiscard]] bool has_games(Shelf /*shelf*/) override { return false; }
-    [[nodiscard]] std::vector<KeptGame> games(Shelf /*shelf*/) override { return {}; }
+    [[nodiscard]] std::vector<std::string> names(Shelf /*shelf*/) override { return {}; }
+    [[nodiscard]] KeptGame game(Shelf /*shelf*/, const std::string& name) override {
+        return {.name = name};
+    }
     [[nodiscard]] Result<table::UnfinishedGame> load(Shelf /*shelf*/,
-                                                     const KeptGame& game) override {
-        return nothing_like(game);
+                                                     const std::string& name) override {
+        return nothing_like(name);
     }
-    [[nodiscard]] table::LoadedReplay see_again(Shelf /*shelf*/, const KeptGame& game) override {
-        return {table::Status::NoFile, nothing_like(game).what, nullptr};
+    [[nodiscard]] table::LoadedReplay see_again(Shelf /*shelf*/, const std::string& name) override {
+        return {table::Status::NoFile, nothing_like(name).what, nullptr};
     }
-    [[nodiscard]] std::optional<Error> forget(Shelf /*shelf*/, const KeptGame& game) override {
-        return nothing_like(game);
+    [[nodiscard]] std::optional<Error> forget(Shelf /*shelf*/, const std::string& name) override {
+        return nothing_like(name);
     }
     [[nodiscard]] bool has_results() override { return false; }
     [[nodiscard]] Result<table::Results> results() override { return table::Results{}; }
 
 private:
-    static Error nothing_like(const KeptGame& game) { return {"there is no game " + game.name}; }
+    static Error nothing_like(const std::string& name) { return {"there is no game " + name}; }
 };
 [[nodiscard]] inline Shelves& no_shelves() {
     static NoShelves none;

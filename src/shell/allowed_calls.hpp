@@ -26,6 +26,8 @@ inline constexpr long calls_that_do_no_harm[]{
     SYS_brk, SYS_munmap, SYS_mremap,
     // Time and chance, where the C library does not know them without the kernel.
     SYS_clock_gettime, SYS_gettimeofday, SYS_setitimer, SYS_getrandom,
+    // Waiting for a file that another parlor has locked.
+    SYS_nanosleep, SYS_clock_nanosleep,
     // Signals, crashes and the end.
     SYS_restart_syscall, SYS_futex, SYS_getpid, SYS_gettid, SYS_sigaltstack, SYS_exit, SYS_exit_group,
 #ifdef SYS_fstat  // all but the youngest machines, which have statx alone
@@ -48,7 +50,7 @@ inline constexpr long calls_that_do_no_harm[]{
 #endif
 #ifdef SYS_ftruncate64  // 32 bits: files longer than 2 GB, and time after 2038
     SYS__llseek, SYS_fstatat64, SYS_fstat64, SYS_stat64, SYS_lstat64, SYS_ftruncate64,
-    SYS_clock_gettime64, SYS_ppoll_time64, SYS_futex_time64,
+    SYS_clock_gettime64, SYS_clock_nanosleep_time64, SYS_ppoll_time64, SYS_futex_time64,
 #endif
 };
 // clang-format on

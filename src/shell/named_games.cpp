@@ -15,10 +15,7 @@ std::vector<std::string> names_on(Shelf shelf) {
     const auto state = table::state_folder();
     if (not state) return {};
     const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    std::vector<std::string> names;
-    for (const fs::path& path : table::journals_in(*state / folder_of(shelf), now))
-        names.push_back(path.stem().string());
-    return names;
+    return table::journals_in(*state / folder_of(shelf), now);
 }
 
 std::string file_meant(const std::string& name) {
@@ -26,7 +23,7 @@ std::string file_meant(const std::string& name) {
     std::error_code none;
     if (fs::exists(name, none) or disk::wrong_name(name) or not state) return name;
     for (const Shelf shelf : {Shelf::Saves, Shelf::Journals}) {
-        const fs::path path = *state / folder_of(shelf) / (name + ".parlor");
+        const fs::path path = table::path_of_game(*state / folder_of(shelf), name);
         if (fs::is_regular_file(path, none)) return path.string();
     }
     return name;

@@ -1,5 +1,7 @@
 #include "table/game_file.hpp"
 
+#include <algorithm>
+
 namespace parlor::table {
 namespace {
 
@@ -41,6 +43,21 @@ Result<std::string> read_game(disk::Disk& disk, int file, const std::filesystem:
     const auto error = disk.read_all(file, longest_game, text);
     if (error == std::errc::file_too_large) return too_long(path.string(), std::nullopt);
     if (error) return unreadable(path, error);
+    return text;
+}
+
+Result<std::string> read_end_of_game(disk::Disk& disk,
+                                     const std::filesystem::path& path,
+                                     EndOfFile end,
+                                     std::size_t bytes) {
+    const auto opened = disk.open(path, disk::Disk::OpenMode::ReadOnly);
+    if (opened.error) return unreadable(path, opened.error);
+    const disk::File file{disk, opened.file};
+    const auto rest = disk.size(opened.file) - static_cast<std::int64_t>(bytes);
+    const auto from = end == EndOfFile::First ? 0 : std::max<std::int64_t>(rest, 0);
+    std::string text;
+    if (const auto error = disk.read(opened.file, from, bytes, text))
+        return unreadable(path, error);
     return text;
 }
 

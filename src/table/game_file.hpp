@@ -1,4 +1,5 @@
-// Reading a whole game file, and the size limit that all readers and writers of game files share.
+// Reading a game file, whole or an end of it, and the size limit that all readers and writers of
+// game files share.
 //
 // Units:   bytes.
 // Errors:  in words, with the file's name.
@@ -30,5 +31,12 @@ inline constexpr std::size_t longest_game = 20'000'000;
 [[nodiscard]] Result<std::string> read_game(disk::Disk& disk,
                                             int file,
                                             const std::filesystem::path& path);
+
+// The first or the last bytes of a file, however long it is: all of a shorter one.
+enum class EndOfFile : std::uint8_t { First, Last };
+[[nodiscard]] Result<std::string> read_end_of_game(disk::Disk& disk,
+                                                   const std::filesystem::path& path,
+                                                   EndOfFile end,
+                                                   std::size_t bytes);
 
 }  // namespace parlor::table

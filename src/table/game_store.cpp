@@ -16,8 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t most_listed = 200;
-
 std::string words_about(Journal::Place place, const fs::path& path) {
     const bool is_gone = place == Journal::Place::Gone;
     return "the game's file " + path.filename().string() +
@@ -87,8 +85,10 @@ void GameStore::look_for_journal() {
     journal_.reset();
 }
 
+// A game that is left before its first move has no new file.
 void GameStore::tell_where_it_is() {
-    if (lost_) news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
+    if (lost_ and not journal_->path().empty())
+        news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
     lost_.reset();
 }
 
@@ -184,15 +184,19 @@ std::unique_ptr<GameTable> GameStore::resume() {
 }
 
 bool GameStore::has_games(Shelf shelf) const {
-    return needs_.folder and not journals_in(*needs_.folder / folder_of(shelf), now()).empty();
+    return needs_.folder and has_journals(*needs_.folder / folder_of(shelf));
 }
 
-std::vector<Kept> GameStore::games(Shelf shelf) const {
+std::vector<std::string> GameStore::names(Shelf shelf) const {
     if (not needs_.folder) return {};
+    return journals_in(*needs_.folder / folder_of(shelf), now());
+}
+
+Kept GameStore::described(Shelf shelf, const std::string& name) const {
     return kept_in(needs_.disk,
                    *needs_.folder / folder_of(shelf),
+                   name,
                    needs_.open,
-                   most_listed,
                    now(),
                    needs_.called_off);
 }
@@ -201,7 +205,7 @@ std::vector<Kept> GameStore::games(Shelf shelf) const {
 Result<fs::path> GameStore::file_of(Shelf shelf, const std::string& name) const {
     if (auto wrong = disk::wrong_name(name)) return *wrong;
     if (not needs_.folder) return needs_.folder.error();
-    return *needs_.folder / folder_of(shelf) / (name + ".parlor");
+    return path_of_game(*needs_.folder / folder_of(shelf), name);
 }
 
 bool GameStore::is_saved(const std::string& name) const {
@@ -213,7 +217,7 @@ bool GameStore::is_saved(const std::string& name) const {
 // The journal's text, including moves that were taken back; when the journal cannot be written, the
 // text comes from the game in memory.
 Result<std::string> GameStore::text_of(const GameTable& game) {
-    if (not keep(game)) return journal_->read();
+    if (not keep(game) and not journal_->sum_up(game, played())) return journal_->read();
     return Sealer{}.sealed(journal_pieces(game), played());
 }
 

@@ -41,7 +41,8 @@ public:
 
     // `keep` writes the moves played since the last call; `leave` does so when the game is left.
     // When the file was deleted, or changed by another program, the whole game is written to a new
-    // file. The end of a game is noted in the book of results.
+    // file. The end of a game is noted in the book of results. A game that is left before the first
+    // move of a player leaves no file.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
     // Why the end of a kept game could not be noted, once for each reason; every call of keep and
@@ -68,7 +69,9 @@ public:
     // The saved games, and the journals of all games played.
     enum class Shelf : std::uint8_t { Saves, Journals };
     [[nodiscard]] bool has_games(Shelf shelf) const;
-    [[nodiscard]] std::vector<Kept> games(Shelf shelf) const;
+    [[nodiscard]] std::vector<std::string> names(Shelf shelf) const;  // newest first
+    // A game of that list, as the list shows it.
+    [[nodiscard]] Kept described(Shelf shelf, const std::string& name) const;
 
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);

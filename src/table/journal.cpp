@@ -53,6 +53,7 @@ void Journal::go_on(const Sealed& part, const GameTable& table) {
     end_ = static_cast<std::int64_t>(part.text.size());
     sealer_ = part.sealer;
     is_sure_ = part.rest == Sealed::Rest::None;
+    has_moves_ = part.text.find("\n.undo ") != std::string_view::npos;
     remember(table);
 }
 
@@ -64,10 +65,22 @@ Journal::Failure Journal::follow(const GameTable& table, std::int64_t seconds) {
 }
 
 Journal::Failure Journal::leave(const GameTable& table, std::int64_t seconds) {
+    if (has_moves_ or is_played(table)) return sum_up(table, seconds);
+    remove_file();
+    return std::nullopt;
+}
+
+Journal::Failure Journal::sum_up(const GameTable& table, std::int64_t seconds) {
     if (auto failure = make_file()) return failure;
     auto pieces = news(table);
-    pieces.push_back(state_text(table.state()));
+    pieces.push_back(left_text(table));
     return write(table, pieces, seconds);
+}
+
+// A file that cannot be removed stays as it is: a game that may be begun.
+void Journal::remove_file() {
+    if (file_ >= 0 and place() == Place::There)
+        (void)disk_->remove(begun_.empty() ? path_ : begun_);
 }
 
 Journal::Failure Journal::write(const GameTable& table,
@@ -142,6 +155,7 @@ std::vector<std::string> Journal::news(const GameTable& table) const {
 }
 
 void Journal::remember(const GameTable& table) {
+    has_moves_ = has_moves_ or is_played(table);
     written_.resize(still_there(table));
     for (std::size_t i = written_.size(); i < table.entries(); ++i)
         written_.push_back({table.serial(i), table.is_of_person(i)});

@@ -67,10 +67,15 @@ public:
     // the owner).
     [[nodiscard]] std::optional<Error> follow(const GameTable& table, std::int64_t seconds);
 
-    // Does the same when the player leaves the game, and adds the hash of the state at the end.
+    // Does the same when the player leaves the game, and adds the hash of the state and the summary
+    // at the end. A game without any move of a player, in the file or on the table, leaves no file.
     [[nodiscard]] std::optional<Error> leave(const GameTable& table, std::int64_t seconds);
 
+    // Adds them to a game that goes on, for a copy of the file.
+    [[nodiscard]] std::optional<Error> sum_up(const GameTable& table, std::int64_t seconds);
+
     [[nodiscard]] bool has_file() const { return file_ >= 0; }
+    // The file's path; empty until the file exists.
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::int64_t size() const { return end_; }  // bytes
 
@@ -90,6 +95,7 @@ private:
     [[nodiscard]] std::vector<std::string> news(const GameTable& table) const;
     [[nodiscard]] std::size_t still_there(const GameTable& table) const;
     void remember(const GameTable& table);
+    void remove_file();
     Failure put(const std::vector<std::string>& pieces, std::int64_t seconds);
     Failure write(const GameTable& table,
                   const std::vector<std::string>& pieces,
@@ -101,8 +107,9 @@ private:
     std::filesystem::path begun_;  // the temporary name; empty once renamed
     std::string clock_;
     int file_ = -1;
-    std::int64_t end_ = 0;  // of the last successful write
-    bool is_sure_ = true;   // the file ends at end_: no write has failed
+    std::int64_t end_ = 0;    // of the last successful write
+    bool is_sure_ = true;     // the file ends at end_: no write has failed
+    bool has_moves_ = false;  // of players in the file, even if they were taken back
     Sealer sealer_;
     std::vector<Written> written_;
 };

@@ -1,10 +1,13 @@
 #include "table/journal_text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/quote.hpp"
 #include "table/game_table.hpp"
 #include "table/session.hpp"
+#include "table/summary.hpp"
+#include "table/thinking.hpp"
 
 namespace parlor::table {
 namespace {
@@ -55,6 +58,10 @@ std::string state_text(std::uint64_t state) {
     return std::string{state_mark} + state_digits(state) + "\n";
 }
 
+std::string left_text(const GameTable& table) {
+    return state_text(table.state()) + to_text(summary_of(table));
+}
+
 std::vector<std::string> pieces_from(const GameTable& table, std::size_t entry, std::string first) {
     std::vector<std::string> pieces;
     bool is_there_a_move = false;  // in the current piece
@@ -70,7 +77,7 @@ std::vector<std::string> pieces_from(const GameTable& table, std::size_t entry, 
 
 std::vector<std::string> journal_pieces(const GameTable& table) {
     auto pieces = pieces_from(table, 0, table.header());
-    pieces.push_back(state_text(table.state()));
+    pieces.push_back(left_text(table));
     return pieces;
 }
 
@@ -78,6 +85,19 @@ std::string journal_text(const GameTable& table) {
     std::string text;
     for (const std::string& piece : journal_pieces(table)) text += piece;
     return text;
+}
+
+bool is_players_move(std::string_view entry) {
+    const std::string verb = " " + std::string{thinking_verb};
+    const bool only_thinks =
+        entry.substr(std::min(entry.find(' '), entry.size())).starts_with(verb);
+    return not entry.starts_with("0 ") and not entry.starts_with(".set ") and not only_thinks;
+}
+
+bool is_played(const GameTable& table) {
+    for (std::size_t entry = 0; entry < table.entries(); ++entry)
+        if (is_players_move(table.entry_text(entry))) return true;
+    return false;
 }
 
 std::optional<MoveLine> foreseen_in(std::string_view line) {

@@ -1,27 +1,34 @@
 #include "table/journals_in.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 #include "base/text.hpp"
 #include "disk/file_name.hpp"
-#include "disk/links.hpp"
+#include "disk/files_in.hpp"
 
 namespace parlor::table {
 namespace {
 
 namespace fs = std::filesystem;
 using std::chrono::sys_seconds;
-using Time = std::chrono::file_clock::time_point;
+using Time = disk::FilesIn::Time;
+
+constexpr std::string_view extension = ".parlor";
 
 struct Found {
-    Time left;
-    fs::path path;
+    Time played;
+    std::string name;
     auto operator<=>(const Found&) const = default;
 };
 
-// Skips files with other names, which are no games and could contain control characters.
-bool is_name_of_game(const fs::path& path) {
-    return path.extension() == ".parlor" and not disk::wrong_name(path.stem().string());
+// The name of a game without its extension. Files with other names are no games, and could contain
+// control characters.
+std::optional<std::string> name_of_game(std::string file) {
+    if (not file.ends_with(extension)) return std::nullopt;
+    file.resize(file.size() - extension.size());
+    return disk::wrong_name(file) ? std::nullopt : std::optional{std::move(file)};
 }
 
 int part_of(std::string_view name, std::size_t at, std::size_t digits) {
@@ -32,17 +39,14 @@ int part_of(std::string_view name, std::size_t at, std::size_t digits) {
 
 bool is_later(Time time, sys_seconds now) {
     constexpr std::chrono::minutes ahead{1};
-    const auto written =
-        std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(time));
-    return written - ahead > now;
+    return std::chrono::floor<std::chrono::seconds>(time) - ahead > now;
 }
 
-Time left_at(const fs::directory_entry& file, sys_seconds now) {
-    std::error_code none;
-    const Time written = file.last_write_time(none);
-    if (not is_later(written, now)) return written;
-    const auto begun = time_named(file.path().stem().string());
-    return begun and *begun <= now ? std::chrono::file_clock::from_sys(*begun) : Time::min();
+// The latest time to be believed; the earliest of all when there is none.
+Time believed(std::optional<Time> written, const std::string& name, sys_seconds now) {
+    if (written and not is_later(*written, now)) return *written;
+    const auto begun = time_named(name);
+    return begun and *begun <= now ? Time{*begun} : Time::min();
 }
 
 }  // namespace
@@ -61,20 +65,38 @@ std::optional<sys_seconds> time_named(std::string_view name) {
     return sys_days{day} + hours{hour} + minutes{minute} + seconds{second};
 }
 
-std::vector<fs::path> journals_in(const fs::path& folder, sys_seconds now) {
+std::vector<std::string> journals_in(const fs::path& folder, sys_seconds now) {
     std::vector<Found> found;
-    if (disk::refused_link(folder)) return {};
-    std::error_code none;
-    for (fs::directory_iterator each{folder, none}, end; not none and each != end;
-         each.increment(none)) {
-        if (not is_name_of_game(each->path()) or not each->is_regular_file(none)) continue;
-        found.push_back({left_at(*each, now), each->path()});
-    }
+    disk::FilesIn files{folder};
+    while (const auto file = files.next())
+        if (auto name = name_of_game(*file))
+            found.push_back({believed(files.written(*file), *name, now), std::move(*name)});
     std::ranges::sort(found, std::greater{});
-    std::vector<fs::path> paths;
-    paths.reserve(found.size());
-    for (Found& each : found) paths.push_back(std::move(each.path));
-    return paths;
+    std::vector<std::string> names;
+    names.reserve(found.size());
+    for (Found& each : found) names.push_back(std::move(each.name));
+    return names;
+}
+
+bool has_journals(const fs::path& folder) {
+    disk::FilesIn files{folder};
+    while (auto file = files.next())
+        if (name_of_game(std::move(*file))) return true;
+    return false;
+}
+
+fs::path path_of_game(const fs::path& folder, const std::string& name) {
+    return folder / (name + std::string{extension});
+}
+
+std::optional<sys_seconds> last_played(const fs::path& folder,
+                                       const std::string& name,
+                                       sys_seconds now) {
+    const disk::FilesIn files{folder};
+    const auto written = files.written(name + std::string{extension});
+    const Time played = believed(written, name, now);
+    if (played == Time::min()) return std::nullopt;
+    return std::chrono::floor<std::chrono::seconds>(played);
 }
 
 }  // namespace parlor::table

@@ -10,15 +10,27 @@
 #include <chrono>
 #include <filesystem>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace parlor::table {
 
-// Newest first. Skips files with other names. Empty when the folder is behind a link and links are
-// refused (disk/links.hpp).
-[[nodiscard]] std::vector<std::filesystem::path> journals_in(const std::filesystem::path& folder,
-                                                             std::chrono::sys_seconds now);
+// Their names without the extension, newest first. Skips files with other names. Empty when the
+// folder is behind a link and links are refused (disk/links.hpp).
+[[nodiscard]] std::vector<std::string> journals_in(const std::filesystem::path& folder,
+                                                   std::chrono::sys_seconds now);
+
+// Whether there is any; looks no further than the first.
+[[nodiscard]] bool has_journals(const std::filesystem::path& folder);
+
+// The file of a game.
+[[nodiscard]] std::filesystem::path path_of_game(const std::filesystem::path& folder,
+                                                 const std::string& name);
+
+// The time when a game was last played, as above; nothing when there is none to be believed.
+[[nodiscard]] std::optional<std::chrono::sys_seconds> last_played(
+    const std::filesystem::path& folder, const std::string& name, std::chrono::sys_seconds now);
 
 // The time at the beginning of a journal's name: `20261120-231752`, in UTC; nothing for other
 // names.

@@ -1,6 +1,6 @@
 #include "table/leftovers.hpp"
 
-#include "disk/links.hpp"
+#include "disk/files_in.hpp"
 #include "disk/unfinished.hpp"
 #include "table/game_file.hpp"
 #include "table/journals_in.hpp"
@@ -22,11 +22,9 @@ bool is_journal_begun(const std::string& name) {
            name.substr(stamp + 3) == ".parlor.begun";
 }
 
-bool is_leftover(const fs::path& path) {
-    const std::string name = path.filename().string();
+bool is_link(const fs::path& path) {
     std::error_code none;
-    return (disk::is_unfinished_name(name) or is_journal_begun(name)) and
-           fs::is_regular_file(fs::symlink_status(path, none));
+    return fs::is_symlink(fs::symlink_status(path, none));
 }
 
 bool is_whole_game(Disk& disk, int file, const fs::path& path) {
@@ -65,11 +63,11 @@ std::string counted(std::size_t count, const std::string& what) {
 
 std::vector<fs::path> leftovers_in(const fs::path& folder) {
     std::vector<fs::path> found;
-    if (disk::refused_link(folder)) return found;
-    std::error_code none;
-    for (fs::directory_iterator each{folder, none}, end; not none and each != end;
-         each.increment(none))
-        if (is_leftover(each->path())) found.push_back(each->path());
+    disk::FilesIn files{folder};
+    while (const auto name = files.next())
+        if ((disk::is_unfinished_name(*name) or is_journal_begun(*name)) and
+            not is_link(folder / *name))
+            found.push_back(folder / *name);
     return found;
 }
 

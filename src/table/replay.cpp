@@ -4,11 +4,11 @@
 #include <cassert>
 
 #include "base/text.hpp"
+#include "table/journal_text.hpp"
 #include "table/line.hpp"
 #include "table/line_reader.hpp"
 #include "table/output.hpp"
 #include "table/seal.hpp"
-#include "table/thinking.hpp"
 
 namespace parlor::table {
 namespace {
@@ -16,16 +16,6 @@ namespace {
 bool is_rigging(std::string_view line) { return line.starts_with(".set "); }
 
 bool is_of_chance(std::string_view line) { return line.starts_with("0 "); }
-
-bool only_thinks(std::string_view line) {
-    const std::string verb = " " + std::string{thinking_verb};
-    return line.substr(std::min(line.find(' '), line.size())).starts_with(verb);
-}
-
-// Answers of chance, `.set` lines and time that counts belong to the step of the move before them.
-bool begins_step(std::string_view line) {
-    return not is_of_chance(line) and not is_rigging(line) and not only_thinks(line);
-}
 
 // Turns `.set seat.1.money 110` into a sentence.
 std::string set_by_hand(const std::string& text) {
@@ -67,10 +57,11 @@ void Replay::begin_step(std::size_t keeps, int takes_back) {
     steps_.push_back({keeps, lines_.size(), lines_.size(), takes_back, steps_.back().turn});
 }
 
-// An act of chance that answers no player's move, such as a deal, is a step of its own.
+// Answers of chance, `.set` lines and time that counts belong to the step of the move before them;
+// an act of chance that answers no player's move, such as a deal, is a step of its own.
 void Replay::add(const std::string& line) {
     const bool is_own = steps_.size() > 1 and is_of_chance(line) and steps_.back().turn == chance;
-    if (is_own or begins_step(line)) begin_step(standing_.size() - 1);
+    if (is_own or is_players_move(line)) begin_step(standing_.size() - 1);
     lines_.push_back(line.substr(0, line.find('\n')));
     steps_.back().end = lines_.size();
 }
@@ -79,7 +70,7 @@ void Replay::add(const std::string& line) {
 int Replay::moves_behind(std::size_t kept) const {
     const auto from = standing_.begin() + static_cast<std::ptrdiff_t>(kept);
     return static_cast<int>(std::count_if(from, standing_.end(), [&](const Standing& entry) {
-        return begins_step(lines_[entry.line]);
+        return is_players_move(lines_[entry.line]);
     }));
 }
 

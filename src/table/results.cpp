@@ -113,6 +113,7 @@ std::string line_of(const FinishedGame& game) {
 Results results_in(std::string_view text) {
     text = without_byte_order_mark(text);
     Results results;
+    results.games.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
     while (not text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         if (auto game = game_in(text.substr(0, end)))

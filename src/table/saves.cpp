@@ -1,12 +1,7 @@
 #include "table/saves.hpp"
 
-#include <algorithm>
-
 #include "table/game_file.hpp"
 #include "table/journals_in.hpp"
-#include "table/line.hpp"
-#include "table/line_reader.hpp"
-#include "table/replay.hpp"
 
 namespace parlor::table {
 namespace {
@@ -14,64 +9,62 @@ namespace {
 namespace fs = std::filesystem;
 using disk::Disk;
 
-std::chrono::sys_seconds written_at(const fs::path& path) {
-    std::error_code none;
-    const auto time = std::chrono::file_clock::to_sys(fs::last_write_time(path, none));
-    return std::chrono::floor<std::chrono::seconds>(time);
+constexpr std::size_t short_file = 200'000;  // is read whole: some 3,000 moves, a few milliseconds
+constexpr std::size_t longest_header = 20'000, longest_end = 2'000;  // without carried files
+
+std::optional<Summary> replayed(const Sealed& part,
+                                const std::string& name,
+                                const Opener& open,
+                                const CalledOff& called_off) {
+    const auto game = game_in(part, name, open, called_off);
+    return game and game->is_sound ? std::optional{summary_of(*game->table)} : std::nullopt;
 }
 
-// The word at `index` of the header line that begins with `start`.
-std::string header_word(const std::string& header,
-                        const std::vector<std::string>& start,
-                        std::size_t index) {
-    LineReader lines{header};
-    while (const auto line = lines.next()) {
-        const auto words = split(line->text);
-        if (not words or words->size() <= index) continue;
-        if (std::equal(start.begin(), start.end(), words->words.begin())) return (*words)[index];
+void take_short(Kept& kept,
+                const std::string& text,
+                const Opener& open,
+                const CalledOff& called_off) {
+    const Sealed part = sealed_part(text);
+    kept.header = header_in(std::string_view{text}.substr(0, longest_header));
+    if (not part.is_script) kept.seconds = part.seconds;
+    if (part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn) {
+        kept.summary = summary_at_end(part.text);
+        if (not kept.summary) kept.summary = replayed(part, kept.name, open, called_off);
     }
-    return "";
+    kept.is_damaged = not kept.summary;
 }
 
-void describe(Kept& kept, const UnfinishedGame& game) {
-    const std::string header = game.table->header();
-    kept.game = header_word(header, {"game"}, 1);
-    kept.seconds = game.seconds;
-    kept.is_damaged = not game.is_sound;
-    const auto seat = game.table->decider();
-    kept.is_over = not seat;
-    if (seat) kept.turn = header_word(header, {"seat", std::to_string(number(*seat))}, 3);
-}
-
-Kept kept_at(Disk& disk, const fs::path& path, const Opener& open, const CalledOff& called_off) {
-    Kept kept{.path = path, .name = path.stem().string(), .when = written_at(path)};
-    const auto text = read_game(disk, path);
-    const auto game =
-        text ? game_in(sealed_part(*text), kept.name, open, called_off) : text.error();
-    kept.is_damaged = not game.ok();
-    if (not game) return kept;
-    describe(kept, *game);
-    const auto loaded = load_replay(*text, kept.name, open, called_off);
-    if (loaded.replay) kept.moves = loaded.replay->size();
-    return kept;
+// A torn last line does not count.
+void take_long(Kept& kept, const std::string& head, std::string_view tail) {
+    kept.header = header_in(head);
+    tail = tail.substr(0, tail.rfind('\n') + 1);
+    kept.seconds = seconds_at_end(tail);
+    kept.summary = summary_at_end(tail);
 }
 
 }  // namespace
 
-std::vector<Kept> kept_in(Disk& disk,
-                          const fs::path& folder,
-                          const Opener& open,
-                          std::size_t most,
-                          std::chrono::sys_seconds now,
-                          const CalledOff& called_off) {
-    std::vector<Kept> all;
-    for (const fs::path& path : journals_in(folder, now)) {
-        if (all.size() == most) break;
-        Kept kept = kept_at(disk, path, open, called_off);
-        if (called_off and called_off()) break;
-        all.push_back(std::move(kept));
+Kept kept_in(Disk& disk,
+             const fs::path& folder,
+             const std::string& name,
+             const Opener& open,
+             std::chrono::sys_seconds now,
+             const CalledOff& called_off) {
+    const fs::path path = path_of_game(folder, name);
+    Kept kept{.name = name, .when = last_played(folder, name, now)};
+    std::error_code none;
+    const auto length = fs::file_size(path, none);
+    if (length <= short_file) {
+        const auto text = read_game(disk, path);
+        if (text) take_short(kept, *text, open, called_off);
+        kept.is_damaged = kept.is_damaged or not text;
+        return kept;
     }
-    return all;
+    const auto head = read_end_of_game(disk, path, EndOfFile::First, longest_header);
+    const auto tail = read_end_of_game(disk, path, EndOfFile::Last, longest_end);
+    kept.is_damaged = length > longest_game or not head or not tail;
+    if (not kept.is_damaged) take_long(kept, *head, *tail);
+    return kept;
 }
 
 std::optional<Error> forget(Disk& disk, const fs::path& path) {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <optional>
 #include <utility>
 
 #include "base/byte_order_mark.hpp"
@@ -126,6 +125,12 @@ std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t 
         text += piece + seal(seconds);
     }
     return text;
+}
+
+std::optional<std::int64_t> seconds_at_end(std::string_view text) {
+    if (not text.ends_with('\n')) return std::nullopt;
+    text.remove_suffix(1);
+    return seconds_in(text.substr(text.rfind('\n') + 1));
 }
 
 Seals::Found Seals::pass(std::string_view line) {

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,6 +56,10 @@ private:
     int first_line_ = 1, last_line_ = 0;
     bool is_broken_ = false;
 };
+
+// The seconds in the seal that ends the text, which is not checked; nothing where another line
+// does.
+[[nodiscard]] std::optional<std::int64_t> seconds_at_end(std::string_view text);
 
 // A message: which lines are not as they were sealed, and what can be done.
 [[nodiscard]] std::string words_about_broken_seal(const Seals& seals);

@@ -4,6 +4,7 @@
 #include "table/game_file.hpp"
 #include "table/journals_in.hpp"
 #include "table/script.hpp"
+#include "table/summary.hpp"
 
 namespace parlor::table {
 namespace {
@@ -12,10 +13,18 @@ namespace fs = std::filesystem;
 using disk::Disk;
 
 constexpr std::size_t most_looked_into = 10;
+constexpr std::size_t longest_end = 2'000;  // bytes: the summary of a game that was left
 
 std::string first_line(const std::string& text) { return text.substr(0, text.find('\n')); }
 
 bool is_over(const GameTable& table) { return not table.decider(); }
+
+// Whether the file says so at its end, so that it need not be replayed.
+bool was_left_over(Disk& disk, const fs::path& path) {
+    const auto end = read_end_of_game(disk, path, EndOfFile::Last, longest_end);
+    const auto summary = end ? summary_at_end(*end) : std::nullopt;
+    return summary and summary->is_over;
+}
 
 bool may_only_read(std::error_code error) {
     return error == std::errc::permission_denied or error == std::errc::read_only_file_system or
@@ -76,10 +85,12 @@ LastUnfinished last_unfinished(Disk& disk,
                                const Opener& open,
                                std::chrono::sys_seconds now,
                                const CalledOff& called_off) {
-    auto paths = journals_in(folder, now);
-    if (paths.size() > most_looked_into) paths.resize(most_looked_into);
+    auto names = journals_in(folder, now);
+    if (names.size() > most_looked_into) names.resize(most_looked_into);
     LastUnfinished last;
-    for (const fs::path& path : paths) {
+    for (const std::string& name : names) {
+        const fs::path path = path_of_game(folder, name);
+        if (was_left_over(disk, path)) continue;
         auto taken = resume(disk, path, open, called_off);
         if (auto* const error = std::get_if<Error>(&taken)) last.unreadable.push_back(*error);
         if (called_off and called_off()) break;

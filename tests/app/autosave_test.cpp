@@ -50,7 +50,8 @@ TEST_CASE(
     Files files;
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     table.keys("q");
-    CHECK(table.says("THE GAME IS KEPT"));
+    CHECK(table.says("NOT KEPT, AS NO"));
+    table.shows("leave-not-begun");
     table.keys("n");
     files.trouble = Error{"the disk is full"};
     table.keys("r");
@@ -168,16 +169,25 @@ TEST_CASE("U-7.7: a result that could not be noted is told, and the game is on d
     CHECK(table.says("NOT IN THE BOOK"));
 }
 
+TEST_CASE("a game without a move is left without a question, as nothing is lost") {
+    Files files;
+    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    files.trouble = Error{"the disk is full"};
+    table.keys("q y");
+    CHECK_FALSE(table.says("BE LOST"));
+    CHECK(table.place.table == nullptr);
+}
+
 TEST_CASE("a game that cannot be kept is not left without a question") {
     Files files;
     auto& trouble = files.trouble;
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     trouble = Error{"the game's journal cannot be written: No space left on device"};
-    table.keys("q y");
+    table.keys("r Space q y");
     table.shows("leave-unkept");
-    table.keys("n r");
+    table.keys("n");
     CHECK(table.place.table->moves() == 1);
-    table.keys("Space Ctrl-C");
+    table.keys("Ctrl-C");
     CHECK(table.says("BE LOST"));
     trouble = std::nullopt;
     table.keys("n Ctrl-C");

@@ -24,8 +24,8 @@ std::unique_ptr<table::GameTable> begun() {
 struct OneSave : NoShelves {
     std::unique_ptr<table::GameTable> table = begun();
     bool has_games(Shelf shelf) override { return shelf == Shelf::Saved; }
-    std::vector<KeptGame> games(Shelf /*shelf*/) override { return {{.name = "one"}}; }
-    Result<table::UnfinishedGame> load(Shelf /*shelf*/, const KeptGame& /*game*/) override {
+    std::vector<std::string> names(Shelf /*shelf*/) override { return {"one"}; }
+    Result<table::UnfinishedGame> load(Shelf /*shelf*/, const std::string& /*name*/) override {
         return table::UnfinishedGame{.table = std::move(table)};
     }
 };

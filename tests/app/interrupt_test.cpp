@@ -39,6 +39,11 @@ TEST_CASE("Ctrl-C asks at the table, and says that the game is kept") {
     table.sit_down(2);
     goes_on_after_no(table);
     table.keys("Ctrl-C");
+    table.shows("interrupt-not-begun");
+    table.keys("n");
+    table.play("1 roll");
+    table.play("0 dice 3 5");
+    table.keys("Ctrl-C");
     table.shows("interrupt-property");
     CHECK(table.says("THE GAME IS KEPT"));
     table.keys("y");

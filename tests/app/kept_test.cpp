@@ -7,49 +7,73 @@
 namespace parlor::tui {
 namespace {
 
-// A shelf without files.
+// A shelf without files, which remembers what was asked of it.
 struct HeldShelves : NoShelves {
     std::vector<KeptGame> saved, replays;
-    std::vector<std::string> loaded, forgotten;
+    std::vector<std::string> read, loaded, forgotten;
     std::optional<Error> trouble;
     std::unique_ptr<table::GameTable> table;
     bool has_unfinished_game = false;
 
     table::GameStore::News unfinished_game() override { return {has_unfinished_game, {}}; }
     bool has_games(Shelf shelf) override { return not on(shelf).empty(); }
-    std::vector<KeptGame> games(Shelf shelf) override { return on(shelf); }
-    Result<table::UnfinishedGame> load(Shelf /*shelf*/, const KeptGame& game) override {
-        loaded.push_back(game.name);
+    std::vector<std::string> names(Shelf shelf) override {
+        std::vector<std::string> names;
+        for (const KeptGame& each : on(shelf)) names.push_back(each.name);
+        return names;
+    }
+    KeptGame game(Shelf shelf, const std::string& name) override {
+        read.push_back(name);
+        return *std::ranges::find(on(shelf), name, &KeptGame::name);
+    }
+    Result<table::UnfinishedGame> load(Shelf /*shelf*/, const std::string& name) override {
+        loaded.push_back(name);
         if (trouble) return *trouble;
         return table::UnfinishedGame{.table = std::move(table)};
     }
-    std::optional<Error> forget(Shelf shelf, const KeptGame& game) override {
-        forgotten.push_back(game.name);
+    std::optional<Error> forget(Shelf shelf, const std::string& name) override {
+        forgotten.push_back(name);
         if (not trouble)
-            std::erase_if(on(shelf), [&](const KeptGame& each) { return each.name == game.name; });
+            std::erase_if(on(shelf), [&](const KeptGame& each) { return each.name == name; });
         return trouble;
     }
     std::vector<KeptGame>& on(Shelf shelf) { return shelf == Shelf::Saved ? saved : replays; }
 };
 
-const KeptGame sunday{"Sunday with the aunts", "classic", "2026-11-22 10:30", "1 H 05", "Ann", 212};
-const KeptGame broken{"broken", "dominoes", "2026-11-20 23:59", "0 H 12", "DAMAGED", 31};
+const KeptGame sunday{"Sunday with the aunts",
+                      "classic",
+                      {"Ann", "Bob", "Mack"},
+                      "2026-11-22 10:30",
+                      "1 H 05",
+                      "Ann's turn",
+                      "212"};
+const KeptGame broken{"broken", "dominoes", {"Ann", "Mack"}, "2026-11-20 23:59", "", "damaged", ""};
 const KeptGame longest{"A name of exactly forty letters, I think",
                        "moneyloopy",
+                       {"Maximilian Long.", "Another Max Long", "Zoë", "Bob", "Carla", "Dora"},
                        "2026-11-21 08:00",
                        "12 H 05",
-                       "Maximilian Long.",
-                       1234};
+                       "Maximilian Long.'s turn",
+                       "1234"};
+const KeptGame finished{"20261119-201500-01",
+                        "city",
+                        {"Ann", "Bob", "Carla"},
+                        "2026-11-19 21:40",
+                        "1 H 25",
+                        "Ann and Carla won",
+                        "690"};
 
+// The newest first.
 std::vector<KeptGame> many(int count) {
     std::vector<KeptGame> games;
-    for (int i = 1; i <= count; ++i)
+    for (int i = count; i >= 1; --i)
         games.push_back({"game " + std::to_string(i),
                          "classic",
+                         {"Ann", "Bob"},
                          "2026-11-" + std::to_string(10 + i) + " 12:00",
                          "0 H 30",
-                         "OVER",
-                         i});
+                         "Bob won",
+                         std::to_string(i)});
     return games;
 }
 
@@ -86,19 +110,19 @@ TEST_CASE("U-2.1: load and replays are possible when there is something to load 
     full.keys("a .");
     full.shows("launcher-full");
     full.keys("r");
-    full.shows("replays");
+    full.shows_in_all_glyphs("replays");
     full.keys("Esc l x");
     CHECK(full.says("MAIN MENU"));
 }
 
-TEST_CASE("M-5.3: kept games are listed, the newest first, two rows each") {
+TEST_CASE("M-5.3: kept games are listed, the newest first, three rows each") {
     HeldShelves shelves;
-    shelves.saved = {broken, sunday, longest};
+    shelves.saved = {sunday, longest, broken, finished};
     Screened table{with(shelves)};
     table.keys("a l");
-    table.shows("load-game");
+    table.shows_in_all_glyphs("load-game");
     CHECK(table.row(3).find("Sunday with the aunts") != std::string::npos);
-    CHECK(table.row(7).find("DAMAGED") != std::string::npos);
+    CHECK(table.row(9).find("DAMAGED") != std::string::npos);
     table.keys("?");
     table.shows("load-game-help");
     table.keys("Space Down d");
@@ -116,14 +140,15 @@ TEST_CASE("many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choo
                 return table.row(row).substr(at + 1, 7);
         return std::string{};
     };
-    CHECK(table.says("PG 1/3"));
+    CHECK(table.says("PG 1/4"));
     for (const auto& [key, name] :
          std::initializer_list<std::pair<const char*, const char*>>{{"Up", "game 20"},
                                                                     {"Down", "game 19"},
-                                                                    {"PgDn", "game 10"},
+                                                                    {"PgDn", "game 13"},
+                                                                    {"PgDn", "game 7 "},
                                                                     {"PgDn", "game 1 "},
                                                                     {"Down", "game 1 "},
-                                                                    {"PgUp", "game 10"},
+                                                                    {"PgUp", "game 7 "},
                                                                     {"Home", "game 20"},
                                                                     {"End", "game 1 "}}) {
         table.keys(key);
@@ -131,6 +156,28 @@ TEST_CASE("many kept games are on pages; Up, Down, PgUp, PgDn, Home and End choo
         CHECK(chosen() == name);
     }
     table.shows("load-game-last-page");
+}
+
+TEST_CASE("of ten thousand games only those on the page that is shown are read, and once") {
+    HeldShelves shelves;
+    shelves.replays = many(10'000);
+    Screened table{with(shelves)};
+    table.keys("a r");
+    CHECK(table.says("PG 1/1667"));
+    CHECK(shelves.read ==
+          std::vector<std::string>{
+              "game 10000", "game 9999", "game 9998", "game 9997", "game 9996", "game 9995"});
+    table.keys("Down Down ? Space Up k d n");
+    CHECK(shelves.read.size() == 6);
+    table.keys("PgDn");
+    CHECK(shelves.read.size() == 12);
+    CHECK(table.says(">game 9993"));
+    table.keys("End");
+    CHECK(shelves.read.back() == "game 1");
+    CHECK(shelves.read.size() == 16);
+    table.keys("d y");
+    CHECK(table.says(">game 2"));
+    CHECK(shelves.read.size() == 19);
 }
 
 TEST_CASE("M-5.3: a kept game is deleted after a question that names it") {

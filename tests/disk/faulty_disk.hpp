@@ -37,6 +37,7 @@ public:
     [[nodiscard]] int writes() const { return writes_; }
     [[nodiscard]] int syncs() const { return syncs_; }
     [[nodiscard]] int looks() const { return looks_; }  // calls of `status`
+    [[nodiscard]] std::size_t bytes_read() const { return bytes_read_; }
     [[nodiscard]] const std::vector<Path>& synced_folders() const { return synced_folders_; }
 
     Opened open(const Path& path, OpenMode mode) override {
@@ -57,7 +58,17 @@ public:
         return real_disk().status(file, path);
     }
     std::error_code read_all(int file, std::size_t most, std::string& text) override {
-        return real_disk().read_all(file, most, text);
+        const auto error = real_disk().read_all(file, most, text);
+        bytes_read_ += text.size();
+        return error;
+    }
+    std::error_code read(int file,
+                         std::int64_t from,
+                         std::size_t most,
+                         std::string& text) override {
+        const auto error = real_disk().read(file, from, most, text);
+        bytes_read_ += text.size();
+        return error;
     }
     std::error_code read(int file,
                          std::int64_t from,
@@ -85,7 +96,9 @@ public:
     std::error_code rename(const Path& from, const Path& to) override {
         return fails() ? why() : real_disk().rename(from, to);
     }
-    std::error_code remove(const Path& path) override { return real_disk().remove(path); }
+    std::error_code remove(const Path& path) override {
+        return is_read_only_ ? why() : real_disk().remove(path);
+    }
     std::error_code make_folder(const Path& path) override {
         return fails() ? why() : real_disk().make_folder(path);
     }
@@ -109,6 +122,7 @@ private:
     }
 
     int step_, steps_ = 0, writes_ = 0, syncs_ = 0, looks_ = 0;
+    std::size_t bytes_read_ = 0;
     std::vector<Path> synced_folders_;
     std::function<void()> does_;
     Fails how_;

@@ -6,6 +6,7 @@
 #include "disk/faulty_disk.hpp"
 #include "disk/in_processes.hpp"
 #include "folder.hpp"
+#include "kept_games.hpp"
 #include "pig_script.hpp"
 #include "played_in.hpp"
 #include "table/journal_text.hpp"
@@ -131,7 +132,7 @@ TEST_CASE("a full disk leaves no half of a move in the file") {
     const auto table = new_game();
     roll(*table);
     REQUIRE_FALSE(store.keep(*table));
-    const fs::path path = store.games(GameStore::Shelf::Journals).at(0).path;
+    const fs::path path = house.folder.path / "games" / "now-01.parlor";
     const std::string kept = content(path);
     roll(*table);
     house.disk.fail_at(0);
@@ -148,6 +149,7 @@ TEST_CASE("the time at the table goes on where it stood") {
     {
         GameStore store{house.needs()};
         REQUIRE_FALSE(store.keep(*table));
+        roll(*table);
         house.now += 100;
         REQUIRE_FALSE(store.leave(*table));
     }
@@ -157,7 +159,7 @@ TEST_CASE("the time at the table goes on where it stood") {
     house.now += 20;
     roll(*again);
     REQUIRE_FALSE(store.keep(*again));
-    CHECK(store.games(GameStore::Shelf::Journals).at(0).seconds == 120);
+    CHECK(kept_games(store, GameStore::Shelf::Journals).at(0).seconds == 120);
 }
 
 TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
@@ -170,12 +172,13 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     CHECK(store.is_saved("Friday night"));
     roll(*table);
     REQUIRE_FALSE(store.keep(*table));
-    const auto saves = store.games(GameStore::Shelf::Saves);
+    const auto saves = kept_games(store, GameStore::Shelf::Saves);
     REQUIRE(saves.size() == 1);
     CHECK(saves[0].name == "Friday night");
-    CHECK(saves[0].game == "pig");
-    CHECK(saves[0].moves == 1);  // as the replay counts them
-    CHECK((saves[0].turn == "Ann" or saves[0].turn == "Bob"));
+    CHECK(saves[0].header.game == "pig");
+    CHECK(saves[0].header.players == std::vector<std::string>{"Ann", "Bob"});
+    CHECK(saves[0].summary->names.size() == 1);
+    CHECK(saves[0].summary->moves == 1);
     CHECK_FALSE(saves[0].is_damaged);
     REQUIRE_FALSE(store.leave(*table));
 
@@ -184,13 +187,13 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     CHECK(loaded->table->moves() == 1);
     roll(*loaded->table);
     REQUIRE_FALSE(store.keep(*loaded->table));
-    CHECK(store.games(GameStore::Shelf::Saves).at(0).moves == 1);  // the save stays
-    CHECK(store.games(GameStore::Shelf::Journals).size() == 2);
-    const std::string played = store.games(GameStore::Shelf::Journals).at(0).name;
+    CHECK(kept_games(store, GameStore::Shelf::Saves).at(0).summary->moves == 1);  // the save stays
+    CHECK(kept_games(store, GameStore::Shelf::Journals).size() == 2);
+    const std::string played = kept_games(store, GameStore::Shelf::Journals).at(0).name;
     CHECK(store.forget(GameStore::Shelf::Journals, played)->what ==
           "another program plays this game now");
     REQUIRE_FALSE(store.forget(GameStore::Shelf::Saves, saves[0].name));
-    CHECK(store.games(GameStore::Shelf::Saves).empty());
+    CHECK(kept_games(store, GameStore::Shelf::Saves).empty());
 }
 
 TEST_CASE("a save is the old one or the new one, whichever step fails, and never half of one") {
@@ -204,11 +207,11 @@ TEST_CASE("a save is the old one or the new one, whichever step fails, and never
         house.disk.fail_at(step);
         (void)store.save(*table, "mine");
         house.disk.mend();
-        const auto saves = store.games(GameStore::Shelf::Saves);
+        const auto saves = kept_games(store, GameStore::Shelf::Saves);
         REQUIRE(saves.size() == 1);
         CHECK_FALSE(saves[0].is_damaged);
-        CHECK((saves[0].moves == 0 or saves[0].moves == 1));
-        CHECK(files_in(saves[0].path.parent_path()) == 1);
+        CHECK(saves[0].summary->moves <= 1);
+        CHECK(files_in(house.folder.path / "saves") == 1);
     }
 }
 
@@ -218,7 +221,7 @@ TEST_CASE("a name of a save never leaves its folder") {
     const auto table = new_game();
     for (const char* const name : {"../x", "/tmp/x", "a/b", "..", ".x", "", "a\nb", "\xe2\x80\xae"})
         CHECK(store.save(*table, name));
-    CHECK(store.games(GameStore::Shelf::Saves).empty());
+    CHECK(kept_games(store, GameStore::Shelf::Saves).empty());
 }
 
 TEST_CASE("where it cannot be written the game that was left still goes on, in memory") {
@@ -260,6 +263,7 @@ TEST_CASE("on a host for everybody there are limits to the number of games, and 
     CHECK(store.save(*table, "one")->what == "this game has become too long to be saved here");
     (void)store.leave(*table);
     const auto second = new_game(), third = new_game();
+    roll(*second);
     REQUIRE_FALSE(store.keep(*second));
     REQUIRE_FALSE(store.leave(*second));
     CHECK(store.keep(*third)->what == "there are 2 games already; delete some among the replays");

@@ -22,11 +22,7 @@ struct Games {
         std::ofstream{path} << "x";
         fs::last_write_time(path, std::chrono::file_clock::from_sys(written));
     }
-    [[nodiscard]] std::vector<std::string> order() const {
-        std::vector<std::string> names;
-        for (const auto& path : journals_in(folder.path, now)) names.push_back(path.stem());
-        return names;
-    }
+    [[nodiscard]] std::vector<std::string> order() const { return journals_in(folder.path, now); }
 };
 
 using Names = std::vector<std::string>;

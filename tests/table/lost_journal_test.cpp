@@ -121,7 +121,7 @@ TEST_CASE("a file that vanishes while the game is saved is no loss") {
     House house;
     fs::remove(house.path);
     REQUIRE_FALSE(house.store.save(house.table, "mine"));
-    CHECK(house.store.games(GameStore::Shelf::Saves).at(0).moves == 3);
+    CHECK(house.store.described(GameStore::Shelf::Saves, "mine").summary->moves == 3);
     CHECK(fs::exists(house.second()));
 }
 

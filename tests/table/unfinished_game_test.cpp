@@ -252,23 +252,6 @@ TEST_CASE("a search for the game that was left ends at the first file when it is
     CHECK(last_in(folder.path));
 }
 
-TEST_CASE("of a list that is called off there are the games that were read before") {
-    const Folder folder;
-    for (const std::string day : {"18", "19", "20"})
-        leave_game(folder.path, 60, Left::InWords, "202611" + day + "-120000");
-    const auto list = [&](const CalledOff& called_off) {
-        return kept_in(
-            real_disk(), folder.path, toy::open_pig, 200, sys_seconds::max(), called_off);
-    };
-    int asked = 0;
-    CHECK(list([&] { return ++asked == 0; }).size() == 3);
-    int left = asked / 3;  // as often as for one game
-    const auto listed = list([&] { return --left < 0; });
-    REQUIRE(listed.size() == 1);
-    CHECK(listed[0].name.starts_with("20261120"));
-    CHECK(listed[0].moves == 60);
-}
-
 TEST_CASE("a journal that an editor gave a byte order mark goes on in its own file") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 3, Left::InWords);

@@ -91,8 +91,9 @@ void TableRoom<T>::go_on() {
 
 template <class T>
 void TableRoom<T>::ask_to_leave() {
-    const auto kept = autosave_.is_kept() ? desk::Kept::Yes : desk::Kept::No;
-    ui_.open(desk::leave_page<Desk>(kept));
+    using desk::Kept;
+    const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
+    ui_.open(desk::leave_page<Desk>(autosave_.is_begun() ? kept : Kept::NotBegun));
 }
 
 template <class T>

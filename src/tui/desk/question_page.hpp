@@ -24,16 +24,23 @@ struct Asked {
 template <class D>
 [[nodiscard]] Open<D> ask(Asked<D> asked);
 
-enum class Kept : std::uint8_t { No, Yes };  // whether the game can be continued
+// Whether the game can be continued; a game without a move cannot, and is no loss.
+enum class Kept : std::uint8_t { No, Yes, NotBegun };
+
+[[nodiscard]] inline std::vector<std::string> words_for(Kept kept) {
+    switch (kept) {
+        case Kept::No: return {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
+        case Kept::Yes: return {"THE GAME IS KEPT"};
+        case Kept::NotBegun: break;
+    }
+    return {"NOT KEPT, AS NO", "MOVE WAS PLAYED"};
+}
 
 // The question whether to leave the table.
 template <class D>
 [[nodiscard]] PagePtr<D> leave_page(Kept kept) {
     Asked<D> asked{"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}};
-    if (kept == Kept::Yes)
-        asked.below = {"THE GAME IS KEPT"};
-    else
-        asked.below = {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
+    asked.below = words_for(kept);
     return ask<D>(std::move(asked)).page;
 }
 

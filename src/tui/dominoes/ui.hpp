@@ -101,6 +101,7 @@ struct Scene {
     Levels levels;                  // of Mack, at his seats
     bool can_take_back = false;     // the options allow it, and there is a move to take back
     bool is_kept = true;            // when the table is left
+    bool is_begun = true;           // a player has moved; before that no game is kept
     bool shows_seen_tiles = false;  // in the right half
     bool has_hints = false;         // H shows what level 2 would play
     bool has_aids = false;          // for training

@@ -79,10 +79,13 @@ Command press_over(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
 }  // namespace
 
 Question question_to_leave(const Scene& scene) {
-    const std::vector<std::string> lines =
-        scene.is_kept
-            ? std::vector<std::string>{"BACK TO THE", "LAUNCHER?", "", "THE GAME IS KEPT"}
-            : std::vector<std::string>{"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST. LEAVE?"};
+    std::vector<std::string> lines{"BACK TO THE", "LAUNCHER?"};
+    if (not scene.is_begun)
+        lines.insert(lines.end(), {"NOT KEPT, AS NO", "MOVE WAS PLAYED"});
+    else if (scene.is_kept)
+        lines.insert(lines.end(), {"", "THE GAME IS KEPT"});
+    else
+        lines = {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST. LEAVE?"};
     return {.header = "LEAVE THE TABLE",
             .sub = "",
             .lines = lines,

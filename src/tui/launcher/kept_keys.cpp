@@ -27,7 +27,7 @@ Question question_to_delete(const std::string& name) {
 
 // Moves the cursor by so many games, but stays in the list.
 KeptWish move(KeptUi& ui, int by) {
-    const int last = static_cast<int>(ui.games.size()) - 1;
+    const int last = static_cast<int>(ui.names.size()) - 1;
     ui.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(ui.chosen) + by, 0, last));
     return KeptWish::Nothing;
 }
@@ -36,7 +36,7 @@ KeptWish take(KeptUi& /*ui*/, int /*by*/) { return KeptWish::Take; }
 KeptWish leave(KeptUi& /*ui*/, int /*by*/) { return KeptWish::Back; }
 
 KeptWish ask_to_delete(KeptUi& ui, int /*by*/) {
-    ui.deleting = question_to_delete(ui.games[ui.chosen].name);
+    ui.deleting = question_to_delete(chosen_game(ui));
     return KeptWish::Nothing;
 }
 
@@ -89,7 +89,7 @@ const KeptKey* find_key(const KeptUi& ui, Key key) {
     const Key pressed = letter == 0 ? key : key_of(letter);
     const auto* const found = std::ranges::find(kept_keys, pressed, &KeptKey::key);
     const bool is_open =
-        found != kept_keys.end() and (found->needs == Needs::Nothing or not ui.games.empty());
+        found != kept_keys.end() and (found->needs == Needs::Nothing or not ui.names.empty());
     return is_open ? found : nullptr;
 }
 
@@ -105,7 +105,7 @@ std::optional<KeptWish> press_key(KeptUi& ui, Key key) {
 void draw_keys(Canvas& canvas, const KeptUi& ui) {
     bar(canvas, {keys_row, left}, inside, "", on_bar);
     for (const KeptKey& each : kept_keys) {
-        if (each.col == 0 or (each.needs == Needs::Game and ui.games.empty())) continue;
+        if (each.col == 0 or (each.needs == Needs::Game and ui.names.empty())) continue;
         canvas.write({keys_row, each.col}, each.name, on_white);
         canvas.write(
             {keys_row, each.col + width(each.name) + 1}, for_shelf(each.label, ui.shelf), on_bar);

@@ -9,7 +9,7 @@
 
 namespace parlor::tui {
 
-inline constexpr std::size_t games_on_page = 9;
+inline constexpr std::size_t games_on_page = 6;
 
 [[nodiscard]] std::string title_of(Shelf shelf);
 

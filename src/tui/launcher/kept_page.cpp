@@ -1,9 +1,9 @@
 #include "tui/launcher/kept_page.hpp"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
+#include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "tui/launcher/kept_keys.hpp"
 
@@ -12,7 +12,8 @@ namespace {
 
 constexpr Box frame{0, 0, 24, 39};
 constexpr int left = 1, inside = 38, text_col = 2, text_width = 37;
-constexpr int title_row = 1, heads_row = 2, first_row = 3;
+constexpr int title_row = 1, heads_row = 2, first_row = 3, rows_of_game = 3;
+constexpr int widest_state = 26;  // `MAXIMILIAN LONG.'S TURN`
 
 KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     const auto deletes = answer(*ui.deleting, key, sounds);
@@ -20,35 +21,38 @@ KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
 
-// Above, the name and the player to move; below, the other details, as far as they fit.
+// The name, and whose turn it is or who has won; the other details, as far as they fit; the
+// players.
 void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
     const Style name_style = is_chosen ? on_white : on_bar;
     bar(canvas, {row, left}, inside, is_chosen ? ">" : "", name_style);
-    const std::string turn = upper(game.turn);
-    const int room = text_width - width(turn) - 1;
+    const std::string state = cut(upper(game.state), widest_state);
+    const int room = text_width - width(state) - 1;
     canvas.write({row, text_col}, cut(game.name, room), name_style);
-    canvas.write({row, text_col + room + 1}, turn, name_style);
+    canvas.write({row, text_col + room + 1}, state, name_style);
     if (is_chosen) canvas.point_at({row, left});
 
-    const std::string rest = game.when + " " + right(game.played, 6) + " " + right(game.moves, 4);
+    const std::string rest =
+        right(game.when, 16) + " " + right(game.played, 6) + " " + right(game.moves, 4);
     const int room_before = text_width - width(rest) - 1;
     bar(canvas, {row + 1, left}, inside, "", on_body);
     canvas.write({row + 1, text_col}, cut(upper(game.game), room_before), on_body);
     canvas.write({row + 1, text_col + room_before + 1}, rest, on_body);
+    canvas.write({row + 2, text_col}, cut(upper(listed(game.players)), text_width), on_body);
 }
 
 void draw_list(Canvas& canvas, const KeptUi& ui) {
-    const std::size_t first = ui.chosen / games_on_page * games_on_page;
-    const std::size_t end = std::min(first + games_on_page, ui.games.size());
     int row = first_row;
-    for (std::size_t i = first; i < end; ++i, row += 2)
-        draw_game(canvas, row, ui.games[i], i == ui.chosen);
+    for (const KeptGame& game : ui.page) {
+        draw_game(canvas, row, game, game.name == chosen_game(ui));
+        row += rows_of_game;
+    }
 }
 
 void draw_heads(Canvas& canvas, const KeptUi& ui) {
     bar(canvas, {title_row, left}, inside, title_of(ui.shelf), on_white);
     bar(canvas, {heads_row, left}, inside, " GAME     KEPT              TIME MOVES", on_cyan);
-    const std::size_t pages = (ui.games.size() + games_on_page - 1) / games_on_page;
+    const std::size_t pages = (ui.names.size() + games_on_page - 1) / games_on_page;
     if (pages < 2) return;
     const std::string count =
         "PG " + std::to_string(ui.chosen / games_on_page + 1) + "/" + std::to_string(pages);
@@ -57,17 +61,29 @@ void draw_heads(Canvas& canvas, const KeptUi& ui) {
 
 }  // namespace
 
-KeptUi kept_page(Shelf shelf, std::vector<KeptGame> games) {
+KeptUi kept_page(Shelf shelf, std::vector<std::string> names) {
     KeptUi ui{.shelf = shelf};
-    refill(ui, std::move(games));
+    refill(ui, std::move(names));
     return ui;
 }
 
-void refill(KeptUi& ui, std::vector<KeptGame> games) {
-    ui.games = std::move(games);
-    std::ranges::stable_sort(ui.games, std::greater{}, &KeptGame::when);
-    if (ui.chosen >= ui.games.size()) ui.chosen = ui.games.empty() ? 0 : ui.games.size() - 1;
+void refill(KeptUi& ui, std::vector<std::string> names) {
+    ui.names = std::move(names);
+    ui.page.clear();
+    if (ui.chosen >= ui.names.size()) ui.chosen = ui.names.empty() ? 0 : ui.names.size() - 1;
 }
+
+std::span<const std::string> names_on_page(const KeptUi& ui) {
+    const std::size_t first = ui.chosen / games_on_page * games_on_page;
+    const std::span<const std::string> names{ui.names};
+    return names.subspan(first, std::min(games_on_page, names.size() - first));
+}
+
+bool is_page_known(const KeptUi& ui) {
+    return std::ranges::equal(names_on_page(ui), ui.page, {}, {}, &KeptGame::name);
+}
+
+const std::string& chosen_game(const KeptUi& ui) { return ui.names[ui.chosen]; }
 
 KeptWish press(KeptUi& ui, Key key, SoundQueue& sounds) {
     if (ui.help) {
@@ -85,7 +101,7 @@ void draw_kept(Canvas& canvas, const KeptUi& ui) {
     dotted_frame(canvas, frame);
     canvas.fill({frame.top + 1, left, frame.bottom - 1, inside}, U' ', on_body);
     draw_heads(canvas, ui);
-    if (ui.games.empty()) canvas.write({first_row + 2, text_col}, "NO GAME IS KEPT", on_body);
+    if (ui.names.empty()) canvas.write({first_row + 2, text_col}, "NO GAME IS KEPT", on_body);
     draw_list(canvas, ui);
     draw_keys(canvas, ui);
     if (ui.deleting) draw_question(canvas, *ui.deleting);

@@ -1,12 +1,14 @@
 // The page of kept games: saved games to load, or replays to watch.
 //
 // Source:  U-2.1, M-5.3.
-// Choices: the newest game first, two rows each. Names appear as they were typed.
+// Choices: the newest game first, three rows each. Names appear as they were typed. Only the games
+//          on the page that is shown are known, as there may be many.
 // Not here: files (app/shelves.hpp).
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,31 +16,41 @@
 
 namespace parlor::tui {
 
+// What is not known of a game is empty.
 struct KeptGame {
     std::string name;
-    std::string game;
-    std::string when;    // 2026-11-22 10:30
-    std::string played;  // 1 H 05
-    std::string turn;    // Ann; or OVER, or DAMAGED
-    int moves = 0;
+    std::string game = {};
+    std::vector<std::string> players = {};
+    std::string when = {};    // 2026-11-22 10:30
+    std::string played = {};  // 1 H 05
+    std::string state = {};   // Ann's turn; Ann won; damaged
+    std::string moves = {};
 };
 
 enum class Shelf : std::uint8_t { Saved, Replays };
 
 struct KeptUi {
     Shelf shelf = Shelf::Saved;
-    std::vector<KeptGame> games = {};  // the newest first
+    std::vector<std::string> names = {};  // of all games, the newest first
     std::size_t chosen = 0;
+    std::vector<KeptGame> page = {};  // those on the page of the chosen game, once they are known
     std::optional<Question> deleting = {};  // asks whether to delete the chosen game
     std::optional<Notice> help = {};
 };
 
-[[nodiscard]] KeptUi kept_page(Shelf shelf, std::vector<KeptGame> games);
+[[nodiscard]] KeptUi kept_page(Shelf shelf, std::vector<std::string> names);
 
 // After a game was deleted: the cursor stays where it was.
-void refill(KeptUi& ui, std::vector<KeptGame> games);
+void refill(KeptUi& ui, std::vector<std::string> names);
 
-// Take and Delete refer to the chosen game, `ui.games[ui.chosen]`.
+// The games on the page of the chosen game, which `page` is to have; and whether it has them.
+[[nodiscard]] std::span<const std::string> names_on_page(const KeptUi& ui);
+[[nodiscard]] bool is_page_known(const KeptUi& ui);
+
+// Requires that there is a game.
+[[nodiscard]] const std::string& chosen_game(const KeptUi& ui);
+
+// Take and Delete refer to the chosen game.
 enum class KeptWish : std::uint8_t { Nothing, Take, Delete, Back };
 
 [[nodiscard]] KeptWish press(KeptUi& ui, Key key, SoundQueue& sounds);

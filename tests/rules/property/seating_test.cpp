@@ -5,6 +5,7 @@
 #include "table/journal_text.hpp"
 #include "table/line.hpp"
 #include "table/script.hpp"
+#include "table/summary.hpp"
 #include "table/text_table.hpp"
 
 namespace parlor::rules {
@@ -123,6 +124,7 @@ TEST_CASE("a computer plays where it sits now, and undo counts the moves of peop
     auto& table = begun.table;
     const std::size_t entries = table.entries();
     CHECK(table.moves() == 0);  // Max alone has moved, at seat 1
+    CHECK(table::summary_of(table).names == std::vector<std::string>{"Ann"});
     CHECK(table.session().moves() > 0);
     begun.ann_rolls();
     CHECK(table.moves() == 1);

@@ -432,6 +432,9 @@ TEST_CASE("U-5.6, D-9.3: the question whether to leave the table says that the g
     DominoScreened table;
     table.begin_with_mack();
     table.keys("q");
+    CHECK(table.says("NOT KEPT, AS NO"));
+    table.shows("domino-leave-not-begun");
+    table.keys("n 3 3 Enter q");
     CHECK(table.says("THE GAME IS KEPT"));
 }
 
