@@ -70,12 +70,6 @@ public:
         bytes_read_ += text.size();
         return error;
     }
-    std::error_code read(int file,
-                         std::int64_t from,
-                         std::size_t most,
-                         std::string& text) override {
-        return real_disk().read(file, from, most, text);
-    }
     std::int64_t size(int file) override { return real_disk().size(file); }
     std::error_code write(int file, std::int64_t at, std::string_view text) override {
         ++writes_;

@@ -317,12 +317,12 @@ TEST_CASE("no new save has a ` or a $ in its name; one that has is listed, loade
     GameStore store{house.needs()};
     const auto table = new_game();
     REQUIRE_FALSE(store.save(*table, "old"));
-    const auto old = store.games(GameStore::Shelf::Saves).at(0).path;
+    const auto old = house.folder.path / "saves" / "old.parlor";
     for (const std::string name : {"s`tty`", "d$HOME"}) {
         CHECK(store.save(*table, name)->what ==
               "there is no ` and no $ in a name, as shells act on them");
         std::filesystem::copy_file(old, old.parent_path() / (name + ".parlor"));
-        CHECK(store.games(GameStore::Shelf::Saves).size() == 2);
+        CHECK(store.names(GameStore::Shelf::Saves).size() == 2);
         CHECK(store.load(GameStore::Shelf::Saves, name));
         CHECK_FALSE(store.save(*table, name));
         CHECK_FALSE(store.forget(GameStore::Shelf::Saves, name));

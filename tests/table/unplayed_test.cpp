@@ -164,7 +164,7 @@ TEST_CASE("the search for the game that was left replays none that says that it 
         GameStore store = house.store();
         auto table = new_game();
         for (; table.decider(); table.answer_chance())
-            play(table, std::stoi(table.facts().back().second) >= 5 ? "hold" : "roll");
+            play(table, table.session().position().pot >= 5 ? "hold" : "roll");
         REQUIRE_FALSE(store.keep(table));
         REQUIRE_FALSE(store.leave(table));
     }

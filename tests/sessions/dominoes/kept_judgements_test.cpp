@@ -165,11 +165,10 @@ TEST_CASE("two reviews of one game at the same time keep what both have judged")
 }
 
 TEST_CASE("a byte order mark at the beginning of what was judged is passed over") {
-    const Folder folder;
-    const auto path = folder.path / "some";
-    std::ofstream{path} << "\xEF\xBB\xBF"
-                        << "17 34 2 0.5 0.5 0\n";
-    CHECK(KeptJudgements{path}.find(17));
+    const House house;
+    const auto said = house.keep(3);
+    house.write("\xEF\xBB\xBF" + content(house.path));
+    CHECK(house.found(said) == 3);
 }
 
 TEST_CASE("where nothing can be kept the judgement is said all the same") {
