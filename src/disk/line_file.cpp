@@ -22,14 +22,25 @@ bool is_there(const fs::path& path) {
     return fs::exists(path, none);
 }
 
-// 1 when there is none.
-int last_number(const fs::path& path) {
-    for (int number = most_files; number > 1; --number)
-        if (is_there(numbered(path, number))) return number;
-    return 1;
+bool has_room(std::uintmax_t size, std::size_t bytes) { return size + bytes <= longest_text; }
+
+// Whether so little is left that it has no room for some lines.
+bool is_nearly_full(const fs::path& path) {
+    constexpr std::size_t longest_line = 1'000;
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    return not error and not has_room(size, longest_line);
 }
 
-bool has_room(std::uintmax_t size, std::size_t bytes) { return size + bytes <= longest_text; }
+// Of the file that was begun last. NAME-2 may be another file, which somebody called so: it
+// continues NAME only when that is nearly full.
+int last_number(const fs::path& path) {
+    int number = 1;
+    while (number < most_files and is_nearly_full(numbered(path, number)) and
+           is_there(numbered(path, number + 1)))
+        ++number;
+    return number;
+}
 
 // Cuts off what was written of the text behind `end`, unless another program wrote there as well.
 void take_back(Disk& disk, int file, std::int64_t end, std::string_view text) {

@@ -102,6 +102,17 @@ TEST_CASE("a file that is full goes on in a second one, and both are read") {
     CHECK(file_for(house.path, longest_text - 5) == house.path.string() + "-3");
 }
 
+TEST_CASE("another file that is called so is left alone while the first one has room") {
+    House house;
+    const fs::path other = house.path.string() + "-2";
+    REQUIRE_FALSE(house.add("one\n"));
+    REQUIRE_FALSE(append_lines(house.disk, other, "theirs\n"));
+    CHECK(file_for(house.path, 4) == house.path);
+    REQUIRE_FALSE(house.add("two\n"));
+    CHECK(content(house.path) == "one\ntwo\n");
+    CHECK(content(other) == "theirs\n");
+}
+
 TEST_CASE("a line feed that has to come first counts, and no file ends in the middle of a line") {
     House house;
     house.write(std::string(longest_text - 4, 'x'));
