@@ -31,7 +31,8 @@ void take_short(Kept& kept,
         kept.summary = summary_at_end(part.text);
         if (not kept.summary) kept.summary = replayed(part, kept.name, open, called_off);
     }
-    kept.is_damaged = not kept.summary;
+    const bool is_called_off = called_off and called_off();
+    kept.is_damaged = not kept.summary and not is_called_off;
 }
 
 // A torn last line does not count.

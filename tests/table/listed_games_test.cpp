@@ -21,6 +21,7 @@ struct ShelfOfFiles {
     Folder folder;
     disk::FaultyDisk disk;
     int opened = 0;
+    CalledOff called_off = {};
 
     Kept kept(const std::string& text) {
         std::ofstream{folder.path / "one.parlor"} << text;
@@ -28,7 +29,7 @@ struct ShelfOfFiles {
             ++opened;
             return toy::open_pig(asked);
         };
-        return kept_in(disk, folder.path, "one", open, sys_seconds::max());
+        return kept_in(disk, folder.path, "one", open, sys_seconds::max(), called_off);
     }
 };
 
@@ -119,6 +120,15 @@ TEST_CASE("damage that can be seen is said, with the game and the players as far
     fs::remove(shelf.folder.path / "one.parlor");
     fs::create_directory(shelf.folder.path / "one.parlor");
     CHECK(shelf.kept("").is_damaged);
+}
+
+TEST_CASE("a game whose reading was called off is not said to be damaged") {
+    ShelfOfFiles shelf;
+    shelf.called_off = [] { return true; };
+    const Kept kept = shelf.kept(long_game(5'000, moves));
+    CHECK(kept.header.players == Names{"Ann", "Bob B"});
+    CHECK_FALSE(kept.summary);
+    CHECK_FALSE(kept.is_damaged);
 }
 
 TEST_CASE("a time in the future is shown no more than it is believed") {
