@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "disk/file_name.hpp"
+#include "disk/files_in.hpp"
 
 namespace parlor::disk {
 namespace {
@@ -29,12 +30,10 @@ bool is_unfinished_name(std::string_view name) {
 }
 
 std::size_t count_unfinished(const std::filesystem::path& folder) {
-    namespace fs = std::filesystem;
     std::size_t count = 0;
-    std::error_code error;
-    for (fs::directory_iterator each{folder, error}, end; not error and each != end;
-         each.increment(error))
-        if (is_unfinished_name(each->path().filename().string())) ++count;
+    FilesIn files{folder};
+    while (const auto name = files.next())
+        if (is_unfinished_name(*name)) ++count;
     return count;
 }
 

@@ -5,8 +5,7 @@
 //          with marks loses them, a blank is a hyphen, and everything else is left out. What the
 //          parlor itself has, or will have, keeps its name: modes, boards, and other games.
 // Errors:  in words, when nothing is left of the name, when its id is the parlor's, or when it has
-// a
-//          sign that no new name has (disk/file_name.hpp).
+//          a sign that no new name has (disk/file_name.hpp).
 #pragma once
 
 #include <string>

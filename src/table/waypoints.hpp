@@ -39,8 +39,7 @@ public:
 
     // Whether a replay up to `end` leaves a waypoint after this number of entries.
     [[nodiscard]] static bool is_place(std::size_t entries, std::size_t end) {
-        const std::size_t distance = end - entries;
-        return distance == 0 or std::has_single_bit(distance);
+        return std::has_single_bit(end - entries);
     }
     void set(std::size_t entries, State state) {
         if (all_.empty() or all_.back().entries < entries)
