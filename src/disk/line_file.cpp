@@ -1,5 +1,6 @@
 #include "disk/line_file.hpp"
 
+#include "base/byte_order_mark.hpp"
 #include "disk/folders.hpp"
 #include "disk/links.hpp"
 #include "disk/lock.hpp"
@@ -131,7 +132,7 @@ Result<std::string> read_lines(const fs::path& path) {
         const auto text = read_text(file);
         if (not text) return text.error();
         if (not all.empty() and all.back() != '\n') all += '\n';
-        all += *text;
+        all += without_byte_order_mark(*text);
     }
     return all;
 }

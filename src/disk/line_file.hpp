@@ -26,7 +26,7 @@ namespace parlor::disk {
 // The file that so many bytes more would go to, which need not exist.
 [[nodiscard]] std::filesystem::path file_for(const std::filesystem::path& path, std::size_t bytes);
 
-// The text of all its files; empty without any. Each file begins a line.
+// The text of all its files, without byte order marks; empty without any. Each file begins a line.
 [[nodiscard]] Result<std::string> read_lines(const std::filesystem::path& path);
 
 // Creates the file and its folders when they are missing. Requires that each line has its line

@@ -6,7 +6,6 @@
 #include <unordered_set>
 #include <utility>
 
-#include "base/byte_order_mark.hpp"
 #include "base/quote.hpp"
 #include "base/text.hpp"
 #include "disk/line_file.hpp"
@@ -111,7 +110,6 @@ std::string line_of(const FinishedGame& game) {
 }
 
 Results results_in(std::string_view text) {
-    text = without_byte_order_mark(text);
     Results results;
     results.games.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
     while (not text.empty()) {

@@ -72,10 +72,15 @@ TEST_CASE("U-7.7: a line of the results reads back as the same game") {
     CHECK(read.unreadable == 0);
 }
 
-TEST_CASE("U-7.7: a byte order mark at the beginning of the results is passed over") {
-    const Results results = results_in("\xEF\xBB\xBF" + line_of(ann_beats_victor("one")));
-    CHECK(results.games == std::vector{ann_beats_victor("one")});
-    CHECK(results.unreadable == 0);
+TEST_CASE("U-7.7: a byte order mark at the beginning of any file of the results is passed over") {
+    const Folder folder;
+    const auto path = results_path(folder.path);
+    const std::string mark = "\xEF\xBB\xBF";
+    std::ofstream{path} << mark << line_of(ann_beats_victor("one"));
+    std::ofstream{path.string() + "-2"} << mark << line_of(ann_beats_victor("two"));
+    const auto results = read_results(path);
+    CHECK(results->games == std::vector{ann_beats_victor("one"), ann_beats_victor("two")});
+    CHECK(results->unreadable == 0);
 }
 
 TEST_CASE("U-7.7: the figures that a game adds stand behind what they are about") {

@@ -4,7 +4,6 @@
 #include <iomanip>
 #include <sstream>
 
-#include "base/byte_order_mark.hpp"
 #include "disk/disk.hpp"
 #include "disk/line_file.hpp"
 #include "dominoes/words.hpp"
@@ -60,7 +59,7 @@ KeptJudgements::KeptJudgements(std::optional<std::filesystem::path> path) : path
     name_ = path_->filename().string();
     const auto text = disk::read_lines(*path_);
     if (not text) return;
-    std::istringstream lines{std::string{without_byte_order_mark(*text)}};
+    std::istringstream lines{*text};
     for (std::string line; std::getline(lines, line) and not lines.eof();) {
         const auto words = table::unsealed_line(name_, line);
         auto known = words ? known_in(std::string{*words}) : std::nullopt;
