@@ -3,6 +3,8 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 
+#include <algorithm>
+
 #include "disk/links.hpp"
 
 namespace parlor::disk {
@@ -26,9 +28,12 @@ bool FilesIn::is_regular(const dirent& entry) const {
 
 std::optional<FilesIn::Time> FilesIn::written(const std::string& name) const {
     struct stat status {};
-    if (fstatat(dirfd(folder_.get()), name.c_str(), &status, 0) != 0) return std::nullopt;
+    if (not folder_ or fstatat(dirfd(folder_.get()), name.c_str(), &status, 0) != 0)
+        return std::nullopt;
     using namespace std::chrono;
-    return Time{seconds{status.st_mtim.tv_sec} + nanoseconds{status.st_mtim.tv_nsec}};
+    constexpr std::int64_t most = 9'000'000'000;  // to the year 2255: nanoseconds end in 2262
+    const seconds whole{std::clamp<std::int64_t>(status.st_mtim.tv_sec, -most, most)};
+    return Time{whole + nanoseconds{status.st_mtim.tv_nsec}};
 }
 
 }  // namespace parlor::disk

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] std::optional<std::string> next();
 
     using Time = std::chrono::sys_time<std::chrono::nanoseconds>;
+    // Nothing when there is no such file.
     [[nodiscard]] std::optional<Time> written(const std::string& name) const;
 
 private:

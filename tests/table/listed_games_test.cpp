@@ -1,6 +1,9 @@
 // Lists read what they show of a game file, however long it is.
 #include "table/saves.hpp"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
@@ -129,6 +132,23 @@ TEST_CASE("a game whose reading was called off is not said to be damaged") {
     CHECK(kept.header.players == Names{"Ann", "Bob B"});
     CHECK_FALSE(kept.summary);
     CHECK_FALSE(kept.is_damaged);
+}
+
+TEST_CASE("a game whose folder was deleted meanwhile is listed as damaged") {
+    ShelfOfFiles shelf;
+    const Kept kept =
+        kept_in(shelf.disk, shelf.folder.path / "none", "one", toy::open_pig, sys_seconds::max());
+    CHECK(kept.is_damaged);
+    CHECK_FALSE(kept.when);
+}
+
+TEST_CASE("a time in the far future, beyond what nanoseconds can count, is not believed") {
+    ShelfOfFiles shelf;
+    (void)shelf.kept(toy::pig_header);
+    const timespec far[]{{9'500'000'000, 0}, {9'500'000'000, 0}};
+    REQUIRE(utimensat(AT_FDCWD, (shelf.folder.path / "one.parlor").c_str(), far, 0) == 0);
+    const sys_seconds now{std::chrono::days{20'000}};
+    CHECK_FALSE(kept_in(shelf.disk, shelf.folder.path, "one", toy::open_pig, now).when);
 }
 
 TEST_CASE("a time in the future is shown no more than it is believed") {
