@@ -1,6 +1,6 @@
 // File names that people choose: a name that could lead out of its folder or send control
-// characters to a terminal is refused before any file is touched. A new name has no sign either
-// that runs a command where a shell is handed the name.
+// characters to a terminal is refused before any file is touched. Nor may a new name have a sign
+// that makes a shell run a command.
 //
 // Source: D-8.2; docs/hosts.md.
 #pragma once
@@ -16,10 +16,10 @@ namespace parlor::disk {
 // (base/printable_characters.hpp) and no slash, and does not begin with a dot.
 [[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
 
-// Why a name is refused that has a ` or a $. Files that have such a name already may be chosen.
+// Why a name with a ` or a $ is refused. Files that already have such a name may be chosen.
 [[nodiscard]] std::optional<Error> wrong_for_shells(std::string_view name);
 
-// Why a name is refused for a new file, by either of them.
+// Why a new file may not have this name, for either reason.
 [[nodiscard]] std::optional<Error> wrong_new_name(std::string_view name);
 
 }  // namespace parlor::disk

@@ -4,9 +4,10 @@
 // Units:   bytes.
 // Errors:  in words, with the file's name. After an error what was written of the lines is cut off
 //          again, as far as the disk allows, and never what another program wrote.
-// Choices: who adds holds the file's lock (lock.hpp). A last line without its line feed, as a power
-//          cut leaves it, gets one first, so that it costs only itself. A file that has no room
-//          left goes on in another: NAME, NAME-2, and so on to NAME-9, of 1,000,000 bytes each.
+// Choices: whoever adds holds the file's lock (lock.hpp). A last line without its line feed, as a
+//          power cut leaves it, gets one first, so that it costs only itself. A file that has no
+//          room left continues in another: NAME, NAME-2, and so on to NAME-9, of 1,000,000 bytes
+//          each. While NAME has room, NAME-2 is a file of its own.
 #pragma once
 
 #include <filesystem>

@@ -16,7 +16,7 @@
 
 namespace parlor::tui {
 
-// What is not known of a game is empty.
+// Whatever is not known of a game is empty.
 struct KeptGame {
     std::string name;
     std::string game = {};
