@@ -70,7 +70,6 @@ std::optional<Error> OwnFiles::within_limit(const Work& work) const {
     return most_files ? disk::while_held(disk::real_disk(), folder, work) : work();
 }
 
-// A name that a new file may not have stays good for the file that has it.
 std::optional<Error> OwnFiles::wrong_to_write(std::string_view name) const {
     return holds(name) ? std::nullopt : disk::wrong_new_name(name);
 }

@@ -34,6 +34,10 @@ struct OwnFiles {
     // Also an error when the file does not exist.
     [[nodiscard]] Result<std::string> read(std::string_view name) const;
 
+    // Why nothing may be written under this name; a name that no new file may have
+    // (disk/file_name.hpp) is good for the file that has it.
+    [[nodiscard]] std::optional<Error> wrong_to_write(std::string_view name) const;
+
     // `save` replaces the whole file, or changes nothing; `append` adds lines at its end, or to
     // another file when it is full (disk/line_file.hpp).
     [[nodiscard]] std::optional<Error> save(std::string_view name, std::string_view text) const;
@@ -46,7 +50,6 @@ struct OwnFiles {
 private:
     using Work = std::function<std::optional<Error>()>;
     [[nodiscard]] std::optional<Error> within_limit(const Work& work) const;
-    [[nodiscard]] std::optional<Error> wrong_to_write(std::string_view name) const;
     [[nodiscard]] std::optional<Error> is_full_for(const std::filesystem::path& file) const;
     // The error of an operation; without one, the folder is synced.
     [[nodiscard]] std::optional<Error> done(std::error_code error,

@@ -89,7 +89,9 @@ constexpr std::string_view standard_output = "-";
 
 void DominoRoom::check_record() {
     if (options_.record.empty()) return;
-    const auto wrong = disk::wrong_name(options_.record);
+    const auto files = own_files(needs_.terms, library::records);
+    const auto wrong =
+        files ? files->wrong_to_write(options_.record) : disk::wrong_name(options_.record);
     if (not wrong) return;
     options_.notices.push_back(trouble_notice("NO RECORD", wrong->what));
     options_.record.clear();

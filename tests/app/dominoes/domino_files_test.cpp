@@ -76,6 +76,18 @@ TEST_CASE("D-8.1, D-9.1: a record's name that may not be is refused when it is t
     CHECK(table.says("6 - RECORD"));
 }
 
+TEST_CASE("D-8.1: a record with a $ in its name is refused when it is typed, unless it is there") {
+    const OwnData folder;
+    fs::create_directories(library::records()->folder);
+    std::ofstream{library::records()->folder / "ol$"} << "before\n";
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 6 m $ Enter");
+    CHECK(table.says("NO RECORD"));
+    table.keys("Space 6 o l $ Enter");
+    CHECK_FALSE(table.says("NO RECORD"));
+    CHECK(table.says("REC OL$"));
+}
+
 TEST_CASE("D-8.1: a record named - is printed") {
     const OwnData folder;
     struct Printer : Nowhere {
