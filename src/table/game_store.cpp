@@ -87,7 +87,7 @@ void GameStore::look_for_journal() {
 
 // A game that is left before its first move has no new file.
 void GameStore::tell_where_it_is() {
-    if (lost_ and not journal_->path().empty())
+    if (lost_ and has_file())
         news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
     lost_.reset();
 }
@@ -119,6 +119,8 @@ std::optional<Error> GameStore::leave(const GameTable& game) {
     const auto end = [&] { return journal_->leave(game, played()); };
     if (has_file())
         trouble_ = end();
+    else if (not is_played(game))
+        trouble_.reset();  // nothing is lost
     else if (lost_ or journal_)
         trouble_ = in_new_journal(end);
     if (not trouble_) tell_where_it_is();

@@ -157,6 +157,23 @@ TEST_CASE(
     CHECK(store.names(Shelf::Journals).size() == 1);
 }
 
+TEST_CASE("where there may be no more games, leaving one that was not begun is no error") {
+    const House house;
+    GameStore store{{.disk = disk::real_disk(),
+                     .folder = house.folder.path,
+                     .open = toy::open_pig,
+                     .seconds = [] { return 0; },
+                     .stamp = [] { return "now"; },
+                     .limits = {.games = 0}}};
+    auto table = new_game();
+    CHECK(store.keep(table));
+    CHECK_FALSE(store.leave(table));
+    CHECK_FALSE(store.trouble());
+    REQUIRE(store.keep(table));
+    play(table, "1 roll");
+    CHECK(store.leave(table));
+}
+
 TEST_CASE("the search for the game that was left replays none that says that it is over") {
     House house;
     int opened = 0;
