@@ -52,6 +52,9 @@ check_version() {
         wrong "the metainfo does not name $version"
     head -1 "$project/debian/changelog" | grep -qF "($version)" ||
         wrong "debian/changelog does not begin with $version"
+    newest=$(sed -n 's/^## \([0-9][^ ]*\) .*/\1/p' "$project/CHANGELOG.md" | head -1)
+    [ "$newest" = "$version" ] ||
+        wrong "the newest release of CHANGELOG.md is '$newest', not $version"
 }
 
 check_desktop() {

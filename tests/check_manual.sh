@@ -2,7 +2,7 @@
 # Fails when mandoc warns of a manual page. Run by ctest.
 # usage: check_manual.sh FOLDER
 # Without mandoc the check is skipped (77); with PARLOR_MANUAL=required, as tools/test has it, it
-# fails. That the pages fit the program is no matter of mandoc: tests/manual_test.cpp and its
+# fails. That the pages fit the program is no matter of mandoc: tests/program/manual_test.cpp and its
 # neighbours see to that.
 cd "$1" || exit 2
 if ! command -v mandoc >/dev/null; then
