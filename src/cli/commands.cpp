@@ -145,7 +145,7 @@ void Commands::add_odds() {
 void Commands::add_sim() {
     simulates_->footer(
         house_rules() + "\n" +
-        footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
+        footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 12 --set salary=400"));
     simulates_->add_option(
         "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes");
     take_number(
@@ -283,7 +283,7 @@ void Commands::add_list() {
 }
 
 void Commands::add_check() {
-    checks_->footer(footer_with("parlor check rush.toml"));
+    checks_->footer(footer_with("parlor check lean.toml"));
     checks_->add_option("FILE", check_.files, "Files of boards, cards or modes")->required();
 }
 
