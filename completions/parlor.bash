@@ -127,7 +127,7 @@ _parlor_options() {
         odds) _parlor_words '--help --mode --board --throws' ;;
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;
         ask) _parlor_words '--help --level --values' ;;
-        show) _parlor_words "$looks --at --facts --story --pictures --svg --wide" ;;
+        show) _parlor_words "--help --glyphs --at --facts --story --pictures --svg --wide" ;;
         results) _parlor_words '--help --csv' ;;
         *) _parlor_words '--help' ;;
     esac

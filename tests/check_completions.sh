@@ -62,7 +62,8 @@ check_options() {
         options=$(options_of "$command")
         # What stands before a command may stand after these.
         case $command in
-            property | moneyloopy | dominoes | replay | show) options="$options --glyphs --colour --paper" ;;
+            property | moneyloopy | dominoes | replay) options="$options --glyphs --colour --paper" ;;
+            show) options="$options --glyphs" ;;
         esac
         offers "$(echo $options)" parlor "$command" --
     done

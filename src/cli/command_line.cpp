@@ -78,6 +78,25 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
     return all;
 }
 
+// Whether a command that is not played draws with this option: `show` prints characters without
+// colours.
+bool draws_with(const std::string& command, const Asking& asking) {
+    return command == "show" and asking.name == "glyphs";
+}
+
+// The name of an option that would do nothing for this command; empty: none.
+std::string useless(std::span<const Asking> looks, const std::string& command) {
+    for (const Asking& asking : looks)
+        if (not asking.value.empty() and not draws_with(command, asking)) return asking.name;
+    return "";
+}
+
+int complain_of_useless(const std::string& name, const std::string& command) {
+    std::cerr << "parlor: --" << name << " does nothing for " << command
+              << "; leave it out (see parlor --help)\n";
+    return wrong_usage;
+}
+
 }  // namespace
 
 Order read(int count, const char* const* words, const Offered& offered) {
@@ -118,6 +137,9 @@ Order read(int count, const char* const* words, const Offered& offered) {
     if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
     auto asked = all_chosen(looks);
     if (order) {
+        const std::string command = app.get_subcommands().front()->get_name();
+        if (const auto name = useless(looks, command); not name.empty())
+            return Done{complain_of_useless(name, command)};
         if (auto* const show = std::get_if<Show>(&*order)) show->asked = std::move(asked);
         return *order;
     }

@@ -145,7 +145,7 @@ void Commands::add_odds() {
 void Commands::add_sim() {
     simulates_->footer(
         house_rules() + "\n" +
-        footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 600 --set salary=400"));
+        footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 12 --set salary=400"));
     simulates_->add_option(
         "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes");
     take_number(
@@ -252,7 +252,7 @@ void Commands::add_replays() {
 
 void Commands::add_show() {
     shows_->footer(footer_with("parlor show game.parlor --at 17 --story"));
-    shows_->fallthrough();  // accepts glyphs, colour, paper
+    shows_->fallthrough();  // accepts glyphs
     shows_->add_option("FILE", show_.file, any_game)->required();
     take_number(*shows_->add_option("--at", show_.at, "Move number; default: the end of the game"),
                 0,
@@ -283,12 +283,12 @@ void Commands::add_list() {
 }
 
 void Commands::add_check() {
-    checks_->footer(footer_with("parlor check ~/.local/share/parlor/boards/*.toml"));
+    checks_->footer(footer_with("parlor check lean.toml"));
     checks_->add_option("FILE", check_.files, "Files of boards, cards or modes")->required();
 }
 
 void Commands::add_sharing() {
-    exports_->footer(footer_with("parlor export rush > rush.parlor-mode"));
+    exports_->footer(footer_with("parlor export city > city.parlor-mode"));
     exports_->add_option("MODE", export_.mode, "Mode id, as in data/modes")->required();
     imports_->footer(footer_with("parlor import rush.parlor-mode"));
     imports_->add_option("FILE", import_.file, "A mode that was exported; - is standard input")

@@ -2,8 +2,8 @@
 //
 // Source:  C-1.1, M-5.4, U-8.4.
 // Choices: one square a line, the sides of the board apart, columns in line; `hotel-cost` only
-// where
-//          it is not the cost of a house, `short` only where there is one. No line has 900 bytes.
+//          where it is not the cost of a house, `short` only where there is one. No line has 900
+//          bytes.
 #pragma once
 
 #include <string>

@@ -2,8 +2,7 @@
 //
 // Source:  C-5.2, C-5.3, U-8.4.
 // Choices: one card a line, columns in line. A deed is named by its group and number ("red 3"),
-// also
-//          where it is the last.
+//          even when it is the last of its group.
 #pragma once
 
 #include <string>

@@ -2,9 +2,8 @@
 //
 // Source:  U-8.5.
 // Choices: a file with `squares` is a board, with `chest` or `chance` a card file, else a mode.
-// Cards
-//          are checked on the board of the first mode that has them, or on `uk`. Rents that fall,
-//          and a mode's board or cards that are in none of the folders, are doubtful.
+//          Cards are checked on the board of the first mode that has them, or on `uk`. Rents that
+//          fall, and a mode's board or cards that are in none of the folders, are doubtful.
 #pragma once
 
 #include <string>

@@ -3,7 +3,7 @@
 //
 // Source:  docs/playing.md, "Saved games".
 // Choices: a file of this name in the working folder comes first, then a saved game, then a
-// journal.
+//          journal.
 #pragma once
 
 #include <string>

@@ -140,6 +140,11 @@ TEST_CASE("a command line that makes no sense is one clear line and status 2") {
                                     "--glyphs runes",
                                     "--colour 7",
                                     "--paper blue",
+                                    "--glyphs ascii run -",
+                                    "--paper black odds",
+                                    "--colour mono show -",
+                                    "show - --paper terminal",
+                                    "--glyphs ascii story -",
                                     "--",
                                     "-x"}) {
         const auto ran = shell(program + " " + words + " </dev/null");

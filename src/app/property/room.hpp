@@ -1,6 +1,6 @@
 // PropertyRoom: setting up a property game, the first rolls, and the table.
 //
-// Not here: the drawing of its screens (tui/property/, tui/launcher/setup_screen.hpp).
+// Not here: the drawing of its screens (tui/property/).
 #pragma once
 
 #include <optional>

@@ -1,10 +1,9 @@
 // A sparring partner for Mack in series: it deals the hidden tiles in many ways that fit the draws
-// and passes, searches each of these hands to a depth as if all tiles lay open, and makes the play
+// and passes, searches each of these hands to a depth as if all tiles were open, and makes the play
 // that is best on average.
 //
-// Source:   M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
-// Choices:  it plays for points, not for the game, and learns nothing from what the opponent
-// played.
+// Source:  M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
+// Choices: it plays for points, not for the game, and learns nothing from what the opponent played.
 #pragma once
 
 #include "base/draw.hpp"

@@ -1,8 +1,7 @@
 // The legal moves of the seat to move: for `.choices`, menus and random play.
 //
 // Source: L-2.6, L-8.1. Agrees with play() in both directions: play() accepts the moves listed
-// here, and
-//         refuses all others.
+//         here, and refuses all others.
 #pragma once
 
 #include "rules/moneyloopy/game.hpp"

@@ -2,8 +2,7 @@
 // wealth of each player turn by turn, and the round in which each left.
 //
 // Source:  docs/playing.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become
-// debts);
-//          U-7.6 (when each left).
+//          debts); U-7.6 (when each left).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.
 // Choices: rent counts when it is paid, at once or as a debt; rent that is never paid does not

@@ -4,8 +4,7 @@
 // Source:  docs/layout.md, 6, DEED AUCTION; U-5.2.
 // Choices: the amount is never shown lower than the lowest that is possible, unless it is typed.
 // Words:   a desk (page.hpp) offers D::bid(sum), the command for a bid, and D::bid_too_high, what
-// is
-//          said above the highest; its view has `choices` and `auction`.
+//          is said above the highest; its view has `choices` and `auction`.
 #pragma once
 
 #include <algorithm>

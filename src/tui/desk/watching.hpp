@@ -1,13 +1,11 @@
 // The page that people watch while computers decide, and the pause menu.
 //
 // Source:  docs/layout.md, 1: while a computer is active the body is blank; section 7; U-5.1,
-// U-5.5,
-//          U-7.5.
+//          U-5.5, U-7.5.
 // Choices: a game of computers can always be paused. A key of the pause page pauses it, too, and is
 //          then obeyed at once.
 // Words:   a desk (page.hpp) offers D::told(seen), the lines for the window,
-// D::decision_page(view),
-//          the page of the decision for any player, and D::rulebook().
+//          D::decision_page(view), the page of the decision for any player, and D::rulebook().
 #pragma once
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 // when each left the game.
 //
 // Source:   M-2.13, M-3.4, U-7.6.
-// Choices:  when is the round, and where players have clocks the time left of who was not out of
-// it. Not here: who has which place (rules/property/standings.hpp); the page
-// (leaderboard_page.cpp).
+// Choices:  when is the round, and where players have clocks the time left of each player who had
+//           not lost on time.
+// Not here: who has which place (rules/property/standings.hpp); the page (leaderboard_page.cpp).
 #pragma once
 
 #include <string>

@@ -2,9 +2,8 @@
 //
 // Source:  L-9.1, L-9.2.
 // Choices: L-9.2: at most one proposal a round to each player. After each refusal a player waits
-// two
-//          rounds longer, and offers more; after four it proposes nothing to them until the two
-//          have made a deal again. Who cannot pay a debt asks at once.
+//          two rounds longer, and offers more; after four it proposes nothing to them until the two
+//          have made a deal again. A player who cannot pay a debt asks at once.
 #pragma once
 
 #include "rules/moneyloopy/computer/judgement.hpp"

@@ -1,9 +1,9 @@
 // The ring: the whole board at one glance, in the right half of a wide terminal. Each square has
-// its group's letter and colour, houses, tokens, and beside it its owner's mark; in the middle
-// stands what happened last, and the facts that the game tells.
+// its group's letter and colour, houses, tokens, and next to it its owner's mark; in the middle are
+// the last events, and the facts that the game reports.
 //
 // Source: U-6.1, U-6.2; U-9.1 (turn marker, tollbooths); U-1.5: the letters and digits are those of
-// the quadrants.
+//         the quadrants.
 #pragma once
 
 #include <optional>

@@ -3,7 +3,7 @@
 //
 // Source:   M-5.4, U-8.1, U-8.2.
 // Errors:   in words, with what would be right; a refused value changes nothing.
-// Not here: the words on the screen (form.hpp), files.
+// Not here: the words on the screen (words.hpp), files.
 #pragma once
 
 #include <cstddef>

@@ -1,7 +1,7 @@
-// The page of the mode editor where the board is walked, with each square's card beside it.
+// The page of the mode editor where the board is walked, with each square's card next to it.
 //
-// Source: U-8.1. Choices: a diamond marks what is changed, on the strip of a square and on its
-// card.
+// Source:  U-8.1.
+// Choices: a diamond marks what is changed, on the strip of a square and on its card.
 #include <array>
 
 #include "canvas/letters.hpp"
