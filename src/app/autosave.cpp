@@ -1,6 +1,5 @@
 #include "app/autosave.hpp"
 
-#include "table/journal_text.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -15,7 +14,6 @@ std::optional<Notice> news_of_file(GameFiles& files) {
 std::optional<Notice> Autosave::keep(GameFiles& files,
                                      const table::GameTable& table,
                                      std::uint64_t turn) {
-    is_begun_ = is_begun_ or is_played(table);
     const auto trouble = files.keep(table);
     if (not trouble) {
         told_.reset();

@@ -26,9 +26,6 @@ public:
                                              std::uint64_t turn);
 
     [[nodiscard]] bool is_kept() const { return not told_; }  // as of the last time
-    // Whether a player has moved, even if that was taken back; a game that is left before is not
-    // kept.
-    [[nodiscard]] bool is_begun() const { return is_begun_; }
 
 private:
     struct Told {
@@ -37,7 +34,6 @@ private:
         friend bool operator==(const Told&, const Told&) = default;
     };
     std::optional<Told> told_;
-    bool is_begun_ = false;
 };
 
 }  // namespace parlor::tui

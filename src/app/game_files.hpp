@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "table/game_table.hpp"
+#include "table/journal_text.hpp"
 
 namespace parlor::tui {
 
@@ -22,6 +23,12 @@ public:
     // when the game is left.
     virtual std::optional<Error> keep(const table::GameTable& game) = 0;
     virtual std::optional<Error> leave(const table::GameTable& game) = 0;
+
+    // Whether a player has moved in it, even if that was taken back; a game that is left before is
+    // not kept.
+    [[nodiscard]] virtual bool is_begun(const table::GameTable& game) const {
+        return table::is_played(game);
+    }
 
     // A message, returned once, when a lost file of the game was written anew.
     [[nodiscard]] virtual std::optional<std::string> take_news() = 0;

@@ -54,6 +54,8 @@ std::optional<Error> KeptGames::keep(const table::GameTable& game) { return stor
 
 std::optional<Error> KeptGames::leave(const table::GameTable& game) { return store_->leave(game); }
 
+bool KeptGames::is_begun(const table::GameTable& game) const { return store_->is_begun(game); }
+
 std::optional<std::string> KeptGames::take_news() { return store_->take_news(); }
 
 std::optional<Error> KeptGames::take_unnoted() { return store_->take_unnoted(); }

@@ -1,7 +1,5 @@
 #include "app/overlays.hpp"
 
-#include "table/journal_text.hpp"
-
 namespace parlor::tui {
 namespace {
 
@@ -17,9 +15,9 @@ Question question_to_leave(std::vector<std::string> lines) {
             .yes = "leave the parlor"};
 }
 
-std::vector<std::string> words_on_leaving(const table::GameTable* table) {
+std::vector<std::string> words_on_leaving(const table::GameTable* table, const GameFiles& files) {
     if (table == nullptr) return {"ARE YOU SURE?"};
-    if (is_played(*table)) return {"THE GAME IS KEPT"};
+    if (files.is_begun(*table)) return {"THE GAME IS KEPT"};
     return {"THE GAME IS NOT", "KEPT, AS NO MOVE", "WAS PLAYED"};
 }
 
@@ -73,12 +71,12 @@ void Overlays::interrupt() {
         leaving_ = {Leaving::What::Parlor, question_to_leave(game_is_lost)};
     } else {
         leaving_ = {Leaving::What::Parlor,
-                    question_to_leave(words_on_leaving(place_->table.get()))};
+                    question_to_leave(words_on_leaving(place_->table.get(), *files_))};
     }
 }
 
 bool Overlays::is_game_unkept() const {
-    return place_->table and is_played(*place_->table) and files_->keep(*place_->table);
+    return place_->table and files_->is_begun(*place_->table) and files_->keep(*place_->table);
 }
 
 void Overlays::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }

@@ -2,9 +2,8 @@
 //
 // Errors:  when another program holds the lock for longer than a second, in words. A file system
 //          without locks is no error: there everything counts as locked.
-// Choices: a folder's lock keeps nobody from its files but those who ask for it: parlors, from the
-//          moment they count its files to the moment there is one more. So together they make no
-//          more than there may be.
+// Choices: only parlors ask for a folder's lock; a parlor holds it from counting the files until
+//          one more exists. So together they make no more files than allowed.
 #pragma once
 
 #include <filesystem>

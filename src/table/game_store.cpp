@@ -113,13 +113,17 @@ std::optional<Error> GameStore::keep(const GameTable& game) {
     return trouble_;
 }
 
+bool GameStore::is_begun(const GameTable& game) const {
+    return is_played(game) or (journal_ and journal_->has_moves());
+}
+
 std::optional<Error> GameStore::leave(const GameTable& game) {
     if (not std::exchange(is_on_, false)) return std::nullopt;
     look_for_journal();
     const auto end = [&] { return journal_->leave(game, played()); };
     if (has_file())
         trouble_ = end();
-    else if (not is_played(game))
+    else if (not is_begun(game))
         trouble_.reset();  // nothing is lost
     else if (lost_ or journal_)
         trouble_ = in_new_journal(end);

@@ -45,6 +45,9 @@ public:
     // move of a player leaves no file.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
+    // Whether a player has moved in the game, even if that was taken back.
+    [[nodiscard]] bool is_begun(const GameTable& game) const;
+
     // Why the end of a kept game could not be noted, once for each reason; every call of keep and
     // leave tries again.
     [[nodiscard]] std::optional<Error> take_unnoted() { return std::exchange(unnoted_, {}); }

@@ -75,6 +75,8 @@ public:
     [[nodiscard]] std::optional<Error> sum_up(const GameTable& table, std::int64_t seconds);
 
     [[nodiscard]] bool has_file() const { return file_ >= 0; }
+    // Of players in the file, even if they were taken back.
+    [[nodiscard]] bool has_moves() const { return has_moves_; }
     // The file's path; empty until the file exists.
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::int64_t size() const { return end_; }  // bytes
@@ -107,9 +109,9 @@ private:
     std::filesystem::path begun_;  // the temporary name; empty once renamed
     std::string clock_;
     int file_ = -1;
-    std::int64_t end_ = 0;    // of the last successful write
-    bool is_sure_ = true;     // the file ends at end_: no write has failed
-    bool has_moves_ = false;  // of players in the file, even if they were taken back
+    std::int64_t end_ = 0;  // of the last successful write
+    bool is_sure_ = true;   // the file ends at end_: no write has failed
+    bool has_moves_ = false;
     Sealer sealer_;
     std::vector<Written> written_;
 };

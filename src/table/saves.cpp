@@ -12,6 +12,10 @@ using disk::Disk;
 constexpr std::size_t short_file = 200'000;  // is read whole: some 3,000 moves, a few milliseconds
 constexpr std::size_t longest_header = 20'000, longest_end = 2'000;  // without carried files
 
+// An effort asks once for a hundred lines and moves: more than a short journal has, and little
+// enough that no file lets a list wait.
+constexpr int most_questions = 150;
+
 std::optional<Summary> replayed(const Sealed& part,
                                 const std::string& name,
                                 const Opener& open,
@@ -25,14 +29,19 @@ void take_short(Kept& kept,
                 const Opener& open,
                 const CalledOff& called_off) {
     const Sealed part = sealed_part(text);
+    int questions = 0;
+    bool is_stopped = false;
+    const auto stops = [&] {
+        is_stopped = ++questions > most_questions or (called_off and called_off());
+        return is_stopped;
+    };
     kept.header = header_in(std::string_view{text}.substr(0, longest_header));
     if (not part.is_script) kept.seconds = part.seconds;
     if (part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn) {
         kept.summary = summary_at_end(part.text);
-        if (not kept.summary) kept.summary = replayed(part, kept.name, open, called_off);
+        if (not kept.summary) kept.summary = replayed(part, kept.name, open, stops);
     }
-    const bool is_called_off = called_off and called_off();
-    kept.is_damaged = not kept.summary and not is_called_off;
+    kept.is_damaged = not kept.summary and not is_stopped;
 }
 
 // A torn last line does not count.

@@ -269,6 +269,24 @@ TEST_CASE("on a host for everybody there are limits to the number of games, and 
     CHECK(store.keep(*third)->what == "there are 2 games already; delete some among the replays");
 }
 
+TEST_CASE("a game whose moves were all taken back is begun, also when it is taken up again") {
+    House house;
+    GameStore store{house.needs()};
+    const auto table = new_game();
+    REQUIRE_FALSE(store.keep(*table));
+    CHECK_FALSE(store.is_begun(*table));
+    roll(*table);
+    REQUIRE_FALSE(store.keep(*table));
+    REQUIRE(table->undo(1));
+    REQUIRE_FALSE(store.keep(*table));
+    CHECK(store.is_begun(*table));
+    REQUIRE_FALSE(store.leave(*table));
+    GameStore later{house.needs()};
+    const auto again = later.resume();
+    REQUIRE(again);
+    CHECK(later.is_begun(*again));
+}
+
 TEST_CASE("on a host for everybody sessions that begin together make no more games than may be") {
     constexpr int sessions = 8;
     constexpr std::size_t most = 5;

@@ -134,6 +134,16 @@ TEST_CASE("a game whose reading was called off is not said to be damaged") {
     CHECK_FALSE(kept.is_damaged);
 }
 
+TEST_CASE("a short file that takes long to replay keeps no list waiting") {
+    ShelfOfFiles shelf;
+    std::string text = toy::pig_header;
+    while (text.size() < 190'000) text += "1 roll\n0 die 2\n.undo\n";
+    const Kept kept = shelf.kept(text);
+    CHECK(kept.header.players == Names{"Ann", "Bob B"});
+    CHECK_FALSE(kept.summary);
+    CHECK_FALSE(kept.is_damaged);
+}
+
 TEST_CASE("a game whose folder was deleted meanwhile is listed as damaged") {
     ShelfOfFiles shelf;
     const Kept kept =

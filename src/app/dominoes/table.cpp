@@ -62,7 +62,7 @@ domino::Scene DominoRoom::scene() const {
             .levels = levels,
             .can_take_back = can_take_back(),
             .is_kept = autosave_.is_kept(),
-            .is_begun = autosave_.is_begun(),
+            .is_begun = game == nullptr or needs_.files.is_begun(*needs_.place.table),
             .shows_seen_tiles = options_.chosen.seen_tiles == Options::Answer::Yes,
             .has_hints = options_.chosen.hints == Options::Answer::Yes,
             .has_aids = options_.chosen.aids == Options::Answer::Yes,

@@ -93,7 +93,8 @@ template <class T>
 void TableRoom<T>::ask_to_leave() {
     using desk::Kept;
     const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
-    ui_.open(desk::leave_page<Desk>(autosave_.is_begun() ? kept : Kept::NotBegun));
+    ui_.open(
+        desk::leave_page<Desk>(needs_.files.is_begun(*needs_.place.table) ? kept : Kept::NotBegun));
 }
 
 template <class T>
