@@ -1,11 +1,10 @@
 // How computers trade: C-8.7, and what no table wants to wait for.
 #include <map>
 
+#include "computers.hpp"
 #include "random_games.hpp"
 #include "rules/property/chance.hpp"
-#include "rules/property/computer.hpp"
 #include "rules/property/play.hpp"
-#include "rules/property/words/words.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;
@@ -75,4 +74,17 @@ TEST_CASE("C-8.7: computers do not trade a deed back and forth") {
         });
         CHECK(offers > 20);
     }
+}
+
+TEST_CASE("C-8.7: a master trades no deed again for twelve rounds, whatever is offered") {
+    Table table{"Ann", "Bob"};
+    rig(table, {.owns = {{2, "vine-street"}}, .money = {{1, 3000}}});
+    table.game.round = 20;
+    table.game.traded_round[*table.game.board().find("vine-street")] = 9;
+    table.plays({"1 propose 2 give $900 for vine-street"});
+    CHECK(chosen(table, Level::Two) == "decline");
+    CHECK(reason(table, Level::Two) == "a deed in it was traded a short while ago");
+    CHECK(chosen(table, Level::One) == "accept");
+    table.game.round = 21;
+    CHECK(chosen(table, Level::Two) == "accept");
 }

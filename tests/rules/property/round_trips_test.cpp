@@ -136,6 +136,12 @@ void sit(Game& game, Seat seat, const Phase& phase, DecisionKind kind) {
     game.decision = {seat, kind};
 }
 
+// The computer's offers were declined so many times, and it has waited long enough since.
+void decline(Game& game, Seat from, Seat to, int times) {
+    game.proposals[from][to] = {.round = 1, .declined = static_cast<std::uint8_t>(times)};
+    game.round += 20;
+}
+
 // What is won by two trades after an offer that this computer made and the person accepted;
 // nothing: it made none.
 std::optional<int> won_after_offer(Game game, Level level, Seat person, Seat computer) {
@@ -173,4 +179,20 @@ TEST_CASE("C-8.7: a computer's own offer is not to be turned round for a gain") 
             }
     });
     CHECK(offers > positions / 10);
+}
+
+TEST_CASE("C-8.7: an offer raised after refusals is not to be turned round for a gain") {
+    int offers = 0;
+    in_random_positions([&](const Game& game, Level level, Numbers& numbers) {
+        for (const Seat computer : two_computers(game)) {
+            const Seat person = game.decision.seat;
+            Game later = game;
+            decline(later, computer, person, 1 + numbers(5));
+            if (const auto won = won_after_offer(later, level, person, computer)) {
+                ++offers;
+                CHECK(*won <= 0);
+            }
+        }
+    });
+    CHECK(offers > positions / 20);
 }

@@ -76,7 +76,7 @@ private:
         else
             offer.want.money = std::min(0_cash - lack, my_.game.players[other].money);
         for (int step = 0; step <= most_sweetenings; ++step) {
-            if (my_.money() < offer.give.money or not may_cost(offer)) return;
+            if (my_.money() < offer.give.money) return;
             const OpenGame then = with_trade(my_.game, offer);
             if (then.players[my_.me].money < 0_cash or then.players[other].money < 0_cash) return;
             const Outlook outlook = outlook_in(then);
@@ -87,16 +87,6 @@ private:
             }
             sweeten(offer);
         }
-    }
-
-    // By its own count the player loses nothing, unless the trade makes a group whole, which is
-    // kept (C-8.7).
-    [[nodiscard]] bool may_cost(const Offer& offer) const {
-        const Squares then = (my_.deeds() - offer.give.deeds) | offer.want.deeds;
-        for (const Square square : offer.want.deeds)
-            if (then.contains_all(my_.group_of(square))) return true;
-        const Account account = judge(my_.game, offer).proposer;
-        return account.gets >= account.gives;
     }
 
     [[nodiscard]] double least_hope() const {
@@ -167,6 +157,9 @@ Suggestion best_offer(const Sight& my) {
 }
 
 Thought answer_by_playing_on(const Sight& my) {
+    const Offer& offer = *my.game.offer;
+    if (is_traded_lately(my.game, offer.give.deeds | offer.want.deeds))
+        return {Decline{}, Reason::TradedLately};
     if (auto no = reason_to_decline(my)) return *no;
     const Game now = with_any_decks(my.game);
     const Game with = after(now, Accept{}), without = after(now, Decline{});

@@ -1,9 +1,10 @@
 // Dealing: how the master (level 2) searches for trades.
 //
 // Choices: C-8.7: after each declined offer it waits longer and offers more; it never repeats the
-//          net sum of the offer just declined. By its own count it loses only by a trade that makes
-//          a group whole, which it keeps. In a standstill (standstill.hpp) it offers and takes what
-//          leaves it content.
+//          net sum of the offer just declined. It pays what the other side asks,
+//          also more than its own count, so it trades no deed again that was traded a short while
+//          ago, whoever proposes. In a standstill (standstill.hpp) it offers and takes what leaves
+//          it content.
 #pragma once
 
 #include "rules/property/computer/habits.hpp"
@@ -14,7 +15,8 @@ namespace parlor::rules::computer {
 // trader's bargain, which a beginner understands. Nothing if playouts say that it does harm.
 [[nodiscard]] Suggestion best_offer(const Sight& my);
 
-// Accepts an offer that a trader finds fair, if playouts turn out better with it.
+// Accepts an offer that a trader finds fair, if no deed in it was traded lately and playouts turn
+// out better with it.
 [[nodiscard]] Thought answer_by_playing_on(const Sight& my);
 
 }  // namespace parlor::rules::computer

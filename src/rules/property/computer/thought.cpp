@@ -31,6 +31,7 @@ std::string words_for(const Thought& thought) {
         case Reason::GoodTrade: return "what comes is worth " + worth + ", what goes " + sum;
         case Reason::BadTrade: return "what comes is worth only " + worth + ", what goes " + sum;
         case Reason::KeepsTheGroup: return "a whole group is not for sale";
+        case Reason::TradedLately: return "a deed in it was traded a short while ago";
         case Reason::CannotBePaid: return "somebody could not pay what it costs";
         case Reason::WinsWithTrade: return "played on in mind, winning is likelier with this trade";
         case Reason::WinsWithout:
