@@ -120,7 +120,7 @@ try() {  # try 'EXAMPLE' 'where'
 
 help_of '' | examples_in help
 for command in $commands; do help_of "$command" | examples_in "help-of-$command"; done
-for page in README.md docs/*.md docs/rules/*.md man/*.[56]; do
+for page in $(cd "$project" && echo README.md docs/*.md docs/rules/*.md man/*.[56]); do
     (cd "$project" && read_page "$page") | examples_in "$(echo "$page" | tr / -)"
 done
 

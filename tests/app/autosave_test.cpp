@@ -14,7 +14,10 @@ struct Files : NoGameFiles {
     std::optional<std::string> news;
     std::optional<Error> unnoted;
 
+    bool begun = false;
+
     std::optional<Error> keep(const table::GameTable& game) override {
+        begun = begun or table::is_played(game);
         entries.push_back(game.entries());
         return trouble;
     }
@@ -22,6 +25,7 @@ struct Files : NoGameFiles {
         ++left;
         return std::nullopt;
     }
+    bool is_begun(const table::GameTable& /*game*/) const override { return begun; }
     std::optional<std::string> take_news() override { return std::exchange(news, std::nullopt); }
     std::optional<Error> take_unnoted() override { return std::exchange(unnoted, std::nullopt); }
 };

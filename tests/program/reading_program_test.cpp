@@ -139,8 +139,13 @@ TEST_CASE("Ctrl-C ends the reading of a game on a shelf") {
     pty.send(".");
     glass.show(pty.screen());
     pty.send("l");
+    glass.show(pty.screen());
+    INFO(glass.text());
+    CHECK(glass.text().find("slow") != std::string::npos);
+    pty.send("\r");
     let_it_read(pty);
     pty.send("\x03");
     glass.show(pty.screen());
-    CHECK(glass.text().find("LEAVE THE PARLOR?") != std::string::npos);
+    INFO(glass.text());
+    CHECK(glass.text().find("CALLED OFF") != std::string::npos);
 }
