@@ -1,10 +1,10 @@
 // Dealing: how the master (level 2) searches for trades.
 //
-// Choices: C-8.7: after each declined offer it waits longer and offers more; it never repeats the
-//          net sum of the offer just declined. It pays what the other side asks,
-//          also more than its own count, so it trades no deed again that was traded a short while
-//          ago, whoever proposes. In a standstill (standstill.hpp) it offers and takes what leaves
-//          it content.
+// Choices: C-8.7: after each declined offer the master waits longer and offers more; it never
+//          repeats the net sum of the offer just declined. It pays what the other side asks, even
+//          more than its own count, so it does not trade a deed again that was traded a short while
+//          ago, whoever proposes. In a standstill (standstill.hpp) it offers and accepts trades
+//          that leave it content.
 #pragma once
 
 #include "rules/property/computer/habits.hpp"
