@@ -61,7 +61,7 @@ constexpr Option option(Name name, std::span<const Name> values, bool in_quotes)
     return {name, values, in_quotes, chosen<Field>, choose<Field>};
 }
 
-// Of the options of one game.
+// Functions for a field of the options of one game.
 template <auto Game, auto Field>
 std::size_t chosen_for(const Options& options) {
     return static_cast<std::size_t>((options.*Game).*Field);

@@ -7,7 +7,7 @@ namespace {
 
 constexpr char32_t first = U'À', last = U'ſ';
 
-// From `first` to `last`; a blank where there is a sign and no letter.
+// From `first` to `last`; a blank for a symbol, which is not a letter.
 constexpr std::string_view plain{
     "AAAAAAACEEEEIIIIDNOOOOO OUUUUYTs"    // À to ß
     "aaaaaaaceeeeiiiidnooooo ouuuuyty"    // à to ÿ

@@ -1,4 +1,4 @@
-// Plain letters: what stands in ASCII for a letter with marks, as `S` for `Ş`.
+// Plain letters: the ASCII letter for a letter with marks, such as `S` for `Ş`.
 //
 // Source: M-1.5; Unicode, Latin-1 Supplement and Latin Extended-A.
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor {
 
-// Nothing for what is no such letter.
+// Nothing for any other character.
 [[nodiscard]] std::optional<char32_t> plain_letter(char32_t letter);
 
 }  // namespace parlor

@@ -26,7 +26,7 @@ constexpr std::array ranges{
     Range{0x2010, 0x2027}, Range{0x2030, 0x205E},                         // punctuation
     Range{0x2070, 0x2071}, Range{0x2074, 0x208E}, Range{0x2090, 0x209C},  // raised, lowered
     Range{0x20A0, 0x20C0},                                                // money
-    Range{0x2100, 0x218B},                                                // letters as signs
+    Range{0x2100, 0x218B},                                                // letters as symbols
     Range{0x2190, 0x2319}, Range{0x231C, 0x2328}, Range{0x232B, 0x23E8},  // arrows, mathematics,
     Range{0x23ED, 0x23EF}, Range{0x23F1, 0x23F2}, Range{0x23F4, 0x2426},  // machines
     Range{0x2440, 0x244A}, Range{0x2460, 0x25FC}, Range{0x25FF, 0x25FF},  // lines and blocks

@@ -12,7 +12,7 @@ struct StandIn {
     char32_t unicode, console, ascii;
 };
 
-// Edges are the heavy lines of box drawing and its thin halves, which nothing else uses.
+// Edges are the heavy lines of box drawing and their thin halves; nothing else uses these.
 struct Edge {
     char32_t sign, unicode, console, ascii;
 };

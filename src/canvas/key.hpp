@@ -1,4 +1,4 @@
-// Keys: names for the keys that a person presses. A character's key is its code point.
+// Keys: names for the keys that a person presses. The key of a character is its code point.
 #pragma once
 
 #include <cstdint>
@@ -38,7 +38,7 @@ enum class Key : std::uint32_t {
 
 [[nodiscard]] constexpr Key key_of(char32_t letter) { return Key{letter}; }
 
-// The lower-case letter, digit or sign of the key; 0 for a named key.
+// The key's letter in lower case, digit or symbol; 0 for a named key.
 [[nodiscard]] char32_t letter_of(Key key);
 
 [[nodiscard]] constexpr bool is_arrow(Key key) {

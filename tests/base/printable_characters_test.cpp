@@ -14,7 +14,7 @@ using namespace parlor;
 
 namespace {
 
-// What has been used to hide, to turn or to forge text in other programs.
+// Characters used to hide, to reverse or to forge text in other programs.
 struct Notorious {
     char32_t code;
     const char* text;

@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// Of a share of light in sRGB, 0 to 255.
+// The linear value of a share of light in sRGB, 0 to 255.
 double linear(int share) {
     const double value = share / 255.0;
     return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
