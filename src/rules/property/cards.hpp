@@ -43,7 +43,7 @@ using Effect = std::variant<BankPays,
                             GaolFree>;
 
 struct Card {
-    std::string id;                  // for the table language
+    std::string id;                  // in the table language
     std::vector<std::string> words;  // at most 4 lines of 20 characters
     Effect effect;
 };

@@ -54,8 +54,8 @@ Thought bid(const Sight& my) {
     return {Forfeit{}, Reason::WorseOutlook, lowest};
 }
 
-// Leaves Gaol early in the game, while there are deeds to buy; later it is safer in Gaol, and rent
-// still comes in, unless Gaol bars the player from building.
+// Leaves Gaol early in the game, while there are deeds to buy. Later Gaol is safer, and the
+// player's rents still come in; but not if Gaol bars the player from building.
 Thought gaol(const Sight& my) {
     const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
     const bool is_safer = exposure > safe_exposure and not is_kept_from_building(my);

@@ -1,4 +1,4 @@
-// Sentences: the events of the property game in words for people.
+// Sentences: the events of the property game as text for people.
 #include <array>
 
 #include "base/match.hpp"
@@ -68,13 +68,13 @@ public:
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
-    // The first throws have the numbers as entered.
+    // The first rolls have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
         return {*names_.entered(Entrant(number(it.seat) - 1)),
                 "rolls " + text_of(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
-        if (it.why == Why::Bid) return {};  // the event `won` tells it
+        if (it.why == Why::Bid) return {};  // the event `won` reports it
         if (it.from == bank) return says(it.to, "collects " + text_of(it.sum));
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
         return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));
