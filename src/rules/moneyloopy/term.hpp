@@ -67,7 +67,8 @@ struct TermInForce {
     friend bool operator==(const TermInForce&, const TermInForce&) = default;
 };
 
-// The square of the marker at which a term comes due; and an open-ended term's end.
+// The square of the marker at which a term comes due, and the square at which it ends; nothing:
+// none.
 [[nodiscard]] std::optional<Square> due_at(const What& what);
 [[nodiscard]] std::optional<Square> ends_at(const What& what);
 

@@ -1,4 +1,4 @@
-// Proposing, accepting and declining deals (L-8.1), and what they cannot be (L-8.2 to L-8.4).
+// Proposing, accepting and declining deals (L-8.1), and impossible deals (L-8.2 to L-8.4).
 #include "table.hpp"
 
 using namespace parlor;
@@ -16,10 +16,10 @@ Table three() {
     return table;
 }
 
-// Why the deal that Ann proposes to Bob is refused.
+// Why Ann's deal with Bob is refused.
 std::string refusal_of(const std::string& terms) { return three().refuses("1 deal 2 " + terms); }
 
-// What is wrong with the form of a line.
+// The error in the form of a line.
 std::string slip_in(const std::string& line) {
     const Table three_of_them = three();
     const auto action = Moneyloopy::parse(three_of_them.setup, table::split(line)->words);

@@ -32,8 +32,8 @@ inline void check_money(const Game& game) {
             broken("the money does not add up");
 }
 
-// No clock runs but that of the player who had to decide, and none beyond its end; who is out of
-// time is out, and nobody else (M-3.1, M-3.3).
+// Only the clock of the player who had to decide runs, and it stops at 0; players out of time are
+// out of the game, and nobody else is out for that reason (M-3.1, M-3.3).
 inline void check_clocks(const Game& before, const Game& after) {
     for (int n = 1; n <= after.seats; ++n) {
         const Seat seat{static_cast<std::uint8_t>(n)};

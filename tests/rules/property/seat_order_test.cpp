@@ -1,4 +1,4 @@
-// M-2.1 and M-2.2: tokens of letters, and seats in the order of the throws.
+// M-2.1 and M-2.2: tokens of letters, and seats in the order of the first rolls.
 #include "rules/board/tokens.hpp"
 #include "table.hpp"
 

@@ -1,4 +1,4 @@
-// Sentences: events in words, where the plain wording would read badly.
+// Sentences: events as text, where the plain wording would read badly.
 #include "table.hpp"
 
 namespace parlor::rules {
