@@ -1,4 +1,4 @@
-// D-8.2 and D-8.3: games saved for repeating, and their deals again.
+// D-8.2 and D-8.3: games saved for repeating, and playing their deals again.
 #include "dominoes/repeat.hpp"
 
 #include "catch.hpp"
@@ -41,7 +41,7 @@ Played again(const Repeat& repeat,
     return Played{open_again(two_computers(by), seed, repeat, sides)};
 }
 
-// The deals that both of them have.
+// The number of deals, from the first on, that both have in common.
 std::size_t in_common(const Repeat& one, const Repeat& other) {
     return std::min(one.deals.size(), other.deals.size());
 }
