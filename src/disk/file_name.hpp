@@ -1,6 +1,6 @@
 // File names that people choose: a name that could lead out of its folder or send control
-// characters to a terminal is refused before any file is touched. Nor may a new name have a sign
-// that makes a shell run a command.
+// characters to a terminal is refused before any file is touched. A new name must not contain a
+// character that makes a shell run a command, either.
 //
 // Source: D-8.2; docs/hosts.md.
 #pragma once
