@@ -43,7 +43,7 @@ std::string_view add_line(std::string_view line, std::string& text) {
 }
 
 // The text in ASCII with the same meaning in TOML, as assertions of toml++ 3.3 fail for non-ASCII
-// characters outside of quotes. Dotted keys nest once for each dot, so the limit for a line also
+// characters outside quotes. Dotted keys nest once for each dot, so the limit for a line also
 // limits the nesting.
 std::optional<std::string> in_ascii(std::string_view text, Report& report) {
     std::string ascii;

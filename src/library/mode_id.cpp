@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 14> of_the_parlor{"classic",
                                                          "dominoes",
                                                          "moneyloopy"};
 
-// `-` for a blank, and nothing for what an id cannot have.
+// `-` for a blank, and nothing for characters that an id cannot have.
 std::string in_id(char32_t code) {
     code = plain_letter(code).value_or(code);
     if (code == U' ' or code == U'-') return "-";

@@ -65,7 +65,7 @@ Result<std::string> OwnFiles::read(std::string_view name) const {
     return disk::read_text(folder / name);
 }
 
-// While the files are counted and one more is made, no other parlor does so.
+// No other parlor counts and adds files at the same time.
 std::optional<Error> OwnFiles::within_limit(const Work& work) const {
     return most_files ? disk::while_held(disk::real_disk(), folder, work) : work();
 }
