@@ -8,7 +8,7 @@
 //     costs = 100                 paid to the bank        pay-each = 50       to every player
 //     repairs = [40, 115]         a house, a hotel        back = 3            squares
 //     advance = "go", "red 3" (the third of its group), "dark-blue last", "stations 1"
-//     nearest = "station" (rent doubled), "utility" (ten times a throw)
+//     nearest = "station" (rent doubled), "utility" (ten times a roll)
 //     to-gaol = true              gaol-free = true
 //
 // Source: C-5.2, C-5.3, M-2.6. A card for the nearest utility is dropped when the board has none.

@@ -30,7 +30,7 @@ std::string digits_of(const Lines& lines) {
     return table::state_digits(digest.value());
 }
 
-// The lines without their ends, be these LF or CR LF.
+// The lines without their ends, which may be LF or CR LF.
 Lines lines_of(std::string_view text) {
     Lines lines;
     while (not text.empty()) {

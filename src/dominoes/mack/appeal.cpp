@@ -18,7 +18,7 @@ constexpr double point_lost = -0.222;  // by the expected reply
 constexpr double no_answer = -1.554;
 constexpr double following = 0.47;          // for each own tile that fits then
 constexpr double own_of_number = 0.574;     // for each own tile of the number newly exposed
-constexpr double others_of_number = 0.905;  // the same, expected in the other hand
+constexpr double others_of_number = 0.905;  // the same, expected in the opponent's hand
 
 double appeal_of_answers(const Answers& answers, double odds) {
     return answer * answers.count() * odds + point_lost * answers.cost(odds, 0) +

@@ -1,7 +1,7 @@
 // Moving: tokens walk from tollbooth to tollbooth, loop back to GO, or jump.
 //
 // Source:   L-2, L-7.3, L-8.2.
-// Choices:  L-2.6: a tollbooth that asks stops the token on the square before it, and this stop is
+// Choices:  L-2.6: a tollbooth that asks stops the token one square earlier, and this stop is
 //           reported as a move; passing a booth without a stop is part of the move that passes it.
 #pragma once
 

@@ -26,7 +26,7 @@ struct CollectFromEach { Money sum; };
 struct PayEach         { Money sum; };
 struct Repairs         { Money house, hotel; };
 struct AdvanceTo       { Square square{}; };
-struct AdvanceToNearest{ Kind kind = Kind::Station; };  // station: double rent; utility: ten times a throw
+struct AdvanceToNearest{ Kind kind = Kind::Station; };  // station: double rent; utility: ten times a roll
 struct GoBack          { Pips steps; };
 struct ToGaol          {};
 struct GaolFree        {};

@@ -198,9 +198,9 @@ struct OpenGame {
     Seat turn{};                                 // the seat with the dice
     Direction direction = Direction::Clockwise;  // in which tokens move
     int round = 1;
-    int doubles = 0;           // thrown so far in this turn
+    int doubles = 0;           // rolled so far in this turn
     bool rolls_again = false;  // a double has earned another roll (C-2.2)
-    Dice dice;                 // the last throw that moved a token
+    Dice dice;                 // the last roll that moved a token
     int best_throw = 0;        // while players roll to go first
     Per<Seat, std::uint8_t, max_seats + 1> throws_for_order;  // while they are made (M-2.2)
 

@@ -17,7 +17,7 @@ struct SquareView {
     int houses = 0;  // 5 is a hotel
     bool mortgaged = false;
     bool whole_group = false;  // its owner has the complete group
-    Money rent;  // from a visitor now, 0 if mortgaged; a utility's for each pip of the throw
+    Money rent;  // from a visitor now, 0 if mortgaged; a utility's for each pip of the roll
 };
 
 struct SeatView {  // C-12.4

@@ -63,8 +63,8 @@ inline void check_direction(const Game& before,
         broken("the direction has turned (M-4.4)");
 }
 
-// The players' money computed from the payments in a move's events. A payment takes from one side
-// and gives to the other; money above a player's maximum is lost (C-1.6).
+// The players' money computed from the payments in a move's events. A payment moves money from one
+// side to the other; money above a player's maximum is lost (C-1.6).
 struct Purses {
     Per<Seat, Money, max_seats + 1> held;  // seat 0: the bank and the pot
     void pay(Seat from, Seat to, Money sum) {

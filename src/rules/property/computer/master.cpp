@@ -16,7 +16,7 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
-constexpr double safe_exposure = 0.25;  // hundreds of dollars per throw
+constexpr double safe_exposure = 0.25;  // hundreds of dollars per roll
 constexpr Money smallest_raise = 10_cash;
 
 bool are_few_deeds_left(const Sight& my) {
