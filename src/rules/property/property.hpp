@@ -1,5 +1,5 @@
-// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame
-// and table::ThinkingGame.
+// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame and
+// table::ThinkingGame.
 #pragma once
 
 #include <cstdint>
