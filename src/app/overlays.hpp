@@ -3,9 +3,9 @@
 //
 // Source:  docs/playing.md, "Keys" (Ctrl-C).
 // Choices: the answer Yes leaves like Q, with exit status 0. A second interrupt leaves too, so that
-//          a person who cannot read the question gets out; its status is 130, as in shells. In both
-//          cases the game is kept. While a computer thinks, the question waits in the keyboard
-//          buffer. Before a game that cannot be saved is left, the player is asked.
+//          a person who cannot read the question can get out; its status is 130, as in shells. In
+//          both cases the game is saved. While a computer thinks, the interrupt waits in the
+//          keyboard buffer. The parlor asks before leaving a game that cannot be saved.
 #pragma once
 
 #include <cstdint>
@@ -35,8 +35,8 @@ public:
     // Adds a notice that must be read first.
     void tell(Notice notice) { notices_.push_back(std::move(notice)); }
 
-    // Whether the running game cannot be saved; the question whether to leave it and lose it; and
-    // the answer, returned once.
+    // Whether the running game cannot be saved; the question whether to leave and lose the game;
+    // and the answer, returned once.
     [[nodiscard]] bool is_game_unkept() const;
     void ask_to_lose_game();
     [[nodiscard]] std::optional<bool> take_losing() { return std::exchange(losing_, std::nullopt); }

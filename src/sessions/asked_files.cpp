@@ -55,7 +55,8 @@ std::vector<table::LineError> AskedFiles::errors() const {
     return sorted;
 }
 
-// The file that the header carries, which has to have this id; null without one.
+// The file of this kind that the header carries, which must have this id; null when it carries
+// none.
 const table::FileAsked* AskedFiles::carried(DataKind kind, const std::string& id) {
     const auto* const file = asked_.file(word_of(kind));
     if (file == nullptr) return nullptr;

@@ -50,7 +50,7 @@ void GameStore::begin_clock(std::int64_t before) {
     is_on_ = true;
 }
 
-// While the files are counted and one more is made, no other parlor does so.
+// No other parlor may count or create files in the folder until the work is done.
 std::optional<Error> GameStore::within_limit(Shelf shelf, const Work& work) const {
     if (not needs_.limits.games) return work();
     return disk::while_held(needs_.disk, *needs_.folder / folder_of(shelf), work);
@@ -85,14 +85,14 @@ void GameStore::look_for_journal() {
     journal_.reset();
 }
 
-// A game that is left before its first move has no new file.
+// A game that is left before its first move gets no new file.
 void GameStore::tell_where_it_is() {
     if (lost_ and has_file())
         news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
     lost_.reset();
 }
 
-// Once for each end that the game comes to.
+// Notes each end of the game once. A game can end again after a take-back.
 void GameStore::note_result(const GameTable& game) {
     const auto outcome = game.outcome();
     if (trouble_ or not outcome or not journal_) return;

@@ -1,7 +1,7 @@
 // Opening: the lines up to `begin` of a text in the table language, and the table that they set up.
 //
 // Source: table-language.md, "Before begin".
-// Errors: `add` reports an error in its line; `begin` reports all errors that need the whole
+// Errors: `add` reports an error in its line; `begin` reports all errors that need the complete
 //         header.
 #pragma once
 

@@ -24,7 +24,7 @@ std::optional<int> number_in(std::string_view word) {
 
 using Words = std::span<const std::string>;
 
-// As in `target=250`.
+// Parses a figure such as `target=250`.
 std::optional<Figure> figure_in(std::string_view word) {
     const std::size_t sign = word.find('=');
     const std::string_view name = word.substr(0, sign);
@@ -34,7 +34,7 @@ std::optional<Figure> figure_in(std::string_view word) {
     return Figure{std::string{name}, *value};
 }
 
-// Those at the front, which may be none; nothing when one of them is wrong.
+// Takes the figures at the front, perhaps none; returns nothing when a figure is wrong.
 std::optional<Figures> take_figures(Words& words) {
     Figures figures;
     for (; not words.empty() and words[0].find('=') != std::string::npos;
@@ -76,7 +76,7 @@ std::optional<FinishedGame> game_in(std::string_view text) {
     return game;
 }
 
-// Of several lines of a game the last one counts.
+// When a game has several lines, only its last line counts.
 void drop_repeated(std::vector<FinishedGame>& games) {
     std::unordered_set<std::string_view> seen;
     std::vector<bool> is_last(games.size());

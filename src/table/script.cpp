@@ -99,7 +99,7 @@ private:
         show();
     }
 
-    // What was called off is of no use; too much work is a trouble as others are.
+    // A reading that was called off gives no table; too much work is an error like any other.
     void end_early(const Effort::Ended& ended) {
         complain(line_, wrong("reading " + ended.what));
         close_sets();
@@ -114,7 +114,7 @@ private:
         if (not is_done_) play_line(text);
     }
 
-    // What was played since the last call.
+    // The work at the table since the last call.
     std::uint64_t new_work() {
         const std::uint64_t before = work_;
         if (place_.table) work_ = place_.table->work();
@@ -137,7 +137,7 @@ private:
         if (needs_.live and has_answer(text)) end_answer();
     }
 
-    // Before `begin` there are no answers, and none when the script is over.
+    // There are no answers before `begin`, and none after the end of the script.
     void end_answer() {
         if (not has_begun_ or is_done_) return;
         if (last_set_ == 0) play_out();

@@ -8,10 +8,11 @@ namespace {
 
 using Numbers = std::array<short, ink_count>;
 
-// In the order of Ink: the colour of each palette that looks nearest to the C64's, where possible
-// with distinct colours for all players. Black and white are the terminal's own, which have the
-// shortest sequences. Of the 256, the nearest to red is the nearest to pink as well, and so it is
-// with blue and light blue, green and light green: red, blue and green are therefore further from
+// In the order of Ink: the colour of each palette that looks nearest to the C64's, if possible with
+// distinct colours for all players. Black and white are the terminal's own, which have the shortest
+// sequences. Of the 256 colours, the nearest to red is also the nearest to pink; the same is true
+// of blue and light blue, and of green and light green. So red, blue and green are further from the
+// C64's and deeper, and light blue is lighter.
 // the C64's, and deeper, light blue is lighter.
 constexpr Numbers of_256{0, 15, 124, 73, 97, 28, 25, 185, 130, 58, 174, 239, 243, 114, 105, 247};
 constexpr Numbers of_inks{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};

@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// What the window shows around the canvas, when there is room for a border.
+// The window around the canvas, when there is room for a border.
 Cell outside_in(Size size, Size canvas) {
     const bool has_room = size.cols > canvas.cols or size.rows > canvas.rows;
     return {U' ', {Ink::Black, has_room ? Ink::DarkGrey : Ink::Black}};

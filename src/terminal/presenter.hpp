@@ -22,7 +22,7 @@ public:
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
 
-    // The size of the window when a key was last waited for; Key::Resized tells that it changed.
+    // The size of the window at the last wait for a key; Key::Resized reports a change.
     [[nodiscard]] Size size() const;
 
     // Sends the differences from the last frame, and the sound's bytes, in one write.

@@ -32,7 +32,7 @@ const Item& next_page() {
 
 At place_of(const Item& item) { return {item.row, item.button != 0 ? item.button : key_col}; }
 
-// An impossible item is dark and has no dash, so that it can be told apart without colours.
+// An impossible item is dark and has no dash, so that it is recognisable without colours.
 void draw_item(Canvas& canvas, const Item& item) {
     const auto letter = upper(static_cast<char32_t>(item.key));
     if (item.button != 0) {
@@ -68,8 +68,8 @@ void draw_quadrant_keys(Canvas& canvas) {
 
 bool is_seen(const Words& words, int page) { return words.page == 0 or words.page == page; }
 
-// Under a head that stands a row lower, what begins in the head's second row goes down by one: all
-// of it up to the first row that is free.
+// When the header is one row lower, moves down by one the words and items that begin in the
+// header's second row, as far as the first free row.
 Menu lowered(Menu menu, int page) {
     std::array<bool, Canvas::rows> is_used{};
     for (const Item& each : menu.items)
@@ -113,7 +113,7 @@ std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t 
     return std::nullopt;
 }
 
-// The rows of the players may stand where the top of the frame would be.
+// When the players need more rows, the frame has no top row.
 void draw_frame(Canvas& canvas, int rows_above, int head) {
     if (rows_above < head_row)
         dotted_frame(canvas, frame);
@@ -179,9 +179,9 @@ void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
     draw_page(canvas, head > head_row ? lowered(menu, place.page) : menu, place, head);
 }
 
-// A label has room for its key: it begins with the key, or with a space. Before any other label the
-// key stands. Marks the selected item: before its label, or in reverse when it has none. While the
-// player moves over squares, the terminal's cursor stays on the board.
+// A label has room for its key if it begins with the key or with a space; any other label follows
+// its key. The selected item is marked before its label, or in reverse when it has no label. While
+// the player moves over squares, the terminal's cursor stays on the board.
 void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
     int index = 0;

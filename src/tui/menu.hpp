@@ -19,11 +19,11 @@
 
 namespace parlor::tui {
 
-inline constexpr std::size_t longest_help = 17;  // that `?` has room for
+inline constexpr std::size_t longest_help = 17;  // `?` has no room for more
 inline constexpr std::string_view no_such_key = "No such key here; ? shows the keys";  // U-3.7
 
-// Words that outlive every menu: literals, and those of bindings. No std::string converts to them,
-// so a menu never points at a temporary.
+// Words that outlive every menu: literals, and the words of bindings. A std::string does not
+// convert to them, so a menu never points at a temporary.
 class LastingWords {
 public:
     constexpr LastingWords(const char* words) : words_{words} {}
@@ -50,7 +50,8 @@ struct Item {
     Ink paper = Ink::LightGrey;  // of its bar
 };
 
-// An absent item has no bar, and its key means nothing; the key of a dark item says why it is dark.
+// An absent item has no bar, and its key has no meaning; the key of a dark item says why it is
+// dark.
 enum class ItemIs : std::uint8_t { Absent, Dark, Open };
 
 [[nodiscard]] constexpr ItemIs open_if(bool is_possible) {
@@ -59,13 +60,13 @@ enum class ItemIs : std::uint8_t { Absent, Dark, Open };
 
 [[nodiscard]] Item item_of(const Binding& binding, ItemIs shown);
 
-// The entry with this key, in a table whose entries have bindings. Requires that there is one.
+// The entry with this key, in a table whose entries have bindings. Requires that it exists.
 template <class Table>
 [[nodiscard]] constexpr const auto& entry_of(const Table& table, char key) {
     return *std::ranges::find(table, key, [](const auto& entry) { return entry.binding.key; });
 }
 
-// A key that is no item's, as `?` tells it.
+// A key that belongs to no item, as `?` shows it.
 struct KeyHelp {
     std::string_view keys, help;
 };
@@ -111,7 +112,7 @@ struct MenuCursor {
 
 void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place);
 
-// The items of a panel, each drawn where its button is, without bars and window.
+// The items of a panel: a button for each, without bars and window.
 void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place);
 
 // The key of the item that the player chose, if any: by its letter, on any page, or by Enter.

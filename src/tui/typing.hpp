@@ -15,10 +15,10 @@ enum class Typed : std::uint8_t { More, Done, Dropped };
 enum class Letters : std::uint8_t { Digits, Any };
 Typed type(std::string& text, Key key, Letters letters, int most);
 
-// A name as it was meant.
+// A name without accidental blanks around it.
 [[nodiscard]] std::string without_blanks_around(const std::string& text);
 
-// The end of the text, as much as has room, and the place of the next letter.
+// The end of the text, as much as fits, and the place of the next letter.
 [[nodiscard]] std::string shown(const std::string& text, int room);
 
 }  // namespace parlor::tui

@@ -16,7 +16,7 @@ using domino::Purpose;
 
 namespace {
 
-// At the second seat, where Mack sits here, or else at the first.
+// Mack's level at the second seat, where Mack sits in this room, else at the first.
 std::optional<dominoes::Level> mack_among(const dominoes::Sitters& sitters) {
     const auto second = sitters[dominoes::second_seat];
     return second ? second : sitters[dominoes::first_seat];

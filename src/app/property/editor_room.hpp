@@ -1,4 +1,4 @@
-// EditorRoom: the mode editor as a room of its own, as the launcher's E opens it.
+// EditorRoom: the mode editor as a room of its own, for E in the launcher.
 //
 // Source: U-2.1, U-8.1.
 #pragma once

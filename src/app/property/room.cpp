@@ -22,7 +22,7 @@ rules::Mode last_mode(const library::DataFolders& folders,
     return mode ? *mode : otherwise;
 }
 
-// A mode whose file is wrong is called by its id.
+// A mode with a broken file appears with its id.
 std::vector<ModeName> modes_in(const library::DataFolders& folders) {
     std::vector<ModeName> modes;
     for (const std::string& id : folders.modes()) {
@@ -53,7 +53,7 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
     setup_.broken_boards = broken_boards_in(folders_);
 }
 
-// Files may have come, changed and gone.
+// Lists the files again, as they may have changed.
 void PropertyRoom::list_files() {
     folders_ = library::data_folders();
     setup_.modes = as_offered(modes_in(folders_));
@@ -104,7 +104,7 @@ void PropertyRoom::press_setup(Key key) {
         [&](DeleteSettings) { delete_settings(); });
 }
 
-// A mode that was saved is the one that is set up.
+// A mode that was saved becomes the chosen mode.
 void PropertyRoom::press_editor(Key key) {
     editor_->press(key);
     if (not editor_->is_left()) return;

@@ -1,4 +1,4 @@
-// The property room at the table: what it shows, and what its keys ask for.
+// The property room at the table: what it shows, and what its keys do.
 #include <utility>
 
 #include "app/property/room.hpp"
@@ -88,7 +88,7 @@ rules::View PropertyRoom::shown_view() const {
     return view;
 }
 
-// While the first rolls are shown one by one, the table does not show who begins.
+// While the first rolls are shown one by one, the table does not show who has the first turn.
 rules::View PropertyRoom::asked_view() const {
     rules::View view = shown_view();
     if (ui_.shown<FirstRolls>()) view.decision.seat = asked();

@@ -40,7 +40,7 @@ void TableRoom<T>::sit_down() {
 }
 
 // A script may have made several moves: shows the earlier ones at once, and returns the view before
-// the last one, which is shown step by step. Moves of computers are shown at once too.
+// the last one, which is shown step by step. Moves of computers are also shown at once.
 template <class T>
 auto TableRoom<T>::catch_up() -> View {
     const Session& game = *session();
@@ -156,7 +156,7 @@ Canvas TableRoom<T>::table_canvas() const {
     return canvas;
 }
 
-// Draws in the line above, as on the C64, when that line is free.
+// Draws in the upper line, as on the C64, when that line is free.
 template <class T>
 void TableRoom<T>::draw_thinking(Canvas& canvas) const {
     const Prompts& told = ui_.prompts;

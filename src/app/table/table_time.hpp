@@ -107,7 +107,7 @@ int TableRoom<T>::keys_ignored_for() const {
     return person_decides() ? guard_.left().count : 0;
 }
 
-// The computers were to be paused, just before they were done: that still pauses.
+// The key should have paused computers that have just finished: it still pauses.
 template <class T>
 void TableRoom<T>::press_too_early(Key key) {
     if (desk::Watching<Desk>::pausing(view_, ui_, key) != desk::Pausing::Pause) return;
@@ -132,7 +132,7 @@ Notice TableRoom<T>::explain(const Session& game, int level) const {
 }
 
 // The reason for the last decision that does not explain itself; before the first decision, for the
-// next one.
+// next decision.
 template <class T>
 void TableRoom<T>::tell_why() {
     const auto level = table::deciding_level(*session());

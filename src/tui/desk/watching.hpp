@@ -2,8 +2,8 @@
 //
 // Source:  docs/layout.md, 1: while a computer is active the body is blank; section 7; U-5.1,
 //          U-5.5, U-7.5.
-// Choices: a game of computers can always be paused. A key of the pause page pauses it, too, and is
-//          then obeyed at once.
+// Choices: a game of computers can always be paused. A key of the pause page also pauses the game,
+//          and then takes effect at once.
 // Words:   a desk (page.hpp) offers D::told(seen), the lines for the window,
 //          D::decision_page(view), the page of the decision for any player, and D::rulebook().
 #pragma once
@@ -21,18 +21,18 @@
 
 namespace parlor::tui::desk {
 
-// The rows of the menu window, and their width, in which what happens is told.
+// The rows and the width of the menu window in which the story appears.
 inline constexpr int last_told_row = 18, told_width = 16;
 [[nodiscard]] int first_told_row(std::size_t players);
 [[nodiscard]] std::size_t told_rows(std::size_t players);
 
-// What a key does while computers decide: it pauses them, and may then do what it does on the pause
-// page.
+// The effect of a key while computers decide: it pauses them, and may then do what it does on the
+// pause page.
 enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 
 inline constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "to your decision"}; }
 
-// Whether the key leads to the next decision of a person.
+// Whether the key skips to the next decision of a person.
 [[nodiscard]] bool skips(Key key);
 
 template <class View>
@@ -57,7 +57,7 @@ struct Watching {
     using Seen = typename D::Seen;
     using Common = CommonKeys<D>;
 
-    // The menu window while computers play: what happens, in sentences, and the keys.
+    // The menu window while computers play: what happens, as sentences, and the keys.
     [[nodiscard]] static Menu menu(std::string header, std::string sub, const Seen& seen) {
         Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
         menu.words = told(seen);
@@ -91,8 +91,8 @@ struct Watching {
         return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
     }
 
-    // Entries of the pause page, to which each game adds its own. While computers play, these are
-    // keys only once the game is paused.
+    // Entries of the pause page, in addition to each game's own. While computers play, these keys
+    // work only after a pause has begun.
     static std::string label_of_play_on(const View& view, int /*number*/) {
         return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH ON";
     }
@@ -136,7 +136,7 @@ private:
         return words;
     }
 
-    // Its keys are read before it gets them (pausing).
+    // `pausing` handles the keys before this page gets them.
     class WatchPage final : public Page<D> {
     public:
         [[nodiscard]] Menu menu(const Seen& seen) const override {

@@ -1,5 +1,5 @@
-// Wishes: what a key at any table asks of the room around it. Each game adds its own moves, and
-// puts all of them into its type of commands.
+// Wishes: what a key at any table asks of the room around it. Each game combines its own moves and
+// all of these in its type of commands.
 #pragma once
 
 #include <optional>

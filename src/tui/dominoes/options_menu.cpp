@@ -14,7 +14,7 @@ using dominoes::Level;
 
 constexpr int first_row = 10;
 
-// After the highest level comes a person.
+// The choice after the highest level is a person.
 OptionsWish step_level(OptionsUi& ui) {
     std::optional<Level>& mack = ui.chosen.mack;
     if (not mack)
@@ -74,7 +74,7 @@ OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
 OptionsWish learn(OptionsUi&) { return OptionsWish::Learn; }
 OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
 
-// The items that are no options of the rules.
+// Items that are not options of the rules.
 struct OwnEntry {
     Binding binding;
     OptionsWish (*choose)(OptionsUi& ui);
@@ -102,7 +102,7 @@ Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
 // The key 1 is in the first row.
 int row_of(const DominoOption& option) { return first_row + option.key->key - '1'; }
 
-// The label of the chosen word, or the number: HAND OF 7, POINTS 250, or POINTS 25_.
+// The label of the chosen word or number: HAND OF 7, POINTS 250, or POINTS 25_ while typing.
 std::string label_of(const DominoOption& option, const OptionsUi& ui) {
     const int value = option.value(ui.chosen.rules);
     if (const auto words = words_of(option.values); not words.empty())

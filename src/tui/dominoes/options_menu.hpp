@@ -11,7 +11,7 @@ inline constexpr int record_row = 15;
 inline constexpr int repeat_row = 16;
 inline constexpr int record_width = 8;  // in its label
 
-// The place of the next digit.
+// The place where the next digit appears.
 [[nodiscard]] At end_of(const TypedNumber& number);
 
 [[nodiscard]] Menu options_menu(const OptionsUi& ui);

@@ -21,7 +21,7 @@ KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
 
-// The name, and whose turn it is or who has won; the other details, as far as they fit; the
+// The name, and whose turn it is or who has won; then as many other details as fit; then the
 // players.
 void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
     const Style name_style = is_chosen ? on_white : on_bar;

@@ -49,7 +49,7 @@ LauncherCommand open(LauncherUi& ui, Book book) {
     return LauncherCommand::Nothing;
 }
 
-// The rulebook of a game, with keys that open those of the other games.
+// The rulebook of a game, with keys that open the rulebooks of the other games.
 Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers) {
     Book book = book_of(*game.rulebook);
     for (const LauncherOffers::Game& other : games_with_rulebook(offers)) {

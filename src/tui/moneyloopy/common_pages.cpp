@@ -1,4 +1,4 @@
-// The pages that any page may open, and which page a decision has.
+// The pages that any page may open, and the page for each decision.
 #include "tui/board/small_board.hpp"
 #include "tui/desk/player_keys.hpp"
 #include "tui/desk/watching.hpp"
@@ -104,7 +104,7 @@ Reply Common::start_deal(const View& view) {
 
 Reply Common::list_deals(const View&) { return Open{deals_page()}; }
 
-// First of the person who decides; while a computer does, of the first person.
+// Begins with the person who decides; while a computer decides, with the first person.
 Reply Common::list_properties(const View& view) {
     const Seat seat = view.decision.seat;
     if (seat != bank and not view.seat(seat).computer) return Open{properties_page(view, seat)};

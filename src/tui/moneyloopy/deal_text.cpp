@@ -15,7 +15,7 @@ std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
 }
 
-// The first of them, and how many more there are.
+// The first of these things, and how many more there are.
 std::string things(const rules::Board& board, Money money, rules::Squares properties, int count) {
     std::vector<std::string> all;
     if (money > 0_cash) all.push_back(dollars(money));

@@ -1,5 +1,5 @@
-// A promise in words for a term. While it is typed all keys but Enter, Esc and Backspace are
-// letters of it.
+// A promise in words for a term. While the player types, all keys except Enter, Esc and Backspace
+// are letters of the promise.
 //
 // Source: L-8.2, U-9.3.
 #include <string>
@@ -19,7 +19,7 @@ struct Writing {
     Making making;
 };
 
-// A letter may need more than one byte; what has no room any more is not taken.
+// A letter may need more than one byte. A letter that no longer fits is refused.
 std::optional<Reply> press(const View& view, Writing& page, Key key) {
     std::string& words = page.making.parts.words;
     std::string typed = words;

@@ -32,8 +32,8 @@ Notice in_full(const std::string& offer) {
     return notice;
 }
 
-// Events that remove a bargain from the screen. The offer may still stand: whoever answers it can
-// sell and mortgage first.
+// Events that remove a bargain from the screen. The offer may still be open: the player who answers
+// it can first sell and mortgage.
 template <class E>
 concept EndsBargain = OneOf<E,
                             told::Began,
@@ -116,7 +116,7 @@ struct Hearer {
 
 }  // namespace
 
-// An eighth player's row lets the head of the window down (U-7.2).
+// With an eighth player the header of the window is a row lower (U-7.2).
 std::vector<std::string> Bargain::lines(std::size_t players) const {
     std::vector<std::string> lines = wrapped(offer, width_of_line);
     std::vector<std::string> answered = wrapped(answer, width_of_line);

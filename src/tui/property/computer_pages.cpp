@@ -1,4 +1,4 @@
-// What people watch while computers decide, and the pause menu of the property table.
+// The page that people watch while computers decide, and the pause menu of the property table.
 #include "tui/desk/watching.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -10,7 +10,7 @@ namespace {
 
 using Watching = desk::Watching<PropertyDesk>;
 
-// With clocks the pause menu has no board, nor what else there would be to think about.
+// With clocks, the pause menu has no board and nothing else that would give time to think.
 ItemIs if_untimed(const Seen& seen) {
     return seen.view.rules.clocks != rules::Clocks::Each ? ItemIs::Open : ItemIs::Absent;
 }
@@ -42,7 +42,7 @@ PagePtr pause_page() { return page_of(paused); }
 
 PagePtr PropertyDesk::decision_page(const View& view) { return page_of_decision(view)(); }
 
-// What happens, and an offer until it has been answered and obeyed.
+// What happens; an offer stays until it has been answered and carried out.
 std::vector<std::string> PropertyDesk::told(const Seen& seen) {
     const std::size_t players = seen.view.seats.size();
     if (not seen.bargain.is_none()) return seen.bargain.lines(players);

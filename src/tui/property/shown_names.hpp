@@ -1,5 +1,5 @@
-// The names of squares as a terminal can show them: the short name, in ASCII, of a square whose
-// name has letters that the terminal lacks.
+// The names of squares that a terminal can show: if a name has letters that the terminal lacks, its
+// short name, in ASCII.
 //
 // Source: M-1.5.
 #pragma once
@@ -13,11 +13,11 @@ namespace parlor::tui {
 
 class ShownNames {
 public:
-    // Gives the view an edition with these names, which this object keeps until another edition is
-    // seen; with all glyphs there is nothing to do.
+    // Gives the view an edition with these names, which this object stores until it gets another
+    // edition; with all glyphs there is nothing to do.
     void put_into(rules::View& view, GlyphSet set);
 
-    // The setup with such an edition, for what is told in sentences.
+    // The setup with such an edition, for sentences.
     [[nodiscard]] rules::Property::Setup put_into(rules::Property::Setup setup, GlyphSet set);
 
 private:

@@ -9,7 +9,7 @@ using Page = std::vector<const HouseRule*>;
 
 constexpr int way_on_row = 10, first_row = 11, back_row = 23;
 constexpr int rows_of_one_page = 12;
-constexpr int rows_of_each_page = 9;  // of several: in row 20 is NEXT PAGE
+constexpr int rows_of_each_page = 9;  // when there are several: NEXT PAGE is in row 20
 
 int height(const HouseRule& rule) { return 1 + static_cast<int>(rule.words.size()); }
 
@@ -35,7 +35,7 @@ void add_words(Menu& menu, int page, int row, const HouseRule& rule) {
     }
 }
 
-// Rows to spare are blank, each before an option, beginning with the first.
+// Spare rows are blank rows before options, from the first option on.
 void add_page(Menu& menu, int number, const Page& page, int rows, const OptionKey& way_on) {
     std::vector<Binding> keys{{way_on.key, number, way_on_row, way_on.label, way_on.help}};
     int row = first_row, spare = rows - height(page);

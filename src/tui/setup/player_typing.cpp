@@ -33,7 +33,7 @@ Passage take_name(Players& players, Said& said) {
     return turn_to_next_player(players, said);
 }
 
-// By the people who chose before.
+// Whether a person who chose earlier has this token.
 bool is_taken(const Players& players, std::size_t who, const std::string& token) {
     const std::span earlier{players.sitters.data(), who};
     return std::ranges::find(earlier, token, &Sitter::token) != earlier.end();
@@ -48,7 +48,7 @@ Passage take_token(Players& players, Said& said) {
     return turn_to_next_player(players, said);
 }
 
-// As the table language has them.
+// The same as in the table language.
 bool is_token(char32_t letter) {
     return letter > U' ' and letter <= U'~' and (letter < U'0' or letter > U'9');
 }

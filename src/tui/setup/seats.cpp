@@ -12,7 +12,7 @@ namespace {
 using rules::Colour;
 using rules::Sitter;
 
-// As many as there are seats, so that a name is always free.
+// As many names as seats, so that a name is always free.
 constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix", "Greta", "Hugo"};
 static_assert(names.size() == max_seats);
 

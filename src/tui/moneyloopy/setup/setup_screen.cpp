@@ -14,7 +14,7 @@ namespace {
 
 namespace moneyloopy = rules::moneyloopy;
 
-constexpr std::array<std::string_view, 1> first_boards{"us"};  // the one that it was made for
+constexpr std::array<std::string_view, 1> first_boards{"us"};  // Moneyloopy was made for it
 constexpr ListPage board_page{"SET BOARD", "play on it", "to the launcher"};
 
 Boards as_offered(Boards boards) {

@@ -110,7 +110,7 @@ void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own) {
     ui.loses_comments = false;
     ui.notices.push_back(
         {.title = "SAVED", .sub = "", .lines = {"", upper(ui.draft.now.mode.name)}});
-    ui.pages.erase(ui.pages.begin() + 1, ui.pages.end());  // the walk goes on where it was
+    ui.pages.erase(ui.pages.begin() + 1, ui.pages.end());  // the walk continues where it was
 }
 
 void ask_over(EditorUi& ui, std::string name) { open(ui, Asking{Ask::Over, {}, std::move(name)}); }
@@ -144,7 +144,7 @@ EditorWish press(EditorUi& ui, Key key) {
     return std::visit([&](auto& page) { return editor::press(ui, page, key); }, ui.pages.back());
 }
 
-// The board stays behind the pages that are opened over it.
+// The board stays visible behind pages opened over it.
 void draw_editor(Canvas& canvas, const EditorUi& ui) {
     if (const auto* board = std::get_if<Walking>(&ui.pages.front()))
         editor::draw(canvas, ui, *board);

@@ -1,7 +1,8 @@
 // A form of the mode editor: the card of a square, or the mode itself.
 //
 // Source:  U-8.2, U-8.3.
-// Choices: an arrow takes what is typed, as Enter does. Enter on a field opens what is there.
+// Choices: an arrow takes the typed value, as Enter does. Enter on a field starts with its old
+//          value.
 #include <algorithm>
 
 #include "tui/property/editor/pages.hpp"
@@ -17,7 +18,7 @@ EditorWish refuse(EditorUi& ui, std::string why) {
     return wish::Nothing{};
 }
 
-// Whether the field has what was typed, and nothing is left to be taken.
+// Takes the typed value, if there is one. False when it is refused.
 bool take_typed(EditorUi& ui, Form& form) {
     if (not form.typed) return true;
     const Field field = field_of(ui, form);
@@ -69,7 +70,7 @@ EditorWish cancel_all(EditorUi& ui, const Form& form) {
     return wish::Nothing{};
 }
 
-// A number is digits; a minus sign is taken, to be refused with the reason.
+// A number consists of digits; a minus sign can be typed, so that the refusal gives the reason.
 bool is_part_of_number(Key key) {
     const char32_t letter = letter_of(key);
     return (letter >= U'0' and letter <= U'9') or letter == U'-';

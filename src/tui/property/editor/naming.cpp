@@ -1,4 +1,4 @@
-// The page of the mode editor where a mode gets its name.
+// The page of the mode editor for naming a mode.
 #include "canvas/letters.hpp"
 #include "tui/property/editor/pages.hpp"
 

@@ -1,4 +1,4 @@
-// What a field cannot be, in words.
+// Why a value is not possible for a field, as text.
 #include <algorithm>
 
 #include "base/match.hpp"
@@ -19,14 +19,14 @@ std::string length_words(int least, int most) {
     return "A name has " + std::to_string(least) + " to " + std::to_string(most) + " letters";
 }
 
-// The name as a terminal without marks on its letters shows it.
+// The name as an ASCII terminal shows it, without marks on its letters.
 std::u32string in_ascii(const std::string& name) {
     std::u32string text = letters(upper(name));
     for (char32_t& letter : text) letter = in_set(letter, GlyphSet::Ascii);
     return text;
 }
 
-// Squares where a card is drawn are alike, and may have one name.
+// Squares that draw from the same deck are alike, and may have the same name.
 bool may_share(const rules::Spot& one, const rules::Spot& other) {
     return one.kind == other.kind and (one.kind == Kind::Chest or one.kind == Kind::Chance);
 }

@@ -1,7 +1,7 @@
-// The page of the mode editor where the board is walked, with each square's card next to it.
+// The page of the mode editor for walking over the board, with each square's card next to it.
 //
 // Source:  U-8.1.
-// Choices: a diamond marks what is changed, on the strip of a square and on its card.
+// Choices: a diamond marks changes, on the strip of a square and on its card.
 #include <array>
 
 #include "canvas/letters.hpp"
@@ -95,7 +95,7 @@ std::optional<int> quadrant_of(Key key) {
     return std::nullopt;
 }
 
-// `2 HOUSES$   30`; another sign where the sum is changed.
+// `2 HOUSES$   30`; a changed amount has another sign.
 CardLine line_of(const EditorUi& ui, const Field& field) {
     constexpr int width_of_label = 8, width_of_sum = 5;
     const bool changed = is_changed(ui.draft, field);
@@ -152,7 +152,7 @@ Menu menu_of(const EditorUi& ui, const Walking& page) {
     return menu;
 }
 
-// F and B, like Left and Right, leave the selected item, so that Enter opens the card.
+// F and B, like Left and Right, keep the selected item, so that Enter opens the card.
 EditorWish press(EditorUi& ui, Walking& page, Key key) {
     if (key == Key::Esc) return pause(ui, page);
     if (key == Key::ArrowRight or letter_of(key) == U'f') return move(ui, page, 1);

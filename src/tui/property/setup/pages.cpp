@@ -10,7 +10,7 @@
 namespace parlor::tui {
 namespace {
 
-// The page of this step, where it is a table of keys.
+// The page of this step, if it is a table of keys.
 const SetupPage* page_of(SetupStep step) {
     switch (step) {
         case SetupStep::Funds: return &setup_funds;

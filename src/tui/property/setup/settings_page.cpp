@@ -16,7 +16,7 @@ bool can_be_dealt(const SetupUi& ui, const Board& board, int deeds) {
     return deeds <= most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
 }
 
-// Other players, or another board, may have been chosen after the deeds.
+// The player may have chosen other players, or another board, after the number of deeds.
 bool refuses(SetupUi& ui, const Board& board) {
     if (can_be_dealt(ui, board, ui.rules.start_deeds)) return false;
     ui.refusal = "There are too few deeds for all";
