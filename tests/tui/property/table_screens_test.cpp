@@ -245,7 +245,7 @@ TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     AtTable table{2};
     table.keys("?");
     table.shows("help-turn");
-    CHECK(table.says(". THE OTHER PAGE"));
+    CHECK(table.says(". MORE CHOICES"));
     table.keys("Space");
     table.shows("help-turn-anywhere");
     table.keys("Space t w ?");
