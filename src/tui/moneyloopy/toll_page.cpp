@@ -26,7 +26,7 @@ std::string label_of_toll(const View& view, int /*number*/) {
 constexpr auto entries = with_common<NoState>(
     17,
     {
-        {{'p', 1, 10, "PAY", "pay and go on"},
+        {{'p', 1, 10, "PAY", "pay and continue"},
          plays<ml::PayToll>,
          may<&Choices::toll>,
          0,

@@ -209,7 +209,7 @@ Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, cons
     Players players;
     for (const Sitter& sitter : setup.sitters) {
         players.names.push_back(sitter.name);
-        const Seat seat(static_cast<int>(players.names.size()));
+        const auto seat = Seat(players.names.size());
         if (position.players[seat].out) players.out.insert(seat);
     }
     return sentence_of({*setup.edition, std::move(players)}, event);

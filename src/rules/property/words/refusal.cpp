@@ -10,7 +10,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NothingOwed:        return "nothing is owed (C-2.5, C-6.3)";
         case Refusal::NotAskedOfChance:   return "chance is not asked for that now (C-2.5)";
         case Refusal::NotInThePile:       return "a card is named twice, or is not in the pile (C-5.1)";
-        case Refusal::WrongDeeds:         return "not the seat, or not the number of free deeds, to be dealt (C-9.4)";
+        case Refusal::WrongDeeds:         return "wrong seat, or wrong number of free deeds (C-9.4)";
         case Refusal::CannotAfford:       return "there is not enough money (C-3.1)";
         case Refusal::BidTooLow:          return "bid at least $10, and beat the standing bid (C-4.2)";
         case Refusal::BidBeyondWealth:    return "the bid is more than the bidder's wealth (C-4.3)";
