@@ -197,7 +197,7 @@ TEST_CASE("U-8.4: lines of files that nobody uses are refused in words") {
     const auto told = [](const std::string& lines) {
         return run(classic_on + "uk\n" + lines + "begin\n").complaints;
     };
-    CHECK(told("file\n") == "test:7: it is `file KIND ID \"LINE\"`\n");
+    CHECK(told("file\n") == "test:7: write `file KIND ID \"LINE\"`\n");
     CHECK(told("file deck mine x\n")
               .starts_with("test:7: a file is a mode, a board or cards, not `deck`\n"));
     CHECK(
