@@ -98,7 +98,7 @@ std::vector<CardLine> station_card(const Seen& seen, const NoState&) {
         .line("NEXT TURN, WITHOUT A ROLL, YOU ARE ON")
         .square(view, next_station(*view.edition, station))
         .blank()
-        .line("NO TOLL, AND NOTHING ASKED THERE")
+        .line("NO TOLL, AND NO OFFER THERE")
         .take();
 }
 

@@ -55,7 +55,7 @@ std::vector<CardLine> roll_card(const Seen& seen, const NoState&) {
         .line("TO")
         .square(view, next_station(*view.edition, station))
         .blank()
-        .line("NO TOLL, AND NOTHING ASKED THERE")
+        .line("NO TOLL, AND NO OFFER THERE")
         .take();
 }
 

@@ -159,7 +159,7 @@ TEST_CASE("U-5.3: the cards of a station and of a utility for sale tell their re
     other.play("0 dice 6 6");
     other.shows("utility-for-sale");
     CHECK(other.says("WITH BOTH"));
-    CHECK(other.says("ALL FREE"));
+    CHECK(other.says("ALL UNOWNED"));
 }
 
 TEST_CASE("U-5.3: in Gaol the page tells the bail, and which of the three tries this is") {
