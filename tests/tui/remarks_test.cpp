@@ -5,6 +5,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/play.hpp"
+#include "tui/menu.hpp"
 #include "tui/reason.hpp"
 
 namespace parlor::tui {

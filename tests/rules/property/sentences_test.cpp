@@ -4,13 +4,13 @@
 namespace parlor::rules {
 namespace {
 
-std::string told(const Table& table, const Event& event) {
+std::string in_words(const Table& table, const Event& event) {
     const Sentence sentence = Property::sentence(table.setup, table.game, event);
     return sentence.does.empty() ? "" : sentence.who + " " + sentence.does;
 }
 
 std::string built(const Table& table, int houses) {
-    return told(table, told::Built{Seat{1}, Square{39}, houses, 200_cash});
+    return in_words(table, told::Built{Seat{1}, Square{39}, houses, 200_cash});
 }
 
 }  // namespace
@@ -18,7 +18,7 @@ std::string built(const Table& table, int houses) {
 TEST_CASE("a token goes to a square, but lands on Go To Gaol, and visits the Gaol") {
     const Table table{"Ann", "Bob"};
     const auto moved_to = [&](int to) {
-        return told(table, told::Moved{Seat{1}, Square{0}, Square(to)});
+        return in_words(table, told::Moved{Seat{1}, Square{0}, Square(to)});
     };
     CHECK(moved_to(39) == "Ann goes to Mayfair");
     CHECK(moved_to(30) == "Ann lands on Go To Gaol");
@@ -27,18 +27,20 @@ TEST_CASE("a token goes to a square, but lands on Go To Gaol, and visits the Gao
 
 TEST_CASE("whoever must go to Gaol is sent there, and leaves it in one of three ways") {
     const Table table{"Ann", "Bob"};
-    CHECK(told(table, told::Gaoled{Seat{1}, GaoledWhy::Card}) == "Ann is sent to Gaol");
-    CHECK(told(table, told::Gaoled{Seat{1}, GaoledWhy::Doubles}) ==
+    CHECK(in_words(table, told::Gaoled{Seat{1}, GaoledWhy::Card}) == "Ann is sent to Gaol");
+    CHECK(in_words(table, told::Gaoled{Seat{1}, GaoledWhy::Doubles}) ==
           "Ann is sent to Gaol for three doubles");
-    CHECK(told(table, told::Freed{Seat{1}, FreedHow::Bail}) == "Ann leaves Gaol");
-    CHECK(told(table, told::Freed{Seat{1}, FreedHow::Card}) == "Ann leaves Gaol with a card");
-    CHECK(told(table, told::Freed{Seat{1}, FreedHow::Double}) == "Ann leaves Gaol with a double");
+    CHECK(in_words(table, told::Freed{Seat{1}, FreedHow::Bail}) == "Ann leaves Gaol");
+    CHECK(in_words(table, told::Freed{Seat{1}, FreedHow::Card}) == "Ann leaves Gaol with a card");
+    CHECK(in_words(table, told::Freed{Seat{1}, FreedHow::Double}) ==
+          "Ann leaves Gaol with a double");
 }
 
 TEST_CASE("a rent is told once: when it is paid") {
     const Table table{"Ann", "Bob"};
-    CHECK(told(table, told::RentDue{Seat{1}, Seat{2}, Square{39}, 50_cash}).empty());
-    CHECK(told(table, told::Paid{Seat{1}, Seat{2}, 50_cash, Why::Rent}) == "Ann pays Bob $50 rent");
+    CHECK(in_words(table, told::RentDue{Seat{1}, Seat{2}, Square{39}, 50_cash}).empty());
+    CHECK(in_words(table, told::Paid{Seat{1}, Seat{2}, 50_cash, Why::Rent}) ==
+          "Ann pays Bob $50 rent");
 }
 
 TEST_CASE("houses are counted in words, one and several houses in their own") {
@@ -46,8 +48,8 @@ TEST_CASE("houses are counted in words, one and several houses in their own") {
     CHECK(built(table, 1) == "Ann builds the first house on Mayfair for $200");
     CHECK(built(table, 4) == "Ann builds the fourth house on Mayfair for $200");
     CHECK(built(table, 5) == "Ann builds a hotel on Mayfair for $200");
-    CHECK(told(table, told::Phantom{Seat{1}, 1}) == "Ann has to give back 1 house");
-    CHECK(told(table, told::Phantom{Seat{1}, 3}) == "Ann has to give back 3 houses");
+    CHECK(in_words(table, told::Phantom{Seat{1}, 1}) == "Ann has to give back 1 house");
+    CHECK(in_words(table, told::Phantom{Seat{1}, 3}) == "Ann has to give back 3 houses");
 }
 
 TEST_CASE("an offer of nothing asks, and both cards are two") {
@@ -55,8 +57,9 @@ TEST_CASE("an offer of nothing asks, and both cards are two") {
     Goods mayfair;
     mayfair.deeds.insert(Square{39});
     const Goods cards{.money = {}, .deeds = {}, .free_cards = 2};
-    CHECK(told(table, told::Proposed{Seat{1}, Seat{2}, {}, mayfair}) == "Ann asks Bob for Mayfair");
-    CHECK(told(table, told::Proposed{Seat{1}, Seat{2}, cards, mayfair}) ==
+    CHECK(in_words(table, told::Proposed{Seat{1}, Seat{2}, {}, mayfair}) ==
+          "Ann asks Bob for Mayfair");
+    CHECK(in_words(table, told::Proposed{Seat{1}, Seat{2}, cards, mayfair}) ==
           "Ann offers Bob two Get Out Of Gaol Free cards for Mayfair");
 }
 
@@ -66,10 +69,10 @@ TEST_CASE("M-3.4: where all others are ruined nobody wins by wealth") {
     table.setup.rules.clocks = Clocks::Each;
     table.game.players[Seat{2}].left = Departure::Bankrupt;
     const told::GameOver over{Seat{1}, OverHow::Last};
-    CHECK(told(table, over) == "Ann is the last one in and wins");
+    CHECK(in_words(table, over) == "Ann is the last one in and wins");
     table.game.players[Seat{3}].left = Departure::Flagged;
-    CHECK(told(table, over) == "Ann wins by wealth");
-    CHECK(told(table, told::GameOver{Seat{1}, OverHow::Clock}) == "Ann wins by wealth");
+    CHECK(in_words(table, over) == "Ann wins by wealth");
+    CHECK(in_words(table, told::GameOver{Seat{1}, OverHow::Clock}) == "Ann wins by wealth");
 }
 
 }  // namespace parlor::rules
