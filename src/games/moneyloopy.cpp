@@ -3,7 +3,7 @@
 #include "app/moneyloopy/room.hpp"
 #include "app/moneyloopy/stage.hpp"
 #include "library/data_folder.hpp"
-#include "rules/board/level.hpp"
+#include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/moneyloopy/boards.hpp"
 #include "sessions/moneyloopy/deals.hpp"

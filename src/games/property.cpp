@@ -6,7 +6,7 @@
 #include "app/property/room.hpp"
 #include "app/property/stage.hpp"
 #include "library/data_folder.hpp"
-#include "rules/board/level.hpp"
+#include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/property/odds.hpp"

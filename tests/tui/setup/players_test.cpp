@@ -3,6 +3,7 @@
 
 #include "canvas/letters.hpp"
 #include "catch.hpp"
+#include "rules/board/level_name.hpp"
 #include "tui/setup/player_pages.hpp"
 #include "tui/setup/players.hpp"
 

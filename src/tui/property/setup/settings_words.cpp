@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "rules/board/level_name.hpp"
 #include "rules/board/tokens.hpp"
 #include "rules/property/options.hpp"
 #include "tui/property/player_rows.hpp"
