@@ -230,7 +230,7 @@ class Run:
 
     def read_on(self):
         """Until the next player has been called to the keyboard."""
-        while self.glass.says("SPACE GOES ON") or self.glass.says("PRESS ANY KEY"):
+        while self.glass.says("PRESS SPACE") or self.glass.says("PRESS ANY KEY"):
             self.note("domino: what is read, bytes", self.answer(" "))
 
     def play_tile(self, play):

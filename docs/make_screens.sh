@@ -16,58 +16,58 @@ show() {  # show GOLDEN 'the captures it answers'
 }
 
 cat > "$out" <<'END'
-# The screens, beside the original's
+# The screens, next to the original's
 
-Written by `docs/make_screens.sh` from `tests/screens`; the tests keep those true. Each of our screens stands here in
-the order of the original's, with the number of the capture it answers. Colours are in the golden files, below the text.
+Written by `docs/make_screens.sh` from `tests/screens`; the tests keep those files true. Our screens follow the original's
+order, each with the number of the capture it answers. The golden files also have the colours, below the text.
 
 Everything is in the cell it has in the original. Where it is not, this is why:
 
 - Behind the title there are no players and no empty menu: with them the first screen would be more than 1,500 bytes. The
   players come with the page after their number, the map's marks with the first roll.
-- No cell flickers while a key is waited for: nothing is sent while nothing happens (U-1.6). The cursor stands there.
+- No cell flickers while the program waits for a key: it sends nothing while nothing happens (U-1.6). The cursor is there.
 - The black lines of the board are half blocks at the same edges of the same cells, a little thicker: quarters of a block
-  have no crossings, and are missing in some fonts. The edge of a colour band is an eighth where there is one.
-- A chest and Go To Gaol are drawn with signs that say what they are: a dollar in a box, `GO TO` over bars.
-- Tokens are the seat's digit on the player's colour, the active one the other way round: a terminal has no sprites, and
-  nothing is told by colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
-  `M` for a mortgage, `*` for what is selected; they are black or white, whichever reads better. The overview has one cell for a square's tokens: the
-  digit of a single one, or, on white, how many there are.
-- While a computer decides, the empty menu has its name and keys: the game can be stopped and left at any time.
-- While computers play, what they do is told in sentences, in rows of the menu window that the original leaves blank, and
-  so is it while their tokens walk, where the original has YOU MAY JUMP TO THE DESTINATION: a key then passes over
-  anybody's walk. `>` goes on to one's own decision; no page uses the sign, and it looks like what it does (U-5.5).
-- H tells what happened, on every page (U-5.1): none has another use for the letter. The line above YOUR TURN says so. In
-  the middle of a turn what the others did before it still counts as new, so
-  that H need not be pressed before the dice are thrown.
-- What is not possible now has no dash after its letter; `>` stands before the selected item, with the cursor.
-- Menus have what the original had not: taking back, ending the game by agreement apart from leaving it. So the page of an
-  unowned deed has two pages, and Statistics is on the second, as it is on the turn's.
-- GONE TO GAOL lets one manage, look, take back and leave, not only go on.
-- The statistics have the wealth, too (C-12.4); the card of a deed tells its owner, and whether it is mortgaged.
-- The words are our own, and so are the sums of money in them: `$1500 NORMAL`, `1 DEED`.
-- The middle of the board has a card of the deed that is for sale or at auction: price, rents, whose its group is. In Gaol
-  the sub-header has the number of the try, and the bail stands below its key. Building on a group has a bar of its own, and
-  its question names the streets and what they cost together (U-5.3).
+  have no crossings, and some fonts lack them. The edge of a colour band is an eighth where there is one.
+- A chest and Go To Gaol have symbols that say what they are: a dollar in a box, `GO TO` over bars.
+- Tokens are the seat's digit on the player's colour, the active token the other way round: a terminal has no sprites, and
+  nothing depends on colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
+  `M` for a mortgage, `*` for what is selected; they are black or white, whichever reads better. The overview has one cell
+  for a square's tokens: a single token's digit, or, on white, how many there are.
+- While a computer decides, the empty menu has its name and keys: you can stop or leave the game at any time.
+- While computers play, sentences report their moves, in rows of the menu window that the original leaves blank, and also
+  while their tokens walk, where the original has YOU MAY JUMP TO THE DESTINATION: a key then skips anybody's
+  walk. While a person's token walks, the window says TO SKIP AHEAD, PRESS ANY KEY. `>` skips to your own decision; no page
+  uses that symbol for anything else, and it looks like what it does (U-5.5).
+- H shows what happened, on every page (U-5.1): no page uses the letter for anything else. The line above YOUR TURN says so.
+  In the middle of a turn the moves of the others before it still count as new, so you need not press H before you roll.
+- Unavailable items have no dash after their letter; `>` comes before the selected item, with the cursor.
+- Menus have what the original lacked: taking back, and ending the game by agreement apart from leaving it. So the page of an
+  unowned deed has two pages, and Statistics is on the second, as on the turn's.
+- GONE TO GAOL lets you manage, look, take back and leave, not only continue.
+- The statistics also have the wealth (C-12.4); the card of a deed names its owner, and says whether it is mortgaged.
+- The words are our own, and so are the amounts in them: `$1500 NORMAL`, `1 DEED`. Where the original shortens a word past
+  guessing we write it out: GAOL CARDS for GOFREE, WEALTH and MONEY under LEFT for R.WLTH and R.MNY, DOUBLE ON GO.
+- The middle of the board has a card of the deed that is for sale or at auction: price, rents, who owns its group. In Gaol
+  the sub-header has the number of the try, and the bail is below its key. Building on a group has a bar of its own, and
+  its question names the streets and their total cost (U-5.3).
 - Prompts that are over, or another player's, go when somebody else decides: the original leaves them there (U-5.6).
-- A second line under the header names what the page is about: the street that is managed, the deed at auction, the partner.
-- `=` lists each player's deeds: it stands under the overview on every page that has one. No page uses `=`
-  otherwise, and it looks like the lines of a list; of the letters H alone is free. Where a page takes digits or Tab, these do
+- A second line under the header names what the page is about: the street you manage, the deed at auction, the partner.
+- `=` lists each player's deeds: it is under the overview on every page that has one. No page uses `=`
+  otherwise, and it looks like the lines of a list; of the letters only H is free. Where a page takes digits or Tab, these do
   not look round; F1 F3 F5 F7 always do.
-- The middle of the board also has both sides of a trade, while it is put together and answered, with the money that is left;
-  `M` is a mortgage. TRADE PLAYER has the whole offer as a sentence, where the original names only the proposer. A declined
-  offer is there again at once, with both sides as they were; X drops it.
+- The middle of the board also has both sides of a trade, while you put it together or answer it, with the money that is
+  left; `M` is a mortgage. TRADE PLAYER has the complete offer as a sentence, where the original names only the proposer. A
+  declined offer is there again at once, with both sides as they were; X drops it.
 - The selector's cursor leaves out what the side cannot trade, so FORWARD and BACK have fewer steps. Its free rows have the
-  side, the price and who has how much of the group; digits type the sum. `=` chooses the deed from the list.
-- The map's marks are digits in cells; of two players on one cell the later stands beside it.
-- From 80 columns on there is a right half, which the original has not: nothing in the left one depends on it. Its ring has
-  the letters, digits and colours of the quadrants, so that nothing is to be learned anew, and bands towards the middle as
-  the board has them. A deed without an owner has no strip: the marks of those that have one are then the only ones
-  outside the board, and can be counted. The middle is black, so that the ring is seen as a ring and the players' colours
-  can be read; a sentence there stays where it is written until the page is full, because text that moves up cannot be
-  read while it moves, and is sent again each time.
-- The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is on
-  stands below.
+  side, the price and who has how much of the group; digits type the amount. `=` chooses the deed from the list.
+- The map's marks are digits in cells; of two players on one cell the later mark is next to it.
+- From 80 columns on there is a right half, which the original lacks: nothing in the left half depends on it. Its ring has
+  the letters, digits and colours of the quadrants, so there is nothing new to learn, and bands towards the middle as
+  on the board. A deed without an owner has no strip: so the owners' marks are the only marks outside the board, and you can
+  count them. The middle is black, so that the ring looks like a ring and you can read the players' colours; a sentence stays
+  where it is until the page is full, because nobody can read moving text, and each move of it is sent again.
+- The amounts in the selector read `INVALID` and `TOO BIG` where the original's read garbage; the name of what the cursor is
+  on is below.
 
 END
 

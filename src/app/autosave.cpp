@@ -7,7 +7,7 @@ namespace parlor::tui {
 std::optional<Notice> news_of_file(GameFiles& files) {
     if (const auto news = files.take_news()) return trouble_notice("NEW FILE", *news);
     if (const auto unnoted = files.take_unnoted())
-        return trouble_notice("NOT IN THE BOOK", unnoted->what);
+        return trouble_notice("NOT IN THE RESULTS", unnoted->what);
     return std::nullopt;
 }
 

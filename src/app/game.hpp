@@ -63,6 +63,9 @@ struct Game {
     GameEntry entry;                                  // in the launcher
     std::optional<Rulebook> rulebook = std::nullopt;  // how to play, in the launcher's book
 
+    // Its computers of a level, in the results: `trader`, `Mack 2`. Null in a game without levels.
+    std::string (*computer)(int level) = nullptr;
+
     // The screens.
     Rooms (*rooms)() = nullptr;                                   // called once, at the app's start
     std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;  // for replays

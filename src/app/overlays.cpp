@@ -11,7 +11,7 @@ Question question_to_leave(std::vector<std::string> lines) {
     return {.header = "LEAVE THE PARLOR?",
             .sub = "",
             .lines = std::move(lines),
-            .no = "go on",
+            .no = "keep playing",
             .yes = "leave the parlor"};
 }
 
@@ -25,7 +25,7 @@ Question question_to_lose_game() {
     return {.header = "LEAVE THE GAME?",
             .sub = "",
             .lines = game_is_lost,
-            .no = "go on",
+            .no = "keep playing",
             .yes = "lose the game"};
 }
 

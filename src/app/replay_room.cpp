@@ -22,15 +22,15 @@ struct ReplayKey {
     std::string_view name = {}, help = {};
 };
 constexpr std::array replay_keys{
-    ReplayKey{key_of(U' '), ReplayWish::PlayOrPause, "SPACE", "PLAY, REST"},
+    ReplayKey{key_of(U' '), ReplayWish::PlayOrPause, "SPACE", "PLAY, PAUSE"},
     ReplayKey{Key::Enter, ReplayWish::PlayOrPause},
-    ReplayKey{Key::ArrowRight, ReplayWish::Forward, "RIGHT", "A MOVE ON"},
-    ReplayKey{Key::ArrowLeft, ReplayWish::Back, "LEFT", "A MOVE BACK"},
-    ReplayKey{Key::PageDown, ReplayWish::NextTurn, "PGDN", "A TURN ON"},
+    ReplayKey{Key::ArrowRight, ReplayWish::Forward, "RIGHT", "NEXT MOVE"},
+    ReplayKey{Key::ArrowLeft, ReplayWish::Back, "LEFT", "PREVIOUS MOVE"},
+    ReplayKey{Key::PageDown, ReplayWish::NextTurn, "PGDN", "NEXT TURN"},
     ReplayKey{Key::ArrowDown, ReplayWish::NextTurn},
-    ReplayKey{Key::PageUp, ReplayWish::TurnBefore, "PGUP", "A TURN BACK"},
+    ReplayKey{Key::PageUp, ReplayWish::TurnBefore, "PGUP", "PREVIOUS TURN"},
     ReplayKey{Key::ArrowUp, ReplayWish::TurnBefore},
-    ReplayKey{Key::Home, ReplayWish::Begin, "HOME", "THE BEGIN"},
+    ReplayKey{Key::Home, ReplayWish::Begin, "HOME", "THE START"},
     ReplayKey{Key::End, ReplayWish::End, "END", "THE END"},
     ReplayKey{key_of(U'+'), ReplayWish::Faster, "+ -", "THE SPEED"},
     ReplayKey{key_of(U'-'), ReplayWish::Slower},
@@ -63,8 +63,7 @@ Notice help() {
 }
 
 Notice nothing(std::string title, std::string words) {
-    return {
-        .title = std::move(title), .sub = "", .lines = {"OF THIS GAME THERE", std::move(words)}};
+    return {.title = std::move(title), .sub = "", .lines = {"THIS GAME HAS", std::move(words)}};
 }
 
 }  // namespace
@@ -106,7 +105,7 @@ void ReplayRoom::wish(ReplayWish wish) {
         case ReplayWish::Slower: speed_ = std::max(speed_ / 2, 1); break;
         case ReplayWish::Pictures: look_back(); break;
         case ReplayWish::Review:
-            if (not review()) notices_.push_back(nothing("REVIEW", "IS NO REVIEW."));
+            if (not review()) notices_.push_back(nothing("REVIEW", "NO REVIEW."));
             break;
         case ReplayWish::Help: notices_.push_back(help()); break;
         case ReplayWish::Leave: is_left_ = true; break;
@@ -128,7 +127,7 @@ void ReplayRoom::go_to(int step) {
 void ReplayRoom::look_back() {
     is_playing_ = false;
     if (stage_->look_back(replay_->table())) return;
-    notices_.push_back(nothing("PICTURES", "ARE NONE."));
+    notices_.push_back(nothing("PICTURES", "NO CHARTS."));
 }
 
 // Opens the review; false when the game has none.
@@ -159,7 +158,7 @@ void ReplayRoom::press_page(Key key) {
 void ReplayRoom::tell_story() {
     is_playing_ = false;
     if (stage_->tell_story(replay_->table())) return;
-    notices_.push_back(nothing("WHAT HAPPENED", "IS NO STORY."));
+    notices_.push_back(nothing("WHAT HAPPENED", "NO STORY."));
 }
 
 void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }

@@ -7,7 +7,6 @@
 #include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "table/journals_in.hpp"
-#include "table/tally.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -44,10 +43,10 @@ void add(std::vector<BookPage>& pages, const std::string& title, std::vector<std
     }
 }
 
-void add_game(std::vector<BookPage>& pages, const table::GameTally& game) {
+void add_game(std::vector<BookPage>& pages, Games games, const table::GameTally& game) {
     std::vector<std::string> lines{row("", "PLAYED", "WON", "BEST"), ""};
     for (const table::PlayerTally& player : game.players)
-        lines.push_back(row(shown(player.name),
+        lines.push_back(row(upper(player_in_results(games, game.game, player)),
                             std::to_string(player.played),
                             std::to_string(player.won),
                             std::to_string(player.best)));
@@ -88,10 +87,18 @@ std::vector<BookPage> own_pages(Games games, const table::Results& results, cons
     return game->results(finished);
 }
 
+std::string player_in_results(Games games,
+                              const std::string& id,
+                              const table::PlayerTally& player) {
+    const Game* const game = find_game(games, id);
+    const bool is_named = player.level and game != nullptr and game->computer != nullptr;
+    return is_named ? game->computer(*player.level) : printable(player.name);
+}
+
 Book results_book(Games games, const table::Results& results) {
     Book book{"RESULTS", {}};
     for (const table::GameTally& game : tally_of(results.games)) {
-        add_game(book.pages, game);
+        add_game(book.pages, games, game);
         for (const BookPage& page : own_pages(games, results, game.game)) {
             book.pages.push_back({upper(page.title), {}});
             for (const std::string& line : page.lines)

@@ -6,11 +6,18 @@
 
 #include "app/game.hpp"
 #include "table/results.hpp"
+#include "table/tally.hpp"
 #include "tui/book.hpp"
 
 namespace parlor::tui {
 
 [[nodiscard]] Book results_book(Games games, const table::Results& results);
+
+// A row's player, in upper and lower case: the name, or the computers of a level as the game with
+// this id calls them.
+[[nodiscard]] std::string player_in_results(Games games,
+                                            const std::string& id,
+                                            const table::PlayerTally& player);
 
 // The pages that only the game with this id has, in upper and lower case.
 [[nodiscard]] std::vector<BookPage> own_pages(Games games,

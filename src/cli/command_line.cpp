@@ -102,7 +102,7 @@ int complain_of_useless(const std::string& name, const std::string& command) {
 Order read(int count, const char* const* words, const Offered& offered) {
     CLI::App app{
         "Play the property game, Moneyloopy and dominoes in the terminal.\n"
-        "Without a command: open the launcher, or run standard input when it is no terminal."};
+        "Without a command: open the launcher, or run standard input when it is not a terminal."};
     app.name("parlor");
     app.set_version_flag("--version", [&] { return version(offered); });
     app.require_subcommand(0, 1);

@@ -66,7 +66,7 @@ Result<std::string> read_text(const fs::path& path) {
     const auto status = fs::status(path, error);
     if (status.type() == fs::file_type::not_found) return std::string{};
     if (not error and status.type() != fs::file_type::regular)
-        return Error{path.string() + ": is no file"};
+        return Error{path.string() + ": is not a file"};
     const auto opened = real_disk().open(behind_links(path), Disk::OpenMode::ReadOnly);
     if (opened.error) return failed(path, "cannot be read", opened.error);
     const File file{real_disk(), opened.file};

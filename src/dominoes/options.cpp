@@ -53,7 +53,7 @@ constexpr std::array all_options{
                              OptionKey{'3', "REDEAL", "too many doubles"},
                              "A player may ask for a new deal when the hand has too many doubles"),
     option<&Ruleset::down>("highest-double",
-                           YesOrNo{"IN TURNS", "HIGH DOUBLE"},
+                           YesOrNo{"DOWN IN TURN", "HIGH DOUBLE"},
                            OptionKey{'4', "DOWN", "who begins"},
                            "The highest double begins each hand"),
 };

@@ -55,7 +55,7 @@ private:
     }
 
     Complaint read_option(const std::vector<std::string>& words) {
-        if (words.size() != 3) return "it is `option NAME VALUE`";
+        if (words.size() != 3) return "write `option NAME VALUE`";
         return take_option(words[1], words[2], options(), repeat_.rules);
     }
 
@@ -65,7 +65,7 @@ private:
                 if (words.size() == 3 and words[1] == std::to_string(number(seat)) and
                     words[2] == kind_of(sitter))
                     return sit_down(seat, sitter);
-        return "it is `seat 1 person` or `seat 2 cpu:1`";
+        return "write `seat 1 person` or `seat 2 cpu:1`";
     }
 
     Complaint sit_down(Seat seat, std::optional<Level> sitter) {
@@ -79,7 +79,7 @@ private:
         for (const Seat seat : both_seats)
             if (words.size() == 2 and words[1] == std::to_string(number(seat)))
                 return repeat_.first_down = seat, fine;
-        return "it is `down 1` or `down 2`";
+        return "write `down 1` or `down 2`";
     }
 
     Complaint read_tiles(const std::vector<std::string>& words) {

@@ -36,6 +36,8 @@ std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
 
 std::string record(table::GameTable& table) { return retold(*domino_session(table)).text; }
 
+std::string computer(int level) { return "Mack " + std::to_string(level); }
+
 }  // namespace
 
 tui::Game dominoes_game() {
@@ -46,6 +48,7 @@ tui::Game dominoes_game() {
             .is_verb = dominoes::Dominoes::is_verb,
             .entry = {'d', "DOMINOES", "Mack's dominoes"},
             .rulebook = tui::domino::rulebook,
+            .computer = computer,
             .rooms = rooms,
             .stage = stage,
             .begin = begin,

@@ -3,6 +3,7 @@
 #include "app/moneyloopy/room.hpp"
 #include "app/moneyloopy/stage.hpp"
 #include "library/data_folder.hpp"
+#include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/moneyloopy/boards.hpp"
 #include "sessions/moneyloopy/deals.hpp"
@@ -51,6 +52,8 @@ std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
     return std::make_unique<tui::LoopyStage>(needs);
 }
 
+std::string computer(int level) { return std::string{rules::name_of(rules::Level(level))}; }
+
 }  // namespace
 
 tui::Game moneyloopy_game() {
@@ -61,6 +64,7 @@ tui::Game moneyloopy_game() {
             .is_verb = rules::moneyloopy::Moneyloopy::is_verb,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
             .rulebook = tui::loopy::rulebook,
+            .computer = computer,
             .rooms = rooms,
             .stage = stage,
             .begin = begin,

@@ -6,6 +6,7 @@
 #include "app/property/room.hpp"
 #include "app/property/stage.hpp"
 #include "library/data_folder.hpp"
+#include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/property/odds.hpp"
@@ -83,6 +84,8 @@ std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
     return std::make_unique<tui::PropertyStage>(needs);
 }
 
+std::string computer(int level) { return std::string{rules::name_of(rules::Level(level))}; }
+
 }  // namespace
 
 tui::Game property_game() {
@@ -93,6 +96,7 @@ tui::Game property_game() {
             .is_verb = rules::Property::is_verb,
             .entry = {'p', "PROPERTY", "the property game"},
             .rulebook = tui::property_rulebook,
+            .computer = computer,
             .rooms = rooms,
             .stage = stage,
             .begin = begin,

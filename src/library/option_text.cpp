@@ -65,7 +65,8 @@ void report_others(const toml::table& document, Report& report) {
     for (const auto& [key, node] : document) {
         const std::string_view name = key.str();
         if (not has(all_options(), name) and not has(all_id_options(), name))
-            report.wrong(place_of(node), printable(name, 40), "is no option, and left alone");
+            report.wrong(
+                place_of(node), printable(name, 40), "is not an option, and is left alone");
     }
 }
 

@@ -92,7 +92,7 @@ std::optional<std::string> changes_since(const std::vector<CarriedFile>& files,
     if (not changed.empty())
         told.push_back(listed(changed) + (changed.size() == 1 ? " has changed" : " have changed"));
     if (told.empty()) return std::nullopt;
-    return listed(told) + "; this game goes on with its own copy";
+    return listed(told) + "; this game continues with its own copy";
 }
 
 }  // namespace parlor

@@ -72,7 +72,7 @@ std::string results_text(Games games, const table::Results& results) {
         text += padded(printable(game.game)) + "  " + right("played") + right("won") +
                 right("best") + "\n";
         for (const table::PlayerTally& player : game.players)
-            text += row(printable(player.name), player);
+            text += row(tui::player_in_results(games, game.game, player), player);
         for (const tui::BookPage& page : tui::own_pages(games, results, game.game))
             text += text_of(page);
     }

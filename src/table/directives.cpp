@@ -13,7 +13,7 @@ Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 
 // Prints the facts whose keys begin with a prefix, or all facts.
 MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
-    if (words.size() > 1) return wrong("it is `.show [PREFIX]`");
+    if (words.size() > 1) return wrong("write `.show [PREFIX]`");
     const std::string prefix = words.empty() ? "" : words[0];
     for (const auto& [key, value] : table.facts())
         if (key.starts_with(prefix))
@@ -22,7 +22,7 @@ MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
 }
 
 MaybeTrouble choices(GameTable& table, const Line& words, std::string& answers) {
-    if (not words.empty()) return wrong("it is `.choices`, without more");
+    if (not words.empty()) return wrong("write `.choices`, without more");
     for (const auto& choice : table.choices()) answers.append(choice).append("\n");
     return std::nullopt;
 }
@@ -31,7 +31,7 @@ MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/)
     const auto count = words.empty() ? std::optional<std::uint64_t>{1}
                                      : whole_number(words[0], std::numeric_limits<int>::max());
     if (words.size() > 1 or not count or *count == 0)
-        return wrong("it is `.undo [N]`, with N from 1");
+        return wrong("write `.undo [N]`, with N from 1");
     if (table.undo(static_cast<int>(*count))) return std::nullopt;
     const int moves = table.moves();
     if (moves == 0) return wrong("there is no move to take back");
@@ -44,7 +44,7 @@ MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     constexpr std::uint64_t any_level = std::numeric_limits<int>::max();
     const auto level = words.empty() ? std::nullopt : whole_number(words[0], any_level);
     if (words.size() > 1 or (not words.empty() and not level))
-        return wrong("it is `.why [LEVEL]`, with LEVEL from 0");
+        return wrong("write `.why [LEVEL]`, with LEVEL from 0");
     const auto asked = level ? std::optional{static_cast<int>(*level)} : std::nullopt;
     const auto reason = table.why(asked);
     if (not reason) return wrong(reason.error().what);

@@ -106,7 +106,7 @@ MaybeTrouble expect_not_understood(const GameTable& table,
 }  // namespace
 
 MaybeTrouble expect_fact(const GameTable& table, const Line& words) {
-    if (words.size() < 2) return wrong("it is `.expect KEY VALUE`");
+    if (words.size() < 2) return wrong("write `.expect KEY VALUE`");
     const std::string value = joined(words.without_first(1).words);
     for (const auto& [key, is] : table.facts()) {
         if (key != words[0]) continue;

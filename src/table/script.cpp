@@ -218,7 +218,7 @@ private:
 
     MaybeTrouble set(const Line& line) {
         if (not place_.table) return wrong("no game has begun");
-        if (line.size() < 3) return wrong("it is `.set KEY VALUE`");
+        if (line.size() < 3) return wrong("write `.set KEY VALUE`");
         if (last_set_ == 0) play_on();
         const auto refusal = place_.table->rig(line[1], line.without_first(2).words);
         if (refusal) return wrong(printable(line[1]) + ": " + *refusal);
@@ -259,7 +259,7 @@ private:
     }
 
     MaybeTrouble quit(const Line& words) {
-        if (not words.empty()) return wrong("it is `.quit`, without more");
+        if (not words.empty()) return wrong("write `.quit`, without more");
         is_done_ = true;
         return std::nullopt;
     }
@@ -267,7 +267,7 @@ private:
     MaybeTrouble save(const Line& words) {
         if (not place_.table) return wrong("no game has begun");
         if (not needs_.save) return wrong("nothing is saved while a file is read");
-        if (words.size() != 1) return wrong("it is `.save NAME`");
+        if (words.size() != 1) return wrong("write `.save NAME`");
         return needs_.save(words[0], journal_text(*place_.table));
     }
 
@@ -279,13 +279,13 @@ private:
         if (name == ".key") return press(words);
         if (name == ".wait") return wait(words);
         const bool is_wide = words.size() == 1 and words[0] == "wide";
-        if (not words.empty() and not is_wide) return wrong("it is `.screen` or `.screen wide`");
+        if (not words.empty() and not is_wide) return wrong("write `.screen` or `.screen wide`");
         answers_.write(screen_->text(is_wide ? Screen::Width::Wide : Screen::Width::Usual));
         return std::nullopt;
     }
 
     MaybeTrouble press(const Line& words) {
-        if (words.empty()) return wrong("it is `.key NAME ...`");
+        if (words.empty()) return wrong("write `.key NAME ...`");
         for (std::size_t i = 0; i < words.size(); ++i) {
             if (i > 0) play_on();
             if (words.quoted[i])
@@ -300,7 +300,7 @@ private:
     MaybeTrouble wait(const Line& words) {
         constexpr std::uint64_t a_day = 86'400'000;
         const auto time = words.size() == 1 ? whole_number(words[0], a_day) : std::nullopt;
-        if (not time) return wrong("it is `.wait MS`, with MS up to a day, 86400000");
+        if (not time) return wrong("write `.wait MS`, with MS up to a day, 86400000");
         screen_->wait(static_cast<int>(*time));
         return std::nullopt;
     }

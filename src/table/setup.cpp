@@ -46,7 +46,7 @@ Complaint SetupAsked::add(int number, const Line& line) {
 }
 
 Complaint SetupAsked::add_word(std::optional<WordAsked>& asked, int number, const Line& line) {
-    if (line.size() != 2) return "it is `" + line[0] + " ID`";
+    if (line.size() != 2) return "write `" + line[0] + " ID`";
     if (asked) return twice(line[0], asked->line);
     asked = {number, line[1]};
     return fine;
@@ -56,14 +56,14 @@ Complaint SetupAsked::add_seed(const Line& line) {
     const auto value = line.size() == 2
                            ? whole_number(line[1], std::numeric_limits<std::uint64_t>::max())
                            : std::nullopt;
-    if (not value) return "it is `seed N`, with N from 0 to 18446744073709551615";
+    if (not value) return "write `seed N`, with N from 0 to 18446744073709551615";
     if (seed) return "there is a seed already";
     seed = value;
     return fine;
 }
 
 Complaint SetupAsked::add_option(int number, const Line& line) {
-    if (line.size() != 3) return "it is `option NAME VALUE`";
+    if (line.size() != 3) return "write `option NAME VALUE`";
     for (const auto& option : options)
         if (option.name == line[1]) return twice("option " + line[1], option.line);
     options.push_back({number, line[1], line[2]});
@@ -71,7 +71,7 @@ Complaint SetupAsked::add_option(int number, const Line& line) {
 }
 
 Complaint SetupAsked::add_seat(int number, const Line& line) {
-    if (line.size() < 4 or line.size() > 6) return "it is `seat N KIND NAME [COLOUR [TOKEN]]`";
+    if (line.size() < 4 or line.size() > 6) return "write `seat N KIND NAME [COLOUR [TOKEN]]`";
     const auto seat = whole_number(line[1], max_seats);
     if (not seat or *seat == 0)
         return "seats are numbered 1 to " + std::to_string(max_seats) + ", not " +
@@ -97,7 +97,7 @@ Complaint SetupAsked::add_seat(int number, const Line& line) {
 }
 
 Complaint SetupAsked::add_file(int number, const Line& line) {
-    if (line.size() != 4) return "it is `file KIND ID \"LINE\"`";
+    if (line.size() != 4) return "write `file KIND ID \"LINE\"`";
     const std::string &kind = line[1], &id = line[2], &text = line[3];
     if (std::ranges::find(file_kinds, kind) == file_kinds.end())
         return "a file is a mode, a board or cards, not `" + printable(kind) + "`";

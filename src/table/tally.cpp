@@ -24,6 +24,7 @@ void count(GameTally& tally, const Outcome& outcome) {
     tally.longest = std::max(tally.longest, outcome.length);
     for (const Outcome::Player& player : outcome.players) {
         auto& row = row_of(tally.players, name_of(player), &PlayerTally::name);
+        row.level = player.level;
         ++row.played;
         row.won += player.place == 1 ? 1 : 0;
         row.best = std::max(row.best, player.score);

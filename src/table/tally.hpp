@@ -6,6 +6,7 @@
 //          compared, so a player has a row for each game.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -15,7 +16,8 @@
 namespace parlor::table {
 
 struct PlayerTally {
-    std::string name;  // `cpu:1` for a computer
+    std::string name;          // `cpu:1` for a computer
+    std::optional<int> level;  // of a computer
     int played = 0, won = 0;
     int best = 0;  // score
 };

@@ -14,14 +14,14 @@ constexpr int title_row = 1, first_row = 4, keys_row = 22;
 
 constexpr std::array keys{
     Binding{'n', 1, keys_row, "NEXT", "the next page", 3},
-    Binding{'b', 1, keys_row, "BACK", "the page before", 16},
-    Binding{'x', 1, keys_row, "DONE", "shut the book", 29},
+    Binding{'b', 1, keys_row, "BACK", "previous page", 16},
+    Binding{'x', 1, keys_row, "DONE", "go back", 29},
 };
 
 bool has_next(const BookUi& ui) { return ui.page + 1 < ui.book.pages.size(); }
 
 Menu menu_of(const BookUi& ui) {
-    Menu menu{.header = "THE BOOK", .has_quadrants = false};
+    Menu menu{.header = "PAGES", .has_quadrants = false};
     menu.items = items_of(keys, [&](char key) {
         if (key == 'n') return has_next(ui);
         return key != 'b' or ui.page > 0;

@@ -12,9 +12,10 @@ constexpr int width_of_line = 16;
 Question question_for_first_of(const Consent& consent) {
     return {.header = "TAKE BACK",
             .sub = upper(consent.others.front()) + ":",
-            .lines = wrapped(upper(consent.asker) + " WANTS TO TAKE BACK. AGREE?", width_of_line),
-            .no = "the move stands",
-            .yes = "it is taken back"};
+            .lines =
+                wrapped(upper(consent.asker) + " WANTS TO TAKE A MOVE BACK. AGREE?", width_of_line),
+            .no = "keep the move",
+            .yes = "take it back"};
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::vector<const Item*> on_page(const Menu& menu, int page) {
 }
 
 const Item& next_page() {
-    static const Item item{'.', 0, 20, 0, "NEXT PAGE", "the other page"};
+    static const Item item{'.', 0, 20, 0, "NEXT PAGE", "more choices"};
     return item;
 }
 
@@ -236,10 +236,10 @@ Notice keys_of(const Menu& menu) {
         else if (not told)
             notice.lines.push_back(line);
     }
-    if (not buttons.empty()) notice.lines.push_back(buttons + ": THE SUM");
+    if (not buttons.empty()) notice.lines.push_back(buttons + ": THE AMOUNT");
     for (const KeyHelp& each : menu.other_keys)
         notice.lines.push_back(std::string{each.keys}.append(" ").append(each.help));
-    if (menu.pages() > 1) notice.lines.emplace_back(". THE OTHER PAGE");
+    if (menu.pages() > 1) notice.lines.emplace_back(". MORE CHOICES");
     return notice;
 }
 

@@ -156,11 +156,11 @@ TEST_CASE("U-7.7: a result that could not be noted is told, and the game is on d
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     files.unnoted = Error{"results: is full"};
     table.keys("r");
-    CHECK(table.says("NOT IN THE BOOK"));
+    CHECK(table.says("NOT IN THE RESULTS"));
     CHECK(table.says("RESULTS: IS FULL"));
     CHECK_FALSE(table.says("NOT ON DISK"));
     while (table.says("PRESS ANY KEY")) table.keys("Space");
-    CHECK_FALSE(table.says("NOT IN THE BOOK"));
+    CHECK_FALSE(table.says("NOT IN THE RESULTS"));
     table.keys("q");
     CHECK(table.says("THE GAME IS KEPT"));
     table.keys("n");
@@ -170,7 +170,7 @@ TEST_CASE("U-7.7: a result that could not be noted is told, and the game is on d
         if (not table.says("NEW FILE")) table.keys(keys);
     CHECK(table.says("NEW FILE"));
     table.keys("Space");
-    CHECK(table.says("NOT IN THE BOOK"));
+    CHECK(table.says("NOT IN THE RESULTS"));
 }
 
 TEST_CASE("a game without a move is left without a question, as nothing is lost") {

@@ -62,11 +62,11 @@ struct DominoScreened : Screened {
     // Types a tile and dismisses the notices after it, also the call of the next player.
     void types(const std::string& tile) { keys(std::string{tile[0]} + " " + tile[1] + " Enter"); }
     void reads() {
-        while (says("SPACE GOES ON") or says("PRESS ANY KEY")) keys("Space");
+        while (says("PRESS SPACE") or says("PRESS ANY KEY")) keys("Space");
     }
     // Does the first possible thing, by keys.
     void does_something() {
-        if (says("SPACE GOES ON") or says("PRESS ANY KEY")) return keys("Space");
+        if (says("PRESS SPACE") or says("PRESS ANY KEY")) return keys("Space");
         const std::string question = "AT WHICH END? ";
         if (const auto at = row(22).find(question); at != std::string::npos)
             return keys(row(22).substr(at + question.size(), 1));

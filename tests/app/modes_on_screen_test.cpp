@@ -88,7 +88,7 @@ TEST_CASE("U-7.6: from the leaderboard lead keys to the pictures, the statistics
     table.keys("d");
     CHECK(table.says("GAME OVER"));
     table.keys("l");
-    CHECK(table.says("IN TO THE END, 10:00 LEFT"));
+    CHECK(table.says("IN AT THE END, 10:00 LEFT"));
     table.keys("a");
     CHECK(table.says("PREGAME CONFIG"));
     CHECK(table.place.table == nullptr);

@@ -45,7 +45,7 @@ TEST_CASE("U-7.5: `?` tells Ctrl-P where it pauses, and where it goes on") {
             told = told or table.says(words);
         return told;
     };
-    CHECK(tells("^P GO ON"));
+    CHECK(tells("^P CONTINUE"));
     table.keys("c");
     CHECK(tells("^P PAUSE"));
     table.keys("= ");

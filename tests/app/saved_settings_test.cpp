@@ -369,7 +369,7 @@ TEST_CASE("U-7.1: each page of settings tells its keys behind ?") {
     write("Friday", blitz_of_four);
     Settings table;
     table.keys("a p ?");
-    CHECK(table.says("0 CHOOSE THEM ANEW"));
+    CHECK(table.says("0 CHOOSE NEW ONES"));
     table.keys("Space Enter ?");
     table.shows("settings-help");
     table.keys("Space s ?");

@@ -79,7 +79,7 @@ TEST_CASE("anybody's No refuses a take-back with a word; nothing has changed") {
 TEST_CASE("the question of a take-back explains its keys") {
     Bought table{2};
     table.keys("z ?");
-    CHECK(table.says("THE MOVE STANDS"));
+    CHECK(table.says("KEEP THE MOVE"));
     table.keys("Space");
     CHECK(table.says("AGREE?"));
     table.keys("Down Enter");

@@ -131,7 +131,7 @@ TEST_CASE("U-5.5: when no person is left they may watch on, finish the game at o
     for (int i = 0; i < 20 and not table.says("NO PERSON LEFT"); ++i) table.keys("Space");
     table.shows("no-person-left");
     CHECK_FALSE(table.next());
-    CHECK(table.says("WATCH ON"));
+    CHECK(table.says("WATCH MORE"));
     table.keys("c");
     CHECK(table.next());
     CHECK_FALSE(table.says("MY TURN"));
@@ -157,7 +157,7 @@ TEST_CASE("U-5.5: a game without an end is finished after 1,000 turns more, and 
     table.set(every_group_split());
     table.keys("f");
     REQUIRE_FALSE(table.says("GAME OVER"));
-    CHECK(table.says("AFTER 1000 TURNS MORE"));
+    CHECK(table.says("AFTER 1000 MORE TURNS"));
     table.keys("Space");
     CHECK(table.says("NO PERSON LEFT"));
 }

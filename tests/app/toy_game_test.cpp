@@ -88,7 +88,7 @@ TEST_CASE("a game is played in its room, kept, left, continued, and seen again")
     CHECK(screens.says("MOVE 2/3 AFTER 2 PAUSED"));
     CHECK(screens.says("ANN HELD"));
     screens.keys("p");
-    CHECK(screens.says("OF THIS GAME THERE"));
+    CHECK(screens.says("THIS GAME HAS"));
     screens.keys("Space t y");
     REQUIRE(screens.place.table != nullptr);
     CHECK(screens.app().canvas() == played);
@@ -135,7 +135,7 @@ TEST_CASE("of a game without pictures a replay says so") {
         {.games = pigs,
          .replay = table::load_replay(lines_of_game("1 roll\n"), "test", opener_of(pigs))}};
     replay.keys("p");
-    CHECK(replay.says("OF THIS GAME THERE"));
+    CHECK(replay.says("THIS GAME HAS"));
     replay.keys("Space q");
     CHECK(replay.says("MAIN MENU"));
 }

@@ -94,7 +94,7 @@ TEST_CASE("D-1.3: with equal spots they draw again; two cannot draw the same til
     table.plays({"0 down 06 15"});
     CHECK_FALSE(table.told_any("down"));
     CHECK(table.decision() == "0 chance");
-    CHECK(table.refuses("0 down 34 43") == "each draws another tile (D-1.3)");
+    CHECK(table.refuses("0 down 34 43") == "the two draws must differ (D-1.3)");
     table.plays({"0 down 24 33", "0 down 24 34"});
     CHECK(table.told("down seat=2"));
 }

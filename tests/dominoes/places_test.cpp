@@ -18,7 +18,7 @@ Table after(std::initializer_list<std::string_view> plays,
 
 TEST_CASE("D-2.3: a half that fits nowhere is refused, one that fits one place is played there") {
     Table table = after({"1 play 34"}, "34 11", "25 45 46");
-    CHECK(table.refuses("2 play 25") == "the half that is named first fits nowhere (D-2.3)");
+    CHECK(table.refuses("2 play 25") == "the half named first fits nowhere (D-2.3)");
     table.refuses("2 play 54");
     table.plays({"2 play 45"});
     CHECK(table.told("played seat=2 tile=45 end=1"));
@@ -30,8 +30,7 @@ TEST_CASE("D-2.3: at inequivalent places the end must be named") {
                         "55 33 43 11",
                         "53 54 36 12");
     REQUIRE(table.ends() == "3x 5s 3 5s");
-    CHECK(table.refuses("2 play 36") ==
-          "it fits at ends that are not alike, and one must be named (D-2.3): 1 or 3");
+    CHECK(table.refuses("2 play 36") == "the tile fits at several ends; name one (D-2.3): 1 or 3");
     CHECK(table.choices() == std::vector<std::string>{"play 36 1", "play 36 3"});
     SECTION("the right") {
         table.plays({"2 play 36 1"});

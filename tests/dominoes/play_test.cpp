@@ -46,8 +46,7 @@ TEST_CASE("D-2.2: the half named first is put against the layout, the other is l
 TEST_CASE("D-2.2: a half that does not fit the named end is refused there") {
     Table table = table_with({{"34 00 11", "36 66"}, "55"});
     table.plays({"1 play 34"});
-    CHECK(table.refuses("2 play 36 1") ==
-          "the half that is named first does not fit there (D-2.2)");
+    CHECK(table.refuses("2 play 36 1") == "the half named first does not fit there (D-2.2)");
     table.refuses("2 play 36 2");
     table.plays({"2 play 36 3"});
     CHECK(table.ends() == "4 - 6 -");
@@ -64,8 +63,8 @@ TEST_CASE("D-2.5: with no legal play a player draws one by one until a drawn til
     CHECK(table.fact("boneyard") == "01,13,22");
     table.plays({"2 draw", "2 draw"});
     CHECK(table.fact("hand.2") == "01,13,55,56,66");
-    CHECK(table.refuses("2 draw") == "who can play must play (D-2.5); 3-1 plays");
-    CHECK(table.refuses("2 pass") == "who can play must play (D-2.5); 3-1 plays");
+    CHECK(table.refuses("2 draw") == "you must play when you can (D-2.5); 3-1 plays");
+    CHECK(table.refuses("2 pass") == "you must play when you can (D-2.5); 3-1 plays");
     table.plays({"2 play 31"});
     CHECK(table.decision() == "1 play");
     CHECK(table.fact("boneyard") == "22");

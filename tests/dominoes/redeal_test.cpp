@@ -48,7 +48,7 @@ TEST_CASE("D-6.1: five doubles of 11 tiles, four of 7 or 9, are too many; off by
     CHECK_FALSE(may_redeal(dealt(7, 3, 0)));
     CHECK(dealt(7, 3, 0).refuses("1 redeal") == "there are too few doubles in the hand (D-6.1)");
     CHECK(Ruleset{}.redeal == Redeal::Never);
-    CHECK(dealt(7, 4, 0, {}).refuses("1 redeal") == "there are no redeals in this game (D-6.1)");
+    CHECK(dealt(7, 4, 0, {}).refuses("1 redeal") == "this game has no new deals (D-6.1)");
     CHECK_FALSE(may_redeal(dealt(7, 4, 0, {})));
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("D-6.1: who has played or drawn is too late") {
         Table table = table_with({{"11 22 33 44 12", "16 25"}, "06"}, rules);
         REQUIRE(may_redeal(table));
         table.plays({"1 play 11", "2 play 16"});
-        CHECK(table.refuses("1 redeal") == "a redeal is asked for before anything else (D-6.1)");
+        CHECK(table.refuses("1 redeal") == "ask for a new deal before anything else (D-6.1)");
     }
     SECTION("drew") {
         Table table = table_with({{"12 13", "33 44 55 66"}, "06 25"}, rules);

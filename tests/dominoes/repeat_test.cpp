@@ -92,7 +92,7 @@ TEST_CASE("D-8.2: a saved game keeps who played: a person, or Mack and his level
     CHECK(*read_repeat(to_text(*read)) == *read);
     CHECK_FALSE(read_repeat(begun + "tiles" + all)->sitters);
     for (const char* const wrong : {"seat 3 person", "seat 1", "seat 1 cpu:9", "seat 1 \x1b[2J"})
-        CHECK(complaint(begun + wrong + "\n") == "line 4: it is `seat 1 person` or `seat 2 cpu:1`");
+        CHECK(complaint(begun + wrong + "\n") == "line 4: write `seat 1 person` or `seat 2 cpu:1`");
 }
 
 TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
@@ -102,9 +102,9 @@ TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
           "line 1: a saved game begins with `repeat dominoes 1`");
     CHECK(complaint("repeat dominoes 1\noption hand 8\n") ==
           "line 2: hand: it must be 7, 9 or 11, not 8");
-    CHECK(complaint(begun + "option hand\n") == "line 4: it is `option NAME VALUE`");
+    CHECK(complaint(begun + "option hand\n") == "line 4: write `option NAME VALUE`");
     CHECK(complaint(begun + "down 1\n") == "line 4: who has the first down was said before");
-    CHECK(complaint("repeat dominoes 1\ndown 3\n") == "line 2: it is `down 1` or `down 2`");
+    CHECK(complaint("repeat dominoes 1\ndown 3\n") == "line 2: write `down 1` or `down 2`");
     CHECK(complaint(begun + "tiles 34 43\n") == "line 4: a deal has all 28 tiles, each once");
     CHECK(complaint(begun + "tiles 77\n") ==
           "line 4: \"77\" is no tile: two digits from 0 to 6, as in 34");

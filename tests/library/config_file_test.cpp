@@ -89,7 +89,7 @@ TEST_CASE("a file that is wrong is told, and left as it is") {
     CHECK(read.trouble->what.starts_with(path.string() + ":1: "));
     CHECK(save_options(path, fast));
     CHECK(content(path) == "pace = slow\n");
-    CHECK(load_options(folder.path).trouble->what == folder.path.string() + ": is no file");
+    CHECK(load_options(folder.path).trouble->what == folder.path.string() + ": is not a file");
 }
 
 TEST_CASE("a link to the file stays one, and the file keeps its permissions") {

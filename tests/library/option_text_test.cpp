@@ -62,7 +62,7 @@ TEST_CASE("U-2.3: a bad value is told with file, line and field, and the rest st
     CHECK(trouble("glyphs = true") ==
           "config.toml:1: glyphs: must be one of auto, unicode, console or ascii");
     CHECK(trouble("\nmovment = \"jumping\"") ==
-          "config.toml:2: movment: is no option, and left alone");
+          "config.toml:2: movment: is not an option, and is left alone");
     CHECK(trouble("movement = ").starts_with("config.toml:1: "));
 }
 

@@ -164,6 +164,6 @@ TEST_CASE("U-7.6: the story of a game ends with its leaderboard") {
           "\nLeaderboard:\n"
           "1. Cid, $1500: out of time in round 1\n"
           "2. Ann, $1500: out of time in round 1\n"
-          "3. Bob, $1300: in to the end, 9:59 left\n");
+          "3. Bob, $1300: in at the end, 9:59 left\n");
     CHECK(shell::property_standings(*played(three_people)).empty());
 }

@@ -157,7 +157,7 @@ TEST_CASE("U-8.4: what became of the files is said in a sentence") {
         "# A comment.\n" + OwnFiles::ours_but("boards/uk", "Old Kent Road", "Our \\\"Street\\\""));
     CHECK(changes(*table).empty());
     own.write_file("boards/mine", OwnFiles::ours_but("boards/uk", "price = 60", "price = 65"));
-    CHECK(changes(*table) == "the board mine has changed; this game goes on with its own copy");
+    CHECK(changes(*table) == "the board mine has changed; this game continues with its own copy");
     own.write_file("boards/mine", "nonsense");
     own.remove("modes/mine");
     CHECK(
@@ -167,7 +167,7 @@ TEST_CASE("U-8.4: what became of the files is said in a sentence") {
     own.remove("cards/mine");
     CHECK(changes(*table) ==
           "the mode mine and the set of cards mine are not here and the board mine has changed; "
-          "this game goes on with its own copy");
+          "this game continues with its own copy");
     CHECK(changes(*begun(classic_on + "us\n")).empty());
 }
 
@@ -197,7 +197,7 @@ TEST_CASE("U-8.4: lines of files that nobody uses are refused in words") {
     const auto told = [](const std::string& lines) {
         return run(classic_on + "uk\n" + lines + "begin\n").complaints;
     };
-    CHECK(told("file\n") == "test:7: it is `file KIND ID \"LINE\"`\n");
+    CHECK(told("file\n") == "test:7: write `file KIND ID \"LINE\"`\n");
     CHECK(told("file deck mine x\n")
               .starts_with("test:7: a file is a mode, a board or cards, not `deck`\n"));
     CHECK(

@@ -529,7 +529,7 @@ TEST_CASE("U-8.4: the commands say on standard error that a file has changed sin
         return shell(own + program + " " + words + " " + journal.string()).output;
     };
     const std::string sentence =
-        journal.string() + ": the board mine is not here; this game goes on with its own copy\n";
+        journal.string() + ": the board mine is not here; this game continues with its own copy\n";
     CHECK(told("run").find("the board mine") == std::string::npos);
     std::filesystem::remove(board);
     for (const char* const words : {"run", "show --story", "show", "ask", "cast"}) {

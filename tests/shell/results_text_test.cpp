@@ -19,11 +19,11 @@ TEST_CASE("U-7.7, D-8.7: the results as text have each game, and what only domin
     CHECK(shell::results_text(all_games(), two_games) ==
           "classic               played     won    best\n"
           "  Ann, B.                  1       1    4200\n"
-          "  cpu:1                    1       0       0\n"
+          "  trader                   1       0       0\n"
           "\n"
           "dominoes              played     won    best\n"
           "  Ann                      1       1     155\n"
-          "  cpu:1                    1       0      60\n"
+          "  Mack 1                   1       0      60\n"
           "\n"
           "Dominoes, 7 tiles to 150\n"
           "  1 game, 5 hands\n"

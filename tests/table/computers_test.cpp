@@ -154,5 +154,5 @@ TEST_CASE(".why says so where the computers of a game do not say why, or nobody 
           line_of_pig(1) + "there is no level 2 in this version; there is 0 and 1\n");
     for (const char* const wrong : {".why one\n", ".why -1\n", ".why 1 2\n"})
         CHECK(play_pig(wrong).complaints ==
-              line_of_pig(1) + "it is `.why [LEVEL]`, with LEVEL from 0\n");
+              line_of_pig(1) + "write `.why [LEVEL]`, with LEVEL from 0\n");
 }

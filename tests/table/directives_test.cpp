@@ -23,7 +23,7 @@ TEST_CASE(".show prints the facts that begin with a prefix, or all") {
           "seat.2.name \"Bob B\"\nseat.2.score 0\nseat.2.spent 0\n"
           "turn 1\npot 0\ndecision.seat 1\ndecision.kind turn\n");
     CHECK(play_pig(".show nothing\n").answers == "began\n");
-    CHECK(complaint(".show a b\n", 2) == line_of_pig(1) + "it is `.show [PREFIX]`\n");
+    CHECK(complaint(".show a b\n", 2) == line_of_pig(1) + "write `.show [PREFIX]`\n");
 }
 
 TEST_CASE(".choices prints the moves that are open") {
@@ -34,7 +34,7 @@ TEST_CASE(".expect fails unless the fact has the value") {
     CHECK(complaint(".expect seat.2.name \"Bob B\"\n", 0).empty());
     CHECK(complaint(".expect pot 1\n", 1) == line_of_pig(1) + "pot is 0, not 1\n");
     CHECK(complaint(".expect pots 1\n", 1) == line_of_pig(1) + "there is no fact `pots`\n");
-    CHECK(complaint(".expect pot\n", 2) == line_of_pig(1) + "it is `.expect KEY VALUE`\n");
+    CHECK(complaint(".expect pot\n", 2) == line_of_pig(1) + "write `.expect KEY VALUE`\n");
 }
 
 TEST_CASE(".event fails unless it was told since the last player's move began") {
@@ -111,7 +111,7 @@ TEST_CASE(".set rigs a fact, and the position must be possible before the next o
     CHECK(complaint(".set pot 60\n", 2) ==
           line_of_pig(1) + "this cannot be: nobody has so many points\n");
     CHECK(complaint(".set pot many\n", 2) == line_of_pig(1) + "pot: points are 0 to 99\n");
-    CHECK(complaint(".set pot\n", 2) == line_of_pig(1) + "it is `.set KEY VALUE`\n");
+    CHECK(complaint(".set pot\n", 2) == line_of_pig(1) + "write `.set KEY VALUE`\n");
     const auto ran = play_pig(".set pot 60\n.expect pot 0\n", true);
     CHECK(ran.complaints == line_of_pig(1) + "this cannot be: nobody has so many points\n");
 }
@@ -125,8 +125,8 @@ TEST_CASE(".undo takes back moves of players, and chance comes out the same agai
     CHECK(complaint(".undo\n", 2) == line_of_pig(1) + "there is no move to take back\n");
     CHECK(complaint("1 roll\n.undo 2\n", 2) ==
           line_of_pig(2) + "there are not so many moves to take back, only 1\n");
-    CHECK(complaint(".undo 0\n", 2) == line_of_pig(1) + "it is `.undo [N]`, with N from 1\n");
-    CHECK(complaint(".undo x\n", 2) == line_of_pig(1) + "it is `.undo [N]`, with N from 1\n");
+    CHECK(complaint(".undo 0\n", 2) == line_of_pig(1) + "write `.undo [N]`, with N from 1\n");
+    CHECK(complaint(".undo x\n", 2) == line_of_pig(1) + "write `.undo [N]`, with N from 1\n");
 }
 
 TEST_CASE(".quit stops, after the dealer has decided") {
@@ -166,8 +166,8 @@ TEST_CASE("a name that .save may not use is status 2, a file that cannot be writ
     CHECK(absolute.complaints ==
           line_of_pig(1) + "nothing can be saved as `/dev/full`: there is no / in a name\n");
     CHECK(absolute.status == 2);
-    CHECK(save("", "").complaints == line_of_pig(1) + "it is `.save NAME`\n");
-    CHECK(save(" a b", "").complaints == line_of_pig(1) + "it is `.save NAME`\n");
+    CHECK(save("", "").complaints == line_of_pig(1) + "write `.save NAME`\n");
+    CHECK(save(" a b", "").complaints == line_of_pig(1) + "write `.save NAME`\n");
     CHECK(complaint(".save x\n", 2) == line_of_pig(1) + "nothing is saved while a file is read\n");
 }
 

@@ -138,6 +138,7 @@ TEST_CASE("U-7.7: the tally counts by game and by player, computers by level") {
     CHECK(tally[0].players[0].won == 1);
     CHECK(tally[0].players[0].best == 4200);
     CHECK(tally[0].players[1].name == "cpu:1");
+    CHECK(tally[0].players[1].level == 1);
     CHECK(tally[0].players[1].played == 2);
     CHECK(tally[0].players[1].won == 1);
     CHECK(tally[0].players[1].best == 900);

@@ -88,9 +88,9 @@ TEST_CASE("a wrong header line is told with its number") {
           "option, seat, file or begin, not `juggle`\n");
     CHECK(complaint("game pig") == "test:3: `game` was said before, in line 2\n");
     CHECK(complaint("seed -1") ==
-          "test:3: it is `seed N`, with N from 0 to 18446744073709551615\n");
+          "test:3: write `seed N`, with N from 0 to 18446744073709551615\n");
     CHECK(complaint("seed 18446744073709551616") ==
-          "test:3: it is `seed N`, with N from 0 to 18446744073709551615\n");
+          "test:3: write `seed N`, with N from 0 to 18446744073709551615\n");
     CHECK(complaint("seat 1 robot Ann") ==
           "test:3: a seat is person, cpu:0, cpu:1 or cpu:2, not `robot`\n");
     CHECK(complaint("seat 9 person Ann") == "test:3: seats are numbered 1 to 8, not 9\n");
@@ -101,7 +101,7 @@ TEST_CASE("a wrong header line is told with its number") {
     CHECK(complaint("seat 1 person Bob") == "test:4: the name Bob is taken, in line 3\n");
     CHECK(complaint("seat 2 person Ann") == "test:4: `seat 2` was said before, in line 3\n");
     CHECK(complaint("# no seat 1") == "test:5: seat 1 is missing\n");
-    CHECK(complaint("option a") == "test:3: it is `option NAME VALUE`\n");
+    CHECK(complaint("option a") == "test:3: write `option NAME VALUE`\n");
 }
 
 TEST_CASE("names are counted in characters, not bytes") {

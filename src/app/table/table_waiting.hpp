@@ -79,7 +79,7 @@ void TableRoom<T>::finish_game() {
     std::erase_if(ui_.notices, only_tells);
     if (not computer_is_next()) return;
     ui_.notices.push_back(
-        {.title = "NO END YET", .sub = "", .lines = {"AFTER 1000 TURNS MORE", "NOBODY HAS WON."}});
+        {.title = "NO END YET", .sub = "", .lines = {"AFTER 1000 MORE TURNS", "NOBODY HAS WON."}});
     ui_.open(Desk::pause_page());
 }
 

@@ -16,7 +16,7 @@ std::optional<int> parse_number(std::string_view text) {
 Result<Money> parse_money(std::string_view word) {
     const auto amount = word.starts_with('$') ? parse_number(word.substr(1)) : std::nullopt;
     if (not amount or *amount < 0 or *amount > most_money.amount)
-        return Error{"\"" + std::string{word} + "\" is no sum of $0 to $32767"};
+        return Error{"\"" + std::string{word} + "\" is not an amount of $0 to $32767"};
     return Money{*amount};
 }
 

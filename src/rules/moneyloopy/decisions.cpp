@@ -28,7 +28,7 @@ std::string_view words_for(DecisionKind kind) {
         case DecisionKind::Toll:   return "it is time to pay the toll, loop or use a safe card (L-2.2)";
         case DecisionKind::Square: return "it is time to do what the square says (L-2.6)";
         case DecisionKind::Bid:    return "it is time to bid, pass or forfeit (L-3.2)";
-        case DecisionKind::Debt:   return "the debt is to be paid first (L-7.4)";
+        case DecisionKind::Debt:   return "pay the debt first (L-7.4)";
         case DecisionKind::End:    return "it is time to end the turn (L-2.6)";
         case DecisionKind::Deal:   return "it is time to answer the deal (L-8.1)";
     }

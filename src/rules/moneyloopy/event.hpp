@@ -27,6 +27,7 @@ struct Bought      { Seat seat; Square square; Money price; };
 struct AuctionOpen { Square square; };
 struct BidMade     { Seat seat; Money sum; };
 struct Passed      { Seat seat; };
+struct OfferLeft   { Seat seat; };  // of a square
 struct Forfeited   { Seat seat; };
 struct Won         { Seat seat; Square square; Money sum; };
 struct Unsold      { Square square; };
@@ -51,7 +52,7 @@ struct GameOver    { Seats winners; OverHow how; };
 }  // namespace told
 using Event = std::variant<told::Began, told::FirstRoll, told::Turn, told::Rolled, told::Moved, told::Salary, told::Landed,
     told::TollPaid, told::Looped, told::Saved, told::SafeCards, told::ForSale, told::Bought, told::AuctionOpen,
-    told::BidMade, told::Passed, told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes,
+    told::BidMade, told::Passed, told::OfferLeft, told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes,
     told::Staked, told::Built, told::BankBought, told::Took, told::Boarded, told::Jumped, told::TermNamed,
     told::TermDue, told::DealtWith, told::DealOver, told::Declined, told::Transferred, told::MarkerMoved,
     told::Eliminated, told::GameOver>;

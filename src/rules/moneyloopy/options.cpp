@@ -24,7 +24,7 @@ constexpr RuleOption<Ruleset> option(std::string_view name,
 constexpr std::array all_options{
     option<&Ruleset::start_money>("start-money",
                                   NumberRange{100, 10'000},
-                                  OptionKey{'m', "START MONEY", "each one's"},
+                                  OptionKey{'m', "START MONEY", "of each player"},
                                   "Dollars of each player at the start"),
     option<&Ruleset::salary>("salary",
                              NumberRange{0, 5'000},
@@ -32,7 +32,7 @@ constexpr std::array all_options{
                              "Dollars for passing GO"),
     option<&Ruleset::purses>("hidden-money",
                              YesOrNo{},
-                             OptionKey{'h', "HIDDEN MONEY", "only one's own"},
+                             OptionKey{'h', "HIDDEN MONEY", "see only your own"},
                              "A player sees no other's money"),
 };
 

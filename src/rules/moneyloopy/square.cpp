@@ -149,7 +149,7 @@ Answer may_leave_offer(const Game& game) {
 
 void leave_offer(Draft& draft) {
     draft.game.phase = ToEnd{};
-    draft.tell(told::Passed{draft.game.turn});
+    draft.tell(told::OfferLeft{draft.game.turn});
 }
 
 }  // namespace parlor::rules::moneyloopy

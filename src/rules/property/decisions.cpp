@@ -29,8 +29,8 @@ std::string_view words_for(DecisionKind kind) {
         case DecisionKind::Gaol:   return "it is time to roll, pay bail or use a card (C-2.5)";
         case DecisionKind::Deed:   return "it is time to buy or pass (C-2.5)";
         case DecisionKind::Bid:    return "it is time to bid, pass or forfeit (C-2.5)";
-        case DecisionKind::Debt:   return "debts are to be paid first (C-2.5, C-6.2)";
-        case DecisionKind::Houses: return "houses owed are to be sold first (C-2.5, C-7.6)";
+        case DecisionKind::Debt:   return "pay the debts first (C-2.5, C-6.2)";
+        case DecisionKind::Houses: return "sell the houses owed first (C-2.5, C-7.6)";
         case DecisionKind::Trade:  return "it is time to accept or decline (C-2.5)";
         case DecisionKind::Claim:  return "it is time to claim deeds or leave them (C-2.5)";
         case DecisionKind::End:    return "it is time to end the turn (C-2.5)";

@@ -14,7 +14,7 @@ constexpr std::array<std::string_view, 1> games_with_clocks{"blitz"};
 // In the order of FreeParking.
 constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
                                         OptionWord{"taxes", "TAXES"},
-                                        OptionWord{"taxes-and-cards", "TAX + CCCCRD"}};
+                                        OptionWord{"taxes-and-cards", "TAXES, CARDS"}};
 
 // The words of the switches, in the order of their enums. A label is a complete statement: set-up
 // shows a line for each switch.
@@ -24,14 +24,14 @@ constexpr std::array double_rent_words{OptionWord{"whole-group", "GROUP: RENT X 
                                        OptionWord{"unmortgaged-group", "X 2 UNMORTGAGED"}};
 constexpr std::array drawing_words{OptionWord{"from-the-top", "DECKS IN ORDER"},
                                    OptionWord{"after-a-shuffle", "DECKS SHUFFLED"}};
-constexpr std::array gaol_managing_words{OptionWord{"open", "GAOL BARS NONE"},
-                                         OptionWord{"barred", "GAOL BARS DEALS"}};
+constexpr std::array gaol_managing_words{OptionWord{"open", "TRADES IN GAOL"},
+                                         OptionWord{"barred", "NO GAOL TRADES"}};
 constexpr std::array mortgaging_words{OptionWord{"bare-groups", "BARE MORTGAGES"},
                                       OptionWord{"sells-down", "MORTGAGES SELL"}};
 constexpr std::array seat_order_words{OptionWord{"as-entered", "SEATS AS GIVEN"},
-                                      OptionWord{"by-throw", "SEATS BY THROW"}};
-constexpr std::array third_gaol_turn_words{OptionWord{"leave-or-roll", "GAOL 3: OR BAIL"},
-                                           OptionWord{"roll-first", "GAOL 3: ROLL"}};
+                                      OptionWord{"by-throw", "SEATS BY ROLL"}};
+constexpr std::array third_gaol_turn_words{OptionWord{"leave-or-roll", "BAIL ON 3RD TURN"},
+                                           OptionWord{"roll-first", "ROLL ON 3RD TURN"}};
 constexpr std::array tokens_words{OptionWord{"digits", "TOKENS 1 2 3"},
                                   OptionWord{"letters", "TOKENS A B C"}};
 constexpr std::array chest_words{OptionWord{"cards", "CHEST CARDS"},
@@ -67,7 +67,7 @@ constexpr std::array all_options{
                                    "What Free Parking pays"),
     option<&Ruleset::go_landing>("double-go",
                                  YesOrNo{},
-                                 OptionKey{'g', "LAND DBLS GO", "double pay on GO"},
+                                 OptionKey{'g', "DOUBLE ON GO", "double pay on GO"},
                                  "Landing on GO pays double"),
     option<&Ruleset::money_supply>("limited-money",
                                    YesOrNo{},
@@ -79,7 +79,7 @@ constexpr std::array all_options{
                                   "Deeds dealt to each player at the start"),
     option<&Ruleset::clock>("clock",
                             NumberRange{60, 3'600},
-                            OptionKey{'t', "TIME", "each one's clock"},
+                            OptionKey{'t', "TIME", "time per player"},
                             "Seconds that each player has",
                             games_with_clocks),
 };
@@ -106,7 +106,8 @@ constexpr std::array all_switches{
     mode_switch<&Ruleset::third_gaol_turn>("third-gaol-turn",
                                            OneWord{third_gaol_turn_words},
                                            "What comes first in the third turn in Gaol"),
-    mode_switch<&Ruleset::tokens>("tokens", OneWord{tokens_words}, "The token of who names none"),
+    mode_switch<&Ruleset::tokens>(
+        "tokens", OneWord{tokens_words}, "The token of a player who chooses none"),
 };
 
 // All but the last, for games without clocks.

@@ -56,7 +56,7 @@ std::vector<std::string> owner_lines(const ShownBoard& board, rules::Squares gro
         const std::string name = cut(upper(seat.name), width_of_card - 2);
         if (held > 0) lines.push_back(name + right(held, width_of_card - width(name)));
     }
-    if (lines.size() == 1) lines.emplace_back("ALL FREE");
+    if (lines.size() == 1) lines.emplace_back("ALL UNOWNED");
     return lines;
 }
 

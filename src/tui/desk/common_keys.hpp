@@ -40,10 +40,10 @@ struct CommonKeys {
         return {{'p', page, row, "PICTURES", "of the whole game"}, see_pictures};
     }
     static constexpr CommonEntry<D> options(int page, int row) {
-        return {{'o', page, row, "GAME OPTIONS", "wait, jump"}, set_options};
+        return {{'o', page, row, "GAME OPTIONS", "moves and prompts"}, set_options};
     }
     static constexpr CommonEntry<D> take_back(int page, int row) {
-        return {{'z', page, row, "TAKE BACK", "undo last move"}, undo_move, may_undo};
+        return {{'z', page, row, "TAKE BACK", "your last move"}, undo_move, may_undo};
     }
     static constexpr CommonEntry<D> quit(int page, int row) {
         return {{'q', page, row, "QUIT", "to the launcher"}, ask_to_leave};

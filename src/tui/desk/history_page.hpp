@@ -39,7 +39,7 @@ class HistoryPage {
         return Stay{};
     }
     static Reply<D> turn_forward(const View&, History& page) {
-        if (page.is_last()) return Say{"No more has happened"};
+        if (page.is_last()) return Say{"That is all so far"};
         ++page.shown;
         return Stay{};
     }
@@ -61,7 +61,7 @@ class HistoryPage {
 
     static constexpr int keys_row = 19;
     static constexpr Entry<D, History> entries[]{
-        {{'b', 1, keys_row, "BACK", "the page before", 2}, turn_back, if_not_first},
+        {{'b', 1, keys_row, "BACK", "previous page", 2}, turn_back, if_not_first},
         {{'f', 1, keys_row, "FORWARD", "the next page", 12}, turn_forward, if_not_last},
         {{'d', 1, keys_row, "DONE", "back to the table", 32}, close<D>},
     };

@@ -25,7 +25,7 @@ Lines keys_anywhere(const Menu& menu, PauseKey pause, Board board) {
     switch (pause) {
         case PauseKey::None: break;
         case PauseKey::Pauses: lines.emplace_back("^P PAUSE"); break;
-        case PauseKey::GoesOn: lines.emplace_back("^P GO ON"); break;
+        case PauseKey::GoesOn: lines.emplace_back("^P CONTINUE"); break;
     }
     return lines;
 }

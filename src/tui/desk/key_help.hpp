@@ -11,7 +11,7 @@
 
 namespace parlor::tui::desk {
 
-inline constexpr auto digits_help = KeyHelp{"0 TO 9", "TYPE THE SUM"};
+inline constexpr auto digits_help = KeyHelp{"0 TO 9", "AN AMOUNT"};
 inline constexpr auto next_group_help = KeyHelp{"TAB", "NEXT OWN GROUP"};
 inline constexpr auto first_deed_help = KeyHelp{"HOME", "FIRST OWN DEED"};
 inline constexpr auto last_deed_help = KeyHelp{"END", "LAST OWN DEED"};

@@ -47,7 +47,7 @@ class PreferencePages {
         return question("WAIT FOR PLAYER", "PROMPT FOR EACH", "PLAYER?");
     }
     static constexpr Entry<D, Preferences> wait_entries[]{
-        {{'n', 1, 13, "NO", "go on at once"}, prefer_prompt<Options::Prompt::Never>},
+        {{'n', 1, 13, "NO", "play on at once"}, prefer_prompt<Options::Prompt::Never>},
         {{'y', 1, 15, "YES", "ask each player"}, prefer_prompt<Options::Prompt::EachPlayer>},
         {back, close<D>},
     };

@@ -20,7 +20,7 @@ class RulebookPage {
     using View = typename D::View;
     using Seen = typename D::Seen;
 
-    static Menu window(const Seen&, const Reading&) { return {.header = "THE BOOK"}; }
+    static Menu window(const Seen&, const Reading&) { return {.header = "HOW TO PLAY"}; }
 
     static void draw(Canvas& canvas, const Seen&, const Reading& page, const Menu&, MenuCursor) {
         draw_book(canvas, page.book);

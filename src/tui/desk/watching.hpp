@@ -30,7 +30,7 @@ inline constexpr int last_told_row = 18, told_width = 16;
 // pause page.
 enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 
-inline constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "to your decision"}; }
+inline constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "skip to your move"}; }
 
 // Whether the key skips to the next decision of a person.
 [[nodiscard]] bool skips(Key key);
@@ -94,7 +94,7 @@ struct Watching {
     // Entries of the pause page, in addition to each game's own. While computers play, these keys
     // work only after a pause has begun.
     static std::string label_of_play_on(const View& view, int /*number*/) {
-        return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH ON";
+        return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH MORE";
     }
     static ItemIs if_person_waits(const Seen& seen) {
         return there_if(computer_decides(seen.view) and people_left(seen.view) > 0);
@@ -105,13 +105,14 @@ struct Watching {
     static Reply<D> read_rules(const View&) { return Open<D>{rulebook_page<D>(D::rulebook())}; }
 
     static constexpr Entry<D, Paused> play_on{
-        {'c', 1, 10, "CONTINUE", "go on"}, close<D>, always<D>, 0, label_of_play_on};
+        {'c', 1, 10, "CONTINUE", "keep playing"}, close<D>, always<D>, 0, label_of_play_on};
     static constexpr CommonEntry<D> to_my_turn{my_turn(11), Common::skip, if_person_waits};
     static constexpr CommonEntry<D> finish{
         {'f', 1, 11, "FINISH", "play to the end"}, Common::finish, if_nobody_left};
     static constexpr CommonEntry<D> save_a_copy{{'k', 1, 15, "KEEP A COPY", "save the game"},
                                                 Common::save};
-    static constexpr CommonEntry<D> guide{{'g', 1, 17, "GUIDE", "how to play"}, read_rules};
+    static constexpr CommonEntry<D> guide{{'g', 1, 17, "HOW TO PLAY", "learn the game"},
+                                          read_rules};
 
     static Menu pause_window(const Seen& seen, const Paused&) {
         const bool is_left_alone = has_people(seen.view) and people_left(seen.view) == 0;
@@ -121,7 +122,7 @@ struct Watching {
 
 private:
     static constexpr int first_row = 20;  // of the keys while computers play
-    static constexpr Binding pause{'p', 1, first_row, "PAUSE", "stop, look round"};
+    static constexpr Binding pause{'p', 1, first_row, "PAUSE", "pause, look round"};
 
     static ItemIs there_if(bool is_there) { return is_there ? ItemIs::Open : ItemIs::Absent; }
 

@@ -36,8 +36,7 @@ std::string line_for(const Valued& valued) {
 }  // namespace
 
 Notice hint_notice(const std::vector<Valued>& values) {
-    Notice notice{
-        .title = "HINT", .sub = "LEVEL 2", .lines = {"TILE NOW  HAND  WIN"}, .tall = true};
+    Notice notice{.title = "HINT", .sub = "MACK 2", .lines = {"TILE NOW  HAND  WIN"}, .tall = true};
     for (const Valued& valued : values)
         if (notice.lines.size() < most_lines_of_panel) notice.lines.push_back(line_for(valued));
     return notice;

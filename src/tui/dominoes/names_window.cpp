@@ -67,7 +67,7 @@ ItemIs if_droppable(const NamesUi& ui, int) { return ui.can_drop ? ItemIs::Open 
 NamesWish go_back(NamesUi&, std::string&, int) { return NamesWish::Back; }
 
 constexpr NamesEntry game(int number) {
-    return {{static_cast<char>('0' + number), 1, first_row + number, "", "a saved game"},
+    return {{static_cast<char>('0' + number), 1, first_row + number, "", "repeat its deals"},
             take_game,
             if_there,
             label_of_game,
@@ -89,11 +89,11 @@ constexpr std::array entries{
     NamesEntry{
         {'w', 1, 21, "SAME SIDES", "whose hands"}, switch_sides, if_repeating, label_of_sides},
     NamesEntry{{'n', 1, 22, "NEW DEALS", "repeat nothing"}, repeat_nothing, if_droppable},
-    NamesEntry{{'x', 1, 23, "BACK", "the page before"}, go_back, always},
+    NamesEntry{{'x', 1, 23, "BACK", "go back"}, go_back, always},
 };
 
 Menu menu_of(const NamesUi& ui) {
-    Menu menu{.header = header_of(ui), .sub = "* IS THERE", .has_quadrants = false};
+    Menu menu{.header = header_of(ui), .sub = "* = IN USE", .has_quadrants = false};
     for (const NamesEntry& entry : entries) {
         const ItemIs shown = entry.shown(ui, entry.number);
         if (shown == ItemIs::Absent) continue;
@@ -129,7 +129,7 @@ void NamesUi::ask_over(const std::string& name) {
     place = {};
     question = {.header = header_of(*this),
                 .sub = upper(name),
-                .lines = {"IS THERE.", "SAVE OVER IT?"},
+                .lines = {"EXISTS ALREADY.", "SAVE OVER IT?"},
                 .no = "another name",
                 .yes = "replace it"};
 }

@@ -60,15 +60,20 @@ OptionsWish switch_answer(OptionsUi& ui) {
     ui.chosen.*answer = is_on ? Options::Answer::No : Options::Answer::Yes;
     return OptionsWish::Nothing;
 }
+// `HINTS` or `NO HINTS`.
 template <Asked answer>
-std::string yes_or_no(const OptionsUi& ui) {
-    return ui.chosen.*answer == Options::Answer::Yes ? ": YES" : ": NO";
+std::string with_or_without(const OptionsUi& ui, const char* words) {
+    return (ui.chosen.*answer == Options::Answer::Yes ? "" : "NO ") + std::string{words};
 }
 std::string label_of_seen(const OptionsUi& ui) {
-    return "SEEN" + yes_or_no<&Chosen::seen_tiles>(ui);
+    return with_or_without<&Chosen::seen_tiles>(ui, "TILE LIST");
 }
-std::string label_of_hints(const OptionsUi& ui) { return "HINTS" + yes_or_no<&Chosen::hints>(ui); }
-std::string label_of_aids(const OptionsUi& ui) { return "AIDS" + yes_or_no<&Chosen::aids>(ui); }
+std::string label_of_hints(const OptionsUi& ui) {
+    return with_or_without<&Chosen::hints>(ui, "HINTS");
+}
+std::string label_of_aids(const OptionsUi& ui) {
+    return with_or_without<&Chosen::aids>(ui, "TRAINING");
+}
 
 OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
 OptionsWish learn(OptionsUi&) { return OptionsWish::Learn; }
@@ -85,10 +90,12 @@ constexpr std::array own_entries{
     OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"}, type_record, label_of_record},
     OwnEntry{{'7', 1, repeat_row, "REPEAT", "the same deals"}, repeat, label_of_repeat},
     OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
-    OwnEntry{
-        {'9', 1, 18, "SEEN", "tiles in view"}, switch_answer<&Chosen::seen_tiles>, label_of_seen},
+    OwnEntry{{'9', 1, 18, "TILE LIST", "tiles played"},
+             switch_answer<&Chosen::seen_tiles>,
+             label_of_seen},
     OwnEntry{{'0', 1, 19, "HINTS", "H shows them"}, switch_answer<&Chosen::hints>, label_of_hints},
-    OwnEntry{{'t', 1, 20, "AIDS", "for training"}, switch_answer<&Chosen::aids>, label_of_aids},
+    OwnEntry{
+        {'t', 1, 20, "TRAINING", "counts and clues"}, switch_answer<&Chosen::aids>, label_of_aids},
     OwnEntry{{'s', 1, 21, "SAVE THESE", "as the defaults"}, save},
     OwnEntry{{'h', 1, 22, "HOW TO PLAY", "the rules"}, learn},
     OwnEntry{{'x', 1, 23, "BACK", "to the launcher"}, leave}};

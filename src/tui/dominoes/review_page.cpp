@@ -54,11 +54,11 @@ void draw_bar(Canvas& canvas, const ReviewPage& page) {
     const int filled = columns * page.judged / std::max(1, page.plays);
     canvas.fill({row, left, row, left + columns - 1}, U'░', quiet);
     if (filled > 0) canvas.fill({row, left, row, left + filled - 1}, U'█', bright);
-    canvas.write({row - 2, left}, "EACH PLAY IS JUDGED BY LEVEL 2", on_black);
+    canvas.write({row - 2, left}, "MACK 2 JUDGES EACH PLAY", on_black);
     canvas.write(
         {row + 2, left}, std::to_string(page.judged) + " OF " + std::to_string(page.plays), bright);
-    canvas.write({row + 4, left}, "WHAT IS JUDGED IS KEPT: ANOTHER", on_black);
-    canvas.write({row + 5, left}, "TIME THE REVIEW GOES ON FROM HERE", on_black);
+    canvas.write({row + 4, left}, "STOP AT ANY TIME: THE NEXT REVIEW", on_black);
+    canvas.write({row + 5, left}, "CARRIES ON FROM HERE", on_black);
 }
 
 std::string_view mark_of(Grade grade) {

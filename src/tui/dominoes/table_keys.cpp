@@ -70,7 +70,7 @@ Command press_half_typed(const Scene& scene, Ui& ui, Key key) {
     if (ui.entry.size() < digits_of_tile and is_digit(letter)) return type_digit(ui, letter);
     const bool starts_over =
         letter == U'x' or key == Key::Backspace or ui.entry.size() == digits_of_tile;
-    if (not starts_over) return Say{"THE SECOND DIGIT, OR X"};
+    if (not starts_over) return Say{"TYPE A SECOND DIGIT, OR X"};
     ui.entry.clear();
     return Stay{};
 }
@@ -82,7 +82,7 @@ Command press_turn(Ui& ui, Key key) {
     if (letter == U'f') return Move{dominoes::AskForRedeal{}};
     if (letter == U'a') ui.arranging.emplace();
     if (letter == U'a' or letter == U'x' or letter == 0) return Stay{};
-    return Say{"NO SUCH KEY HERE; ? SHOWS THE KEYS"};
+    return Say{"NO SUCH KEY. PRESS ? FOR HELP"};
 }
 
 Command read_news(Ui& ui) {
@@ -95,7 +95,7 @@ Command read_news(Ui& ui) {
 
 // D-9.6.
 Command read_count(Ui& ui, Key key) {
-    if (not goes_on(key)) return Say{"SPACE OR ENTER GOES ON"};
+    if (not goes_on(key)) return Say{"PRESS SPACE OR ENTER"};
     ui.told.waits = false;
     read_results(ui);
     return GoOn{};

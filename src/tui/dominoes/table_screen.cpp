@@ -54,7 +54,7 @@ std::string words_beside_entry(const Scene& scene, const Ui& ui) {
 std::string words_to_do(const Scene& scene, const Ui& ui) {
     if (not ui.refusal.empty()) return upper(ui.refusal);
     if (ui.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
-    if (ui.told.waits) return "SPACE GOES ON";
+    if (ui.told.waits) return "PRESS SPACE";
     if (ui.asks_end_for) return question_for_end(scene, ui);
     if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
     // Legal moves would reveal the hand.

@@ -40,10 +40,10 @@ constexpr std::array over_entries{
     OverEntry{{'y', 1, 20, "ANOTHER GAME", "the same options", 2}, play_again},
     OverEntry{{'s', 1, 20, "SAVE", "to be repeated", 21}, save},
     OverEntry{{'r', 1, 21, "OPTIONS", "other options", 2}, choose_options},
-    OverEntry{{'z', 1, 21, "TAKE BACK", "undo last move", 21}, take_back, may_take_back},
+    OverEntry{{'z', 1, 21, "TAKE BACK", "your last move", 21}, take_back, may_take_back},
     OverEntry{{'n', 1, 22, "NO MORE", "to the launcher", 2}, leave},
     OverEntry{{'p', 1, 22, "PICTURES", "of the scores", 21}, look_back},
-    OverEntry{{'v', 1, 23, "REVIEW", "what plays cost", 21}, review}};
+    OverEntry{{'v', 1, 23, "REVIEW", "find the mistakes", 21}, review}};
 
 // Only after the player has read the last count.
 bool asks_for_another(const Scene& scene, const Ui& ui) {
@@ -89,7 +89,7 @@ Question question_to_leave(const Scene& scene) {
     return {.header = "LEAVE THE TABLE",
             .sub = "",
             .lines = lines,
-            .no = "go on playing",
+            .no = "keep playing",
             .yes = "leave the table"};
 }
 

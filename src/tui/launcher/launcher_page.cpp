@@ -27,13 +27,13 @@ std::string_view why_dark(const LauncherOffers::Game& game) {
 }
 
 Entry at_once(const LauncherOffers& offers) {
-    return {{'g', "GAME AT ONCE", "play right away"},
+    return {{'g', "QUICK GAME", "begin right away"},
             {LauncherItem::AtOnce,
              offers.at_once ? why_dark(offers.games[*offers.at_once]) : "No game begins at once"}};
 }
 
 Entry edit(const LauncherOffers& offers) {
-    return {{'e', "EDIT A MODE", "a mode of yours"},
+    return {{'e', "EDIT A MODE", "design your own"},
             {LauncherItem::Edit,
              offers.edited ? why_dark(offers.games[*offers.edited]) : "No game here has modes"},
             true};
@@ -44,8 +44,8 @@ Page games_page(const LauncherOffers& offers) {
     Page page;
     page.reserve(offers.games.size() + 4);
     page.push_back(at_once(offers));
-    page.push_back({{'c', "CONTINUE", "the game you left"},
-                    {Resume, unless(offers.unfinished_game, "No game was left")}});
+    page.push_back({{'c', "CONTINUE", "resume your game"},
+                    {Resume, unless(offers.unfinished_game, "No game to resume")}});
     for (const LauncherOffers::Game& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
     const bool has_rules = not games_with_rulebook(offers).empty();
@@ -57,13 +57,13 @@ Page games_page(const LauncherOffers& offers) {
 
 Page shelves_page(const LauncherOffers& offers) {
     using enum LauncherItem;
-    return {{{'l', "LOAD", "a saved game"}, {Saved, unless(offers.saved, "No game is saved")}},
-            {{'r', "REPLAYS", "games seen again"},
-             {Replays, unless(offers.replays, "No game was played")}},
-            {{'b', "RESULTS", "who has won"},
-             {Results, unless(offers.results, "No game was finished")}},
+    return {{{'l', "LOAD", "load a saved game"}, {Saved, unless(offers.saved, "No game to load")}},
+            {{'r', "REPLAYS", "watch old games"},
+             {Replays, unless(offers.replays, "No game to watch")}},
+            {{'b', "RESULTS", "read past results"},
+             {Results, unless(offers.results, "No results yet")}},
             edit(offers),
-            {{'o', "OPTIONS", "how you like it"}, {Options}, true},
+            {{'o', "OPTIONS", "your preferences"}, {Options}, true},
             {{'a', "ABOUT", "thanks, licence"}, {About}}};
 }
 

@@ -16,17 +16,17 @@ struct OptionEntry {
 constexpr Binding back(int page) { return {'x', page, 22, "BACK", "to the launcher"}; }
 
 constexpr std::array entries{
-    OptionEntry{{'m', 1, 9, "MOVEMENT", "step, or jump"}, "movement"},
-    OptionEntry{{'e', 1, 12, "PROMPT EACH", "pass the keyboard"}, "prompt-each-player"},
+    OptionEntry{{'m', 1, 9, "MOVEMENT", "how tokens move"}, "movement"},
+    OptionEntry{{'e', 1, 12, "PROMPT EACH", "call each player"}, "prompt-each-player"},
     OptionEntry{{'p', 1, 15, "PACE", "length of pauses"}, "pace"},
-    OptionEntry{{'t', 1, 18, "TAKE BACK", "moves undone"}, "take-back"},
-    OptionEntry{{'s', 2, 9, "SOUND BY", "what makes sound"}, "sound-by"},
-    OptionEntry{{'l', 2, 12, "LOUDNESS", "how loud effects"}, "sound-effects"},
-    OptionEntry{{'u', 2, 15, "MUSIC", "how loud music"}, "music"},
-    OptionEntry{{'w', 2, 18, "EXPLAIN CPUS", "W or Y says why"}, "explain-computers"},
+    OptionEntry{{'t', 1, 18, "TAKE BACK", "allow take-backs"}, "take-back"},
+    OptionEntry{{'s', 2, 9, "SOUND BY", "sound device"}, "sound-by"},
+    OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects"},
+    OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music"},
+    OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers"},
     OptionEntry{{'c', 3, 9, "COLOURS", "how many colours"}, "colour"},
-    OptionEntry{{'g', 3, 12, "GLYPHS", "which signs"}, "glyphs"},
-    OptionEntry{{'b', 3, 15, "BACKGROUND", "black, or its own"}, "paper"},
+    OptionEntry{{'g', 3, 12, "GLYPHS", "character set"}, "glyphs"},
+    OptionEntry{{'b', 3, 15, "BACKGROUND", "black or terminal"}, "paper"},
     OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
     OptionEntry{back(1)},
     OptionEntry{back(2)},
@@ -38,6 +38,7 @@ std::string shown(const Option& option, const Options& options) {
     if (value == "true") return "YES";
     if (value == "false") return "NO";
     if (value == "attributes") return "ATTRIBUTE";
+    if (value == "decps") return "DEC TERMINAL";
     return upper(value);
 }
 

@@ -16,9 +16,9 @@ struct Line {
     std::string_view words;
 };
 constexpr std::array lines{
-    Line{8, " AS ON THE"},
+    Line{8, " AS SEEN ON THE"},
     Line{9, " COMMODORE 64"},
-    Line{14, " IN THANKS TO"},
+    Line{14, " WITH THANKS TO"},
     Line{15, " DANIEL ENGLAND"},
 };
 

@@ -39,13 +39,13 @@ ItemIs if_more(const Seen& seen, const Answering&) {
 
 constexpr int first = DealPanel::first_keys_row, second = DealPanel::second_keys_row;
 constexpr Entry<Answering> entries[]{
-    {{'a', 1, first, "ACCEPT", "it is in force", 3}, accept, may<&ml::Choices::accept>},
-    {{'x', 1, first, "-DECLINE", "no deal", 11}, plays<ml::Decline>},
-    {{'c', 1, first, "COUNTER", "another deal", 22}, counter},
-    {{'m', 1, first, "MORE", "more of the words", 32}, see_more, if_more},
+    {{'a', 1, first, "ACCEPT", "agree to the deal", 3}, accept, may<&ml::Choices::accept>},
+    {{'x', 1, first, "-DECLINE", "refuse the deal", 11}, plays<ml::Decline>},
+    {{'c', 1, first, "COUNTER", "propose your own", 22}, counter},
+    {{'m', 1, first, "MORE", "read on", 32}, see_more, if_more},
     {{'e', 1, second, "EVERY DEAL", "all in force", 3}, Common::list_deals},
     {{'v', 1, second, "VIEW", "the whole board", 15}, Common::see_overview},
-    {{'=', 1, second, "DEEDS", "each one's deeds", 21}, Common::list_properties},
+    {{'=', 1, second, "DEEDS", "who owns what", 21}, Common::list_properties},
     {{'w', 1, second, "WHY", "why this deal", 28}, Common::explain, Common::if_explained},
     {{'z', 1, second, "-UNDO", "take back a move", 33}, Common::undo_move, Common::may_undo},
 };

@@ -15,8 +15,8 @@ using desk::Bid;
 
 constexpr Entry<Bid> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
-    {{'p', 1, 16, "PASS", "not now"}, plays<ml::Pass>},
-    {{'f', 1, 18, "FORFEIT", "bid no more"}, plays<ml::Forfeit>},
+    {{'p', 1, 16, "PASS", "skip this bid"}, plays<ml::Pass>},
+    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<ml::Forfeit>},
     Common::deal(2, 10),
     Common::overview(2, 12),
     Common::properties(2, 13),

@@ -37,7 +37,7 @@ CardText& CardText::left_after(const View& view, Money cost) {
     const auto money = view.seat(view.decision.seat).money;
     if (not money) return *this;
     sum("YOU HAVE", *money);
-    return *money > cost ? sum("LEFT", *money - cost) : line("TOO LITTLE: $1 IS KEPT");
+    return *money > cost ? sum("LEFT", *money - cost) : line("TOO LITTLE: KEEP $1");
 }
 
 std::vector<CardLine> card_of_property(const View& view, Square square) {

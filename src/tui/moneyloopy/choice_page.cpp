@@ -129,7 +129,7 @@ PagePtr ask_deal(const View& view, Making making) {
         parts.deal = deal.number;
         choices.push_back({std::move(words), nullptr, parts});
     }
-    return ask(std::move(making), "WHICH DEAL SHALL END?", std::move(choices));
+    return ask(std::move(making), "END WHICH DEAL?", std::move(choices));
 }
 
 }  // namespace parlor::tui::loopy

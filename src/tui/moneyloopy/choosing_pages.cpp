@@ -70,7 +70,7 @@ constexpr Entry<Choosing> forward(int row) {
 }
 template <class Kind>
 constexpr Entry<Choosing> back(int row) {
-    return {{'b', 1, row, "BACK", "the square before"}, move_cursor<Kind>, always, -1};
+    return {{'b', 1, row, "BACK", "previous square"}, move_cursor<Kind>, always, -1};
 }
 
 template <class Kind>
@@ -90,7 +90,7 @@ constexpr auto jump_entries = with_common<Choosing>(
     {
         forward<Jumping>(10),
         back<Jumping>(11),
-        {{'j', 1, 13, "JUMP HERE", "it is activated"}, choose<Jumping>, if_any<Jumping>},
+        {{'j', 1, 13, "JUMP HERE", "land on it"}, choose<Jumping>, if_any<Jumping>},
         Common::manage(1, 15),
         Common::deal(1, 16),
     });

@@ -41,13 +41,13 @@ struct Common : desk::CommonKeys<LoopyDesk> {
         return {{'e', page, row, "EVERY DEAL", "all in force"}, list_deals};
     }
     static constexpr CommonEntry properties(int page, int row) {
-        return {{'=', page, row, "DEEDS", "each one's deeds"}, list_properties};
+        return {{'=', page, row, "DEEDS", "who owns what"}, list_properties};
     }
     static constexpr CommonEntry overview(int page, int row) {
         return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
     }
     static constexpr CommonEntry statistics(int page, int row) {
-        return {{'s', page, row, "STATISTICS", "about a player"}, see_statistics};
+        return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
     }
 };
 

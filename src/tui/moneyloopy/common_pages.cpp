@@ -20,7 +20,7 @@ Reply tell_about(const View& view, NoState&, int seat) {
 }
 
 constexpr Entry<NoState> player(int seat) {
-    return {player_key(seat, "about them"), tell_about, if_seated, seat, name_of_seat<View>};
+    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat<View>};
 }
 
 constexpr auto statistics_entries =

@@ -66,13 +66,13 @@ Reply see_more(const View& view, DealDraft& draft) {
 
 constexpr int first = DealPanel::first_keys_row, second = DealPanel::second_keys_row;
 constexpr Entry<DealDraft> entries[]{
-    {{'a', 1, first, "ADD", "a term here", 3}, add, if_room},
-    {{'x', 1, first, "-TAKE OUT", "this term", 9}, take_out, if_selected},
-    {{'p', 1, first, "PROPOSE", "the other answers", 22}, propose, if_any},
-    {{'m', 1, first, "MORE", "more of the words", 32}, see_more, if_more},
+    {{'a', 1, first, "ADD", "add a term here", 3}, add, if_room},
+    {{'x', 1, first, "-TAKE OUT", "remove this term", 9}, take_out, if_selected},
+    {{'p', 1, first, "PROPOSE", "offer this deal", 22}, propose, if_any},
+    {{'m', 1, first, "MORE", "read on", 32}, see_more, if_more},
     {{'e', 1, second, "EVERY DEAL", "all in force", 3}, Common::list_deals},
     {{'v', 1, second, "VIEW", "the whole board", 15}, Common::see_overview},
-    {{'=', 1, second, "DEEDS", "each one's deeds", 21}, Common::list_properties},
+    {{'=', 1, second, "DEEDS", "who owns what", 21}, Common::list_properties},
     {{'q', 1, second, "-BACK", "drop this deal", 32}, close},
 };
 

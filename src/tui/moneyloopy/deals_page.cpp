@@ -86,7 +86,7 @@ struct Listing {
 };
 
 Reply turn_forward(const View& view, Listing& page) {
-    if (page.shown + 1 >= pages_of(view).size()) return Say{"No more deals are in force"};
+    if (page.shown + 1 >= pages_of(view).size()) return Say{"That is every deal"};
     ++page.shown;
     return Stay{};
 }
@@ -101,9 +101,9 @@ ItemIs if_not_last(const Seen& seen, const Listing& page) {
 }
 
 constexpr Entry<Listing> entries[]{
-    {{'d', 1, chart_keys_row, "DONE", "the page before", 32}, close},
+    {{'d', 1, chart_keys_row, "DONE", "go back", 32}, close},
     {{'f', 1, chart_keys_row, "FORWARD", "the next page", 12}, turn_forward, if_not_last},
-    {{'b', 1, chart_keys_row, "BACK", "the page before", 2}, turn_back, if_not_first},
+    {{'b', 1, chart_keys_row, "BACK", "previous page", 2}, turn_back, if_not_first},
 };
 
 Menu window(const Seen&, const Listing&) {

@@ -38,7 +38,11 @@ ItemIs if_at_square(const Seen& seen) {
 constexpr auto entries = with_common<NoState>(
     17,
     {
-        {{'p', 1, 10, "PAY", "the whole sum"}, plays<ml::Pay>, may<&Choices::pay>, 0, label_of_sum},
+        {{'p', 1, 10, "PAY", "the whole amount"},
+         plays<ml::Pay>,
+         may<&Choices::pay>,
+         0,
+         label_of_sum},
         {{'c', 1, 12, "SAFE CARD", "use one, pay none"}, plays<ml::UseSafeCard>, if_at_square},
         Common::deal(1, 14),
         {{'b', 1, 16, "BANKRUPT", "leave the game"}, give_up, may<&Choices::bankrupt>},
@@ -69,7 +73,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     CardText text{std::string{word_for(debt.why)}};
     if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
     text.line("TO " + name_of(view, debt.to)).blank();
-    text.sum("SUM", debt.sum).left_after(view, debt.sum);
+    text.sum("AMOUNT", debt.sum).left_after(view, debt.sum);
     if (view.decision.kind != ml::DecisionKind::Debt) text.blank().safe_cards(view);
     return text.take();
 }

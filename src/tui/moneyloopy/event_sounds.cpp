@@ -37,6 +37,7 @@ struct Listener {
     Sound operator()(const told::AuctionOpen&) const { return SoundEffect::Zing; }
     Sound operator()(const told::BidMade&) const { return SoundEffect::Zing; }
     Sound operator()(const told::Passed&) const { return SoundEffect::Zing; }
+    Sound operator()(const told::OfferLeft&) const { return SoundEffect::Zing; }
     Sound operator()(const told::Forfeited&) const { return SoundEffect::Zing; }
     Sound operator()(const told::Won& it) const { return got(it.square); }
     Sound operator()(const told::Unsold&) const { return {}; }

@@ -92,7 +92,7 @@ constexpr TermKind kinds[]{
     {item('k', 5, "  SAFE CARDS LATER", "at a round's end"), in_turn(ask_cards, ask_when), later_cards, if_ahead},
     {item('r', 6, "  RENT", "0 to 200 percent"), in_turn(ask_scope, ask_percent, ask_until), rent_of, anytime},
     {item('b', 7, "  BUY SAFE CARDS", "on each Chest"), in_turn(ask_until), bought_cards, anytime},
-    {item('t', 8, "  TOLLBOOTH", "never pass it"), in_turn(ask_booth, ask_until), never_toll, anytime},
+    {item('t', 8, "  TOLLBOOTH", "never use it"), in_turn(ask_booth, ask_until), never_toll, anytime},
     {item('f', 9, "  FORGIVE THE DEBT", "all of it"), in_turn(), forgiven, if_creditor},
     {item('d', 10, "  PUT OFF THE DEBT", "all of it"), in_turn(ask_when), put_off, if_creditor_ahead},
     {item('e', 11, "  END A DEAL", "between us"), in_turn(ask_deal), ended, if_dealt},
@@ -110,7 +110,7 @@ ItemIs if_possible(const Seen& seen, const Adding& page, int kind) {
 
 Reply begin(const View& view, Adding& page, int kind) {
     if (kinds[kind].shown(view, page.draft) != ItemIs::Open)
-        return Say{"There is nothing of that kind to agree on now"};
+        return Say{"Nothing of that kind to agree on now"};
     return go_on(view, {page.draft, &kinds[kind]});
 }
 

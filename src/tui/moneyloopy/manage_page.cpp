@@ -69,11 +69,11 @@ Reply list_properties(const View& view, Managing&) { return Common::list_propert
 
 constexpr Entry<Managing> entries[]{
     {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
-    {{'b', 1, 12, "MOVE BACK", "the square before"}, move_cursor, always, -1},
+    {{'b', 1, 12, "MOVE BACK", "previous square"}, move_cursor, always, -1},
     {{'c', 1, 14, "CONSTRUCT", "build one here"}, build, if_build},
     {{'g', 1, 16, "GROUP", "build on them all"}, build_group, if_group},
     {{'i', 1, 18, "INFO", "rents, what it is"}, inform},
-    {{'=', 1, 20, "DEEDS", "each one's deeds"}, list_properties},
+    {{'=', 1, 20, "DEEDS", "who owns what"}, list_properties},
     {{'d', 1, 22, "DONE", "back to your turn"}, close},
 };
 

@@ -32,7 +32,7 @@ struct Counting {
 
 Reply set_amount(Counting& page, int wanted) {
     page.amount() = std::clamp(wanted, 0, page.measure.most);
-    if (wanted < 0) return Say{"There is no less than 0"};
+    if (wanted < 0) return Say{"The lowest is 0"};
     if (wanted > page.measure.most)
         return Say{"At most " + std::to_string(page.measure.most) + " here"};
     return Stay{};

@@ -24,9 +24,9 @@ constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<ml::No>, may<&Cho
 constexpr auto buy_entries = with_common<NoState>(
     17,
     {
-        {{'b', 1, 10, "BUY AT $300", "it is yours"}, plays<ml::Buy>, may<&Choices::buy>},
-        {{'a', 1, 12, "AUCTION", "all may bid"}, plays<ml::StartAuction>, may<&Choices::auction>},
-        {{'c', 1, 14, "SAFE CARD", "do neither"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
+        {{'b', 1, 10, "BUY FOR $300", "pay the bank"}, plays<ml::Buy>, may<&Choices::buy>},
+        {{'a', 1, 12, "AUCTION", "let all bid"}, plays<ml::StartAuction>, may<&Choices::auction>},
+        {{'c', 1, 14, "SAFE CARD", "use one instead"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
         Common::deal(1, 16),
     });
 
@@ -98,7 +98,7 @@ std::vector<CardLine> station_card(const Seen& seen, const NoState&) {
         .line("NEXT TURN, WITHOUT A ROLL, YOU ARE ON")
         .square(view, next_station(*view.edition, station))
         .blank()
-        .line("NO TOLL, AND NOTHING ASKED THERE")
+        .line("NO TOLL, AND NO OFFER THERE")
         .take();
 }
 

@@ -18,7 +18,7 @@ using ml::SeatView;
 Reply leave_table(const View&) { return LeaveTable{}; }
 
 constexpr Entry<NoState> entries[]{
-    {{'s', 1, 18, "STATISTICS", "about a player"}, Common::see_statistics},
+    {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics},
     Common::pictures(1, 19),
     Common::take_back(1, 20),
     {{'a', 1, 21, "AGAIN", "another game"}, Common::play_again},

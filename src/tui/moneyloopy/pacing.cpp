@@ -54,6 +54,7 @@ struct Pause {
     int operator()(const told::TollPaid&) const { return frames(34); }
     int operator()(const told::BidMade&) const { return frames(30); }
     int operator()(const told::Passed&) const { return frames(30); }
+    int operator()(const told::OfferLeft&) const { return frames(30); }
     int operator()(const told::Forfeited&) const { return frames(30); }
 };
 

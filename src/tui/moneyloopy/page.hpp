@@ -55,7 +55,7 @@ struct LoopyDesk {
 
     // Auctions (desk/bidding.hpp).
     static Command bid(Money sum) { return Move{rules::moneyloopy::Bid{sum}}; }
-    static constexpr std::string_view bid_too_high = "A bid leaves you a dollar";
+    static constexpr std::string_view bid_too_high = "You must keep a dollar";
 
     // Watching (desk/watching.hpp, desk/scene.hpp).
     static PagePtr decision_page(const View& view);

@@ -18,11 +18,10 @@ constexpr Entry<NoState> player(int seat) {
     return {player_key(seat, "a deal with them"), pick, if_partner, seat, name_of_seat<View>};
 }
 
-constexpr auto entries =
-    with_players<Entry<NoState>>(player,
-                                 {
-                                     {{'x', 1, 22, "BACK", "the page before"}, close},
-                                 });
+constexpr auto entries = with_players<Entry<NoState>>(player,
+                                                      {
+                                                          {{'x', 1, 22, "BACK", "go back"}, close},
+                                                      });
 
 Menu window(const Seen&, const NoState&) {
     return {.header = "A DEAL WITH", .has_quadrants = false};

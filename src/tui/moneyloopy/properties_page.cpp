@@ -65,7 +65,7 @@ std::optional<Reply> press(const View& view, Properties& page, Key key) {
 
 constexpr Entry<Properties> entries[]{
     {{'i', 1, DeedsList::keys_row, "INFO", "price and rents", 3}, inform, if_selected},
-    {{'d', 1, DeedsList::keys_row, "DONE", "the page before", 12}, close},
+    {{'d', 1, DeedsList::keys_row, "DONE", "go back", 12}, close},
 };
 
 Menu window(const Seen&, const Properties&) {

@@ -24,8 +24,8 @@ Reply stake(const View&, Stake& page) { return Move{ml::Stake{page.money, page.c
 
 Reply set_money(const View& view, Stake& page, Money wanted) {
     page.money = std::clamp(wanted, 0_cash, view.choices.most_stake);
-    if (wanted < 0_cash) return Say{"There is no less than $0"};
-    if (wanted > view.choices.most_stake) return Say{"A stake leaves you a dollar"};
+    if (wanted < 0_cash) return Say{"The lowest is $0"};
+    if (wanted > view.choices.most_stake) return Say{"You must keep a dollar"};
     return Stay{};
 }
 
@@ -60,7 +60,7 @@ constexpr Entry<Stake> changes(int by) {
 
 constexpr Entry<Stake> entries[]{
     {{'s', 1, 13, "STAKE IT", "roll one die"}, stake, may_stake},
-    {{'c', 1, 14, "SAFE CARDS", "one more of them"}, change_cards, if_cards},
+    {{'c', 1, 14, "SAFE CARDS", "add one of them"}, change_cards, if_cards},
     {{'n', 1, 15, "NO", "leave it"}, plays<ml::No>, may<&ml::Choices::no>},
     Common::deal(1, 17),
     Common::overview(1, 18),

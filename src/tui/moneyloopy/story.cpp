@@ -41,7 +41,7 @@ struct Teller {
     }
     void operator()(const told::Rolled& it) const { prompts.tell_roll(it.seat, it.dice); }
     void operator()(const told::Moved&) const {}
-    void operator()(const told::Salary& it) const { prompts.say(it.seat, "PASS GO", it.sum); }
+    void operator()(const told::Salary& it) const { prompts.say(it.seat, "SALARY", it.sum); }
     void operator()(const told::Landed&) const {}
     void operator()(const told::TollPaid& it) const { prompts.say(it.seat, "TOLL", out(it.sum)); }
     void operator()(const told::Looped& it) const { prompts.say(it.seat, "LOOPS TO GO"); }
@@ -54,6 +54,7 @@ struct Teller {
     void operator()(const told::AuctionOpen&) const { prompts.say_above(bank, "AUCTION"); }
     void operator()(const told::BidMade& it) const { prompts.say_to_all(it.seat, "BID", it.sum); }
     void operator()(const told::Passed& it) const { prompts.say_to_all(it.seat, "PASS"); }
+    void operator()(const told::OfferLeft& it) const { prompts.say_to_all(it.seat, "LEAVES IT"); }
     void operator()(const told::Forfeited& it) const { prompts.say_to_all(it.seat, "FORFEIT"); }
     void operator()(const told::Won& it) const {
         prompts.clear_above();

@@ -26,13 +26,13 @@ std::string label_of_toll(const View& view, int /*number*/) {
 constexpr auto entries = with_common<NoState>(
     17,
     {
-        {{'p', 1, 10, "PAY", "the toll, go on"},
+        {{'p', 1, 10, "PAY", "pay and continue"},
          plays<ml::PayToll>,
          may<&Choices::toll>,
          0,
          label_of_toll},
-        {{'l', 1, 12, "LOOP", "on from GO"}, plays<ml::Loop>, may<&Choices::loop>},
-        {{'c', 1, 14, "SAFE CARD", "use one, go on"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
+        {{'l', 1, 12, "LOOP", "go back to GO"}, plays<ml::Loop>, may<&Choices::loop>},
+        {{'c', 1, 14, "SAFE CARD", "use one instead"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
         Common::deal(1, 16),
     });
 

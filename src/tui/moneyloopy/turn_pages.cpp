@@ -33,7 +33,7 @@ ItemIs if_computers_follow(const Seen& seen) {
 constexpr auto roll_entries =
     with_common<NoState>(16,
                          {
-                             {{'r', 1, 10, "ROLL", "throw the dice"}, plays<ml::Roll>, if_rolling},
+                             {{'r', 1, 10, "ROLL", "roll the dice"}, plays<ml::Roll>, if_rolling},
                              {{'t', 1, 10, "ARRIVE", "by train"}, plays<ml::Train>, if_on_train},
                              Common::manage(1, 12),
                              Common::deal(1, 14),
@@ -55,7 +55,7 @@ std::vector<CardLine> roll_card(const Seen& seen, const NoState&) {
         .line("TO")
         .square(view, next_station(*view.edition, station))
         .blank()
-        .line("NO TOLL, AND NOTHING ASKED THERE")
+        .line("NO TOLL, AND NO OFFER THERE")
         .take();
 }
 
@@ -66,7 +66,7 @@ constexpr auto end_entries = with_common<NoState>(
     16,
     {
         {{'n', 1, 10, "NEXT TURN", "end your turn"}, plays<ml::End>, may<&Choices::end>},
-        {{'>', 1, 11, "MY NEXT TURN", "end it, and skip"},
+        {{'>', 1, 11, "MY NEXT TURN", "end, skip to mine"},
          Common::end_and_skip,
          if_computers_follow},
         Common::manage(1, 12),

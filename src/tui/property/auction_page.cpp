@@ -10,8 +10,8 @@ using desk::Bid;
 
 constexpr Entry<Bid> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
-    {{'p', 1, 16, "PASS", "not now"}, plays<rules::Pass>},
-    {{'f', 1, 18, "FORFEIT", "bid no more"}, plays<rules::Forfeit>},
+    {{'p', 1, 16, "PASS", "skip this bid"}, plays<rules::Pass>},
+    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<rules::Forfeit>},
     Common::manage(2, 10, "sell, mortgage"),
     Common::trade(2, 12),
     Common::overview(2, 14),

@@ -42,13 +42,13 @@ struct Common : desk::CommonKeys<PropertyDesk> {
         return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
     }
     static constexpr CommonEntry deeds(int page, int row) {
-        return {{'=', page, row, "DEEDS", "each one's deeds"}, list_deeds};
+        return {{'=', page, row, "DEEDS", "who owns what"}, list_deeds};
     }
     static constexpr CommonEntry statistics(int page, int row) {
-        return {{'s', page, row, "STATISTICS", "about a player"}, see_statistics};
+        return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
     }
     static constexpr CommonEntry end_game(int page, int row) {
-        return {{'e', page, row, "END GAME", "ask all to end it"},
+        return {{'e', page, row, "END GAME", "vote to end it"},
                 ask_to_end,
                 may<&rules::Choices::end_game>};
     }

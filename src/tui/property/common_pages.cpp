@@ -18,7 +18,7 @@ Reply tell_about(const View& view, NoState&, int seat) {
 }
 
 constexpr Entry<NoState> player(int seat) {
-    return {player_key(seat, "about them"), tell_about, if_seated, seat, name_of_seat};
+    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat};
 }
 
 constexpr auto statistics_entries =

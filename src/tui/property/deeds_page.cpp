@@ -32,7 +32,7 @@ ItemIs if_managed(const Seen& seen, const Deeds& page) {
 Reply manage(const View& view, Deeds& page) {
     const auto deed = selected(view, page);
     if (not deed) return Say{"There is no deed here"};
-    if (not may_manage(view, page)) return Say{"Only whoever decides manages, and only own deeds"};
+    if (not may_manage(view, page)) return Say{"Manage only your own deeds, on your turn"};
     return Open{manage_page(*deed)};
 }
 
@@ -90,7 +90,7 @@ std::optional<Reply> press(const View& view, Deeds& page, Key key) {
 constexpr Entry<Deeds> entries[]{
     {{'m', 1, DeedsList::keys_row, "MANAGE", "build or mortgage", 3}, manage, if_managed},
     {{'i', 1, DeedsList::keys_row, "INFO", "price and rents", 12}, inform, if_selected},
-    {{'d', 1, DeedsList::keys_row, "DONE", "the page before", 19}, close},
+    {{'d', 1, DeedsList::keys_row, "DONE", "go back", 19}, close},
 };
 
 Menu window(const Seen&, const Deeds&) {

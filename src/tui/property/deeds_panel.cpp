@@ -17,7 +17,7 @@ std::string words_about(const rules::SeatView& seat) {
     if (seat.out) return "ELIMINATED";
     const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
     const std::string words = "MONEY " + dollars(seat.money) + "  WEALTH " + dollars(seat.wealth);
-    return cards > 0 ? words + "  GOFREE " + std::to_string(cards) : words;
+    return cards > 0 ? words + "  CARDS " + std::to_string(cards) : words;
 }
 
 std::string rent_of(const View& view, Square deed) {

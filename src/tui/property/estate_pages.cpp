@@ -66,7 +66,7 @@ Reply confirm(const View& view, Claim& claim) {
 constexpr Entry<Claim> claim_entries[]{
     {{'p', 1, 10, "PLAYER", "who is out"}, tell_loser},
     {{'o', 1, 14, "OFFERING", "deeds to take"}, see_estate},
-    {{'c', 1, 16, "CONFIRM", "so be it"}, confirm},
+    {{'c', 1, 16, "CONFIRM", "agree to this"}, confirm},
     Common::manage(2, 10, "sell, mortgage"),
     Common::overview(2, 12),
     Common::deeds(2, 13),

@@ -38,7 +38,7 @@ Reply set_up_anew(const View&) { return LeaveTable{}; }
 constexpr Entry<FirstRolls> entries[]{
     {{'r', 1, 17, "ROLL", "see who is first"}, roll, if_some_roll},
     {{'b', 1, 19, "BEGIN GAME", "begin"}, begin, if_all_rolled},
-    {{'x', 1, 22, "BACK", "set up anew"}, set_up_anew},
+    {{'x', 1, 22, "BACK", "start over"}, set_up_anew},
 };
 
 // Players who have not rolled yet have no dice.

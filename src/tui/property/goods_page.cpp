@@ -69,7 +69,7 @@ Reply mark_repaid(const View& view, OneSide& page) {
 Reply set_money(const View& view, OneSide& page, Money wanted) {
     const rules::SeatView& owner = view.seat(owner_of(view, page));
     page.goods().money = std::clamp(wanted, 0_cash, std::max(owner.money, 0_cash));
-    if (wanted < 0_cash) return Say{"There is no less than $0"};
+    if (wanted < 0_cash) return Say{"The lowest is $0"};
     if (wanted > owner.money)
         return Say{owner.name + " has only $" + std::to_string(owner.money.amount)};
     return Stay{};

@@ -76,15 +76,16 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
         case Kind::Go: return words_about_go(view.rules);
         case Kind::Chest:
             if (has_reverse_squares(view)) return {"TURNS THE WAY THAT", "ALL TOKENS GO."};
-            return {"TAKE A COMMUNITY", "CHEST CARD."};
-        case Kind::Chance: return {"TAKE A CHANCE CARD."};
+            return {"DRAW A COMMUNITY", "CHEST CARD."};
+        case Kind::Chance: return {"DRAW A CHANCE CARD."};
         case Kind::Tax: return {"PAY THE BANK $" + std::to_string(spot.tax.amount) + "."};
         case Kind::Gaol:
             return {
                 "JUST VISITING, OR", "IN GAOL: $50 BAIL,", "A CARD OR A DOUBLE", "GETS YOU OUT."};
         case Kind::FreeParking:
             if (view.rules.free_parking == rules::FreeParking::Nothing) return {"NOTHING HAPPENS."};
-            return {"WHO LANDS HERE GETS", "WHAT WAS PAID:", "$" + std::to_string(view.pot.amount)};
+            return {
+                "LAND HERE AND GET", "THE MONEY PAID IN:", "$" + std::to_string(view.pot.amount)};
         case Kind::GoToGaol: return {"GO TO GAOL. YOU DO", "NOT PASS GO."};
         case Kind::Street:
         case Kind::Station:
@@ -115,7 +116,7 @@ Notice statistics_of(const rules::View& view, Seat of) {
             .lines = {figure_line("MONEY", "$", seat.money.amount),
                       figure_line("EQUITY", "$", seat.equity.amount),
                       figure_line("WEALTH", "$", seat.wealth.amount),
-                      figure_line("GOFREE", "#", cards),
+                      figure_line("GAOL CARDS", "#", cards),
                       figure_line("HOUSES", "#", seat.houses),
                       figure_line("HOTELS", "#", seat.hotels),
                       figure_line("DEEDS", "#", seat.deeds),

@@ -13,7 +13,7 @@ using rules::View;
 
 std::string how_left(Departure left) {
     switch (left) {
-        case Departure::None: return "in to the end";
+        case Departure::None: return "in at the end";
         case Departure::Bankrupt: return "bankrupt";
         case Departure::Flagged: return "out of time";
     }

@@ -24,7 +24,7 @@ constexpr int place_col = 2, name_col = 4, wealth_end = 37;
 
 constexpr Entry<Leaderboard> entries[]{
     {{'p', 1, keys_row, "PICTURES", "of the whole game", 2}, Common::see_pictures},
-    {{'s', 1, keys_row, "STATISTICS", "about a player", 12}, Common::see_statistics},
+    {{'s', 1, keys_row, "STATISTICS", "a player's stats", 12}, Common::see_statistics},
     {{'a', 1, keys_row, "AGAIN", "another game", 24}, Common::play_again},
     {{'d', 1, keys_row, "DONE", "back", 32}, close},
 };

@@ -115,13 +115,13 @@ std::optional<Reply> press(const View& view, Managing& page, Key key) {
 
 constexpr Entry<Managing> entries[]{
     {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
-    {{'b', 1, 12, "MOVE BACK", "the square before"}, move_cursor, always, -1},
+    {{'b', 1, 12, "MOVE BACK", "previous square"}, move_cursor, always, -1},
     {{'m', 1, 14, "UN/MORTGAGE", "mortgage or repay"}, mortgage_or_repay, if_mortgage},
     {{'c', 1, 16, "CONSTRUCT", "build one here"}, build, if_build},
     {{'g', 1, 17, "GROUP", "build on them all"}, build_group, if_group},
     {{'s', 1, 18, "SELL", "sell one here"}, sell, if_sell},
     {{'i', 1, 20, "INFO", "price and rents"}, inform},
-    {{'=', 1, 21, "DEEDS", "each one's deeds"}, list_deeds},
+    {{'=', 1, 21, "DEEDS", "who owns what"}, list_deeds},
     {{'d', 1, 22, "DONE", "back to your turn"}, close},
 };
 

@@ -14,7 +14,7 @@ using rules::View;
 
 constexpr Box frame{3, 4, 21, 35};
 constexpr Style quiet{Ink::MidGrey, Ink::Black}, dark{Ink::DarkGrey, Ink::Black};
-constexpr int left = 5, price_col = 24, cards_col = 29, first_card_row = 5;
+constexpr int left = 5, price_col = 24, cards_col = 26, first_card_row = 5;
 
 void draw_sum(Canvas& canvas, int row, std::string_view words, Money sum) {
     canvas.write({row, left}, words, quiet);
@@ -33,7 +33,7 @@ void draw_cards(Canvas& canvas, const View& view, const Selection& selection) {
     for (const bool has : {seat.chest_card, seat.chance_card}) {
         const bool chosen = has and held < selection.cards;
         held += has ? 1 : 0;
-        canvas.write({row, cards_col}, "GOFREE", has ? on_black : dark);
+        canvas.write({row, cards_col}, "GAOL CARD", has ? on_black : dark);
         if (chosen) canvas.put({row, cards_col - 1}, U'*', on_black);
         if (selection.at.card == row - first_card_row + 1) {
             canvas.put({row, cards_col - 1}, chosen ? U'*' : glyph::token, on_white);
@@ -120,8 +120,9 @@ void draw_selector(Canvas& canvas,
     if (selection.at.card == 0) board.selected = selection.at.square;
     draw_small_board(canvas, shown_with_holders(view), board);
     if (selection.money) draw_sum(canvas, 5, "MONEY", *selection.money);
-    draw_sum(canvas, 10, "R.WLTH", selection.left.wealth);
-    draw_sum(canvas, 13, "R.MNY", selection.left.money);
+    canvas.write({9, left}, "LEFT:", quiet);
+    draw_sum(canvas, 10, "WEALTH", selection.left.wealth);
+    draw_sum(canvas, 13, "MONEY", selection.left.money);
     draw_cards(canvas, view, selection);
     draw_buttons(canvas, menu, place);
     if (has_amount(menu)) {

@@ -55,11 +55,11 @@ inline constexpr int right_edge = 28;
 inline constexpr At first_amount{7, 8};
 inline constexpr Binding deeds{'=', 1, 10, "DEEDS", "the list of deeds", right_edge},
     forward{'f', 1, 12, "FORWARD", "the next deed", right_edge},
-    back{'b', 1, 13, "BACK", "the deed before", right_edge},
-    select{'s', 1, 15, "SELECT", "put it in or out", right_edge},
+    back{'b', 1, 13, "BACK", "previous deed", right_edge},
+    select{'s', 1, 15, "SELECT", "add or remove it", right_edge},
     repay{'r', 1, 16, "REPAY", "repay it at once", right_edge},
-    accept{'a', 1, 18, "ACCEPT", "keep it so", right_edge},
-    dismiss{'d', 1, 19, "DISMISS", "nothing of it", right_edge};
+    accept{'a', 1, 18, "ACCEPT", "keep this choice", right_edge},
+    dismiss{'d', 1, 19, "DISMISS", "drop this choice", right_edge};
 
 }  // namespace select
 

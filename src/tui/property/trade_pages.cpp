@@ -46,7 +46,7 @@ std::optional<Notice> objection(const View& view, const Deal& deal) {
 
 Reply propose(const View& view, Deal& deal) {
     if (deal.with == bank) return Say{"First choose the player"};
-    if (not is_made(deal)) return Say{"Nothing is given and nothing wanted yet"};
+    if (not is_made(deal)) return Say{"First choose what to give or get"};
     if (auto invalid = objection(view, deal)) return Tell{std::move(*invalid)};
     return ask({"CONFIRM TRADE",
                 "",
@@ -91,7 +91,7 @@ ItemIs if_partner(const Seen& seen, const Partner&, int number) {
 Reply pick(const View& view, Partner& partner, int number) {
     Deal& deal = partner.deal;
     const Seat seat = Seat(number);
-    if (not view.choices.propose.contains(seat)) return Say{"No trade with this one is possible"};
+    if (not view.choices.propose.contains(seat)) return Say{"You can't trade with this player"};
     if (seat != deal.with) deal = {.with = seat, .give = deal.give};
     return Close{};
 }
@@ -103,7 +103,7 @@ constexpr Entry<Partner> player(int seat) {
 constexpr auto partner_entries =
     with_players<Entry<Partner>>(player,
                                  {
-                                     {{'x', 1, 22, "BACK", "the page before"}, close},
+                                     {{'x', 1, 22, "BACK", "go back"}, close},
                                  });
 
 Menu partner_window(const Seen&, const Partner&) {

@@ -87,7 +87,7 @@ ItemIs if_not_placed(const Seen& seen, const NoState&) {
 constexpr Entry<NoState> over_entries[]{
     {{'l', 1, 16, "LEADERBOARD", "how each left"}, see_leaderboard, if_placed},
     Common::pictures(1, 17),
-    {{'s', 1, 18, "STATISTICS", "about a player"}, Common::see_statistics, if_not_placed},
+    {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics, if_not_placed},
     Common::take_back(1, 19),
     {{'a', 1, 21, "AGAIN", "another game"}, Common::play_again},
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},

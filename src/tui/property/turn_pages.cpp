@@ -13,7 +13,7 @@ using rules::Choices;
 using rules::DecisionKind;
 
 constexpr CommonEntry roll{
-    {'r', 1, 10, "ROLL", "throw the dice"}, plays<rules::Roll>, may<&Choices::roll>};
+    {'r', 1, 10, "ROLL", "roll the dice"}, plays<rules::Roll>, may<&Choices::roll>};
 constexpr CommonEntry next_turn{
     {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<rules::End>, may<&Choices::end>};
 
@@ -27,7 +27,7 @@ ItemIs if_computers_follow(const Seen& seen) {
 }
 
 constexpr CommonEntry my_next_turn{
-    {'>', 1, 13, "MY NEXT TURN", "end it, and skip"}, Common::end_and_skip, if_computers_follow};
+    {'>', 1, 13, "MY NEXT TURN", "end, skip to mine"}, Common::end_and_skip, if_computers_follow};
 
 constexpr Entry<NoState> turn_entries[]{
     roll,
@@ -76,7 +76,7 @@ constexpr Entry<NoState> gaol_entries[]{
     {{'r', 1, 10, "ROLL", "try for a double"}, plays<rules::Roll>, may<&Choices::roll>},
     next_turn,
     my_next_turn,
-    {{'p', 1, 14, "POST BAIL", "pay $50, be free"}, plays<rules::Bail>, may<&Choices::bail>},
+    {{'p', 1, 14, "POST BAIL", "pay $50 to leave"}, plays<rules::Bail>, may<&Choices::bail>},
     {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<rules::UseCard>, may<&Choices::card>},
     Common::why(1, 18),
     Common::manage(2, 10),

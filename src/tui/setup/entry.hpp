@@ -47,7 +47,7 @@ Reply choose_on(const Page<Ui, Reply, Around...>& page, Ui& ui, char key) {
     return entry.choose(ui, entry.number);
 }
 
-constexpr Binding way_back(int row, std::string_view help = "the page before") {
+constexpr Binding way_back(int row, std::string_view help = "go back") {
     return {'x', 1, row, "BACK", help};
 }
 

@@ -45,7 +45,7 @@ void add_page(Menu& menu, int number, const Page& page, int rows, const OptionKe
         add_words(menu, number, row + 1, *rule);
         row += height(*rule);
     }
-    keys.push_back({house_rules_back, number, back_row, "BACK", "the page before"});
+    keys.push_back({house_rules_back, number, back_row, "BACK", "go back"});
     for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
 }
 

@@ -137,7 +137,7 @@ Menu ask_for_name(const Players& players) {
 Menu ask_for_token(const Players& players) {
     const std::string question = upper(players.sitters[players.who].name) + ":";
     Menu menu = ask_for_text("SET PLAYER TOKEN", question, players.field);
-    menu.words.push_back({14, "LETTER OR SIGN"});
+    menu.words.push_back({14, "LETTER OR SYMBOL"});
     return menu;
 }
 

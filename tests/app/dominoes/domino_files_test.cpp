@@ -17,7 +17,7 @@ TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hand
     table.keys("s");
     table.shows("domino-save");
     table.keys("?");
-    CHECK(table.says("A SAVED GAME"));
+    CHECK(table.says("REPEAT ITS DEALS"));
     table.keys("Space 3");
     CHECK(table.says("SAVED"));
     table.keys("Space s t m y Enter Space r 2 7");
@@ -58,7 +58,7 @@ TEST_CASE("D-8.1: a record that cannot be written is told in words, and the game
     table.keys("2 6 m y Enter Enter");
     CHECK(table.says("NO RECORD"));
     table.keys("Space Space");
-    CHECK((table.says("YOUR TILE") or table.says("SPACE GOES ON")));
+    CHECK((table.says("YOUR TILE") or table.says("PRESS SPACE")));
 }
 
 TEST_CASE("D-8.1, D-9.1: a record's name that may not be is refused when it is typed") {

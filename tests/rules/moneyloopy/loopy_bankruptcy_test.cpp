@@ -21,7 +21,7 @@ Table ruined() {
 TEST_CASE("L-7.1: whatever would take the last dollar is refused") {
     Table table{"Ann", "Bob"};
     table.plays({".set seat.1.money 300", ".set seat.1.square 36", "1 roll", "0 dice 1 2"});
-    CHECK(table.refuses("1 buy") == "a dollar must be left after it (L-7.1)");
+    CHECK(table.refuses("1 buy") == "you must keep a dollar (L-7.1)");
     Table tax{"Ann", "Bob"};
     tax.plays({".set seat.1.money 201", "1 roll", "0 dice 2 2", "1 pay"});
     CHECK(tax.fact("seat.1.money") == "1");
@@ -54,7 +54,7 @@ TEST_CASE("L-7.2: a debt is never paid in part: who owes all they have cannot pa
     Table table{"Ann", "Bob"};
     table.plays({".set seat.1.money 200", "1 roll", "0 dice 2 2"});
     CHECK(table.offered() == std::vector<std::string>{"bankrupt"});
-    CHECK(table.refuses("1 pay") == "it must be paid whole, with a dollar left (L-7.2)");
+    CHECK(table.refuses("1 pay") == "pay all of it, and keep a dollar (L-7.2)");
 }
 
 TEST_CASE("L-7.4: the auctions are in the order of the board, each from the player after on") {

@@ -32,7 +32,7 @@ TEST_CASE("L-9.1: levels 1 and 2 offer money for the last street of a group, and
         const std::string deal = chosen(table, level);
         INFO(deal);
         CHECK(deal.starts_with("deal 2 get boardwalk; give $"));
-        CHECK(reason(table, level).starts_with("it would make a group whole, and is offered $"));
+        CHECK(reason(table, level).starts_with("it would complete a group, and the offer is $"));
         table.plays({"1 " + deal});
         CHECK(chosen(table, Level::One) == "accept");
     }

@@ -74,7 +74,7 @@ TEST_CASE("L-8.5: what is due and leaves no dollar is a debt, whoever's turn is 
     CHECK(table.told("owes from=2 to=1 amount=1000"));
     CHECK(table.decision() == "2 debt");
     CHECK(table.choices() == Lines{"bankrupt", "deal 1"});
-    CHECK(table.refuses("2 safe") == "the debt is to be paid first (L-7.4)");
+    CHECK(table.refuses("2 safe") == "pay the debt first (L-7.4)");
     table.plays({"2 deal 1 get $1"});
     CHECK(table.decision() == "1 deal");
     table.plays({"1 accept"});

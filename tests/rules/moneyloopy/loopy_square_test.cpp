@@ -35,8 +35,8 @@ TEST_CASE("L-2.6: rent is asked even of a player who has nothing to choose") {
 TEST_CASE("L-2.6: bankruptcy is not open while a safe card in hand would cancel the demand") {
     Table table = on("income-tax", {".set seat.1.money 200", ".set seat.1.safe-cards 1"});
     CHECK(table.offered() == Lines{"safe"});
-    CHECK(table.refuses("1 bankrupt") == "a safe card in hand cancels it (L-2.6)");
-    CHECK(table.refuses("1 pay") == "it must be paid whole, with a dollar left (L-7.2)");
+    CHECK(table.refuses("1 bankrupt") == "use your safe card first (L-2.6)");
+    CHECK(table.refuses("1 pay") == "pay all of it, and keep a dollar (L-7.2)");
 }
 
 TEST_CASE("L-2.6: what has nothing to ask or to offer asks nothing") {
@@ -51,7 +51,7 @@ TEST_CASE("L-2.6: what has nothing to ask or to offer asks nothing") {
 TEST_CASE("L-2.6: offers ask by what lies open, never by money") {
     Table chest = on("chest-3", {".set seat.1.money 1"});
     CHECK(chest.offered() == Lines{"no"});
-    CHECK(chest.refuses("1 safe-card") == "a dollar must be left after it (L-7.1)");
+    CHECK(chest.refuses("1 safe-card") == "you must keep a dollar (L-7.1)");
     chest.plays({"1 no"});
     CHECK(chest.decision() == "1 end");
     CHECK(on("chance-3", {".set seat.1.money 1"}).offered() == Lines{"no"});
@@ -78,11 +78,11 @@ TEST_CASE("L-3.2: an unowned property is bought for $300") {
 
 TEST_CASE("L-3.2: or it is auctioned, from the player after the lander on, the lander too") {
     Table table = on("boardwalk", {".set seat.1.money 300"});
-    CHECK(table.refuses("1 buy") == "a dollar must be left after it (L-7.1)");
+    CHECK(table.refuses("1 buy") == "you must keep a dollar (L-7.1)");
     table.plays({"1 auction"});
     CHECK(table.decision() == "2 bid");
     CHECK(table.offered() == Lines{"bid 100..999", "pass", "forfeit"});
-    CHECK(table.refuses("2 bid 99").starts_with("the bid is too low"));
+    CHECK(table.refuses("2 bid 99").starts_with("bid at least $100"));
     CHECK(table.refuses("2 bid 1000").starts_with("a bid must leave a dollar"));
     table.plays({"2 bid 100", "3 pass", "1 bid 101", "2 forfeit"});
     CHECK(table.decision() == "3 bid");
@@ -134,7 +134,7 @@ TEST_CASE("L-3.4: building on a group is all or nothing") {
     Table table{"Ann", "Bob"};
     table.plays({".set square.boardwalk.owner 1", ".set square.park-place.owner 1"});
     table.plays({".set seat.1.money 200"});
-    CHECK(table.refuses("1 build dark-blue") == "a dollar must be left after it (L-7.1)");
+    CHECK(table.refuses("1 build dark-blue") == "you must keep a dollar (L-7.1)");
     CHECK(table.refuses("1 build stations") == "only streets are properties (L-3.1)");
     table.plays({".set square.boardwalk.houses 5", ".set square.park-place.houses 5"});
     CHECK(table.refuses("1 build dark-blue") == "nothing goes beyond a hotel (L-3.4)");
@@ -193,8 +193,8 @@ TEST_CASE("L-4.3: Luxury Tax takes all safe cards") {
 TEST_CASE("L-5.1: a stake on Chance is lost by 1 to 3, and paid again in kind by 4 to 6") {
     Table table = on("chance-3", {".set seat.1.safe-cards 2"});
     CHECK(table.offered() == Lines{"stake $0..999 safe 0..2", "no"});
-    CHECK(table.refuses("1 stake $1000") == "a dollar must be left after it (L-7.1)");
-    CHECK(table.refuses("1 stake $0 safe 3") == "there are not so many safe cards (L-5.1)");
+    CHECK(table.refuses("1 stake $1000") == "you must keep a dollar (L-7.1)");
+    CHECK(table.refuses("1 stake $0 safe 3") == "there are fewer safe cards (L-5.1)");
     CHECK(table.refuses("1 stake $0") == "a stake is money, safe cards or both (L-5.1)");
     table.plays({"1 stake $200 safe 2"});
     CHECK(table.offered() == Lines{"die 1..6"});
@@ -237,7 +237,7 @@ TEST_CASE("L-5.4: Electric Company takes a property for $600, or $1,000 with a h
     table.plays({".set square.boardwalk.houses 5", ".set square.baltic-avenue.owner 1"});
     table.plays({".set seat.1.square 9", "1 roll", "0 dice 1 2", "1 toll"});
     CHECK(table.offered() == Lines{"take park-place", "no"});
-    CHECK(table.refuses("1 take boardwalk") == "a dollar must be left after it (L-7.1)");
+    CHECK(table.refuses("1 take boardwalk") == "you must keep a dollar (L-7.1)");
     CHECK(table.refuses("1 take baltic-avenue") == "it is not another player's property (L-5.4)");
     table.plays({"1 take park-place"});
     CHECK(table.told("took seat=1 from=2 square=park-place"));

@@ -142,5 +142,5 @@ TEST_CASE("L-7.3: who can neither pay and keep a dollar nor use a safe card loop
     Table holder = from("connecticut-avenue");
     holder.plays({".set seat.1.money 100", ".set seat.1.safe-cards 1", "1 roll", "0 dice 1 2"});
     CHECK(holder.offered() == std::vector<std::string>{"loop", "safe"});
-    CHECK(holder.refuses("1 toll") == "a dollar must be left after it (L-7.1)");
+    CHECK(holder.refuses("1 toll") == "you must keep a dollar (L-7.1)");
 }

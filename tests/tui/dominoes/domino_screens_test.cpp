@@ -257,7 +257,7 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
     };
     CHECK(line(0, {}).starts_with(">MACK 1 "));
     CHECK(line(22, {}).starts_with(" MACK IS THINKING "));
-    CHECK(line(22, {.told = {.waits = true}}).starts_with(" SPACE GOES ON "));
+    CHECK(line(22, {.told = {.waits = true}}).starts_with(" PRESS SPACE "));
     names[second_seat] = "A long name";
     CHECK(line(0, {}).starts_with(">A LONG 1 "));
 }
@@ -302,7 +302,7 @@ TEST_CASE("U-6.3: the right half has the hand's story, as both players have seen
 TEST_CASE("U-6.3: the tiles that have been seen stand there where the option wants them") {
     DominoScreened table;
     table.keys("9");
-    CHECK(table.says("SEEN: YES"));
+    CHECK(table.says("TILE LIST"));
     table.seat_two_people();
     table.play_round_the_spinner();
     const Canvas both = table.app().canvas({24, 80});

@@ -74,8 +74,9 @@ TEST_CASE("U-2.1: every letter of the launcher works on both of its pages") {
 }
 
 TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so when it is tried") {
-    for (const auto& [key, words] :
-         {std::pair{"c", "NO GAME WAS LEFT"}, {"l", "NO GAME IS SAVED"}, {"r", "NO GAME WAS"}}) {
+    for (const auto& [key, words] : {std::pair{"c", "NO GAME TO RESUME"},
+                                     {"l", "NO GAME TO LOAD"},
+                                     {"r", "NO GAME TO WATCH"}}) {
         INFO(key);
         Screened table;
         table.keys("a");

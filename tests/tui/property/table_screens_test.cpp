@@ -159,7 +159,7 @@ TEST_CASE("U-5.3: the cards of a station and of a utility for sale tell their re
     other.play("0 dice 6 6");
     other.shows("utility-for-sale");
     CHECK(other.says("WITH BOTH"));
-    CHECK(other.says("ALL FREE"));
+    CHECK(other.says("ALL UNOWNED"));
 }
 
 TEST_CASE("U-5.3: in Gaol the page tells the bail, and which of the three tries this is") {
@@ -245,7 +245,7 @@ TEST_CASE("U-1.7: `?` explains the keys of the page it is pressed on") {
     AtTable table{2};
     table.keys("?");
     table.shows("help-turn");
-    CHECK(table.says(". THE OTHER PAGE"));
+    CHECK(table.says(". MORE CHOICES"));
     table.keys("Space");
     table.shows("help-turn-anywhere");
     table.keys("Space t w ?");

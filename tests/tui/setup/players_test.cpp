@@ -1,7 +1,10 @@
 // How many may play is the game's, on the pages of players.
 #include <set>
 
+#include "canvas/letters.hpp"
 #include "catch.hpp"
+#include "rules/board/level_name.hpp"
+#include "tui/setup/player_pages.hpp"
 #include "tui/setup/players.hpp"
 
 namespace parlor::tui::setup {
@@ -57,6 +60,13 @@ TEST_CASE("eight players have a row each on the pages of set-up, and eight compu
     }
     CHECK(names.size() == 8);
     CHECK(colours.size() == 8);
+}
+
+TEST_CASE("U-7.7: set-up and results name the levels of computers alike") {
+    const Menu menu = menu_of(level_page, Players{});
+    for (int level = 0; level < rules::level_count; ++level)
+        CHECK(menu.items.at(static_cast<std::size_t>(level)).label ==
+              upper(rules::name_of(rules::Level(level))));
 }
 
 }  // namespace parlor::tui::setup

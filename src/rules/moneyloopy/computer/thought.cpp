@@ -19,7 +19,7 @@ std::string words_for(const Thought& thought) {
         case Reason::WorthLess:
             return "it is worth no more than " + worth + ", and it costs " + sum;
         case Reason::Builds: return "houses bring rent, and " + sum + " would stay in hand";
-        case Reason::WantsTheGroup: return "it would make a group whole, and is offered " + sum;
+        case Reason::WantsTheGroup: return "it would complete a group, and the offer is " + sum;
         case Reason::SavesMoney: return "a safe card saves " + sum;
         case Reason::CannotPay: return "it cannot pay " + sum + " and keep a dollar";
         case Reason::FreeMoney: return "the bank pays for it";
@@ -29,8 +29,9 @@ std::string words_for(const Thought& thought) {
         case Reason::Gambles: return "it is behind, and needs luck";
         case Reason::BuysOff: return "the debt of " + sum + " cannot be paid in money now";
         case Reason::LessRent: return "the rents ahead would cost more than " + sum;
-        case Reason::GoodDeal: return "what comes is worth " + worth + ", what goes " + sum;
-        case Reason::BadDeal: return "what comes is worth only " + worth + ", what goes " + sum;
+        case Reason::GoodDeal: return "what it gets is worth " + worth + ", what it gives " + sum;
+        case Reason::BadDeal:
+            return "what it gets is worth only " + worth + ", what it gives " + sum;
     }
     return "";
 }

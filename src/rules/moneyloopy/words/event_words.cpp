@@ -74,6 +74,7 @@ std::string to_line(const Board& board, const Event& event) {
         [&](AuctionOpen e) -> Line { return tell("auction").square(e.square); },
         [&](BidMade e) -> Line { return tell("bid").seat(e.seat).amount(e.sum); },
         [&](Passed e) -> Line { return tell("passed").seat(e.seat); },
+        [&](OfferLeft e) -> Line { return tell("passed").seat(e.seat); },
         [&](Forfeited e) -> Line { return tell("forfeited").seat(e.seat); },
         [&](Won e) -> Line { return tell("won").seat(e.seat).square(e.square).amount(e.sum); },
         [&](Unsold e) -> Line { return tell("unsold").square(e.square); },

@@ -1,7 +1,7 @@
 // Sentences: the events of Moneyloopy as text for people.
 #include "base/match.hpp"
 #include "base/text.hpp"
-#include "rules/board/street.hpp"
+#include "rules/board/building_words.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "rules/moneyloopy/view.hpp"
 
@@ -16,7 +16,7 @@ std::string cards(int count) {
 
 std::string_view what_for(Why why) {
     switch (why) {
-        case Why::Rent: return " rent";
+        case Why::Rent: return "";  // the event `rent` told it
         case Why::Tax: return " tax";
         case Why::Card: return " for a safe card";
         case Why::Toll: return " toll";
@@ -26,19 +26,43 @@ std::string_view what_for(Why why) {
     return "";
 }
 
-using Names = std::vector<std::string>;  // by seat, from seat 1
+using Names = std::vector<std::string>;
+
+struct Players {
+    Names names;  // by seat, from seat 1
+    Seats out;
+};
 
 class Teller {
 public:
-    Teller(const Board& board, Names names) : board_{board}, names_{std::move(names)} {}
+    Teller(const Edition& edition, Players players)
+        : edition_{edition}, players_{std::move(players)} {}
 
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
-    [[nodiscard]] Sentence began() const { return {listed(names_), "sit down to Moneyloopy"}; }
+    [[nodiscard]] Sentence began() const {
+        return {listed(players_.names), "sit down to Moneyloopy"};
+    }
+    [[nodiscard]] Sentence moved(const told::Moved& it) const {
+        if (edition_.places[it.to] != Place::Tollbooth)
+            return says(it.seat, "goes to " + at(it.to));
+        return says(it.seat, "goes to the " + tollbooth(booth_at(board(), it.to)));
+    }
+    [[nodiscard]] Sentence has_cards(const told::SafeCards& it) const {
+        return says(it.seat,
+                    it.count == 0 ? "has no safe card left" : "now has " + cards(it.count));
+    }
+    [[nodiscard]] Sentence owes_rent(const told::RentDue& it) const {
+        return says(
+            it.from,
+            "owes " + name(it.to) + " " + (it.sum == 0_cash ? "no" : text_of(it.sum)) + " rent");
+    }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         // The toll and the bid have their own events.
         if (it.why == Why::Toll or it.why == Why::Bid) return {};
+        const bool is_whole_rent = it.why == Why::Rent and not players_.out.contains(it.from);
+        if (is_whole_rent) return says(it.from, "pays it");
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
         return says(it.from, "pays " + whom + text_of(it.sum) + std::string{what_for(it.why)});
     }
@@ -52,9 +76,9 @@ public:
                         (wins ? "wins" : "loses"));
     }
     [[nodiscard]] Sentence built(const told::Built& it) const {
-        const std::string what =
-            it.houses == hotel ? "a hotel" : "house " + std::to_string(it.houses);
-        return says(it.seat, "builds " + what + " on " + at(it.square) + " for " + text_of(it.sum));
+        return says(it.seat,
+                    "builds " + building_words(it.houses) + " on " + at(it.square) + " for " +
+                        text_of(it.sum));
     }
     [[nodiscard]] Sentence jumped(const told::Jumped& it) const {
         const std::string money = it.sum > 0_cash ? " and gets " + text_of(it.sum) : "";
@@ -68,8 +92,7 @@ public:
         return says(it.from, how + phrase(it.to, it.what));
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
-        if (it.how == OverHow::Last)
-            return says(it.winners.first(), "is left alone and wins the game");
+        if (it.how == OverHow::Last) return says(it.winners.first(), "is the last one in and wins");
         Names names;
         for (const Seat seat : it.winners) names.push_back(name(seat));
         return {listed(names), it.winners.has_one() ? "wins by wealth" : "share the win"};
@@ -77,11 +100,15 @@ public:
 
     [[nodiscard]] const std::string& name(Seat seat) const {
         static const std::string the_bank = "the bank";
-        return seat == bank ? the_bank : names_[static_cast<std::size_t>(number(seat)) - 1];
+        return seat == bank ? the_bank : players_.names[static_cast<std::size_t>(number(seat)) - 1];
     }
-    [[nodiscard]] const std::string& at(Square square) const { return board_.name_of(square); }
+    [[nodiscard]] const std::string& at(Square square) const { return board().name_of(square); }
 
 private:
+    [[nodiscard]] const Board& board() const { return edition_.board; }
+    [[nodiscard]] static std::string tollbooth(Booth booth) {
+        return text_of(toll_of(booth)) + " tollbooth";
+    }
     [[nodiscard]] std::string things(Money money, Squares properties, int count) const {
         std::vector<std::string> all;
         if (money > 0_cash) all.push_back(text_of(money));
@@ -118,14 +145,14 @@ private:
             [&](Forgive) -> Phrase { return "forgive " + whom + " the debt"; },
             [&](PutOff it) -> Phrase { return "put off the debt of " + whom + until(it.at); },
             [&](BuyCards it) -> Phrase { return "buy safe cards for " + whom + until(it.until); },
-            [&](NeverToll it) -> Phrase { return "never pass the " + text_of(toll_of(it.booth)) + " tollbooth" + until(it.until); },
+            [&](NeverToll it) -> Phrase { return "never use the " + tollbooth(it.booth) + until(it.until); },
             [&](EndDeal it) -> Phrase { return "end deal " + std::to_string(it.deal); },
             [&](const Promise& it) -> Phrase { return "keep a promise: \"" + Phrase{it.words.begin(), it.words.end()} + "\"" + until(it.until); });
         // clang-format on
     }
 
-    const Board& board_;
-    Names names_;
+    const Edition& edition_;
+    Players players_;
 };
 
 Sentence sentence_of(const Teller& teller, const Event& event) {
@@ -139,22 +166,23 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](FirstRoll e) { return says(e.seat, "rolls " + std::to_string(e.die) + " for the first turn"); },
         [&](Turn e) { return says(e.seat, "has the dice"); },
         [&](Rolled e) { return says(e.seat, "rolls " + std::to_string(e.dice.first) + " and " + std::to_string(e.dice.second)); },
-        [&](Moved e) { return says(e.seat, "goes to " + at(e.to)); },
-        [&](Salary e) { return says(e.seat, "passes GO for " + text_of(e.sum)); },
+        [&](Moved e) { return teller.moved(e); },
+        [&](Salary e) { return says(e.seat, "gets " + text_of(e.sum) + " at GO"); },
         [](Landed) { return Sentence{}; },
-        [&](TollPaid e) { return says(e.seat, "pays " + text_of(e.sum) + " toll at " + at(e.square)); },
-        [&](Looped e) { return says(e.seat, "loops from " + at(e.square) + " to GO"); },
-        [&](Saved e) { return says(e.seat, "uses a safe card at " + at(e.square)); },
-        [&](SafeCards e) { return says(e.seat, "has " + cards(e.count)); },
-        [&](ForSale e) { return says(e.seat, "may buy " + at(e.square) + " for " + text_of(e.price)); },
+        [&](TollPaid e) { return says(e.seat, "pays the " + text_of(e.sum) + " toll"); },
+        [&](Looped e) { return says(e.seat, "loops back to GO"); },
+        [&](Saved e) { return says(e.seat, "uses a safe card"); },
+        [&](SafeCards e) { return teller.has_cards(e); },
+        [](ForSale) { return Sentence{}; },
         [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
-        [&](AuctionOpen e) { return Sentence{at(e.square), "is auctioned"}; },
+        [&](AuctionOpen e) { return Sentence{at(e.square), "is up for auction"}; },
         [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
         [&](Passed e) { return says(e.seat, "passes"); },
+        [](OfferLeft) { return Sentence{}; },
         [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
         [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Unsold e) { return Sentence{at(e.square), "stays unsold"}; },
-        [&](RentDue e) { return says(e.from, "owes " + teller.name(e.to) + " " + text_of(e.sum) + " rent for " + at(e.square)); },
+        [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },
+        [&](RentDue e) { return teller.owes_rent(e); },
         [&](Paid e) { return teller.paid(e); },
         [&](Owes e) { return says(e.from, "owes " + teller.name(e.to) + " " + text_of(e.sum)); },
         [&](told::Staked e) { return teller.staked(e); },
@@ -177,18 +205,23 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
 
 }  // namespace
 
-Sentence Moneyloopy::sentence(const Setup& setup,
-                              const Position& /*position*/,
-                              const Event& event) {
-    Names names;
-    for (const Sitter& sitter : setup.sitters) names.push_back(sitter.name);
-    return sentence_of({setup.edition->board, std::move(names)}, event);
+Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, const Event& event) {
+    Players players;
+    for (const Sitter& sitter : setup.sitters) {
+        players.names.push_back(sitter.name);
+        const auto seat = Seat(players.names.size());
+        if (position.players[seat].out) players.out.insert(seat);
+    }
+    return sentence_of({*setup.edition, std::move(players)}, event);
 }
 
 Sentence sentence_for(const View& view, const Event& event) {
-    Names names;
-    for (const SeatView& seat : view.seats) names.push_back(seat.name);
-    return sentence_of({view.board(), std::move(names)}, event);
+    Players players;
+    for (const SeatView& seat : view.seats) {
+        players.names.push_back(seat.name);
+        if (seat.out) players.out.insert(seat.seat);
+    }
+    return sentence_of({*view.edition, std::move(players)}, event);
 }
 
 }  // namespace parlor::rules::moneyloopy

@@ -3,6 +3,7 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
+#include "rules/board/building_words.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/standings.hpp"
 #include "rules/property/view.hpp"
@@ -24,17 +25,21 @@ std::string words_on(const Card& card) {
     return text;
 }
 
-// The players' names, as entered and by seat.
-class Names {
+// The players: their names, as entered and by seat, and whether anybody's time ran out.
+class Players {
 public:
-    Names(const Property::Setup& setup, const OpenGame& game) {
+    Players(const Property::Setup& setup, const OpenGame& game) {
         for (const Sitter& sitter : setup.sitters) entered_[count_++] = &sitter.name;
-        for (std::size_t i = 1; i <= count_; ++i) at_[Seat(i)] = entered(game.seating[Seat(i)]);
+        for (std::size_t i = 1; i <= count_; ++i) {
+            at_[Seat(i)] = entered(game.seating[Seat(i)]);
+            note(game.players[Seat(i)].left);
+        }
     }
-    explicit Names(const View& view) : count_{view.seats.size()} {
+    explicit Players(const View& view) : count_{view.seats.size()} {
         for (const SeatView& seat : view.seats) {
             at_[seat.seat] = &seat.name;
             entered_[static_cast<std::size_t>(seat.entrant)] = &seat.name;
+            note(seat.left);
         }
     }
 
@@ -50,27 +55,31 @@ public:
         for (std::size_t i = 0; i < count_; ++i) names.push_back(*entered_[i]);
         return names;
     }
+    [[nodiscard]] bool are_out_of_time() const { return out_of_time_; }
 
 private:
+    void note(Departure left) { out_of_time_ = out_of_time_ or left == Departure::Flagged; }
+
     std::array<const std::string*, max_seats> entered_{};
     Per<Seat, const std::string*, max_seats + 1> at_{};
     std::size_t count_ = 0;
+    bool out_of_time_ = false;
 };
 
 class Teller {
 public:
-    Teller(const Edition& edition, const Ruleset& rules, Names names)
-        : edition_{edition}, rules_{rules}, names_{names} {}
+    Teller(const Edition& edition, const Ruleset& rules, Players players)
+        : edition_{edition}, rules_{rules}, players_{players} {}
 
     [[nodiscard]] Sentence began() const {
-        return {listed(names_.all()), "sit down to the property game"};
+        return {listed(players_.all()), "sit down to the property game"};
     }
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
     // The first rolls have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
-        return {*names_.entered(Entrant(number(it.seat) - 1)),
+        return {*players_.entered(Entrant(number(it.seat) - 1)),
                 "rolls " + text_of(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
@@ -79,29 +88,47 @@ public:
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
         return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));
     }
-    // "Goes to Go To Gaol" reads badly.
+    // A visit to Gaol must not read as being sent there, and "goes to Go To Gaol" reads badly.
     [[nodiscard]] Sentence moved(const told::Moved& it) const {
-        const bool is_go_to_gaol = edition_.board.at(it.to).kind == Kind::GoToGaol;
-        return says(it.seat, (is_go_to_gaol ? "lands on " : "goes to ") + at(it.to));
+        switch (edition_.board.at(it.to).kind) {
+            case Kind::Gaol: return says(it.seat, "visits the Gaol");
+            case Kind::GoToGaol: return says(it.seat, "lands on " + at(it.to));
+            case Kind::Go:
+            case Kind::Street:
+            case Kind::Station:
+            case Kind::Utility:
+            case Kind::Chest:
+            case Kind::Chance:
+            case Kind::Tax:
+            case Kind::FreeParking: return says(it.seat, "goes to " + at(it.to));
+        }
+        return {};
     }
     [[nodiscard]] Sentence gaoled(const told::Gaoled& it) const {
         const bool is_third = it.why == GaoledWhy::Doubles;
-        return says(it.seat, is_third ? "goes to Gaol for three doubles" : "goes to Gaol");
+        return says(it.seat, is_third ? "is sent to Gaol for three doubles" : "is sent to Gaol");
     }
     [[nodiscard]] Sentence freed(const told::Freed& it) const {
         switch (it.how) {
-            case FreedHow::Bail: return says(it.seat, "is out on bail");
-            case FreedHow::Card: return says(it.seat, "leaves Gaol by a card");
-            case FreedHow::Double: return says(it.seat, "leaves Gaol by a double");
+            case FreedHow::Bail: return says(it.seat, "leaves Gaol");
+            case FreedHow::Card: return says(it.seat, "leaves Gaol with a card");
+            case FreedHow::Double: return says(it.seat, "leaves Gaol with a double");
         }
         return {};
     }
     [[nodiscard]] Sentence built(const told::Built& it) const {
-        const bool is_hotel = it.houses == hotel;
-        const std::string what = is_hotel ? "a hotel" : "house " + std::to_string(it.houses);
-        return says(it.seat, "builds " + what + " on " + at(it.square) + " for " + text_of(it.sum));
+        return says(it.seat,
+                    "builds " + building_words(it.houses) + " on " + at(it.square) + " for " +
+                        text_of(it.sum));
+    }
+    [[nodiscard]] Sentence must_give_back(const told::Phantom& it) const {
+        const std::string houses =
+            std::to_string(it.houses) + (it.houses == 1 ? " house" : " houses");
+        return says(it.seat, "has to give back " + houses);
     }
     [[nodiscard]] Sentence proposed(const told::Proposed& it) const {
+        if (it.give.nothing())
+            return says(it.from, "asks " + name(it.to) + " for " + goods(it.want));
         return says(it.from,
                     "offers " + name(it.to) + " " + goods(it.give) + " for " + goods(it.want));
     }
@@ -120,12 +147,12 @@ public:
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.winner == bank) return {"Nobody", "wins"};
-        const bool is_left_alone = it.how == OverHow::Last and rules_.clocks == Clocks::None;
-        if (is_left_alone) return says(it.winner, "is left alone and wins the game");
+        const bool are_others_ruined = it.how == OverHow::Last and not players_.are_out_of_time();
+        if (are_others_ruined) return says(it.winner, "is the last one in and wins");
         return says(it.winner, has_leaderboard(rules_) ? "wins by wealth" : "wins by score");
     }
 
-    [[nodiscard]] const std::string& name(Seat seat) const { return names_.at(seat); }
+    [[nodiscard]] const std::string& name(Seat seat) const { return players_.at(seat); }
     [[nodiscard]] const std::string& at(Square square) const {
         return edition_.board.name_of(square);
     }
@@ -150,14 +177,14 @@ private:
         std::vector<std::string> things;
         if (goods.money > 0_cash) things.push_back(text_of(goods.money));
         for (const Square square : goods.deeds) things.push_back(at(square));
-        for (int i = 0; i < goods.free_cards; ++i)
-            things.emplace_back("a Get Out Of Gaol Free card");
+        if (goods.free_cards == 1) things.emplace_back("a Get Out Of Gaol Free card");
+        if (goods.free_cards == 2) things.emplace_back("two Get Out Of Gaol Free cards");
         return listed(things);
     }
 
     const Edition& edition_;
     const Ruleset& rules_;
-    Names names_;
+    Players players_;
 };
 
 Sentence sentence_of(const Teller& teller, const Event& event) {
@@ -185,10 +212,10 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
         [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },
-        [&](RentDue e) { return says(e.from, "owes " + name(e.to) + " " + text_of(e.sum) + " for " + at(e.square)); },
+        [](RentDue) { return Sentence{}; },
         [&](Paid e) { return teller.paid(e); },
         [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + text_of(e.sum)); },
-        [&](Settled e) { return says(e.from, "pays off " + text_of(e.sum) + " to " + name(e.to)); },
+        [&](Settled e) { return says(e.from, "pays " + name(e.to) + " " + text_of(e.sum) + " of the debt"); },
         [&](CardDrawn e) { return says(e.seat, "draws from " + name_of(e.deck) + ": \"" + words_on(teller.card(e)) + "\""); },
         [](PileShuffled) { return Sentence{}; },
         [&](PotTaken e) { return says(e.seat, "takes " + text_of(e.sum) + " from Free Parking"); },
@@ -198,9 +225,9 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Built e) { return teller.built(e); },
         [&](told::Sold e) { return says(e.seat, "sells a building on " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Mortgaged e) { return says(e.seat, "mortgages " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Repaid e) { return says(e.seat, "repays the mortgage on " + at(e.square) + " with " + text_of(e.sum)); },
-        [&](Fee e) { return says(e.seat, "pays a fee of " + text_of(e.sum) + " for " + at(e.square)); },
-        [&](Phantom e) { return says(e.seat, "has to give back houses: " + std::to_string(e.houses)); },
+        [&](Repaid e) { return says(e.seat, "repays the mortgage on " + at(e.square) + " for " + text_of(e.sum)); },
+        [&](Fee e) { return says(e.seat, "pays a mortgage fee of " + text_of(e.sum) + " for " + at(e.square)); },
+        [&](Phantom e) { return teller.must_give_back(e); },
         [&](const Proposed& e) { return teller.proposed(e); },
         [&](Accepted e) { return says(e.to, "accepts"); },
         [&](Declined e) { return says(e.to, "declines"); },
@@ -225,7 +252,7 @@ Sentence Property::sentence(const Setup& setup, const Position& position, const 
 }
 
 Sentence sentence_for(const View& view, const Event& event) {
-    return sentence_of({*view.edition, view.rules, Names{view}}, event);
+    return sentence_of({*view.edition, view.rules, Players{view}}, event);
 }
 
 }  // namespace parlor::rules

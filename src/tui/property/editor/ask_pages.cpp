@@ -20,9 +20,9 @@ struct Entry {
 
 constexpr int width_of_line = 16;
 constexpr Binding anew{'0', 1, 21, "NEW MODE", "begin a new one"};
-constexpr ListPage own_page{"YOUR MODES", "go on with it", "leave", anew, header};
-constexpr ListPage base_page{"NEW: START FROM", "start from it", "the page before", {}, header};
-constexpr ListPage board_page{"BOARD", "take this board", "the page before", {}, header};
+constexpr ListPage own_page{"YOUR MODES", "edit it", "leave", anew, header};
+constexpr ListPage base_page{"NEW: START FROM", "start from it", "go back", {}, header};
+constexpr ListPage board_page{"BOARD", "take this board", "go back", {}, header};
 
 std::vector<std::string> names_of(const EditorUi& ui, Ask what) {
     std::vector<std::string> names;
@@ -92,20 +92,20 @@ EditorWish ask_to_leave(EditorUi& ui, const std::string& /*about*/) {
 }
 
 constexpr std::array one_own_entries{
-    Entry{{'g', 1, 11, "GO ON", "change it"}, go_on_with, mistake_of},
+    Entry{{'g', 1, 11, "GO ON", "edit it"}, go_on_with, mistake_of},
     Entry{{'r', 1, 13, "RENAME", "another name"}, rename, mistake_of},
     Entry{{'d', 1, 15, "DELETE", "delete it"}, ask_to_delete},
-    Entry{{'x', 1, 22, "BACK", "the page before"}, back}};
+    Entry{{'x', 1, 22, "BACK", "go back"}, back}};
 constexpr std::array delete_entries{Entry{{'n', 1, 14, "NO", "keep it"}, back},
                                     Entry{{'y', 1, 16, "YES", "delete it"}, remove}};
 constexpr std::array save_entries{Entry{{'s', 1, 20, "SAVE", "write the files"}, save},
-                                  Entry{{'x', 1, 22, "BACK", "the page before"}, back}};
-constexpr std::array over_entries{Entry{{'n', 1, 14, "NO", "the page before"}, back},
+                                  Entry{{'x', 1, 22, "BACK", "go back"}, back}};
+constexpr std::array over_entries{Entry{{'n', 1, 14, "NO", "go back"}, back},
                                   Entry{{'y', 1, 16, "YES", "replace it"}, replace}};
-constexpr std::array pause_entries{Entry{{'c', 1, 11, "CONTINUE", "go on"}, back},
+constexpr std::array pause_entries{Entry{{'c', 1, 11, "CONTINUE", "keep editing"}, back},
                                    Entry{{'s', 1, 13, "SAVE", "save the mode"}, ask_to_save},
                                    Entry{{'l', 1, 15, "LEAVE", "leave the editor"}, ask_to_leave}};
-constexpr std::array leave_entries{Entry{{'n', 1, 14, "NO", "go on"}, back},
+constexpr std::array leave_entries{Entry{{'n', 1, 14, "NO", "keep editing"}, back},
                                    Entry{{'y', 1, 16, "YES", "changes are lost"}, leave},
                                    Entry{{'s', 1, 18, "SAVE", "save it first"}, ask_to_save}};
 
@@ -161,7 +161,8 @@ void say_more(Menu& menu, const EditorUi& ui, const Asking& page) {
     if (page.what == Ask::OneOwn or page.what == Ask::Delete)
         menu.words = {{9, upper(own_with(ui, page.about).name), on_white}};
     if (page.what == Ask::Over)
-        menu.words = {{9, upper(page.about), on_white}, {11, "IS THERE."}, {12, "SAVE OVER IT?"}};
+        menu.words = {
+            {9, upper(page.about), on_white}, {11, "EXISTS ALREADY."}, {12, "SAVE OVER IT?"}};
     if (page.what == Ask::Leave) menu.words = {{10, "SOMETHING IS NOT"}, {11, "SAVED. LEAVE?"}};
 }
 

@@ -74,7 +74,7 @@ EditorWish inform(EditorUi& ui, Walking& page) {
 constexpr std::array entries{
     Entry{{'e', 1, 10, "CHANGE CARD", "change its values"}, change_card},
     Entry{{'f', 1, 12, "MOVE FWRD", "the next square"}, forward},
-    Entry{{'b', 1, 13, "MOVE BACK", "the square before"}, backward},
+    Entry{{'b', 1, 13, "MOVE BACK", "previous square"}, backward},
     Entry{{'c', 1, 15, "CANCEL", "as at the start"},
           cancel_here,
           is_changed_here,

@@ -28,8 +28,8 @@ constexpr SetupEntry funds_entries[]{
     {{'0', 1, 10, "$1500 NORMAL", "as usual"}, choose_funds, 1500},
     {{'1', 1, 12, "$1000 LOW", "a hard start"}, choose_funds, 1000},
     {{'2', 1, 14, "$2000 HIGH", "an easy start"}, choose_funds, 2000},
-    {{'3', 1, 16, "AS THE MODE", "the mode's sum"}, choose_mode_funds, 0, has_other_funds},
-    {{'4', 1, 18, "AS IT IS", "the sum chosen"}, keep_funds, 0, has_own_funds, show_funds},
+    {{'3', 1, 16, "AS THE MODE", "the mode's amount"}, choose_mode_funds, 0, has_other_funds},
+    {{'4', 1, 18, "AS IT IS", "the chosen amount"}, keep_funds, 0, has_own_funds, show_funds},
     {setup::way_back(22), go_back},
 };
 constexpr std::span sums{funds_entries, 3};

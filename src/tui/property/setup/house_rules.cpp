@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr OptionKey way_on{house_rules_done, "CONTINUE", "go on with these"};
+constexpr OptionKey way_on{house_rules_done, "CONTINUE", "play with these"};
 
 // 1, 2, 3, 5, 10, 15, 20, 30, 45 and 60 minutes of a clock, in seconds.
 constexpr std::array times{60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600};

@@ -6,7 +6,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr Binding anew{'0', 1, 21, "NEW SETTINGS", "choose them anew"};
+constexpr Binding anew{'0', 1, 21, "NEW SETTINGS", "choose new ones"};
 constexpr ListPage page{"SETTINGS", "read, begin", "to the launcher", anew};
 
 }  // namespace

@@ -68,10 +68,10 @@ constexpr std::array entries{
     SettingsEntry{{'s', 1, 17, "SAVE", "under a name"}, save, if_sound},
     SettingsEntry{{'r', 1, 18, "RENAME", "another name"}, rename, if_saved},
     SettingsEntry{{'d', 1, 19, "DELETE", "delete them"}, ask_to_delete, if_saved},
-    SettingsEntry{{'x', 1, 22, "BACK", "the page before"}, leave, always},
-    SettingsEntry{{'x', 2, 22, "BACK", "the page before"}, leave, if_sound},
-    SettingsEntry{{'x', 3, 22, "BACK", "the page before"}, leave, if_sound},
-    SettingsEntry{{'x', 4, 22, "BACK", "the page before"}, leave, if_sound},
+    SettingsEntry{{'x', 1, 22, "BACK", "go back"}, leave, always},
+    SettingsEntry{{'x', 2, 22, "BACK", "go back"}, leave, if_sound},
+    SettingsEntry{{'x', 3, 22, "BACK", "go back"}, leave, if_sound},
+    SettingsEntry{{'x', 4, 22, "BACK", "go back"}, leave, if_sound},
 };
 
 }  // namespace

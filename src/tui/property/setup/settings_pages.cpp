@@ -16,7 +16,8 @@ Menu ask_for_other_name(const SetupUi& ui) {
 
 Menu ask_to_replace(const SetupUi& ui) {
     Menu menu = setup::pregame("SAVE SETTINGS");
-    menu.words = {{9, upper(ui.saved.over), on_white}, {11, "IS THERE."}, {12, "SAVE OVER IT?"}};
+    menu.words = {
+        {9, upper(ui.saved.over), on_white}, {11, "EXISTS ALREADY."}, {12, "SAVE OVER IT?"}};
     return menu;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "rules/board/level_name.hpp"
 #include "rules/board/tokens.hpp"
 #include "rules/property/options.hpp"
 #include "tui/property/player_rows.hpp"
@@ -15,7 +16,7 @@ using rules::Sitter;
 using Option = RuleOption<rules::Ruleset>;
 
 constexpr int first_row = 9, players_page = 2, rules_page = 3, mode_page = 4;
-constexpr int name_col = 3, name_width = 8, kind_col = 12;
+constexpr int name_col = 3, end_col = 18;
 
 std::string title_of(const SavedSettings& saved) {
     return saved.name.empty() ? "NOT SAVED" : upper(saved.name);
@@ -58,9 +59,10 @@ void add_players(std::vector<Words>& words, const SetupUi& ui) {
                          on_body,
                          1,
                          players_page});
-        words.push_back({row, cut(upper(each.name), name_width), on_body, name_col, players_page});
-        const std::string kind =
-            each.computer ? "CPU " + std::to_string(static_cast<int>(*each.computer)) : "PERSON";
+        const std::string kind = each.computer ? upper(name_of(*each.computer)) : "PERSON";
+        const int kind_col = end_col - width(kind);
+        words.push_back(
+            {row, cut(upper(each.name), kind_col - name_col - 1), on_body, name_col, players_page});
         words.push_back({row, kind, on_body, kind_col, players_page});
     }
 }
