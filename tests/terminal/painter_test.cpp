@@ -22,7 +22,7 @@ constexpr std::array terms{"xterm-256color",
                            "putty",
                            "rxvt-unicode-256color"};
 
-// The words of a terminal by its name; nothing where terminfo does not know it.
+// The sequences of a terminal by its name; nothing when terminfo does not know it.
 std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
                                        const DisplayOptions& looks = {}) {
@@ -41,7 +41,7 @@ private:
     std::mt19937 engine_;
 };
 
-// Adds to a canvas what screens are made of: bars, frames, words, single signs.
+// Adds to a canvas the parts of real screens: bars, frames, words, single signs.
 void draw_something(Canvas& canvas, Chance& chance) {
     const Style style{static_cast<Ink>(chance(16)), static_cast<Ink>(chance(16))};
     const int row = chance(25), col = chance(40);
@@ -168,8 +168,8 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     CHECK(seen({24, 80}).find("ROW 24") == std::string::npos);
     CHECK(seen({23, 80}).find("40 x 24") != std::string::npos);
     CHECK(seen({30, 39}).find("40 x 24 needed, here 39 x 30") != std::string::npos);
-    CHECK(seen({10, 30}).find("40 x 24 needed, here 30 x 10") != std::string::npos);  // whole
-    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
+    CHECK(seen({10, 30}).find("40 x 24 needed, here 30 x 10") != std::string::npos);  // complete
+    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // first: the end may be cut
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
 }
 
