@@ -12,7 +12,7 @@ namespace parlor::tui {
 
 [[nodiscard]] Book results_book(Games games, const table::Results& results);
 
-// The pages that only the game with this id has, in upper and lower case.
+// The pages that only the game with this id has, in letters of both cases.
 [[nodiscard]] std::vector<BookPage> own_pages(Games games,
                                               const table::Results& results,
                                               const std::string& id);

@@ -19,7 +19,7 @@
 
 namespace parlor::tui {
 
-inline constexpr std::size_t longest_help = 17;  // `?` has no room for more
+inline constexpr std::size_t longest_help = 17;  // that `?` has room for
 inline constexpr std::string_view no_such_key = "No such key here; ? shows the keys";  // U-3.7
 
 // Words that outlive every menu: literals, and the words of bindings. A std::string does not

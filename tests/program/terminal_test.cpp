@@ -1,4 +1,4 @@
-// The program at real terminals: what it shows, and how it restores them.
+// The program at real terminals: what it shows, and how it gives them back.
 #include <random>
 
 #include "pty.hpp"

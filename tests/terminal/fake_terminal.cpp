@@ -161,7 +161,7 @@ void FakeTerminal::obey_sequence() {
     }
 }
 
-// -1 for a colour that the C64 does not have.
+// -1 for a colour that the C64 has not.
 short number_of_ink(Rgb colour) {
     for (short i = 0; i < ink_count; ++i) {
         const Rgb rgb = rgb_of(static_cast<Ink>(i));

@@ -168,8 +168,8 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     CHECK(seen({24, 80}).find("ROW 24") == std::string::npos);
     CHECK(seen({23, 80}).find("40 x 24") != std::string::npos);
     CHECK(seen({30, 39}).find("40 x 24 needed, here 39 x 30") != std::string::npos);
-    CHECK(seen({10, 30}).find("40 x 24 needed, here 30 x 10") != std::string::npos);  // complete
-    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // first: the end may be cut
+    CHECK(seen({10, 30}).find("40 x 24 needed, here 30 x 10") != std::string::npos);  // whole
+    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
 }
 
