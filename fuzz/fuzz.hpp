@@ -1,4 +1,4 @@
-// What the fuzz targets share.
+// Functions that the fuzz targets share.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ inline void require(bool fine) {
     if (not fine) std::abort();
 }
 
-// Words that can be shown to a person.
+// Requires that a person can be shown these words.
 inline void require_words(std::string_view words) {
     require(not words.empty() and not unprintable(words));
 }

@@ -1,5 +1,5 @@
-// Any bytes as a saved game of dominoes: it may be refused, in words that can be shown; what is
-// accepted is written and read again as the same, and can be dealt.
+// Any bytes as a saved domino game. The reader may refuse it, with printable errors. An accepted
+// game is the same after writing and reading it, and can be dealt.
 #include "dominoes/play.hpp"
 #include "dominoes/repeat.hpp"
 #include "fuzz.hpp"

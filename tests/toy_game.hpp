@@ -25,7 +25,7 @@ struct Pig {
         std::array<Milliseconds, 2> spent{};  // on all decisions
         int turn = 0;                         // index of the player
         int pot = 0;
-        bool thrown = false;  // the die is to be rolled by chance
+        bool thrown = false;  // chance has to roll the die
         bool over = false;
     };
     struct Roll {};

@@ -42,7 +42,7 @@ public:
     virtual ~GameTable() = default;
 
     // Sets the outcomes of the coming acts of chance, from the first act on, as the header lists
-    // them. Ignores lines that are no moves of chance in this game. Requires that no move has been
+    // them. Ignores lines that are not moves of chance in this game. Requires that no move has been
     // played.
     virtual void foresee(std::span<const MoveLine> acts) = 0;
 

@@ -29,7 +29,7 @@ public:
 
     void feed(std::string_view bytes);
 
-    // The next key; nothing when it is not complete yet. Then `waits()` says whether an incomplete
+    // The next key; nothing when there is none yet. Then `waits()` tells whether an incomplete
     // sequence is buffered, for which more bytes may come.
     [[nodiscard]] std::optional<Key> next();
     [[nodiscard]] bool waits() const {
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] Key give_up();
 
 private:
-    static constexpr int escape_delay_ms = 25;  // after this a lone ESC is the key
+    static constexpr int escape_delay_ms = 25;  // after which a lone ESC is the key
     static constexpr int paste_pause_ms = 500;
 
     [[nodiscard]] std::string_view rest() const { return std::string_view{bytes_}.substr(taken_); }

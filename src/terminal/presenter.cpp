@@ -77,7 +77,7 @@ std::optional<Key> Presenter::Device::next_key() {
     return std::nullopt;
 }
 
-// A window that was resized and is back at its old size may have lost its contents (U-1.2).
+// A window that was resized and has its old size again may have lost what it showed (U-1.2).
 std::optional<Key> Presenter::Device::changed_size() {
     const Size before = std::exchange(size, size_now());
     const bool was_resized = terminal.signals.take_resized();
@@ -89,8 +89,8 @@ std::optional<Key> Presenter::Device::time_is_up() {
     return keys.waits() ? keys.give_up() : Key::Elapsed;
 }
 
-// Waits for more bytes and reads them. A changed size comes before keys, because keys refer to what
-// the screen shows.
+// Waits for more bytes and reads them. A changed size comes before keys, as keys refer to what is
+// on the screen.
 std::optional<Key> Presenter::Device::wait(std::optional<int> milliseconds) {
     const bool time_passes = milliseconds and is_large_enough(size);
     const int time = keys.waits() ? keys.patience_ms() : time_passes ? *milliseconds : -1;

@@ -1,4 +1,4 @@
-// Ctrl-C asks first, over whatever is there, and leaves it as it was.
+// Ctrl-C asks first, over any page, and does not change the page.
 #include "domino_screened.hpp"
 
 namespace parlor::tui {

@@ -15,7 +15,7 @@ struct Edited : OwnModes {
 
     void type(const std::string& words) { table.app().type(words); }
 
-    // From the launcher: a new mode of this name, from classic, on London's board.
+    // From the launcher: a new mode with this name, from classic, on London's board.
     void begin(const std::string& name) {
         table.keys("a e 1");
         type(name);

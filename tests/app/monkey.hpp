@@ -9,7 +9,7 @@
 
 namespace parlor::tui {
 
-// The first letters of the page's header, where it has a window.
+// The first letters of the page's header, if it has a window.
 inline std::string header_of(const Canvas& canvas) {
     std::u32string header;
     for (int col = 1; col < 15; ++col) header += canvas.cell({7, col}).glyph;
@@ -52,7 +52,7 @@ struct Monkey {
         INFO(when << "\n" << picture_of(page, GlyphSet::Ascii));
         REQUIRE(finds_launcher());
     }
-    // Presses a random key; returns what is shown then.
+    // Presses a random key; returns the new screen.
     Canvas press() {
         table.app().press_unhurried(any_key());
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);

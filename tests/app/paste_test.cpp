@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// Presses what a terminal's bytes are read as.
+// Presses the keys that a terminal's bytes stand for.
 void send(Screened& table, std::string_view bytes) {
     KeyReader reader;
     reader.feed(bytes);

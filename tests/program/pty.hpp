@@ -1,4 +1,4 @@
-// Pty: runs the program in a pseudo-terminal, with the test at the other end.
+// Pty: runs the program in a pseudo-terminal, with the test at its other end.
 #pragma once
 
 #include <fcntl.h>

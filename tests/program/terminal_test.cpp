@@ -17,7 +17,7 @@ Pty at_terminal(const std::string& term, const std::string& locale = "C.UTF-8") 
     return {program, 24, 80, {{"TERM", term}, {"LC_ALL", locale}}};
 }
 
-// Somebody can stop it, and let it go on.
+// Somebody can stop it, and let it continue.
 Pty under_a_shell() {
     return {program, 24, 80, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}, Pty::Under::Shell};
 }
@@ -33,7 +33,7 @@ FakeTerminal shown_by(Pty& pty, const std::string& term) {
     return glass;
 }
 
-// To the board of a game of two, by the keys of the set-up pages.
+// To the board of a game of two, with the keys of the set-up pages.
 const std::string to_the_board = " p\r\r20\r\r1\r0c0rr b";
 
 bool is_known(const std::string& term) {
@@ -260,7 +260,7 @@ TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behin
     glass.show(pty.screen());
     const FakeTerminal whole = glass;
 
-    // Once more, now from what the sizes left, and with nothing sent anew.
+    // Once more, now after the changes of size, and without a complete redraw.
     pty.resize(10, 10);
     (void)pty.screen();
     pty.resize(24, 80);
@@ -316,7 +316,7 @@ TEST_CASE("keys that wait together cost one picture, and not one each") {
     for (std::size_t i = 0; i < keys; ++i) downs += "\x1b[B";
     pty.send_at_once(downs);
     const std::string bytes = pty.screen();
-    CHECK(bytes.size() < 4 * keys);  // no picture of a key has so few bytes
+    CHECK(bytes.size() < 4 * keys);  // a complete picture for each key would be larger
     CHECK(bytes.find('>') != std::string::npos);
 }
 

@@ -1,4 +1,4 @@
-// Games that commands are given by name.
+// Games that commands find by name.
 #include "shell/named_games.hpp"
 
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// The store loses nothing, whatever step of the disk fails.
+// The store loses nothing, whichever step of the disk fails.
 #include "table/game_store.hpp"
 
 #include <algorithm>
@@ -70,8 +70,8 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         INFO(step);
         House house;
         const auto table = new_game();
-        // As it stood when the store last said that it was kept; what came after it, step by step,
-        // may be there, or not.
+        // The game is as it was when the store last reported it as saved; later steps may be there,
+        // or not.
         std::vector<std::string> kept_or_later{played_in(*table)};
         bool is_any_kept = false;
         {
@@ -302,7 +302,7 @@ TEST_CASE("on a host for everybody sessions that begin together make no more gam
         StoreNeeds needs = house.needs();
         needs.limits.games = most;
         needs.stamp = [] {
-            usleep(5'000);  // between the counting and the making, too
+            usleep(5'000);  // between counting and creating, too
             return std::string{"20261121-100000"};
         };
         GameStore store{needs};

@@ -1,4 +1,4 @@
-// The book of results: its lines, its tally, and what the store writes into it.
+// The book of results: its lines, its tally, and the lines that the store writes.
 #include "table/results.hpp"
 
 #include <fstream>
@@ -176,7 +176,7 @@ TEST_CASE(
     "U-7.7: results that cannot be written are told once, and written as soon as they can be") {
     House house;
     std::filesystem::create_directories(results_path(house.folder.path));
-    const auto table = house.finish();  // which is on disk, as keep() says
+    const auto table = house.finish();  // keep() has written it to disk
     const auto unnoted = house.store.take_unnoted();
     REQUIRE(unnoted);
     CHECK(unnoted->what ==

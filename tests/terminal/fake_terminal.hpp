@@ -1,5 +1,6 @@
-// FakeTerminal: a terminal emulator for tests. It executes our escape sequences by ECMA-48 and the
-// VT100's manual, and has the resulting screen. It reports unknown sequences as complaints.
+// FakeTerminal: a terminal emulator for tests. It executes our escape sequences according to
+// ECMA-48 and the VT100's manual, and has the resulting screen. It reports unknown sequences as
+// complaints.
 #pragma once
 
 #include <string>
@@ -24,7 +25,8 @@ public:
 
     void show(std::string_view bytes);
 
-    // Fills the screen with garbage, as terminals that reflow lines leave their contents anywhere.
+    // Fills the screen with garbage, because terminals that reflow lines may leave their contents
+    // anywhere.
     void resize(Size size);
 
     // A cell as a person sees it: without the ink of a blank, which is invisible.

@@ -85,7 +85,7 @@ TEST_CASE("a sequence that never ends is one unknown key, and costs no more the 
     reader.learn("\x1bOP", Key::F1);
     reader.feed("\x1b[");
     int keys = 0;
-    for (int i = 0; i < 1'000'000; ++i) {  // hours, if each byte were looked at again and again
+    for (int i = 0; i < 1'000'000; ++i) {  // takes hours if each byte is read again and again
         reader.feed("7");
         keys += reader.next() ? 1 : 0;
     }

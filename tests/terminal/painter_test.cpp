@@ -22,7 +22,7 @@ constexpr std::array terms{"xterm-256color",
                            "putty",
                            "rxvt-unicode-256color"};
 
-// The words of a terminal by its name; nothing where terminfo does not know it.
+// The sequences of a terminal by its name; nothing when terminfo does not know it.
 std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
                                        const DisplayOptions& looks = {}) {
@@ -41,7 +41,7 @@ private:
     std::mt19937 engine_;
 };
 
-// Adds to a canvas what screens are made of: bars, frames, words, single signs.
+// Adds to a canvas the parts of real screens: bars, frames, words, single signs.
 void draw_something(Canvas& canvas, Chance& chance) {
     const Style style{static_cast<Ink>(chance(16)), static_cast<Ink>(chance(16))};
     const int row = chance(25), col = chance(40);

@@ -22,7 +22,7 @@ inline constexpr auto last_deed_help = KeyHelp{"END", "LAST OWN DEED"};
 enum class PauseKey : std::uint8_t { None, Pauses, GoesOn };
 enum class Board : std::uint8_t { Hidden, Seen };  // behind the page
 
-// The keys of this menu and of all pages; a second notice when one notice has no room for them.
+// The keys of this menu and those of all pages: a second notice where one has no room for them.
 [[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu, PauseKey pause, Board board);
 
 }  // namespace parlor::tui::desk

@@ -1,4 +1,4 @@
-// The game options at the table: two consecutive pages about how this game is shown.
+// The game options at the table: two pages, one after the other, about how this game is shown.
 //
 // Source: docs/layout.md, 5, pages 3 and 4; 6, "Game options".
 #pragma once

@@ -1,4 +1,4 @@
-// How to play, from the pause menu: the same book as in the launcher. The book takes all keys.
+// How to play, as the launcher has it, from the pause menu: the book has all keys.
 //
 // Source: U-7.5.
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace parlor::tui::desk {
 
-// Covers the whole screen.
+// Over the whole screen.
 struct Reading {
     BookUi book;
 };
@@ -26,7 +26,7 @@ class RulebookPage {
         draw_book(canvas, page.book);
     }
 
-    // The room already plays a sound for every key.
+    // The room has the sound of every key.
     static std::optional<Reply<D>> press(const View&, Reading& page, Key key) {
         SoundQueue unheard;
         if (letter_of(key) == U'?') return Tell{help_on(page.book)};

@@ -14,7 +14,7 @@ using dominoes::Level;
 
 constexpr int first_row = 10;
 
-// The choice after the highest level is a person.
+// After the highest level comes a person.
 OptionsWish step_level(OptionsUi& ui) {
     std::optional<Level>& mack = ui.chosen.mack;
     if (not mack)

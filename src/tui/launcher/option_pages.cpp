@@ -9,10 +9,10 @@ namespace {
 
 struct OptionEntry {
     Binding binding;
-    std::string_view option = {};  // its name; empty for the way back
+    std::string_view option = {};  // its name; empty: the way back
 };
 
-// Every page has a way back.
+// Each page has the way back.
 constexpr Binding back(int page) { return {'x', page, 22, "BACK", "to the launcher"}; }
 
 constexpr std::array entries{

@@ -1,4 +1,4 @@
-// The options: three pages of the menu window, on which a key selects the next value of its option.
+// The options: three pages of the menu window, where each key selects the next value of an option.
 //
 // Source: U-2.3.
 #pragma once
@@ -15,7 +15,7 @@ namespace parlor::tui {
 // What the key of an item does.
 enum class OptionChoice : std::uint8_t { Next, Back };
 
-// For Next, the function has already chosen the option's next value.
+// Next has chosen the next value of an option.
 [[nodiscard]] OptionChoice choose_option(Options& options, char key);
 
 }  // namespace parlor::tui

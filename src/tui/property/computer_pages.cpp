@@ -10,7 +10,7 @@ namespace {
 
 using Watching = desk::Watching<PropertyDesk>;
 
-// With clocks, the pause menu has no board and nothing else that would give time to think.
+// With clocks the pause menu has no board, nor what else there would be to think about.
 ItemIs if_untimed(const Seen& seen) {
     return seen.view.rules.clocks != rules::Clocks::Each ? ItemIs::Open : ItemIs::Absent;
 }

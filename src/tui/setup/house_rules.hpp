@@ -2,8 +2,8 @@
 // the chosen word.
 //
 // Source:  C-9, L-1, M-3.1; docs/layout.md, 5, page 9.
-// Choices: options that do not fit on the first page are on further pages. Of a number only the
-//          chosen value is shown, and its key steps through usual numbers.
+// Choices: options that one page has no room for are on further pages. Of a number only the chosen
+//          one is shown, and its key goes by usual numbers.
 #pragma once
 
 #include <span>
@@ -20,21 +20,20 @@ inline constexpr char house_rules_back = 'x';
 // An option as the page shows it.
 struct HouseRule {
     OptionKey key;
-    std::vector<std::string> words;  // to choose from; for a number, only the chosen one
-    std::size_t chosen = 0;          // index in words
+    std::vector<std::string> words;  // to choose from; of a number, the chosen one alone
+    std::size_t chosen = 0;          // among the words
 };
 
 // The first item leads to the next page of set-up. Requires at most eight words for an option.
 [[nodiscard]] Menu house_rules_menu(std::span<const HouseRule> rules, const OptionKey& way_on);
 
-// The numbers through which the keys step, and the words for any number.
+// Through which numbers the keys go, and the words for any number.
 struct UsualNumbers {
     std::span<const int> numbers;
     std::string (*words)(int number);
 };
 
-// The next greater of the usual numbers in the range, or after the last, the first. Requires that
-// one is in the range.
+// The next greater of those in the range, or the first after the last. Requires one in the range.
 [[nodiscard]] int next_number(const UsualNumbers& usual, NumberRange range, int number);
 
 template <class Ruleset>
@@ -59,7 +58,8 @@ template <class Ruleset>
     return shown;
 }
 
-// Chooses the next word, or the next number, of the option with this key, if one has it.
+// Chooses the next word, or the next number, of the option with this key, if there is such an
+// option.
 template <class Ruleset>
 void step_house_rule(RuleOptions<Ruleset> options,
                      char key,

@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// From the 5-5 on always the first tile that fits, at the shortest arm where one does.
+// After the 5-5 always the first tile that fits, at the shortest arm that it fits.
 dominoes::Layout fullest_layout() {
     using namespace dominoes;
     constexpr Number five{5};
@@ -36,7 +36,7 @@ dominoes::Layout fullest_layout() {
 
 using DominoOption = RuleOption<dominoes::Ruleset>;
 
-// A value that is not the default: the second word, or the highest number.
+// A value other than the default: the second word, or the highest number.
 int other_value(const DominoOption& option) {
     const auto* const range = std::get_if<NumberRange>(&option.values);
     return range == nullptr ? 1 : range->highest;

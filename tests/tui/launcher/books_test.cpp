@@ -35,7 +35,7 @@ std::string words_in(const std::string& file, const std::string& section) {
     return words;
 }
 
-// The words on the pages; a title that goes on over several pages counts once.
+// The words on the pages; a title that continues over several pages counts once.
 std::string shown_words(const std::vector<BookPage>& pages) {
     std::string words, title;
     const auto add = [&](const std::string& line) {
@@ -105,7 +105,7 @@ TEST_CASE("U-2.1: every page of every book has room for its words in 40 columns"
         for (const BookPage& page : source.pages) {
             INFO(source.files.front() << ": " << page.title);
             CHECK_FALSE(page.title.empty());
-            CHECK(width(page.title) <= 28);  // the page number stands behind it
+            CHECK(width(page.title) <= 28);  // followed by the page number
             CHECK_FALSE(page.lines.empty());
             CHECK(page.lines.size() <= lines_of_page);
             for (const std::string& line : page.lines) CHECK(width(line) <= line_width);

@@ -5,7 +5,7 @@
 namespace parlor::tui {
 namespace {
 
-// Keeps options, or not.
+// Saves options, or not.
 struct OptionsKept : Nowhere {
     std::vector<Options> kept;
     std::optional<Error> trouble;

@@ -1,4 +1,4 @@
-// U-9.6: setting up a game of Moneyloopy, by keys.
+// U-9.6: setting up a game of Moneyloopy, with keys.
 #include <set>
 
 #include "app/monkey.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// The folder of one's own boards, which exists from then on.
+// The folder of the player's own boards, which exists from now on.
 std::filesystem::path own_boards(const OwnData& own) {
     auto folder = own.path / "parlor/boards";
     std::filesystem::create_directories(folder);

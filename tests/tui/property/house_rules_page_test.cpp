@@ -20,7 +20,7 @@ int page_of(const Menu& menu, char key) {
     return found == menu.items.end() ? 0 : found->page;
 }
 
-// The rows in use, each of which may be used once.
+// The rows in use; each may be used once.
 std::set<int> rows_on(const Menu& menu, int page) {
     std::set<int> rows;
     for (const Item& item : menu.items)
@@ -30,7 +30,7 @@ std::set<int> rows_on(const Menu& menu, int page) {
     return rows;
 }
 
-// The house rules that there are, and two more.
+// The existing house rules, and two more.
 std::vector<HouseRule> five_rules() {
     std::vector<HouseRule> rules;
     for (const HouseRule& rule : rules::options())

@@ -1,4 +1,4 @@
-// Pages: their keys, and the state that each of them has for itself.
+// Pages: their keys, and the separate state of each.
 #include "tui/property/pages.hpp"
 
 #include <algorithm>

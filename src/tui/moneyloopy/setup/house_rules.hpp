@@ -12,7 +12,7 @@ inline constexpr char house_rules_done = 'b';
 
 [[nodiscard]] Menu house_rules_menu(const rules::moneyloopy::Ruleset& rules);
 
-// Chooses the next amount or word of the option with this key, if one has it.
+// Chooses the next sum or word of the option with this key, if there is such an option.
 void step_house_rule(char key, rules::moneyloopy::Ruleset& rules);
 
 }  // namespace parlor::tui::loopy

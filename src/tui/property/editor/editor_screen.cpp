@@ -144,7 +144,7 @@ EditorWish press(EditorUi& ui, Key key) {
     return std::visit([&](auto& page) { return editor::press(ui, page, key); }, ui.pages.back());
 }
 
-// The board stays visible behind pages opened over it.
+// The board stays behind the pages that are opened over it.
 void draw_editor(Canvas& canvas, const EditorUi& ui) {
     if (const auto* board = std::get_if<Walking>(&ui.pages.front()))
         editor::draw(canvas, ui, *board);

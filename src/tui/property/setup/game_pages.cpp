@@ -38,7 +38,7 @@ bool is_usual(Money sum) {
     return std::ranges::find(sums, sum.amount, &SetupEntry::number) != sums.end();
 }
 
-// A player's own mode may begin with any amount, and so may settings.
+// A mode of the player's own may begin with any sum, and so may settings.
 bool has_other_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
     return not is_usual(ui.mode_money);
 }

@@ -8,8 +8,8 @@ namespace parlor::tui {
 [[nodiscard]] Menu menu_of(const SetupUi& ui, const rules::Board& board);
 [[nodiscard]] Notice help_on(const SetupUi& ui, const rules::Board& board);
 
-// Requires that the page is not one of the players' pages, and the key of an item of this menu that
-// does not turn the menu's page.
+// Requires a page that is not one of the players, the key of an item of this menu, and not that of
+// its pages.
 [[nodiscard]] SetupWish choose_item(SetupUi& ui, const rules::Board& board, char key);
 
 }  // namespace parlor::tui
