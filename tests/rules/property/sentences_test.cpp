@@ -36,6 +36,13 @@ TEST_CASE("whoever must go to Gaol is sent there, and leaves it in one of three 
           "Ann leaves Gaol with a double");
 }
 
+TEST_CASE("M-2.3: without auctions, whoever passes does not buy it") {
+    Table table{"Ann", "Bob"};
+    CHECK(in_words(table, told::Passed{Seat{1}}) == "Ann passes");
+    table.setup.rules.auctions = Auctions::None;
+    CHECK(in_words(table, told::Passed{Seat{1}}) == "Ann does not buy it");
+}
+
 TEST_CASE("a rent is told once: when it is paid") {
     const Table table{"Ann", "Bob"};
     CHECK(in_words(table, told::RentDue{Seat{1}, Seat{2}, Square{39}, 50_cash}).empty());

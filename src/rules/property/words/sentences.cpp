@@ -121,6 +121,10 @@ public:
                     "builds " + building_words(it.houses) + " on " + at(it.square) + " for " +
                         text_of(it.sum));
     }
+    // Without auctions there is nothing to pass but a deed that is for sale.
+    [[nodiscard]] Sentence passed(const told::Passed& it) const {
+        return says(it.seat, rules_.auctions == Auctions::Held ? "passes" : "does not buy it");
+    }
     [[nodiscard]] Sentence must_give_back(const told::Phantom& it) const {
         const std::string houses =
             std::to_string(it.houses) + (it.houses == 1 ? " house" : " houses");
@@ -208,7 +212,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
         [&](AuctionOpen e) { return Sentence{at(e.square), "is up for auction"}; },
         [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
-        [&](Passed e) { return says(e.seat, "passes"); },
+        [&](Passed e) { return teller.passed(e); },
         [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
         [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },
