@@ -102,9 +102,20 @@ void App::press(Key key) {
         room_->count_time();
         (void)overlays_.press(Key::Save);
     }
-    if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
+    heed_losing();
     if (sounds_.is_silent()) sounds_.add(SoundEffect::Ding);
     is_at_table_ = place_->table != nullptr;
+}
+
+void App::heed_losing() {
+    if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
+}
+
+void App::press_unseen(Key key) {
+    const bool is_paste = key == Key::PasteStart or key == Key::PasteEnd;
+    if (key == Key::Interrupt or is_paste) return press(key);
+    if (not is_pasting_) overlays_.answer_in_words(key);
+    heed_losing();
 }
 
 std::optional<Letters> App::text_field() const {

@@ -32,6 +32,7 @@ public:
 
     void press(Key key);
     void press_unhurried(Key key);  // as scripts do: when keys count again (U-5.4)
+    void press_unseen(Key key);     // in a window too small for frames: only to leave (U-1.2)
     void type(std::string_view text);
     void tick(int milliseconds);  // this much time has passed
     [[nodiscard]] Canvas canvas();
@@ -47,6 +48,9 @@ public:
 
     // From now on draws for a terminal with these glyphs.
     void show_in(GlyphSet glyphs) { needs_.terms.glyphs = glyphs; }
+
+    // What a window that is too small for frames asks; empty when it asks nothing.
+    [[nodiscard]] std::string question_in_words() const { return overlays_.question_in_words(); }
 
     // The sounds since the last call.
     [[nodiscard]] std::vector<SoundEffect> take_sounds() { return sounds_.take(); }
@@ -70,6 +74,7 @@ private:
     [[nodiscard]] bool takes_as_paste(Key key);
     [[nodiscard]] std::optional<Letters> text_field() const;
     void press_where_we_are(Key key);
+    void heed_losing();
     void press_launcher(Key key);
     void press_room(Key key);
     void leave_room();

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -41,6 +42,11 @@ public:
     void ask_to_lose_game();
     [[nodiscard]] std::optional<bool> take_losing() { return std::exchange(losing_, std::nullopt); }
 
+    // The question whether to leave, in a sentence for windows that are too small for frames, with
+    // the keys that answer it there: Y, N and Esc. Empty while it is not asked.
+    [[nodiscard]] std::string question_in_words() const;
+    void answer_in_words(Key key);
+
     [[nodiscard]] std::optional<Letters> text_field() const;
     [[nodiscard]] bool is_open() const { return leaving_ or saving_ or not notices_.empty(); }
     [[nodiscard]] bool leaves() const { return leaves_; }
@@ -56,6 +62,7 @@ private:
     void interrupt();
     void read_notice();
     void press_leaving(Key key);
+    void end_question(bool leaves);
     void press_saving(Key key);
     void save_game();
 

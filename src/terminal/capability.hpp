@@ -9,8 +9,9 @@
 
 namespace parlor::tui {
 
-// Whether the terminal is known; all functions below are about the terminal of the last call. An
-// empty name means TERM.
+// Whether the terminal is known; all functions below are about the terminal of the last call. Names
+// that no terminal can have (U-1.9) are unknown, and the host is not asked about them: terminfo
+// would take some of them for paths.
 [[nodiscard]] bool look_up(const std::string& name);
 
 // The same without asking the host.

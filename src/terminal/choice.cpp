@@ -16,9 +16,12 @@ bool has_true_colour(const Environment& here) {
 }
 
 Depth depth_for(const Terminal& terminal, const Environment& here) {
-    if (not here.no_color.empty() or here.colours < 8)
+    const bool may_be_true = here.is_guessed or here.colours >= 256;
+    const bool is_true = may_be_true and has_true_colour(here);
+    if (not here.no_color.empty() or (here.colours < 8 and not is_true))
         return terminal.bold.empty() ? Depth::Mono : Depth::Attributes;
-    if (here.colours >= 256) return has_true_colour(here) ? Depth::TrueColour : Depth::Palette256;
+    if (is_true) return Depth::TrueColour;
+    if (here.colours >= 256) return Depth::Palette256;
     return here.colours >= 16 ? Depth::Colours16 : Depth::Colours8;
 }
 

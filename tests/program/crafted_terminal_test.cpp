@@ -97,11 +97,11 @@ TEST_CASE("words that are longer than any that is known count for nothing") {
 }
 
 TEST_CASE("in restricted mode only the system's entries count") {
-    const Terminfo made{"smcup=\\E[?1049h"};
+    const Terminfo made{"smcup=\\E[?1049h\\E[3g"};
     Pty::Variables variables = made.variables("C.UTF-8");
     {
         Pty pty{program, 25, 80, variables};
-        CHECK(played(pty).find("OPTIONS") != std::string::npos);
+        CHECK(played(pty).find("\x1b[3g") != std::string::npos);
     }
     const std::string way = GENERATE(as<std::string>{}, "TERMINFO", "TERMINFO_DIRS", "HOME");
     INFO(way);
@@ -116,9 +116,11 @@ TEST_CASE("in restricted mode only the system's entries count") {
     }
     {
         Pty pty{program, 25, 80, variables};
-        CHECK(played(pty).find("OPTIONS") != std::string::npos);
+        CHECK(played(pty).find("\x1b[3g") != std::string::npos);
     }
     Pty pty{program, 25, 80, variables, Pty::Under::Nobody, {"--restricted"}};
+    CHECK(played(pty).find("\x1b[3g") == std::string::npos);
+    pty.raise(SIGTERM);
     CHECK(pty.screen().find("crafted is not known here") != std::string::npos);
-    CHECK(WEXITSTATUS(pty.wait_for_end()) == 2);
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 128 + SIGTERM);
 }

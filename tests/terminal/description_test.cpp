@@ -22,7 +22,7 @@ const std::string names[] = {
 // Everything that the program reads about the terminal that was looked up.
 std::string all_sequences() {
     const Terminal terminal = terminal_from_terminfo();
-    const TerminalModes modes = with_pastes(terminal_modes(true), "");
+    const TerminalModes modes = with_input_modes(terminal_modes(true), "");
     std::string all = modes.enter + '|' + modes.leave + '|' + terminal.move_to({7, 33});
     for (const auto& sequence : {terminal.to_row,
                                  terminal.to_col,

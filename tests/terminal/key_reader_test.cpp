@@ -56,8 +56,7 @@ TEST_CASE("what nobody knows is one unknown key, and none of its letters is one"
         CHECK(reader.next() == Key::Unknown);
         CHECK_FALSE(reader.waits());
     }
-    reader.feed("\x1b[\x1b[A");
-    CHECK(reader.next() == Key::Unknown);
+    reader.feed("\x1b[\x1b[A");  // one that breaks off is none
     CHECK(reader.next() == Key::ArrowUp);
     CHECK_FALSE(reader.waits());
 }
@@ -80,7 +79,7 @@ TEST_CASE("a sequence may come in pieces") {
     CHECK(reader.next() == Key::ArrowUp);
 }
 
-TEST_CASE("a sequence that never ends is one unknown key, and costs no more the longer it is") {
+TEST_CASE("a sequence that never ends is no key, and costs no more the longer it is") {
     KeyReader reader;
     reader.learn("\x1bOP", Key::F1);
     reader.feed("\x1b[");
@@ -92,7 +91,6 @@ TEST_CASE("a sequence that never ends is one unknown key, and costs no more the 
     CHECK(keys == 0);
     CHECK(reader.waits());
     reader.feed("7~a");
-    CHECK(reader.next() == Key::Unknown);
     CHECK(reader.next() == key_of(U'a'));
     CHECK_FALSE(reader.waits());
 }
@@ -103,11 +101,10 @@ TEST_CASE("a sequence that is too long ends where another one begins, or where n
     reader.feed(too_long);
     CHECK_FALSE(reader.next());
     reader.feed("\x1b[A");
-    CHECK(reader.next() == Key::Unknown);
     CHECK(reader.next() == Key::ArrowUp);
     reader.feed(too_long);
     CHECK_FALSE(reader.next());
-    CHECK(reader.give_up() == Key::Unknown);
+    CHECK_FALSE(reader.give_up());
     CHECK_FALSE(reader.waits());
     reader.feed("1");
     CHECK(reader.next() == key_of(U'1'));
@@ -120,7 +117,8 @@ TEST_CASE("no key is learned whose sequence is longer than 64 bytes") {
     reader.feed("\x1b[" + std::string(62, '2'));
     CHECK(reader.next() == Key::F3);
     reader.feed("\x1b[" + std::string(63, '1') + "~");
-    CHECK(reader.next() == Key::Unknown);
+    CHECK_FALSE(reader.next());
+    CHECK_FALSE(reader.waits());
 }
 
 TEST_CASE("a megabyte of keys that came at once is taken key by key") {

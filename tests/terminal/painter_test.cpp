@@ -1,6 +1,7 @@
 #include "terminal/painter.hpp"
 
 #include <random>
+#include <sstream>
 
 #include "canvas/letters.hpp"
 #include "catch.hpp"
@@ -26,7 +27,7 @@ constexpr std::array terms{"xterm-256color",
 std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
                                        const DisplayOptions& looks = {}) {
-    if (find_terminal(name) != TermFound::Yes) return std::nullopt;
+    if (find_terminal(name) != name) return std::nullopt;
     Terminal terminal = terminal_from_terminfo();
     choose(terminal, looks, {name, codeset, "", "", colour_count()});
     return terminal;
@@ -169,8 +170,57 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     CHECK(seen({23, 80}).find("40 x 24") != std::string::npos);
     CHECK(seen({30, 39}).find("40 x 24 needed, here 39 x 30") != std::string::npos);
     CHECK(seen({10, 30}).find("40 x 24 needed, here 30 x 10") != std::string::npos);  // whole
-    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
+    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
+}
+
+namespace {
+
+// A window's text without its line ends, and without the blanks at them.
+std::string read_through(const FakeTerminal& glass) {
+    std::string text;
+    std::istringstream lines{glass.text()};
+    for (std::string line; std::getline(lines, line);)
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + ' ';
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("U-1.2: a window that is too small says how to leave, whatever its size") {
+    const auto terminal = terminal_named("xterm", "UTF-8");
+    REQUIRE(terminal);
+    for (int rows = 1; rows < 24; ++rows) {
+        for (int cols = 19; cols < 100; ++cols) {
+            FakeTerminal glass{{rows, cols}, true};
+            glass.show(Painter{*terminal}.paint({}, glass.size()));
+            INFO(glass.text());
+            const std::string text = read_through(glass);
+            CHECK(text.find("40 x 24") != std::string::npos);
+            CHECK((text.find("Ctrl-C leaves") != std::string::npos or
+                   text.find("^C leaves") != std::string::npos));
+            CHECK(glass.complaints().empty());
+        }
+    }
+}
+
+TEST_CASE("U-1.2: a window that is too small asks the question, and then says its size again") {
+    const auto terminal = terminal_named("xterm", "UTF-8");
+    REQUIRE(terminal);
+    Painter painter{*terminal};
+    FakeTerminal glass{{3, 20}, true};
+    const auto show = [&](std::string_view question) {
+        const std::string bytes = painter.paint({}, glass.size(), question);
+        glass.show(bytes);
+        return bytes;
+    };
+    show("");
+    CHECK(read_through(glass).find("Ctrl-C leaves") != std::string::npos);
+    show("Y or N: LEAVE THE PARLOR? THE GAME IS KEPT");
+    CHECK(read_through(glass) == "Y or N: LEAVE THE PARLOR? THE GAME IS KEPT ");
+    CHECK(show("Y or N: LEAVE THE PARLOR? THE GAME IS KEPT").empty());
+    show("");
+    CHECK(read_through(glass).find("Ctrl-C leaves") != std::string::npos);
 }
 
 TEST_CASE(

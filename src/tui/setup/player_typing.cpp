@@ -72,7 +72,7 @@ Passage type_name(Players& players, Said& said, Key key) {
 Passage type_token(Players& players, Said& said, Key key) {
     if (key == Key::Enter) return take_token(players, said);
     if (leaves_field(key)) return back(players);
-    const char32_t letter = letter_of(key);
+    const char32_t letter = character_of(key);
     if (letter == 0) return refuse(said, no_such_key);
     if (not is_token(letter)) return refuse(said, "A token is a letter or a symbol");
     players.field.text = utf8(upper(letter));
