@@ -71,6 +71,15 @@ std::string words_on_crash(const AppNeeds& needs) {
     return kept + "How to report it: man 6 parlor, BUGS.";
 }
 
+Paper paper_of(Options::Paper paper) {
+    switch (paper) {
+        case Options::Paper::Black: return Paper::Black;
+        case Options::Paper::Terminal: return Paper::Terminal;
+        case Options::Paper::Light: return Paper::Light;
+    }
+    return Paper::Black;
+}
+
 // Processes a key, or the time until the next change.
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     const int passed = watch.lap();
@@ -112,10 +121,9 @@ private:
 
 DisplayOptions display_options(Options options, const std::vector<OptionChosen>& asked) {
     for (const auto& [option, value] : asked) option->choose(options, value);
-    const bool own_paper = options.paper == Options::Paper::Terminal;
     return {.glyphs = set_of(options.glyphs),
             .depth = depth_of(options.colours),
-            .paper = own_paper ? Paper::Terminal : Paper::Black};
+            .paper = paper_of(options.paper)};
 }
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {

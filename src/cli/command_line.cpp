@@ -107,9 +107,10 @@ Order read(int count, const char* const* words, const Offered& offered) {
     app.set_version_flag("--version", [&] { return version(offered); });
     app.require_subcommand(0, 1);
 
-    std::array looks{Asking{"glyphs", "Characters to draw with"},
-                     Asking{"colour", "Number of colours; mono: reverse video alone"},
-                     Asking{"paper", "Background: black, or the terminal's own colour"}};
+    std::array looks{
+        Asking{"glyphs", "Characters to draw with"},
+        Asking{"colour", "Number of colours; mono: reverse video alone"},
+        Asking{"paper", "Background: black, the terminal's own, or a light terminal's"}};
     for (Asking& asking : looks) add(app, asking);
 
     std::string folder;

@@ -46,10 +46,10 @@ Terminal::Sequence common_colour(int base) {
     };
 }
 
-// The C64's own colour of an ink. Source: ISO 8613-6, as xterm and most others understand it.
+// A colour itself. Source: ISO 8613-6, as xterm and most others understand it.
 Terminal::Sequence true_colour(int base) {
     return [base](int number) {
-        const Rgb rgb = rgb_of(static_cast<Ink>(number));
+        const Rgb rgb = rgb_of_number(number);
         return "\x1b[" + std::to_string(base + 8) + ";2;" + std::to_string(rgb.red) + ";" +
                std::to_string(rgb.green) + ";" + std::to_string(rgb.blue) + "m";
     };

@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "terminal/light_paper.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -44,7 +46,10 @@ Look coloured(Style style, Depth depth, Paper paper) {
     if (look.fore == look.back) look.fore = numbers[look.back == numbers[0] ? 15 : 0];
     const bool on_black = style.paper == Ink::Black;
     look.bold = depth == Depth::Colours8 and on_black and is_bold(style.ink);
-    if (on_black and paper == Paper::Terminal) look.back = -1;
+    if (on_black and paper == Paper::Terminal) {
+        look.back = -1;
+        if (look.fore == numbers[1] or look.fore == numbers[15]) look.fore = -1;  // plain text
+    }
     return look;
 }
 
@@ -63,7 +68,12 @@ Look look_of(const Cell& cell, Depth depth, Paper paper) {
     // The ink of a blank is invisible: use a constant ink, so that runs get longer.
     if (cell.glyph == U' ') style.ink = style.paper == Ink::Black ? Ink::DarkGrey : Ink::Black;
     if (depth == Depth::Mono or depth == Depth::Attributes) return colourless(style, depth);
+    if (paper == Paper::Light) return look_on_light(cell.glyph, style, depth);
     return coloured(style, depth, paper);
+}
+
+Rgb rgb_of_number(int number) {
+    return number < ink_count ? rgb_of(static_cast<Ink>(number)) : rgb_on_light(number - ink_count);
 }
 
 }  // namespace parlor::tui

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "canvas/letters.hpp"
+#include "readable.hpp"
 #include "screened.hpp"
 
 namespace parlor::tui {
@@ -19,6 +20,7 @@ inline std::string header_of(const Canvas& canvas) {
 template <class Table>
 struct Monkey {
     Table table;
+    PairsDrawn pairs;
     std::mt19937 chance{20261121};  // NOLINT: a fixed seed, for the same keys every time
 
     int below(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
@@ -57,7 +59,9 @@ struct Monkey {
         table.app().press_unhurried(any_key());
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
         if (below(8) == 0) table.app().tick(below(700));
-        return table.app().canvas();
+        const Canvas canvas = table.app().canvas();
+        pairs.add(canvas);  // U-1.4
+        return canvas;
     }
 };
 

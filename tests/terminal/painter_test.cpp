@@ -115,7 +115,7 @@ TEST_CASE(
     play_frames(*terminal, {31, 61}, 3);
 }
 
-TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either paper") {
+TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on each paper") {
     DisplayOptions looks;
     looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
     looks.depth = GENERATE(Depth::TrueColour,
@@ -124,7 +124,7 @@ TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either pap
                            Depth::Colours8,
                            Depth::Attributes,
                            Depth::Mono);
-    looks.paper = GENERATE(Paper::Black, Paper::Terminal);
+    looks.paper = GENERATE(Paper::Black, Paper::Terminal, Paper::Light);
     const std::string name = GENERATE("xterm-256color", "vt100", "tmux-256color");
     const auto terminal = terminal_named(name, "ANSI_X3.4-1968", looks);
     REQUIRE(terminal);

@@ -26,7 +26,7 @@ constexpr std::array entries{
     OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers"},
     OptionEntry{{'c', 3, 9, "COLOURS", "how many colours"}, "colour"},
     OptionEntry{{'g', 3, 12, "GLYPHS", "character set"}, "glyphs"},
-    OptionEntry{{'b', 3, 15, "BACKGROUND", "black or terminal"}, "paper"},
+    OptionEntry{{'b', 3, 15, "BACKGROUND", "black, own, light"}, "paper"},
     OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
     OptionEntry{back(1)},
     OptionEntry{back(2)},
