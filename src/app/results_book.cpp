@@ -8,6 +8,7 @@
 #include "canvas/letters.hpp"
 #include "table/journals_in.hpp"
 #include "table/tally.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {
