@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count);
 

@@ -12,6 +12,7 @@
 #include "base/sentence.hpp"
 #include "base/text.hpp"
 #include "table/computers.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::toy {
 

@@ -7,7 +7,6 @@
 
 #include "app/app.hpp"
 #include "app/halves.hpp"
-#include "base/text.hpp"
 #include "library/config_file.hpp"
 #include "table/trouble.hpp"
 #include "terminal/presenter.hpp"

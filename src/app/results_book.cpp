@@ -7,6 +7,7 @@
 #include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "table/journals_in.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {

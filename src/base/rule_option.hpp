@@ -121,11 +121,11 @@ template <class Ruleset>
         std::vector<std::string_view> names;
         names.reserve(options.size());
         for (const auto& each : options) names.push_back(each.name);
-        return "this game has no option " + printable(name) + "; it has " + listed(names);
+        return "this game has no option " + shortened(name) + "; it has " + listed(names);
     }
     const auto value = find_value(option->values, text);
     if (not value)
-        return name + ": it must be " + all_values(option->values) + ", not " + printable(text);
+        return name + ": it must be " + all_values(option->values) + ", not " + shortened(text);
     option->choose(rules, *value);
     return fine;
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "canvas/canvas.hpp"
 
@@ -38,6 +39,7 @@ inline constexpr char32_t thin_edge_at_left = U'╴';
 // Unicode: all glyphs. Console: the glyphs of a font with 256 (code page 437). Ascii: ASCII.
 enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
 [[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);
+[[nodiscard]] std::u32string in_set(std::u32string text, GlyphSet set);
 
 // The cell as this set shows it. Without half blocks an edge takes its whole cell, in reverse: the
 // inside of a square never reaches over its edge (U-5.8).

@@ -1,7 +1,6 @@
 // Letters: text as the screen shows it: one column for each letter, in upper case like the C64's.
 //
-// Errors: none; invalid UTF-8, and unprintable characters (base/printable_characters.hpp), become
-//         '?'.
+// Errors: none; invalid UTF-8, and unprintable characters (unicode/printable.hpp), become '?'.
 #pragma once
 
 #include <string>
@@ -15,7 +14,7 @@ namespace parlor::tui {
 [[nodiscard]] std::string utf8(char32_t letter);
 
 [[nodiscard]] char32_t upper(char32_t letter);
-[[nodiscard]] std::string upper(std::string_view utf8);
+[[nodiscard]] std::string upper(std::string_view utf8);  // ß becomes SS
 
 [[nodiscard]] int width(std::string_view utf8);
 [[nodiscard]] std::string cut(std::string_view utf8, int width);     // at most `width` letters

@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "base/program_version.hpp"
-#include "base/text.hpp"
 #include "cli/commands.hpp"
 #include "cli/values.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::cli {
 namespace {

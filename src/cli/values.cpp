@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::cli {
 namespace {

@@ -4,10 +4,9 @@
 #include <array>
 
 #include "base/byte_order_mark.hpp"
-#include "base/printable_characters.hpp"
-#include "base/text.hpp"
 #include "library/document.hpp"
 #include "library/fields.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::library {
 namespace {

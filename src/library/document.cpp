@@ -4,7 +4,8 @@
 #include <string>
 
 #include "base/byte_order_mark.hpp"
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::library {
 namespace {

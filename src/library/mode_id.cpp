@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "base/plain_letters.hpp"
-#include "base/text.hpp"
 #include "disk/file_name.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::library {
 namespace {
@@ -55,7 +55,7 @@ bool is_of_the_parlor(std::string_view id) {
 
 Result<std::string> id_for(std::string_view name) {
     if (auto error = disk::wrong_for_shells(name)) return *error;
-    std::string id = id_of_all(name);
+    std::string id = id_of_all(composed(name));
     if (id.empty()) return Error{"a name must have a letter from A to Z, or a digit"};
     if (is_of_the_parlor(id))
         return Error{'"' + id + "\" is the parlor's own; choose another name"};

@@ -29,6 +29,8 @@ struct OwnFiles {
     // All files whose names are valid, sorted.
     [[nodiscard]] std::vector<std::string> names() const;
 
+    // A file of this name, or of a name that looks the same (unicode/names.hpp), is meant here and in
+    // `read`, `save` and `append`.
     [[nodiscard]] bool holds(std::string_view name) const;
 
     // An error, too, when the file does not exist.
@@ -43,12 +45,13 @@ struct OwnFiles {
     [[nodiscard]] std::optional<Error> save(std::string_view name, std::string_view text) const;
     [[nodiscard]] std::optional<Error> append(std::string_view name, std::string_view lines) const;
 
-    // `rename` never replaces another file.
+    // `rename` never replaces another file, nor takes a name that looks like another's.
     [[nodiscard]] std::optional<Error> rename(std::string_view name, std::string_view to) const;
     [[nodiscard]] std::optional<Error> remove(std::string_view name) const;
 
 private:
     using Work = std::function<std::optional<Error>()>;
+    [[nodiscard]] std::filesystem::path meant(std::string_view name) const;
     [[nodiscard]] std::optional<Error> within_limit(const Work& work) const;
     [[nodiscard]] std::optional<Error> is_full_for(const std::filesystem::path& file) const;
     // The error of an operation; if there is none, syncs the folder.

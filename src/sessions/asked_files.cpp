@@ -8,6 +8,7 @@
 #include "library/card_file.hpp"
 #include "library/id.hpp"
 #include "library/mode_file.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor {
 

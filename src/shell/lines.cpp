@@ -8,11 +8,11 @@
 #include <system_error>
 #include <utility>
 
-#include "base/text.hpp"
 #include "disk/disk.hpp"
 #include "shell/named_games.hpp"
 #include "shell/shell.hpp"
 #include "table/game_file.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 

@@ -4,7 +4,6 @@
 #include "app/app.hpp"
 #include "app/cast.hpp"
 #include "app/halves.hpp"
-#include "base/text.hpp"
 #include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"

@@ -4,6 +4,7 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::sim {
 namespace {

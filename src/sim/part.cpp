@@ -6,8 +6,8 @@
 #include "base/byte_order_mark.hpp"
 #include "base/digest.hpp"
 #include "base/number_range.hpp"
-#include "base/text.hpp"
 #include "table/journal_text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::sim {
 namespace {

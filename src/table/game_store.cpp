@@ -10,6 +10,7 @@
 #include "table/game_file.hpp"
 #include "table/journal_text.hpp"
 #include "table/journals_in.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::table {
 namespace {
@@ -214,8 +215,12 @@ Result<fs::path> GameStore::file_of(Shelf shelf, const std::string& name) const 
     return path_of_game(*needs_.folder / folder_of(shelf), name);
 }
 
+std::string GameStore::save_meant(const std::string& name) const {
+    return meant_among(names(Shelf::Saves), name);
+}
+
 bool GameStore::is_saved(const std::string& name) const {
-    const auto path = file_of(Shelf::Saves, name);
+    const auto path = file_of(Shelf::Saves, save_meant(name));
     std::error_code none;
     return path and fs::exists(*path, none);
 }
@@ -228,7 +233,7 @@ Result<std::string> GameStore::text_of(const GameTable& game) {
 }
 
 std::optional<Error> GameStore::save(const GameTable& game, const std::string& name) {
-    const auto path = file_of(Shelf::Saves, name);
+    const auto path = file_of(Shelf::Saves, save_meant(name));
     if (not path) return path.error();
     if (auto wrong = disk::wrong_new_name(name); wrong and not is_saved(name)) return wrong;
     const auto text = text_of(game);

@@ -76,6 +76,8 @@ public:
     // A game on that shelf, as the list shows it.
     [[nodiscard]] Kept described(Shelf shelf, const std::string& name) const;
 
+    // Whether a save has this name, or one that looks the same (unicode/names.hpp); `save` then
+    // replaces it.
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);
     // Continues as a new game with its own journal. UnfinishedGame.told lists losses.
@@ -112,6 +114,7 @@ private:
                                                   const std::string& text) const;
     [[nodiscard]] std::int64_t played() const { return before_ + needs_.seconds() - since_; }
     void begin_clock(std::int64_t before);
+    [[nodiscard]] std::string save_meant(const std::string& name) const;
     [[nodiscard]] Result<std::filesystem::path> file_of(Shelf shelf, const std::string& name) const;
     [[nodiscard]] Result<std::string> text_of(const GameTable& game);
 

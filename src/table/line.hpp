@@ -30,10 +30,10 @@ struct Line {
     [[nodiscard]] Line without_first(std::size_t count) const;
 };
 
-// Splits a line into words, without its comment; a line of blanks gives no words. Refuses a line
-// that is too long, has invalid UTF-8 or unprintable characters (also in its comment), or an
-// unclosed quote. A quoted part is a complete word or follows `=`: `what="a b"` is one word. A `;`
-// right after a quote begins the next word.
+// Splits a line into words, without its comment; a line of blanks gives no words. Letters and their
+// marks are composed. Refuses a line that is too long, has invalid UTF-8 or unprintable characters
+// (also in its comment), or an unclosed quote. A quoted part is a whole word or follows `=`:
+// `what="a b"` is one word. A `;` right after a quote begins the next word.
 [[nodiscard]] Result<Line> split(std::string_view text);
 
 // An error with its line number.

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cassert>
 
-#include "base/text.hpp"
 #include "table/journal_text.hpp"
 #include "table/line.hpp"
 #include "table/line_reader.hpp"
 #include "table/output.hpp"
 #include "table/seal.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <span>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -11,6 +12,8 @@
 #include "disk/line_file.hpp"
 #include "table/line.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/names.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -85,6 +88,19 @@ void drop_repeated(std::vector<FinishedGame>& games) {
     std::erase_if(games, [&](const FinishedGame&) { return not is_last[at++]; });
 }
 
+// A person whose name was written in several ways has it as it was written first.
+void unify_names(std::vector<FinishedGame>& games) {
+    std::unordered_map<std::string, std::string> written, by_likeness;
+    for (FinishedGame& game : games)
+        for (Outcome::Player& player : game.outcome.players) {
+            const auto [known, is_new] = written.try_emplace(player.name);
+            if (is_new)
+                known->second =
+                    by_likeness.try_emplace(likeness(player.name), player.name).first->second;
+            player.name = known->second;
+        }
+}
+
 std::string text_of(const Figures& figures) {
     std::string text;
     for (const auto& [name, value] : figures) text += " " + name + "=" + std::to_string(value);
@@ -121,6 +137,7 @@ Results results_in(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     drop_repeated(results.games);
+    unify_names(results.games);
     return results;
 }
 

@@ -8,6 +8,7 @@
 #include "table/live.hpp"
 #include "table/opening.hpp"
 #include "table/seal.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -178,7 +179,8 @@ private:
     }
 
     void begin() {
-        auto opened = opening_.begin(line_, needs_.open);
+        auto opened = opening_.begin(
+            line_, needs_.open, is_load() ? Opening::Game::Kept : Opening::Game::New);
         if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
         place_.table->spend_on(effort_);

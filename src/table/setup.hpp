@@ -55,6 +55,9 @@ struct SetupAsked {
     // The error for something that is missing at `begin`.
     [[nodiscard]] std::optional<std::string> missing() const;
 
+    // The error for a name that looks like another player's on screens (unicode/names.hpp).
+    [[nodiscard]] std::optional<LineError> same_on_screens() const;
+
 private:
     using Complaint = std::optional<std::string>;
     Complaint add_word(std::optional<WordAsked>& asked, int number, const Line& line);

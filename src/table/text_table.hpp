@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "base/quote.hpp"
-#include "base/text.hpp"
 #include "table/game_table.hpp"
 #include "table/journal_text.hpp"
 #include "table/play_on.hpp"
 #include "table/replay_log.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 

@@ -1,10 +1,10 @@
 #include "table/unfinished_game.hpp"
 
-#include "base/text.hpp"
 #include "table/game_file.hpp"
 #include "table/journals_in.hpp"
 #include "table/script.hpp"
 #include "table/summary.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
-#include "canvas/letters.hpp"
 #include "terminal/key_sequences.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -108,8 +107,9 @@ std::optional<Key> KeyReader::next_letter() {
     if (lead < 0x80) return take(1, key_of(lead));
     const std::size_t length = std::max(std::size_t{1}, character_length(lead));
     if (bytes.size() < length) return std::nullopt;
-    const std::u32string letter = letters(bytes.substr(0, length));
-    return take(length, letter.size() == 1 ? key_of(letter[0]) : Key::Unknown);
+    const auto letter = first_character(bytes.substr(0, length));
+    if (not letter) return take(length, length == 1 ? key_of(U'\uFFFD') : Key::Unknown);
+    return take(length, key_of(letter->code));
 }
 
 std::optional<Key> KeyReader::next_alone() {

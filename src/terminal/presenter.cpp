@@ -10,12 +10,12 @@
 #include <string_view>
 #include <utility>
 
-#include "base/text.hpp"
 #include "terminal/choice.hpp"
 #include "terminal/codeset.hpp"
 #include "terminal/connection.hpp"
 #include "terminal/painter.hpp"
 #include "terminal/terminfo.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {

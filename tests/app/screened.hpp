@@ -4,6 +4,7 @@
 
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/app.hpp"
@@ -50,6 +51,10 @@ struct Screened {
     // Presses keys as a script does, each when keys count.
     void keys(const std::string& names) {
         for (const Key key : keys_named(names)) app().press_unhurried(key);
+    }
+    // As a keyboard sends them, also letters that screens cannot show.
+    void types(std::u32string_view letters) {
+        for (const char32_t letter : letters) app().press(key_of(letter));
     }
     void keys_at_once(const std::string& names) {
         for (const Key key : keys_named(names)) app().press(key);

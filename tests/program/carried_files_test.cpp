@@ -3,7 +3,6 @@
 
 #include "app/game.hpp"
 #include "app/own_files.hpp"
-#include "base/text.hpp"
 #include "catch.hpp"
 #include "disk/disk.hpp"
 #include "ran.hpp"
@@ -12,6 +11,7 @@
 #include "table/game_store.hpp"
 #include "table/journal_text.hpp"
 #include "table/replay.hpp"
+#include "unicode/utf8.hpp"
 
 using namespace parlor;
 using tui::OwnFiles;

@@ -196,6 +196,23 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     CHECK(kept_games(store, GameStore::Shelf::Saves).empty());
 }
 
+TEST_CASE("M-5.3: a save is replaced by one whose name looks the same, and names are composed") {
+    House house;
+    GameStore store{house.needs()};
+    const auto table = new_game();
+    roll(*table);
+    REQUIRE_FALSE(store.save(*table, "Friday"));
+    for (const char* const name : {"FRIDAY", " friday "}) {
+        CHECK(store.is_saved(name));
+        REQUIRE_FALSE(store.save(*table, name));
+    }
+    REQUIRE_FALSE(store.save(*table, "Rene\u0301"));
+    CHECK(store.is_saved("René"));
+    std::vector<std::string> names = store.names(GameStore::Shelf::Saves);
+    std::ranges::sort(names);
+    CHECK(names == std::vector<std::string>{"Friday", "René"});
+}
+
 TEST_CASE("a save is the old one or the new one, whichever step fails, and never half of one") {
     for (int step = 0; step < 12; ++step) {
         INFO(step);

@@ -121,6 +121,14 @@ TEST_CASE("U-7.7: of two results of one game the later counts; lines that are no
     CHECK(read.unreadable == 6);
 }
 
+TEST_CASE("U-7.7: a person is one, however the name was written") {
+    FinishedGame again = ann_beats_victor("b");
+    again.outcome.players[0].name = "ANN b.";
+    const Results read = results_in(line_of(ann_beats_victor("a")) + line_of(again));
+    REQUIRE(read.games.size() == 2);
+    CHECK(read.games[1].outcome.players[0].name == read.games[0].outcome.players[0].name);
+}
+
 TEST_CASE("U-7.7: the tally counts by game and by player, computers by level") {
     FinishedGame lost = ann_beats_victor("b");
     lost.outcome.players[0].place = 2;

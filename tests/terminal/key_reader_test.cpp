@@ -22,6 +22,16 @@ TEST_CASE("keys come out of what a terminal sends") {
     CHECK_FALSE(reader.waits());
 }
 
+TEST_CASE("a letter that screens cannot show is a key, too: whoever gets it can say so") {
+    KeyReader reader;
+    reader.feed("\u65E5\u0301\U0001F600\xFFx");
+    CHECK(reader.next() == key_of(U'\u65E5'));
+    CHECK(reader.next() == key_of(U'\u0301'));
+    CHECK(reader.next() == key_of(U'\U0001F600'));
+    CHECK(reader.next() == key_of(U'\uFFFD'));
+    CHECK(reader.next() == key_of(U'x'));
+}
+
 TEST_CASE("U-1.7: a lone Esc is Esc as soon as no more comes") {
     KeyReader reader;
     reader.learn("\x1bOP", Key::F1);

@@ -8,6 +8,7 @@
 #include "disk/file_name.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "tui/trouble.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 
@@ -67,7 +68,8 @@ void DominoRoom::repeat_game(const std::string& name) {
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
     const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
     if (not repeat) {
-        options_.notices.push_back(trouble_notice("NOT REPEATED", repeat.error().what));
+        options_.notices.push_back(
+            trouble_notice("NOT REPEATED", printable(repeat.error().what, 400)));
         return;
     }
     const auto sides =

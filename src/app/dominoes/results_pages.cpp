@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "base/interval.hpp"
-#include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "dominoes/match_up.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -27,7 +27,9 @@ LoopyRoom::LoopyRoom(RoomNeeds needs,
     : TableRoom{needs},
       folders_{std::move(folders)},
       edition_{std::move(edition)},
-      setup_{loopy::begin_setup(needs.options, boards_in(folders_))} {}
+      setup_{loopy::begin_setup(needs.options, boards_in(folders_))} {
+    setup_.players.glyphs = needs.terms.glyphs;
+}
 
 // Plays the sound of the key, unless its effect has a sound.
 void LoopyRoom::press(Key key) {

@@ -51,6 +51,7 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
       setup_{begin_setup(
           needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))} {
     setup_.broken_boards = broken_boards_in(folders_);
+    setup_.players.glyphs = needs.terms.glyphs;
 }
 
 // Lists the files again, as they may have changed.

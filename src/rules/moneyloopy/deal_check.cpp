@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/match.hpp"
-#include "base/text.hpp"
 #include "rules/moneyloopy/bonds.hpp"
 #include "rules/moneyloopy/debt.hpp"
 #include "rules/moneyloopy/payment.hpp"
@@ -86,7 +85,6 @@ Answer may_end_deal(const OpenGame& game, const Term& term, EndDeal it) {
 
 Answer may_promise(const OpenGame& game, const Promise& it) {
     if (it.words.empty()) return Refusal::EmptyPromise;
-    if (unprintable({it.words.begin(), it.words.end()})) return Refusal::UnprintablePromise;
     return may_end(game, it.until);
 }
 

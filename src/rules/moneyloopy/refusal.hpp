@@ -51,7 +51,6 @@ enum class Refusal : std::uint8_t {
     NoSuchDeal,
     DealOfOthers,
     EmptyPromise,
-    UnprintablePromise,
     CannotPayDeal,
     BelowStandingBid
 };

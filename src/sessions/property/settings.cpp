@@ -51,7 +51,9 @@ Result<Settings> read_settings(const std::string& text) {
         if (line->empty()) continue;
         if (opening.is_ended_by(*line))
             return settings_of(opening.begin(
-                read->number, [](const auto& asked) { return open_property(uncarried(asked)); }));
+                read->number,
+                [](const auto& asked) { return open_property(uncarried(asked)); },
+                table::Opening::Game::New));
         if (const auto trouble = opening.add(read->number, *line))
             return in_line(read->number, trouble->what);
     }

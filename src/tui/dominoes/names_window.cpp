@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "tui/choosing.hpp"
 #include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -110,7 +111,7 @@ NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
         case Typed::Dropped: ui.typed.reset(); return NamesWish::Nothing;
         case Typed::Done: break;
     }
-    name = *ui.typed;
+    name = without_blanks_around(*ui.typed);
     ui.typed.reset();
     return NamesWish::Take;
 }

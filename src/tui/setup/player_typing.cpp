@@ -6,6 +6,8 @@
 #include "canvas/letters.hpp"
 #include "rules/board/tokens.hpp"
 #include "tui/setup/player_steps.hpp"
+#include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::setup {
 namespace {
@@ -19,14 +21,22 @@ Passage refuse(Said& said, std::string_view why) {
     return Passage::Stays;
 }
 
+// On this terminal, which may lack letters, or on others.
+bool look_the_same(const std::string& one, const std::string& other, GlyphSet set) {
+    const auto shown = [set](const std::string& name) { return in_set(letters(upper(name)), set); };
+    return are_alike(one, other) or shown(one) == shown(other);
+}
+
 Passage take_name(Players& players, Said& said) {
-    const std::string& name = players.field.text;
+    const std::string name = without_blanks_around(players.field.text);
     const auto is_other = [&](const Sitter& each) {
         return &each != &players.sitters[players.who];
     };
-    if (name.find_first_not_of(' ') == std::string::npos) return refuse(said, of_name.words);
+    if (name.empty()) return refuse(said, of_name.words);
+    if (const auto why = why_not_kept(name); not why.empty()) return refuse(said, why);
     for (const Sitter& each : players.sitters)
-        if (is_other(each) and each.name == name) return refuse(said, "Somebody has this name");
+        if (is_other(each) and look_the_same(each.name, name, players.glyphs))
+            return refuse(said, "Somebody has this name");
     players.sitters[players.who].name = name;
     if (players.tokens == Tokens::Letters)
         return turn_to(players, PlayersStep::Tokens, players.who);

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "base/options.hpp"
+#include "canvas/glyphs.hpp"
 #include "rules/board/sitter.hpp"
 #include "tui/setup/field.hpp"
 #include "tui/setup/said.hpp"
@@ -35,6 +36,7 @@ enum class Tokens : std::uint8_t { Numbers, Letters };
 struct Players {
     int fewest = 2, most = 6;  // the game's limits
     Tokens tokens = Tokens::Numbers;
+    GlyphSet glyphs = GlyphSet::Unicode;              // of the terminal
     Options::Prompt prompt = Options::Prompt::Never;  // whether each is called to the keyboard
     int computers = 0;                                // as many as were chosen last
     rules::Level level = rules::Level::One;           // of all computers

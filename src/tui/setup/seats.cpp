@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/units.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::setup {
 namespace {
@@ -18,7 +19,8 @@ static_assert(names.size() == max_seats);
 
 std::string free_name(const std::vector<Sitter>& sitters) {
     const auto is_taken = [&](const char* name) {
-        return std::ranges::find(sitters, name, &Sitter::name) != sitters.end();
+        return std::ranges::any_of(sitters,
+                                   [&](const Sitter& each) { return are_alike(each.name, name); });
     };
     return *std::ranges::find_if_not(names, is_taken);
 }

@@ -79,7 +79,7 @@ TEST_CASE("M-5.4: names have 1 to 20 letters on a square and 1 to 16 in a mode, 
     CHECK(why_not(OfMode::Name, std::string(17, 'a')) == "A name has 1 to 16 letters");
     CHECK(why_not(OfMode::Name, "") == "A name has 1 to 16 letters");
     for (const Field& each : {name, Field{OfMode::Name}})
-        CHECK(why_not(each, "a\033[2J") == "A name has only letters and signs that can be printed");
+        CHECK(why_not(each, "a\033[2J") == "A letter shown as ? cannot be kept");
 }
 
 TEST_CASE("U-8.2: no two squares have one name, in capitals and without marks") {

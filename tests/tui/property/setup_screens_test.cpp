@@ -213,6 +213,48 @@ TEST_CASE("a name is given once only, and cannot be blank") {
     CHECK(table.says("A NAME HAS 1 TO"));
 }
 
+TEST_CASE("U-3.1: no two players look the same, and blanks around a name are left out") {
+    Screened table;
+    table.keys("a p Enter Enter 2 0 0");
+    table.app().type(" Ann ");
+    table.keys("Enter 1");
+    CHECK(table.says("ANN      $"));
+    table.app().type("ANN");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+}
+
+TEST_CASE("U-3.1: where a terminal lacks their marks, names that differ in them are not taken") {
+    Screened table;
+    table.needs.terms.glyphs = GlyphSet::Ascii;
+    table.come_in(1);
+    table.keys("a p Enter Enter 2 0 0");
+    table.app().type("\u00D6mer");
+    table.keys("Enter 1");
+    table.app().type("Omer");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+}
+
+TEST_CASE(
+    "U-3.1: a letter that cannot be shown is said, and the name is not taken before it is erased") {
+    Screened table;
+    table.keys("a p Enter Enter 2 0 0");
+    table.types(U"A\u65E5n");
+    CHECK(table.says("A?N_"));
+    CHECK(table.says("A LETTER SHOWN AS"));
+    table.keys("Enter");
+    CHECK(table.says("A?N_"));
+    CHECK(table.says("A LETTER SHOWN AS"));
+    table.keys("Backspace Backspace");
+    CHECK_FALSE(table.says("A LETTER SHOWN AS"));
+    CHECK(table.says("A_"));
+    table.types(U"n\u0303o");
+    CHECK(table.says("AÑO_"));
+    table.keys("Enter");
+    CHECK(table.says("AÑO      $"));
+}
+
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
     table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");

@@ -7,6 +7,8 @@
 
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
+#include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::editor {
 namespace {
@@ -87,7 +89,7 @@ EditorWish type_in(EditorUi& ui, Form& form, Key key) {
     std::string typed = form.typed.value_or(key == Key::Backspace ? now : "");
     (void)type(typed, key, Letters::Any, most_typed);
     form.typed = typed;
-    return wish::Nothing{};
+    return refuse(ui, std::string{why_not_kept(typed)});
 }
 
 bool types_letters(const EditorUi& ui, const Form& form) {
