@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
-#include "base/printable_characters.hpp"
 #include "canvas/keyboard_layouts.hpp"
-#include "canvas/letters.hpp"
+#include "unicode/printable.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::tui {
 namespace {
