@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "canvas/keyboard_layouts.hpp"
+#include "unicode/letters.hpp"
 #include "unicode/printable.hpp"
 #include "unicode/utf8.hpp"
 
@@ -127,7 +128,7 @@ bool is_control_character(char32_t letter) { return letter < 0x20 or letter == 0
 
 std::optional<Key> with_control(const Code& code) {
     const char32_t latin = latin_letter(code.letter).value_or(code.letter);
-    const char32_t letter = upper(code.usual != 0 ? code.usual : latin);
+    const char32_t letter = capital(code.usual != 0 ? code.usual : latin);
     if (is_control_character(letter)) return control_key(static_cast<char>(letter));
     if (letter < U'@' or letter > U'_') return Key::Unknown;
     return control_key(static_cast<char>(letter - U'@'));
@@ -140,7 +141,7 @@ bool is_held_or_lock(char32_t code) {
 
 std::optional<Key> typed(const Code& code, Held held) {
     if (code.text != 0) return is_printable(code.text) ? key_of(code.text) : Key::Unknown;
-    const char32_t shifted = code.shifted != 0 ? code.shifted : upper(code.letter);
+    const char32_t shifted = code.shifted != 0 ? code.shifted : capital(code.letter);
     const char32_t letter = held.is_shifted() ? shifted : code.letter;
     return is_printable(letter) ? key_of(letter) : Key::Unknown;
 }

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "base/text.hpp"
 #include "terminal/choice.hpp"
 #include "terminal/codeset.hpp"
 #include "terminal/connection.hpp"
