@@ -55,9 +55,10 @@ char32_t upper(char32_t letter) {
 }
 
 std::string upper(std::string_view utf8_text) {
-    std::u32string result = letters(utf8_text);
-    for (char32_t& letter : result) letter = upper(letter);
-    return utf8(result);
+    std::string result;
+    for (const char32_t letter : letters(utf8_text))
+        result += letter == U'ß' ? "SS" : utf8(upper(letter));
+    return result;
 }
 
 int width(std::string_view utf8_text) { return static_cast<int>(letters(utf8_text).size()); }
@@ -85,10 +86,6 @@ std::vector<std::string> wrapped(std::string_view utf8_text, int width_of_line) 
     }
     if (not rest.empty() or lines.empty()) lines.push_back(utf8(rest));
     return lines;
-}
-
-std::string whole_words(std::string_view utf8_text, int room) {
-    return wrapped(utf8_text, room).front();
 }
 
 }  // namespace parlor::tui

@@ -15,7 +15,7 @@ namespace parlor::tui {
 [[nodiscard]] std::string utf8(char32_t letter);
 
 [[nodiscard]] char32_t upper(char32_t letter);
-[[nodiscard]] std::string upper(std::string_view utf8);
+[[nodiscard]] std::string upper(std::string_view utf8);  // ß becomes SS
 
 [[nodiscard]] int width(std::string_view utf8);
 [[nodiscard]] std::string cut(std::string_view utf8, int width);     // at most `width` letters
@@ -24,8 +24,5 @@ namespace parlor::tui {
 
 // Breaks the text at blanks into lines of at most `width` letters.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);
-
-// As many whole words as fit; cuts a first word that is too long.
-[[nodiscard]] std::string whole_words(std::string_view utf8, int room);
 
 }  // namespace parlor::tui

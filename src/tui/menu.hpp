@@ -20,6 +20,7 @@
 namespace parlor::tui {
 
 inline constexpr std::size_t longest_help = 17;  // that `?` has room for
+inline constexpr int width_of_label = 12, sub_beside_page = 13;
 inline constexpr std::string_view no_such_key = "No such key. Press ? for help";  // U-3.7
 
 // Words that outlive every menu: literals, and those of bindings. No std::string converts to them,

@@ -51,6 +51,8 @@ struct Drawn {
     dominoes::Tile own{}, others{};
 };
 
+inline constexpr int width_of_told = 39;
+
 // The last events in words; `waits` until the player has read them.
 struct Told {
     std::string line;

@@ -1,8 +1,8 @@
 // Deals in words: each term as a sentence, and as a short line for a list.
 //
 // Source:  U-9.3, U-9.4.
-// Choices: a short line leaves out whom it is about, for that is what its column says, and is cut
-//          where it is too long: the sentence below says all of it.
+// Choices: a short line leaves out whom it is about, for that is what its column says, and has the
+//          short names of squares: the sentence below says all of it.
 #pragma once
 
 #include <span>
