@@ -47,7 +47,7 @@ only() {  # only 'library' 'includes' PLACES...: nobody but these may include it
 
 say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f ! -name main.cpp)"
 
-property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|view)\.hpp'
+property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|reverse_squares|view)\.hpp'
 loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|term|view)\.hpp'
 domino_values='dominoes/(chronicle|game|event|hand_end_words|judgement|layout|mack|mack/hidden|mack/values|options|review|review_words|ruleset|tile|tile_words|view)\.hpp'
 

@@ -228,12 +228,7 @@ std::string ReplayRoom::standing() const {
 // Uses the rows of the prompts: the story of the step, and above it the position in the replay.
 void ReplayRoom::draw_line(Canvas& canvas) const {
     constexpr int last_row = 23, words_width = Canvas::cols - 2;
-    constexpr std::size_t most_lines = 2;
-    auto lines = wrapped(upper(story_), words_width);
-    if (lines.size() > most_lines) {
-        lines.resize(most_lines);
-        lines.back() = cut(lines.back(), words_width - 3) + "...";
-    }
+    const auto lines = wrapped(upper(story_), words_width);
     const int row = last_row - std::max(static_cast<int>(lines.size()), stage_->lines_below());
     canvas.fill({row + 1, 0, last_row, Canvas::cols - 1}, U' ', on_black);
     for (std::size_t i = 0; i < lines.size(); ++i)

@@ -6,6 +6,7 @@
 #include "app/kept.hpp"
 #include "base/text.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "table/journals_in.hpp"
 #include "unicode/printable.hpp"
 
@@ -21,7 +22,7 @@ std::string counted(int count, const std::string& what) {
 std::string shown(const std::string& name) { return upper(printable(name)); }
 
 std::string padded(const std::string& text, int columns) {
-    const std::string start = cut(text, columns);
+    const std::string start = shortened(text, columns);
     return start + std::string(static_cast<std::size_t>(columns - width(start)), ' ');
 }
 
@@ -72,7 +73,7 @@ void add_last_games(std::vector<BookPage>& pages, const std::vector<table::Finis
         line += padded(shown(outcome.game), 10);
         line += ' ';
         line += winners_of(outcome);
-        lines.push_back(cut(line, line_width));
+        lines.push_back(shortened(line, line_width));
     }
     add(pages, "THE LAST GAMES", std::move(lines));
 }

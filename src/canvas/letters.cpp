@@ -68,8 +68,4 @@ std::vector<std::string> wrapped(std::string_view utf8_text, int width_of_line) 
     return lines;
 }
 
-std::string whole_words(std::string_view utf8_text, int room) {
-    return wrapped(utf8_text, room).front();
-}
-
 }  // namespace parlor::tui

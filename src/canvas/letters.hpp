@@ -24,7 +24,4 @@ namespace parlor::tui {
 // Breaks the text at blanks into lines of at most `width` letters.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);
 
-// As many whole words as fit; cuts a first word that is too long.
-[[nodiscard]] std::string whole_words(std::string_view utf8, int room);
-
 }  // namespace parlor::tui

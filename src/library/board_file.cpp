@@ -54,6 +54,25 @@ const std::vector<std::string_view>& colours() {
 
 std::string quoted(std::string_view words) { return '"' + std::string{words} + '"'; }
 
+// Without them the names are English.
+void read_language(Fields& fields, Board& board) {
+    constexpr std::size_t most_words = 16;
+    constexpr int longest_word = 20;
+    constexpr std::array<std::size_t, 2> lengths{2, 3};
+    if (fields.has("language")) {
+        board.language = fields.id("language");
+        const bool is_short = std::ranges::count(lengths, board.language.size()) > 0;
+        const bool has_letters =
+            std::ranges::all_of(board.language, [](char c) { return c >= 'a' and c <= 'z'; });
+        if (not is_short or not has_letters)
+            fields.wrong("language", "must be 2 or 3 letters, as \"en\" or \"tr\"");
+    }
+    if (not fields.has("english-words")) return;
+    board.english_words = fields.lines("english-words", most_words, longest_word);
+    if (not std::ranges::all_of(board.english_words, is_ascii))
+        fields.wrong("english-words", "must be ASCII");
+}
+
 void read_id(Fields& row, Board& board) {
     const std::string id = row.id("id");
     const bool is_word = std::ranges::find(taken, id) != taken.end();
@@ -162,6 +181,7 @@ std::optional<Board> read_board(std::string_view text, const std::string& id, Re
     Fields fields{*document, "", report};
     Board board{.id = id};
     board.name = fields.name("name", 20);
+    read_language(fields, board);
     read_squares(fields, board);
     fields.nothing_else();
     if (not report.fine()) return std::nullopt;

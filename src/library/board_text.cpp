@@ -16,6 +16,8 @@ constexpr std::string_view explanation =
     "#\n"
     "# id          the square in the table language: 1 to 40 of a-z, 0-9 and -\n"
     "# name        the square for people: 1 to 40 characters (of the board: 1 to 20)\n"
+    "# language    of the names, for their capitals: en, tr, ...; english-words are words of the\n"
+    "#             names that are English all the same\n"
     "# short       a name in ASCII, for terminals without the letters of the name, and for the "
     "ring\n"
     "# kind        what the square is; the corners are the same on all boards\n"
@@ -72,6 +74,9 @@ std::string board_text(const Board& board, Comments comments) {
 
     std::string text{if_with(comments, explanation)};
     text += field("name", toml_string(board.name)) + "\n";
+    if (not board.language.empty()) text += field("language", toml_string(board.language)) + "\n";
+    if (not board.english_words.empty())
+        text += field("english-words", toml_list(board.english_words)) + "\n";
     text += if_with(comments, "\n");
     text += "squares = [\n";
     const std::size_t side = rows.size() / 4;

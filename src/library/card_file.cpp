@@ -106,6 +106,12 @@ bool leads_nowhere(const Board& board, const Effect& effect) {
     return nearest != nullptr and not has_kind(board, nearest->kind);
 }
 
+bool names_a_square(const std::vector<std::string>& words) {
+    return std::ranges::any_of(words, [](const std::string& line) {
+        return line.find(rules::square_in_words) != std::string::npos;
+    });
+}
+
 bool is_kept(const Card& card) { return std::holds_alternative<rules::GaolFree>(card.effect); }
 
 std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& board) {
@@ -119,6 +125,9 @@ std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& b
         ids.push_back(card.id);
         card.effect = read_effect(row, board);
         card.words = row.lines("words", 4, 20);
+        if (names_a_square(card.words) and
+            not std::holds_alternative<rules::AdvanceTo>(card.effect))
+            row.wrong("words", "name the {square} of an advance, and this card has none");
         row.nothing_else();
         if (is_kept(card) and std::ranges::any_of(cards, is_kept)) {
             row.wrong("gaol-free", "must be at most one card of a deck");

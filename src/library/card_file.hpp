@@ -3,6 +3,7 @@
 //     chest = [
 //         { id = "doctor", costs = 50, words = ["Cough, said the", "doctor, and wrote a", ...] },
 //
+// In the words of a card that advances, {square} is the name of the square that it leads to.
 // A card has exactly one effect:
 //     pays = 200                  the bank pays           collect-each = 10   from every player
 //     costs = 100                 paid to the bank        pay-each = 50       to every player

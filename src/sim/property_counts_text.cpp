@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "rules/board/spelling.hpp"
 #include "sim/line.hpp"
 
 namespace parlor::sim {
@@ -34,7 +35,7 @@ std::string happenings_text(const PropertyPlan& plan, const PropertyCounts& coun
     for (const auto& [what, name] : rows) {
         const std::int64_t times = counts.times[what];
         text += line("%-16s %13lld %11.2f\n",
-                     name,
+                     rules::spelled(name, plan.edition->board).c_str(),
                      static_cast<long long>(times),
                      static_cast<double>(times) / plan.games);
     }
@@ -81,7 +82,8 @@ std::string squares_text(const PropertyPlan& plan, const PropertyCounts& counts)
                             board.name_of(Square(i)),
                             per_cent(counts.landings[Square(i)], landings),
                             per_cent(counts.throws_ended[Square(i)], throws));
-    return text + line("    In Gaol %43.4f\n", per_cent(counts.ended_in_gaol, throws));
+    const std::string in_gaol = rules::spelled("In Gaol", board);
+    return text + line("    %s %43.4f\n", in_gaol.c_str(), per_cent(counts.ended_in_gaol, throws));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -44,7 +45,7 @@ void draw_item(Canvas& canvas, const Item& item) {
     bar(canvas, {item.row, left}, inside, "", style);
     canvas.put({item.row, key_col}, letter, item.open ? on_white : dark_key);
     if (item.open) canvas.put({item.row, dash_col}, U'-', style);
-    canvas.write({item.row, label_col}, cut(item.label, inside + left - label_col), style);
+    canvas.write({item.row, label_col}, fitting(item.label, width_of_label), style);
 }
 
 void mark(Canvas& canvas, const Item& item) {
@@ -128,17 +129,22 @@ void draw_words(Canvas& canvas, const Menu& menu, int page) {
     for (const Words& each : menu.words)
         if (is_seen(each, page))
             canvas.write(
-                {each.row, each.col}, cut(each.words, left + inside - each.col), each.style);
+                {each.row, each.col}, fitting(each.words, left + inside - each.col), each.style);
+}
+
+// Without PG where the words before it are longer.
+void draw_page_number(Canvas& canvas, int row, const Menu& menu, MenuCursor place) {
+    constexpr int short_sub = 10;
+    const std::string number = std::to_string(place.page) + "/" + std::to_string(menu.pages());
+    const std::string words = width(menu.sub) > short_sub ? number : "PG " + number;
+    canvas.write({row, left + inside - width(words)}, words, on_cyan);
 }
 
 void draw_page(Canvas& canvas, const Menu& menu, MenuCursor place, int head) {
-    bar(canvas, {head, left}, inside, cut(menu.header, inside), on_white);
-    bar(canvas, {head + 1, left}, inside, cut(menu.sub, inside), on_cyan);
+    bar(canvas, {head, left}, inside, fitting(menu.header, inside), on_white);
+    bar(canvas, {head + 1, left}, inside, fitting(menu.sub, inside), on_cyan);
     canvas.fill({head + 2, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
-    if (menu.pages() > 1)
-        canvas.write({head + 1, 12},
-                     "PG " + std::to_string(place.page) + "/" + std::to_string(menu.pages()),
-                     on_cyan);
+    if (menu.pages() > 1) draw_page_number(canvas, head + 1, menu, place);
     draw_words(canvas, menu, place.page);
     const auto items = choosable(menu, place.page);
     for (const Item* each : items) draw_item(canvas, *each);

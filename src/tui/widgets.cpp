@@ -4,6 +4,7 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -46,11 +47,10 @@ void checkered_panel(Canvas& canvas, const Box& frame) {
 }
 
 void draw_remark(Canvas& canvas, const std::string& words) {
-    constexpr int last_row = 23, first_col = 19, width_beside_map = 17;
-    constexpr std::size_t most_lines = 3;
-    std::vector<std::string> lines = wrapped(upper(words), width_beside_map);
-    if (lines.size() > most_lines) lines.resize(most_lines);
+    constexpr int last_row = 23, first_col = 19, width_beside_map = 17, row_below_board = 21;
+    const std::vector<std::string> lines = wrapped(upper(words), width_beside_map);
     int row = last_row + 1 - static_cast<int>(lines.size());
+    canvas.fill({row, first_col, row_below_board, first_col + width_beside_map - 1}, U' ', Style{});
     for (const std::string& line : lines)
         canvas.write({row++, first_col}, line, {Ink::White, Ink::Black});
 }
@@ -61,6 +61,18 @@ std::vector<std::string> sentence(const std::string& start, const std::string& e
     return {start, end};
 }
 
+std::vector<Notice> tall_notices(const Notice& like, const std::string& words) {
+    std::vector<Notice> notices;
+    for (std::string& line : wrapped(words, width_of_tall_panel)) {
+        if (notices.empty() or notices.back().lines.size() == most_lines_of_panel) {
+            notices.push_back(like);
+            notices.back().tall = true;
+        }
+        notices.back().lines.push_back(std::move(line));
+    }
+    return notices;
+}
+
 void draw_notice(Canvas& canvas, const Notice& notice) {
     const Panel& panel = notice.tall ? tall : middle;
     const Box& frame = panel.frame;
@@ -69,16 +81,16 @@ void draw_notice(Canvas& canvas, const Notice& notice) {
     canvas.fill({frame.top + 1, left, frame.bottom - 1, frame.right - 1}, U' ', on_bar);
     const Style band{Ink::Black, notice.band.value_or(Ink::White)};
     if (notice.band) bar(canvas, {panel.title_row - 1, left}, width, "", band);
-    bar(canvas, {panel.title_row, left}, width, cut(" " + notice.title, width), band);
+    bar(canvas, {panel.title_row, left}, width, fitting(" " + notice.title, width), band);
     bar(canvas,
         {panel.title_row + 1, left},
         width,
-        cut(" " + notice.sub, width),
+        fitting(" " + notice.sub, width),
         notice.band ? band : on_cyan);
     const int count = static_cast<int>(notice.lines.size());
     int row = std::min(panel.first_row, panel.last_row - count);
     for (const std::string& line : notice.lines)
-        canvas.write({row++, left + 1}, cut(line, width - 1), on_bar);
+        canvas.write({row++, left + 1}, fitting(line, width - 1), on_bar);
     const int margin = (width - 13) / 2;
     bar(canvas, {panel.last_row, left}, width, "", on_white);
     canvas.write({panel.last_row, left + margin}, "PRESS ANY KEY", on_white);

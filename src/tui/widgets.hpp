@@ -49,6 +49,9 @@ struct Notice {
 // The lines of a notice: one line if both parts fit, otherwise two.
 [[nodiscard]] std::vector<std::string> sentence(const std::string& start, const std::string& end);
 
+// Tall panels like this one, as many as these words need.
+[[nodiscard]] std::vector<Notice> tall_notices(const Notice& like, const std::string& words);
+
 void draw_notice(Canvas& canvas, const Notice& notice);
 
 }  // namespace parlor::tui

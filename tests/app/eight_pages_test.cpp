@@ -48,7 +48,7 @@ TEST_CASE("U-7.2: eight at a trade: put together, confirmed, answered") {
     table.play("1 propose 8 give old-kent-road $100 for nothing");
     table.reads();
     table.shows_in_all_glyphs("eight-answer");
-    CHECK(table.says("HENRIETT"));
+    CHECK(table.says("HENRIET."));
 }
 
 TEST_CASE("U-7.2: eight vote on the end of the game") {
@@ -56,7 +56,7 @@ TEST_CASE("U-7.2: eight vote on the end of the game") {
     table.play("1 end-game");
     table.reads();
     table.shows("eight-vote");
-    CHECK(table.says("BARTHOLO"));
+    CHECK(table.says("BARTHOL."));
 }
 
 TEST_CASE("U-7.2: the first of eight is ruined by the eighth, who claims the deeds") {

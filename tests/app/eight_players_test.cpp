@@ -12,7 +12,7 @@ TEST_CASE("U-7.2: with seven and with eight players everyone's row is seen above
     CHECK(seven.row(6).starts_with("  GUSTAV   $  1500"));
     ModeTable eight{"city", 8};
     eight.shows_in_all_glyphs("eight-turn");
-    CHECK(eight.row(7).starts_with("  HENRIETT $  1500"));
+    CHECK(eight.row(7).starts_with("  HENRIET. $  1500"));
     CHECK(eight.row(8).find("PLAYER'S TURN") != std::string::npos);
     eight.names_all(8);
 }
@@ -92,7 +92,7 @@ TEST_CASE("U-7.2, U-7.3: eight clocks, one of them short") {
     table.play("1 think @570100");
     table.shows("eight-blitz");
     CHECK(table.row(0).find("29.9") != std::string::npos);
-    CHECK(table.row(7).starts_with("  HENR 10:00  1500"));
+    CHECK(table.row(7).starts_with("  HEN. 10:00  1500"));
 }
 
 TEST_CASE("U-7.4: the direction is seen at a table of eight, too") {

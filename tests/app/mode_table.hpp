@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "canvas/shortened.hpp"
 #include "screened.hpp"
 
 namespace parlor::tui {
@@ -17,11 +18,12 @@ struct ModeTable : Screened {
         for (int seat = 2; seat <= people; ++seat) text += "0 dice 1 2\n";
         take_up(text);
     }
-    // Whether a line of the screen has these words, for each of the eight.
+    // Checks that a line of the screen has each of the eight names, or its beginning in these
+    // columns.
     void names_all(int columns) {
         for (const char* const name : names) {
             INFO(name);
-            CHECK(says(upper_of(name).substr(0, static_cast<std::size_t>(columns))));
+            CHECK(says(shortened(upper_of(name), columns)));
         }
     }
     static std::string upper_of(std::string name) {

@@ -136,6 +136,27 @@ TEST_CASE("M-2.6: a card for the nearest utility is left out where there is none
     CHECK(decks.find(Deck::Chance, "utility") == std::nullopt);
 }
 
+TEST_CASE("M-2.6: only the words of a card that advances can name its square") {
+    const auto with = [](const std::string& effect) {
+        return read_cards(
+            "chest = [ { id = \"a\", pays = 1, words = [\"Well.\"] } ]\n"
+            "chance = [ { id = \"b\", " +
+                effect + ", words = [\"Off!\", \"Now to {square}.\"] } ]\n",
+            "x.toml",
+            uk());
+    };
+    const auto leads = with("advance = \"red 1\"");
+    REQUIRE(said(leads) == "fine");
+    CHECK(words_on(leads->card(Deck::Chance, CardNo{0}), uk()) ==
+          std::vector<std::string>{"Off!", "Now to Strand."});
+    CHECK(leads->card(Deck::Chance, CardNo{0}).words.back() == "Now to {square}.");
+    for (const std::string effect :
+         {"pays = 50", "nearest = \"station\"", "back = 3", "to-gaol = true"})
+        CHECK(said(with(effect)) ==
+              "x.toml:2: chance[0].words: name the {square} of an advance, and this card has none");
+    CHECK(said(with("advance = \"go\"")) == "fine");
+}
+
 TEST_CASE("a wrong card is named by file, line and field") {
     CHECK(read_changed("pays = 200", "pays = 0") ==
           "classic.toml:5: chest[0].pays: must be 1 to 32767");

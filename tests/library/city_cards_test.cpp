@@ -140,6 +140,21 @@ TEST_CASE("M-2.6: a board without utilities leaves the utility card out, of eith
         }
 }
 
+TEST_CASE("M-2.6: a city card names the square that it leads to, on every board") {
+    const DataFolders ours{{data_folder}};
+    for (const std::string& id : ours.boards()) {
+        const OnBoard on{id};
+        for (const std::string card : {"red", "pink", "first-station", "last-street"}) {
+            INFO(card << " on " << id);
+            const auto no = on.decks.find(Deck::Chance, card);
+            REQUIRE(no);
+            const auto words = words_on(on.decks.card(Deck::Chance, *no), on.board);
+            const auto square = *on.board.find(on.leads_to(card));
+            CHECK(words.back() == "Advance to " + on.board.name_of(square) + ".");
+        }
+    }
+}
+
 TEST_CASE("the words of the city cards are their own, and fit the window") {
     const Decks city = OnBoard{"uk"}.decks;
     const Decks classic = *read_cards(data("cards/classic.toml"), "classic.toml", uk());

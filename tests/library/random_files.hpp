@@ -67,6 +67,9 @@ struct RandomFiles {
 
     rules::Board board() {
         rules::Board board{.id = "mine", .name = text(20)};
+        if (one_in(2)) board.language = one_in(2) ? "tr" : "deu";
+        for (int words = number({0, 16}); words > 0 and one_in(2); --words)
+            board.english_words.push_back(ascii(20));
         board.size = one_in(2) ? 32 : 40;
         for (int i = 0; i < board.size; ++i) {
             board.titles.push_back({.id = id(i), .name = text(40)});

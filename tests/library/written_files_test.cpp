@@ -47,6 +47,8 @@ void check_without_comments(const std::string& text, const std::string& commente
 
 void check_same(const Board& read, const Board& board) {
     CHECK(read.name == board.name);
+    CHECK(read.language == board.language);
+    CHECK(read.english_words == board.english_words);
     REQUIRE(read.size == board.size);
     REQUIRE(read.titles.size() == board.titles.size());
     for (int i = 0; i < board.size; ++i) {

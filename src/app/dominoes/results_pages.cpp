@@ -4,6 +4,7 @@
 
 #include "base/interval.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "dominoes/match_up.hpp"
 #include "unicode/printable.hpp"
 
@@ -36,7 +37,7 @@ std::string row(std::string label, const std::string& first, const std::string& 
     constexpr int column_width = 10;
     label.resize(label_width, ' ');
     const auto column = [](const std::string& text) {
-        return right(cut(text, column_width - 1), column_width);
+        return right(shortened(text, column_width - 1), column_width);
     };
     return label + column(first) + column(second);
 }

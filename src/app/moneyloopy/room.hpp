@@ -17,6 +17,7 @@
 #include "app/table/table_room.hpp"
 #include "library/data_folder.hpp"
 #include "rules/moneyloopy/view.hpp"
+#include "tui/board/shown_names.hpp"
 #include "tui/moneyloopy/setup/setup_screen.hpp"
 
 namespace parlor::tui {
@@ -58,6 +59,7 @@ private:
     void recall(const Session& game, std::uint64_t events) override;
     void hear(std::vector<rules::moneyloopy::Event>& news) override;
     void end_news() override;
+    void sit_down() override;
     [[nodiscard]] bool is_called(std::optional<Seat> before) const override;
     [[nodiscard]] View shown_view() const override;
 
@@ -76,6 +78,7 @@ private:
     library::DataFolders folders_;
     std::shared_ptr<const rules::moneyloopy::Edition> edition_;
     loopy::SetupUi setup_;
+    ShownNames<rules::moneyloopy::Edition> names_;
     std::optional<rules::moneyloopy::Proposal> declined_;  // may be changed and proposed again
 };
 

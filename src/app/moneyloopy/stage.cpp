@@ -12,7 +12,9 @@ namespace ml = rules::moneyloopy;
 ml::View LoopyStage::seen(const Session& game) {
     ml::Game open = game.position();
     open.rules.purses = ml::Purses::Open;
-    return ml::view_for(game.setup(), open, game.decider().value_or(bank));
+    ml::View view = ml::view_for(game.setup(), open, game.decider().value_or(bank));
+    names_.put_into(view, glyphs_);
+    return view;
 }
 
 loopy::PagePtr LoopyStage::pictures(const Session& game) {
@@ -20,7 +22,7 @@ loopy::PagePtr LoopyStage::pictures(const Session& game) {
 }
 
 Story LoopyStage::story(const Session& game) {
-    return history_of(game, game.setup(), std::nullopt);
+    return history_of(game, names_.told(game.setup(), glyphs_), std::nullopt);
 }
 
 Canvas LoopyStage::draw_table(const View& view) const { return loopy::draw(view, ui_); }

@@ -3,6 +3,7 @@
 
 #include "app/moneyloopy/loopy_table.hpp"
 #include "app/table/table_stage.hpp"
+#include "tui/board/shown_names.hpp"
 
 namespace parlor::tui {
 
@@ -20,6 +21,8 @@ private:
     [[nodiscard]] Canvas draw_ring(const View& view,
                                    std::optional<Square> here,
                                    Size size) const override;
+
+    ShownNames<rules::moneyloopy::Edition> names_;
 };
 
 }  // namespace parlor::tui

@@ -52,11 +52,18 @@ std::vector<std::string> LoopyRoom::others() const {
     return names;
 }
 
+void LoopyRoom::sit_down() {
+    names_ = {};
+    TableRoom::sit_down();
+}
+
 // The view of the person who has to decide, or of an onlooker.
 ml::View LoopyRoom::seen(const Session& game) {
     const Seat decider = game.decider().value_or(bank);
     const bool is_person = decider != bank and not ml::sitter_at(game.setup(), decider).computer;
-    return ml::view_for(game.setup(), game.position(), is_person ? decider : bank);
+    ml::View view = ml::view_for(game.setup(), game.position(), is_person ? decider : bank);
+    names_.put_into(view, needs_.terms.glyphs);
+    return view;
 }
 
 void LoopyRoom::recall(const Session& game, std::uint64_t events) {
@@ -68,7 +75,7 @@ std::string LoopyRoom::words_for(const View& view, const ml::Action& move) const
 }
 
 Story LoopyRoom::story(std::optional<Seat> reader) {
-    return history_of(*session(), session()->setup(), reader);
+    return history_of(*session(), names_.told(session()->setup(), needs_.terms.glyphs), reader);
 }
 
 void LoopyRoom::hear(std::vector<ml::Event>& news) {

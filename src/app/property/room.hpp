@@ -15,10 +15,10 @@
 #include "rules/property/game.hpp"
 #include "rules/property/view.hpp"
 #include "sessions/property/table.hpp"
+#include "tui/board/shown_names.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/setup_screen.hpp"
 #include "tui/property/show.hpp"
-#include "tui/property/shown_names.hpp"
 
 namespace parlor::tui {
 
@@ -112,7 +112,7 @@ private:
     std::shared_ptr<const rules::Edition> edition_;
     SetupUi setup_;
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
-    ShownNames names_;
+    ShownNames<rules::Edition> names_;
     std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
 };
 

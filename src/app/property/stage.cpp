@@ -15,7 +15,7 @@ rules::View PropertyStage::seen(const Session& game) {
 }
 
 rules::Property::Setup PropertyStage::told_setup(const Session& game) {
-    return names_.put_into(game.setup(), glyphs_);
+    return names_.told(game.setup(), glyphs_);
 }
 
 void PropertyStage::hear(const Session& game, std::span<const rules::Event> news) {

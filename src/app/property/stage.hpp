@@ -3,7 +3,7 @@
 
 #include "app/property/property_table.hpp"
 #include "app/table/table_stage.hpp"
-#include "tui/property/shown_names.hpp"
+#include "tui/board/shown_names.hpp"
 #include "tui/property/table_screen.hpp"
 
 namespace parlor::tui {
@@ -25,7 +25,7 @@ private:
     // With square names as the terminal shows them.
     [[nodiscard]] rules::Property::Setup told_setup(const Session& game);
 
-    ShownNames names_;
+    ShownNames<rules::Edition> names_;
 };
 
 }  // namespace parlor::tui

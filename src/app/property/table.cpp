@@ -31,7 +31,7 @@ rules::View PropertyRoom::seen(const Session& game) {
 }
 
 rules::Property::Setup PropertyRoom::told_setup() {
-    return names_.put_into(session()->setup(), needs_.terms.glyphs);
+    return names_.told(session()->setup(), needs_.terms.glyphs);
 }
 
 Story PropertyRoom::story(std::optional<rules::Entrant> reader) {

@@ -69,8 +69,10 @@ struct Title {
 
 struct Board {
     std::string id, name;
-    std::vector<Title> titles;  // one per square
-    int size = 0;               // squares, at most most_squares
+    std::string language;  // of the squares' names, as in ISO 639 (M-1.7); empty: English
+    std::vector<std::string> english_words;  // in those names, whatever the language
+    std::vector<Title> titles;               // one per square
+    int size = 0;                            // squares, at most most_squares
     Per<Square, Spot, most_squares> spots;
 
     // Derived from the spots by `index`.

@@ -48,6 +48,12 @@ struct Card {
     Effect effect;
 };
 
+// In the words of a card that advances: the name of the square that it leads to.
+inline constexpr std::string_view square_in_words = "{square}";
+
+// The card's words, line by line, with the square's name: a line may be longer then.
+[[nodiscard]] std::vector<std::string> words_on(const Card& card, const Board& board);
+
 struct Decks {
     Per<Deck, std::vector<Card>, deck_count> cards;
 

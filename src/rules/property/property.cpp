@@ -1,6 +1,7 @@
 #include "rules/property/property.hpp"
 
 #include "rules/board/seat_words.hpp"
+#include "rules/board/spelling.hpp"
 #include "rules/property/chance.hpp"
 #include "rules/property/clocks.hpp"
 #include "rules/property/decisions.hpp"
@@ -25,7 +26,7 @@ Game Property::deal(const Setup& setup, std::vector<Event>& tell) {
     return rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
 }
 
-std::optional<std::string> Property::play(const Setup& /*setup*/,
+std::optional<std::string> Property::play(const Setup& setup,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
@@ -38,7 +39,7 @@ std::optional<std::string> Property::play(const Setup& /*setup*/,
                " has (C-2.5)";
     const Answer refusal = rules::play(position, action, took, Tell{tell});
     if (not refusal) return std::nullopt;
-    return std::string{words_for(*refusal, position.decision.kind)};
+    return spelled(std::string{words_for(*refusal, position.decision.kind)}, setup.edition->board);
 }
 
 std::optional<Seat> Property::decider(const Position& position) {
@@ -118,8 +119,10 @@ std::optional<std::string> Property::rig(const Setup& /*setup*/,
     return rules::rig(position, key, values);
 }
 
-std::optional<std::string> Property::impossible(const Setup& /*setup*/, const Position& position) {
-    return rules::impossible(position);
+std::optional<std::string> Property::impossible(const Setup& setup, const Position& position) {
+    auto complaint = rules::impossible(position);
+    if (complaint) *complaint = spelled(*std::move(complaint), setup.edition->board);
+    return complaint;
 }
 
 std::uint64_t Property::hash(const Position& position) { return hash_of(position); }

@@ -7,6 +7,7 @@
 
 #include "base/text.hpp"
 #include "library/data_folder.hpp"
+#include "rules/board/spelling.hpp"
 #include "rules/property/odds.hpp"
 #include "table/dealer.hpp"
 
@@ -66,7 +67,7 @@ Result<std::string> odds_table(const std::string& mode_id,
                      staying.per_cent(staying.ended[square]));
     }
     return table + row("",
-                       "In Gaol",
+                       rules::spelled("In Gaol", (*edition)->board),
                        leaving.per_cent(leaving.ended_in_gaol),
                        staying.per_cent(staying.ended_in_gaol));
 }

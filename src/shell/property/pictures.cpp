@@ -4,14 +4,14 @@
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/panel_text.hpp"
+#include "tui/board/shown_names.hpp"
 #include "tui/property/charts/charts.hpp"
-#include "tui/property/shown_names.hpp"
 
 namespace parlor::shell {
 std::string property_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
     const auto& session = *property_session(table);
     auto view = rules::view_for(session.setup(), session.position());
-    tui::ShownNames names;
+    tui::ShownNames<rules::Edition> names;
     names.put_into(view, glyphs);
     const auto chronicle = chronicle_of(session);
     std::string text;

@@ -1,6 +1,7 @@
 #include "tui/board/card.hpp"
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -16,7 +17,7 @@ At place_of_card(Quadrant quadrant, int board_size, int rows) {
 void draw_card(Canvas& canvas, Quadrant quadrant, int board_size, std::span<const CardLine> lines) {
     At at = place_of_card(quadrant, board_size, static_cast<int>(lines.size()));
     for (const CardLine& line : lines) {
-        bar(canvas, at, width_of_card, cut(line.words, width_of_card), line.style);
+        bar(canvas, at, width_of_card, fitting(line.words, width_of_card), line.style);
         ++at.row;
     }
 }

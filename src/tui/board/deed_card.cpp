@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/square_name.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -15,9 +17,10 @@ using rules::Kind;
 constexpr std::size_t rows_of_name = 2;
 
 std::string money(std::string words, Money sum) {
-    constexpr int width_of_words = 9, width_of_sum = 4;
-    words.resize(width_of_words, '.');
-    return words.append("$") + right(sum.amount, width_of_sum);
+    constexpr int width_of_sum = 4;
+    const std::string amount = "$" + right(sum.amount, width_of_sum);
+    words.resize(static_cast<std::size_t>(width_of_card - width(amount)), '.');
+    return words + amount;
 }
 
 std::vector<std::string> street_lines(const rules::Spot& spot, Money house) {
@@ -53,7 +56,7 @@ std::vector<std::string> owner_lines(const ShownBoard& board, rules::Squares gro
     std::vector<std::string> lines{"GROUP OF " + std::to_string(group.count()) + ":"};
     for (const ShownSeat& seat : board.seats) {
         const int held = held_by(board, seat.seat, group);
-        const std::string name = cut(upper(seat.name), width_of_card - 2);
+        const std::string name = shortened(upper(seat.name), width_of_card - 2);
         if (held > 0) lines.push_back(name + right(held, width_of_card - width(name)));
     }
     if (lines.size() == 1) lines.emplace_back("ALL UNOWNED");
@@ -64,8 +67,8 @@ std::vector<std::string> owner_lines(const ShownBoard& board, rules::Squares gro
 
 std::vector<CardLine> deed_card(const ShownBoard& board, Square square, DeedPrices prices) {
     const rules::Spot& spot = board.spot(square);
-    std::vector<std::string> lines = wrapped(upper(board.printed->name_of(square)), width_of_card);
-    lines.resize(rows_of_name);
+    std::vector<std::string> lines =
+        square_name_in_two_lines(*board.printed, square, width_of_card);
     lines.push_back(money("PRICE", prices.deed));
     for (std::string& line : rent_lines(spot, prices.house)) lines.push_back(std::move(line));
     for (std::string& line : owner_lines(board, board.printed->groups[spot.group]))

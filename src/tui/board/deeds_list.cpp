@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/board/whole_panel.hpp"
 
 namespace parlor::tui {
@@ -12,12 +14,15 @@ namespace {
 
 constexpr int left = 1, width_inside = 38;
 constexpr int name_row = 1, about_row = 2, heads_row = 3;
-constexpr int group_col = 2, name_col = 4, own_col = 26, state_col = 30, rent_col = 34;
+constexpr int group_col = 2, name_col = 4, own_col = 26, state_col = 30, rent_col = 34,
+              rent_end = 39;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
 void draw_player(Canvas& canvas, const ShownBoard& board, const DeedsList& list) {
     int col = left + width_inside - 2 * static_cast<int>(board.seats.size());
-    const std::string title = cut(" DEEDS OF " + upper(board.seat(list.of).name), col - left - 1);
+    const std::string deeds_of = " DEEDS OF ";
+    const int room = col - left - 1 - width(deeds_of);
+    const std::string title = deeds_of + shortened(upper(board.seat(list.of).name), room);
     bar(canvas, {name_row, left}, width_inside, title, on_white);
     for (const ShownSeat& each : board.seats) {
         const bool is_shown = each.seat == list.of;
@@ -26,7 +31,7 @@ void draw_player(Canvas& canvas, const ShownBoard& board, const DeedsList& list)
                    is_shown ? Style{Ink::White, Ink::Black} : on_white);
         col += 2;
     }
-    bar(canvas, {about_row, left}, width_inside, cut(" " + list.about, width_inside), on_cyan);
+    bar(canvas, {about_row, left}, width_inside, fitting(" " + list.about, width_inside), on_cyan);
 }
 
 rules::Squares group_of(const ShownBoard& board, Square deed) {
@@ -49,15 +54,14 @@ void draw_deed(Canvas& canvas,
     const rules::Group group = board.spot(line.deed).group;
     const Style style = is_hot ? Style{Ink::White, Ink::Black} : on_black;
     canvas.put({row, group_col}, letter_of(group), {readable_on(ink_of(group)), ink_of(group)});
-    canvas.write({row, name_col},
-                 whole_words(upper(board.printed->name_of(line.deed)), own_col - name_col - 1),
-                 style);
+    canvas.write(
+        {row, name_col}, square_name(*board.printed, line.deed, own_col - name_col - 1), style);
     canvas.write({row, own_col},
                  std::to_string(held_in_group(board, owner, line.deed)) + "/" +
                      std::to_string(group_of(board, line.deed).count()),
                  style);
     canvas.write({row, state_col}, line.state, style);
-    canvas.write({row, rent_col}, line.rent, style);
+    canvas.write({row, rent_end - width(line.rent)}, line.rent, style);
     if (not is_hot) return;
     canvas.put({row, left}, U'>', on_white);
     canvas.point_at({row, left});

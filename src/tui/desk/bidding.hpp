@@ -12,6 +12,8 @@
 #include <string>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/desk/amount_keys.hpp"
 #include "tui/desk/page_kind.hpp"
 
@@ -59,8 +61,7 @@ struct Bidding {
     static void add_words(const Seen& seen, const Bid& bid, Menu& menu) {
         const View& view = seen.view;
         if (not view.auction) return;
-        menu.words.push_back(
-            {9, whole_words(upper(view.board().name_of(view.auction->square)), 16)});
+        menu.words.push_back({9, square_name(view.board(), view.auction->square, 16)});
         if (seen.page != 1) return;
         menu.words.push_back({10, "AMT    $" + right(amount_of(view, bid).amount, 6)});
         menu.words.push_back({11, "+", on_bar});
@@ -94,7 +95,7 @@ private:
     static std::string standing_bid(const View& view) {
         if (view.auction->bidder == bank) return "NO BID YET";
         return "$" + std::to_string(view.auction->bid.amount) + " " +
-               cut(upper(view.seat(view.auction->bidder).name), 8);
+               shortened(upper(view.seat(view.auction->bidder).name), 8);
     }
 };
 

@@ -72,6 +72,7 @@ typename D::Command heed(OpenPages<D>& pages, Reply<D> reply) {
         },
         [&](Tell&& tell) -> Command {
             pages.notices.push_back(std::move(tell.notice));
+            for (Notice& notice : tell.more) pages.notices.push_back(std::move(notice));
             return Stay{};
         },
         [&](Follow) -> Command {

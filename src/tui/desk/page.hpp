@@ -33,7 +33,7 @@ using PagePtr = std::unique_ptr<Page<D>>;
 template <class D> struct Open   { PagePtr<D> page; };  // over this page
 template <class D> struct TurnTo { PagePtr<D> page; typename D::Command then = Stay{}; };  // in place of this page
 template <class D> struct Close  { typename D::Command then = Stay{}; };
-struct Tell   { Notice notice; };
+struct Tell   { Notice notice; std::vector<Notice> more = {}; };
 struct Follow {};  // shows the quadrant of the cursor again
 // clang-format on
 template <class D>

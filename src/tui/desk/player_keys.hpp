@@ -7,6 +7,7 @@
 
 #include "base/units.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -29,10 +30,10 @@ template <class Entry, std::size_t others>
 // Up to six players have a blank row between them; more players have none (U-7.2).
 void arrange_players(Menu& menu, std::size_t players);
 
-// In capital letters.
+// In capital letters, as a label has room for them.
 template <class View>
 [[nodiscard]] std::string name_of_seat(const View& view, int seat) {
-    return upper(view.seats[static_cast<std::size_t>(seat) - 1].name);
+    return shortened(upper(view.seats[static_cast<std::size_t>(seat) - 1].name), width_of_label);
 }
 
 }  // namespace parlor::tui

@@ -4,6 +4,7 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/story_key.hpp"
 #include "tui/widgets.hpp"
@@ -68,7 +69,7 @@ void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const P
     const int at = static_cast<int>(row);
     draw_prompt_dot(canvas, row, ink_about(board, prompt.about));
     canvas.write({at, prompt_words_col},
-                 cut(prompt.words, prompt.sum ? 8 : 16),
+                 fitting(prompt.words, prompt.sum ? 8 : 16),
                  prompt.about == bank ? style_of(PromptRow::Lower) : style_of(row));
     if (prompt.sum) draw_sum(canvas, at, *prompt.sum);
 }

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/open_pages.hpp"
 #include "tui/desk/rulebook_page.hpp"
@@ -143,9 +144,10 @@ private:
         [[nodiscard]] Menu menu(const Seen& seen) const override {
             const Menu decided = D::decision_page(seen.view)->menu(seen);
             const std::string name = upper(seen.view.seat(seen.view.decision.seat).name);
-            return Watching::menu(decided.header,
-                                  decided.sub.empty() ? cut(name, 9) + " DECIDES" : decided.sub,
-                                  seen);
+            return Watching::menu(
+                decided.header,
+                decided.sub.empty() ? shortened(name, 9) + " DECIDES" : decided.sub,
+                seen);
         }
 
         [[nodiscard]] Reply<D> choose(const View& /*view*/, char /*key*/) override {

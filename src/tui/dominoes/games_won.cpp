@@ -1,27 +1,28 @@
 #include "tui/dominoes/games_won.hpp"
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui::domino {
 namespace {
 
-std::string words_of(const Scene& scene, Seat seat) {
-    constexpr int name_width = 10;
-    return cut(upper(scene.names[seat]), name_width) + " " + std::to_string(scene.games_won[seat]);
+std::string words_of(const Scene& scene, Seat seat, int room) {
+    const std::string count = " " + std::to_string(scene.games_won[seat]);
+    return shortened(upper(scene.names[seat]), room - width(count)) + count;
 }
 
 std::string row_of(const Scene& scene, Seat seat) {
     constexpr int name_width = 16;
-    std::string name = cut(upper(scene.names[seat]), name_width);
-    name.resize(name_width, ' ');
-    return name + right(scene.games_won[seat], 4);
+    const std::string name = shortened(upper(scene.names[seat]), name_width);
+    return name + right(scene.games_won[seat], name_width + 4 - width(name));
 }
 
 }  // namespace
 
 std::string games_won(const Scene& scene) {
-    return "GAMES WON: " + words_of(scene, dominoes::first_seat) + ", " +
-           words_of(scene, dominoes::second_seat);
+    constexpr int room = 12;  // of each
+    return "GAMES WON: " + words_of(scene, dominoes::first_seat, room) + ", " +
+           words_of(scene, dominoes::second_seat, room);
 }
 
 Notice farewell(const Scene& scene) {

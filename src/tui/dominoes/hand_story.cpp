@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "dominoes/layout.hpp"
 #include "dominoes/tile_words.hpp"
 #include "tui/dominoes/story.hpp"
@@ -83,7 +84,7 @@ std::string heading(const Scene& scene) {
 
 void draw_heading(Canvas& canvas, const Scene& scene) {
     canvas.fill({0, gap, 0, canvas.size().cols - 1}, U' ', header);
-    canvas.write({0, gap + 1}, cut(heading(scene), canvas.size().cols - 3), header);
+    canvas.write({0, gap + 1}, fitting(heading(scene), canvas.size().cols - 3), header);
 }
 
 void draw_turns(Canvas& canvas, const Scene& scene, const Box& box) {

@@ -1,13 +1,14 @@
 #include "tui/dominoes/names.hpp"
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui::domino {
 
 std::string name_within(int width, const std::string& name, std::optional<dominoes::Level> level) {
-    if (not level) return cut(upper(name), width);
+    if (not level) return shortened(upper(name), width);
     const std::string behind = " " + std::to_string(static_cast<int>(*level));
-    return cut(upper(name), width - tui::width(behind)) + behind;
+    return shortened(upper(name), width - tui::width(behind)) + behind;
 }
 
 }  // namespace parlor::tui::domino

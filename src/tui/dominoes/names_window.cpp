@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/choosing.hpp"
 #include "tui/typing.hpp"
 #include "unicode/names.hpp"
@@ -129,7 +130,7 @@ void NamesUi::ask_over(const std::string& name) {
     over = name;
     place = {};
     question = {.header = header_of(*this),
-                .sub = upper(name),
+                .sub = shortened(upper(name), 17),
                 .lines = {"EXISTS ALREADY.", "SAVE OVER IT?"},
                 .no = "another name",
                 .yes = "replace it"};

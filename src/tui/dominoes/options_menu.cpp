@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/typing.hpp"
 
 namespace parlor::tui::domino {
@@ -36,12 +37,12 @@ OptionsWish type_record(OptionsUi& ui) {
 }
 std::string label_of_record(const OptionsUi& ui) {
     if (ui.types_record) return "REC " + shown(ui.record, record_width);
-    return ui.record.empty() ? "RECORD" : "REC " + upper(ui.record);
+    return ui.record.empty() ? "RECORD" : "REC " + shortened(upper(ui.record), width_of_label - 4);
 }
 
 OptionsWish repeat(OptionsUi&) { return OptionsWish::Repeat; }
 std::string label_of_repeat(const OptionsUi& ui) {
-    return ui.repeats.empty() ? "REPEAT" : "AS " + upper(ui.repeats);
+    return ui.repeats.empty() ? "REPEAT" : "AS " + shortened(upper(ui.repeats), width_of_label - 3);
 }
 
 OptionsWish step_felt(OptionsUi& ui) {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "dominoes/hand_end_words.hpp"
 #include "dominoes/tile_words.hpp"
 
@@ -26,14 +27,15 @@ public:
             ui_.results.hand_end->next_down = name_of(it.seat);
             return;
         }
-        say(name_of(it.seat) + " HAS THE DOWN");
+        say(it.seat, " HAS THE DOWN");
         ui_.told.waits = ui_.told.drawn.has_value();
     }
     void hear(const told::GotHand& /*it*/) {}
     void hear(const told::GotBoneyard& /*it*/) {}
     void hear(const told::Played& it) {
-        say(name_of(it.seat) + drawings() + " PLAYS " + words_for(it.laid) + ", COUNT " +
-            std::to_string(count_of(scene_.view.layout.ends).count));
+        say(it.seat,
+            drawings() + " PLAYS " + words_for(it.laid) + ", COUNT " +
+                std::to_string(count_of(scene_.view.layout.ends).count));
         ui_.told.played = tile_of(it.laid);
         ui_.told.waits = true;
         drawn_ = 0;
@@ -42,10 +44,10 @@ public:
     void hear(const told::Drew& it) {
         ++drawn_;
         const bool is_seen = scene_.is_own_seat and it.seat == scene_.view.seat;
-        say(name_of(it.seat) + " DRAWS " + (is_seen ? words_for(it.tile) : std::to_string(drawn_)));
+        say(it.seat, " DRAWS " + (is_seen ? words_for(it.tile) : std::to_string(drawn_)));
     }
     void hear(const told::Passed& it) {
-        say(name_of(it.seat) + drawings() + " PASSES");
+        say(it.seat, drawings() + " PASSES");
         ui_.told.waits = it.seat != scene_.view.seat;
         drawn_ = 0;
     }
@@ -72,7 +74,12 @@ private:
     [[nodiscard]] std::string drawings() const {
         return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
     }
-    void say(std::string line) { ui_.told.line = std::move(line); }
+    // In one line, with room for a gain behind it.
+    void say(Seat seat, const std::string& words) {
+        constexpr int longest_gain = 5;  // `: +35`
+        const int room = width_of_told - longest_gain - width(words);
+        ui_.told.line = shortened(name_of(seat), room) + words;
+    }
 
     void notice(std::string title, std::vector<std::string> lines) {
         ui_.results.notices.push_back(

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "dominoes/tile_words.hpp"
 #include "tui/dominoes/aids.hpp"
 #include "tui/dominoes/hand_end_rows.hpp"
@@ -70,7 +71,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
 void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
     constexpr int line_width = Canvas::cols - 1;
     const auto lines = wrapped(words_to_do(scene, ui), line_width);
-    canvas.write(told_last, cut(ui.told.line, line_width), quiet);
+    canvas.write(told_last, fitting(ui.told.line, width_of_told), quiet);
     At at = to_do;
     for (const std::string& line : lines) {
         if (at == told_last) canvas.fill({at.row, 0, at.row, Canvas::cols - 1}, U' ', bright);

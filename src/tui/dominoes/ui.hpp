@@ -52,6 +52,8 @@ struct Drawn {
     dominoes::Tile own{}, others{};
 };
 
+inline constexpr int width_of_told = 39;
+
 // The last events as words; `waits` until the player has read them.
 struct Told {
     std::string line;

@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/launcher/kept_keys.hpp"
 
 namespace parlor::tui {
@@ -21,14 +22,26 @@ KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
 
-// The name, and whose turn it is or who has won; then as many other details as fit; then the
+// All names, or as many as fit and the number of the others.
+std::string names_within(int room, std::vector<std::string> names) {
+    std::string words = upper(listed(names));
+    for (int more = 1; width(words) > room and not names.empty(); ++more) {
+        names.pop_back();
+        words.clear();
+        for (const std::string& name : names) words += upper(name) + ", ";
+        words += std::to_string(more) + " MORE";
+    }
+    return words;
+}
+
+// The name, and whose turn it is or who has won; as many other details as fit; then the
 // players.
 void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
     const Style name_style = is_chosen ? on_white : on_bar;
     bar(canvas, {row, left}, inside, is_chosen ? ">" : "", name_style);
-    const std::string state = cut(upper(game.state), widest_state);
+    const std::string state = shortened(upper(game.state), widest_state);
     const int room = text_width - width(state) - 1;
-    canvas.write({row, text_col}, cut(game.name, room), name_style);
+    canvas.write({row, text_col}, shortened(game.name, room), name_style);
     canvas.write({row, text_col + room + 1}, state, name_style);
     if (is_chosen) canvas.point_at({row, left});
 
@@ -36,9 +49,9 @@ void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
         right(game.when, 16) + " " + right(game.played, 6) + " " + right(game.moves, 4);
     const int room_before = text_width - width(rest) - 1;
     bar(canvas, {row + 1, left}, inside, "", on_body);
-    canvas.write({row + 1, text_col}, cut(upper(game.game), room_before), on_body);
+    canvas.write({row + 1, text_col}, shortened(upper(game.game), room_before), on_body);
     canvas.write({row + 1, text_col + room_before + 1}, rest, on_body);
-    canvas.write({row + 2, text_col}, cut(upper(listed(game.players)), text_width), on_body);
+    canvas.write({row + 2, text_col}, names_within(text_width, game.players), on_body);
 }
 
 void draw_list(Canvas& canvas, const KeptUi& ui) {

@@ -2,6 +2,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/board/deed_card.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/page.hpp"
 
 namespace parlor::tui::loopy {
@@ -20,7 +21,9 @@ CardText& CardText::line(const std::string& words) {
 }
 
 CardText& CardText::square(const View& view, Square square) {
-    return line(view.board().name_of(square));
+    for (const std::string& words : square_name_in_two_lines(view.board(), square, width_of_card))
+        if (not words.empty()) lines_.push_back({words});
+    return *this;
 }
 
 CardText& CardText::safe_cards(const View& view) {

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
@@ -43,7 +45,7 @@ ItemIs if_there(const Seen&, const Choosing& page, int number) {
 // A key for each deal that can be in force, on two pages.
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvw";
 static_assert(keys.size() == ml::most_deals_in_force);
-constexpr int first_row = 3, col = 3, rows = 16;
+constexpr int first_row = 3, col = 3, rows = 16, width_of_choice = 33;
 
 constexpr Entry<Choosing> entry(int number) {
     const Binding binding{keys[static_cast<std::size_t>(number)],
@@ -62,17 +64,17 @@ constexpr auto table(std::index_sequence<Number...> /*numbers*/) {
 }
 constexpr auto entries = table(std::make_index_sequence<keys.size()>());
 
-Menu window(const Seen&, const Choosing& page) {
-    return {.header = page.title, .has_quadrants = false};
-}
+Menu window(const Seen&, const Choosing&) { return {.header = "A TERM", .has_quadrants = false}; }
 
 void draw(Canvas& canvas, const Seen&, const Choosing& page, const Menu& menu, MenuCursor place) {
     draw_whole_panel(canvas);
-    bar(canvas, {1, 1}, 38, cut(" " + page.title, 38), on_white);
+    bar(canvas, {1, 1}, 38, fitting(" " + page.title, 38), on_white);
     for (std::size_t i = 0; i < page.choices.size(); ++i) {
         const Item& item = menu.items[i];
         if (item.page == place.page)
-            canvas.write({item.row, item.button + 2}, cut(page.choices[i].words, 33), on_black);
+            canvas.write({item.row, item.button + 2},
+                         fitting(page.choices[i].words, width_of_choice),
+                         on_black);
     }
     Menu shown = menu;
     std::erase_if(shown.items, [&](const Item& item) { return item.page != place.page; });
@@ -85,6 +87,20 @@ PagePtr ask(Making making, std::string title, std::vector<Choice> choices) {
     return page_of(choosing, Choosing{std::move(making), std::move(title), std::move(choices)});
 }
 
+// The first of them, and how many more there are.
+std::string terms_left(const View& view, int deal) {
+    std::string words;
+    int more = 0;
+    for (const ml::TermInForce& each : view.terms) {
+        if (each.deal != deal) continue;
+        if (words.empty())
+            words = short_line(view.board(), each.term.what);
+        else
+            ++more;
+    }
+    return more == 0 ? words : words + ", " + std::to_string(more) + " MORE";
+}
+
 }  // namespace
 
 PagePtr ask_scope(const View& view, Making making) {
@@ -94,8 +110,8 @@ PagePtr ask_scope(const View& view, Making making) {
     one.scope = ml::Scope::One;
     const std::string other_name = name_of(view, making.draft.with);
     const bool is_mine = making.draft.cursor.is_mine;
-    const std::string title =
-        is_mine ? "I PAY A PART OF THE RENT ON" : other_name + " PAYS A PART OF THE RENT ON";
+    const std::string title = is_mine ? "I PAY A PART OF THE RENT ON"
+                                      : shortened(other_name, 10) + " PAYS A PART OF THE RENT ON";
     const std::string whose = is_mine ? other_name + "'S" : "MY";
     return ask(std::move(making),
                title,
@@ -109,7 +125,7 @@ PagePtr ask_booth(const View& view, Making making) {
     for (const Square square : view.edition->tollbooths) {
         Parts parts = making.parts;
         parts.booth = ml::booth_at(view.board(), square);
-        choices.push_back({upper(view.board().name_of(square)) + ", $" +
+        choices.push_back({square_name(view.board(), square, 27) + ", $" +
                                std::to_string(toll_of(parts.booth).amount),
                            nullptr,
                            parts});
@@ -122,9 +138,7 @@ PagePtr ask_deal(const View& view, Making making) {
     std::vector<Choice> choices;
     for (const ml::DealMade& deal : view.deals) {
         if (rules::Seats{deal.from, deal.to} != both) continue;
-        std::string words = std::to_string(deal.number) + ":";
-        for (const ml::TermInForce& each : view.terms)
-            if (each.deal == deal.number) words += " " + short_line(view.board(), each.term.what);
+        std::string words = std::to_string(deal.number) + ": " + terms_left(view, deal.number);
         Parts parts = making.parts;
         parts.deal = deal.number;
         choices.push_back({std::move(words), nullptr, parts});

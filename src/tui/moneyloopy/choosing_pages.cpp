@@ -3,7 +3,9 @@
 //
 // Source: L-5.3, L-5.4, L-6.2, U-9.2.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "rules/board/street.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
@@ -80,7 +82,7 @@ std::optional<Square> cursor_of(const View& view, const Choosing& page) {
 
 Menu window_for(const Seen& seen, std::string header, Square square) {
     return {.header = std::move(header),
-            .sub = whole_words(upper(seen.view.board().name_of(square)), 10),
+            .sub = square_name(seen.view.board(), square, sub_beside_page),
             .has_squares = true,
             .has_quadrants = false};
 }
@@ -107,7 +109,7 @@ std::vector<CardLine> jump_card(const Seen& seen, const Choosing& page) {
     if (view.edition->places[square] == Place::Tollbooth)
         text.sum("TOLL", toll_of(booth_at(view.board(), square)));
     if (const Seat owner = view.squares[square].owner; owner != bank) {
-        text.line("OF " + name_of(view, owner));
+        text.line("OF " + shortened(name_of(view, owner), width_of_card - 3));
         if (owner != view.decision.seat) text.sum("RENT", view.squares[square].rent);
     }
     return text.take();
@@ -180,7 +182,8 @@ std::vector<CardLine> taking_card(const Seen& seen, const Choosing& page) {
     const Money price = state.houses == rules::hotel ? ml::taking_price_hotel : ml::taking_price;
     CardText text{"ELECTRIC CO."};
     text.line("YOU TAKE").square(view, square);
-    if (state.owner != bank) text.line("FROM " + name_of(view, state.owner));
+    if (state.owner != bank)
+        text.line("FROM " + shortened(name_of(view, state.owner), width_of_card - 5));
     text.line(houses_on(view, square)).sum("RENT", state.rent).blank();
     text.sum("IT COSTS", price).left_after(view, price);
     return text.take();

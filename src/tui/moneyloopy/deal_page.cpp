@@ -91,7 +91,7 @@ std::optional<Reply> press(const View&, DealDraft& draft, Key key) {
 
 Menu window(const Seen&, const DealDraft&) {
     return {.header = "A DEAL",
-            .other_keys = {KeyHelp{"LEFT RIGHT", "I GIVE, I GET"}, KeyHelp{"UP DOWN", "A TERM"}},
+            .other_keys = {KeyHelp{"LEFT RIGHT", "THE SIDE"}, KeyHelp{"UP DOWN", "A TERM"}},
             .has_quadrants = false};
 }
 

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
 #include "tui/paged.hpp"
@@ -108,7 +109,7 @@ void draw_deal(
     Canvas& canvas, const View& view, const DealShown& deal, const Menu& menu, MenuCursor place) {
     draw_whole_panel(canvas);
     canvas.point_at({title_row, left});
-    bar(canvas, {title_row, left}, 2 * half, cut(" " + deal.title, 2 * half), on_white);
+    bar(canvas, {title_row, left}, 2 * half, fitting(" " + deal.title, 2 * half), on_white);
     draw_sentences(canvas, view, deal);
     draw_after(canvas, view, deal);
     draw_buttons(canvas, menu, place);

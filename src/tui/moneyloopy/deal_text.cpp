@@ -2,6 +2,8 @@
 
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
@@ -15,25 +17,46 @@ std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
 }
 
-// The first of these things, and how many more there are.
-std::string things(const rules::Board& board, Money money, rules::Squares properties, int count) {
-    std::vector<std::string> all;
-    if (money > 0_cash) all.push_back(dollars(money));
-    for (const Square property : properties) all.push_back(board.name_of(property));
-    if (count > 0) all.push_back(cards(count));
-    if (all.empty()) return "";
-    if (all.size() == 1) return all.front();
-    const std::string more = " +" + std::to_string(all.size() - 1);
-    return cut(all.front(), width_of_term - width(more)) + more;
+// The first of these things in this room, and how many more there are.
+std::string things(
+    const rules::Board& board, Money money, rules::Squares properties, int count, int room) {
+    const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
+    const std::string more = all > 1 ? " +" + std::to_string(all - 1) : "";
+    if (money > 0_cash) return dollars(money) + more;
+    if (properties.empty()) return count > 0 ? cards(count) : "";
+    return square_name(board, properties.first(), room - width(more)) + more;
 }
 
-std::string place_of(const rules::Board& board, const ml::RentAt& rent) {
+std::string place_of(const rules::Board& board, const ml::RentAt& rent, int room) {
     switch (rent.scope) {
-        case ml::Scope::All: return "EVERYWHERE";
-        case ml::Scope::Hotels: return "OF HOTELS";
-        case ml::Scope::One: return board.name_of(rent.square);
+        case ml::Scope::All: return "ALL";
+        case ml::Scope::Hotels: return "HOTELS";
+        case ml::Scope::One: return square_name(board, rent.square, room);
     }
     return "";
+}
+
+// What stands before the name leaves it this room.
+int room_after(const std::string& words) { return width_of_term - width(words); }
+
+std::string line_of(const rules::Board& board, const ml::PayAt& it) {
+    const std::string words = dollars(it.sum) + " AT ";
+    return words + square_name(board, it.at, room_after(words));
+}
+
+std::string line_of(const rules::Board& board, const ml::GiveAt& it) {
+    const std::string words = "LATER ";
+    return words + things(board, 0_cash, it.properties, it.cards, room_after(words));
+}
+
+std::string line_of(const rules::Board& board, const ml::RentAt& it) {
+    const std::string words = "RENT " + std::to_string(it.percent) + "% ";
+    return words + place_of(board, it, room_after(words));
+}
+
+std::string line_of(const ml::Promise& it) {
+    const std::string words{it.words.begin(), it.words.end()};
+    return "\"" + shortened(upper(words), width_of_term - 2) + "\"";
 }
 
 std::string line_of(const rules::Board& board, const ml::What& what) {
@@ -41,23 +64,23 @@ std::string line_of(const rules::Board& board, const ml::What& what) {
     // clang-format off
     return match(
         what,
-        [&](const ml::Give& it) -> Line { return things(board, it.money, it.properties, it.cards); },
-        [&](ml::PayAt it) -> Line { return dollars(it.sum) + " AT " + board.name_of(it.at); },
-        [&](const ml::GiveAt& it) -> Line { return "LATER " + things(board, 0_cash, it.properties, it.cards); },
-        [&](const ml::RentAt& it) -> Line { return "RENT " + std::to_string(it.percent) + "% " + place_of(board, it); },
+        [&](const ml::Give& it) -> Line { return things(board, it.money, it.properties, it.cards, width_of_term); },
+        [&](const ml::PayAt& it) -> Line { return line_of(board, it); },
+        [&](const ml::GiveAt& it) -> Line { return line_of(board, it); },
+        [&](const ml::RentAt& it) -> Line { return line_of(board, it); },
         [&](ml::Forgive) -> Line { return "FORGIVE THE DEBT"; },
         [&](ml::PutOff) -> Line { return "PUT OFF THE DEBT"; },
         [&](ml::BuyCards) -> Line { return "BUY SAFE CARDS"; },
         [&](ml::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
         [&](ml::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
-        [&](const ml::Promise& it) -> Line { return "\"" + Line{it.words.begin(), it.words.end()} + "\""; });
+        [&](const ml::Promise& it) -> Line { return line_of(it); });
     // clang-format on
 }
 
 }  // namespace
 
 std::string short_line(const rules::Board& board, const ml::What& what) {
-    return cut(upper(line_of(board, what)), width_of_term);
+    return line_of(board, what);
 }
 
 std::vector<std::vector<std::string>> sentences_of(const ml::View& view,

@@ -1,8 +1,8 @@
 // Deals as text: each term as a sentence, and as a short line for a list.
 //
 // Source:  U-9.3, U-9.4.
-// Choices: a short line does not name the player, because its column does; a line that is too long
-//          is cut, because the sentence below is complete.
+// Choices: a short line does not name the player, because its column does, and it has the short
+//          names of squares; the sentence below is complete.
 #pragma once
 
 #include <span>

@@ -8,6 +8,8 @@
 #include <optional>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -58,15 +60,18 @@ std::string when_next(const View& view, int deal) {
     const auto next = next_square(view, deal);
     if (not next) return "OPEN-ENDED";
     const int rounds = number(*next) - number(view.marker);
-    return upper(view.board().name_of(*next)) + ", IN " + std::to_string(rounds) +
-           (rounds == 1 ? " ROUND" : " ROUNDS");
+    const std::string when =
+        ", IN " + std::to_string(rounds) + (rounds == 1 ? " ROUND" : " ROUNDS");
+    return square_name(view.board(), *next, width_of_words - width(when)) + when;
 }
 
 Lines lines_of(const View& view, const ml::DealMade& deal) {
-    const std::string number = std::to_string(deal.number);
-    Lines lines{{"DEAL " + number + ": " + name_of(view, deal.from) + ", " + name_of(view, deal.to),
-                 {Ink::White, Ink::Black}},
-                {std::string(indent, ' ') + when_next(view, deal.number), {Ink::Cyan, Ink::Black}}};
+    constexpr int width_of_name = 12;
+    const auto name = [&](Seat seat) { return shortened(name_of(view, seat), width_of_name); };
+    Lines lines{
+        {"DEAL " + std::to_string(deal.number) + ": " + name(deal.from) + ", " + name(deal.to),
+         {Ink::White, Ink::Black}},
+        {std::string(indent, ' ') + when_next(view, deal.number), {Ink::Cyan, Ink::Black}}};
     for (const auto& sentence :
          sentences_of(view, left_of(view, deal.number), deal.number, width_of_words))
         for (const std::string& words : sentence)
@@ -119,7 +124,7 @@ void draw(
     draw_chart_panel(canvas);
     draw_chart_title(canvas,
                      " DEALS IN FORCE" + right("PAGE " + number, 22),
-                     cut(" MARKER: " + upper(view.board().name_of(view.marker)), 38));
+                     " MARKER: " + square_name(view.board(), view.marker, 29));
     for (int row = first_row; const Line& line : pages[shown])
         canvas.write({row++, left}, line.words, line.style);
     draw_buttons(canvas, menu, place);

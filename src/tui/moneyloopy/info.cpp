@@ -2,8 +2,10 @@
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; U-3.9.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/info_lines.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/pages.hpp"
 
 namespace parlor::tui::loopy {
@@ -26,7 +28,8 @@ std::vector<std::string> lines_about_property(const View& view, Square square) {
                   ""});
     const auto& state = view.squares[square];
     if (state.owner != bank)
-        lines.push_back(cut("OWNER " + upper(view.seat(state.owner).name), width_of_info));
+        lines.push_back("OWNER " +
+                        shortened(upper(view.seat(state.owner).name), width_of_info - 6));
     return lines;
 }
 
@@ -82,12 +85,9 @@ std::string money_seen(std::string_view words, std::optional<Money> sum) {
 }  // namespace
 
 Notice info_card(const View& view, Square square) {
-    const std::vector<std::string> name =
-        wrapped(upper(view.board().name_of(square)), width_of_info);
-    Notice notice{.title = name.front(),
-                  .sub = name.size() > 1 ? name[1] : "",
-                  .lines = lines_about(view, square),
-                  .tall = true};
+    const auto name = square_name_in_two_lines(view.board(), square, width_of_info);
+    Notice notice{
+        .title = name[0], .sub = name[1], .lines = lines_about(view, square), .tall = true};
     const bool is_property = view.edition->places[square] == Place::Property;
     notice.band = is_property ? ink_of(view.board().at(square).group) : Ink::Cyan;
     return notice;

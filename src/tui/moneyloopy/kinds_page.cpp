@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/story.hpp"
@@ -140,13 +141,13 @@ Menu window(const Seen&, const Adding&) { return {.header = "A TERM", .has_quadr
 void draw(
     Canvas& canvas, const Seen& seen, const Adding& page, const Menu& menu, MenuCursor place) {
     const bool is_mine = page.draft.cursor.is_mine;
-    const std::string who = is_mine ? "I" : name_of(seen.view, page.draft.with);
+    const std::string who = is_mine ? "I" : shortened(name_of(seen.view, page.draft.with), 13);
     draw_whole_panel(canvas);
     bar(canvas, {1, 1}, 38, is_mine ? " WHAT I GIVE" : " WHAT I GET", on_white);
     bar(canvas,
         {2, 1},
         38,
-        cut(" " + who + (is_mine ? " GIVE, PAY OR AM BOUND" : " GIVES, PAYS OR IS BOUND"), 38),
+        " " + who + (is_mine ? " GIVE, PAY OR AM BOUND" : " GIVES, PAYS OR IS BOUND"),
         on_cyan);
     for (const Item& item : menu.items)
         if (item.key != 'x')

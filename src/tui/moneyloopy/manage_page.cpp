@@ -3,6 +3,7 @@
 // Source: L-3.4.
 #include "canvas/letters.hpp"
 #include "rules/board/street.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/desk/key_help.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -59,7 +60,7 @@ Reply build_group(const View& view, Managing& page) {
                 "FOR $" + std::to_string(cost.amount) + "?",
                 Move{ml::BuildGroup{group}}};
     for (const Square street : streets)
-        asked.below.push_back(whole_words(upper(view.board().name_of(street)), 16));
+        asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
 }
 
@@ -79,7 +80,7 @@ constexpr Entry<Managing> entries[]{
 
 Menu window(const Seen& seen, const Managing& page) {
     return {.header = "MANAGE OPTIONS",
-            .sub = whole_words(upper(seen.view.board().name_of(page.cursor)), 17),
+            .sub = square_name(seen.view.board(), page.cursor, 17),
             .has_squares = true,
             .has_quadrants = false};
 }

@@ -2,6 +2,7 @@
 //
 // Source: L-2.6, L-3.2, L-4.1, L-6, U-9.2.
 #include "canvas/letters.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -16,7 +17,7 @@ using ml::Place;
 Square here(const View& view) { return view.seat(view.decision.seat).at; }
 
 std::string name_here(const View& view) {
-    return whole_words(upper(view.board().name_of(here(view))), 10);
+    return square_name(view.board(), here(view), sub_beside_page);
 }
 
 constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<ml::No>, may<&Choices::no>};

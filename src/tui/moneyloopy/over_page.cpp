@@ -2,6 +2,7 @@
 //
 // Source: L-1.3, L-1.4, U-9.5.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -29,7 +30,7 @@ constexpr Entry<NoState> entries[]{
 std::string line_of(const Placed& placed) {
     constexpr int width_of_line = 16;
     const SeatView& seat = placed.seat;
-    const std::string begin = std::to_string(placed.place) + " " + cut(upper(seat.name), 8);
+    const std::string begin = std::to_string(placed.place) + " " + shortened(upper(seat.name), 8);
     const std::string sum = seat.out ? "OUT" : std::to_string(seat.wealth.value_or(0_cash).amount);
     return begin + right(sum, width_of_line - width(begin));
 }
@@ -38,7 +39,7 @@ Menu window(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     Menu menu{.header = "GAME OVER", .has_quadrants = false};
     if (view.winners.has_one())
-        menu.sub = cut(name_of(view, view.winners.first()), 11) + " WINS!";
+        menu.sub = shortened(name_of(view, view.winners.first()), 11) + " WINS!";
     else if (not view.winners.empty())
         menu.sub = "A SHARED WIN";
     for (int row = first_told_row(view.seats.size()); const Placed& placed : places_of(view))
@@ -52,9 +53,9 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     for (const Placed& placed : places_of(seen.view)) {
         const SeatView& seat = placed.seat;
         if (seat.out) continue;
-        const std::string name = cut(upper(seat.name), 5);
         const std::string figures =
             std::to_string(seat.money.value_or(0_cash).amount) + "+" + right(seat.properties, 2);
+        const std::string name = shortened(upper(seat.name), width_of_card - 1 - width(figures));
         lines.push_back({name + right(figures, width_of_card - width(name))});
     }
     return lines;

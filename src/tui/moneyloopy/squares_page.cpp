@@ -7,7 +7,9 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/small_board.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/story.hpp"
@@ -121,7 +123,8 @@ void draw_facts(Canvas& canvas, const View& view, const Pointing& page) {
             {first_row, col}, words + (rounds == 1 ? " ROUND" : " ROUNDS"), on_body);
     }
     const auto& state = view.squares[page.cursor];
-    canvas.write({first_row, col}, "OF " + cut(name_of(view, state.owner), room - 3), on_body);
+    canvas.write(
+        {first_row, col}, "OF " + shortened(name_of(view, state.owner), room - 3), on_body);
     canvas.write({first_row + 1, col}, "RENT $" + std::to_string(state.rent.amount), on_body);
 }
 
@@ -131,8 +134,8 @@ void draw(
     checkered_panel(canvas, frame);
     bar(canvas, {frame.top + 1, left}, inside, title_of(page.picks), on_white);
     const std::string name =
-        page.allowed.empty() ? "NONE" : upper(view.board().name_of(page.cursor));
-    bar(canvas, {frame.top + 2, left}, inside, " " + cut(name, inside - 1), on_cyan);
+        page.allowed.empty() ? "NONE" : square_name(view.board(), page.cursor, inside - 1);
+    bar(canvas, {frame.top + 2, left}, inside, " " + name, on_cyan);
     draw_small_board(canvas,
                      LoopyDesk::shown(view),
                      {.owners = {bound(view, page.making.draft), other(view, page.making.draft)},

@@ -15,7 +15,7 @@ std::string_view words_for(Why why) {
     switch (why) {
         case Why::Rent: return "RENT";
         case Why::Tax: return "TAX";
-        case Why::Card: return "SAFE CARD";
+        case Why::Card: return "CARD";
         case Why::Bid: return "BOUGHT";
         case Why::Toll: return "TOLL";
         case Why::Deal: return "DEAL";
@@ -91,11 +91,11 @@ struct Teller {
         if (it.deal == 0) prompts.say_to_all(it.from, "PROPOSES A DEAL");
     }
     void operator()(const told::TermDue& it) const {
-        notices.push_back(
-            {.title = "DEAL " + std::to_string(it.deal) + " COMES DUE",
-             .sub = cut(name_of(view, it.from), 17),
-             .lines = wrapped(words_of_term(view, {it.from, it.to, it.what}, it.deal), 19),
-             .tall = true});
+        const Notice like{.title = "DEAL " + std::to_string(it.deal) + " COMES DUE",
+                          .sub = name_of(view, it.from),
+                          .lines = {}};
+        const std::string words = words_of_term(view, {it.from, it.to, it.what}, it.deal);
+        for (Notice& notice : tall_notices(like, words)) notices.push_back(std::move(notice));
     }
     void operator()(const told::DealtWith& it) const {
         prompts.clear_above();

@@ -2,6 +2,7 @@
 //
 // Source: L-2.2, U-9.2.
 #include "canvas/letters.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/lead.hpp"
@@ -38,7 +39,7 @@ constexpr auto entries = with_common<NoState>(
 
 Menu window(const Seen& seen, const NoState&) {
     return {.header = "TOLLBOOTH",
-            .sub = whole_words(upper(seen.view.board().name_of(booth_of(seen.view))), 10),
+            .sub = square_name(seen.view.board(), booth_of(seen.view), sub_beside_page),
             .has_quadrants = seen.page == 1};
 }
 

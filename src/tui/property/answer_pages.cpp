@@ -4,6 +4,7 @@
 // Choices: Y asks why a computer made the offer, because W is WANTED on this page; the C64 has no
 //          letter for it, as its computers gave no reasons.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
@@ -20,7 +21,12 @@ Remainder left_to_me(const View& view, rules::Squares repay) {
     return left_after(view, offer.to, offer.want, offer.give, repay);
 }
 
-Reply tell_proposer(const View& view) { return Tell{offer_notice(view, *view.offer)}; }
+Reply tell_proposer(const View& view) {
+    std::vector<Notice> notices = offer_notices(view, *view.offer);
+    Notice first = std::move(notices.front());
+    notices.erase(notices.begin());
+    return Tell{std::move(first), std::move(notices)};
+}
 
 Open look_at(const View& view, Approval& page, Side side) {
     return {offer_page(view, page.repay, side)};
@@ -41,7 +47,7 @@ Reply accept(const View& view, Approval& page) {
     return ask({"CONFIRM TRADE",
                 "",
                 "ACCEPT IT FROM",
-                upper(view.seat(view.offer->from).name) + "?",
+                shortened(upper(view.seat(view.offer->from).name), 15) + "?",
                 Move{rules::Accept{page.repay}}});
 }
 
@@ -124,22 +130,22 @@ void draw_side(
     const View& view = seen.view;
     const rules::Offer& offer = *view.offer;
     const rules::Goods& goods = page.is_wanted() ? offer.want : offer.give;
-    draw_selector(
-        canvas,
-        view,
-        {.at = page.selector,
-         .title = upper(view.seat(offer.from).name) + (page.is_wanted() ? " WANTS" : " OFFERS"),
-         .me = offer.to,
-         .other = offer.from,
-         .board = {.owners = {offer.from, offer.to},
-                   .chosen = goods.deeds,
-                   .repaid = page.is_wanted() ? offer.repay : page.repay},
-         .cards_of = page.is_wanted() ? offer.to : offer.from,
-         .cards = goods.free_cards,
-         .money = goods.money,
-         .left = left_to_me(view, page.repay)},
-        menu,
-        place);
+    draw_selector(canvas,
+                  view,
+                  {.at = page.selector,
+                   .title = shortened(upper(view.seat(offer.from).name), 12) +
+                            (page.is_wanted() ? " WANTS" : " OFFERS"),
+                   .me = offer.to,
+                   .other = offer.from,
+                   .board = {.owners = {offer.from, offer.to},
+                             .chosen = goods.deeds,
+                             .repaid = page.is_wanted() ? offer.repay : page.repay},
+                   .cards_of = page.is_wanted() ? offer.to : offer.from,
+                   .cards = goods.free_cards,
+                   .money = goods.money,
+                   .left = left_to_me(view, page.repay)},
+                  menu,
+                  place);
 }
 
 constexpr PageKind<OfferedSide> offered_side{

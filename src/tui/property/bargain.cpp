@@ -20,18 +20,6 @@ bool has_room_for(const std::string& offer, std::size_t players) {
     return wrapped(offer, width_of_line).size() < desk::told_rows(players);
 }
 
-Notice in_full(const std::string& offer) {
-    Notice notice{.title = "TRADING...",
-                  .sub = "",
-                  .lines = wrapped(offer, width_of_tall_panel),
-                  .tall = true};
-    if (notice.lines.size() > most_lines_of_panel) {
-        notice.lines.resize(most_lines_of_panel);
-        notice.lines.back() = "...";
-    }
-    return notice;
-}
-
 // Events that remove a bargain from the screen. The offer may still be open: the player who answers
 // it can first sell and mortgage.
 template <class E>
@@ -90,7 +78,9 @@ struct Hearer {
         bargain = {.offer = words(it), .offered = position.offer};
         if (is_computer(it.from) and is_computer(it.to) and
             not has_room_for(bargain.offer, setup.sitters.size()))
-            notices.push_back(in_full(bargain.offer));
+            for (Notice& notice :
+                 tall_notices({.title = "TRADING...", .sub = "", .lines = {}}, bargain.offer))
+                notices.push_back(std::move(notice));
     }
     void operator()(const told::Accepted& it) const { bargain.answer = words(it); }
     void operator()(const told::Declined& it) const {

@@ -3,6 +3,7 @@
 //
 // Source: C-10.2, M-2.3; docs/layout.md, 6, PLAYER ELIMINATED.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/selector.hpp"
@@ -135,7 +136,7 @@ void draw_estate(
     draw_selector(canvas,
                   view,
                   {.at = page.selector,
-                   .title = "DEEDS OF " + upper(view.seat(view.claims->loser).name),
+                   .title = "DEEDS OF " + shortened(upper(view.seat(view.claims->loser).name), 10),
                    .me = view.claims->victor,
                    .other = view.claims->loser,
                    .board = {.owners = {view.claims->victor, view.claims->loser},

@@ -5,7 +5,9 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "rules/board/spelling.hpp"
 #include "tui/board/card.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/money_words.hpp"
 #include "tui/property/remainder.hpp"
 
@@ -19,9 +21,8 @@ using Lines = std::vector<std::string>;
 
 // An `M` at the end of the line marks a mortgage.
 std::string deed_line(const View& view, Square deed) {
-    const std::string name = upper(view.board().name_of(deed));
-    if (not view.squares[deed].mortgaged) return whole_words(name, width_of_card);
-    const std::string words = whole_words(name, width_of_card - 2);
+    if (not view.squares[deed].mortgaged) return square_name(view.board(), deed, width_of_card);
+    const std::string words = square_name(view.board(), deed, width_of_card - 2);
     return words + right("M", width_of_card - width(words));
 }
 
@@ -30,8 +31,8 @@ Lines lines_of(const View& view, const Goods& goods) {
     if (goods.nothing()) lines.emplace_back("NOTHING");
     if (goods.money > 0_cash) lines.push_back(dollars(goods.money));
     for (const Square deed : goods.deeds) lines.push_back(deed_line(view, deed));
-    if (goods.free_cards == 1) lines.emplace_back("A GAOL CARD");
-    if (goods.free_cards > 1) lines.emplace_back("2 GAOL CARDS");
+    if (goods.free_cards == 1) lines.push_back(rules::spelled("A GAOL CARD", view.board()));
+    if (goods.free_cards > 1) lines.push_back(rules::spelled("2 GAOL CARDS", view.board()));
     return lines;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {
@@ -58,7 +59,7 @@ Menu window(const Seen& seen, const FirstRolls& first) {
     int row = seen.view.seats.size() < max_seats ? 10 : 9;
     for (const rules::SeatView& seat : seen.view.seats) {
         const std::string place = are_ordered ? std::to_string(number(seat.seat)) + " " : "";
-        menu.words.push_back({row, cut(place + upper(seat.name), 10)});
+        menu.words.push_back({row, place + shortened(upper(seat.name), 10 - width(place))});
         add_dice(menu, row++, first, seat.entrant);
     }
     return menu;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/desk/amount_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -132,22 +133,23 @@ void draw_goods(
     const Deal& deal = page.deal;
     const Goods& goods = page.goods();
     const Seat me = view.decision.seat;
-    draw_selector(canvas,
-                  view,
-                  {.at = page.selector,
-                   .title = page.is_wanted() ? "WANTED: " + upper(view.seat(deal.with).name)
-                                             : "OFFERED BY YOU",
-                   .me = me,
-                   .other = deal.with,
-                   .board = {.owners = {me, deal.with},
-                             .chosen = goods.deeds,
-                             .repaid = page.is_wanted() ? deal.repay : rules::Squares{}},
-                   .cards_of = owner_of(view, page),
-                   .cards = goods.free_cards,
-                   .money = goods.money,
-                   .left = left_after(view, me, deal.give, deal.want, deal.repay)},
-                  menu,
-                  place);
+    draw_selector(
+        canvas,
+        view,
+        {.at = page.selector,
+         .title = page.is_wanted() ? "WANTED: " + shortened(upper(view.seat(deal.with).name), 11)
+                                   : "OFFERED BY YOU",
+         .me = me,
+         .other = deal.with,
+         .board = {.owners = {me, deal.with},
+                   .chosen = goods.deeds,
+                   .repaid = page.is_wanted() ? deal.repay : rules::Squares{}},
+         .cards_of = owner_of(view, page),
+         .cards = goods.free_cards,
+         .money = goods.money,
+         .left = left_after(view, me, deal.give, deal.want, deal.repay)},
+        menu,
+        place);
 }
 
 constexpr PageKind<OneSide> one_side{window, entries, draw_goods, press};

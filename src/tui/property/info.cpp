@@ -2,9 +2,12 @@
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "rules/board/mortgage.hpp"
+#include "rules/board/spelling.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/info_lines.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/shown_board.hpp"
 
@@ -58,7 +61,7 @@ std::vector<std::string> words_about_go(const rules::Ruleset& rules) {
 std::string owner_words(const rules::View& view, Square square) {
     const Seat owner = view.squares[square].owner;
     if (owner == bank) return {};
-    return cut("OWNER " + upper(view.seat(owner).name), width_of_info);
+    return "OWNER " + shortened(upper(view.seat(owner).name), width_of_info - 6);
 }
 
 std::vector<std::string> deed_words(const rules::View& view, Square square) {
@@ -80,13 +83,16 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
         case Kind::Chance: return {"DRAW A CHANCE CARD."};
         case Kind::Tax: return {"PAY THE BANK $" + std::to_string(spot.tax.amount) + "."};
         case Kind::Gaol:
-            return {
-                "JUST VISITING, OR", "IN GAOL: $50 BAIL,", "A CARD OR A DOUBLE", "GETS YOU OUT."};
+            return {"JUST VISITING, OR",
+                    rules::spelled("IN GAOL: $50 BAIL,", view.board()),
+                    "A CARD OR A DOUBLE",
+                    "GETS YOU OUT."};
         case Kind::FreeParking:
             if (view.rules.free_parking == rules::FreeParking::Nothing) return {"NOTHING HAPPENS."};
             return {
                 "LAND HERE AND GET", "THE MONEY PAID IN:", "$" + std::to_string(view.pot.amount)};
-        case Kind::GoToGaol: return {"GO TO GAOL. YOU DO", "NOT PASS GO."};
+        case Kind::GoToGaol:
+            return {rules::spelled("GO TO GAOL. YOU DO", view.board()), "NOT PASS GO."};
         case Kind::Street:
         case Kind::Station:
         case Kind::Utility: break;
@@ -98,11 +104,9 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
 
 Notice info_card(const rules::View& view, Square square) {
     const rules::Board& board = view.board();
-    const std::vector<std::string> name = wrapped(upper(board.name_of(square)), width_of_info);
-    Notice notice{.title = name.front(),
-                  .sub = name.size() > 1 ? name[1] : "",
-                  .lines = words_about(view, square),
-                  .tall = true};
+    const auto name = square_name_in_two_lines(board, square, width_of_info);
+    Notice notice{
+        .title = name[0], .sub = name[1], .lines = words_about(view, square), .tall = true};
     const rules::Spot& spot = board.at(square);
     notice.band = is_deed(spot.kind) ? ink_of(spot.group) : Ink::Cyan;
     return notice;
@@ -116,7 +120,7 @@ Notice statistics_of(const rules::View& view, Seat of) {
             .lines = {figure_line("MONEY", "$", seat.money.amount),
                       figure_line("EQUITY", "$", seat.equity.amount),
                       figure_line("WEALTH", "$", seat.wealth.amount),
-                      figure_line("GAOL CARDS", "#", cards),
+                      figure_line(rules::spelled("GAOL CARDS", view.board()), "#", cards),
                       figure_line("HOUSES", "#", seat.houses),
                       figure_line("HOTELS", "#", seat.hotels),
                       figure_line("DEEDS", "#", seat.deeds),

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/leaderboard.hpp"
@@ -39,7 +40,7 @@ void draw_place(Canvas& canvas, const Seen& seen, const Leaderboard& page, const
     const int wealth_col = wealth_end - width(wealth);
     canvas.write({row, place_col}, std::to_string(*seat.place), on_black);
     canvas.write({row, name_col},
-                 cut(upper(seat.name), wealth_col - name_col - 1),
+                 shortened(upper(seat.name), wealth_col - name_col - 1),
                  {ink_of(seat.colour), Ink::Black});
     canvas.write({row, wealth_col}, wealth, on_black);
     canvas.write({row + 1, name_col},

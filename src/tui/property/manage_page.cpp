@@ -1,4 +1,5 @@
 #include "canvas/letters.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/money_words.hpp"
@@ -46,8 +47,7 @@ Reply mortgage(const View& view, Square square) {
                 "SELL HOUSES ON",
                 "THESE FIRST?",
                 Move{rules::Mortgage{square}}};
-    for (const Square street : sold)
-        asked.below.push_back(whole_words(upper(view.board().name_of(street)), 16));
+    for (const Square street : sold) asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
 }
 
@@ -69,7 +69,7 @@ Open ask_to_build(const View& view, Group group) {
                 "FOR " + dollars(building.cost) + "?",
                 Move{rules::BuildGroup{group}}};
     for (const Square street : building.streets)
-        asked.below.push_back(whole_words(upper(view.board().name_of(street)), 16));
+        asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
 }
 
@@ -127,7 +127,7 @@ constexpr Entry<Managing> entries[]{
 
 Menu window(const Seen& seen, const Managing& page) {
     return {.header = "MANAGE OPTIONS",
-            .sub = whole_words(upper(seen.view.board().name_of(page.cursor)), 17),
+            .sub = square_name(seen.view.board(), page.cursor, 17),
             .other_keys = {next_group_help, first_deed_help, last_deed_help},
             .has_squares = true,
             .has_quadrants = false};

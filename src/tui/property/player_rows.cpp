@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
 
@@ -28,11 +29,13 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
 // letters, each shows its first three and its last.
 std::string name_beside_clock(const rules::View& view, const rules::SeatView& seat) {
     constexpr int room = 4;
-    const auto beginning = [](const rules::SeatView& each) { return cut(upper(each.name), room); };
+    const auto beginning = [](const rules::SeatView& each) {
+        return shortened(upper(each.name), room);
+    };
     std::string begins = beginning(seat);
     const std::u32string name = letters(upper(seat.name));
     if (name.empty() or std::ranges::count(view.seats, begins, beginning) == 1) return begins;
-    return cut(begins, room - 1) + utf8(name.back());
+    return cut(upper(seat.name), room - 1) + utf8(name.back());
 }
 
 void draw_seat(Canvas& canvas, const rules::View& view, const rules::SeatView& seat) {

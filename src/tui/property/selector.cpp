@@ -5,6 +5,9 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "rules/board/spelling.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
@@ -29,11 +32,12 @@ void draw_sum(Canvas& canvas, int row, std::string_view words, Money sum) {
 
 void draw_cards(Canvas& canvas, const View& view, const Selection& selection) {
     const rules::SeatView& seat = view.seat(selection.cards_of);
+    const std::string words = rules::spelled("GAOL CARD", view.board());
     int held = 0, row = first_card_row;
     for (const bool has : {seat.chest_card, seat.chance_card}) {
         const bool chosen = has and held < selection.cards;
         held += has ? 1 : 0;
-        canvas.write({row, cards_col}, "GAOL CARD", has ? on_black : dark);
+        canvas.write({row, cards_col}, words, has ? on_black : dark);
         if (chosen) canvas.put({row, cards_col - 1}, U'*', on_black);
         if (selection.at.card == row - first_card_row + 1) {
             canvas.put({row, cards_col - 1}, chosen ? U'*' : glyph::token, on_white);
@@ -47,23 +51,24 @@ void draw_cards(Canvas& canvas, const View& view, const Selection& selection) {
 void draw_words(Canvas& canvas, const View& view, Selector at) {
     canvas.fill({22, 1, 23, 17}, U' ', on_body);
     if (at.card > 0) {
-        canvas.write({22, 1}, "GET OUT OF GAOL", on_body);
+        canvas.write({22, 1}, rules::spelled("GET OUT OF GAOL", view.board()), on_body);
         canvas.write({23, 1}, "FREE", on_body);
         return;
     }
-    canvas.write({22, 1}, whole_words(upper(view.board().name_of(at.square)), 17), on_body);
+    canvas.write({22, 1}, square_name(view.board(), at.square, 17), on_body);
     const Seat holder = holder_of(view, at.square);
     std::string words;
     if (view.squares[at.square].mortgaged)
         words = "MORT.$" + std::to_string(view.board().at(at.square).mortgage.amount);
-    if (holder != bank) words = cut(upper(view.seat(holder).name), 16 - width(words)) + " " + words;
+    if (holder != bank)
+        words = shortened(upper(view.seat(holder).name), 16 - width(words)) + " " + words;
     canvas.write({23, 1}, words, on_body);
 }
 
 // Above the board: the title, and the price of the deed under the cursor. Below it: how many deeds
 // of its group each of the two players has.
 void draw_facts(Canvas& canvas, const View& view, const Selection& it) {
-    canvas.write({frame.top + 1, left}, cut(it.title, 19), on_black);
+    canvas.write({frame.top + 1, left}, fitting(it.title, Selection::width_of_title), on_black);
     const rules::Spot& spot = view.board().at(it.at.square);
     if (it.at.card > 0 or not rules::is_deed(spot.kind)) return;
     const auto held = [&](Seat seat) {
@@ -76,7 +81,9 @@ void draw_facts(Canvas& canvas, const View& view, const Selection& it) {
     std::string words = "GROUP OF " + std::to_string(group_of(view, it.at.square).count());
     words.append(": YOU").append(held(it.me));
     if (it.other != bank)
-        words.append(", ").append(cut(upper(view.seat(it.other).name), 8)).append(held(it.other));
+        words.append(", ")
+            .append(shortened(upper(view.seat(it.other).name), 8))
+            .append(held(it.other));
     canvas.write({frame.bottom - 1, left}, words, on_black);
 }
 

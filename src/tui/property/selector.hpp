@@ -32,6 +32,8 @@ struct Stops {
 };
 
 struct Selection {
+    static constexpr int width_of_title = 19;
+
     Selector at;
     std::string title;   // whose side it is
     Seat me{}, other{};  // their deeds are compared; other may be the bank: nobody yet

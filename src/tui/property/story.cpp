@@ -1,6 +1,8 @@
 #include "tui/property/story.hpp"
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "rules/board/spelling.hpp"
 #include "tui/property/story_notices.hpp"
 
 namespace parlor::tui {
@@ -92,11 +94,15 @@ struct Teller {
     }
     void operator()(const told::PileShuffled&) const { prompts.above = {bank, "SHUFFLING...", {}}; }
     void operator()(const told::PotTaken& it) const { prompts.say(it.seat, "FPARKING", it.sum); }
-    void operator()(const told::Gaoled& it) const { prompts.say(it.seat, "GONE TO GAOL"); }
-    void operator()(const told::Freed& it) const {
-        if (it.how != FreedHow::Bail) prompts.say(it.seat, "OUT OF GAOL");
+    void operator()(const told::Gaoled& it) const {
+        prompts.say(it.seat, spelled("GONE TO GAOL", view.board()));
     }
-    void operator()(const told::Stayed& it) const { prompts.say(it.seat, "STAYS IN GAOL"); }
+    void operator()(const told::Freed& it) const {
+        if (it.how != FreedHow::Bail) prompts.say(it.seat, spelled("OUT OF GAOL", view.board()));
+    }
+    void operator()(const told::Stayed& it) const {
+        prompts.say(it.seat, spelled("STAYS IN GAOL", view.board()));
+    }
     void operator()(const told::Built& it) const { prompts.say(it.seat, "CONSTRCT", out(it.sum)); }
     void operator()(const told::Sold& it) const { prompts.say(it.seat, "SOLD", it.sum); }
     void operator()(const told::Mortgaged& it) const { prompts.say(it.seat, "MORTGAGE", it.sum); }
@@ -106,11 +112,12 @@ struct Teller {
     void operator()(const told::Proposed& it) const {
         if (view.seat(it.to).computer) {  // the computer answers by itself
             prompts.say_above(it.from, "TRADING...");
-            return prompts.say_to_all(it.to, "WITH " + cut(name_of(view, it.to), 8));
+            return prompts.say_to_all(it.to, "WITH " + shortened(name_of(view, it.to), 11));
         }
         prompts.clear_above();
         prompts.say_to_all(it.from, "TRADING...");
-        notice(offer_notice(view, {it.from, it.to, it.give, it.want, {}}));
+        for (Notice& each : offer_notices(view, {it.from, it.to, it.give, it.want, {}}))
+            notice(std::move(each));
     }
     void operator()(const told::Accepted& it) const {
         prompts.clear_above();

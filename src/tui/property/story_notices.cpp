@@ -5,6 +5,7 @@
 
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/money_words.hpp"
 
 namespace parlor::tui {
@@ -12,6 +13,8 @@ namespace parlor::tui {
 using namespace rules;
 
 namespace {
+
+constexpr int width_of_notice = 23;
 
 // The value lines of a card, as in the original: the amount that it pays or costs.
 std::vector<std::string> value_lines(const Effect& effect) {
@@ -47,7 +50,8 @@ bool moves_token(const Effect& effect) {
 std::vector<std::string> lines_for(const View& view, const Demand& demand) {
     if (demand.sum == 0_cash) return {};
     if (demand.rent_of)
-        return {upper(view.board().name_of(*demand.rent_of)), "RENT " + dollars(demand.sum)};
+        return {square_name(view.board(), *demand.rent_of, width_of_notice),
+                "RENT " + dollars(demand.sum)};
     return {(demand.to == bank ? "OWING THE BANK " : "OWING ") + dollars(demand.sum)};
 }
 
@@ -63,30 +67,26 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
                   .sub = name_of(view, drawn.seat),
                   .lines = {},
                   .leads_on = moves_token(card.effect)};
-    for (const std::string& line : card.words) notice.lines.push_back(upper(line));
+    for (const std::string& words : words_on(card, view.board()))
+        for (std::string& line : wrapped(upper(words), width_of_notice))
+            notice.lines.push_back(std::move(line));
     const auto values = value_lines(card.effect);
     if (notice.lines.size() + values.size() < 5) notice.lines.resize(5 - values.size());
     notice.lines.insert(notice.lines.end(), values.begin(), values.end());
     return notice;
 }
 
-Notice offer_notice(const View& view, const Offer& offer) {
-    constexpr int width_of_line = 23, width_of_tall_line = 19;
+std::vector<Notice> offer_notices(const View& view, const Offer& offer) {
     constexpr std::size_t most_lines = 6;
     const Sentence sentence =
         sentence_for(view, told::Proposed{offer.from, offer.to, offer.give, offer.want});
     const std::string words = upper(told_together({&sentence, 1}));
-    Notice notice{.title = "TRADE PLAYER",
-                  .sub = name_of(view, offer.to),
-                  .lines = wrapped(words, width_of_line)};
-    if (notice.lines.size() <= most_lines) return notice;
-    notice.tall = true;
-    notice.lines = wrapped(words, width_of_tall_line);
-    if (notice.lines.size() > most_lines_of_panel) {
-        notice.lines.resize(most_lines_of_panel);
-        notice.lines.back() = "...";
+    Notice notice{.title = "TRADE PLAYER", .sub = name_of(view, offer.to), .lines = {}};
+    if (auto lines = wrapped(words, width_of_notice); lines.size() <= most_lines) {
+        notice.lines = std::move(lines);
+        return {std::move(notice)};
     }
-    return notice;
+    return tall_notices(notice, words);
 }
 
 Notice elimination_notice(const View& view, const told::Eliminated& it, const Demand& demand) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "rules/property/view.hpp"
 #include "tui/property/prompts.hpp"
@@ -15,8 +16,9 @@ namespace parlor::tui {
 
 [[nodiscard]] Notice card_notice(const rules::View& view, const rules::told::CardDrawn& drawn);
 
-// For the player to whom a trade is offered: who offers what for what (U-3.8, U-5.2).
-[[nodiscard]] Notice offer_notice(const rules::View& view, const rules::Offer& offer);
+// For the player to whom a trade is offered: who offers what for what (U-3.8, U-5.2). One panel, or
+// several for a long trade (U-3.11).
+[[nodiscard]] std::vector<Notice> offer_notices(const rules::View& view, const rules::Offer& offer);
 
 // `demand` is the last demand on the eliminated player.
 [[nodiscard]] Notice elimination_notice(const rules::View& view,

@@ -1,6 +1,7 @@
 // The proposer's pages of a trade: its start, and the choice of the other player. An unfinished
 // trade stays under other pages, until it is cancelled or the decision changes.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/desk/player_keys.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -51,7 +52,7 @@ Reply propose(const View& view, Deal& deal) {
     return ask({"CONFIRM TRADE",
                 "",
                 "PROPOSE IT TO",
-                upper(view.seat(deal.with).name) + "?",
+                shortened(upper(view.seat(deal.with).name), 15) + "?",
                 Move{rules::Propose{deal.with, deal.give, deal.want, deal.repay}}});
 }
 
@@ -69,7 +70,8 @@ constexpr Entry<Deal> start_entries[]{
 
 Menu start_window(const Seen& seen, const Deal& deal) {
     Menu menu{.header = "TRADE INITIATION", .has_quadrants = false};
-    if (deal.with != bank) menu.words = {{9, "WITH " + upper(seen.view.seat(deal.with).name)}};
+    if (deal.with != bank)
+        menu.words = {{9, "WITH " + shortened(upper(seen.view.seat(deal.with).name), 11)}};
     return menu;
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/pages.hpp"
@@ -27,7 +28,8 @@ constexpr Entry<NoState> debt_entries[]{
 Menu debt_window(const Seen& seen, const NoState&) {
     Menu menu{.header = "PLAYER MUST PAY", .sub = "IN DEBT"};
     const rules::SeatView& debtor = seen.view.seat(seen.view.decision.seat);
-    menu.words = {{9, cut(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
+    menu.words = {
+        {9, shortened(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
     return menu;
 }
 
@@ -63,7 +65,7 @@ constexpr Entry<NoState> vote_entries[]{
 
 Menu vote_window(const Seen& seen, const NoState&) {
     Menu menu{.header = "QUIT REQUESTED", .has_quadrants = false};
-    menu.words = {{9, upper(seen.view.seat(seen.view.decision.seat).name) + ":"},
+    menu.words = {{9, shortened(upper(seen.view.seat(seen.view.decision.seat).name), 15) + ":"},
                   {10, "DO YOU AGREE TO"},
                   {11, "END THE GAME?"}};
     return menu;
@@ -117,10 +119,11 @@ std::string word_for(const rules::SeatView& seat) {
 Menu over_window(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     Menu menu{.header = "GAME OVER", .has_quadrants = false};
-    if (view.winner != bank) menu.sub = cut(upper(view.seat(view.winner).name), 11) + " WINS!";
+    if (view.winner != bank)
+        menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
     int rank = 0;
     for (const rules::SeatView& seat : standings(view)) {
-        const std::string name = cut(upper(seat.name), 8);
+        const std::string name = shortened(upper(seat.name), 8);
         const int figure = seat.place ? seat.wealth.amount : seat.score;
         const std::string score = right(figure, 13 - width(name)) + word_for(seat);
         std::string line = std::to_string(rank + 1);

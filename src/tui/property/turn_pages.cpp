@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "rules/board/spelling.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
@@ -67,7 +69,9 @@ constexpr Entry<NoState> gaoled_entries[]{
 
 Menu gaoled_window(const Seen& seen, const NoState&) {
     const bool thrice = seen.view.doubles >= rules::doubles_to_gaol;
-    return {.header = "GONE TO GAOL", .sub = thrice ? "THREE DOUBLES" : "", .has_quadrants = false};
+    return {.header = spelled("GONE TO GAOL", seen.view.board()),
+            .sub = thrice ? "THREE DOUBLES" : "",
+            .has_quadrants = false};
 }
 
 constexpr PageKind<NoState> gaoled{gaoled_window, gaoled_entries};
@@ -93,7 +97,7 @@ constexpr Entry<NoState> gaol_entries[]{
 Menu gaol_window(const Seen& seen, const NoState&) {
     const int tries = seen.view.seat(seen.view.decision.seat).gaol_turn;
     Menu menu{
-        .header = "IN GAOL",
+        .header = spelled("IN GAOL", seen.view.board()),
         .sub = "TRY " + std::to_string(tries) + " OF " + std::to_string(rules::turns_in_gaol)};
     menu.words = {{.row = 15, .words = dollars(rules::bail_sum), .col = 6, .page = 1}};
     return menu;
@@ -117,8 +121,7 @@ constexpr Entry<NoState> deed_entries[]{
 Menu deed_window(const Seen& seen, const NoState&) {
     const rules::View& view = seen.view;
     Menu menu{.header = "UNOWNED DEED"};
-    if (view.for_sale)
-        menu.words = {{9, whole_words(upper(view.board().name_of(*view.for_sale)), 16)}};
+    if (view.for_sale) menu.words = {{9, square_name(view.board(), *view.for_sale, 16)}};
     return menu;
 }
 

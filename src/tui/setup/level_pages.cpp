@@ -1,5 +1,6 @@
 // The pages of players for the strength of the computers: one level for all, or a level for each.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/setup/player_pages.hpp"
 #include "tui/setup/seats.hpp"
 
@@ -55,7 +56,7 @@ Menu ask_for_level(const Players& /*players*/) { return pregame("SET CPU LEVEL")
 
 Menu ask_for_own_level(const Players& players) {
     Menu menu = pregame("SET CPU LEVEL");
-    menu.words = {{9, upper(players.sitters[players.who].name) + ":"}};
+    menu.words = {{9, shortened(upper(players.sitters[players.who].name), 15) + ":"}};
     return menu;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -20,7 +21,7 @@ Menu list_menu(const ListPage& page, std::span<const std::string> labels) {
     const std::size_t count = std::min(labels.size(), keys.size());
     for (std::size_t i = 0; i < count; ++i) {
         const auto [number, line] = place_in_list(i);
-        const std::string label = upper(labels[i]);
+        const std::string label = shortened(upper(labels[i]), width_of_label);
         menu.items.push_back(
             item_of({keys[i], number, first_row + *line, label, page.help}, ItemIs::Open));
     }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/setup/seats.hpp"
 
@@ -125,7 +126,7 @@ constexpr PlayersEntry colour_entries[]{
 
 Menu ask_for_colour(const Players& players) {
     Menu menu = pregame("SET PLAYER COLOUR");
-    menu.words = {{9, upper(players.sitters[players.who].name) + ":"}};
+    menu.words = {{9, shortened(upper(players.sitters[players.who].name), 15) + ":"}};
     return menu;
 }
 
@@ -135,7 +136,7 @@ Menu ask_for_name(const Players& players) {
 }
 
 Menu ask_for_token(const Players& players) {
-    const std::string question = upper(players.sitters[players.who].name) + ":";
+    const std::string question = shortened(upper(players.sitters[players.who].name), 15) + ":";
     Menu menu = ask_for_text("SET PLAYER TOKEN", question, players.field);
     menu.words.push_back({14, "LETTER OR SYMBOL"});
     return menu;

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/widgets.hpp"
@@ -24,7 +25,7 @@ void draw_row(Canvas& canvas, int row, const Sitter& sitter, bool is_asked, Mone
 void draw_half_row(Canvas& canvas, At at, const Sitter& sitter, bool is_asked) {
     if (is_asked) canvas.put(at, U'>', {Ink::White, Ink::Black});
     const Style style{ink_of(sitter.colour), Ink::Black};
-    canvas.write({at.row, at.col + 1}, cut(upper(sitter.name), 8), style);
+    canvas.write({at.row, at.col + 1}, shortened(upper(sitter.name), 8), style);
 }
 
 }  // namespace

@@ -65,7 +65,7 @@ TEST_CASE("U-7.2, U-9.3: the first of eight puts a deal together with the eighth
     table.keys("8");
     table.keys("a m 5 0 Enter p");
     table.come();
-    CHECK(table.says("HENRIETT"));
+    CHECK(table.says("HENRIET."));
     table.shows("loopy-eight-answer");
 }
 

@@ -138,3 +138,19 @@ TEST_CASE("M-4.4: there is no chest deck: nothing is shuffled, rigged or held of
     CHECK_FALSE(Property::rig(table.setup, table.game, "seat.1.free-cards", chance_card));
     CHECK_FALSE(Property::impossible(table.setup, table.game));
 }
+
+TEST_CASE("M-4.1: where chest squares turn the direction, their name is Reverse") {
+    for (const std::string board : {"uk", "turkey", "bilkent-40"}) {
+        const auto reverse = edition_of(board, "reverse");
+        const auto classic = edition_of(board, "classic");
+        int squares = 0;
+        for (int n = 0; n < reverse->board.size; ++n) {
+            const bool is_chest = reverse->board.at(Square(n)).kind == Kind::Chest;
+            squares += is_chest ? 1 : 0;
+            CHECK(reverse->board.name_of(Square(n)) ==
+                  (is_chest ? "Reverse" : classic->board.name_of(Square(n))));
+            CHECK(reverse->board.id_of(Square(n)) == classic->board.id_of(Square(n)));
+        }
+        CHECK(squares >= 2);
+    }
+}

@@ -4,9 +4,10 @@
 #include "app/editions.hpp"
 #include "app/screened.hpp"
 #include "games/games.hpp"
+#include "rules/property/view.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/property/pictures.hpp"
-#include "tui/property/shown_names.hpp"
+#include "tui/board/shown_names.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -105,11 +106,11 @@ TEST_CASE("M-1.5: where the terminal lacks letters of a name, the short name tak
     city.board.titles[3].short_name = "Cologne";
     rules::View view;
     view.edition = &city;
-    ShownNames names;
+    ShownNames<rules::Edition> names;
     names.put_into(view, set);
-    CHECK(view.board().name_of(Square{39}) == (is_short ? "May Fair" : "Мэйфэр"));
-    CHECK(view.board().name_of(Square{1}) == "Old Kent Road");
-    CHECK(view.board().name_of(Square{3}) == (set == GlyphSet::Ascii ? "Cologne" : "Köln"));
+    CHECK(view.board().name_of(Square{39}) == (is_short ? "MAY FAIR" : "Мэйфэр"));
+    CHECK(view.board().name_of(Square{1}) == "OLD KENT ROAD");
+    CHECK(view.board().name_of(Square{3}) == (set == GlyphSet::Ascii ? "COLOGNE" : "KÖLN"));
     CHECK(city.board.name_of(Square{39}) == "Мэйфэр");
 }
 
@@ -164,6 +165,64 @@ TEST_CASE("U-3.9: the cursor of Manage goes round a board of 32 squares") {
     CHECK(table.says("COLLECT $200"));
     table.keys("Space b i");
     CHECK(table.says("LONDON"));
+}
+
+TEST_CASE("M-1.7: the board's language has its capitals on the board, on cards and in the story") {
+    Screened table;
+    furnish_turkey(table);
+    const auto wide = lines_of(table.app().canvas({40, 120}), GlyphSet::Unicode);
+    const auto rings = [&](const std::string& words) {
+        return std::ranges::any_of(
+            wide, [&](const std::string& line) { return line.find(words) != std::string::npos; });
+    };
+    CHECK(rings("İZMİR"));
+    CHECK_FALSE(rings("IZMIR"));
+    CHECK_FALSE(rings("İZMIR"));
+    const std::string seat = table.fact("decision.seat");
+    table.set({"seat." + seat + ".square mugla"});
+    table.play(seat + " roll");
+    table.play("0 dice 1 1");
+    table.keys("h");
+    CHECK(table.says("İZMİR"));
+    CHECK(table.says("ROLLS 1 AND 1"));
+}
+
+TEST_CASE("M-1.8: pages of a table say Gaol or Jail as the board does") {
+    const std::string board = GENERATE("uk", "us", "turkey", "bilkent-40");
+    const std::string word = board == "uk" ? "GAOL" : "JAIL",
+                      other = board == "uk" ? "JAIL" : "GAOL";
+    Screened table;
+    sit_down_on(table, board);
+    const std::string seat = table.fact("decision.seat");
+    table.set({"seat." + seat + ".square gaol", "seat." + seat + ".gaol 1"});
+    CHECK(table.says("IN " + word));
+    CHECK_FALSE(table.says(other));
+    table.play(seat + " roll");
+    table.play("0 dice 1 2");
+    table.keys("h");
+    CHECK(table.says("STAYS IN " + word));
+    CHECK_FALSE(table.says(other));
+}
+
+TEST_CASE("M-4.1: a Reverse square is called so in Manage, on its card and in the story") {
+    Screened table;
+    table.take_up(
+        "parlor 1\ngame reverse\nboard turkey\nseed 1\nseat 1 person Ann\n"
+        "seat 2 person Bob\nseat 3 person Cid\nbegin\n0 dice 6 6\n0 dice 1 2\n0 dice 1 2\n");
+    table.set({"seat.1.square go"});
+    table.keys("m f f");
+    CHECK(table.says("REVERSE"));
+    CHECK_FALSE(table.says("COMMUNITY"));
+    table.keys("i");
+    CHECK(table.says("TURNS THE WAY"));
+    CHECK(table.says("REVERSE"));
+    CHECK_FALSE(table.says("COMMUNITY"));
+    table.keys("Space d");
+    table.play("1 roll");
+    table.play("0 dice 1 1");
+    table.keys("Space h");
+    CHECK(table.says("REVERSE"));
+    CHECK_FALSE(table.says("COMMUNITY"));
 }
 
 }  // namespace parlor::tui

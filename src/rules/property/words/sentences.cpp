@@ -4,6 +4,7 @@
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "rules/board/building_words.hpp"
+#include "rules/board/spelling.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/standings.hpp"
 #include "rules/property/view.hpp"
@@ -19,9 +20,9 @@ std::string text_of(Dice dice) {
 
 std::string name_of(Deck deck) { return deck == Deck::Chest ? "Community Chest" : "Chance"; }
 
-std::string words_on(const Card& card) {
+std::string text_of(const std::vector<std::string>& words) {
     std::string text;
-    for (const std::string& line : card.words) text.append(text.empty() ? "" : " ").append(line);
+    for (const std::string& line : words) text.append(text.empty() ? "" : " ").append(line);
     return text;
 }
 
@@ -91,7 +92,7 @@ public:
     // A visit to Gaol must not read as being sent there, and "goes to Go To Gaol" reads badly.
     [[nodiscard]] Sentence moved(const told::Moved& it) const {
         switch (edition_.board.at(it.to).kind) {
-            case Kind::Gaol: return says(it.seat, "visits the Gaol");
+            case Kind::Gaol: return says(it.seat, spelled("visits the Gaol"));
             case Kind::GoToGaol: return says(it.seat, "lands on " + at(it.to));
             case Kind::Go:
             case Kind::Street:
@@ -106,13 +107,14 @@ public:
     }
     [[nodiscard]] Sentence gaoled(const told::Gaoled& it) const {
         const bool is_third = it.why == GaoledWhy::Doubles;
-        return says(it.seat, is_third ? "is sent to Gaol for three doubles" : "is sent to Gaol");
+        return says(it.seat,
+                    spelled(is_third ? "is sent to Gaol for three doubles" : "is sent to Gaol"));
     }
     [[nodiscard]] Sentence freed(const told::Freed& it) const {
         switch (it.how) {
-            case FreedHow::Bail: return says(it.seat, "leaves Gaol");
-            case FreedHow::Card: return says(it.seat, "leaves Gaol with a card");
-            case FreedHow::Double: return says(it.seat, "leaves Gaol with a double");
+            case FreedHow::Bail: return says(it.seat, spelled("leaves Gaol"));
+            case FreedHow::Card: return says(it.seat, spelled("leaves Gaol with a card"));
+            case FreedHow::Double: return says(it.seat, spelled("leaves Gaol with a double"));
         }
         return {};
     }
@@ -160,8 +162,12 @@ public:
     [[nodiscard]] const std::string& at(Square square) const {
         return edition_.board.name_of(square);
     }
-    [[nodiscard]] const Card& card(const told::CardDrawn& it) const {
-        return edition_.decks.card(it.deck, it.card);
+    [[nodiscard]] std::string words_on(const told::CardDrawn& it) const {
+        return text_of(rules::words_on(edition_.decks.card(it.deck, it.card), edition_.board));
+    }
+    // Words that say Gaol, before any name is filled in.
+    [[nodiscard]] std::string spelled(std::string words) const {
+        return rules::spelled(std::move(words), edition_.board);
     }
 
 private:
@@ -181,8 +187,8 @@ private:
         std::vector<std::string> things;
         if (goods.money > 0_cash) things.push_back(text_of(goods.money));
         for (const Square square : goods.deeds) things.push_back(at(square));
-        if (goods.free_cards == 1) things.emplace_back("a Get Out Of Gaol Free card");
-        if (goods.free_cards == 2) things.emplace_back("two Get Out Of Gaol Free cards");
+        if (goods.free_cards == 1) things.push_back(spelled("a Get Out Of Gaol Free card"));
+        if (goods.free_cards == 2) things.push_back(spelled("two Get Out Of Gaol Free cards"));
         return listed(things);
     }
 
@@ -220,12 +226,12 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Paid e) { return teller.paid(e); },
         [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + text_of(e.sum)); },
         [&](Settled e) { return says(e.from, "pays " + name(e.to) + " " + text_of(e.sum) + " of the debt"); },
-        [&](CardDrawn e) { return says(e.seat, "draws from " + name_of(e.deck) + ": \"" + words_on(teller.card(e)) + "\""); },
+        [&](CardDrawn e) { return says(e.seat, "draws from " + name_of(e.deck) + ": \"" + teller.words_on(e) + "\""); },
         [](PileShuffled) { return Sentence{}; },
         [&](PotTaken e) { return says(e.seat, "takes " + text_of(e.sum) + " from Free Parking"); },
         [&](Gaoled e) { return teller.gaoled(e); },
         [&](Freed e) { return teller.freed(e); },
-        [&](Stayed e) { return says(e.seat, "stays in Gaol"); },
+        [&](Stayed e) { return says(e.seat, teller.spelled("stays in Gaol")); },
         [&](Built e) { return teller.built(e); },
         [&](told::Sold e) { return says(e.seat, "sells a building on " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Mortgaged e) { return says(e.seat, "mortgages " + at(e.square) + " for " + text_of(e.sum)); },
@@ -236,7 +242,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Accepted e) { return says(e.to, "accepts"); },
         [&](Declined e) { return says(e.to, "declines"); },
         [&](Transferred e) { return says(e.from, "gives " + name(e.to) + " " + at(e.square)); },
-        [&](CardGiven e) { return says(e.from, "gives " + name(e.to) + " a Get Out Of Gaol Free card"); },
+        [&](CardGiven e) { return says(e.from, "gives " + name(e.to) + teller.spelled(" a Get Out Of Gaol Free card")); },
         [&](Eliminated e) { return says(e.seat, "is eliminated by " + name(e.by)); },
         [&](Claimed e) { return says(e.seat, "keeps " + at(e.square)); },
         [&](Left e) { return teller.left(e); },

@@ -60,14 +60,10 @@ void draw_band(Canvas& canvas,
     draw_houses(canvas, place.houses, square.houses);
 }
 
-// Shows only one of the two parts of a name such as `Gaol / Just Visiting`.
+// Shows only the first part of a name such as `Gaol / Just Visiting`.
 std::string name_on(const ShownBoard& board, Square square) {
-    constexpr std::string_view between = " / ";
-    std::string name = upper(board.printed->name_of(square));
-    const auto end = name.find(between);
-    if (end == std::string::npos) return name;
-    const bool is_tollbooth = board.squares[square].icon == Icon::Tollbooth;
-    return is_tollbooth ? name.substr(end + between.size()) : name.substr(0, end);
+    const std::string name = upper(board.printed->name_of(square));
+    return name.substr(0, name.find(" / "));
 }
 
 std::vector<std::string> name_lines(const ShownBoard& board, Square square, Size room) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/widgets.hpp"
 
@@ -62,7 +63,8 @@ void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const R
         const At begin{row, box.left};
         for (const std::string& line : each.lines)
             if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
-        canvas.write(begin, cut(upper(each.who), width), {ink_of(board, each.who), Ink::Black});
+        canvas.write(
+            begin, shortened(upper(each.who), width), {ink_of(board, each.who), Ink::Black});
     }
 }
 

@@ -1,39 +1,15 @@
 #include "tui/board/ring/short_name.hpp"
 
 #include <algorithm>
-#include <array>
 #include <sstream>
 
 #include "canvas/letters.hpp"
+#include "tui/board/square_name.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using Words = std::vector<std::string>;
-
-struct Abbreviation {
-    std::string_view word, shorter;
-};
-
-constexpr std::array abbreviations{
-    Abbreviation{"AVENUE", "AVE."},
-    Abbreviation{"COMPANY", "CO."},
-    Abbreviation{"GARDENS", "GDNS."},
-    Abbreviation{"PLACE", "PL."},
-    Abbreviation{"RAILROAD", "R.R."},
-    Abbreviation{"ROAD", "RD."},
-    Abbreviation{"SQUARE", "SQ."},
-    Abbreviation{"STATION", "STN."},
-    Abbreviation{"STREET", "ST."},
-};
-
-std::string abbreviated(const std::string& word) {
-    const auto* const found =
-        std::find_if(abbreviations.begin(), abbreviations.end(), [&](const Abbreviation& each) {
-            return each.word == word;
-        });
-    return found == abbreviations.end() ? word : std::string{found->shorter};
-}
 
 std::string made_to_fit(const std::string& word, int cols) {
     return width(word) <= cols ? word : cut(word, cols - 1) + ".";

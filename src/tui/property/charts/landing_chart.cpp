@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "canvas/letters.hpp"
+#include "rules/board/spelling.hpp"
 #include "tui/board/charts/chart_parts.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/widgets.hpp"
 
@@ -110,11 +112,11 @@ void draw_most_often(Canvas& canvas,
     for (const Square square : squares) {
         if (row > box.bottom - 2 or tally.landings(square) == 0) return;
         canvas.write({row, left}, right(tally.landings(square), 4), {Ink::White, Ink::Black});
-        canvas.write({row++, left + 5}, cut(upper(board.name_of(square)), width - 5), on_black);
+        canvas.write({row++, left + 5}, square_name(board, square, width - 5), on_black);
     }
 }
 
-void draw_legend(Canvas& canvas, const Tally& tally) {
+void draw_legend(Canvas& canvas, const rules::Board& board, const Tally& tally) {
     int col = chart_inside.left + 1;
     canvas.write({legend_row, col}, "NEVER", quiet);
     col += 6;
@@ -123,7 +125,8 @@ void draw_legend(Canvas& canvas, const Tally& tally) {
         col += 2;
     }
     canvas.write({legend_row, col + 1}, "OFTEN", quiet);
-    canvas.write({legend_row, 28}, "GAOLED" + right(tally.gaoled(), 4), quiet);
+    canvas.write(
+        {legend_row, 28}, rules::spelled("GAOLED", board) + right(tally.gaoled(), 4), quiet);
 }
 
 }  // namespace
@@ -141,7 +144,7 @@ void draw_landings(Canvas& canvas, const View& view, const Tally& tally) {
         draw_group(canvas, board, ring, square);
     }
     draw_most_often(canvas, board, tally, ring, squares);
-    draw_legend(canvas, tally);
+    draw_legend(canvas, board, tally);
 }
 
 }  // namespace parlor::tui

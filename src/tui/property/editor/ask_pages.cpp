@@ -3,6 +3,7 @@
 #include <array>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/setup/list_page.hpp"
@@ -146,11 +147,11 @@ void say(Menu& menu, int row, const std::string& words) {
 
 // Tells the player which files are written, and what is lost (U-8.4).
 void say_what_is_saved(Menu& menu, const EditorUi& ui) {
-    const std::string name = upper(ui.draft.now.mode.name);
+    const std::string name = shortened(upper(ui.draft.now.mode.name), width_of_line);
     menu.words = {{9, "THE MODE", on_body}, {10, name, on_white}, {11, "AND ITS BOARD"}};
     if (ui.loses_comments) {
         say(menu, 12, "COMMENTS OF YOURS ARE LOST. THE OLD FILE STAYS AS");
-        menu.words.push_back({16, ui.own + ".toml~"});
+        menu.words.push_back({16, shortened(ui.own, width_of_line - 6) + ".toml~"});
     }
     const int falling = squares_with_falling_rents(ui.draft.now.board);
     if (falling > 0) say(menu, 17, "RENTS FALL ON " + std::to_string(falling) + " SQUARES");
@@ -159,10 +160,12 @@ void say_what_is_saved(Menu& menu, const EditorUi& ui) {
 void say_more(Menu& menu, const EditorUi& ui, const Asking& page) {
     if (page.what == Ask::Save) say_what_is_saved(menu, ui);
     if (page.what == Ask::OneOwn or page.what == Ask::Delete)
-        menu.words = {{9, upper(own_with(ui, page.about).name), on_white}};
-    if (page.what == Ask::Over)
         menu.words = {
-            {9, upper(page.about), on_white}, {11, "EXISTS ALREADY."}, {12, "SAVE OVER IT?"}};
+            {9, shortened(upper(own_with(ui, page.about).name), width_of_line), on_white}};
+    if (page.what == Ask::Over)
+        menu.words = {{9, shortened(upper(page.about), width_of_line), on_white},
+                      {11, "EXISTS ALREADY."},
+                      {12, "SAVE OVER IT?"}};
     if (page.what == Ask::Leave) menu.words = {{10, "SOMETHING IS NOT"}, {11, "SAVED. LEAVE?"}};
 }
 

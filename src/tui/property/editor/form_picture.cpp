@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/capitals.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
@@ -56,10 +58,10 @@ void draw_title(Canvas& canvas, const EditorUi& ui, const Form& form, const Part
         const Ink ink = is_deed(spot.kind) ? ink_of(spot.group) : Ink::Cyan;
         band = {readable_on(ink), ink};
         title = " SQUARE " + std::to_string(number(*form.square));
-        sub = " " + upper(ui.draft.now.board.name_of(*form.square));
+        sub = " " + capitals(ui.draft.now.board, ui.draft.now.board.name_of(*form.square));
     }
     bar(canvas, {title_row, left}, inside, title, band);
-    bar(canvas, {title_row + 1, left}, inside, cut(sub, inside), band);
+    bar(canvas, {title_row + 1, left}, inside, shortened(sub, inside), band);
     if (part.pages == 1) return;
     canvas.write({title_row, left + 17},
                  "PG " + std::to_string(part.page) + "/" + std::to_string(part.pages),
@@ -68,10 +70,18 @@ void draw_title(Canvas& canvas, const EditorUi& ui, const Form& form, const Part
 
 // A typed value stands out, shows its end, and has the terminal's cursor after it.
 void draw_value(Canvas& canvas, At at, int width_of_value, const std::string& value, bool typed) {
-    const std::string words = typed ? shown(value, width_of_value) : cut(value, width_of_value);
+    const std::string words =
+        typed ? shown(value, width_of_value) : shortened(value, width_of_value);
     if (typed) bar(canvas, at, width_of_value, "", on_white);
     canvas.write({at.row, at.col}, words, typed ? on_white : on_bar);
     if (typed) canvas.point_at({at.row, at.col + width(words) - 1});
+}
+
+std::string value_in_capitals(const Version& version, const Field& field) {
+    const std::string words = value_words(version, field);
+    const auto* const of = std::get_if<OfCard>(&field);
+    const bool is_name = of != nullptr and of->part == CardPart::Name;
+    return is_name ? capitals(version.board, words) : upper(words);
 }
 
 void draw_field(Canvas& canvas, const EditorUi& ui, const Form& form, const Field& field, int row) {
@@ -79,13 +89,13 @@ void draw_field(Canvas& canvas, const EditorUi& ui, const Form& form, const Fiel
     const bool is_here = field == field_of(ui, form), is_typed = is_here and form.typed;
     const bool is_fixed = kind_of(field) == FieldIs::Fixed;
     const Style style = is_fixed ? dark : on_bar;
-    const std::string value = is_typed ? *form.typed : upper(value_words(ui.draft.now, field));
+    const std::string value = is_typed ? *form.typed : value_in_capitals(ui.draft.now, field);
     if (is_here) canvas.put({row, left}, U'>', on_white);
     if (is_changed(ui.draft, field)) canvas.put({row, left + 1}, sign_of_change, on_white);
     const std::string label = label_of(ui.draft.now.board, field);
     if (is_here) canvas.point_at({row, left});
     if (kind_of(field) == FieldIs::Number) {
-        canvas.write({row, text_col}, cut(label, width_of_label), style);
+        canvas.write({row, text_col}, fitting(label, width_of_label), style);
         constexpr int digits = 6;
         if (is_typed)
             draw_value(canvas, {row, value_col}, digits, value, true);
@@ -99,7 +109,7 @@ void draw_field(Canvas& canvas, const EditorUi& ui, const Form& form, const Fiel
         return;
     }
     const std::string words = is_fixed and not form.square ? value : label + " " + value;
-    canvas.write({row, text_col}, cut(words, room), style);
+    canvas.write({row, text_col}, shortened(words, room), style);
 }
 
 void draw_hint(Canvas& canvas, const EditorUi& ui, const Form& form) {

@@ -5,9 +5,13 @@
 #include <array>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "tui/board/card.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/quadrant.hpp"
+#include "tui/board/shown_names.hpp"
+#include "tui/board/square_name.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
@@ -56,6 +60,8 @@ bool has_steps(const EditorUi& ui, const Walking& /*page*/) { return not ui.draf
 rules::Edition edition_of(const EditorUi& ui) {
     rules::Edition edition;
     edition.board = ui.draft.now.board;
+    name_reverse_squares(edition.board, ui.draft.now.mode.rules);
+    show_names(edition.board, GlyphSet::Unicode);
     return edition;
 }
 rules::View view_of(const EditorUi& ui, const rules::Edition& edition) {
@@ -99,7 +105,7 @@ std::optional<int> quadrant_of(Key key) {
 CardLine line_of(const EditorUi& ui, const Field& field) {
     constexpr int width_of_label = 8, width_of_sum = 5;
     const bool changed = is_changed(ui.draft, field);
-    std::string label = cut(label_on_small_card(ui.draft.now.board, field), width_of_label);
+    std::string label = label_on_small_card(ui.draft.now.board, field);
     label.resize(width_of_label, '.');
     const std::string sign = changed ? utf8(sign_of_change) : "$";
     return {label + sign + right(value_words(ui.draft.now, field), width_of_sum),
@@ -113,8 +119,9 @@ void draw_small_card(Canvas& canvas, const EditorUi& ui, Quadrant quadrant, Squa
     const bool is_renamed = is_changed(ui.draft, OfCard{square, CardPart::Name}) or
                             is_changed(ui.draft, OfCard{square, CardPart::ShortName});
     const std::string mark = is_renamed ? utf8(sign_of_change) : "";
-    std::vector<std::string> name = wrapped(mark + upper(board.name_of(square)), width_of_card);
-    name.resize(2);
+    const int room = width_of_card - width(mark);
+    std::vector<std::string> name = square_name_in_two_lines(edition_of(ui).board, square, room);
+    name.front() = mark + name.front();
     const auto fields = fields_of(board, square);
     std::vector<CardLine> lines;
     lines.reserve(name.size() + fields.size());
@@ -135,16 +142,14 @@ void mark_changed(Canvas& canvas, const EditorUi& ui, Quadrant quadrant) {
 }  // namespace
 
 Menu menu_of(const EditorUi& ui, const Walking& page) {
-    const rules::Board& board = ui.draft.now.board;
-    Menu menu{.header = upper(ui.draft.now.mode.name),
-              .sub = whole_words(upper(board.name_of(page.cursor)), 17),
-              .items = {},
-              .words = {},
-              .other_keys = {{"ENTER", "CHANGE CARD"},
-                             {"TAB", "NEXT GROUP"},
-                             {"HOME END", "FIRST, LAST DEED"}},
-              .has_squares = true,
-              .has_quadrants = false};
+    Menu menu{
+        .header = shortened(upper(ui.draft.now.mode.name), 17),
+        .sub = square_name(edition_of(ui).board, page.cursor, 17),
+        .items = {},
+        .words = {},
+        .other_keys = {{"ENTER", "CHANGE CARD"}, {"TAB", "NEXT GROUP"}, {"HOME END", "THE ENDS"}},
+        .has_squares = true,
+        .has_quadrants = false};
     for (const Entry& each : entries) {
         const bool is_open = each.is_possible == nullptr or each.is_possible(ui, page);
         menu.items.push_back(item_of(each.binding, open_if(is_open)));

@@ -5,6 +5,7 @@
 
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
+#include "rules/board/spelling.hpp"
 
 namespace parlor::tui::editor {
 namespace {
@@ -82,7 +83,7 @@ std::string label_of(const rules::Board& board, const Field& field) {
                                     : std::string{label_on_card(of.part)};
         },
         [](OfMode of) { return std::string{label_in_mode(of)}; },
-        [](OfRules of) { return label_of_option(*of.option); });
+        [&](OfRules of) { return spelled(label_of_option(*of.option), board); });
 }
 
 std::string label_on_small_card(const rules::Board& board, const Field& field) {
@@ -98,9 +99,9 @@ std::string label_on_small_card(const rules::Board& board, const Field& field) {
 std::string value_words(const Version& version, const Field& field) {
     const Value value = value_of(version, field);
     if (const auto* of = std::get_if<OfCard>(&field); of and of->part == CardPart::Kind)
-        return kind_words(version.board.at(of->square));
+        return spelled(kind_words(version.board.at(of->square)), version.board);
     if (const auto* of = std::get_if<OfRules>(&field))
-        return value_of_option(*of->option, std::get<int>(value));
+        return spelled(value_of_option(*of->option, std::get<int>(value)), version.board);
     const auto* text = std::get_if<std::string>(&value);
     return text != nullptr ? *text : std::to_string(std::get<int>(value));
 }
@@ -127,7 +128,8 @@ std::string hint_on(const Version& version, const Field& field) {
         case FieldIs::Number:
         case FieldIs::Words: break;
     }
-    if (const auto* of = std::get_if<OfRules>(&field)) return hint_on_option(*of->option);
+    if (const auto* of = std::get_if<OfRules>(&field))
+        return spelled(hint_on_option(*of->option), version.board);
     return to_text(range_of(version, field));
 }
 

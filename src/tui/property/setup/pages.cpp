@@ -64,7 +64,7 @@ SetupWish choose_house_rule(SetupUi& ui, char key) {
 
 Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     if (ui.step == SetupStep::Saved) return saved_menu(ui);
-    if (ui.step == SetupStep::Settings) return settings_menu(ui);
+    if (ui.step == SetupStep::Settings) return settings_menu(ui, board);
     if (ui.step == SetupStep::Mode) return mode_menu(ui.modes);
     if (ui.step == SetupStep::Board) return board_menu(ui.boards, ui.broken_boards);
     if (ui.step == SetupStep::Players) return setup::menu_of(ui.players);

@@ -76,14 +76,14 @@ constexpr std::array entries{
 
 }  // namespace
 
-Menu settings_menu(const SetupUi& ui) {
+Menu settings_menu(const SetupUi& ui, const Board& board) {
     Menu menu = setup::pregame("SETTINGS");
     for (const SettingsEntry& entry : entries) {
         if (not entry.is_there(ui)) continue;
         Item& item = menu.items.emplace_back(item_of(entry.binding, ItemIs::Open));
         if (item.key == deeds_key) item.label += ": " + std::to_string(ui.rules.start_deeds);
     }
-    menu.words = settings_words(ui);
+    menu.words = settings_words(ui, board);
     return menu;
 }
 

@@ -9,7 +9,7 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] Menu settings_menu(const SetupUi& ui);
+[[nodiscard]] Menu settings_menu(const SetupUi& ui, const rules::Board& board);
 
 // Requires the key of an item.
 [[nodiscard]] SetupWish choose_in_settings(SetupUi& ui, const rules::Board& board, char key);

@@ -2,6 +2,7 @@
 //
 // Source: M-5.1, U-7.1.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/property/setup/entry.hpp"
 
 namespace parlor::tui {
@@ -16,14 +17,15 @@ Menu ask_for_other_name(const SetupUi& ui) {
 
 Menu ask_to_replace(const SetupUi& ui) {
     Menu menu = setup::pregame("SAVE SETTINGS");
-    menu.words = {
-        {9, upper(ui.saved.over), on_white}, {11, "EXISTS ALREADY."}, {12, "SAVE OVER IT?"}};
+    menu.words = {{9, shortened(upper(ui.saved.over), 16), on_white},
+                  {11, "EXISTS ALREADY."},
+                  {12, "SAVE OVER IT?"}};
     return menu;
 }
 
 Menu ask_to_delete(const SetupUi& ui) {
     Menu menu = setup::pregame("DELETE SETTINGS?");
-    menu.words = {{9, upper(ui.saved.name), on_white}};
+    menu.words = {{9, shortened(upper(ui.saved.name), 16), on_white}};
     return menu;
 }
 

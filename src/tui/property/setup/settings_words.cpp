@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "rules/board/level_name.hpp"
+#include "rules/board/spelling.hpp"
 #include "rules/board/tokens.hpp"
 #include "rules/property/options.hpp"
 #include "tui/property/player_rows.hpp"
@@ -16,15 +18,15 @@ using rules::Sitter;
 using Option = RuleOption<rules::Ruleset>;
 
 constexpr int first_row = 9, players_page = 2, rules_page = 3, mode_page = 4;
-constexpr int name_col = 3, end_col = 18;
+constexpr int name_col = 3, end_col = 18, width_of_words = 16;
 
 std::string title_of(const SavedSettings& saved) {
-    return saved.name.empty() ? "NOT SAVED" : upper(saved.name);
+    return saved.name.empty() ? "NOT SAVED" : shortened(upper(saved.name), width_of_words);
 }
 
 std::string mode_name(const SetupUi& ui) {
     const auto mode = std::ranges::find(ui.modes, ui.mode, &ModeName::id);
-    return upper(mode == ui.modes.end() ? ui.mode : mode->name);
+    return shortened(upper(mode == ui.modes.end() ? ui.mode : mode->name), width_of_words);
 }
 
 // `3 PEOPLE 5 CPUS`
@@ -38,7 +40,7 @@ std::string players_text(const SetupUi& ui) {
 std::vector<Words> overview(const SetupUi& ui) {
     return {{first_row, title_of(ui.saved), on_white, 2, 1},
             {first_row + 1, mode_name(ui), on_body, 2, 1},
-            {first_row + 2, upper(ui.board), on_body, 2, 1},
+            {first_row + 2, shortened(upper(ui.board), width_of_words), on_body, 2, 1},
             {first_row + 3, players_text(ui), on_body, 2, 1},
             {first_row + 4, "$" + std::to_string(ui.rules.start_money.amount), on_body, 2, 1}};
 }
@@ -61,8 +63,11 @@ void add_players(std::vector<Words>& words, const SetupUi& ui) {
                          players_page});
         const std::string kind = each.computer ? upper(name_of(*each.computer)) : "PERSON";
         const int kind_col = end_col - width(kind);
-        words.push_back(
-            {row, cut(upper(each.name), kind_col - name_col - 1), on_body, name_col, players_page});
+        words.push_back({row,
+                         shortened(upper(each.name), kind_col - name_col - 1),
+                         on_body,
+                         name_col,
+                         players_page});
         words.push_back({row, kind, on_body, kind_col, players_page});
     }
 }
@@ -87,20 +92,22 @@ void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
 }
 
 // Rules that only the mode decides (M-2, M-6.4).
-void add_switches(std::vector<Words>& words, const rules::Ruleset& rules) {
+void add_switches(std::vector<Words>& words,
+                  const rules::Ruleset& rules,
+                  const rules::Board& board) {
     int row = first_row;
     for (const Option& option : rules::switches())
-        words.push_back({row++, value_of(option, rules), on_body, 2, mode_page});
+        words.push_back({row++, spelled(value_of(option, rules), board), on_body, 2, mode_page});
 }
 
 }  // namespace
 
-std::vector<Words> settings_words(const SetupUi& ui) {
+std::vector<Words> settings_words(const SetupUi& ui, const rules::Board& board) {
     if (ui.saved.are_damaged) return damaged(ui);
     std::vector<Words> words = overview(ui);
     add_players(words, ui);
     add_rules(words, ui.rules);
-    add_switches(words, ui.rules);
+    add_switches(words, ui.rules, board);
     return words;
 }
 
