@@ -6,20 +6,17 @@
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
-namespace {
-
-bool is_wanted(char32_t letter, Letters letters) {
+bool takes(Letters letters, char32_t letter) {
     if (letters == Letters::Any) return is_printable(letter);
-    return U'0' <= letter and letter <= U'9';
+    const bool is_digit = U'0' <= letter and letter <= U'9';
+    return is_digit or (letters == Letters::Time and letter == U':');
 }
-
-}  // namespace
 
 Typed type(std::string& text, Key key, Letters letters, int most) {
     if (key == Key::Enter) return Typed::Done;
     if (key == Key::Esc) return Typed::Dropped;
     if (key == Key::Backspace) text = cut(text, width(text) - 1);
-    if (is_wanted(letter_of(key), letters) and width(text) < most)
+    if (takes(letters, letter_of(key)) and width(text) < most)
         text += utf8(static_cast<char32_t>(key));
     return Typed::More;
 }
