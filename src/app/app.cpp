@@ -134,8 +134,7 @@ bool App::takes_as_paste(Key key) {
     if (is_mark) is_pasting_ = key == Key::PasteStart;
     if (is_mark or not is_pasting_) return is_mark;
     const auto field = text_field();
-    const char32_t letter = letter_of(key);
-    return not field or (field == Letters::Digits and (letter < U'0' or letter > U'9'));
+    return not field or (*field != Letters::Any and not takes(*field, letter_of(key)));
 }
 
 void App::press_unhurried(Key key) {

@@ -138,11 +138,18 @@ template <class Ruleset>
     return nullptr;
 }
 
-// Chooses the next word, or the first after the last. Requires words to choose from.
+// Requires an option of this name.
 template <class Ruleset>
-void choose_next_word(const RuleOption<Ruleset>& option, Ruleset& rules) {
+[[nodiscard]] const RuleOption<Ruleset>& option_named(std::string_view name,
+                                                      RuleOptions<Ruleset> options) {
+    return *std::ranges::find(options, name, &RuleOption<Ruleset>::name);
+}
+
+// Chooses the word that is `by` further on, -1 or 1; they go round. Requires words to choose from.
+template <class Ruleset>
+void turn_word(const RuleOption<Ruleset>& option, Ruleset& rules, int by) {
     const auto words = static_cast<int>(words_of(option.values).size());
-    option.choose(rules, (option.value(rules) + 1) % words);
+    option.choose(rules, (option.value(rules) + by + words) % words);
 }
 
 }  // namespace parlor

@@ -92,6 +92,11 @@ std::vector<const Item*> choosable(const Menu& menu, int page) {
     return items;
 }
 
+const Item* selected(const Menu& menu, MenuCursor place) {
+    const auto items = choosable(menu, place.page);
+    return items.empty() ? nullptr : items[static_cast<std::size_t>(hot_item(menu, place))];
+}
+
 void step(const Menu& menu, MenuCursor& place, int by) {
     const int items = static_cast<int>(choosable(menu, place.page).size());
     if (items > 0) place.hot = (hot_item(menu, place) + by + items) % items;
@@ -102,10 +107,13 @@ char chosen(const Menu& menu, MenuCursor& place, char key) {
     return key;
 }
 
+// A letter changes no setting that is not shown.
+bool is_meant(const Item& item, int page) { return not item.is_setting or item.page == page; }
+
 std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t letter) {
     if (letter == U'.' and menu.pages() > 1) return chosen(menu, place, '.');
     for (const Item& each : menu.items) {
-        if (static_cast<char32_t>(each.key) != letter) continue;
+        if (static_cast<char32_t>(each.key) != letter or not is_meant(each, place.page)) continue;
         const auto seen = on_page(menu, place.page);
         const auto found = std::find(seen.begin(), seen.end(), &each);
         if (found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
@@ -146,10 +154,9 @@ void draw_page(Canvas& canvas, const Menu& menu, MenuCursor place, int head) {
     canvas.fill({head + 2, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
     if (menu.pages() > 1) draw_page_number(canvas, head + 1, menu, place);
     draw_words(canvas, menu, place.page);
-    const auto items = choosable(menu, place.page);
-    for (const Item* each : items) draw_item(canvas, *each);
+    for (const Item* each : choosable(menu, place.page)) draw_item(canvas, *each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
-    if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
+    if (const Item* const item = selected(menu, place)) mark(canvas, *item);
 }
 
 }  // namespace
@@ -177,6 +184,11 @@ int hot_item(const Menu& menu, MenuCursor place) {
     if (place.hot) return std::clamp(*place.hot, 0, last);
     const auto open = std::find_if(items.begin(), items.end(), std::mem_fn(&Item::open));
     return open == items.end() ? 0 : static_cast<int>(open - items.begin());
+}
+
+std::optional<char> selected_key(const Menu& menu, MenuCursor place) {
+    const Item* const item = selected(menu, place);
+    return item == nullptr ? std::nullopt : std::optional{item->key};
 }
 
 void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
@@ -221,18 +233,25 @@ std::optional<char> choose(const Menu& menu, MenuCursor& place, Key key) {
     if (key == Key::ArrowLeft) return choose_letter(menu, place, U'b');
     if (key == Key::ArrowRight) return choose_letter(menu, place, U'f');
     if (key != Key::Enter) return choose_letter(menu, place, letter_of(key));
-    const auto items = choosable(menu, place.page);
-    if (items.empty()) return std::nullopt;
-    return chosen(menu, place, items[static_cast<std::size_t>(hot_item(menu, place))]->key);
+    const auto item = selected_key(menu, place);
+    return item ? std::optional{chosen(menu, place, *item)} : std::nullopt;
 }
 
-Notice keys_of(const Menu& menu) {
+std::optional<Turned> turned(const Menu& menu, MenuCursor place, Key key) {
+    if (key != Key::ArrowLeft and key != Key::ArrowRight) return std::nullopt;
+    const Item* const item = selected(menu, place);
+    if (item == nullptr or not item->is_setting) return std::nullopt;
+    return Turned{item->key, key == Key::ArrowLeft ? -1 : 1};
+}
+
+Notice keys_of(const Menu& menu, int page) {
     Notice notice{.title = menu.header.empty() ? "KEYS" : menu.header,
                   .sub = "THE KEYS",
                   .lines = {},
                   .tall = true};
     std::string buttons;
     for (const Item& each : menu.items) {
+        if (not is_meant(each, page)) continue;
         const std::string key = utf8(upper(static_cast<char32_t>(each.key)));
         const std::string line = key + " " + upper(each.help);
         const bool told =
@@ -243,14 +262,16 @@ Notice keys_of(const Menu& menu) {
             notice.lines.push_back(line);
     }
     if (not buttons.empty()) notice.lines.push_back(buttons + ": THE AMOUNT");
+    if (std::ranges::any_of(menu.items, &Item::is_setting))
+        notice.lines.emplace_back("LEFT, RIGHT CHANGE");
     for (const KeyHelp& each : menu.other_keys)
         notice.lines.push_back(std::string{each.keys}.append(" ").append(each.help));
     if (menu.pages() > 1) notice.lines.emplace_back(". MORE CHOICES");
     return notice;
 }
 
-Notice help_on(const Menu& menu) {
-    Notice notice = keys_of(menu);
+Notice help_on(const Menu& menu, int page) {
+    Notice notice = keys_of(menu, page);
     notice.lines.insert(notice.lines.end(), {"ARROWS, ENTER", "ESC BACK ^C LEAVE", "^L REDRAW"});
     return notice;
 }

@@ -49,6 +49,7 @@ struct Item {
     LastingWords help;
     bool open = true;            // possible now; otherwise the item is dark, and the key says why
     Ink paper = Ink::LightGrey;  // of its bar
+    bool is_setting = false;     // it has values, and its letter means nothing on other pages
 };
 
 // An absent item has no bar, and its key has no meaning; the key of a dark item says why it is
@@ -108,8 +109,9 @@ struct MenuCursor {
     friend bool operator==(const MenuCursor&, const MenuCursor&) = default;
 };
 
-// The index of the selected item among those on its page.
+// The index of the selected item among those on its page, and its key; nothing without items.
 [[nodiscard]] int hot_item(const Menu& menu, MenuCursor place);
+[[nodiscard]] std::optional<char> selected_key(const Menu& menu, MenuCursor place);
 
 void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place);
 
@@ -120,8 +122,21 @@ void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place);
 // Arrows and '.' only change the place.
 [[nodiscard]] std::optional<char> choose(const Menu& menu, MenuCursor& place, Key key);
 
-// The help for `?`: the menu's own keys; help_on adds the keys of all menus.
-[[nodiscard]] Notice keys_of(const Menu& menu);
-[[nodiscard]] Notice help_on(const Menu& menu);
+// The setting that Left or Right changes: by -1 to the value before, or by 1 to the next one.
+struct Turned {
+    char key;
+    int by;
+};
+[[nodiscard]] std::optional<Turned> turned(const Menu& menu, MenuCursor place, Key key);
+
+// The value so many places further on, of values that go round.
+[[nodiscard]] constexpr int turned_value(int value, int by, int values) {
+    return (value + by + values) % values;
+}
+
+// The help for `?`: the menu's own keys, and of settings those on this page; help_on adds the keys
+// of all menus.
+[[nodiscard]] Notice keys_of(const Menu& menu, int page = 1);
+[[nodiscard]] Notice help_on(const Menu& menu, int page = 1);
 
 }  // namespace parlor::tui

@@ -8,13 +8,6 @@
 #include "unicode/printable.hpp"
 
 namespace parlor::tui {
-namespace {
-
-bool is_wanted(char32_t letter, Letters letters) {
-    return letters == Letters::Any ? letter != 0 : U'0' <= letter and letter <= U'9';
-}
-
-}  // namespace
 
 void take_last_letter(std::string& text) {
     const auto is_inside = [](char byte) {
@@ -31,11 +24,17 @@ bool add_letter(std::string& text, Key key, int most) {
     return true;
 }
 
+bool takes(Letters letters, char32_t letter) {
+    if (letters == Letters::Any) return letter != 0;
+    const bool is_digit = U'0' <= letter and letter <= U'9';
+    return is_digit or (letters == Letters::Time and letter == U':');
+}
+
 Typed type(std::string& text, Key key, Letters letters, int most) {
     if (key == Key::Enter) return Typed::Done;
     if (key == Key::Esc) return Typed::Dropped;
     if (key == Key::Backspace) take_last_letter(text);
-    if (is_wanted(letter_of(key), letters)) (void)add_letter(text, key, most);
+    if (takes(letters, letter_of(key))) (void)add_letter(text, key, most);
     return Typed::More;
 }
 

@@ -15,8 +15,11 @@ namespace parlor::tui {
 
 enum class Typed : std::uint8_t { More, Done, Dropped };
 
-// Takes up to `most` letters; only digits with Letters::Digits.
-enum class Letters : std::uint8_t { Digits, Any };
+// Which letters a text takes: only digits, digits and the colon of a time, or any.
+enum class Letters : std::uint8_t { Digits, Time, Any };
+[[nodiscard]] bool takes(Letters letters, char32_t letter);
+
+// Takes up to `most` letters.
 Typed type(std::string& text, Key key, Letters letters, int most);
 
 // Adds the letter of a key, which must have one; false when there is no room for it.

@@ -145,7 +145,7 @@ TEST_CASE("no time passes while the others are asked about a take-back") {
 
 TEST_CASE("no time passes until the next player is at the keyboard") {
     AtTurn table;
-    table.keys("o y y");  // prompts each player from now on
+    table.keys("o e x");  // prompts each player from now on
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.play("1 end");

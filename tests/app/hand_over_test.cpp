@@ -10,7 +10,7 @@ const Options prompting{.movement = Options::Movement::Jumping,
 struct Prompting : Screened {
     explicit Prompting(int players = 2) {
         sit_down(players);
-        keys("o y y");
+        keys("o e x");
     }
     [[nodiscard]] bool calls(const std::string& name) {
         return says("PLAYER CHANGED") and says(name + ", IT IS NOW");

@@ -167,7 +167,7 @@ TEST_CASE("U-7.1: a start money of one's own is kept, too") {
     Settings table;
     table.keys("a p Enter c Enter Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says(">4 - $3000"));
-    table.keys("Enter");
+    table.keys("Enter Enter");
     CHECK(table.says("$  3000"));
 }
 

@@ -112,8 +112,7 @@ void LoopyRoom::remember_choices() {
 
 std::optional<Letters> LoopyRoom::text_field() const {
     if (at_ == At::Table) return person_decides() ? loopy::text_field(view_, ui_) : std::nullopt;
-    const bool is_text = loopy::is_typed(setup_) and setup_.notices.empty();
-    return is_text ? std::optional{Letters::Any} : std::nullopt;
+    return loopy::text_field(setup_);
 }
 
 Canvas LoopyRoom::canvas() const {

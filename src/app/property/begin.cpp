@@ -73,11 +73,14 @@ rules::Property::Setup PropertyRoom::chosen() const {
             .sitters = setup_.players.sitters};
 }
 
+std::uint64_t PropertyRoom::next_seed() const {
+    return needs_.terms.seed.value_or(table::system_seed());
+}
+
 void PropertyRoom::open_table() {
     rules::Property::Setup setup = chosen();
     setup.files = carried_files(mode_, *edition_);
-    const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
-    needs_.place.table = open_property(std::move(setup), seed);
+    needs_.place.table = open_property(std::move(setup), seed_);
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     if (const std::size_t people = setup::people_among(setup_.players.sitters); people > 0)
@@ -160,7 +163,7 @@ void PropertyRoom::see_roll() {
 
 // The first rolls have already shown whose turn it is.
 void PropertyRoom::begin_turns() {
-    show_.begin(undealt(), std::exchange(put_off_, {}), options_, pages());
+    show_.begin(undealt(), std::exchange(put_off_, {}), needs_.options, pages());
     if (show_.goes_on())
         guard_.begin();
     else

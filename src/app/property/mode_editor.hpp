@@ -31,6 +31,9 @@ public:
 
     void press(Key key);
     [[nodiscard]] Canvas canvas() const;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const {
+        return draw_editor_ring(ui_, size);
+    }
     [[nodiscard]] std::optional<Letters> text_field() const { return tui::text_field(ui_); }
     [[nodiscard]] const std::string& refusal() const { return ui_.refusal; }  // of the last key
     [[nodiscard]] std::size_t dialogs() const { return ui_.notices.size(); }

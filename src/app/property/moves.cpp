@@ -82,7 +82,7 @@ std::optional<Notice> PropertyRoom::explain_earlier() const {
 // Where players have clocks, a separate option decides, which is off by default (M-6.4).
 Options::TakeBack PropertyRoom::taking_back() const {
     const bool is_timed = view_.rules.clocks == rules::Clocks::Each;
-    return is_timed ? options_.take_back_blitz : options_.take_back;
+    return is_timed ? needs_.options.take_back_blitz : needs_.options.take_back;
 }
 
 void PropertyRoom::leave() {
@@ -96,6 +96,7 @@ void PropertyRoom::leave() {
 void PropertyRoom::play_again() {
     if (not autosave_.is_kept()) return ui_.open(desk::leave_page<PropertyDesk>(desk::Kept::No));
     set_up_anew();
+    seed_ = next_seed();
     (void)turn_to(setup_, SetupStep::Mode);
 }
 

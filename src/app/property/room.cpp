@@ -49,7 +49,8 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
       mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
       setup_{begin_setup(
-          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))} {
+          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
+      seed_{next_seed()} {
     setup_.broken_boards = broken_boards_in(folders_);
     setup_.players.glyphs = needs.terms.glyphs;
 }
@@ -146,11 +147,13 @@ void PropertyRoom::read_board(const std::string& id) {
 
 std::optional<Letters> PropertyRoom::text_field() const {
     if (editor_) return editor_->text_field();
-    const bool is_text = at_ == At::SetUp and is_typed(setup_);
-    if (is_text and setup_.notices.empty()) return Letters::Any;
-    const bool is_sum =
-        at_ == At::Table and person_decides() and desk::types_sum<PropertyDesk>(view_, ui_);
+    if (at_ == At::SetUp) return tui::text_field(setup_);
+    const bool is_sum = person_decides() and desk::types_sum<PropertyDesk>(view_, ui_);
     return is_sum ? std::optional{Letters::Digits} : std::nullopt;
+}
+
+std::optional<Canvas> PropertyRoom::right_half(Size size) const {
+    return editor_ ? editor_->right_half(size) : TableRoom::right_half(size);
 }
 
 Canvas PropertyRoom::canvas() const {

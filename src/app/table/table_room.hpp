@@ -35,6 +35,7 @@
 #include "tui/consent.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/keys.hpp"
+#include "tui/desk/options_page.hpp"
 #include "tui/desk/pacing.hpp"
 #include "tui/desk/question_page.hpp"
 #include "tui/desk/scene.hpp"
@@ -43,6 +44,7 @@
 #include "tui/desk/watching.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/reason.hpp"
+#include "tui/trouble.hpp"
 
 namespace parlor::tui {
 
@@ -59,7 +61,7 @@ public:
     using Event = typename Game::Event;
     using Player = typename T::Player;
 
-    explicit TableRoom(RoomNeeds needs) : needs_{needs}, options_{needs.options} {}
+    explicit TableRoom(RoomNeeds needs) : needs_{needs} {}
 
     void sync() override;
     void go_on() override;
@@ -104,9 +106,9 @@ protected:
 
     // Whether to call players to the keyboard, given the player who sat there before.
     [[nodiscard]] virtual bool is_called(std::optional<Player> before) const {
-        return before and options_.prompt != Options::Prompt::Never;
+        return before and needs_.options.prompt != Options::Prompt::Never;
     }
-    [[nodiscard]] virtual Options::TakeBack taking_back() const { return options_.take_back; }
+    [[nodiscard]] virtual Options::TakeBack taking_back() const { return needs_.options.take_back; }
 
     // Automatic actions, in addition to computers.
     [[nodiscard]] virtual bool goes_on_by_itself() const { return computer_is_next(); }
@@ -141,7 +143,8 @@ protected:
     // Moves (table_moves.hpp).
     [[nodiscard]] bool play(const Action& action);
     void play_all(const std::vector<Action>& actions);  // until one is refused
-    void prefer(const Prefer& wish);
+    void see_options();
+    void prefer(const OptionChosen& chosen);    // from now on
     [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
     [[nodiscard]] bool can_take_back() const;
     void ask_to_take_back();
@@ -152,6 +155,7 @@ protected:
 
     // Time (table_time.hpp).
     [[nodiscard]] bool has_computers() const;
+    [[nodiscard]] bool can_explain() const;
     [[nodiscard]] bool computer_is_next() const;  // at the table
     [[nodiscard]] bool is_paused() const;
     Passed pass(int milliseconds);  // at most until the next change
@@ -177,7 +181,6 @@ protected:
     void tell_story();
 
     RoomNeeds needs_;
-    Options options_;  // of this game
     At at_ = At::SetUp;
     Ui ui_;
     std::optional<Consent> consent_;     // to a take-back, while the other players are asked

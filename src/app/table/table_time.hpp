@@ -15,6 +15,11 @@ bool TableRoom<T>::has_computers() const {
 }
 
 template <class T>
+bool TableRoom<T>::can_explain() const {
+    return needs_.options.explain == Options::Answer::Yes and has_computers();
+}
+
+template <class T>
 bool TableRoom<T>::computer_is_next() const {
     return session() != nullptr and Desk::has_begun(ui_) and table::deciding_level(*session());
 }
@@ -42,7 +47,7 @@ std::optional<int> TableRoom<T>::time_of_notice() const {
 
 template <class T>
 int TableRoom<T>::left_of(int pause) const {
-    return std::max(0, paced(pause, options_.pace) - seen_for_);
+    return std::max(0, paced(pause, needs_.options.pace) - seen_for_);
 }
 
 template <class T>

@@ -59,8 +59,10 @@ constexpr std::array all_options{
                                   NumberRange{100, 10'000},
                                   std::nullopt,
                                   "Dollars of each player at the start"),
-    option<&Ruleset::salary>(
-        "salary", NumberRange{0, 5'000}, std::nullopt, "Dollars for passing GO"),
+    option<&Ruleset::salary>("salary",
+                             NumberRange{0, 5'000},
+                             OptionKey{'s', "SALARY", "for passing GO"},
+                             "Dollars for passing GO"),
     option<&Ruleset::free_parking>("free-parking",
                                    OneWord{free_parking_words},
                                    OptionKey{'f', "FREE PARKING", "what it pays"},
@@ -150,11 +152,10 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
 }
 static_assert(choices_in({}) == all_options.size() + all_switches.size());
 
-// Options with words, and the time of clocks, have a key on the page of house rules; other numbers
-// have a separate page, or none.
+// Start money and starting deeds have separate pages; all others have a key on the page of house
+// rules.
 static_assert(std::ranges::all_of(all_options, [](const Option& each) {
-    const bool is_number = std::holds_alternative<NumberRange>(each.values);
-    return each.key.has_value() == (not is_number or each.name == "clock");
+    return each.key.has_value() == (each.name != "start-money" and each.name != "start-deeds");
 }));
 
 }  // namespace

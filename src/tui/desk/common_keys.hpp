@@ -4,7 +4,6 @@
 #pragma once
 
 #include "tui/desk/page_kind.hpp"
-#include "tui/desk/preference_pages.hpp"
 
 namespace parlor::tui::desk {
 
@@ -21,7 +20,7 @@ struct CommonKeys {
 
     static Reply<D> see_pictures(const View&) { return LookBack{}; }
     static Reply<D> play_again(const View&) { return PlayAgain{}; }
-    static Reply<D> set_options(const View&) { return Open<D>{preferences_page<D>()}; }
+    static Reply<D> set_options(const View&) { return SeeOptions{}; }
     static Reply<D> undo_move(const View&) { return TakeBack{}; }
     static Reply<D> ask_to_leave(const View&) { return AskToLeave{}; }
     static Reply<D> explain(const View&) { return Why{}; }

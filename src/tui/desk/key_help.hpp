@@ -20,9 +20,14 @@ inline constexpr auto last_deed_help = KeyHelp{"END", "LAST OWN DEED"};
 [[nodiscard]] bool uses(const Menu& menu, const KeyHelp& help);
 
 enum class PauseKey : std::uint8_t { None, Pauses, GoesOn };
-enum class Board : std::uint8_t { Hidden, Seen };  // behind the page
+// Behind the page: not to be looked at, nor its story read; only covered by the page; or seen.
+enum class Board : std::uint8_t { Hidden, Covered, Seen };
 
-// The keys of this menu and those of all pages: a second notice where one has no room for them.
-[[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu, PauseKey pause, Board board);
+// The keys of this page of the menu and those of all pages: a second notice where one has no room
+// for them.
+[[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu,
+                                                 int page,
+                                                 PauseKey pause,
+                                                 Board board);
 
 }  // namespace parlor::tui::desk

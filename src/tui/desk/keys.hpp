@@ -56,6 +56,7 @@ public:
         const Menu menu = ui_.top().menu(ui_.seen(view_));
         if (auto reply = ui_.top().press(view_, key)) return heed<D>(ui_, std::move(*reply));
         if (const auto number = quadrant_asked(menu, key)) {
+            if (D::is_hidden(view_, ui_)) return key_is_wrong();
             ui_.looked_at = Quadrant{*number};
             return Stay{};
         }
@@ -107,8 +108,10 @@ private:
         const PauseKey pause = not may_pause()     ? PauseKey::None
                                : is_paused<D>(ui_) ? PauseKey::GoesOn
                                                    : PauseKey::Pauses;
-        const Board board = ui_.top().is_panel() ? Board::Hidden : Board::Seen;
-        for (Notice& notice : keys_explained(menu, pause, board))
+        const Board board = D::is_hidden(view_, ui_) ? Board::Hidden
+                            : ui_.top().is_panel()   ? Board::Covered
+                                                     : Board::Seen;
+        for (Notice& notice : keys_explained(menu, ui_.top().place.page, pause, board))
             ui_.notices.push_back(std::move(notice));
         return Stay{};
     }

@@ -40,6 +40,12 @@ struct OpenPages {
         return const_cast<State*>(std::as_const(*this).template shown<State>());
     }
 
+    // Whether the top page above is of this class.
+    template <class Kind>
+    [[nodiscard]] bool has_on_top() const {
+        return not above.empty() and dynamic_cast<const Kind*>(above.back().get()) != nullptr;
+    }
+
     // Whether a page with this kind of state is open, itself or under another page.
     template <class State>
     [[nodiscard]] bool holds() const {

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "tui/desk/keys.hpp"
+#include "tui/desk/options_page.hpp"
 #include "tui/desk/question_page.hpp"
 
 namespace parlor::tui::desk {
@@ -43,7 +44,7 @@ template <class D>
     if (is_paused(pages)) return true;
     const Asked<D>* const question = pages.template shown<Asked<D>>();
     if (question != nullptr) return std::holds_alternative<LeaveTable>(question->yes);
-    return pages.template shown<Preferences>() != nullptr;
+    return pages.template has_on_top<OptionsPage<D>>();
 }
 
 }  // namespace parlor::tui::desk

@@ -15,9 +15,11 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/about.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/open_pages.hpp"
-#include "tui/desk/rulebook_page.hpp"
+#include "tui/rulebook.hpp"
 #include "tui/story_key.hpp"
 
 namespace parlor::tui::desk {
@@ -86,7 +88,7 @@ struct Watching {
         if (key == Key::Esc or key == Key::Pause or is_key_of(pause)) return Pausing::Pause;
         if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
         if (is_key_of(play_on.binding) or is_key_of(save_a_copy.binding) or
-            is_key_of(guide.binding))
+            is_key_of(guide.binding) or is_key_of(credits.binding))
             return Pausing::No;
         const Menu menu = D::pause_page()->menu(ui.seen(view));
         return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
@@ -103,7 +105,10 @@ struct Watching {
     static ItemIs if_nobody_left(const Seen& seen) {
         return there_if(computer_decides(seen.view) and people_left(seen.view) == 0);
     }
-    static Reply<D> read_rules(const View&) { return Open<D>{rulebook_page<D>(D::rulebook())}; }
+    static Reply<D> read_rules(const View&) {
+        return Open<D>{book_page<D>(book_of(D::rulebook()))};
+    }
+    static Reply<D> read_credits(const View&) { return Open<D>{book_page<D>(about())}; }
 
     static constexpr Entry<D, Paused> play_on{
         {'c', 1, 10, "CONTINUE", "keep playing"}, close<D>, always<D>, 0, label_of_play_on};
@@ -114,6 +119,7 @@ struct Watching {
                                                 Common::save};
     static constexpr CommonEntry<D> guide{{'g', 1, 17, "HOW TO PLAY", "learn the game"},
                                           read_rules};
+    static constexpr CommonEntry<D> credits{{'a', 1, 21, "ABOUT", "thanks, licence"}, read_credits};
 
     static Menu pause_window(const Seen& seen, const Paused&) {
         const bool is_left_alone = has_people(seen.view) and people_left(seen.view) == 0;

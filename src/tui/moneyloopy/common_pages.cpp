@@ -62,6 +62,7 @@ constexpr Entry<desk::Paused> pause_entries[]{
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
+    Watching::credits,
 };
 
 constexpr PageKind<desk::Paused> paused{.window = Watching::pause_window, .entries = pause_entries};

@@ -5,8 +5,8 @@
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
 #include "tui/board/ring/ring.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/keys.hpp"
-#include "tui/desk/rulebook_page.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/pages.hpp"
 

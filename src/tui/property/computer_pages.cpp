@@ -11,9 +11,8 @@ namespace {
 using Watching = desk::Watching<PropertyDesk>;
 
 // With clocks the pause menu has no board, nor what else there would be to think about.
-ItemIs if_untimed(const Seen& seen) {
-    return seen.view.rules.clocks != rules::Clocks::Each ? ItemIs::Open : ItemIs::Absent;
-}
+bool is_untimed(const Seen& seen) { return seen.view.rules.clocks != rules::Clocks::Each; }
+ItemIs if_untimed(const Seen& seen) { return is_untimed(seen) ? ItemIs::Open : ItemIs::Absent; }
 constexpr Entry<Paused> untimed(const CommonEntry& entry) {
     return {entry.binding, entry.choose, if_untimed};
 }
@@ -31,9 +30,16 @@ constexpr Entry<Paused> pause_entries[]{
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
+    Watching::credits,
 };
 
-constexpr PageKind<Paused> paused{Watching::pause_window, pause_entries};
+Menu pause_window(const Seen& seen, const Paused& page) {
+    Menu menu = Watching::pause_window(seen, page);
+    menu.has_quadrants = is_untimed(seen);
+    return menu;
+}
+
+constexpr PageKind<Paused> paused{pause_window, pause_entries};
 
 }  // namespace
 

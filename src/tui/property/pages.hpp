@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "canvas/key.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/question_page.hpp"
-#include "tui/desk/rulebook_page.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/ui.hpp"
 
@@ -79,8 +79,6 @@ struct Leaderboard {
 [[nodiscard]] PagePtr leaderboard_page(const rules::Departures& departures);
 
 using desk::History;
-
-using desk::Preferences;
 
 using desk::Paused;
 [[nodiscard]] PagePtr pause_page();

@@ -130,6 +130,21 @@ TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two peopl
     CHECK(table.says("1 - 2 PEOPLE"));
 }
 
+TEST_CASE("D-9.1: Left and Right change the selected option both ways") {
+    DominoScreened table;
+    for (const auto& [label, before] : {std::pair{"1 - MACK 1", "1 - MACK 0"},
+                                        std::pair{"2 - HAND OF 11", "2 - HAND OF 9"},
+                                        std::pair{"5 - POINTS 250", "5 - POINTS 200"},
+                                        std::pair{"8 - FELT GREEN", "8 - FELT BLACK"}}) {
+        for (int i = 0; i < 14 and not table.says(">" + std::string{label}); ++i)
+            table.keys("Down");
+        table.keys("Left");
+        CHECK(table.says(before));
+        table.keys("Right");
+        CHECK(table.says(label));
+    }
+}
+
 TEST_CASE("D-9.1: whoever was saved as the rival comes again") {
     using Opponent = Options::Opponent;
     for (const Opponent rival :

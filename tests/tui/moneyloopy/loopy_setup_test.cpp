@@ -194,6 +194,26 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("U-9.6: start money and salary are typed within their ranges, and turned both ways") {
+    SettingUp table;
+    table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter Down");
+    table.type("1234");
+    table.keys("Enter");
+    CHECK(table.ui.rules.start_money == Money{1234});
+    table.type("99");
+    table.keys("Enter");
+    CHECK(table.says("IT MUST BE $100"));
+    table.keys("Esc Left");
+    CHECK(table.ui.rules.start_money == Money{1000});
+    table.keys("Down Right");
+    CHECK(table.ui.rules.salary == Money{500});
+    table.keys("Left Left");
+    CHECK(table.ui.rules.salary == Money{0});
+    table.type("5000");
+    table.keys("Enter");
+    CHECK(table.ui.rules.salary == Money{5000});
+}
+
 TEST_CASE("U-9.6: `?` explains the keys of each page of setting up Moneyloopy") {
     SettingUp table;
     table.keys("?");

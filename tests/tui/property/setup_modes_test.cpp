@@ -264,12 +264,12 @@ TEST_CASE("M-3.1: T steps through the times of clocks, and begins anew after the
     rules.clocks = rules::Clocks::Each;
     std::vector<int> minutes;
     for (int i = 0; i < 10; ++i) {
-        step_house_rule(rules::options_of(rules), 't', rules);
+        step_house_rule(house_rules_page(rules::options_of(rules)), rules, 't');
         minutes.push_back(rules.clock / 60);
     }
     CHECK(minutes == std::vector{15, 20, 30, 45, 60, 1, 2, 3, 5, 10});
     rules.clock = 90;
-    step_house_rule(rules::options_of(rules), 't', rules);
+    step_house_rule(house_rules_page(rules::options_of(rules)), rules, 't');
     CHECK(rules.clock == 120);
 }
 
@@ -279,8 +279,7 @@ TEST_CASE("M-3.1: the time of clocks stands among the house rules, and fits its 
     for (const auto& [seconds, words] :
          {std::pair{60, "♦ 1 MINUTE"}, std::pair{90, "♦ 1:30"}, std::pair{3'600, "♦ 60 MINUTES"}}) {
         rules.clock = seconds;
-        const Menu menu = house_rules_menu(rules::options_of(rules), rules);
-        CHECK(menu.pages() == 1);
+        const Menu menu = house_rules_menu(house_rules_page(rules::options_of(rules)), rules);
         CHECK(std::ranges::find(menu.words, words, &Words::words) != menu.words.end());
     }
 }

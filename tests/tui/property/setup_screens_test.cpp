@@ -42,6 +42,49 @@ TEST_CASE(
     CHECK(table.says("ANN      $  2000"));
 }
 
+TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the same throws") {
+    for (const auto& seed : {std::optional<std::uint64_t>{}, std::optional<std::uint64_t>{7}}) {
+        Screened table;
+        table.needs.terms.seed = seed;
+        table.held = std::make_unique<App>(table.place, table.needs, table.outside);
+        const auto throws = [&] {
+            table.keys("r r r Space");
+            return table.row(10) + table.row(11) + table.row(12);
+        };
+        table.keys("a p Enter Enter 3 0 0 Enter 1 Enter 2 Enter 0 c 0");
+        const std::string first = throws();
+        for (int i = 0; i < 5; ++i) {
+            table.keys("x 0");
+            CHECK(throws() == first);
+        }
+        table.keys("x x g c 1");  // other house rules, and deeds
+        CHECK(throws() == first);
+        table.keys("x");
+        for (int i = 0; i < 20 and not table.says("SET MODE"); ++i) table.keys("Esc");
+        for (int i = 0; i < 20 and not table.says("ROLL FOR FIRST"); ++i) table.keys("Enter");
+        CHECK(throws() == first);
+    }
+}
+
+TEST_CASE("U-3.1: another game in the same room has throws of its own") {
+    Screened table{{.options = {.movement = Options::Movement::Jumping}}};
+    table.needs.terms.seed.reset();
+    table.held = std::make_unique<App>(table.place, table.needs, table.outside);
+    const auto seed_of_game = [&] {
+        const std::string header = table.place.table->header();
+        return header.substr(header.find("seed "), 30);
+    };
+    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b");
+    const std::string first = seed_of_game();
+    const int asker = number(table.place.table->on_turn());
+    table.play(std::to_string(asker) + " end-game");
+    table.play(std::to_string(3 - asker) + " agree");
+    for (int i = 0; i < 9 and not table.says("A - AGAIN"); ++i) table.keys("Space");
+    table.keys("a Enter Enter 2 0 0 Enter 1 Enter 0 c 0");
+    REQUIRE(table.says("ROLL FOR FIRST"));
+    CHECK(seed_of_game() != first);
+}
+
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
     table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -17,8 +18,8 @@
 #include "canvas/key.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "tui/menu.hpp"
+#include "tui/setup/on_page.hpp"
 #include "tui/setup/players.hpp"
-#include "tui/setup/said.hpp"
 
 namespace parlor::tui::loopy {
 
@@ -34,9 +35,8 @@ struct Boards {
 };
 
 // The choices so far, and the current page.
-struct SetupUi : setup::Said {
+struct SetupUi : setup::OnPage {
     SetupStep step = SetupStep::Board;
-    MenuCursor place;
     Boards boards;
     std::string board;  // the last one chosen
     setup::Players players;
@@ -54,7 +54,8 @@ void begin_anew(SetupUi& ui, Boards boards);
 // Chooses the board, and goes to the next page.
 void take_board(SetupUi& ui, std::string id);
 
-[[nodiscard]] bool is_typed(const SetupUi& ui);  // a name or a token, on the current page
+// What may be pasted now: a name, a token or a sum.
+[[nodiscard]] std::optional<Letters> text_field(const SetupUi& ui);
 
 [[nodiscard]] SetupWish press(SetupUi& ui, Key key);
 void draw_setup(Canvas& canvas, const SetupUi& ui);

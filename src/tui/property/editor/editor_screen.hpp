@@ -131,4 +131,8 @@ void take_trouble(EditorUi& ui, std::string title, const std::string& words);
 [[nodiscard]] EditorWish press(EditorUi& ui, Key key);
 void draw_editor(Canvas& canvas, const EditorUi& ui);
 
+// The ring of the board that is edited; nothing before there is one, and where there is no room for
+// the names of squares.
+[[nodiscard]] std::optional<Canvas> draw_editor_ring(const EditorUi& ui, Size size);
+
 }  // namespace parlor::tui

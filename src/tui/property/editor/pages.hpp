@@ -32,6 +32,7 @@ void draw(Canvas& canvas, const EditorUi& ui, const Asking& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Naming& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Walking& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Form& form);
+[[nodiscard]] Canvas draw_ring(const EditorUi& ui, const Walking& page, Size size);
 
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Asking& page);
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Naming& page);

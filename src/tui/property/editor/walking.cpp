@@ -9,7 +9,10 @@
 #include "rules/property/reverse_squares.hpp"
 #include "tui/board/card.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/mini_map.hpp"
 #include "tui/board/quadrant.hpp"
+#include "tui/board/recent.hpp"
+#include "tui/board/ring/ring.hpp"
 #include "tui/board/shown_names.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/property/deed_walk.hpp"
@@ -185,12 +188,21 @@ void draw(Canvas& canvas, const EditorUi& ui, const Walking& page) {
     const rules::Edition edition = edition_of(ui);
     const int size = edition.board.size;
     const Quadrant quadrant = page.looked_at.value_or(tui::quadrant_of(page.cursor, size));
-    draw_board(canvas, shown_board(view_of(ui, edition)), quadrant, page.cursor);
+    const ShownBoard board = shown_board(view_of(ui, edition));
+    draw_board(canvas, board, quadrant, page.cursor);
+    draw_mini_map(canvas, board);
     mark_changed(canvas, ui, quadrant);
     draw_small_card(canvas, ui, quadrant, page.cursor);
     draw_menu(canvas, menu_of(ui, page), page.place);
     if (ui.pages.size() == 1 and ui.refusal.empty() and rents_fall(edition.board, page.cursor))
         draw_remark(canvas, "Its rents fall where they should rise");
+}
+
+Canvas draw_ring(const EditorUi& ui, const Walking& page, Size size) {
+    const rules::Edition edition = edition_of(ui);
+    const ShownBoard board = shown_board(view_of(ui, edition));
+    const Recent nothing;
+    return tui::draw_ring(board, page.cursor, {nothing, {upper(ui.draft.now.mode.name)}}, size);
 }
 
 Notice help_on(const EditorUi& ui, const Walking& page) {

@@ -14,4 +14,7 @@ namespace parlor::tui {
 // Requires the key of an item.
 [[nodiscard]] SetupWish choose_in_settings(SetupUi& ui, const rules::Board& board, char key);
 
+// Chooses the number of deeds that is `by` further on, of those that can be dealt (C-9.4).
+SetupWish turn_deeds(SetupUi& ui, const rules::Board& board, int by);
+
 }  // namespace parlor::tui

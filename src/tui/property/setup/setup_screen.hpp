@@ -6,6 +6,7 @@
 //          the last game, in the last mode and on the last board.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -18,8 +19,8 @@
 #include "tui/menu.hpp"
 #include "tui/property/setup/mode_page.hpp"
 #include "tui/setup/field.hpp"
+#include "tui/setup/on_page.hpp"
 #include "tui/setup/players.hpp"
-#include "tui/setup/said.hpp"
 
 namespace parlor::tui {
 
@@ -48,9 +49,8 @@ struct SavedSettings {
 };
 
 // The choices so far, and the current page.
-struct SetupUi : setup::Said {
+struct SetupUi : setup::OnPage {
     SetupStep step = SetupStep::Mode;
-    MenuCursor place;
     std::vector<ModeName> modes;
     std::string mode;                        // the id of the last choice
     std::vector<std::string> boards;         // the ids of all boards
@@ -71,8 +71,8 @@ struct SetupUi : setup::Said {
                                   std::vector<std::string> boards,
                                   std::vector<std::string> saved = {});
 
-// Whether a name or a token is typed on the current page.
-[[nodiscard]] bool is_typed(const SetupUi& ui);
+// What may be pasted now: a name, a token or a number.
+[[nodiscard]] std::optional<Letters> text_field(const SetupUi& ui);
 
 // clang-format off
 struct ReadMode { std::string id; };  // and then take_mode()
