@@ -40,7 +40,7 @@ void KeyReader::feed(std::string_view bytes) {
 }
 
 int KeyReader::patience_ms() const {
-    const bool is_half_a_sequence = rest().size() > 2 and rest().starts_with("\x1b[");
+    const bool is_half_a_sequence = rest().starts_with("\x1b[");  // which nobody types
     return in_ != In::Keys or is_half_a_sequence ? pause_ms : escape_delay_ms_;
 }
 

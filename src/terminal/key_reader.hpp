@@ -28,7 +28,7 @@ public:
     static constexpr std::size_t longest_paste = std::size_t{1} << 20;
     static constexpr int usual_escape_delay_ms = 25, pause_ms = 500;
 
-    // After the delay a lone ESC is the key.
+    // After the delay, ESC without more is the key.
     explicit KeyReader(int escape_delay_ms = usual_escape_delay_ms)
         : escape_delay_ms_{escape_delay_ms} {}
 

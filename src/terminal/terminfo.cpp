@@ -113,7 +113,21 @@ TerminalModes terminal_modes(bool draws_lines) {
 // Source: kitty's documentation, "Comprehensive keyboard handling in terminals"; xterm's control
 // sequences, XTMODKEYS.
 TerminalModes with_input_modes(TerminalModes modes, const std::string& name) {
-    constexpr std::array known{"xterm", "tmux", "rxvt-unicode", "putty", "alacritty", "foot"};
+    constexpr std::array known{"alacritty",
+                               "contour",
+                               "foot",
+                               "ghostty",
+                               "kitty",
+                               "konsole",
+                               "mintty",
+                               "putty",
+                               "rio",
+                               "rxvt-unicode",
+                               "st-",
+                               "tmux",
+                               "vte",
+                               "wezterm",
+                               "xterm"};
     constexpr auto usual_keys = "\x1b[>4;0m", own_keys = "\x1b[>4m";
     constexpr auto new_level = "\x1b[>0u", level_now = "\x1b[=0u", level_before = "\x1b[<u";
     const bool is_known =

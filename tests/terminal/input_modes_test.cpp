@@ -45,6 +45,12 @@ TEST_CASE("U-1.8: what another program has asked of the keyboard is switched off
         CHECK(terminal.other_keys() == 0);  // the terminal's own: it cannot tell what it was
         CHECK(terminal.complaints().empty());
     }
+    REQUIRE(find_terminal("vt100") == "vt100");  // an entry that does not know of pastes
+    for (const std::string name : {"contour", "rio", "st-256color", "wezterm"}) {
+        INFO(name);
+        CHECK(with_input_modes(terminal_modes(false), name).enter.find("\x1b[>0u") !=
+              std::string::npos);
+    }
     for (const std::string name : {"linux", "vt100", "screen"}) {
         INFO(name);
         const TerminalModes modes = modes_of(name);
