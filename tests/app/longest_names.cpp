@@ -2,6 +2,13 @@
 
 #include <algorithm>
 #include <regex>
+#include <span>
+#include <sstream>
+
+#include "base/units.hpp"
+#include "canvas/letters.hpp"
+#include "tui/board/capitals.hpp"
+#include "tui/board/square_name.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -21,17 +28,17 @@ std::string kind_of(int square, int size) {
         constexpr const char* corners[]{"go", "gaol", "free-parking", "go-to-gaol"};
         return std::string{"\""} + corners[square / side] + "\"";
     }
+    if (size == 40 and (square == 12 or square == 28)) return "\"utility\"" + deed;
+    const std::string four = "[" + sum + ", " + sum + ", " + sum + ", " + sum + "]";
     switch (square % side) {
-        case 2: return square / side % 2 == 0 ? "\"chest\"" : "\"chance\"";
-        case 4:
-            return "\"station\"" + deed + ", rents = [" + sum + ", " + sum + ", " + sum + ", " +
-                   sum + "]";
-        case 5:
-            if (square / side == 1) return "\"tax\", tax = " + sum;
-            break;
+        case 2: return "\"chest\"";
+        case 4: return "\"station\"" + deed + ", rents = " + four;
+        case 6: return "\"tax\", tax = " + sum;
+        case 8: return "\"chest\"";
+        case 9: return "\"chance\"";
         default: break;
     }
-    if (size == 40 and (square == 12 or square == 28)) return "\"utility\"" + deed;
+    if (square == side + 1) return "\"chance\"";
     const char* const group =
         square % side < side / 2 ? groups[square / side] : others[square / side];
     std::string rents = sum;
@@ -62,15 +69,59 @@ std::string plain(const std::u32string& row, Panel panel) {
     return text;
 }
 
-bool is_whole(const std::string& word) {
-    const bool is_of_square = word.starts_with('Q');
-    const int codes = is_of_square ? 40 : 9;
-    for (int i = 0; i < codes; ++i) {
-        const std::string names =
-            is_of_square ? name_of_square(i) + " " + short_name_of_square(i) : name_of_player(i);
-        if ((" " + names + " ").find(" " + word + " ") != std::string::npos) return true;
+std::vector<std::string> words_of_names() {
+    std::string names;
+    for (int square = 0; square < static_cast<int>(rules::most_squares); ++square)
+        names += name_of_square(square) + " " + short_name_of_square(square) + " ";
+    for (int seat = 1; seat <= static_cast<int>(max_seats); ++seat)
+        names += name_of_player(seat) + " ";
+    std::istringstream stream{names};
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;)
+        if (word.size() > 2) words.push_back(word);
+    return words;
+}
+
+// The beginning of a word of a name, and not the whole of another.
+bool is_part(const std::string& part) {
+    static const std::vector<std::string> words = words_of_names();
+    if (std::ranges::find(words, part) != words.end()) return false;
+    return std::ranges::any_of(words,
+                               [&](const std::string& word) { return word.starts_with(part); });
+}
+
+std::vector<std::u32string> rows_of(const Canvas& canvas) {
+    std::vector<std::u32string> rows(Canvas::rows);
+    for (int row = 0; row < Canvas::rows; ++row)
+        for (int col = 0; col < Canvas::cols; ++col)
+            rows[static_cast<std::size_t>(row)] += canvas.cell({row, col}).glyph;
+    return rows;
+}
+
+std::vector<std::string> words_in(const std::string& text) {
+    std::istringstream stream{text};
+    std::vector<std::string> words;
+    for (std::string word; stream >> word;) words.push_back(word);
+    return words;
+}
+
+// How many words of the name stand from here on in the row, each whole or abbreviated.
+std::size_t matched(std::span<const std::string> row, const std::vector<std::string>& name) {
+    std::size_t count = 0;
+    while (count < row.size() and count < name.size() and
+           (row[count] == name[count] or row[count] == abbreviated(name[count])))
+        ++count;
+    return count;
+}
+
+// Names that are shorter, or of other squares.
+std::vector<std::string> whole_names(const rules::Board& board) {
+    std::vector<std::string> names;
+    for (const rules::Title& title : board.titles) {
+        names.push_back(capitals(board, title.name));
+        names.push_back(upper(title.short_name));
     }
-    return false;
+    return names;
 }
 
 }  // namespace
@@ -83,22 +134,40 @@ std::string longest_board(int size) {
 
 std::vector<std::string> cut_on(const Canvas& canvas) {
     static const std::regex word{R"([QY][A-Z]+[.|]?)"}, sum{R"(\$ *(32|327)(?![0-9]))"};
-    std::vector<std::u32string> rows(Canvas::rows);
-    for (int row = 0; row < Canvas::rows; ++row)
-        for (int col = 0; col < Canvas::cols; ++col)
-            rows[static_cast<std::size_t>(row)] += canvas.cell({row, col}).glyph;
+    const std::vector<std::u32string> rows = rows_of(canvas);
     const Panel panel = panel_on(rows);
     std::vector<std::string> found;
     for (const std::u32string& row : rows) {
         const std::string text = plain(row, panel);
-        for (std::sregex_iterator it{text.begin(), text.end(), word}, end; it != end; ++it) {
-            const std::string part = it->str();
-            const bool is_name =
-                part.size() > 2 and (part[0] == 'Y' or (part[2] >= 'K' and part[2] <= 'L'));
-            if (is_name and part.back() != '.' and part.back() != '|' and not is_whole(part))
-                found.push_back(text);
-        }
+        for (std::sregex_iterator it{text.begin(), text.end(), word}, end; it != end; ++it)
+            if (is_part(it->str())) found.push_back(text);
         if (std::regex_search(text, sum)) found.push_back(text);
+    }
+    return found;
+}
+
+std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& board) {
+    constexpr std::size_t telling = 8;  // a first word that long is of no sentence
+    const std::vector<std::string> whole = whole_names(board);
+    const std::vector<std::u32string> rows = rows_of(canvas);
+    const Panel panel = panel_on(rows);
+    std::vector<std::string> found;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const std::vector<std::string> words = words_in(plain(rows[row], panel));
+        const std::string below = row + 1 < rows.size() ? plain(rows[row + 1], panel) : "";
+        for (const rules::Title& title : board.titles) {
+            const std::vector<std::string> name = words_in(capitals(board, title.name));
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                const std::size_t count = matched(std::span{words}.subspan(i), name);
+                if (count == 0 or count == name.size()) continue;
+                if (count == 1 and words[i].size() < telling) continue;
+                std::string shown = words[i];
+                for (std::size_t n = 1; n < count; ++n) shown += " " + words[i + n];
+                if (std::ranges::find(whole, shown) != whole.end()) continue;
+                if (below.find(name[count]) == std::string::npos)
+                    found.push_back(shown + " in: " + plain(rows[row], panel));
+            }
+        }
     }
     return found;
 }

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "canvas/canvas.hpp"
-#include "tui/golden.hpp"
+#include "rules/board/board.hpp"
 
 namespace parlor::tui {
 
@@ -38,5 +38,8 @@ std::string longest_board(int size);
 // The parts of such names on a screen that nothing shows to be shortened, and sums without their
 // last digits. What a panel covers is no part of the screen.
 std::vector<std::string> cut_on(const Canvas& canvas);
+
+// The beginnings of names of this board's squares of which the row and the next have no more.
+std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& board);
 
 }  // namespace parlor::tui

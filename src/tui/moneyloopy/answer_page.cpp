@@ -3,6 +3,7 @@
 // Source:  L-8.1, U-9.3.
 // Choices: accepting asks for confirmation, because the deal takes effect at once. When ACCEPT is
 //          dark, its key makes the game say why.
+#include "canvas/shortened.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/deal_panel.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -22,7 +23,7 @@ Reply accept(const View& view) {
     return ask({"CONFIRM DEAL",
                 "",
                 "ACCEPT IT FROM",
-                name_of(view, view.proposal->from) + "?",
+                shortened(name_of(view, view.proposal->from), 15) + "?",
                 Move{ml::Accept{}}});
 }
 

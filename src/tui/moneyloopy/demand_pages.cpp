@@ -3,6 +3,7 @@
 // Source:  L-2.6, L-4.2, L-7.2, L-7.4.
 // Choices: going bankrupt needs two confirmations.
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -72,7 +73,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     const ml::Debt& debt = *view.demanded;
     CardText text{std::string{word_for(debt.why)}};
     if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
-    text.line("TO " + name_of(view, debt.to)).blank();
+    text.line("TO " + shortened(name_of(view, debt.to), width_of_card - 3)).blank();
     text.sum("AMOUNT", debt.sum).left_after(view, debt.sum);
     if (view.decision.kind != ml::DecisionKind::Debt) text.blank().safe_cards(view);
     return text.take();

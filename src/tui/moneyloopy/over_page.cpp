@@ -1,6 +1,8 @@
 // The page of the end: the places, with money, properties and their total value.
 //
 // Source: L-1.3, L-1.4, U-9.5.
+#include <algorithm>
+
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/watching.hpp"
@@ -30,8 +32,10 @@ constexpr Entry<NoState> entries[]{
 std::string line_of(const Placed& placed) {
     constexpr int width_of_line = 16;
     const SeatView& seat = placed.seat;
-    const std::string begin = std::to_string(placed.place) + " " + shortened(upper(seat.name), 8);
     const std::string sum = seat.out ? "OUT" : std::to_string(seat.wealth.value_or(0_cash).amount);
+    const int room = std::min(8, width_of_line - 3 - width(sum));
+    const std::string begin =
+        std::to_string(placed.place) + " " + shortened(upper(seat.name), room);
     return begin + right(sum, width_of_line - width(begin));
 }
 

@@ -123,8 +123,8 @@ Menu over_window(const Seen& seen, const NoState&) {
         menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
     int rank = 0;
     for (const rules::SeatView& seat : standings(view)) {
-        const std::string name = shortened(upper(seat.name), 8);
-        const int figure = seat.place ? seat.wealth.amount : seat.score;
+        const std::string figure = std::to_string(seat.place ? seat.wealth.amount : seat.score);
+        const std::string name = shortened(upper(seat.name), std::min(8, 12 - width(figure)));
         const std::string score = right(figure, 13 - width(name)) + word_for(seat);
         std::string line = std::to_string(rank + 1);
         line.append(" ").append(name).append(score);

@@ -2,8 +2,7 @@
 #include "rules/board/spelling.hpp"
 
 #include "library/data_folder.hpp"
-#include "rules/property/decisions.hpp"
-#include "table.hpp"
+#include "rigged.hpp"
 #include "where.hpp"
 
 namespace parlor::rules {
@@ -11,10 +10,9 @@ namespace {
 
 const library::DataFolders ours{{data_folder}};
 
-// The sentences about it, and a refusal.
+// The sentences that name it.
 std::string told_on(const std::string& board) {
-    Table table{"Ann", "Bob"};
-    table.setup.edition = edition_of(board);
+    const Table table{{"Ann", "Bob"}, {}, board};
     std::string text;
     const std::vector<Event> events{
         told::Moved{Seat{1}, go, table.setup.edition->board.gaol},
@@ -52,13 +50,13 @@ TEST_CASE("M-1.8: Gaol on the UK board and Jail on all others, in every sentence
 }
 
 TEST_CASE("M-1.8: a refusal has the spelling of the board, too") {
-    Table table{"Ann", "Bob"};
-    const std::string gaol = table.refuses("1 card");
-    CHECK(has(gaol, "roll"));
-    table.play({".set seat.1.gaol 1", ".set seat.1.square gaol", ".set seat.1.free-cards none"});
-    CHECK(table.refuses("1 card") == "there is no Get Out Of Gaol Free card to use (C-11.2)");
-    table.setup.edition = edition_of("us");
-    CHECK(table.refuses("1 card") == "there is no Get Out Of Jail Free card to use (C-11.2)");
+    const std::string board = GENERATE("uk", "us", "turkey");
+    Table table{{"Ann", "Bob"}, {}, board};
+    rig(table, {.at = {{1, "gaol"}}});
+    table.plays({".set seat.1.gaol 1"});
+    CHECK(table.refuses("1 card") == "there is no Get Out Of " +
+                                         std::string{board == "uk" ? "Gaol" : "Jail"} +
+                                         " Free card to use (C-11.2)");
 }
 
 TEST_CASE("M-1.8: all that the words of a text say is spelled, in capitals or not") {
