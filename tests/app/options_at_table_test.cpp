@@ -25,7 +25,7 @@ TEST_CASE("U-2.3: O at the table has the options that can change in the middle o
     table.keys(".");
     table.shows("options-at-table-2");
     table.keys("?");
-    CHECK(table.says("S WHAT MAKES SOUND"));
+    CHECK(table.says("S SOUND DEVICE"));
     CHECK_FALSE(table.says("P LENGTH OF PAUSES"));
     table.keys("Space x");
     CHECK(table.says("PLAYER'S TURN"));

@@ -57,7 +57,7 @@ TEST_CASE(
     CHECK(table.says("IT MUST BE $100"));
     table.type("777");
     table.keys("Esc");
-    CHECK(table.says("ANOTHER SUM"));
+    CHECK(table.says("OTHER AMOUNT"));
     table.keys("0");
     CHECK(table.begins_with("start-money") == "1500");
 }
