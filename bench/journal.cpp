@@ -1,5 +1,5 @@
-// What a journal costs: a move until it is on disk, and taking a long game up again. Ann mortgages
-// and repays one deed, over and over; her money is set anew before it runs out.
+// The cost of a journal: the time until a move is on disk, and the time to resume a long game. Ann
+// mortgages and repays one deed, over and over; her money is set again before it runs out.
 //
 // usage: parlor_bench_journal FOLDER [MOVES]
 #include <algorithm>

@@ -1,6 +1,6 @@
 // The keys of an ordinary turn at the property table: games at once (G) of a person against three
-// computers, on the real screens. The person rolls, buys what can be bought, bids for nothing,
-// declines trades, and goes on to the next own decision with one key.
+// computers, on the real screens. The person rolls, buys every deed that they can buy, bids for
+// nothing, declines trades, and skips to their next decision with one key.
 //
 // usage: parlor_keys_per_turn [GAMES]
 #include <algorithm>
@@ -21,7 +21,7 @@ using namespace parlor::tui;
 
 struct Turn {
     int own = 0, skips = 0;
-    bool is_ordinary = true;  // one throw, and no trade, auction, debt or Gaol
+    bool is_ordinary = true;  // one roll, and no trade, auction, debt or Gaol
 };
 
 class Played {
@@ -32,10 +32,10 @@ public:
         app_.press_unhurried(key_of(U'g'));
     }
 
-    // Plays until the game is over for the person, or so many of the person's turns.
+    // Plays until the game is over for the person, or for this many of the person's turns.
     std::vector<Turn> play(int most_turns) {
         while (static_cast<int>(turns_.size()) <= most_turns and not is_over()) go_on();
-        if (not turns_.empty()) turns_.pop_back();  // not whole
+        if (not turns_.empty()) turns_.pop_back();  // not complete
         return std::move(turns_);
     }
 
@@ -49,7 +49,7 @@ private:
         return says("GAME OVER") or says("NO PERSON LEFT");
     }
 
-    // The person's own token and cards are waited for.
+    // Waits for the person's own token and cards.
     void go_on() {
         if (says("MY TURN")) return skip();
         if (const auto due = app_.next_tick()) return app_.tick(*due);

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""How long lists take with many games: from the key to the last byte of the screen, the processor
-time of it, and the peak of memory so far.
+"""How long lists take with many games.
 
-Plays some games of computers, copies them under other names until there are so many replays, saves
-and results, and looks through the lists on a pty. Each figure is the largest of the runs.
+Measures the time from a key to the last byte of the screen, its processor time, and the peak of
+memory so far. Plays some games of computers, copies them under other names until there are enough
+replays, saves and results, and looks through the lists on a pty. Each figure is the largest of the
+runs.
 """
 import argparse
 import fcntl
@@ -63,7 +64,7 @@ def fill(state, texts):
             os.utime(path, (1_700_000_000 + 60 * i,) * 2)
     unfinished = os.path.join(state, "parlor", "games", "20260101-000000-01.parlor")
     with open(unfinished, "w") as file:
-        file.write(texts[0][:texts[0].index("\n", len(texts[0]) // 2) + 1])  # half of a game
+        file.write(texts[0][:texts[0].index("\n", len(texts[0]) // 2) + 1])  # half a game
     with open(os.path.join(state, "parlor", "results"), "w") as file:
         for i in range(ASKED.games):
             file.write(f"{stamp(i)}-01 classic uk {40 + i % 50} person Ann {1 + i % 2} {900 + i} "

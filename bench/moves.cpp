@@ -1,6 +1,6 @@
-// Moves a second of the rules: random legal moves, applied in place, events thrown away, on one
-// thread. Nine series of each game; the median is the figure. Choosing the moves is part of what
-// is timed, and so is what chance answers. At the end, copies of a position.
+// Moves a second of the rules alone: random legal moves, applied in place, without their events, on
+// one thread. Nine series of each game; the median is the figure. The time includes choosing the
+// moves, and the answers of chance. At the end, the time to copy a position.
 //
 // usage: parlor_bench [MOVES_PER_SERIES]
 #include <algorithm>
@@ -70,7 +70,7 @@ struct Series {
     std::uint64_t signature = 0;  // of the games played: the same work each time
 };
 
-// Games that go on too long are broken off.
+// Games that take too long are stopped.
 template <class Table>
 Series play_series(const Table& table, long moves) {
     Numbers numbers;
@@ -104,7 +104,7 @@ void tell_speed(const char* name, const Table& table, long moves) {
     std::printf("%s: median %.2f million moves a second\n", name, speeds[speeds.size() / 2] / 1e6);
 }
 
-// How long a position of eight players takes to be copied, as computers and replays do.
+// The time to copy a position of eight players, as computers and replays do.
 void tell_copy(const rules::Edition& edition, long copies) {
     std::vector<rules::Game> games(64, rules::deal(edition, {}, 8));
     const auto start = std::chrono::steady_clock::now();

@@ -1,4 +1,4 @@
-// Numbers for what is measured: xorshift, the same on every machine.
+// Random numbers for measurements: xorshift, the same on every machine.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // Finds the weights of the master's outlook (src/rules/property/computer/outlook.cpp): plays games
-// between the lower levels, two thirds of them from random estates, notes the traits of everybody
-// still in now and then, and fits the weights that make the winners likeliest: a softmax, by Adam.
+// between the lower levels, two thirds of them from random estates, sometimes notes the traits of
+// all players still in, and fits the weights that make the winners most likely: a softmax, with
+// Adam.
 //
 // usage: parlor_fit_outlook [GAMES]
 #include <algorithm>
@@ -37,7 +38,7 @@ struct Sample {
 
 constexpr std::array<int, 7> tables{2, 3, 4, 4, 4, 5, 6};
 
-// A whole group for one player, with houses on it as long as there are some.
+// Gives a player a complete group, with houses while the bank has some.
 void give_group(Game& game, Squares group, Numbers& numbers) {
     const auto owner = Seat(1 + numbers(game.seats));
     game.deeds[owner] |= group;
@@ -76,7 +77,7 @@ class Sampling {
 public:
     Sampling(const Edition& edition, Numbers numbers) : edition_{edition}, numbers_{numbers} {}
 
-    // The samples of one game, which is broken off after so many turns and then has none.
+    // The samples of one game; a game that is stopped after this many turns has none.
     void play_game(std::vector<Sample>& samples) {
         constexpr int most_turns = 1200;
         Game game = deal(edition_, {}, tables[static_cast<std::size_t>(numbers_(7))]);

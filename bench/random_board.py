@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A board and a mode of one's own, with prices and rents of up to three times or a third of the usual.
+"""A new board and mode, with prices and rents between a third and three times the usual.
 
 Both are named random-SEED; `XDG_DATA_HOME=FOLDER parlor sim random-SEED` plays on them.
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""What the terminal gets and what it costs: time, bytes, writes and memory on a pty.
+"""The bytes that a terminal gets, and their cost: time, writes and memory on a pty.
 
-Each figure is the median of the runs; README.md says what they mean.
+Each figure is the median of the runs; README.md explains the figures.
 """
 import argparse
 import fcntl
@@ -30,9 +30,9 @@ def asked():
 ASKED = asked()
 COLS, ROWS = map(int, ASKED.window.split("x"))
 QUIET = 0.06
-GUARD = 0.35  # longer than keys are ignored after another's move
+GUARD = 0.35  # longer than keys are ignored after another player's move
 
-# (name, key): from the title by the menus to a board, and on it.
+# (name, key): from the title through the menus to a board, and on the board.
 SET_UP = [("menu: launcher", "\r"), ("menu: mode", "p"),
           ("menu: board", "\r"), ("menu: players", "\r"), ("menu: computers", "2"),
           ("menu: colour", "0"), ("menu: name", "0"),
@@ -43,14 +43,14 @@ BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
          ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),
          ("quadrant", "\t"), ("page", "."), ("page", ".")]
 
-# A file of the options: tokens jump, and do not step.
+# An options file: tokens jump instead of stepping.
 JUMPING = ("config.toml", 'movement = "jumping"\n')
 
-# What is pasted: (name, key).
+# The pastes: (name, key).
 MEGABYTE = 1 << 20
 PASTES = [("a letter", b"z"), ("an arrow", b"\x1b[B")]
 
-# What brings a turn to its end: the first whose words are on the screen.
+# The keys that end a turn: the first whose words are on the screen.
 TURNS = 40
 ANSWERS = [("PRESS ANY KEY", "\r"), ("MUST POST BAIL", "p"), ("B   BUY", "p"), ("UNOWNED DEED", "b"),
            ("AUCTION", "f"), ("IN DEBT", "a"), ("THREE DOUBLES", "n"), ("DOUBLES", "r")]
@@ -112,7 +112,7 @@ class Glass:
         return any(words in "".join(row) for row in self.cells)
 
     def quadrant(self):
-        """Which two sides of it are blank board."""
+        """Which two of its sides show blank board."""
         return self.cells[10][19] == " ", self.cells[0][30] == " "
 
     def active(self):
@@ -138,7 +138,7 @@ class Run:
             os.execve(ASKED.program, [ASKED.program, *arguments], env)
 
     def screen(self, key=None, wait=QUIET):
-        """Bytes until quiet, and the time of the last of them."""
+        """The bytes until the terminal is quiet, and the time of the last byte."""
         if key is not None:
             os.write(self.fd, key.encode())
         data, last = b"", time.perf_counter()
@@ -178,7 +178,7 @@ class Run:
         return next((key for words, key in ANSWERS if self.glass.says(words)), "n")
 
     def to_the_roll(self):
-        """Past what the last turn left open: an auction goes on when the dice have passed."""
+        """Finishes the last turn: an auction may continue after the dice have moved on."""
         for _ in range(20):
             if self.glass.says("R - ROLL"):
                 return
@@ -186,7 +186,7 @@ class Run:
             time.sleep(GUARD)
 
     def turn(self):
-        """A turn, from its roll until the next player is asked: what came of it, and the bytes."""
+        """A turn, from its roll until the next player is asked: its outcome, and the bytes."""
         self.to_the_roll()
         who, count, turned, buys, key = self.glass.active(), 0, 0, False, "r"
         for _ in range(20):
@@ -209,7 +209,7 @@ class Run:
         return frames[1:-1]
 
     def paste(self, name, key):
-        """A megabyte of a key at once: processor time until all is taken, and the bytes it brings."""
+        """A megabyte of one key: the processor time until all is taken, and the bytes in answer."""
         left, count, quiet, ticks = key * (MEGABYTE // len(key)), 0, 0, self.cpu()
         os.set_blocking(self.fd, False)
         while quiet < 5:
@@ -225,7 +225,7 @@ class Run:
         self.note(f"paste, {name}, bytes", count)
 
     def answer(self, key):
-        """The bytes of a frame that is sure to come, however busy the machine is."""
+        """The bytes of a frame that always comes, however busy the machine is."""
         return self.screen(key, wait=1)[0]
 
     def read_on(self):

@@ -1,5 +1,5 @@
-# PARLOR_ALONE: one program that needs no other file. The libraries are linked in, and boards, cards
-# and modes are built in; files in the usual folders still stand before them.
+# PARLOR_ALONE: one program that needs no other file. It includes the libraries, and boards, cards
+# and modes; files in the usual folders still come first.
 
 option(PARLOR_ALONE "one program that needs neither libraries nor data (see preset static)" OFF)
 set(built_in_files)
@@ -9,7 +9,7 @@ if(PARLOR_ALONE)
   file(GLOB built_in_files CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/data data/*/*.toml)
 endif()
 
-# Descriptions of terminals are built in always: many a host knows few.
+# Descriptions of terminals are always built in, because many hosts know few terminals.
 list(TRANSFORM built_in_files PREPEND ${CMAKE_SOURCE_DIR}/data/ OUTPUT_VARIABLE files_read)
 add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/built_in_files.cpp
   COMMAND ${CMAKE_COMMAND} -D "FILES=${built_in_files}" -D DATA=${CMAKE_SOURCE_DIR}/data

@@ -1,7 +1,7 @@
 # Writes a C++ source with sections of our documents: the texts of the launcher's books.
 # usage: cmake -D DOCS=docs -D OUTPUT=book_texts.cpp -P BookTexts.cmake
 #
-# A section is far below the 65,536 characters that every compiler takes as a literal.
+# A section is far shorter than the 65,536 characters that every compiler accepts in a literal.
 
 # Sets `section` to the text below a heading of the file, up to the next such heading.
 function(read_section file heading section)

@@ -1,7 +1,7 @@
 # Writes a C++ source with the data files that are compiled in.
 # usage: cmake -D "FILES=boards/uk.toml;..." -D DATA=data -D OUTPUT=built_in_files.cpp -P BuiltInFiles.cmake
 #
-# A file is far below the 65,536 characters that every compiler takes as a literal.
+# A file is far shorter than the 65,536 characters that every compiler accepts in a literal.
 
 set(rows)
 foreach(file ${FILES})

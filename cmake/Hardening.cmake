@@ -1,5 +1,5 @@
-# Hardening of every binary that this project builds, in every preset. tests/check_hardening.sh looks
-# at the finished program: what is asked for here has to be found there.
+# Hardening of every binary that this project builds, in every preset. tests/check_hardening.sh
+# checks that the finished program has everything that this file asks for.
 
 include(CheckCXXCompilerFlag)
 include(CheckLinkerFlag)
@@ -13,8 +13,8 @@ if(NOT CMAKE_CXX_FLAGS MATCHES "_FORTIFY_SOURCE")
   add_compile_options(-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
 endif()
 
-# Not every processor has them all: -fcf-protection is x86's, -mbranch-protection is ARM's. Clang
-# only warns of those that it passes over.
+# No processor has all of them: -fcf-protection is for x86, -mbranch-protection for ARM. Clang only
+# warns about those that it ignores.
 set(CMAKE_REQUIRED_FLAGS -Werror)
 foreach(flag -fstack-protector-strong -fstack-clash-protection -fcf-protection=full
              -mbranch-protection=standard)
@@ -27,11 +27,11 @@ endforeach()
 
 unset(CMAKE_REQUIRED_FLAGS)
 
-# Addresses that are looked up at the start and read-only from then on; a stack that holds no code.
+# Addresses are looked up at the start and then read-only; the stack holds no code.
 add_link_options(LINKER:-z,relro LINKER:-z,now LINKER:-z,noexecstack)
 
-# The note that says that control flow is protected. The linker leaves it out when one object lacks
-# it, and Debian's start files do: they are entered by the loader alone, and return normally.
+# The note that control flow is protected. The linker leaves it out when one object lacks it, and
+# Debian's start files do: only the loader enters them, and they return normally.
 foreach(note ibt shstk)
   check_linker_flag(CXX LINKER:-z,${note} has_note_${note})
   if(has_fcf_protection_full AND has_note_${note})
@@ -39,5 +39,5 @@ foreach(note ibt shstk)
   endif()
 endforeach()
 
-# The program does not name the folder it was built in, neither in assertions nor in debug information.
+# The program does not name its build folder, neither in assertions nor in debug information.
 add_compile_options(-ffile-prefix-map=${CMAKE_SOURCE_DIR}/=)

@@ -1,4 +1,4 @@
-# Where everything goes, as the File Hierarchy has it: a game in games, what it reads in share/games.
+# The places of all files, by the File Hierarchy: a game in games, its data in share/games.
 
 include(GNUInstallDirs)
 set(PARLOR_GAMESDIR games CACHE STRING "folder of the program; bin on systems without /usr/games")
@@ -10,7 +10,7 @@ install(DIRECTORY data/ DESTINATION ${data_folder} FILES_MATCHING PATTERN "*.tom
 install(FILES man/parlor.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES man/parlor.5 man/parlor-data.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5)
 
-# Where each shell looks; zsh does so elsewhere for Debian's packages.
+# The folder of each shell's completions; for Debian's packages zsh has a different one.
 set(zsh_folder site-functions)
 if(CMAKE_INSTALL_PREFIX STREQUAL "/usr" AND EXISTS /etc/debian_version)
   set(zsh_folder vendor-completions)
@@ -35,7 +35,7 @@ foreach(size 64 128)
     RENAME ${application}.png)
 endforeach()
 
-# The program finds its data from its own folder, so that both can be moved together.
+# The program finds its data relative to its own folder, so that both can be moved together.
 cmake_path(ABSOLUTE_PATH PARLOR_GAMESDIR BASE_DIRECTORY ${CMAKE_INSTALL_PREFIX}
   OUTPUT_VARIABLE program_folder)
 cmake_path(ABSOLUTE_PATH data_folder BASE_DIRECTORY ${CMAKE_INSTALL_PREFIX})

@@ -1,5 +1,5 @@
-# A position-independent program has a table of the addresses that the loader puts right at the
-# start. Packed, it takes a few KB instead of 150. Old loaders cannot read it so.
+# A position-independent program has a table of the addresses that the loader adjusts at the start.
+# Packed, it takes a few KB instead of 150. Old loaders cannot read a packed table.
 
 include(CheckCXXSourceCompiles)
 include(CheckLinkerFlag)

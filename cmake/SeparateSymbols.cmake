@@ -1,5 +1,5 @@
-# The names of functions are half of the program's file, and only a debugger reads them: they go
-# into PROGRAM.debug beside it, where gdb and perf find them.
+# The names of functions are half of the program's file, and only debuggers read them: they go into
+# PROGRAM.debug in the same folder, where gdb and perf find them.
 
 function(parlor_separate_symbols program)
   add_custom_command(TARGET ${program} POST_BUILD

@@ -1,6 +1,6 @@
-# Removes the files that were installed last, and those folders of them that bear our name.
+# Removes the files that were installed last, and those of their folders that have our name.
 # usage: cmake -D MANIFEST=install_manifest.txt -P Uninstall.cmake
-# As at the installation, DESTDIR comes before all paths.
+# As for the installation, DESTDIR comes before all paths.
 
 if(NOT EXISTS "${MANIFEST}")
   message(FATAL_ERROR "nothing was installed from here: there is no ${MANIFEST}")
@@ -13,7 +13,7 @@ foreach(file ${files})
   list(APPEND folders ${ours})
 endforeach()
 
-# A file of somebody else's keeps its folder.
+# A folder with somebody else's files stays.
 list(REMOVE_DUPLICATES folders)
 foreach(folder ${folders})
   file(GLOB_RECURSE others LIST_DIRECTORIES false "$ENV{DESTDIR}${folder}*")

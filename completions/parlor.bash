@@ -102,7 +102,7 @@ _parlor_values() {
     case $1 in
         --glyphs) _parlor_words 'auto unicode console ascii' ;;
         --colour) _parlor_words 'auto true 256 16 8 mono attributes' ;;
-        --paper) _parlor_words 'black terminal' ;;
+        --paper) _parlor_words 'black terminal light' ;;
         --board) _parlor_names boards ;;
         --mode) _parlor_names modes ;;
         --level) _parlor_words '0 1 2' ;;

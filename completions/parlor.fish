@@ -40,7 +40,7 @@ set -l before __fish_use_subcommand
 set -l looks '__fish_use_subcommand; or __parlor_in property moneyloopy dominoes replay'
 complete -c parlor -n "$looks; or __parlor_in show" -l glyphs -xa 'auto unicode console ascii' -d 'Characters to draw with'
 complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
-complete -c parlor -n $looks -l paper -xa 'black terminal' -d Background
+complete -c parlor -n $looks -l paper -xa 'black terminal light' -d Background
 complete -c parlor -n $before -l version -d 'Print the version'
 complete -c parlor -n $before -l restricted -xa '(__parlor_files /)' -d 'Only play, with all files in a folder'
 complete -c parlor -n "$before; or __parlor_in run" -l save-to -xa '(__parlor_files /)' -d 'Where scripts save games'

@@ -1,5 +1,5 @@
-// Any bytes as the file of a board. It may be refused, in words that can be shown; what is accepted
-// can be played, and is written and read again as the same.
+// Any bytes as the file of a board. The loader may refuse it, with printable errors. An accepted
+// board can be played, and is the same after writing and reading it.
 #include "fuzz.hpp"
 #include "library/board_file.hpp"
 #include "library/board_text.hpp"

@@ -1,5 +1,5 @@
-// Any bytes as the file of cards, on the UK board. It may be refused, in words that can be shown;
-// what is accepted can be played, and is written and read again as the same.
+// Any bytes as the file of cards, on the UK board. The loader may refuse it, with printable errors.
+// Accepted cards can be played, and are the same after writing and reading them.
 #include "fuzz.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"

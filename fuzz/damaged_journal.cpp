@@ -1,5 +1,5 @@
-// A journal as it was written, and then changed as the bytes say: what can be played of it is the
-// game as it was at one of its seals, and what is missing is told.
+// A journal that the bytes damage: its playable part gives the game as it was at one of its seals,
+// and missing parts are reported.
 #include <map>
 
 #include "fuzz.hpp"
@@ -26,7 +26,7 @@ struct Kept {
     }
 };
 
-// Four bytes each, and not so many that they could make up a seal.
+// Four bytes each, and so few that they cannot make up a seal.
 struct Change {
     std::uint8_t kind, high, low, value;
 };
@@ -65,7 +65,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     const auto game = game_in(part, "journal", open_again);
     if (not game) require_words(game.error().what);
     if (game and not game->told.empty()) require_words(game->told);
-    if (part.is_script) return 0;  // not one seal was left
+    if (part.is_script) return 0;  // no seal was left
     require(game.ok() == not part.text.empty());
     if (not game) return 0;
     const auto state = kept.states.find(with_lf(std::string{part.text}));

@@ -1,5 +1,6 @@
-// Feeds bytes to the table as lines of deals: what is a deal is written as one that reads back the
-// same, what is none is told in words, and a game of Moneyloopy takes each or refuses it in words.
+// Feeds bytes to the table as lines of deals. A valid deal is the same after writing and reading
+// it, an invalid one gives a printable error, and a game of Moneyloopy accepts each deal or refuses
+// it with a reason.
 #include <algorithm>
 
 #include "fuzz.hpp"
@@ -30,11 +31,11 @@ std::optional<Moneyloopy::Action> move_in(const Moneyloopy::Setup& setup, std::s
     }
     auto action = Moneyloopy::parse(setup, words->words);
     if (action) return *action;
-    require_words(printable(action.error().what));  // as the table does: it may quote the line
+    require_words(printable(action.error().what));  // as at the table: it may quote the line
     return std::nullopt;
 }
 
-// Whoever has to decide makes the move, if the rules allow it.
+// The seat that has to decide makes the move, if the rules allow it.
 void play(const Moneyloopy::Setup& setup,
           Moneyloopy::Position& game,
           const Moneyloopy::Action& action) {

@@ -1,4 +1,4 @@
-// What the fuzz targets share.
+// Functions that the fuzz targets share.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count);
 
@@ -19,7 +19,7 @@ inline void require(bool fine) {
     if (not fine) std::abort();
 }
 
-// Words that can be shown to a person.
+// Requires that a person can be shown these words.
 inline void require_words(std::string_view words) {
     require(not words.empty() and not unprintable(words));
 }

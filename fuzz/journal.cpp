@@ -1,5 +1,5 @@
-// Any bytes as a journal: a part from its begin is trusted; what is lost of the rest, or refused by
-// the rules, is told; and what is played of it can be kept and played again.
+// Any bytes as a journal: a part from its beginning is trusted, and losses in the rest, or moves
+// that the rules refuse, are reported. The played part can be saved and played again.
 #include "fuzz.hpp"
 #include "open_again.hpp"
 #include "table/header.hpp"

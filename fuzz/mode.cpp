@@ -1,5 +1,5 @@
-// Any bytes as the file of a mode, and as a mode that was exported. They may be refused, in words
-// that can be shown; what is accepted is written and read again as the same.
+// Any bytes as the file of a mode, and as an exported mode. The loader may refuse them, with
+// printable errors. An accepted mode is the same after writing and reading it.
 #include "fuzz.hpp"
 #include "library/mode_file.hpp"
 #include "library/mode_text.hpp"

@@ -1,5 +1,5 @@
-// Any bytes as the configuration file: what is wrong is told in words that can be shown; changing
-// an option in it changes that one, and no line of the others.
+// Any bytes as the configuration file: errors are printable; changing an option changes only that
+// option, and no other line.
 #include <algorithm>
 #include <vector>
 
@@ -25,7 +25,7 @@ Lines lines_of(std::string_view text) {
     return lines;
 }
 
-// One line may be another now, or one have been added.
+// One line may have changed, or one may have been added.
 void require_one_change(const Lines& before, const Lines& after) {
     const auto [first, other] =
         std::mismatch(before.begin(), before.end(), after.begin(), after.end());

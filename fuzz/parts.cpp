@@ -1,6 +1,6 @@
-// Any bytes as parts of a series, and as the counts of a whole part, which the hash at its end
-// would keep from being tried: what is read is written as a text that reads back the same, and
-// parts are put in order and added up, or refused in words.
+// Any bytes as parts of a series, and as the counts of a complete part, which the hash at its end
+// would otherwise keep from being tested. A valid part is the same after writing and reading it;
+// parts are sorted and added up, or refused with a reason.
 #include "sim/part.hpp"
 
 #include "fuzz.hpp"

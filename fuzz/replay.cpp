@@ -1,5 +1,5 @@
-// Any bytes as a replay: where it ends early that is told; each step can be gone to from anywhere,
-// and is the same then; its story can be shown; and of a property game its chronicle.
+// Any bytes as a replay: if it ends early, the reason is reported; each step can be reached from
+// any other, and is then the same; its story can be shown, and the chronicle of a property game.
 #include <algorithm>
 
 #include "fuzz.hpp"

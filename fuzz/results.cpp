@@ -1,5 +1,5 @@
-// Any bytes as the book of results: lines that cannot be read are counted; a game that is read can
-// be shown, and is written as a line that reads back the same.
+// Any bytes as the book of results: lines that cannot be read are counted. A game that was read can
+// be shown, and is the same after writing and reading it.
 #include "table/results.hpp"
 
 #include "dominoes/match_up.hpp"

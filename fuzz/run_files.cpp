@@ -1,4 +1,4 @@
-// Without a fuzzer: runs a target over files that there are, and over those in folders.
+// Runs a target without a fuzzer: over given files, and over those in given folders.
 //
 // usage: fuzz_NAME FILE_OR_FOLDER...
 #include <cstdio>
@@ -18,7 +18,7 @@ void run(const fs::path& path) {
         return;
     }
     std::printf("%s\n", path.c_str());
-    std::fflush(stdout);  // the last line says which one it was
+    std::fflush(stdout);  // the last line names the current file
     const std::string text = parlor::fuzz::content(path);
     LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
     ++count;

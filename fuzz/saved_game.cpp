@@ -1,5 +1,5 @@
-// Any bytes as a saved game of dominoes: it may be refused, in words that can be shown; what is
-// accepted is written and read again as the same, and can be dealt.
+// Any bytes as a saved domino game. The reader may refuse it, with printable errors. An accepted
+// game is the same after writing and reading it, and can be dealt.
 #include "dominoes/play.hpp"
 #include "dominoes/repeat.hpp"
 #include "fuzz.hpp"
@@ -23,7 +23,7 @@ void deal(const Repeat& repeat, Sides sides) {
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     const auto read = read_repeat(text_of(bytes, count));
     if (not read) {
-        require_words(read.error().what);
+        require_words(printable(read.error().what, 400));  // as the page does: it may quote a line
         return 0;
     }
     require(*read_repeat(to_text(*read)) == *read);

@@ -1,5 +1,5 @@
 // Feeds bytes to the table: lines, moves, directives, a whole game. Whatever they are, a script
-// ends with one of its statuses and never falls over.
+// ends with one of its statuses and never crashes.
 #include <string>
 
 #include "fuzz.hpp"

@@ -47,7 +47,7 @@ std::int64_t seconds_now() {
     return std::chrono::duration_cast<std::chrono::seconds>(passed).count();
 }
 
-// What people chose before; a trouble with it is told on the screen, too.
+// The options of earlier games. The screen also shows an error with them.
 library::OptionsRead options_chosen_before() {
     const auto path = library::config_path();
     if (not path) return {};
@@ -124,7 +124,7 @@ int play_restricted(const cli::Play& order) {
         return static_cast<int>(table::Status::NoFile);
     }
     return play(
-        order, std::nullopt, *own);  // without a terminal, too: then it is told that there is none
+        order, std::nullopt, *own);  // even without a terminal, so that an error says there is none
 }
 
 std::vector<std::string> games_begun_at_once() {
@@ -153,8 +153,8 @@ int main(int count, char** words) {
         shell::complain("/dev/null cannot be opened in the place of a closed stream");
         return static_cast<int>(table::Status::NoFile);
     }
-    std::signal(SIGPIPE, SIG_IGN);  // a closed output is an error to be seen, not an end
-    std::signal(SIGXFSZ, SIG_IGN);  // nor is a file that may not grow
+    std::signal(SIGPIPE, SIG_IGN);  // report writing to a closed output as an error
+    std::signal(SIGXFSZ, SIG_IGN);  // the same for a file at its size limit
     try {
         return match(
             cli::read(count, words, {games_begun_at_once(), fence_here}),

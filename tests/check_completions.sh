@@ -72,7 +72,7 @@ check_options() {
 check_values() {
     offers 'auto unicode console ascii' parlor --glyphs ''
     offers 'auto true 256 16 8 mono attributes' parlor --colour ''
-    offers 'black terminal' parlor --paper ''
+    offers 'black terminal light' parlor --paper ''
     offers "$(listed boards)" parlor odds --board ''
     offers "$(listed modes)" parlor odds --mode ''
     offers "uk us" parlor sim --board u

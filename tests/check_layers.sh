@@ -56,23 +56,24 @@ may rules/board 'base/'
 may rules/property 'base/|rules/board/'
 may rules/moneyloopy 'base/|rules/board/'
 may dominoes 'base/'
-may disk 'base/'
-may table 'base/|disk/'
-may sim 'base/|disk/|rules/|dominoes/|table/'
-may library 'base/|disk/|rules/'
-may sessions 'base/|disk/|rules/|dominoes/|table/|library/'
-may canvas 'base/'
-may terminal 'base/|canvas/'
-may tui "base/|canvas/|$property_values|$loopy_values|$domino_values"
-may tui/board 'base/|canvas/|rules/board/|tui/[a-z_]+\.hpp'
-may tui/setup 'base/|canvas/|rules/board/|tui/board/|tui/[a-z_]+\.hpp'
-may tui/desk 'base/|canvas/|tui/board/|tui/[a-z_]+\.hpp'
+may unicode 'base/'
+may disk 'base/|unicode/'
+may table 'base/|unicode/|disk/'
+may sim 'base/|unicode/|disk/|rules/|dominoes/|table/'
+may library 'base/|unicode/|disk/|rules/'
+may sessions 'base/|unicode/|disk/|rules/|dominoes/|table/|library/'
+may canvas 'base/|unicode/'
+may terminal 'base/|unicode/|canvas/'
+may tui "base/|unicode/|canvas/|$property_values|$loopy_values|$domino_values"
+may tui/board 'base/|unicode/|canvas/|rules/board/|tui/[a-z_]+\.hpp'
+may tui/setup 'base/|unicode/|canvas/|rules/board/|tui/board/|tui/[a-z_]+\.hpp'
+may tui/desk 'base/|unicode/|canvas/|tui/board/|tui/[a-z_]+\.hpp'
 not tui/launcher 'tui/(board|desk|setup|property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes/'
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'
 not tui/dominoes 'tui/(launcher|board|desk|setup|property)/|rules/'
 not app 'shell/|cli/|sim/'
-may cli 'base/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
+may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions app shell
 nameless app shell
@@ -80,8 +81,10 @@ pure base
 pure rules
 pure dominoes
 pure canvas
+pure unicode
 only ncurses '(n?curses|term\.h)' 'terminal/capability.cpp'
 only CLI11 'CLI/' 'cli/'
+only utf8proc 'utf8proc' 'unicode/'
 only toml++ 'toml\+\+' 'library/'
 only 'the list of the games' 'games/' 'games/' main.cpp
 exit $bad

@@ -1,5 +1,5 @@
-// A game of dominoes with judgements as a review keeps them, so that a test of reviews takes no
-// time and does not depend on what Mack thinks.
+// A domino game with judgements as a review stores them, so that a test of reviews takes no time
+// and does not depend on Mack's thinking.
 #pragma once
 
 #include "sessions/dominoes/judging.hpp"
@@ -20,8 +20,8 @@ inline std::unique_ptr<table::GameTable> macks_game(int target) {
     return table;
 }
 
-// Of each dozen plays the first costs nothing, and each after it 1.04 games in 100 more. The last
-// of the plays that were possible is said to be the best.
+// Of each dozen plays the first costs nothing, and each later one costs 1.04 games in 100 more. The
+// last of the possible plays counts as the best.
 inline void keep_judgements(table::GameTable& game, const std::filesystem::path& folder) {
     constexpr int dozen = 12;
     KeptJudgements kept{file_of_review(game, folder)};

@@ -1,5 +1,5 @@
 // TableOf: a game for tests, played in the lines of the table language. Each game's own Table adds
-// how it is set up.
+// its set-up.
 #pragma once
 
 #include <algorithm>
@@ -103,7 +103,7 @@ private:
         return words->words;
     }
 
-    // Takes `@MS` off the end of the line.
+    // Removes `@MS` from the end of the line.
     static Milliseconds taken_from(std::vector<std::string>& words) {
         if (not words.back().starts_with('@')) return {};
         const Milliseconds took{std::stoi(words.back().substr(1))};

@@ -12,6 +12,7 @@
 #include "base/sentence.hpp"
 #include "base/text.hpp"
 #include "table/computers.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::toy {
 
@@ -25,7 +26,7 @@ struct Pig {
         std::array<Milliseconds, 2> spent{};  // on all decisions
         int turn = 0;                         // index of the player
         int pot = 0;
-        bool thrown = false;  // the die is to be rolled by chance
+        bool thrown = false;  // chance has to roll the die
         bool over = false;
     };
     struct Roll {};

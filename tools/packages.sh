@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# What is needed to build, from Debian's packages. Sourced by tools/play and tools/test.
+# Debian's packages that a build needs. Sourced by tools/play and tools/test.
 
 # shellcheck disable=SC2034  # they use it
-build_packages=(g++ cmake ninja-build libncurses-dev libcli11-dev libtomlplusplus-dev)
+build_packages=(g++ cmake ninja-build libncurses-dev libcli11-dev libtomlplusplus-dev libutf8proc-dev)
 
-# need PACKAGE...: installs what is missing, or says what to install and stops.
+# need PACKAGE...: installs missing packages, or says what to install and stops.
 need() {
     local missing=() package
     if ! command -v apt-get >/dev/null; then know_no_packages; fi
@@ -19,7 +19,7 @@ need() {
         as_root=(sudo)
     fi
     echo "Installing ${missing[*]}" >&2
-    # The lists may be absent or old: fetched only when they do not do.
+    # The lists may be missing or old: fetch them only if they are not good enough.
     install_packages "${missing[@]}" >/dev/null 2>&1 ||
         { "${as_root[@]}" apt-get -q update >&2 && install_packages "${missing[@]}" >&2; } ||
         stop "could not install: ${missing[*]}"
@@ -30,12 +30,12 @@ install_packages() {
         apt-get -q -y --no-install-recommends install "$@"
 }
 
-# Elsewhere we cannot install; we can see whether what is needed is there.
+# On other systems we cannot install packages, but can check whether the tools are there.
 know_no_packages() {
     cat >&2 <<'WORDS'
 This is neither Debian nor Ubuntu, so please install, by your system's own means:
   a C++20 compiler (g++ 12 or clang 14, or newer), CMake 3.25 or newer, Ninja,
-  the development files of ncurses (wide), CLI11 2 and toml++ 3;
+  the development files of ncurses (wide), CLI11 2, toml++ 3 and utf8proc 2;
   for the tests also Catch2 (2.13 or 3), clang-format 14, mandoc,
   desktop-file-validate, appstreamcli, zsh, fish and Python 3.
 Then:  cmake --workflow --preset dev        to build and test

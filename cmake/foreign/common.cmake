@@ -1,8 +1,8 @@
-# Another machine's programs, made by Debian's cross compiler and run under qemu. `machine` is
-# Debian's name of it, `triplet` the compiler's, `emulator` qemu's.
+# Programs for another machine, made by Debian's cross compiler and run under qemu. `machine` is
+# Debian's name for it, `triplet` the compiler's, `emulator` qemu's.
 #
-# Whole in one file each, so that they need no library of that machine when they run. What they are
-# linked with and compiled against lies in a folder of ours, where tools/foreign put it.
+# Each program is complete in one file, so that it needs no library of that machine when it runs.
+# The libraries and headers for building it are in a folder of ours, where tools/foreign put them.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR ${machine})
 set(CMAKE_CXX_COMPILER ${triplet}-g++)

@@ -34,7 +34,7 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
 }
 
-// The first game that has a backdrop lends it to the title.
+// The title takes its backdrop from the first game that has one.
 void App::open_rooms(const Game& game) {
     Rooms rooms = game.rooms();
     LauncherOffers& offers = launcher_.offers;
@@ -65,7 +65,7 @@ void App::watch(table::LoadedReplay loaded) {
 
 void App::enter(const Game& game) { enter(rooms_.at(&game).room(room_needs()), &game); }
 
-// Without its data the game cannot begin: that is told in the launcher.
+// Without its data the game cannot begin; the launcher says so.
 void App::begin(const Game& game) {
     if (rooms_.at(&game).trouble) return come_to_launcher();
     enter(game.begin(room_needs()), &game);
@@ -83,7 +83,7 @@ const Game* App::game_here() const {
     return place_->table ? game_on(needs_.games, *place_->table) : nullptr;
 }
 
-// Updates the room, as a script, or another app at this place, may have created or left the table.
+// Updates the room: a script, or another app at this place, may have created or left the table.
 void App::sync() {
     const bool was_at_table = std::exchange(is_at_table_, place_->table != nullptr);
     if (was_at_table and not is_at_table_) leave_lost_table();
@@ -102,9 +102,20 @@ void App::press(Key key) {
         room_->count_time();
         (void)overlays_.press(Key::Save);
     }
-    if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
+    heed_losing();
     if (sounds_.is_silent()) sounds_.add(SoundEffect::Ding);
     is_at_table_ = place_->table != nullptr;
+}
+
+void App::heed_losing() {
+    if (const auto loses = overlays_.take_losing()) *loses ? leave_room() : room_->stay();
+}
+
+void App::press_unseen(Key key) {
+    const bool is_paste = key == Key::PasteStart or key == Key::PasteEnd;
+    if (key == Key::Interrupt or is_paste) return press(key);
+    if (not is_pasting_) overlays_.answer_in_words(key);
+    heed_losing();
 }
 
 std::optional<Letters> App::text_field() const {
@@ -112,8 +123,8 @@ std::optional<Letters> App::text_field() const {
     return room_ ? room_->text_field() : std::nullopt;
 }
 
-// True for keys of a paste that are not for an open text field: a paste counts nowhere else. That
-// is told, unless something is to be read already. Source: U-5.4.
+// True for keys of a paste that are not for an open text field; such keys count nowhere. A notice
+// says so, unless the player already has something to read. Source: U-5.4.
 bool App::takes_as_paste(Key key) {
     if (key == Key::PasteStart and not text_field() and not overlays_.is_open())
         overlays_.tell({.title = "PASTE",
@@ -123,8 +134,7 @@ bool App::takes_as_paste(Key key) {
     if (is_mark) is_pasting_ = key == Key::PasteStart;
     if (is_mark or not is_pasting_) return is_mark;
     const auto field = text_field();
-    const char32_t letter = letter_of(key);
-    return not field or (field == Letters::Digits and (letter < U'0' or letter > U'9'));
+    return not field or (*field != Letters::Any and not takes(*field, letter_of(key)));
 }
 
 void App::press_unhurried(Key key) {
@@ -193,7 +203,7 @@ void App::resume_unfinished_game() {
     tell_changes(*place_->table);
 }
 
-// Of the files that the game carries.
+// Shows changes in the files that the game carries.
 void App::tell_changes(table::GameTable& table) {
     if (const auto words = changes_since(needs_.games, table))
         overlays_.tell(trouble_notice("OWN FILES", *words));

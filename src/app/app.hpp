@@ -1,8 +1,8 @@
-// App: the stack of screens: the title, the launcher, and a room in which a game is set up and
-// played.
+// App: the stack of screens: the title, the launcher, and a room in which players set up and play a
+// game.
 //
-// Keys and time are the input, a canvas is the output; it does not matter whether a terminal or a
-// script is at the other end. Of the layers of the screens, only src/app uses a session.
+// Keys and time are the input, a canvas is the output; a terminal or a script may be at the other
+// end. Of the layers of the screens, only src/app uses a session.
 //
 // Errors:   a person's mistakes are reported on the screen.
 // Not here: the terminal (terminal/presenter.hpp), the drawing of screens (tui/).
@@ -32,21 +32,25 @@ public:
 
     void press(Key key);
     void press_unhurried(Key key);  // as scripts do: when keys count again (U-5.4)
+    void press_unseen(Key key);     // in a window too small for frames: only to leave (U-1.2)
     void type(std::string_view text);
     void tick(int milliseconds);  // this much time has passed
     [[nodiscard]] Canvas canvas();
-    // In a window of this size: at a table or a replay with the right half, where there is room.
+    // For a window of this size: at a table or in a replay with the right half, if there is room.
     [[nodiscard]] Canvas canvas(Size window);
 
-    // Shows a replay; in the launcher, an error when there is none.
+    // Shows a replay. If there is none, shows an error in the launcher.
     void watch(table::LoadedReplay loaded);
 
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] std::optional<int> next_tick() const;
     [[nodiscard]] const Options& options() const { return launcher_.options; }
 
-    // What is shown from now on is for a terminal with these glyphs.
+    // From now on draws for a terminal with these glyphs.
     void show_in(GlyphSet glyphs) { needs_.terms.glyphs = glyphs; }
+
+    // What a window that is too small for frames asks; empty when it asks nothing.
+    [[nodiscard]] std::string question_in_words() const { return overlays_.question_in_words(); }
 
     // The sounds since the last call.
     [[nodiscard]] std::vector<SoundEffect> take_sounds() { return sounds_.take(); }
@@ -62,7 +66,7 @@ private:
     void open_rooms(const Game& game);
     void look_at_shelves();
     void open_shelf(Shelf shelf);
-    void look_at_page();  // of the shelf that is open
+    void look_at_page();  // of the open shelf
     void open_results();
     void load_kept();
     void watch_kept();
@@ -70,6 +74,7 @@ private:
     [[nodiscard]] bool takes_as_paste(Key key);
     [[nodiscard]] std::optional<Letters> text_field() const;
     void press_where_we_are(Key key);
+    void heed_losing();
     void press_launcher(Key key);
     void press_room(Key key);
     void leave_room();
@@ -84,7 +89,7 @@ private:
     void begin(const Game& game);  // at once
     void edit(const Game& game);   // its modes
     void enter(std::unique_ptr<Room> room, const Game* game);
-    [[nodiscard]] const Game* game_here() const;  // on the table; null without a table
+    [[nodiscard]] const Game* game_here() const;  // of the game on the table; null without a table
     [[nodiscard]] Canvas canvas_where_we_are() const;
 
     table::Place* place_;
@@ -97,7 +102,7 @@ private:
     SoundQueue sounds_;
     std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
-    const Game* game_ = nullptr;  // that the room is for; null for a replay, or without a room
+    const Game* game_ = nullptr;  // the room's; null for a replay, or without a room
     Overlays overlays_;
     bool is_pasting_ = false;
     bool is_at_table_ = false;  // after the last key or sync

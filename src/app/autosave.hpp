@@ -1,5 +1,5 @@
-// Autosave: saves the running game, and tells the players about errors: at once, and again at every
-// turn while the error lasts. Also tells once where the game is after its file was lost.
+// Autosave: saves the running game, and shows the players errors: at once, and again at every turn
+// while the error lasts. Also shows once where the game is after its file was lost.
 //
 // Source: docs/playing.md, "Saved games"; M-5.3, U-7.7.
 #pragma once
@@ -25,7 +25,7 @@ public:
                                              const table::GameTable& table,
                                              std::uint64_t turn);
 
-    [[nodiscard]] bool is_kept() const { return not told_; }  // as of the last time
+    [[nodiscard]] bool is_kept() const { return not told_; }  // as of the last call
 
 private:
     struct Told {

@@ -11,15 +11,15 @@
 
 namespace parlor::tui {
 
-// The terminal that a cast is recorded for: its escape sequences, and those before and after all
-// frames.
+// The terminal for which a cast is recorded: its escape sequences, and those before the first and
+// after the last frame.
 struct CastTerminal {
     std::string name;
     Terminal words;
     std::string enter, leave;
 };
 
-// Writes the whole replay, playing automatically. Requires a replay of one of the games.
+// Writes the complete replay, playing automatically. Requires a replay of one of the games.
 void write_cast(Games games,
                 table::LoadedReplay loaded,
                 const CastTerminal& terminal,

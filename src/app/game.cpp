@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,9 +1,9 @@
 // Game: what a game brings to the parlor, as one table: how it is opened, its entry in the
-// launcher, its rooms, its stage for replays, and what only some games have.
+// launcher, its rooms, its stage for replays, and features that only some games have.
 //
-// The launcher, the app and the shell's commands are handed a list of such tables and name no game.
+// The launcher, the app and the shell's commands get a list of such tables and name no game.
 //
-// Errors:   in words.
+// Errors:   as text.
 // Not here: the list of the parlor's games (games/games.hpp).
 #pragma once
 
@@ -35,12 +35,12 @@ struct Sim;  // a series, as the command line asks for it
 }
 
 namespace parlor::sim {
-struct Part;  // of a series, which was played elsewhere
+struct Part;  // of a series, which another machine may have played
 }
 
 namespace parlor::tui {
 
-// The rooms of a game, with the data that were read for them.
+// The rooms of a game, with the data that was read for them.
 struct Rooms {
     // Makes a room that sets up a game; when the place has a table of this game, the room shows it.
     std::function<std::unique_ptr<Room>(RoomNeeds)> room;
@@ -51,8 +51,8 @@ struct Rooms {
 struct Game {
     std::string_view name;  // in sentences: `a game of dominoes`
 
-    // The words that a header's line `game` may name it by; the table for a header that does; and
-    // whether a table has this game.
+    // The words for this game in a header's line `game`; opens the table for a header with such a
+    // word; and whether a table has this game.
     std::vector<std::string> (*ids)();
     table::Opened (*open)(const table::SetupAsked& asked);
     bool (*is_for)(table::GameTable& table);
@@ -70,22 +70,22 @@ struct Game {
     Rooms (*rooms)() = nullptr;                                   // called once, at the app's start
     std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;  // for replays
 
-    // What only some games have; null in a game without.
-    //   begin     begins at once with the saved options, without setting up: `parlor GAME`, and
-    //             for the first such game G in the launcher; requires rooms without trouble
+    // Features that only some games have; null in a game without them.
+    //   begin     begins at once with the saved options, without set-up: `parlor GAME`, and for the
+    //             first such game G in the launcher; requires rooms without trouble
     //   edit      the editor of its modes: E in the launcher; requires rooms without trouble
-    //   standings of a game that is over, as text, after its story; empty before
-    //   pictures  of the game so far, as text: `parlor show --pictures`
+    //   standings of a game that is over, as text, after its story; empty before the end
+    //   pictures  charts of the game so far, as text: `parlor show --pictures`
     //   record    of the game so far: `parlor record`
-    //   review    judges the plays of a game, prints what they cost, returns the exit status:
+    //   review    judges the plays of a game, prints their costs, returns the exit status:
     //             `parlor review`
     //   simulate  plays a series, prints the report, returns the exit status: `parlor sim`
-    //   merge     the report of a series that was played in these parts: `parlor sim --merge`
-    //   carries   whether the header carries this game's mode, so that no id need be known here
+    //   merge     the report of a series in these parts: `parlor sim --merge`
+    //   carries   whether the header carries this game's mode, so that the id may be unknown here
     //   changes   since the game began, of the files that it carries: a sentence, or nothing
-    //   figures   that its results have besides places and scores: columns of `results --csv`
+    //   figures   of its results, except places and scores: columns of `results --csv`
     //   results   pages on its finished games, for the book of results and `parlor results`
-    //   odds      of the squares of a board in a mode, in so many throws: `parlor odds`
+    //   odds      of the squares of a board in a mode, in this number of rolls: `parlor odds`
     std::unique_ptr<Room> (*begin)(RoomNeeds needs) = nullptr;
     std::unique_ptr<Room> (*edit)(RoomNeeds needs) = nullptr;
     std::string (*standings)(table::GameTable& table) = nullptr;
@@ -105,19 +105,19 @@ struct Game {
 
 using Games = std::span<const Game>;
 
-// The game that has this id, or that lies on this table; null when none of them does.
+// The game with this id, or of this table; null when there is none.
 [[nodiscard]] const Game* find_game(Games games, std::string_view id);
 [[nodiscard]] const Game* game_on(Games games, table::GameTable& table);
 
-// The error for an id that no game has: lists the ids that there are.
+// The error for an id that no game has: lists the existing ids.
 [[nodiscard]] std::string no_such_game(Games games, const std::string& id);
 
 // Opens tables of these games, which know the verbs of all of them. Requires that the list outlives
-// it and the tables.
+// the opener and the tables.
 [[nodiscard]] table::Opener opener_of(Games games);
 void teach_verbs(Games games, table::GameTable& table);
 
-// What is to be told of a game that was read from a file: `changes` of the game on this table.
+// A message about a game that was read from a file: `changes` of the game on this table.
 [[nodiscard]] std::optional<std::string> changes_since(Games games, table::GameTable& table);
 
 // The stage for a replay. Requires a table of one of the games.

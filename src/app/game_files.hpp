@@ -1,8 +1,8 @@
-// GameFiles: the running game's own files, as the app and its rooms ask for them: the journal,
-// which is written as the game is played, and saves under names.
+// GameFiles: the running game's own files, for the app and its rooms: the journal, which is written
+// as the game is played, and named saves.
 //
 // Source: table-language.md, "Journals"; docs/playing.md, "Saved games"; M-5.3.
-// Errors: in words, to be shown to the players.
+// Errors: as text for the players.
 #pragma once
 
 #include <filesystem>
@@ -19,22 +19,22 @@ class GameFiles {
 public:
     virtual ~GameFiles() = default;
 
-    // `keep` is called after each start, move and take-back, before the screen shows it; `leave`
-    // when the game is left.
+    // Call `keep` after each start, move and take-back, before the screen shows it; and `leave`
+    // when the players leave the game.
     virtual std::optional<Error> keep(const table::GameTable& game) = 0;
     virtual std::optional<Error> leave(const table::GameTable& game) = 0;
 
-    // Whether a player has moved in it, even if that was taken back; a game that is left before is
-    // not kept.
+    // Whether a player has moved in the game, even if the move was taken back. A game that is left
+    // before that is not saved.
     [[nodiscard]] virtual bool is_begun(const table::GameTable& game) const {
         return table::is_played(game);
     }
 
-    // A message, returned once, when a lost file of the game was written anew.
+    // A message after a lost file of the game was rewritten; returned once.
     [[nodiscard]] virtual std::optional<std::string> take_news() = 0;
 
-    // Why the end of a game, which is kept, could not be noted in the book of results; returned
-    // once.
+    // Why the book of results could not note the end of the game, though its file was written;
+    // returned once.
     [[nodiscard]] virtual std::optional<Error> take_unnoted() = 0;
 
     // Whether a save with this name exists; and saving under a name, which overwrites it.
@@ -42,13 +42,13 @@ public:
     [[nodiscard]] virtual std::optional<Error> save(const table::GameTable& game,
                                                     const std::string& name) = 0;
 
-    // The folder for what was found out about games; nothing where none is kept.
+    // The folder of the judgements about games; nothing when they are not stored.
     [[nodiscard]] virtual std::optional<std::filesystem::path> reviews() const {
         return std::nullopt;
     }
 };
 
-// Keeps nothing: a script's games, and replays, have no files.
+// Stores nothing: a script's games, and replays, have no files.
 class NoGameFiles : public GameFiles {
 public:
     std::optional<Error> keep(const table::GameTable& /*game*/) override { return std::nullopt; }

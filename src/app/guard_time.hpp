@@ -1,7 +1,8 @@
-// GuardTime: the first moments of a decision, when another's move or an animation was shown just
-// before. A key that was meant for what was shown then plays no turn.
+// GuardTime: the first moments of a decision that follows another player's move or an animation. A
+// key that was meant for the earlier screen plays no turn.
 //
-// It has no clock of its own: a room lets it pass while a person has to decide and sees it.
+// It has no clock of its own: a room lets it pass while a person has to decide and sees the
+// decision.
 //
 // Source: U-5.4.
 #pragma once

@@ -1,5 +1,5 @@
-// Halves: in a wide window a table or a replay has two: its 40-column screen, and beside it what
-// its room draws for the right half.
+// Halves: at a table or in a replay a wide window has two halves: the 40-column screen, and next to
+// it the room's right half.
 //
 // Source: U-6.1, U-6.2, U-6.5.
 #pragma once
@@ -19,13 +19,13 @@ inline constexpr Size wide_window{Canvas::rows, 2 * Canvas::cols};
                                                const Options& options,
                                                Size window);
 
-// The left half, and the right one beside it where the window has it.
+// The left half, with the right half next to it if the window has one.
 [[nodiscard]] Canvas in_window(const Canvas& left,
                                const Room& room,
                                const Options& options,
                                Size window);
 
-// Both side by side, each in the middle of the height. The cursor is that of the left half.
+// Both halves, side by side, each in the middle of the height. The cursor is that of the left half.
 [[nodiscard]] Canvas beside(const Canvas& left, const Canvas& right);
 
 }  // namespace parlor::tui

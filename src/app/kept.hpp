@@ -1,5 +1,5 @@
-// KeptGames: the app's files and shelves in the person's folders, which a GameStore looks after;
-// and saved games described for the screen.
+// KeptGames: the app's files and shelves in the player's folders, which a GameStore manages; and
+// saved games described for the screen.
 #pragma once
 
 #include <chrono>
@@ -13,7 +13,7 @@ namespace parlor::tui {
 
 class KeptGames final : public GameFiles, public Shelves {
 public:
-    // The store outlives the object; `open` is for replays, and so is `called_off`.
+    // The store outlives the object; `open` and `called_off` are for replays.
     KeptGames(table::GameStore& store, table::Opener open, table::CalledOff called_off = {})
         : store_{&store}, open_{std::move(open)}, called_off_{std::move(called_off)} {}
 
@@ -47,7 +47,7 @@ private:
     table::CalledOff called_off_;
 };
 
-// Local, to the minute.
+// Local time, to the minute.
 [[nodiscard]] std::string time_text(std::chrono::sys_seconds when);
 [[nodiscard]] KeptGame described(const table::Kept& kept);
 

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <string>
 #include <utility>
 
 #include "app/app.hpp"
 #include "app/halves.hpp"
-#include "base/text.hpp"
 #include "library/config_file.hpp"
 #include "table/trouble.hpp"
 #include "terminal/presenter.hpp"
@@ -63,13 +63,30 @@ std::optional<Depth> depth_of(Options::Colours colours) {
     return std::nullopt;
 }
 
+// U-1.8.
+std::string words_on_crash(const AppNeeds& needs) {
+    const std::string kept = needs.unkept ? "Nothing can be kept here. "
+                                          : "The game is kept: C in the menu continues it. ";
+    return kept + "How to report it: man 6 parlor, BUGS.";
+}
+
+Paper paper_of(Options::Paper paper) {
+    switch (paper) {
+        case Options::Paper::Black: return Paper::Black;
+        case Options::Paper::Terminal: return Paper::Terminal;
+        case Options::Paper::Light: return Paper::Light;
+    }
+    return Paper::Black;
+}
+
 // Processes a key, or the time until the next change.
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     const int passed = watch.lap();
     const bool has_time = passed > 0 or key == Key::Elapsed;
     if (key == Key::Redraw) presenter.forget();
     watch.stand_still_for([&] {
-        if (has_time and presenter.has_room()) app.tick(passed);  // else the game pauses
+        if (not presenter.has_room()) return app.press_unseen(key);  // and the game pauses
+        if (has_time) app.tick(passed);
         if (key != Key::Elapsed) app.press(key);
     });
 }
@@ -103,15 +120,14 @@ private:
 
 DisplayOptions display_options(Options options, const std::vector<OptionChosen>& asked) {
     for (const auto& [option, value] : asked) option->choose(options, value);
-    const bool own_paper = options.paper == Options::Paper::Terminal;
     return {.glyphs = set_of(options.glyphs),
             .depth = depth_of(options.colours),
-            .paper = own_paper ? Paper::Terminal : Paper::Black};
+            .paper = paper_of(options.paper)};
 }
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     DisplayOptions looks = display_options(needs.options, asked);
-    auto presenter = Presenter::open(looks);
+    auto presenter = Presenter::open(looks, words_on_crash(needs));
     if (not presenter) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
@@ -132,7 +148,8 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
             app.show_in(presenter->glyphs());
         }
         const Canvas canvas = app.canvas(presenter->size());
-        presenter->show(canvas, bytes_for(app.take_sounds(), app.options()));
+        presenter->show(
+            canvas, bytes_for(app.take_sounds(), app.options()), app.question_in_words());
     };
     Stopwatch watch;
     while (not app.is_left()) {
@@ -143,8 +160,10 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     }
     app.leave_table();
     const auto signal = presenter->ended_by();
+    const auto remark = presenter->remark();
     presenter.reset();
     std::fputs(outside.printed().c_str(), stdout);
+    if (remark) std::fprintf(stderr, "parlor: %s\n", remark->c_str());
     return signal and not app.is_left() ? status_of_signals + *signal : app.exit_status();
 }
 

@@ -1,4 +1,4 @@
-// AppNeeds: what the app is given at its start. All that it refers to outlives the app.
+// AppNeeds: what the app gets at its start. All references must outlive the app.
 #pragma once
 
 #include <functional>
@@ -22,7 +22,7 @@ struct AppNeeds {
 
     Options options = {};
     std::optional<Error> trouble = std::nullopt;  // an error in reading the options
-    std::optional<Error> unkept = std::nullopt;   // why nothing can be kept
+    std::optional<Error> unkept = std::nullopt;   // why nothing can be saved
 
     // Shown first of all: a game that begins at once, or a replay; else the title.
     const Game* begins_with = nullptr;

@@ -1,7 +1,7 @@
-// Outside: what lies around the app: the screen it is shown on, standard output, and the file of
-// the person's options.
+// Outside: the app's surroundings: the screen that shows it, standard output, and the file of the
+// player's options.
 //
-// Errors: in words, to be shown to the players.
+// Errors: as text for the players.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,7 @@ class Outside {
 public:
     virtual ~Outside() = default;
 
-    // The time since some moment in the past, for how long a computer thinks.
+    // The time since some moment in the past, to measure how long a computer thinks.
     [[nodiscard]] virtual Milliseconds clock() const = 0;
 
     // Shows a room at once, while a computer thinks.
@@ -28,11 +28,11 @@ public:
     // Text for standard output, which is printed after the terminal is restored.
     virtual void print(std::string_view text) = 0;
 
-    // Saves the options, after one of them was changed.
+    // Saves the options after a change.
     [[nodiscard]] virtual std::optional<Error> keep(const Options& options) = 0;
 };
 
-// Nobody looks, nothing is kept, and no time passes: the outside of a script and of a recording.
+// Shows and saves nothing, and no time passes: the outside of a script and of a recording.
 class Nowhere : public Outside {
 public:
     [[nodiscard]] Milliseconds clock() const override { return {}; }

@@ -82,13 +82,29 @@ bool Overlays::is_game_unkept() const {
 void Overlays::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
 
 void Overlays::press_leaving(Key key) {
-    const auto leaves = answer(leaving_->question, key, *sounds_);
-    if (not leaves) return;
+    if (const auto leaves = answer(leaving_->question, key, *sounds_)) end_question(*leaves);
+}
+
+void Overlays::end_question(bool leaves) {
     if (leaving_->what == Leaving::What::Parlor)
-        leaves_ = *leaves;
+        leaves_ = leaves;
     else
         losing_ = leaves;
     leaving_.reset();
+}
+
+std::string Overlays::question_in_words() const {
+    if (not leaving_) return {};
+    std::string words = "Y or N: " + leaving_->question.header;
+    for (const std::string& line : leaving_->question.lines) words += ' ' + line;
+    return words;
+}
+
+void Overlays::answer_in_words(Key key) {
+    if (not leaving_) return;
+    const char32_t letter = letter_of(key);
+    if (letter == U'y') end_question(true);
+    if (letter == U'n' or key == Key::Esc) end_question(false);
 }
 
 void Overlays::press_saving(Key key) {

@@ -3,13 +3,14 @@
 //
 // Source:  docs/playing.md, "Keys" (Ctrl-C).
 // Choices: the answer Yes leaves like Q, with exit status 0. A second interrupt leaves too, so that
-//          a person who cannot read the question gets out; its status is 130, as in shells. In both
-//          cases the game is kept. While a computer thinks, the question waits in the keyboard
-//          buffer. Before a game that cannot be saved is left, the player is asked.
+//          a person who cannot read the question can get out; its status is 130, as in shells. In
+//          both cases the game is saved. While a computer thinks, the interrupt waits in the
+//          keyboard buffer. The parlor asks before leaving a game that cannot be saved.
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -35,11 +36,16 @@ public:
     // Adds a notice that must be read first.
     void tell(Notice notice) { notices_.push_back(std::move(notice)); }
 
-    // Whether the running game cannot be saved; the question whether to leave it and lose it; and
-    // the answer, returned once.
+    // Whether the running game cannot be saved; the question whether to leave and lose the game;
+    // and the answer, returned once.
     [[nodiscard]] bool is_game_unkept() const;
     void ask_to_lose_game();
     [[nodiscard]] std::optional<bool> take_losing() { return std::exchange(losing_, std::nullopt); }
+
+    // The question whether to leave, in a sentence for windows that are too small for frames, with
+    // the keys that answer it there: Y, N and Esc. Empty while it is not asked.
+    [[nodiscard]] std::string question_in_words() const;
+    void answer_in_words(Key key);
 
     [[nodiscard]] std::optional<Letters> text_field() const;
     [[nodiscard]] bool is_open() const { return leaving_ or saving_ or not notices_.empty(); }
@@ -56,6 +62,7 @@ private:
     void interrupt();
     void read_notice();
     void press_leaving(Key key);
+    void end_question(bool leaves);
     void press_saving(Key key);
     void save_game();
 

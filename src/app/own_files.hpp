@@ -1,6 +1,6 @@
-// The player's own files, as far as a room may use them on its terms.
+// The player's own files, if a room's terms allow their use.
 //
-// Errors: in words; one when a script has the keys.
+// Errors: as text; always an error while a script has the keys.
 #pragma once
 
 #include "app/terms.hpp"

@@ -13,9 +13,9 @@ namespace {
 
 constexpr int rest_after_move = 1200, time_to_read = 2500;
 constexpr int fastest = 8;
-constexpr int longest_tick = 60'000;  // of a program that was stopped meanwhile
+constexpr int longest_tick = 60'000;  // for a program that was stopped meanwhile
 
-// A key and its command; keys without help are alternatives to the key before them.
+// A key and its command; a key without help is an alternative to the previous key.
 struct ReplayKey {
     Key key;
     ReplayWish wish;
@@ -130,7 +130,7 @@ void ReplayRoom::look_back() {
     notices_.push_back(nothing("PICTURES", "NO CHARTS."));
 }
 
-// Whether the game has one.
+// Opens the review; false when the game has none.
 bool ReplayRoom::review() {
     is_playing_ = false;
     const int here = replay_->at();

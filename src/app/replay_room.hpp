@@ -3,8 +3,8 @@
 //
 // Source:   docs/playing.md, "Replays".
 // Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
-// Choices:  a replay hides nothing. Continuing starts a new game with the same seed, so the dice
-//           fall as in the recorded game.
+// Choices: a replay hides nothing. Continuing starts a new game with the same seed, so its dice are
+//          the same as in the recorded game.
 // Not here: the recorded game (table/replay.hpp), its screens (stage.hpp).
 #pragma once
 
@@ -57,8 +57,8 @@ public:
 
     void play() { is_playing_ = true; }
 
-    // At the end of the game, with its review; the room is left when that is shut before a play was
-    // chosen. Requires a stage that has one.
+    // Goes to the end of the game and opens its review. Closing the review before choosing a play
+    // leaves the room. Requires a stage with a review.
     void begin_with_review();
 
 private:

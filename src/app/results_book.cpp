@@ -8,6 +8,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "table/journals_in.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -25,7 +26,7 @@ std::string padded(const std::string& text, int columns) {
     return start + std::string(static_cast<std::size_t>(columns - width(start)), ' ');
 }
 
-// Name, and three columns of numbers below their heads.
+// Name, and three columns of numbers below their headings.
 std::string row(const std::string& name,
                 const std::string& played,
                 const std::string& won,
@@ -33,7 +34,7 @@ std::string row(const std::string& name,
     return padded(name, 17) + right(played, 7) + right(won, 5) + right(best, 7);
 }
 
-// Goes on over as many pages as the lines need.
+// Continues over as many pages as the lines need.
 void add(std::vector<BookPage>& pages, const std::string& title, std::vector<std::string> lines) {
     const std::size_t heads = std::min<std::size_t>(lines.size(), 2);
     const std::vector<std::string> head{lines.begin(), lines.begin() + static_cast<int>(heads)};

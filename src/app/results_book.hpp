@@ -1,5 +1,5 @@
-// The book of results as the launcher shows it: a page for each game, with its players, behind it
-// the pages that only this game has, and then the last games.
+// The book of results in the launcher: for each game a page with its players and then the pages
+// that only this game has, and at the end the last games.
 //
 // Source: U-7.7.
 #pragma once
@@ -13,13 +13,13 @@ namespace parlor::tui {
 
 [[nodiscard]] Book results_book(Games games, const table::Results& results);
 
-// A row's player, in letters of both cases: the name, or the computers of a level as the game with
+// A row's player, in upper and lower case: the name, or the computers of a level as the game with
 // this id calls them.
 [[nodiscard]] std::string player_in_results(Games games,
                                             const std::string& id,
                                             const table::PlayerTally& player);
 
-// The pages that only the game with this id has, in letters of both cases.
+// The pages that only the game with this id has, in upper and lower case.
 [[nodiscard]] std::vector<BookPage> own_pages(Games games,
                                               const table::Results& results,
                                               const std::string& id);

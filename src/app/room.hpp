@@ -1,5 +1,5 @@
-// Room: the screens in which one kind of game is set up, played and shown. The room uses the
-// session of its game.
+// Room: the screens for setting up, playing and showing one kind of game. The room uses the session
+// of its game.
 //
 // Source: U-1.6: a room draws, and lets time pass, only when the app asks for it.
 #pragma once
@@ -30,12 +30,12 @@ public:
     virtual void tick(int milliseconds) = 0;  // this much time has passed
     [[nodiscard]] virtual Canvas canvas() const = 0;
 
-    // Puts the time of the open decision down in the game, where time counts: before the game is
-    // left or saved (M-6.3).
+    // Where time counts, notes the time of the open decision in the game, before the game is left
+    // or saved (M-6.3).
     virtual void count_time() {}
 
-    // What stands beside the canvas in a wide window, in this size; nothing where the canvas stands
-    // alone. Changes only when the game does (U-6.4).
+    // The canvas next to the room's own in a wide window, in this size; nothing when there is none.
+    // It appears or disappears only with the game (U-6.4).
     [[nodiscard]] virtual std::optional<Canvas> right_half(Size /*size*/) const {
         return std::nullopt;
     }
@@ -43,17 +43,17 @@ public:
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
 
-    // The milliseconds in which keys play no turn, as something else was just shown (U-5.4).
+    // The milliseconds in which keys play no turn, because the screen has just changed (U-5.4).
     [[nodiscard]] virtual int keys_ignored_for() const { return 0; }
 
-    // What may be pasted now: letters of the text field that is open; nothing without one (U-5.4).
+    // The letters that can be pasted into the open text field; nothing without one (U-5.4).
     [[nodiscard]] virtual std::optional<Letters> text_field() const { return std::nullopt; }
 
-    // Whether the player asked for the launcher, and to leave the game, if one is running.
+    // Whether the player wants to go to the launcher, and to leave the game, if one is running.
     [[nodiscard]] virtual bool is_left() const = 0;
     virtual void stay() = 0;  // cancels leaving
 
-    // Whether the player wants to save the game under a name; said once.
+    // Whether the player wants to save the game under a name; true only once.
     [[nodiscard]] virtual bool takes_wish_to_save() { return false; }
 };
 
@@ -63,7 +63,7 @@ struct RoomNeeds {
     GameFiles& files;
     Outside& outside;
     const Terms& terms;
-    Options& options;  // as chosen in the launcher; changes are saved
+    Options& options;  // as set in the launcher; changes are saved
     SoundQueue& sounds;
 };
 

@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // A game that the keys began knows the verbs of all games, as one that lines began does.
+    // A game that keys began knows the verbs of all games, as does one that lines began.
     void teach() {
         if (place_->table) teach_verbs(games_, *place_->table);
     }

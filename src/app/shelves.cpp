@@ -18,7 +18,7 @@ void App::open_shelf(Shelf shelf) {
     launcher_.kept = kept_page(shelf, needs_.shelves.names(shelf));
 }
 
-// Reads the games on the page that is shown, and no others.
+// Reads only the games on the visible page.
 void App::look_at_page() {
     KeptUi& kept = launcher_.kept;
     if (launcher_.at != LauncherUi::At::Kept or is_page_known(kept)) return;

@@ -1,8 +1,8 @@
-// Shelves: the games that lie ready, as the launcher asks for them: the game that was left, saved
-// games to load, and replays to watch.
+// Shelves: the stored games, for the launcher: the unfinished game, saved games to load, and
+// replays to watch.
 //
 // Source: U-2.1; docs/playing.md, "Saved games"; M-5.3.
-// Errors: in words, to be shown to the players.
+// Errors: as text for the players.
 #pragma once
 
 #include <memory>
@@ -30,9 +30,9 @@ public:
     [[nodiscard]] virtual table::GameStore::News unfinished_game() = 0;
     [[nodiscard]] virtual std::unique_ptr<table::GameTable> resume() = 0;
 
-    // The games on a shelf: whether there are any; their names, the newest first; a game as the
-    // list shows it; loading a game, which is then kept as it is played; replaying a game; and
-    // deleting a game.
+    // The games on a shelf: whether there are any; their names, the newest first; a game for the
+    // list; loading a game, which is then saved as it is played; replaying a game; and deleting a
+    // game.
     [[nodiscard]] virtual bool has_games(Shelf shelf) = 0;
     [[nodiscard]] virtual std::vector<std::string> names(Shelf shelf) = 0;
     [[nodiscard]] virtual KeptGame game(Shelf shelf, const std::string& name) = 0;
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] virtual Result<table::Results> results() = 0;
 };
 
-// Empty shelves, as a script has them.
+// Empty shelves, for scripts.
 class NoShelves : public Shelves {
 public:
     [[nodiscard]] std::optional<std::string> tidy() override { return std::nullopt; }

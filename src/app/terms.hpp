@@ -1,5 +1,5 @@
-// Terms: on which terms games are played here: who answers for chance, which of the person's own
-// files may be used, and which letters are shown.
+// Terms: the conditions for games here: who decides for chance, which of the player's own files may
+// be used, and which letters the screen can show.
 #pragma once
 
 #include <cstddef>
@@ -21,9 +21,9 @@ struct Terms {
     std::optional<std::uint64_t> seed = std::nullopt;  // absent: a random seed from the system
 
     OwnFolder own_folder = OwnFolder::Opened;
-    // The limit for the number of games to repeat, for that of records, and for that of settings.
+    // The limit for the number of games to repeat, of records, and of settings, each.
     std::optional<std::size_t> most_files = std::nullopt;
-    std::optional<std::size_t> most_modes = std::nullopt;  // of one's own
+    std::optional<std::size_t> most_modes = std::nullopt;  // of the player's own
 
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
 };

@@ -1,5 +1,5 @@
-// The byte order mark, which some editors put at the beginning of a text: it says nothing, and
-// whoever reads a text of ours passes over it.
+// The byte order mark, which some editors put at the beginning of a text: it means nothing, and
+// everything that reads our texts skips it.
 //
 // Source: table-language.md, "Lines and words".
 #pragma once

@@ -6,7 +6,7 @@
 namespace parlor {
 
 Interval interval_of(double share, double games) {
-    constexpr double z = 1.959964;  // 95 per cent of a normal distribution lie within
+    constexpr double z = 1.959964;  // 95 per cent of a normal distribution are within
     const double n = games;
     const double scale = 1 + z * z / n;
     const double middle = (share + z * z / (2 * n)) / scale;

@@ -2,7 +2,7 @@
 //
 // Source:  E. B. Wilson, "Probable inference", 1927: the score interval at 95 per cent.
 // Choices: games count as independent. In the two games of a mirrored deal luck favours each player
-//          once, so that the interval is rather too wide than too narrow.
+//          once, so the interval is too wide rather than too narrow.
 #pragma once
 
 namespace parlor {

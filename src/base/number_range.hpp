@@ -18,8 +18,8 @@ struct NumberRange {
 
 [[nodiscard]] std::string to_text(NumberRange range);  // `100 to 10000`
 
-// The number in a text of decimal digits only; nothing for any other text, or outside of the range.
-// Requires a range without negative numbers.
+// The number in a text of decimal digits only; nothing for any other text, or for a number outside
+// the range. Requires a range without negative numbers.
 [[nodiscard]] std::optional<int> number_in(std::string_view text, NumberRange range);
 
 }  // namespace parlor

@@ -16,7 +16,7 @@ constexpr std::array<Name, 4> sounds{"none", "bell", "console", "decps"};
 constexpr std::array<Name, 11> volumes{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
 constexpr std::array<Name, 7> colours{"auto", "true", "256", "16", "8", "mono", "attributes"};
 constexpr std::array<Name, 4> glyphs{"auto", "unicode", "console", "ascii"};
-constexpr std::array<Name, 2> papers{"black", "terminal"};
+constexpr std::array<Name, 3> papers{"black", "terminal", "light"};
 
 constexpr std::array<Name, 4> rivals{"0", "1", "2", "person"};
 constexpr std::array<Name, 3> hands{"7", "9", "11"};
@@ -61,7 +61,7 @@ constexpr Option option(Name name, std::span<const Name> values, bool in_quotes)
     return {name, values, in_quotes, chosen<Field>, choose<Field>};
 }
 
-// Of the options of one game.
+// Functions for a field of the options of one game.
 template <auto Game, auto Field>
 std::size_t chosen_for(const Options& options) {
     return static_cast<std::size_t>((options.*Game).*Field);

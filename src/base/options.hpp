@@ -1,5 +1,5 @@
-// Options: a person's settings for display and sound, the options of a new dominoes game, and what
-// was chosen last for a property game and for one of Moneyloopy.
+// Options: a person's settings for display and sound, the options of a new dominoes game, and the
+// latest choices for a property game and for a game of Moneyloopy.
 //
 // Source:   U-2.3, U-5.7, D-9.1.
 // Not here: the configuration file that stores them (library/config_file.hpp).
@@ -20,7 +20,7 @@ struct Options {
     enum class SoundBy : std::uint8_t { None, Bell, Console, Decps };
     enum class Colours : std::uint8_t { Auto, True, Of256, Of16, Of8, Mono, Attributes };
     enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii };
-    enum class Paper : std::uint8_t { Black, Terminal };
+    enum class Paper : std::uint8_t { Black, Terminal, Light };
     enum class Opponent : std::uint8_t { Mack0, Mack1, Mack2, Person };
     enum class Hand : std::uint8_t { Of7, Of9, Of11 };
     enum class Answer : std::uint8_t { No, Yes };
@@ -38,7 +38,7 @@ struct Options {
     Colours colours = Colours::Auto;
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
-    Answer wide = Answer::Yes;  // a table has a right half where there is room (U-6.1)
+    Answer wide = Answer::Yes;  // a table has a right half where it fits (U-6.1)
     struct Dominoes {
         Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;

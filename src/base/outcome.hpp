@@ -1,7 +1,7 @@
 // Outcome: how a finished game ended, for the book of results.
 //
 // Source:  U-7.7.
-// Choices: what only some games tell is in figures: numbers with a name, in the game's own order.
+// Choices: what only some games report is in figures: numbers with a name, in the game's own order.
 #pragma once
 
 #include <algorithm>

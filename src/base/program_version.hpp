@@ -1,4 +1,4 @@
-// The version of the program, as `parlor --version` says it.
+// The version of the program, as `parlor --version` prints it.
 #pragma once
 
 #include <string>

@@ -1,10 +1,10 @@
 // Options of the rules: a table for each ruleset, with a row for each option. The table language,
-// journals, files of modes, menus of set-up and --help read these tables; tests compare the manual
+// journals, files of modes, set-up menus and --help read these tables; tests compare the manual
 // pages with them.
 //
 // Source:   table-language.md, "Before begin", its table of options.
 // Units:    a value is a number of the range, or the index of a word; no is 0, and yes is 1.
-// Errors:   in words; a refused value changes nothing.
+// Errors:   as text; a refused value changes nothing.
 // Not here: a person's own settings (base/options.hpp).
 #pragma once
 
@@ -47,7 +47,7 @@ using OptionValues = std::variant<NumberRange, OneWord, YesOrNo>;
 [[nodiscard]] std::string to_text(const OptionValues& values, int value);
 [[nodiscard]] std::optional<int> find_value(const OptionValues& values, std::string_view text);
 
-// The key of an option in a menu of set-up, and the words there.
+// The key of an option in a set-up menu, and the words there.
 struct OptionKey {
     char key;
     std::string_view label, help;
@@ -58,7 +58,7 @@ struct RuleOption {
     std::string_view name;                    // `start-money`
     std::span<const std::string_view> games;  // the ids of the games that have the option
     OptionValues values;
-    std::optional<OptionKey> key;  // nothing: set-up has a page of its own for the option, or none
+    std::optional<OptionKey> key;  // nothing: set-up has a separate page for the option, or none
     std::string_view explanation;  // a sentence without its full stop
     int (*value)(const Ruleset& rules);
     void (*choose)(Ruleset& rules, int value);  // requires one of the values
@@ -90,7 +90,7 @@ constexpr void set_field(Ruleset& rules, int value) {
         field = static_cast<Type>(value);
 }
 
-// The number of fields: a table has a row for each of those that can be chosen.
+// The number of fields: a table has a row for each field that players can choose.
 template <class... Fields>
 [[nodiscard]] constexpr std::size_t count_of(const Fields&... /*fields*/) {
     return sizeof...(Fields);
@@ -121,11 +121,11 @@ template <class Ruleset>
         std::vector<std::string_view> names;
         names.reserve(options.size());
         for (const auto& each : options) names.push_back(each.name);
-        return "this game has no option " + printable(name) + "; it has " + listed(names);
+        return "this game has no option " + shortened(name) + "; it has " + listed(names);
     }
     const auto value = find_value(option->values, text);
     if (not value)
-        return name + ": it must be " + all_values(option->values) + ", not " + printable(text);
+        return name + ": it must be " + all_values(option->values) + ", not " + shortened(text);
     option->choose(rules, *value);
     return fine;
 }
@@ -138,11 +138,18 @@ template <class Ruleset>
     return nullptr;
 }
 
-// Chooses the next word, or the first after the last. Requires words to choose from.
+// Requires an option of this name.
 template <class Ruleset>
-void choose_next_word(const RuleOption<Ruleset>& option, Ruleset& rules) {
+[[nodiscard]] const RuleOption<Ruleset>& option_named(std::string_view name,
+                                                      RuleOptions<Ruleset> options) {
+    return *std::ranges::find(options, name, &RuleOption<Ruleset>::name);
+}
+
+// Chooses the word that is `by` further on, -1 or 1; they go round. Requires words to choose from.
+template <class Ruleset>
+void turn_word(const RuleOption<Ruleset>& option, Ruleset& rules, int by) {
     const auto words = static_cast<int>(words_of(option.values).size());
-    option.choose(rules, (option.value(rules) + 1) % words);
+    option.choose(rules, (option.value(rules) + by + words) % words);
 }
 
 }  // namespace parlor

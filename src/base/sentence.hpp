@@ -1,4 +1,4 @@
-// Sentences: events in plain English, as people would tell them.
+// Sentences: events in plain English, as people would report them.
 #pragma once
 
 #include <span>
@@ -7,12 +7,12 @@
 
 namespace parlor {
 
-// A subject and its predicate: `Ann`, `rolls 3 and 4`. A sentence with an empty `does` is not told.
+// A subject and its predicate: `Ann`, `rolls 3 and 4`. A sentence with an empty `does` is left out.
 struct Sentence {
     std::string who, does;
 };
 
-// The sentences in groups: each of consecutive ones with the same subject.
+// The sentences in groups: consecutive sentences with the same subject make one group.
 [[nodiscard]] std::vector<std::span<const Sentence>> grouped_by_subject(
     std::span<const Sentence> sentences);
 

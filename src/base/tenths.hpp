@@ -1,4 +1,4 @@
-// Numbers in words with one digit behind the point, rounded half away from zero.
+// Numbers as text with one digit after the point, rounded half away from zero.
 #pragma once
 
 #include <string>

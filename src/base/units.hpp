@@ -23,7 +23,7 @@ enum class Square : std::uint8_t {};  // 0 is GO, counting clockwise
 [[nodiscard]] constexpr int number(Seat seat) { return static_cast<int>(seat); }
 [[nodiscard]] constexpr int number(Square square) { return static_cast<int>(square); }
 
-// Steps that a token takes; also the sum of a throw of the dice.
+// Steps that a token takes; also the total of a roll of the dice.
 struct Pips {
     int count = 0;
     friend constexpr auto operator<=>(Pips, Pips) = default;

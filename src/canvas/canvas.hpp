@@ -1,7 +1,7 @@
 // Canvas: a screen in memory, 25 rows of 40 cells unless another size is given. Screens draw on it,
 // the presenter shows it, and tests read it. It knows neither games nor terminals.
 //
-// Units:  rows and columns from 0.
+// Units:  rows and columns, from 0.
 // Errors: none; drawing outside the canvas is clipped.
 #pragma once
 
@@ -19,8 +19,8 @@ struct Style {
     friend bool operator==(const Style&, const Style&) = default;
 };
 
-// A glyph is a character of Unicode's basic plane, one column wide; glyphs.hpp replaces it by what
-// a terminal can show.
+// A glyph is a character of Unicode's basic plane, one column wide; glyphs.hpp replaces it with
+// what a terminal can show.
 struct Cell {
     char32_t glyph = U' ';
     Style style;
@@ -28,7 +28,7 @@ struct Cell {
     friend bool operator==(const Cell&, const Cell&) = default;
 };
 
-// The ink and paper that are seen, with the cell's reverse.
+// The ink and paper as seen, with the cell's reverse applied.
 [[nodiscard]] inline Style seen(const Cell& cell) {
     return cell.reverse ? Style{cell.style.paper, cell.style.ink} : cell.style;
 }
@@ -50,7 +50,7 @@ struct Size {
 
 class Canvas {
 public:
-    static constexpr int rows = 25, cols = 40;  // of the 40-column screens
+    static constexpr int rows = 25, cols = 40;  // for the 40-column screens
 
     Canvas() : Canvas{Size{rows, cols}} {}
     explicit Canvas(Size size);
@@ -79,7 +79,7 @@ private:
 
     Size size_;
     std::vector<Cell> cells_;
-    At cursor_;  // in the last cell, unless a screen places it
+    At cursor_;  // in the last cell, unless a screen moves it
 };
 
 }  // namespace parlor::tui

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "base/plain_letters.hpp"
+#include "unicode/letters.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -12,7 +12,7 @@ struct StandIn {
     char32_t unicode, console, ascii;
 };
 
-// Edges are the heavy lines of box drawing and its thin halves, which nothing else uses.
+// Edges are the heavy lines of box drawing and their thin halves; nothing else uses these.
 struct Edge {
     char32_t sign, unicode, console, ascii;
 };
@@ -72,6 +72,11 @@ char32_t in_set(char32_t glyph, GlyphSet set) {
         return set == GlyphSet::Console ? found->console : found->ascii;
     if (set == GlyphSet::Console and glyph < 0x100) return glyph;
     return plain_letter(glyph).value_or(U'?');
+}
+
+std::u32string in_set(std::u32string text, GlyphSet set) {
+    for (char32_t& letter : text) letter = in_set(letter, set);
+    return text;
 }
 
 Cell in_set(const Cell& cell, GlyphSet set) {

@@ -1,11 +1,12 @@
-// Glyphs: the characters that screens are drawn with, and their replacements on terminals without
+// Glyphs: the characters that screens are drawn with, and their replacements on terminals that lack
 // them.
 //
-// In every glyph set each glyph stays distinct from the others, so only the look changes (U-1.3,
+// Within a glyph set all glyphs look different, so only the look changes between sets (U-1.3,
 // U-1.5). Letters that a set lacks lose their marks (M-1.5).
 #pragma once
 
 #include <cstdint>
+#include <string>
 
 #include "canvas/canvas.hpp"
 
@@ -25,22 +26,23 @@ inline constexpr char32_t over_band = U'▁';
 }  // namespace glyph
 
 // The edge of a square: a line along one side of the cell, half as thick as the cell, or along two
-// that meet. The rest of the cell is the square's.
+// sides that meet. The rest of the cell belongs to the square.
 enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
 [[nodiscard]] char32_t edge_sign(unsigned sides);
 
 namespace glyph {
-// Edges as well, of squares without a half cell to spare: thin lines where a set has them.
+// More edges, for squares without half a cell to spare: thin lines where a set has them.
 inline constexpr char32_t thin_edge_above = U'╵';
 inline constexpr char32_t thin_edge_at_left = U'╴';
 }  // namespace glyph
 
-// Unicode: all glyphs. Console: those of a font with 256 glyphs (code page 437). Ascii: ASCII.
+// Unicode: all glyphs. Console: the glyphs of a font with 256 (code page 437). Ascii: ASCII.
 enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
 [[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);
+[[nodiscard]] std::u32string in_set(std::u32string text, GlyphSet set);
 
-// The cell as this set shows it. Without half blocks an edge takes its whole cell, in reverse: what
-// fills a square never reaches over its edge (U-5.8).
+// The cell as this set shows it. Without half blocks an edge takes its whole cell, in reverse: the
+// inside of a square never reaches over its edge (U-5.8).
 [[nodiscard]] Cell in_set(const Cell& cell, GlyphSet set);
 
 }  // namespace parlor::tui

@@ -17,7 +17,7 @@ constexpr std::array<Rgb, ink_count> rgbs{{
 // Thousandths of the brightest, 255,000. Source: the luma of ITU-R BT.601.
 int brightness(Rgb colour) { return 299 * colour.red + 587 * colour.green + 114 * colour.blue; }
 
-constexpr int equally_far = 110'000;  // from black and from white, in contrast
+constexpr int equally_far = 110'000;  // from black and from white, by contrast
 
 }  // namespace
 

@@ -36,8 +36,8 @@ struct Rgb {
 // Black or white, whichever reads better on this paper.
 [[nodiscard]] Ink readable_on(Ink paper);
 
-// The number of colours of a terminal. TrueColour: any, so each ink is the C64's own. Attributes:
-// no colours, but bold and reverse, as on a VT100; Mono: only reverse.
+// The number of colours of a terminal. TrueColour: any, so each ink is exactly the C64's.
+// Attributes: no colours, but bold and reverse, as on a VT100; Mono: only reverse.
 enum class Depth : std::uint8_t { TrueColour, Palette256, Colours16, Colours8, Attributes, Mono };
 
 // A letter for each ink in golden files: the VIC-II's hexadecimal digit.

@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "canvas/keyboard_layouts.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -41,10 +42,15 @@ constexpr std::array<std::pair<std::string_view, Key>, 28> names{{
 
 }  // namespace
 
-char32_t letter_of(Key key) {
+char32_t character_of(Key key) {
     const auto code = static_cast<char32_t>(key);
-    if (code < 0x20 or code == 0x7F or code >= 0x110000) return 0;
-    return code >= U'A' and code <= U'Z' ? code + 32 : code;
+    return code < 0x20 or code == 0x7F or code >= 0x110000 ? 0 : code;
+}
+
+char32_t letter_of(Key key) {
+    const char32_t letter = character_of(key);
+    if (letter >= U'A' and letter <= U'Z') return letter + 32;
+    return latin_letter(letter).value_or(letter);
 }
 
 std::optional<Key> find_key(std::string_view name) {

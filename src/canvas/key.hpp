@@ -1,4 +1,4 @@
-// Keys: names for the keys that a person presses. A character's key is its code point.
+// Keys: names for the keys that a person presses. The key of a character is its code point.
 #pragma once
 
 #include <cstdint>
@@ -10,8 +10,9 @@ namespace parlor::tui {
 enum class Key : std::uint32_t {
     Interrupt = 0x03,  // Ctrl-C, or SIGINT
     Redraw = 0x0C,
-    Pause = 0x10,  // Ctrl-P
-    Save = 0x13,   // Ctrl-S
+    Pause = 0x10,    // Ctrl-P
+    Save = 0x13,     // Ctrl-S
+    Suspend = 0x1A,  // Ctrl-Z; the presenter heeds it
     Tab = '\t',
     Enter = '\n',
     Esc = 0x1B,
@@ -38,7 +39,11 @@ enum class Key : std::uint32_t {
 
 [[nodiscard]] constexpr Key key_of(char32_t letter) { return Key{letter}; }
 
-// The lower-case letter, digit or sign of the key; 0 for a named key.
+// The letter, digit or sign that the key types; 0 for a named key.
+[[nodiscard]] char32_t character_of(Key key);
+
+// The item's letter, digit or sign that the key means: in lower case, and for a Turkish, Greek or
+// Cyrillic letter, which no item has, the Latin one of the same key (U-1.7). 0 for a named key.
 [[nodiscard]] char32_t letter_of(Key key);
 
 [[nodiscard]] constexpr bool is_arrow(Key key) {

@@ -2,57 +2,37 @@
 
 #include <algorithm>
 
-#include "base/printable_characters.hpp"
-#include "base/text.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/printable.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::tui {
-namespace {
 
-void append(std::string& text, char32_t letter) {
-    const auto byte = [&](char32_t value) { text += static_cast<char>(value); };
-    if (letter < 0x80) return byte(letter);
-    if (letter < 0x800) {
-        byte(0xC0 | (letter >> 6));
-    } else {
-        byte(0xE0 | (letter >> 12));
-        byte(0x80 | ((letter >> 6) & 0x3F));
-    }
-    byte(0x80 | (letter & 0x3F));
-}
-
-}  // namespace
-
+// Accents apart from their letters, as some systems write names of files, are shown composed.
 std::u32string letters(std::string_view utf8) {
     std::u32string result;
-    while (not utf8.empty()) {
-        const auto character = first_character(utf8);
+    bool are_all_shown = true;
+    for (std::string_view rest = utf8; not rest.empty();) {
+        const auto character = first_character(rest);
         const bool is_shown = character and is_printable(character->code);
+        are_all_shown = are_all_shown and is_shown;
         result += is_shown ? character->code : U'?';
-        utf8.remove_prefix(character ? character->bytes : 1);
+        rest.remove_prefix(character ? character->bytes : 1);
     }
-    return result;
+    if (are_all_shown) return result;
+    const std::string whole = composed(utf8);
+    return whole == utf8 ? result : letters(whole);
 }
 
 std::string utf8(std::u32string_view letters) {
     std::string result;
-    for (const char32_t letter : letters) append(result, letter);
+    for (const char32_t letter : letters) result += parlor::utf8(letter);
     return result;
 }
 
-std::string utf8(char32_t letter) { return utf8(std::u32string_view{&letter, 1}); }
+std::string utf8(char32_t letter) { return parlor::utf8(letter); }
 
-char32_t upper(char32_t letter) {
-    if (letter >= U'a' and letter <= U'z') return letter - 32;
-    if (letter >= 0xE0 and letter <= 0xFE and letter != 0xF7) return letter - 32;
-    if (letter == U'ı') return U'I';
-    const bool even_is_upper =
-        (letter >= 0x100 and letter < 0x138) or (letter >= 0x14A and letter < 0x178);
-    const bool odd_is_upper =
-        (letter >= 0x139 and letter < 0x149) or (letter >= 0x179 and letter < 0x17F);
-    if (even_is_upper) return letter & ~char32_t{1};
-    if (odd_is_upper and letter % 2 == 0) return letter - 1;
-    return letter;
-}
+char32_t upper(char32_t letter) { return capital(letter); }
 
 std::string upper(std::string_view utf8_text) {
     std::string result;

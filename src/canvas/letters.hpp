@@ -1,7 +1,6 @@
-// Letters: text as the screen shows it: one column for each letter, upper case like the C64's.
+// Letters: text as the screen shows it: one column for each letter, in upper case like the C64's.
 //
-// Errors: none; invalid UTF-8, and unprintable characters (base/printable_characters.hpp), become
-//         '?'.
+// Errors: none; invalid UTF-8, and unprintable characters (unicode/printable.hpp), become '?'.
 #pragma once
 
 #include <string>

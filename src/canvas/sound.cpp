@@ -9,9 +9,9 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int loudest = 10;             // of the options
+constexpr int loudest = 10;             // in the options
 constexpr int loudest_of_decps = 7;     // of DECPS, 0 to 7
-constexpr std::size_t most_notes = 16;  // that a VT520 buffers
+constexpr std::size_t most_notes = 16;  // in the buffer of a VT520
 
 // In the order of SoundEffect.
 // clang-format off

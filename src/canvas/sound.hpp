@@ -67,9 +67,9 @@ struct Motif {
 };
 [[nodiscard]] const Motif& motif_of(SoundEffect effect);
 
-// The bytes to send; empty when sound is off, or all of these sounds have volume 0. When the sounds
-// do not all fit, the dropped ones are, in this order: sounds of keys and steps; sounds that occur
-// again later; the sound of the next turn; dice; then their consequences, the oldest first.
+// The bytes to send; empty when sound is off, or when all of these sounds have volume 0. When not
+// all sounds fit, they are dropped in this order: sounds of keys and steps; sounds that occur again
+// later; the sound of the next turn; dice; then their consequences, the oldest first.
 [[nodiscard]] std::string bytes_for(std::span<const SoundEffect> effects, const Options& options);
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// A queue of sounds to play; keeps only the last 64.
+// A queue of sounds to play; keeps only the latest 64.
 #pragma once
 
 #include <utility>

@@ -61,7 +61,7 @@ constexpr std::array edges{
     Edge{U'▕', {cell_width - 1, 0, 1, cell_height}},
 };
 
-// Stripes, as many in a cell as the shade is dark, so that shades meet without a seam.
+// Stripes, more of them in a darker shade, so that shades meet without a seam.
 struct Shade {
     char32_t glyph;
     int stripe;  // the height of a stripe, of every four units

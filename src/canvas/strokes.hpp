@@ -1,5 +1,5 @@
 // Strokes: the glyphs that are drawn with straight edges, as rectangles within their cell, so that
-// they meet those of the cells beside them whatever the font.
+// they meet the strokes of the neighbouring cells in every font.
 //
 // Units: a cell is 8 units wide and 16 high.
 #pragma once
@@ -15,7 +15,7 @@ struct Rectangle {
     friend bool operator==(const Rectangle&, const Rectangle&) = default;
 };
 
-// Blocks, shades and lines; nothing for a letter or a sign, which a font draws.
+// Blocks, shades and lines; nothing for a letter or symbol, which a font draws.
 [[nodiscard]] std::vector<Rectangle> strokes_of(char32_t glyph);
 
 }  // namespace parlor::tui

@@ -45,7 +45,7 @@ std::string& of(std::array<std::string, ink_count>& layer, Ink ink) {
     return layer[static_cast<std::size_t>(ink)];
 }
 
-// The paper of cells of one colour beside each other is one rectangle.
+// Neighbouring cells of one colour share a rectangle of paper.
 void add_papers(Layers& layers, const std::vector<Style>& row, int y) {
     for (std::size_t first = 0; first < row.size();) {
         std::size_t end = first + 1;

@@ -1,8 +1,8 @@
 // A canvas as a picture in SVG, with the sixteen colours of the C64.
 //
 // Units:   a cell is 8 units wide and 16 high (strokes.hpp).
-// Choices: paper, blocks and lines are shapes; letters and other signs are text in whatever
-//          monospaced font there is, each placed in its cell. No font is embedded.
+// Choices: paper, blocks and lines are shapes; letters and other symbols are text in any available
+//          monospaced font, each placed in its cell. No font is embedded.
 #pragma once
 
 #include <string>

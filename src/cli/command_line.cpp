@@ -10,9 +10,9 @@
 #include <utility>
 
 #include "base/program_version.hpp"
-#include "base/text.hpp"
 #include "cli/commands.hpp"
 #include "cli/values.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::cli {
 namespace {
@@ -37,7 +37,7 @@ bool is_login_shell(int count, const char* const* words) {
     return words[0][0] == '-' or (count > 1 and std::string_view{words[1]} == "-c");
 }
 
-// What ForceCommand of sshd_config asks of a login shell.
+// Whether the words are what ForceCommand of sshd_config passes to a login shell.
 bool is_told_to_play(int count, const char* const* words) {
     return count == 3 and words[1] == std::string_view{"-c"} and
            words[2] == std::string_view{"parlor"};
@@ -78,7 +78,7 @@ std::vector<OptionChosen> all_chosen(std::span<const Asking> looks) {
     return all;
 }
 
-// Whether a command that is not played draws with this option: `show` prints characters without
+// Whether a command other than playing draws with this option: `show` prints characters without
 // colours.
 bool draws_with(const std::string& command, const Asking& asking) {
     return command == "show" and asking.name == "glyphs";
@@ -107,9 +107,10 @@ Order read(int count, const char* const* words, const Offered& offered) {
     app.set_version_flag("--version", [&] { return version(offered); });
     app.require_subcommand(0, 1);
 
-    std::array looks{Asking{"glyphs", "Characters to draw with"},
-                     Asking{"colour", "Number of colours; mono: reverse video alone"},
-                     Asking{"paper", "Background: black, or the terminal's own colour"}};
+    std::array looks{
+        Asking{"glyphs", "Characters to draw with"},
+        Asking{"colour", "Number of colours; mono: reverse video alone"},
+        Asking{"paper", "Background: black, the terminal's own, or a light terminal's"}};
     for (Asking& asking : looks) add(app, asking);
 
     std::string folder;

@@ -56,7 +56,7 @@ struct Merge {                       // prints the report of a series that was p
 struct Ask {
     std::string file;          // `-` is standard input
     std::optional<int> level;  // default: the level of the seat, or the usual level
-    bool values = false;       // of all moves
+    bool values = false;       // values of all moves
 };
 struct Record {
     std::string file;
@@ -92,7 +92,7 @@ struct Export {
 struct Import {
     std::string file;  // `-` is standard input
 };
-struct Done {  // nothing else to do: a complaint was printed, or --help and the like are to be
+struct Done {  // nothing else to do: a complaint was printed, or `text` has to be
     int status = 0;
     std::string text = {};  // for standard output
 };
@@ -113,10 +113,10 @@ using Order = std::variant<Play,
                            Import,
                            Done>;
 
-// What the program has that is told or asked for here.
+// Answers and names that the command line gets from the program.
 struct Offered {
     std::vector<std::string> at_once;  // names of games that begin at once, each its own command
-    std::string (*fence)();            // what restricted mode is fenced by
+    std::string (*fence)();            // the fence of restricted mode, as text
 };
 
 [[nodiscard]] Order read(int count, const char* const* words, const Offered& offered);

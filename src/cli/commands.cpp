@@ -33,7 +33,7 @@ struct HouseRule {
     std::string values;
 };
 
-// Adds the options of a game that have no name of another one's.
+// Adds the options of a game whose names are not in the list yet.
 template <class Options>
 void add_rules(const Options& options, std::vector<HouseRule>& all) {
     for (const auto& option : options)
@@ -41,7 +41,7 @@ void add_rules(const Options& options, std::vector<HouseRule>& all) {
             all.push_back({option.name, option.explanation, all_values(option.values)});
 }
 
-// What --set can set, an option a line.
+// The options for --set, one per line.
 std::string house_rules() {
     std::vector<HouseRule> all;
     add_rules(rules::options(), all);

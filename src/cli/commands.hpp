@@ -26,7 +26,7 @@ public:
 
     // The order after parsing; nothing when no command was given.
     [[nodiscard]] std::optional<Order> given() const;
-    [[nodiscard]] std::string game() const;  // to begin at once; empty: none
+    [[nodiscard]] std::string game() const;  // the game to begin at once; empty: none
     [[nodiscard]] std::string replay() const { return replay_; }
 
 private:

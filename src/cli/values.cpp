@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::cli {
 namespace {
@@ -11,7 +12,7 @@ std::string must_be(const std::string& right, const std::string& word) {
     return "must be " + right + ", not " + (word.empty() ? "nothing" : printable(word));
 }
 
-// The name of the type stands in --help and in the error for a missing value.
+// The name of the type appears in --help and in the error for a missing value.
 template <class IsRight>
 void take(CLI::Option& option, const std::string& right, IsRight is_right) {
     option.type_name(right);

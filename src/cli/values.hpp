@@ -1,7 +1,7 @@
 // The values that an option of the command line takes: numbers in a range, and words of a list.
 //
-// Errors: in words, which name the wrong value and say what would be right:
-//         `must be 1 to 256, not x`.
+// Errors: as text that names the wrong value and says what would be right: `must be 1 to 256, not
+//         x`.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -16,7 +16,7 @@ void take_number(CLI::Option& option, std::uint64_t lowest, std::uint64_t highes
 
 void take_one_of(CLI::Option& option, const std::vector<std::string>& words);
 
-// CLI11's message for an option without its value, in our words; other messages as they are.
+// CLI11's message for an option without its value, in our words; other messages unchanged.
 [[nodiscard]] std::string in_our_words(const std::string& message);
 
 }  // namespace parlor::cli

@@ -21,10 +21,10 @@ public:
 
     enum class OpenMode : std::uint8_t {
         ReadOnly,       // must exist
-        Existing,       // must exist; to read and write, as the following
+        Existing,       // must exist; to read and write, as are the next three
         New,            // must not exist yet
         ExistingOrNew,  // created when missing
-        Append,         // the same, and each write adds at the end, wherever that is by then
+        Append,         // the same, and each write adds at the current end
     };
     struct Opened {
         int file = -1;
@@ -56,14 +56,14 @@ public:
     [[nodiscard]] virtual std::error_code read_all(int file,
                                                    std::size_t most,
                                                    std::string& text) = 0;
-    // Appends at most `most` bytes from byte `from` on to the text; fewer where the file ends.
+    // Appends at most `most` bytes, from byte `from` on, to the text; fewer where the file ends.
     [[nodiscard]] virtual std::error_code read(int file,
                                                std::int64_t from,
                                                std::size_t most,
                                                std::string& text) = 0;
     [[nodiscard]] virtual std::int64_t size(int file) = 0;
 
-    // Writes all of the text from byte `at` on; after an error a part of it may be in the file.
+    // Writes all of the text at byte `at`; after an error a part of it may be in the file.
     [[nodiscard]] virtual std::error_code write(int file,
                                                 std::int64_t at,
                                                 std::string_view text) = 0;

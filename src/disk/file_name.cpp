@@ -1,6 +1,7 @@
 #include "disk/file_name.hpp"
 
-#include "base/text.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::disk {
 
@@ -9,7 +10,7 @@ std::optional<Error> wrong_name(std::string_view name) {
     if (name.empty() or name.size() > longest) return Error{"a name has 1 to 100 characters"};
     if (name.front() == '.') return Error{"a name does not begin with a dot"};
     if (name.find('/') != std::string_view::npos) return Error{"there is no / in a name"};
-    return unprintable(name);
+    return unprintable(composed(name));
 }
 
 std::optional<Error> wrong_for_shells(std::string_view name) {

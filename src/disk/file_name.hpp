@@ -1,6 +1,6 @@
 // File names that people choose: a name that could lead out of its folder or send control
-// characters to a terminal is refused before any file is touched. Nor may a new name have a sign
-// that makes a shell run a command.
+// characters to a terminal is refused before any file is touched. A new name must not contain a
+// character that makes a shell run a command, either.
 //
 // Source: D-8.2; docs/hosts.md.
 #pragma once
@@ -13,7 +13,7 @@
 namespace parlor::disk {
 
 // Why a name is refused. A valid name is UTF-8 of 1 to 100 bytes, has only printable characters
-// (base/printable_characters.hpp) and no slash, and does not begin with a dot.
+// (unicode/printable.hpp), composed or not, and no slash, and does not begin with a dot.
 [[nodiscard]] std::optional<Error> wrong_name(std::string_view name);
 
 // Why a name with a ` or a $ is refused. Files that already have such a name may be chosen.

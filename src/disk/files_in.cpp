@@ -19,7 +19,7 @@ std::optional<std::string> FilesIn::next() {
     return std::nullopt;
 }
 
-// A link to a file counts as the file; some file systems do not say what an entry is.
+// A link to a file counts as the file; some file systems do not report the type of an entry.
 bool FilesIn::is_regular(const dirent& entry) const {
     if (entry.d_type != DT_LNK and entry.d_type != DT_UNKNOWN) return entry.d_type == DT_REG;
     struct stat status {};

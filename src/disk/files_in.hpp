@@ -1,5 +1,5 @@
 // FilesIn: the names of the regular files in a folder, one by one in no order, and when they were
-// written. Of ten thousand files it takes a fraction of what std::filesystem does.
+// written. For ten thousand files it takes a fraction of the time of std::filesystem.
 //
 // Errors: none: a folder that cannot be read, or is behind a link where links are refused
 //         (links.hpp), has no files.

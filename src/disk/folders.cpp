@@ -16,7 +16,7 @@ fs::path folder_above(const fs::path& path) {
     return path.has_parent_path() ? path.parent_path() : fs::path{"."};
 }
 
-// A folder may be writable but not readable; then it cannot be synced, which is no error.
+// A folder may be writable but not readable; then it cannot be synced, which is not an error.
 std::error_code make_one(Disk& disk, const fs::path& path) {
     const auto error = disk.make_folder(path);
     if (error and not(error == std::errc::file_exists and is_folder(path))) return error;

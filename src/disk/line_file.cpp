@@ -25,7 +25,7 @@ bool is_there(const fs::path& path) {
 
 bool has_room(std::uintmax_t size, std::size_t bytes) { return size + bytes <= longest_text; }
 
-// Whether so little is left that it has no room for some lines.
+// Whether the file may have no room for another line.
 bool is_nearly_full(const fs::path& path) {
     constexpr std::size_t longest_line = 1'000;
     std::error_code error;
@@ -33,8 +33,8 @@ bool is_nearly_full(const fs::path& path) {
     return not error and not has_room(size, longest_line);
 }
 
-// Of the file that was begun last. NAME-2 may be another file, which somebody called so: it
-// continues NAME only when that is nearly full.
+// The number of the latest file. NAME-2 may be an unrelated file of that name: it continues NAME
+// only when NAME is nearly full.
 int last_number(const fs::path& path) {
     int number = 1;
     while (number < most_files and is_nearly_full(numbered(path, number)) and
@@ -43,7 +43,7 @@ int last_number(const fs::path& path) {
     return number;
 }
 
-// Cuts off what was written of the text behind `end`, unless another program wrote there as well.
+// Cuts off the part of the text written after `end`, unless another program wrote there as well.
 void take_back(Disk& disk, int file, std::int64_t end, std::string_view text) {
     std::string written;
     if (not disk.read(file, end, text.size() + 1, written) and text.starts_with(written))
@@ -80,7 +80,7 @@ Added add(Disk& disk, int file, const fs::path& path, std::string_view lines) {
     return {.error = write_lines(disk, file, path, text)};
 }
 
-// Another program may delete the file before it is locked; then there is a new one to make.
+// Another program may delete the file before it is locked; then a new one is made.
 Added add_to(Disk& disk, const fs::path& path, std::string_view lines) {
     constexpr int most_tries = 10;
     for (int tries = 0; tries < most_tries; ++tries) {

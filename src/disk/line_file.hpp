@@ -2,12 +2,12 @@
 // add to at once: the results, records of dominoes, judgements of a review.
 //
 // Units:   bytes.
-// Errors:  in words, with the file's name. After an error what was written of the lines is cut off
-//          again, as far as the disk allows, and never what another program wrote.
-// Choices: whoever adds holds the file's lock (lock.hpp). A last line without its line feed, as a
-//          power cut leaves it, gets one first, so that it costs only itself. A file that has no
-//          room left continues in another: NAME, NAME-2, and so on to NAME-9, of 1,000,000 bytes
-//          each. While NAME has room, NAME-2 is a file of its own.
+// Errors:  as text, with the file's name. After an error the lines written so far are cut off
+//          again, as far as the disk allows, but never what another program wrote.
+// Choices: a program that adds lines holds the file's lock (lock.hpp). If a power cut left the last
+//          line without its line feed, the line feed is added first, so that only this line is
+//          damaged. A file without room left continues in another: NAME, NAME-2, and so on to
+//          NAME-9, of at most 1,000,000 bytes each. While NAME has room, NAME-2 is a separate file.
 #pragma once
 
 #include <filesystem>
@@ -21,13 +21,14 @@
 
 namespace parlor::disk {
 
-// Those of its files that exist, in order.
+// The existing files among them, in order.
 [[nodiscard]] std::vector<std::filesystem::path> files_of(const std::filesystem::path& path);
 
-// The file that so many bytes more would go to, which need not exist.
+// The file to which this many more bytes would go; it need not exist.
 [[nodiscard]] std::filesystem::path file_for(const std::filesystem::path& path, std::size_t bytes);
 
-// The text of all its files, without byte order marks; empty without any. Each file begins a line.
+// The text of all its files, without byte order marks; empty when there are none. Each file begins
+// a line.
 [[nodiscard]] Result<std::string> read_lines(const std::filesystem::path& path);
 
 // Creates the file and its folders when they are missing. Requires that each line has its line

@@ -10,7 +10,7 @@ namespace {
 namespace fs = std::filesystem;
 
 // The folder below which links are refused. Global, as it is a limit of the process, like the
-// variables of the environment that restricted mode sets. Set once, before any file is opened.
+// environment variables that restricted mode sets. Set once, before any file is opened.
 std::optional<fs::path>& closed_folder() {
     static std::optional<fs::path> folder;
     return folder;
@@ -34,7 +34,7 @@ bool is_link(const fs::path& path) {
     return fs::is_symlink(fs::symlink_status(path, none));
 }
 
-// `/srv/ann/` is `/srv/ann`.
+// `/srv/ann/` becomes `/srv/ann`.
 fs::path without_slash(const fs::path& folder) {
     return folder.has_filename() ? folder : folder.parent_path();
 }

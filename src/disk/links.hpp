@@ -1,5 +1,5 @@
 // Symbolic links below a folder, which can be refused, so that the files of a player on a public
-// host all lie in that folder. Elsewhere links are followed.
+// host all stay in that folder. Elsewhere links are followed.
 //
 // Errors:  std::error_code, whose message says that there is a link.
 // Choices: the path to the folder itself may contain links, as the folder's owner chose it. The

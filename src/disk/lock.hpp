@@ -1,7 +1,7 @@
-// Locks that are waited for: of what several parlors write to, each for a moment.
+// Locks that a program waits for: each is held for a moment while one of several parlors writes.
 //
-// Errors:  when another program holds the lock for longer than a second, in words. A file system
-//          without locks is no error: there everything counts as locked.
+// Errors:  when another program holds the lock for longer than a second, as text. A file system
+//          without locks causes no error: there everything counts as locked.
 // Choices: only parlors ask for a folder's lock; a parlor holds it from counting the files until
 //          one more exists. So together they make no more files than allowed.
 #pragma once

@@ -51,7 +51,7 @@ public:
 
     void close(int file) override { ::close(file); }
 
-    // When lstat fails for another reason than a missing path, the file counts as there.
+    // When lstat fails for another reason than a missing path, the file counts as existing.
     FileStatus status(int file, const Path& path) override {
         struct stat held {};
         struct stat there {};
@@ -134,7 +134,7 @@ public:
         return error_of(mkdir(path.c_str(), 0700));
     }
 
-    // Some file systems cannot sync a folder (EINVAL); that is no error.
+    // Some file systems cannot sync a folder (EINVAL); that is not an error.
     std::error_code sync_folder(const Path& path) override {
         const int folder = ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
         if (folder < 0) return error_now();

@@ -13,7 +13,7 @@ Error failed(const fs::path& path, const std::string& what, std::error_code why)
     return {path.string() + ": " + what + ": " + why.message()};
 }
 
-// Copies the permissions of the file that is replaced; a new file stays private to its owner.
+// Copies the permissions of the replaced file; a new file stays private to its owner.
 std::error_code permit_as(Disk& disk, int file, const fs::path& path) {
     std::error_code none;
     const fs::file_status status = fs::status(path, none);

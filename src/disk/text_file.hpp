@@ -1,7 +1,7 @@
-// A player's own text files: read whole, and written so that a power cut leaves the old text or the
-// new one.
+// A player's own text files: read completely, and written so that a power cut leaves the old text
+// or the new one.
 //
-// Errors:   in words, with the file's name; a file that cannot be written stays as it was.
+// Errors:   as text, with the file's name; a file that cannot be written stays as it was.
 // Not here: files that only grow (line_file.hpp).
 #pragma once
 

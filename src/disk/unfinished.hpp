@@ -19,7 +19,7 @@ namespace parlor::disk {
 [[nodiscard]] std::string unfinished_name(const std::filesystem::path& path);
 [[nodiscard]] bool is_unfinished_name(std::string_view name);
 
-// How many there are in a folder, locked or not.
+// The number of unfinished files in a folder, locked or not.
 [[nodiscard]] std::size_t count_unfinished(const std::filesystem::path& folder);
 
 // Locks a file that was just created. False when another program took it for a leftover and removed

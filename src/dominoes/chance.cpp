@@ -5,7 +5,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// A set of tiles with the first `first` of them shuffled, the others behind them (Fisher-Yates).
+// A set of tiles with the first `first` of them shuffled, and the rest behind them (Fisher-Yates).
 TileList shuffled(std::size_t first, Draw draw) {
     TileList tiles = completed({});
     for (std::size_t i = 0; i < first; ++i) {

@@ -1,9 +1,9 @@
-// Chronicle: the course of a domino game: both scores as they changed, hand by hand, and what the
-// points came from.
+// Chronicle: the course of a domino game: both scores as they changed, hand by hand, and the
+// sources of the points.
 //
 // Source:  D-8.6.
-// Choices: a hand that is over is a point even when its end changed no score, so that blocked hands
-//          without points can be seen.
+// Choices: the end of a hand is a point even when no score changed, so that blocked hands without
+//          points can be seen.
 #pragma once
 
 #include <span>
@@ -14,9 +14,9 @@
 namespace parlor::dominoes {
 
 struct Chronicle {
-    // At the beginning, and then whenever a score changed or a hand was over.
+    // Entries for the beginning, and for every changed score and every end of a hand.
     Per<Seat, std::vector<Points>, both_seats.size() + 1> scores;
-    std::vector<int> hand_ends;  // the points at which a hand was over
+    std::vector<int> hand_ends;  // the points at which a hand ended
     EarnedByBoth earned;
 
     // Adds a move: the game after it, and its events.

@@ -16,7 +16,7 @@ std::optional<Tile> highest_double(Tiles hand) {
     return highest;
 }
 
-// The seat that was dealt the highest double of both hands (D-6.2); nobody when there is no double.
+// The seat with the highest double of both dealt hands (D-6.2); nobody when there is no double.
 Seat holder_of_highest_double(const Game& game) {
     const auto first = highest_double(game.players[first_seat].hand);
     const auto second = highest_double(game.players[second_seat].hand);

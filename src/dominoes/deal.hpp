@@ -16,7 +16,7 @@ Answer answer_deal(Draft& draft, const Dealt& dealt);
 [[nodiscard]] Answer may_redeal(const Game& game, Seat seat);
 Answer redeal(Draft& draft, Seat seat);
 
-// All 28 tiles: the named tiles, then the others in order (table-language.md, "Chance").
+// All 28 tiles: the named tiles, then the rest in order (table-language.md, "Chance").
 [[nodiscard]] TileList completed(TileList named);
 
 // The tile that the rules demand as the down; nothing when the player may choose (D-6.2).

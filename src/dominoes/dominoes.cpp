@@ -20,8 +20,8 @@ std::string called(Seat seat) {
     return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
 }
 
-// What the player would have to look up: a legal play, as it would be entered (D-2.2, D-2.5), or
-// the ends to choose from.
+// The answer that the player would have to look up: a legal play, as it would be entered (D-2.2,
+// D-2.5), or the ends to choose from.
 std::string hint_for(Refusal refusal, const Game& game, const Action& action) {
     if (refusal == Refusal::HasAPlay)
         return "; " + words_for(legal(game).plays.front().laid) + " plays";

@@ -34,7 +34,7 @@ struct Dominoes {
     // The position at `begin`; chance has to decide.
     static Position deal(const Setup& setup, std::vector<Event>& tell);
 
-    // Returns nothing when the move was played; otherwise the refusal in words with the rule's
+    // Returns nothing when the move was played; otherwise the refusal as text with the rule's
     // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
     static std::optional<std::string> play(const Setup& setup,
                                            Position& position,
@@ -70,8 +70,8 @@ struct Dominoes {
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 
-    // `.set`: rigs one fact, and returns what is wrong with it, if anything. Facts are checked one
-    // by one; `impossible` finds nothing, as all combinations are possible.
+    // `.set`: rigs one fact, and returns the error, if any. Facts are checked one by one;
+    // `impossible` finds nothing, as all combinations are possible.
     static std::optional<std::string> rig(const Setup& setup,
                                           Position& position,
                                           std::string_view key,
@@ -80,8 +80,8 @@ struct Dominoes {
 
     static std::uint64_t hash(const Position& position);
 
-    // Requires that the game is over. Its figures are in figures.hpp; the points by what they came
-    // from need all events of the game.
+    // Requires that the game is over. Its figures are in figures.hpp; the sources of the points
+    // need all events of the game.
     static Outcome outcome(const Setup& setup, const Position& position);
     static void add_figures(std::span<const Event> events, Outcome& outcome);
 

@@ -80,7 +80,7 @@ Spots count_of(const Ends& ends) {
     return count;
 }
 
-// Two open long sides count only once: without either of them, the other still counts.
+// Two open long sides count only once: without one of them, the other still counts.
 Counting::Counting(const Ends& ends) {
     int long_sides = 0;
     for (const End end : all_ends)

@@ -42,7 +42,7 @@ struct Ends {
     friend bool operator==(const Ends&, const Ends&) = default;
 };
 
-// The ends of a down that lies with its first half to the left (D-3.1: a double is the spinner).
+// The ends of a down with its first half to the left (D-3.1: a double is the spinner).
 [[nodiscard]] Ends ends_of_down(Laid down);
 
 // The ends after a play. Requires that `laid` fits there.
@@ -56,7 +56,7 @@ struct Ends {
 [[nodiscard]] Spots count_of(const Ends& ends);
 
 // The count now and after each possible play, computed quickly for comparing many plays: the end
-// that is played to no longer counts, and the newly exposed half does.
+// played to no longer counts, and the newly exposed half does.
 class Counting {
 public:
     explicit Counting(const Ends& ends);

@@ -1,9 +1,9 @@
 // Events: what happened in a move, for answers, screens and tests.
 //
 // Source:  table-language.md, "Answers".
-// Choices: the down is told once a hand, as soon as it is known. When chance has to deal again
-//          because neither hand has a double (D-6.2), that is told as a redeal by seat 0. What was
-//          left at the end of a hand is told to people, not in the table language.
+// Choices: the down is reported once a hand, as soon as it is known. When chance has to deal again
+//          because neither hand has a double (D-6.2), the event is a redeal by seat 0. The tiles
+//          left at the end of a hand are reported to people, not in the table language.
 #pragma once
 
 #include <optional>

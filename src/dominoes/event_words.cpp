@@ -6,7 +6,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// Builds `EVENT key=value ...`, a pair at a time.
+// Builds `EVENT key=value ...` pair by pair.
 class Told {
 public:
     explicit Told(std::string_view event) : line_{event} {}

@@ -41,7 +41,7 @@ void player_facts(const Game& game, Facts& facts) {
     facts.emplace_back("boneyard.count", to_string(game.boneyard.size()));
 }
 
-// Tiles in `34` form, the lower half first, however they lie.
+// Tiles in `34` form, the lower half first, whichever way round they are.
 std::string tiles_of(const Arm& arm) {
     TileList tiles;
     for (const Laid laid : arm) tiles.push_back(tile_of(laid));

@@ -1,5 +1,5 @@
-// The figures of a domino game in the book of results: of the game its hand and its target, of each
-// player the points by what they came from.
+// The figures of a domino game in the book of results: the game's hand and target, and each
+// player's points by source.
 //
 // Source: D-8.7.
 #pragma once

@@ -25,7 +25,7 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-// A public act of this hand, which both players have seen (D-7.2).
+// An act of this hand in public view (D-7.2).
 enum class Doing : std::uint8_t { Played, Drew, Passed };
 struct Seen {
     Seat seat{};
@@ -37,7 +37,7 @@ struct Seen {
 // Enough for every tile played, up to 14 drawn, and a play between any two passes.
 using History = ShortList<Seen, 3 * tile_count>;
 
-// What the down of this hand may be (D-6.2).
+// The tiles that may be the down of this hand (D-6.2).
 enum class DownTile : std::uint8_t { Any, HighestDouble };
 
 // The stage of the game.
@@ -56,7 +56,7 @@ struct Game {
     Layout layout;
     History history;
     int hand_number = 1;
-    Seat down = nobody;  // the seat that has it in this hand, once that is known
+    Seat down = nobody;  // the seat that has it in this hand, once known
     DownTile down_tile = DownTile::Any;
     Phase phase = ToDrawForDown{};
 

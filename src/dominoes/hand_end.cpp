@@ -3,8 +3,8 @@
 namespace parlor::dominoes {
 namespace {
 
-// D-6.2: after a block the highest double has the down, otherwise the player who dominoed. D-1.4:
-// or the down alternates.
+// After a block the highest double gets the down, otherwise the player who dominoed (D-6.2); or the
+// down alternates (D-1.4).
 void find_next_down(Draft& draft, Seat dominoed_by) {
     Game& game = draft.game;
     if (game.rules.down == DownRule::Alternating)
@@ -17,7 +17,7 @@ void find_next_down(Draft& draft, Seat dominoed_by) {
 
 bool has_won(const Game& game, Seat seat) { return game.players[seat].score >= game.rules.target; }
 
-// `left` when the hand goes no further (D-1.2).
+// Takes `left` when the game ends in mid-hand (D-1.2).
 void end_game(Draft& draft, Seat winner, const std::optional<Leftover>& left) {
     draft.game.phase = Over{winner};
     draft.tell(told::GameOver{winner, left});

@@ -1,4 +1,4 @@
-// The end of a hand and of the game: the points for it, and which seat has the next down.
+// The end of a hand and of the game: its points, and the seat with the next down.
 //
 // Source:   D-1.2, D-1.4, D-5, D-6.2.
 // Not here: the deal of the next hand (deal.hpp).

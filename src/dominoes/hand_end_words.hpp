@@ -1,5 +1,5 @@
-// The end of a hand in words: the sum that makes the score, and what was left. Screens, records and
-// stories say it with these.
+// The end of a hand as text: the calculation of the score, and the tiles left. Used by screens,
+// records and stories.
 //
 // Source: D-5.1, D-5.2.
 #pragma once

@@ -7,7 +7,7 @@ namespace {
 
 constexpr double doubtful = 0.02, bad = 0.05, very_bad = 0.10;
 
-// Whether both leave the same, though they may be written in different ways (D-2.3, D-2.4).
+// Whether both plays leave the same ends, even if they are written differently (D-2.3, D-2.4).
 bool are_alike(const Layout& layout, const Play& one, const Play& other) {
     if (tile_of(one.laid) != tile_of(other.laid)) return false;
     if (not layout.middle) return true;

@@ -1,12 +1,11 @@
-// A judgement: what a play cost the seat that made it, compared with what level 2 would have played
-// with what that seat could know.
+// A judgement: the cost of a play to its seat, compared with what level 2 would have played with
+// the same knowledge.
 //
 // Source:  docs/playing.md, "Review".
 // Units:   chances of winning the game, 0 to 1; points, as fractions of them.
 // Choices: the best play is level 2's, with the draws that he would have had at the table, so that
 //          his own plays cost nothing. A play that is worth a little more by chance costs nothing
-//          either. Of a doubtful play at least 2 in 100 games are lost, of a bad one 5, of a very
-//          bad one 10.
+//          either. A doubtful play loses at least 2 in 100 games, a bad play 5, a very bad play 10.
 #pragma once
 
 #include <algorithm>

@@ -46,7 +46,7 @@ void lay(Layout& layout, Laid laid, End end) {
     layout.ends = ends_after(layout.ends, laid, end);
 }
 
-// Short sides that are not there yet show the same, nothing, but are not among the open ends.
+// Short sides that do not exist yet show nothing, too, but are not among the open ends.
 EndSet different_ends(const Layout& layout) {
     const auto& at = layout.ends.at;
     EndSet different = open_ends(layout.ends);

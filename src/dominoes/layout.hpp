@@ -27,7 +27,7 @@ void lay_down(Layout& layout, Laid down);
 // Adds a tile at an end. Requires that it fits there.
 void lay(Layout& layout, Laid laid, End end);
 
-// The open ends, with only one of several equivalent ends: the end that is taken (D-2.4).
+// The open ends, with only one of several equivalent ends: the end that rule D-2.4 takes.
 [[nodiscard]] EndSet different_ends(const Layout& layout);
 
 // The different ends that a half with this number fits. If there are several, the player must name

@@ -2,8 +2,8 @@
 //
 // Source:  D-2; table-language.md, `.choices`.
 // Choices: each move is listed once, though some can be written in several ways: the down with its
-//          lower half first; a play without its end where none has to be named; of equivalent ends
-//          the one that is taken; `draw` and `pass` as what they are in this position (D-2.5).
+//          lower half first; a play without its end if the end is not needed; of equivalent ends
+//          the one that is taken; `draw` or `pass`, whichever the move is in this position (D-2.5).
 #pragma once
 
 #include "dominoes/game.hpp"
@@ -19,7 +19,7 @@ struct Choices {
 // Empty when chance has to decide, or when the game is over.
 [[nodiscard]] Choices legal(const Game& game);
 
-// The end that a legal play goes to; nothing for the down.
+// The end to which a legal play goes; nothing for the down.
 [[nodiscard]] std::optional<End> place_of(const Layout& layout, Play play);
 
 // The ends after a legal play.

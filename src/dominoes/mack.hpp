@@ -19,10 +19,10 @@ enum class Level : std::uint8_t {
     Two    // plays out many possible hands, and all but the longest endings perfectly
 };
 
-// Who plays at each seat: Mack with this level, or a person. Seat 0 is unused.
+// The player at each seat: Mack with this level, or a person. Seat 0 is unused.
 using Sitters = Per<Seat, std::optional<Level>, both_seats.size() + 1>;
 
-// As a header says it: `person`, `cpu:1`.
+// As in a header: `person`, `cpu:1`.
 [[nodiscard]] std::string kind_of(std::optional<Level> sitter);
 
 // Requires that the view's seat has to decide. `draw` breaks ties and drives level 2's playouts:

@@ -1,9 +1,9 @@
-// MatchUp: the finished games of two players, counted together and by what was agreed before them.
+// MatchUp: the finished games of two players, counted together and by their terms.
 //
 // Source:  D-8.7.
-// Units:   sums over games; 64 bits, as a book of results may hold any numbers.
-// Choices: whoever played Mack of one level played the same player. Games of older versions do not
-//          tell their hand and target, nor what points came from.
+// Units:   totals over games; 64 bits, as a book of results may hold any numbers.
+// Choices: Mack at one level is one player. Games of older versions do not record their hand and
+//          target, nor the sources of the points.
 #pragma once
 
 #include <array>
@@ -26,11 +26,11 @@ struct Rival {
 struct RivalTally {
     int won = 0;
     std::int64_t points = 0;
-    std::int64_t counts = 0, dominoes = 0, blocks = 0;  // of the games that tell them
+    std::int64_t counts = 0, dominoes = 0, blocks = 0;  // of the games that record them
 };
 
 struct MatchTally {
-    int games = 0, games_with_sources = 0;  // the games that tell what points came from
+    int games = 0, games_with_sources = 0;  // the games that record the sources of points
     std::int64_t hands = 0, hands_with_sources = 0;
     std::array<RivalTally, 2> rivals;
 };
@@ -47,10 +47,10 @@ struct MatchUp {
         std::optional<Terms> terms;  // nothing: not known
         MatchTally tally;
     };
-    std::vector<OnTerms> by_terms;  // those with the most games first
+    std::vector<OnTerms> by_terms;  // the terms with the most games first
 };
 
-// Those with the most games first. Ignores games that do not have two players.
+// The pairs with the most games first. Ignores games that do not have two players.
 [[nodiscard]] std::vector<MatchUp> match_ups_of(std::span<const Outcome> finished);
 
 }  // namespace parlor::dominoes

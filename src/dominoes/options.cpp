@@ -58,7 +58,8 @@ constexpr std::array all_options{
                            "The highest double begins each hand"),
 };
 
-// All that can be chosen. A new field of the ruleset stops the build here, and then wants a row.
+// All fields that players can choose. A new field of the ruleset stops the build here until it has
+// a row.
 constexpr std::size_t choices_in(const Ruleset& rules) {
     const auto& [hand, target, redeal, down] = rules;
     return count_of(hand, target, redeal, down);

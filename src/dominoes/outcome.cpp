@@ -1,4 +1,4 @@
-// How a domino game ended.
+// The outcome of a domino game.
 //
 // Source: U-7.7, D-8.7.
 #include "dominoes/dominoes.hpp"

@@ -76,7 +76,7 @@ void pass(Draft& draft, Seat seat) {
     draft.game.phase = ToPlay{other(seat)};
 }
 
-// `draw` and `pass` both do the one that is possible (D-2.5, D-2.6).
+// `draw` and `pass` both make whichever of the two moves is possible (D-2.5, D-2.6).
 Answer draw_or_pass(Draft& draft, Seat seat) {
     if (not playable(draft.game, seat).empty()) return Refusal::HasAPlay;
     if (draft.game.boneyard.empty())

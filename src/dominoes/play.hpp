@@ -1,14 +1,14 @@
 // Playing dominoes: the one way from a position to the next.
 //
-//   play(game, action, tell)  ->  played: the game has changed, and what happened was told
-//                             ->  a Refusal: nothing changed, nothing told
+//   play(game, action, tell)  ->  played: the game has changed, and its events were reported
+//                             ->  a Refusal: nothing changed, nothing reported
 //   play(game, action)        ->  the same without touching `game`
 //
-// Pure: same game and action, same outcome, on every machine. No clock, no randomness
-// (chance comes in as the actions of seat 0), no I/O, no exceptions.
+// Pure: same game and action, same outcome, on every machine. No clock, no randomness (chance comes
+// in as the actions of seat 0), no I/O, no exceptions.
 //
 // Source:  D-1 to D-6.
-// Choices: an end may be named where none has to be, and the tile then goes there.
+// Choices: an end may be named where none is needed, and the tile then goes there.
 #pragma once
 
 #include <string_view>
@@ -17,7 +17,7 @@
 
 namespace parlor::dominoes {
 
-// Why a move is refused. Each reason has its words, with the number of its rule.
+// Why a move is refused. Each reason has its text, with the number of its rule.
 enum class Refusal : std::uint8_t {
     NotOpen,
     NotAskedOfChance,

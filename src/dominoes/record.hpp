@@ -1,9 +1,10 @@
-// The record of a game: everything that happened, as text for people, written as the game goes on.
+// The record of a game: everything that happened, as text for people, written while the game is
+// played.
 //
 // Source:  D-8.1.
 // Choices: the record shows both hands and the boneyard from the deal on, so it is for reading
-//          after the game. Tiles are written the way round they were played, the half at the layout
-//          first.
+//          after the game. Tiles are written the way round they were played, with the half at the
+//          layout first.
 #pragma once
 
 #include <string>

@@ -35,7 +35,7 @@ public:
         if (words[0] == "seat") return read_seat(words);
         if (words[0] == "down") return read_down(words);
         if (words[0] == "tiles") return read_tiles(words);
-        return "here stands option, seat, down or tiles, not " + printable(words[0]);
+        return "here stands option, seat, down or tiles, not " + shortened(words[0]);
     }
 
     [[nodiscard]] Complaint missing() const {
@@ -84,7 +84,7 @@ private:
 
     Complaint read_tiles(const std::vector<std::string>& words) {
         const auto action = parse_action(words);
-        if (not action) return printable(action.error().what);
+        if (not action) return action.error().what;
         const TileList& order = std::get<Dealt>(*action).order;
         Tiles tiles;
         for (const Tile tile : order) tiles.insert(tile);

@@ -1,5 +1,5 @@
-// A game saved for repeating: its options, who played, the seat with the first down, and the deals,
-// without the plays.
+// A game saved for repeating: its options, its players, the seat with the first down, and the
+// deals, without the plays.
 //
 //   repeat dominoes 1
 //   option hand 7
@@ -9,11 +9,11 @@
 //   tiles 34 15 05 56 ...
 //
 // Source:  D-8.2, D-8.3.
-// Errors:  `line 3: what is wrong there`, printable whatever the text contains.
+// Errors:  `line 3: ` and what is wrong there, printable whatever the text contains.
 // Choices: the words are those of the table language. A missing option has its default; a deal has
 //          all 28 tiles. Blank lines, and lines that begin with #, are ignored. A void deal (D-6.1,
-//          D-6.2) is one of the deals. Who played may be missing, as in files of older versions.
-//          The tiles that were drawn for the down are not kept, so a repeat gives it (GivenDown).
+//          D-6.2) is one of the deals. The players may be missing, as in files of older versions.
+//          The tiles drawn for the down are not saved, so a repeat gives the down (GivenDown).
 #pragma once
 
 #include <string>

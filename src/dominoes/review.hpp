@@ -1,8 +1,8 @@
-// The review of a game: its decisions, and what their judgements add up to.
+// The review of a game: its decisions, and the totals of their judgements.
 //
 // Source:  docs/playing.md, "Review"; D-8.8.
-// Choices: a decision is a play where there were several. Luck is what is left of the result when
-//          what both players gave away is taken off: the deal, and the tiles that were drawn.
+// Choices: a decision is a play that had alternatives. Luck is the part of the result that is left
+//          without the costs of both players' plays: the deal, and the tiles drawn.
 // Not here: the judging, which takes long (sessions/dominoes/judging.hpp).
 #pragma once
 
@@ -23,10 +23,10 @@ struct Decision {
     Play played;
 };
 
-// Of one seat.
+// The review of one seat.
 struct ReviewOfSeat {
     Per<Grade, int, all_grades.size()> grades{};
-    double lost_chance = 0;  // the sum of what its plays cost
+    double lost_chance = 0;  // the total cost of its plays
     double lost_points = 0;  // the same in points a hand
     double luck = 0;         // in points a hand
 };
@@ -38,8 +38,8 @@ using ReviewOfGame = Per<Seat, ReviewOfSeat, both_seats.size() + 1>;  // 0 is un
                                      std::span<const Decision> decisions,
                                      std::span<const Judgement> judgements);
 
-// The decisions of people that cost most, the worst first, as indices; the fine ones are not among
-// them. In a game of computers alone, theirs.
+// The decisions of people that cost most, the worst first, as indices, without the fine ones. In a
+// game of computers alone, the computers' decisions.
 [[nodiscard]] std::vector<std::size_t> worst_of(const Sitters& sitters,
                                                 std::span<const Decision> decisions,
                                                 std::span<const Judgement> judgements);

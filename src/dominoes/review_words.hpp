@@ -1,4 +1,4 @@
-// The words and numbers of a review.
+// A review as text and numbers.
 //
 // Source: docs/playing.md, "Review".
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace parlor::dominoes {
 
-// `3-4 at 2`, with the place where it goes.
+// `3-4 at 2`, with the end to which the tile goes.
 [[nodiscard]] std::string words_for(const View& view, const Play& play);
 
 [[nodiscard]] std::string per_cent(double chance);  // `12.3 %`

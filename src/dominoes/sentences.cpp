@@ -1,6 +1,6 @@
-// Sentences: the events of dominoes in words for people.
+// Sentences: the events of dominoes as text for people.
 //
-// Choices: hands and boneyard are not told when they are dealt; the record (record.hpp) has them.
+// Choices: a deal does not show hands and boneyard; the record (record.hpp) has them.
 #include "base/match.hpp"
 #include "dominoes/dominoes.hpp"
 #include "dominoes/hand_end_words.hpp"

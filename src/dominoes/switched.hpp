@@ -1,5 +1,5 @@
-// Answers of chance with the sides switched: each player gets the tiles that the other was dealt,
-// or drew for the down.
+// Answers of chance with the sides switched: each player gets the tiles that the opponent was
+// dealt, or drew for the down.
 //
 // Source: D-8.3.
 #pragma once

@@ -1,4 +1,4 @@
-// Tiles: the 28 tiles of a set, the numbers on their halves, and the way round that a tile lies.
+// Tiles: the 28 tiles of a set, the numbers on their halves, and the way round that a tile is laid.
 //
 // Source: D-1.1, D-2.2.
 // Units:  a Number is what a half shows, 0 to 6, and is matched; Spots are counted.
@@ -23,8 +23,8 @@ enum class Tile : std::uint8_t {};  // in order: 0-0, 0-1, to 0-6, then 1-1, to 
 inline constexpr std::size_t tile_count = 28;
 using Tiles = SetOf<Tile>;
 
-// A tile the way round it lies: first the half towards the middle of the layout (or named first in
-// a play), then the half that is exposed.
+// A tile the way round it is laid: first the half towards the middle of the layout (or named first
+// in a play), then the half that is exposed.
 struct Laid {
     Number inner{}, outer{};
     friend constexpr bool operator==(Laid, Laid) = default;
@@ -41,7 +41,7 @@ struct Laid {
 // Lower half first.
 [[nodiscard]] Laid halves_of(Tile tile);
 
-// The tile with this half inside. Requires that it has this number.
+// The tile with this number on its inner half. Requires that it has this number.
 [[nodiscard]] Laid laid_with(Tile tile, Number inner);
 
 [[nodiscard]] Tiles all_tiles();

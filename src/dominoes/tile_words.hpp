@@ -1,4 +1,4 @@
-// Tiles in words for people: `3-4`, on screens, in records, stories and messages.
+// Tiles as text for people: `3-4`, on screens, in records, stories and messages.
 //
 // Not here: tiles in the table language, `34` (words.hpp).
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace parlor::dominoes {
 
-// As it lies.
+// The way round it is laid.
 [[nodiscard]] std::string words_for(Laid laid);
 
 // Lower half first.

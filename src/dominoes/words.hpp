@@ -1,9 +1,9 @@
 // Dominoes in the table language: moves and chance as lines, events as answers.
 //
 // Source:   table-language.md, "Moves", "Chance", "Answers", "Directives".
-// Errors:   parse_action says in words what is wrong and what would be right.
+// Errors:   parse_action returns text that says what is wrong and what would be right.
 // Choices:  a tile may be named either way round where the order of its halves means nothing.
-//           `over` tells its `how`, which is always the target.
+//           `over` has its `how`, which is always the target.
 // Not here: seats in front of moves, directives, files (table/script.hpp).
 #pragma once
 
@@ -33,11 +33,11 @@ namespace parlor::dominoes {
 // Every event, with arbitrary values.
 [[nodiscard]] std::vector<std::string> event_forms();
 
-// The legal moves, one per line; for chance, only the answer that it is asked for.
+// The legal moves, one per line; for chance, only the answer that it has to give.
 [[nodiscard]] std::vector<std::string> to_lines(const Game& game, const Choices& open);
 
-// `34`: a Laid as it lies, a Tile with its lower half first; lists with commas, `-` for an empty
-// list.
+// `34`: a Laid the way round it is laid, a Tile with its lower half first; lists with commas, `-`
+// for an empty list.
 [[nodiscard]] std::string to_text(Laid laid);
 [[nodiscard]] std::string to_text(Tile tile);
 template <class TileRow>

@@ -1,4 +1,4 @@
-// Dominoes, as the parlor offers it.
+// Dominoes: its entry in the list of the parlor's games.
 #pragma once
 
 #include "app/game.hpp"

@@ -9,7 +9,7 @@
 
 namespace parlor {
 
-// In the order of the launcher, and then the games without screens.
+// In the order of the launcher.
 [[nodiscard]] tui::Games all_games();
 
 // Creates the table for the setup that the lines before `begin` ask for.

@@ -1,4 +1,4 @@
-// Moneyloopy, as the parlor offers it: in the lines of the table language, without screens.
+// Moneyloopy: its entry in the list of the parlor's games.
 #pragma once
 
 #include "app/game.hpp"

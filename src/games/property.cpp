@@ -32,8 +32,7 @@ Result<Loaded> load(const library::DataFolders& folders) {
     return Loaded{*mode, *edition};
 }
 
-// A file of one's own that hides one of ours, and is wrong, shuts no game: it is told when it is
-// chosen.
+// A broken user file must not block the game; report it when it is chosen.
 Result<Loaded> load() {
     const library::DataFolders folders = library::data_folders();
     auto loaded = load(folders);
@@ -42,7 +41,7 @@ Result<Loaded> load() {
     return ours ? ours : loaded;
 }
 
-// The folders are looked up anew: the first mode that was saved may have made them.
+// Looks up the folders again: saving the first mode may have made them.
 std::unique_ptr<tui::PropertyRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
     return std::make_unique<tui::PropertyRoom>(
         needs, library::data_folders(), game.mode, game.edition);

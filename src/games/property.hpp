@@ -1,4 +1,4 @@
-// The property game, as the parlor offers it.
+// The property game: its entry in the list of the parlor's games.
 #pragma once
 
 #include "app/game.hpp"

@@ -166,7 +166,7 @@ void read_squares(Fields& fields, Board& board) {
         Fields& row = rows[static_cast<std::size_t>(i)];
         read_id(row, board);
         const Kind kind = read_kind(row, i, board.size);
-        // What else belongs to the square depends on its kind.
+        // The other fields of the square depend on its kind.
         if (not row.is_wrong("kind")) board.spots[static_cast<Square>(i)] = read_spot(row, kind);
     }
     check_counts(fields, board);

@@ -12,8 +12,8 @@
 //           names in another language. `hotel-cost` defaults to `house-cost`; `short` is a name in ASCII
 //           for terminals without the letters of the name, and for the ring, if it is shorter.
 // Units:    whole dollars, 0 to 32767.
-// Errors:   the first error: `uk.toml:14: squares[3].price: must be 0 to 32767`; all of them in a
-//           report. Rents that fall where they should rise are doubtful.
+// Errors:   the first error: `uk.toml:14: squares[3].price: must be 0 to 32767`; a report has all
+//           of them. Rents that fall where they should rise are doubtful.
 // Not here: finding and reading files (data_folder.hpp).
 #pragma once
 
@@ -30,7 +30,7 @@ namespace parlor::library {
 // `file` is the file's name in errors; its stem is the board's id.
 [[nodiscard]] Result<rules::Board> read_board(std::string_view text, const std::string& file);
 
-// Nothing when the report has mistakes afterwards.
+// Nothing if the report has mistakes afterwards.
 [[nodiscard]] std::optional<rules::Board> read_board(std::string_view text,
                                                      const std::string& id,
                                                      Report& report);

@@ -1,9 +1,9 @@
 // Board files, written: the text that board_file.hpp reads.
 //
 // Source:  C-1.1, M-5.4, U-8.4.
-// Choices: one square a line, the sides of the board apart, columns in line; `hotel-cost` only
-//          where it is not the cost of a house, `short` only where there is one. No line has 900
-//          bytes.
+// Choices: one square a line, blank lines between the sides of the board, aligned columns;
+//          `hotel-cost` only when it differs from the cost of a house, `short` only if present.
+//          Every line is shorter than 900 bytes.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace parlor::library {
 
-// Requires a board that could have been read.
+// Requires a board that board_file.hpp accepts.
 [[nodiscard]] std::string board_text(const rules::Board& board, Comments comments);
 
 }  // namespace parlor::library

@@ -1,6 +1,6 @@
 // The boards, cards and modes that are compiled in, so that the program needs no data folder.
 //
-// Choices: only with PARLOR_ALONE (the preset static); else there are none.
+// Choices: only with PARLOR_ALONE (the preset static); otherwise there are none.
 #pragma once
 
 #include <span>

@@ -4,10 +4,9 @@
 #include <array>
 
 #include "base/byte_order_mark.hpp"
-#include "base/printable_characters.hpp"
-#include "base/text.hpp"
 #include "library/document.hpp"
 #include "library/fields.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::library {
 namespace {
@@ -16,7 +15,7 @@ constexpr std::string_view first_line = "parlor mode 1";
 constexpr std::string_view mark = "== ";
 constexpr std::array kinds{DataKind::Mode, DataKind::Board, DataKind::Cards};
 
-// Why a line may not be printed, as all of a bundle may be; tabs may.
+// Why a line may not be printed: all of a bundle has to be printable, except for tabs.
 std::optional<Error> wrong_letters(std::string_view line) {
     std::string shown{line};
     std::ranges::replace(shown, '\t', ' ');

@@ -100,7 +100,7 @@ bool has_kind(const Board& board, Kind kind) {
     return false;
 }
 
-// M-2.6: a card that advances to a kind of square that the board lacks is left out.
+// M-2.6: a card that sends a token to a kind of square that the board lacks is dropped.
 bool leads_nowhere(const Board& board, const Effect& effect) {
     const auto* nearest = std::get_if<rules::AdvanceToNearest>(&effect);
     return nearest != nullptr and not has_kind(board, nearest->kind);
@@ -134,7 +134,7 @@ std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& b
         }
         if (not leads_nowhere(board, card.effect)) cards.push_back(std::move(card));
     }
-    // A deck needs a card that stays in it, as a kept card leaves the deck.
+    // A deck needs a card that stays in it, as a card that players keep leaves the deck.
     if (std::ranges::all_of(cards, is_kept)) {
         fields.wrong(key, "must have a card that is not kept, for this board");
     }

@@ -9,11 +9,11 @@
 //     costs = 100                 paid to the bank        pay-each = 50       to every player
 //     repairs = [40, 115]         a house, a hotel        back = 3            squares
 //     advance = "go", "red 3" (the third of its group), "dark-blue last", "stations 1"
-//     nearest = "station" (rent doubled), "utility" (ten times a throw)
+//     nearest = "station" (rent doubled), "utility" (ten times a roll)
 //     to-gaol = true              gaol-free = true
 //
-// Source: C-5.2, C-5.3, M-2.6. A card for the nearest utility is left out when the board has none.
-// Errors: the first error, with file, line and field; all of them in a report.
+// Source: C-5.2, C-5.3, M-2.6. A card for the nearest utility is dropped when the board has none.
+// Errors: the first error, with file, line and field; a report has all of them.
 #pragma once
 
 #include <optional>
@@ -31,7 +31,7 @@ namespace parlor::library {
                                               const std::string& file,
                                               const rules::Board& board);
 
-// Nothing when the report has mistakes afterwards.
+// Nothing if the report has mistakes afterwards.
 [[nodiscard]] std::optional<rules::Decks> read_cards(std::string_view text,
                                                      const rules::Board& board,
                                                      Report& report);

@@ -1,7 +1,7 @@
 // Card files, written: the text that card_file.hpp reads.
 //
 // Source:  C-5.2, C-5.3, U-8.4.
-// Choices: one card a line, columns in line. A deed is named by its group and number ("red 3"),
+// Choices: one card a line, aligned columns. A deed is named by its group and number ("red 3"),
 //          even when it is the last of its group.
 #pragma once
 
@@ -12,7 +12,7 @@
 
 namespace parlor::library {
 
-// Requires decks that could have been read for this board.
+// Requires decks that card_file.hpp accepts for this board.
 [[nodiscard]] std::string card_text(const rules::Decks& decks,
                                     const rules::Board& board,
                                     Comments comments);

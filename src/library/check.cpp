@@ -10,6 +10,7 @@
 #include "library/document.hpp"
 #include "library/fields.hpp"
 #include "library/mode_file.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::library {
 namespace {

@@ -1,9 +1,9 @@
-// Checking a data file: a board, cards, or a mode, with all its mistakes and what is doubtful.
+// Checking a data file: a board, cards, or a mode, with all its mistakes and doubtful values.
 //
 // Source:  U-8.5.
-// Choices: a file with `squares` is a board, with `chest` or `chance` a card file, else a mode.
-//          Cards are checked on the board of the first mode that has them, or on `uk`. Rents that
-//          fall, and a mode's board or cards that are in none of the folders, are doubtful.
+// Choices: a file with `squares` is a board, one with `chest` or `chance` is a card file, any other
+//          is a mode. Cards are checked on the board of the first mode that uses them, or on `uk`.
+//          Rents that fall, and a mode's board or cards that none of the folders has, are doubtful.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // Whether a data file is written for people to read and change, or as short as it can be.
 //
-// Choices: what is written without comments has no blank lines either, and is otherwise the same.
+// Choices: without comments a file has no blank lines either; otherwise it is the same.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // The configuration file on disk: its path, reading it, and replacing it atomically.
 //
-// Errors:   in words; a file that cannot be read or is invalid stays unchanged.
+// Errors:   as text; a file that cannot be read or is invalid stays unchanged.
 // Not here: the format of its text (option_text.hpp).
 #pragma once
 

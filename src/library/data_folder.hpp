@@ -58,16 +58,16 @@ struct DataFolders {
 // The ids of the files in a folder; none where it is behind a link and links are refused.
 [[nodiscard]] std::vector<std::string> ids_in(const std::filesystem::path& folder);
 
-// The folders that exist among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
+// The existing folders among: $PARLOR_DATA; $XDG_DATA_HOME/parlor or ~/.local/share/parlor;
 // ../share/games/parlor (installed) and data (built), relative to the folder of the program; and
-// what is built in.
+// the built-in files.
 [[nodiscard]] DataFolders data_folders();
 
 // The same without the player's own data folder.
 [[nodiscard]] DataFolders without_own(DataFolders folders);
 
-// What comes with the program: those of its folders that exist, and what is built in; without any
-// of them, $PARLOR_DATA.
+// The data that comes with the program: its existing folders, and the built-in files; if there are
+// none, $PARLOR_DATA.
 [[nodiscard]] DataFolders program_folders();
 
 [[nodiscard]] std::shared_ptr<const rules::Edition> edition_of(rules::Board board,

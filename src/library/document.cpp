@@ -4,7 +4,8 @@
 #include <string>
 
 #include "base/byte_order_mark.hpp"
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::library {
 namespace {
@@ -43,7 +44,7 @@ std::string_view add_line(std::string_view line, std::string& text) {
 }
 
 // The text in ASCII with the same meaning in TOML, as assertions of toml++ 3.3 fail for non-ASCII
-// characters outside of quotes. Dotted keys nest once for each dot, so the limit for a line also
+// characters outside quotes. Dotted keys nest once for each dot, so the limit for a line also
 // limits the nesting.
 std::optional<std::string> in_ascii(std::string_view text, Report& report) {
     std::string ascii;

@@ -17,7 +17,7 @@ inline constexpr std::size_t longest_line = 1'000;    // in bytes
 
 inline constexpr std::size_t length_escaped = 10;  // of a letter beyond ASCII, for toml++
 
-// Where a node begins.
+// The place where a node begins.
 [[nodiscard]] Place place_of(const toml::node& node);
 
 [[nodiscard]] std::optional<toml::table> parse(std::string_view text, Report& report);

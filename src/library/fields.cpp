@@ -4,6 +4,8 @@
 
 #include "base/text.hpp"
 #include "library/document.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::library {
 namespace {
@@ -62,7 +64,8 @@ std::string Fields::id(std::string_view key) {
 }
 
 std::string Fields::words(const toml::node* node, const std::string& field, int most) {
-    const auto text = node->value_exact<std::string>();
+    auto text = node->value_exact<std::string>();
+    if (text) text = composed(*text);
     if (const auto error = wrong_words(text, most))
         report_->wrong(place_of(*node), field, error->what);
     return text.value_or("");

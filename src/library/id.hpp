@@ -1,4 +1,4 @@
-// Ids of data files, and of what is in them.
+// Ids of data files, and of the things defined in them.
 #pragma once
 
 #include <string_view>

@@ -13,7 +13,7 @@
 //
 // Source: C-9, M-2 to M-4; rules/property/options.hpp has the names and values of options and
 //         switches.
-// Errors: the first error, with file, line and field; all of them in a report.
+// Errors: the first error, with file, line and field; a report has all of them.
 #pragma once
 
 #include <optional>
@@ -29,7 +29,7 @@ namespace parlor::library {
 // `file` is the file's name in errors; its stem is the mode's id.
 [[nodiscard]] Result<rules::Mode> read_mode(std::string_view text, const std::string& file);
 
-// Nothing when the report has mistakes afterwards.
+// Nothing if the report has mistakes afterwards.
 [[nodiscard]] std::optional<rules::Mode> read_mode(std::string_view text,
                                                    const std::string& id,
                                                    Report& report);

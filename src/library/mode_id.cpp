@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <array>
 
-#include "base/plain_letters.hpp"
-#include "base/text.hpp"
 #include "disk/file_name.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::library {
 namespace {
@@ -25,7 +25,7 @@ constexpr std::array<std::string_view, 14> of_the_parlor{"classic",
                                                          "dominoes",
                                                          "moneyloopy"};
 
-// `-` for a blank, and nothing for what an id cannot have.
+// `-` for a blank, and nothing for characters that an id cannot have.
 std::string in_id(char32_t code) {
     code = plain_letter(code).value_or(code);
     if (code == U' ' or code == U'-') return "-";
@@ -55,7 +55,7 @@ bool is_of_the_parlor(std::string_view id) {
 
 Result<std::string> id_for(std::string_view name) {
     if (auto error = disk::wrong_for_shells(name)) return *error;
-    std::string id = id_of_all(name);
+    std::string id = id_of_all(composed(name));
     if (id.empty()) return Error{"a name must have a letter from A to Z, or a digit"};
     if (is_of_the_parlor(id))
         return Error{'"' + id + "\" is the parlor's own; choose another name"};

@@ -1,10 +1,11 @@
 // The ids of your own modes, made from the names that people type.
 //
 // Source:  M-5.4, U-8.4.
-// Choices: lower case letters of ASCII, digits and hyphens: `Şişli Rush` is `sisli-rush`. A letter
-//          with marks loses them, a blank is a hyphen, and everything else is left out. What the
-//          parlor itself has, or will have, keeps its name: modes, boards, and other games.
-// Errors:  in words, when nothing is left of the name, when its id is the parlor's, or when it has
+// Choices: lower case letters of ASCII, digits and hyphens: `Şişli Rush` becomes `sisli-rush`. A
+//          letter with marks loses them, a blank becomes a hyphen, and everything else is dropped.
+//          Ids of the parlor's own modes, boards and games, present or future, are taken.
+// Errors:  as text, when nothing is left of the name, when its id is the parlor's, or when it has a
+//          character that new names may not have (disk/file_name.hpp).
 //          a character that new names may not have (disk/file_name.hpp).
 #pragma once
 

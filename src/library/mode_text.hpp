@@ -1,8 +1,8 @@
 // Mode files, written: the text that mode_file.hpp reads.
 //
 // Source:  C-9, M-2 to M-5.4, U-8.4.
-// Choices: only what differs from classic, in the order of the tables of options and switches;
-//          the comment names all that could be there, so that a person can add it.
+// Choices: only the differences from classic, in the order of the tables of options and switches;
+//          the comment lists all other fields, so that a person can add them.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace parlor::library {
 
-// Requires a mode that could have been read.
+// Requires a mode that mode_file.hpp accepts.
 [[nodiscard]] std::string mode_text(const rules::Mode& mode, Comments comments);
 
 }  // namespace parlor::library

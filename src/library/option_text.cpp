@@ -7,6 +7,7 @@
 #include "base/text.hpp"
 #include "library/document.hpp"
 #include "library/fields.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::library {
 namespace {

@@ -11,7 +11,7 @@
 //     music = 5                    # 0 to 10
 //     colour = "auto"              # or "true", "256", "16", "8", "mono", "attributes"
 //     glyphs = "auto"              # or "unicode", "console", "ascii"
-//     paper = "black"              # or "terminal"
+//     paper = "black"              # or "terminal", "light"
 //     wide = true
 //     domino-rival = "1"           # or "0", "2", "person"
 //     domino-hand = 11             # or 7, 9

@@ -9,6 +9,8 @@
 #include "disk/lock.hpp"
 #include "disk/text_file.hpp"
 #include "library/data_folder.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::library {
 namespace {
@@ -49,23 +51,30 @@ std::vector<std::string> OwnFiles::names() const {
     std::error_code error;
     for (fs::directory_iterator file{folder, error}, end; not error and file != end;
          file.increment(error))
-        if (std::string name = file->path().filename().string(); holds(name))
+        if (std::string name = file->path().filename().string();
+            not disk::wrong_name(name) and is_file(file->path()))
             names.push_back(std::move(name));
     std::ranges::sort(names);
     return names;
 }
 
+fs::path OwnFiles::meant(std::string_view name) const {
+    const fs::path file = folder / name;
+    return is_file(file) ? file : folder / meant_among(names(), name);
+}
+
 bool OwnFiles::holds(std::string_view name) const {
-    return not disk::wrong_name(name) and is_file(folder / name);
+    return not disk::wrong_name(name) and is_file(meant(name));
 }
 
 Result<std::string> OwnFiles::read(std::string_view name) const {
     if (auto error = disk::wrong_name(name)) return *error;
-    if (not is_file(folder / name)) return Error{"there is no file " + std::string{name}};
-    return disk::read_text(folder / name);
+    const fs::path file = meant(name);
+    if (not is_file(file)) return Error{"there is no file " + std::string{name}};
+    return disk::read_text(file);
 }
 
-// While the files are counted and one more is made, no other parlor does so.
+// No other parlor counts and adds files at the same time.
 std::optional<Error> OwnFiles::within_limit(const Work& work) const {
     return most_files ? disk::while_held(disk::real_disk(), folder, work) : work();
 }
@@ -82,24 +91,28 @@ std::optional<Error> OwnFiles::is_full_for(const fs::path& file) const {
 std::optional<Error> OwnFiles::save(std::string_view name, std::string_view text) const {
     if (auto error = wrong_to_write(name)) return error;
     return within_limit([&] {
-        auto error = is_full_for(folder / name);
-        return error ? error : disk::replace_text(disk::real_disk(), folder / name, text);
+        const fs::path file = meant(name);
+        auto error = is_full_for(file);
+        return error ? error : disk::replace_text(disk::real_disk(), file, text);
     });
 }
 
 std::optional<Error> OwnFiles::append(std::string_view name, std::string_view lines) const {
     if (auto error = wrong_to_write(name)) return error;
     return within_limit([&] {
-        auto error = is_full_for(disk::file_for(folder / name, lines.size()));
-        return error ? error : disk::append_lines(disk::real_disk(), folder / name, lines);
+        const fs::path file = meant(name);
+        auto error = is_full_for(disk::file_for(file, lines.size()));
+        return error ? error : disk::append_lines(disk::real_disk(), file, lines);
     });
 }
 
 std::optional<Error> OwnFiles::rename(std::string_view name, std::string_view to) const {
     if (auto error = disk::wrong_name(name)) return error;
     if (auto error = disk::wrong_new_name(to)) return error;
-    if (holds(to)) return Error{"there is a file " + std::string{to} + " already"};
-    return done(disk::real_disk().rename(folder / name, folder / to), "renamed", name);
+    const fs::path other = meant(to);
+    if (is_file(other) and other != folder / name)
+        return Error{"there is a file " + other.filename().string() + " already"};
+    return done(disk::real_disk().rename(folder / name, folder / composed(to)), "renamed", name);
 }
 
 std::optional<Error> OwnFiles::remove(std::string_view name) const {

@@ -25,7 +25,7 @@ bool is_there(const fs::path& path) {
     return fs::exists(path, none);
 }
 
-// Modes or boards, whole or half written.
+// The number of modes or boards, complete or half written.
 std::size_t files_in(const fs::path& folder) {
     return ids_in(folder).size() + disk::count_unfinished(folder);
 }
@@ -44,7 +44,7 @@ struct Replaced {
     std::string text;
 };
 
-// Whether we would write the file otherwise than it is; false when it does not exist.
+// Whether the file differs from how we would write it; false when it does not exist.
 template <class Value>
 bool is_other(const fs::path& path,
               Result<Value> (*read)(std::string_view, const std::string&),
@@ -119,7 +119,7 @@ std::optional<Error> OwnModes::keep_by_hand(const fs::path& path) const {
     return disk::replace_text(*disk, path.string() + '~', *text);
 }
 
-// While the modes are counted and one more is made, no other parlor does so.
+// No other parlor counts and adds modes at the same time.
 std::optional<Error> OwnModes::save(const std::string& id, OwnMode own) const {
     if (not is_id(id) or is_of_the_parlor(id))
         return Error{"no mode of yours can be \"" + id + '"'};
@@ -155,7 +155,7 @@ Result<std::string> OwnModes::rename(const std::string& id,
     if (own->board.name == own->mode.name) own->board.name = name;
     own->mode.name = name;
     OwnModes beside = *this;
-    beside.most_modes.reset();  // one goes as one comes
+    beside.most_modes.reset();  // the number of modes stays the same
     if (auto error = beside.save(*to, *std::move(own))) return *error;
     if (*to == id) return *to;
     std::optional<Error> error;

@@ -1,12 +1,12 @@
-// Modes of one's own: a mode and its board, two files with the mode's id in the player's own
-// folders `modes` and `boards`.
+// Your own modes: a mode and its board, two files with the mode's id in the player's own folders
+// `modes` and `boards`.
 //
 // Source:  M-5.4, U-8.4.
-// Choices: what is saved has the board of its own id. The board is written first, so that a mode
-//          whose board is missing is never left; each file is the old one or the new one, whole. A
-//          file that is not as we write it, with comments or an order of its own, stays as
-//          NAME.toml~. A board that another mode uses stays when its own mode goes.
-// Errors:  in words, with the file; what cannot be written stays as it was.
+// Choices: a saved mode uses the board with its own id. The board is written first, so no mode is
+//          ever left without its board; each file is completely the old one or the new one. A file
+//          edited by hand, with comments or another order of fields, is saved as NAME.toml~ before
+//          it is replaced. Removing a mode leaves its board if another mode uses it.
+// Errors:  as text, with the file; a file that cannot be written stays as it was.
 #pragma once
 
 #include <filesystem>
@@ -21,7 +21,7 @@
 
 namespace parlor::library {
 
-// A mode as it is listed. One that cannot be played is called by its id.
+// A mode in a list. An unplayable mode has its id as its name.
 struct ListedMode {
     std::string id, name;
     std::optional<Error> mistake = std::nullopt;  // the first, of the mode, its board or its cards
@@ -43,7 +43,7 @@ struct OwnModes {
     // Whether there is a mode or a board with this id, which saving would replace.
     [[nodiscard]] bool holds(std::string_view id) const;
 
-    // Whether one of its files would lose comments, or an order of its own, by saving.
+    // Whether saving would lose comments, or another order of fields, in one of its files.
     [[nodiscard]] bool is_by_hand(std::string_view id) const;
 
     [[nodiscard]] Result<OwnMode> read(std::string_view id, const DataFolders& folders) const;
@@ -51,12 +51,13 @@ struct OwnModes {
     // Replaces the mode and the board with this id. Requires values in their ranges.
     [[nodiscard]] std::optional<Error> save(const std::string& id, OwnMode own) const;
 
-    // The mode gets this name, and its id; never replaces another mode or board. Returns the id.
+    // Gives the mode this name, and a new id made from it; never replaces another mode or board.
+    // Returns the id.
     [[nodiscard]] Result<std::string> rename(const std::string& id,
                                              const std::string& name,
                                              const DataFolders& folders) const;
 
-    // Also one that cannot be played.
+    // Removes any mode, even an unplayable one.
     [[nodiscard]] std::optional<Error> remove(std::string_view id) const;
 
 private:
@@ -69,7 +70,7 @@ private:
     [[nodiscard]] std::optional<Error> remove_file(const std::filesystem::path& path) const;
 };
 
-// In the player's own folder; an error without one.
+// In the player's own folder; an error if there is none.
 [[nodiscard]] Result<OwnModes> own_modes();
 
 }  // namespace parlor::library

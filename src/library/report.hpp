@@ -1,7 +1,7 @@
 // Report: the mistakes that readers of data files find, with their places.
 //
 // Units: lines and columns count from 1. Columns are those of the text that toml++ gets, in which
-//        other letters than ASCII are escaped (document.hpp).
+//        letters beyond ASCII are escaped (document.hpp).
 #pragma once
 
 #include <cstddef>
@@ -26,22 +26,22 @@ struct Mistake {
 // A file of garbage may have as many mistakes as bytes, and nobody reads them all.
 inline constexpr std::size_t most_told = 100;
 
-// Keeps the first mistake of each field, as a second one would only follow from it, as would a
-// doubt about a field with mistakes in it; and no more than most_told of either.
+// Keeps the first mistake of each field, as a second mistake, or a doubt, would only follow from
+// it; and at most most_told of either.
 class Report {
 public:
     explicit Report(std::string file) : file_{std::move(file)} {}
 
     void wrong(Place place, std::string_view field, std::string_view what);
 
-    // What is allowed, but hardly meant.
+    // Allowed, but probably not intended.
     void doubtful(Place place, std::string_view field, std::string_view what);
 
     [[nodiscard]] bool fine() const { return mistakes_.empty(); }
     [[nodiscard]] bool is_wrong(std::string_view field) const;
     [[nodiscard]] Error error() const;  // the first; requires not fine()
 
-    // As they were found.
+    // In the order in which they were found.
     [[nodiscard]] const std::vector<Mistake>& mistakes() const { return mistakes_; }
     [[nodiscard]] const std::vector<Mistake>& doubts() const { return doubts_; }
 

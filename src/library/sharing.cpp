@@ -18,7 +18,7 @@ const BundledFile* file_of(const Bundle& bundle, DataKind kind) {
     return found == bundle.end() ? nullptr : &*found;
 }
 
-// Takes over the mistakes of a file, with the lines of the bundle.
+// Copies the mistakes of a file, with the lines of the bundle.
 void take(const Report& from, const BundledFile& file, Report& report) {
     const auto there = [&](Place place) { return Place{place.line + file.line - 1, place.column}; };
     for (const auto& [place, field, what] : from.mistakes())
@@ -45,7 +45,7 @@ struct Check {
         return mode;
     }
 
-    // From the bundle, or the mode's from here.
+    // The board in the bundle, otherwise the mode's board from here.
     [[nodiscard]] std::optional<rules::Board> board(const std::optional<rules::Mode>& mode) const {
         const BundledFile* const file = file_of(bundle, DataKind::Board);
         if (file == nullptr) return mode ? board_here(*mode) : std::nullopt;
@@ -89,7 +89,7 @@ struct Check {
             "the mode has the " + std::string{field} + " \"" + id + "\"; must be the same name");
     }
 
-    // What the mode needs is neither in the bundle nor here.
+    // Reports something that the mode needs and that is neither in the bundle nor here.
     void absent(std::string_view field, const std::string& id) const {
         report.wrong(of_mode(), field, "there is no \"" + id + "\" here, nor in this file");
     }

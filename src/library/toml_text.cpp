@@ -16,7 +16,7 @@ std::string bracketed(std::span<const std::string> values) {
     return text + ']';
 }
 
-// The widths of the columns, with what follows the widest field.
+// The widths of the columns, including the text after the widest field.
 std::vector<std::size_t> widths(std::span<const Row> rows) {
     std::vector<std::size_t> widths;
     for (const Row& row : rows) {

@@ -1,4 +1,5 @@
-// Data files as we write them: values, and rows in columns, in the TOML that a person would write.
+// Data files as we write them: values, and rows in aligned columns, in the TOML that a person would
+// write.
 //
 // Units:    the width of a text is its number of characters.
 // Not here: the fields of each kind of file (board_text.hpp, card_text.hpp, mode_text.hpp).
@@ -33,7 +34,7 @@ struct Row {
 // `    { id = "go",  pays = 200 },` and the end of the line, for each row.
 [[nodiscard]] std::vector<std::string> row_lines(std::span<const Row> rows);
 
-// `words`, but nothing without comments: for comments and blank lines.
+// `words`, or nothing in a file without comments: for comments and blank lines.
 [[nodiscard]] std::string_view if_with(Comments comments, std::string_view words);
 
 }  // namespace parlor::library

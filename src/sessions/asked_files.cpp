@@ -8,6 +8,7 @@
 #include "library/card_file.hpp"
 #include "library/id.hpp"
 #include "library/mode_file.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor {
 
@@ -55,7 +56,8 @@ std::vector<table::LineError> AskedFiles::errors() const {
     return sorted;
 }
 
-// The file that the header carries, which has to have this id; null without one.
+// The file of this kind that the header carries, which must have this id; null when it carries
+// none.
 const table::FileAsked* AskedFiles::carried(DataKind kind, const std::string& id) {
     const auto* const file = asked_.file(word_of(kind));
     if (file == nullptr) return nullptr;

@@ -1,9 +1,9 @@
-// The mode, board and cards that the lines before `begin` ask for. Each is read from the header,
-// where that carries its file, and else from the data folders.
+// The mode, board and cards that the lines before `begin` ask for. Each comes from the header, if
+// the header carries its file, else from the data folders.
 //
 // Source: table-language.md, "Before begin", "Files"; U-8.4.
-// Errors: all errors in a carried file, with their lines; else the line that names the file. A
-//         carried file with another name than the one that is asked for is an error.
+// Errors: all errors in a carried file, with their lines; else an error in the line that names the
+//         file. A carried file whose name differs from the requested name is an error.
 #pragma once
 
 #include <optional>
@@ -18,20 +18,20 @@ namespace parlor {
 
 class AskedFiles {
 public:
-    // Both outlive the object.
+    // Both arguments outlive the object.
     AskedFiles(const table::SetupAsked& asked, const library::DataFolders& folders)
         : asked_{asked}, folders_{folders} {}
 
-    // Nothing when it cannot be read.
+    // These return nothing when the file cannot be read.
     [[nodiscard]] std::optional<rules::Mode> mode();
     [[nodiscard]] std::optional<rules::Board> board(const std::string& unless_named);
     [[nodiscard]] std::optional<rules::Decks> cards(const std::string& id,
                                                     const rules::Board& board);
 
-    // For a game that has no such file.
+    // For a game that has no files of this kind.
     void refuse(const std::string& game, library::DataKind kind);
 
-    // Those found so far, in the order of their lines.
+    // The errors found so far, in the order of their lines.
     [[nodiscard]] std::vector<table::LineError> errors() const;
 
 private:

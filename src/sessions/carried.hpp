@@ -1,9 +1,11 @@
 // The files that a game carries: the mode, the board and the cards that do not come with the
-// program, so that its journal can be read after they were changed or deleted, and elsewhere.
+// program. So its journal can still be read after these files were changed or deleted, and on other
+// machines.
 //
 // Source:  U-8.4, M-5.8; table-language.md, "Files".
-// Choices: a file is the player's own when what is read from it differs from what the program
-//          itself has under that name, wherever it lies. Comments and layout are no difference.
+// Choices: a file is the player's own when its contents differ from those that the program itself
+//          has under that name, in whatever folder the file is. Comments and layout make no
+//          difference.
 // Not here: reading them again (asked_files.hpp).
 #pragma once
 
@@ -20,8 +22,8 @@ namespace parlor {
 [[nodiscard]] std::vector<rules::CarriedFile> carried_files(const rules::Mode& mode,
                                                             const rules::Edition& edition);
 
-// A sentence when files in the data folders are not what a game on this board carries; nothing when
-// all are.
+// A sentence when files in the data folders differ from those that a game on this board carries;
+// nothing when all are the same.
 [[nodiscard]] std::optional<std::string> changes_since(const std::vector<rules::CarriedFile>& files,
                                                        const rules::Board& board);
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor {
 

@@ -1,8 +1,8 @@
-// The colours of the seats, as the lines before `begin` ask for them: each once, and the first free
-// one for a seat that names none.
+// The colours of the seats, as the lines before `begin` ask for them: each colour once, and the
+// first free colour for a seat that asks for none.
 //
 // Source: table-language.md, "Before begin"; C-1.3.
-// Errors: in words.
+// Errors: as text.
 #pragma once
 
 #include <vector>
@@ -19,7 +19,7 @@ public:
     Result<rules::Colour> take(const table::SeatAsked& seat);
 
 private:
-    std::vector<rules::Colour> free_;  // named by no seat
+    std::vector<rules::Colour> free_;  // no seat asked for these
     std::vector<rules::Colour> taken_;
 };
 

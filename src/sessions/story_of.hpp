@@ -1,7 +1,7 @@
 // The story of a game in sentences, computed from its log.
 //
 // Source:  U-5.1.
-// Choices: a paragraph is a turn. New is what has happened since the others first moved after the
+// Choices: a paragraph is a turn. New are all events since other players first moved after the
 //          reader's last decision, so that in the middle of a turn their moves are still new. Each
 //          call replays the whole log, so that running games do not pay for it: 2,000 moves take a
 //          few milliseconds.
@@ -20,14 +20,15 @@ namespace parlor {
 // Puts sentences into paragraphs, in order.
 class Historian {
 public:
-    // One event: begins a turn or not.
+    // Adds an event, which may begin a turn.
     void add(Sentence sentence, bool begins_turn) {
         if (begins_turn) end_paragraph();
         if (not sentence.does.empty()) sentences_.push_back(std::move(sentence));
         has_turn_alone_ = begins_turn;
     }
 
-    // What follows is new, and so is whose turn it is, if that was just told.
+    // All sentences added from now on are new, and so is the line that names whose turn it is, if
+    // it came last.
     void begin_news() {
         if (not has_turn_alone_) end_paragraph();
         story_.news = story_.paragraphs.size();
@@ -52,10 +53,11 @@ private:
     bool has_turn_alone_ = false;      // the last event began a turn
 };
 
-enum class Reader : std::uint8_t { None, APlayer };  // without a reader the last turn is new
+enum class Reader : std::uint8_t { None, APlayer };  // when none, the last turn is new
 
-// `told` is the session's setup, with the names of squares as the reader sees them;
-// `is_reader(position, seat)` says who reads, and `begins_turn(event)` where paragraphs begin.
+// `told` is the session's setup with the names of squares in the reader's words;
+// `is_reader(position, seat)` says whether the reader sits there, and `begins_turn(event)` whether
+// a paragraph begins.
 template <table::TurnGame G, class IsReader, class BeginsTurn>
 [[nodiscard]] Story story_of(const table::Session<G>& session,
                              const typename G::Setup& told,

@@ -1,11 +1,11 @@
-// The system calls that a game needs after its start-up, whatever their arguments: on the
-// terminal, on files that Landlock lets it open, on its own memory, clock and signals.
+// The system calls that a game needs after its start-up, with any arguments: on the terminal, on
+// files that Landlock lets it open, on its own memory, clock and signals.
 //
 // Source:  restricted games of every kind, traced with strace on Debian 12 (glibc 2.36, x86-64);
 //          and for other machines and C libraries, what glibc 2.36 and musl 1.2 call instead.
 // Choices: the order is that of frequency. No call makes a socket or receives a message. A shared
 //          table can be reached through a connection that is handed over at a socket opened before
-//          the fence: that takes one more call, recvmsg, and from then on read, write and ppoll.
+//          the fence: that takes one more call, recvmsg, and after that read, write and ppoll.
 // Not here: calls whose arguments decide (call_fence.cpp).
 #pragma once
 
@@ -15,7 +15,7 @@ namespace parlor {
 
 // clang-format off
 inline constexpr long calls_that_do_no_harm[]{
-    // While a key is awaited, and at each of them.
+    // While the program waits for a key, and after each key.
     SYS_rt_sigprocmask, SYS_ppoll, SYS_read, SYS_write, SYS_rt_sigaction, SYS_rt_sigreturn,
     // Reading and writing the player's own files; streams of C++ and musl read and write in parts.
     SYS_statx, SYS_close, SYS_getdents64, SYS_readlinkat, SYS_pread64, SYS_pwrite64,
@@ -23,19 +23,19 @@ inline constexpr long calls_that_do_no_harm[]{
     SYS_unlinkat, SYS_mkdirat, SYS_getcwd,
     // Memory, as malloc asks for it.
     SYS_brk, SYS_munmap, SYS_mremap,
-    // Time and chance, where the C library does not know them without the kernel.
+    // Time and chance, if the C library cannot know them without the kernel.
     SYS_clock_gettime, SYS_gettimeofday, SYS_setitimer, SYS_getrandom,
     // Waiting for a file that another parlor has locked.
     SYS_nanosleep, SYS_clock_nanosleep,
     // Signals, crashes and the end.
     SYS_restart_syscall, SYS_futex, SYS_getpid, SYS_gettid, SYS_sigaltstack, SYS_exit, SYS_exit_group,
-#ifdef SYS_fstat  // all but the youngest machines, which have statx alone
+#ifdef SYS_fstat  // all but the newest machines, which have only statx
     SYS_fstat,
 #endif
 #ifdef SYS_newfstatat  // 64 bits
     SYS_newfstatat,
 #endif
-#ifdef SYS_open  // machines older than arm64: musl, and glibc for some
+#ifdef SYS_open  // machines older than arm64: musl, and sometimes glibc
     SYS_stat, SYS_lstat, SYS_poll, SYS_readlink, SYS_rename, SYS_unlink, SYS_rmdir, SYS_mkdir,
 #endif
 #ifdef SYS_renameat  // all but riscv64

@@ -16,19 +16,20 @@
 namespace parlor {
 namespace {
 
-// The kernel's numbers, which on some machines are not those of the C library's headers.
+// The kernel's numbers, which on some machines differ from the C library's headers.
 namespace request {
 #if defined(__powerpc__)
 constexpr std::uint32_t get_mode = 0x402C7413, set_mode = 0x802C7414, set_mode_later = 0x802C7415;
 #else
 constexpr std::uint32_t get_mode = 0x5401, set_mode = 0x5402, set_mode_later = 0x5403;
 #endif
-// What glibc asks for from 2.42 on.
+// What glibc uses since 2.42.
 constexpr std::uint32_t get_mode_2 = 0x802C542A, set_mode_2 = 0x402C542B,
                         set_mode_later_2 = 0x402C542C;
 }  // namespace request
 
-// The mode and size of the terminal; no keys put into it, no other process told of it.
+// Reads and sets the mode and size of the terminal. Putting keys into it, or giving it to another
+// process, is not allowed.
 void allow_the_terminal(CallFilter& filter) {
     using namespace request;
     filter.allow_when(SYS_ioctl,
@@ -42,7 +43,7 @@ void allow_the_terminal(CallFilter& filter) {
                                    set_mode_later_2}}});
 }
 
-// Flags of an open file are read, but not set: O_ASYNC, F_SETOWN and F_SETSIG signal others.
+// Flags of an open file can be read, but not set: O_ASYNC, F_SETOWN and F_SETSIG signal others.
 void allow_questions_about_open_files(CallFilter& filter) {
     const std::vector<CallFilter::Argument> asks{
         {.index = 1, .values = {F_GETFL, F_GETFD, F_SETFD}}};
@@ -52,8 +53,8 @@ void allow_questions_about_open_files(CallFilter& filter) {
 #endif
 }
 
-// Landlock counts truncating as writing only since Linux 6.2: a file that may only be read is not
-// to be emptied by opening it.
+// Landlock counts truncating as writing only since Linux 6.2. Before that, opening a read-only file
+// could empty it.
 void allow_opening(CallFilter& filter) {
     const auto but_for_emptying = [](unsigned flags) -> std::vector<CallFilter::Argument> {
         return {{.index = flags,
@@ -66,14 +67,14 @@ void allow_opening(CallFilter& filter) {
 #endif
 }
 
-// Two names do not change places, and nothing is left at the old one.
+// Renaming must not exchange two names, or leave anything at the old name.
 void allow_renaming(CallFilter& filter) {
     constexpr std::uint32_t keep_existing = 1;  // RENAME_NOREPLACE
     filter.allow_when(SYS_renameat2, {{.index = 4, .values = {0, keep_existing}}});
 }
 
-// Memory is the process's own, and nothing in it becomes a program. s390x and, for old programs,
-// i386 have a call whose arguments lie in memory, where no filter can look.
+// Memory must be private and not executable. s390x and, for old programs, i386 have a call whose
+// arguments are in memory, where no filter can look.
 void allow_memory(CallFilter& filter) {
     const CallFilter::Argument no_program{.index = 2, .values = {0}, .mask = PROT_EXEC};
     const CallFilter::Argument is_private{.index = 3, .values = {MAP_PRIVATE}, .mask = MAP_TYPE};
@@ -88,7 +89,7 @@ void allow_memory(CallFilter& filter) {
     filter.allow_when(SYS_madvise, {{.index = 2, .values = {MADV_DONTNEED, MADV_FREE}}});
 }
 
-// Signals reach the program alone, which stops itself by one.
+// Signals reach only the program itself, which stops itself with a signal.
 void allow_signals_to_itself(CallFilter& filter) {
     const auto self = static_cast<std::uint32_t>(getpid());
     for (const long call : {SYS_kill, SYS_tkill, SYS_tgkill})

@@ -1,8 +1,8 @@
-// The fence of calls: what a restricted parlor may still ask of the kernel, whoever it runs as.
+// The fence of calls: what a restricted parlor may still ask of the kernel, whichever user runs it.
 //
 // Source:   docs/hosts.md, "What the process may do".
-// Errors:   in words, with the system's reason.
-// Choices:  a short list of what is allowed (allowed_calls.hpp); everything else is an error, and
+// Errors:   as text, with the system's reason.
+// Choices:  a short list of allowed calls (allowed_calls.hpp); every other call is an error, and
 //           never ends the game. file_fence.hpp decides which files may be opened.
 #pragma once
 

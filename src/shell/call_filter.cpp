@@ -47,7 +47,7 @@ sock_filter load_low_half(unsigned argument) {
 }
 sock_filter answer(std::uint32_t action) { return BPF_STMT(BPF_RET | BPF_K, action); }
 
-// Skips so many instructions when the loaded number equals the value, or else so many others.
+// Skips this many instructions when the loaded number equals the value, and that many otherwise.
 sock_filter skip(std::uint32_t value, std::uint8_t if_equal, std::uint8_t if_not) {
     return BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, if_equal, if_not);
 }
@@ -56,8 +56,8 @@ std::uint8_t length_of(const std::vector<sock_filter>& steps) {
     return static_cast<std::uint8_t>(steps.size());
 }
 
-// Refuses unless the argument has one of its values. There are no more instructions than a jump can
-// skip: some dozens.
+// Refuses unless the argument has one of its values. There are only some dozens of instructions,
+// fewer than a jump can skip.
 std::vector<sock_filter> go_on_when(const CallFilter::Argument& argument) {
     std::vector<sock_filter> steps{load_low_half(argument.index),
                                    BPF_STMT(BPF_ALU | BPF_AND | BPF_K, argument.mask)};
@@ -69,7 +69,7 @@ std::vector<sock_filter> go_on_when(const CallFilter::Argument& argument) {
 
 }  // namespace
 
-// A kernel that takes filters misses this one, which is nowhere.
+// A kernel that takes filters reports the missing filter (EFAULT).
 bool CallFilter::is_known_here() {
     return machine != 0 and prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, nullptr, 0, 0) != 0 and
            errno == EFAULT;

@@ -23,17 +23,17 @@ public:
 
     CallFilter();
 
-    // An argument of a call, whose masked bits have to be one of the values.
+    // An argument of a call; its masked bits must have one of the values.
     struct Argument {
         unsigned index;
         std::vector<std::uint32_t> values;
         std::uint32_t mask = ~std::uint32_t{0};
     };
-    // Each call is allowed once.
+    // Allow each call only once.
     void allow(long call);
     void allow_when(long call, const std::vector<Argument>& all_hold);
 
-    // Irrevocable, also for programs and processes that this one starts.
+    // Irrevocable, also for programs and processes that this process starts.
     [[nodiscard]] bool install();
 
 private:

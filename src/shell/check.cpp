@@ -23,7 +23,7 @@ Result<std::string> text_of(const std::string& file) {
     return disk::read_text(file);
 }
 
-// Prints what is wrong; returns the exit status.
+// Prints the mistakes; returns the exit status.
 int check(const std::string& file, const library::DataFolders& folders) {
     const auto text = text_of(file);
     if (not text) {

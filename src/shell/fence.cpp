@@ -36,7 +36,7 @@ std::vector<Limit> limits() {
     return all;
 }
 
-// Lowers a limit; keeps a limit that is lower already.
+// Lowers a limit; keeps a limit that is already lower.
 bool hold(const Limit& limit) {
     rlimit now{};
     if (getrlimit(limit.resource, &now) != 0) return false;
@@ -57,7 +57,7 @@ std::optional<Error> fence_in() {
 }
 
 std::optional<Error> close_fence(const OpenFolders& folders) {
-    tzset();  // reads the time zone, whose file is out of reach from here on
+    tzset();  // reads the time zone, because its file cannot be opened later
     if (auto error = fence_files(folders, landlock_abi())) return error;
     return fence_calls();
 }

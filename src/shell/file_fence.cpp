@@ -16,7 +16,7 @@ namespace {
 
 using Rights = std::uint64_t;
 
-// What came after the headers of Debian 12.
+// Rights that are newer than the headers of Debian 12.
 constexpr Rights truncate_file = Rights{1} << 14U;   // ABI 3
 constexpr Rights control_device = Rights{1} << 15U;  // ABI 5
 constexpr std::uint64_t tcp = 0b11;                  // ABI 4: to bind, to connect
@@ -27,15 +27,15 @@ constexpr Rights own_files = only_read | LANDLOCK_ACCESS_FS_WRITE_FILE |
                              LANDLOCK_ACCESS_FS_REMOVE_FILE | LANDLOCK_ACCESS_FS_MAKE_REG |
                              LANDLOCK_ACCESS_FS_MAKE_DIR | truncate_file;
 
-// The kernel's landlock_ruleset_attr, as long as it is in ABI 6; an older kernel takes it when what
-// it does not know is 0.
+// The kernel's landlock_ruleset_attr, in the length of ABI 6. An older kernel accepts it if the
+// unknown rest is 0.
 struct Ruleset {
     Rights files;
     std::uint64_t network;
     std::uint64_t scope;
 };
 
-// All that this ABI can withhold.
+// All rights that this ABI can withhold.
 Ruleset ruleset_of(int abi) {
     constexpr Rights first_abi = (Rights{LANDLOCK_ACCESS_FS_MAKE_SYM} << 1U) - 1;
     Ruleset all{.files = first_abi, .network = 0, .scope = 0};
@@ -47,7 +47,7 @@ Ruleset ruleset_of(int abi) {
     return all;
 }
 
-// A file descriptor that is closed by the destructor.
+// A file descriptor that the destructor closes.
 class Descriptor {
 public:
     explicit Descriptor(long number) : number_{static_cast<int>(number)} {}

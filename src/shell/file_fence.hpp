@@ -1,8 +1,10 @@
-// The fence of files (Landlock): which folders a restricted parlor may open, whoever it runs as.
+// The fence of files (Landlock): which folders a restricted parlor may open, whichever user runs
+// it.
 //
 // Source:   docs/hosts.md, "What the process may do".
-// Units:    an ABI is the kernel's number for what its Landlock can do: 2 in Debian 12, 0 without.
-// Errors:   in words, with the system's reason.
+// Units:    an ABI is the kernel's number for the abilities of its Landlock: 2 in Debian 12, 0 for
+//           none.
+// Errors:   as text, with the system's reason.
 #pragma once
 
 #include <filesystem>
@@ -16,13 +18,13 @@ namespace parlor {
 [[nodiscard]] int landlock_abi();
 
 struct OpenFolders {
-    std::filesystem::path own;                     // files are read, made, changed and removed
-    std::vector<std::filesystem::path> only_read;  // and the files are
+    std::filesystem::path own;                     // files are read, created, changed and removed
+    std::vector<std::filesystem::path> only_read;  // files are only read
 };
 
-// Irrevocably: no file or folder is opened but below these, and in them none is executed, and no
-// link, pipe, socket or device made. What is open stays open. Folders that are not there are left
-// out. Nothing happens when the ABI is 0.
+// Irrevocably: only files and folders below these can be opened, and even there no file can be
+// executed, and no link, pipe, socket or device created. Open files stay open. Missing folders are
+// left out. Nothing happens when the ABI is 0.
 [[nodiscard]] std::optional<Error> fence_files(const OpenFolders& folders, int abi);
 
 }  // namespace parlor

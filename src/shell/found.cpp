@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "base/text.hpp"
 #include "library/check.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 namespace {

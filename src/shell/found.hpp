@@ -1,4 +1,4 @@
-// What was found in a data file, in lines: `rush.toml:4:10: salary: must be 0 to 5000`.
+// The findings in a data file, as lines: `rush.toml:4:10: salary: must be 0 to 5000`.
 //
 // Source: U-8.5.
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace parlor::shell {
 
-// The mistakes, and then the doubts, as warnings; each in the order of its lines.
+// First the mistakes, then the warnings; each in the order of the lines.
 [[nodiscard]] std::string found_in(const std::string& file,
                                    const std::string& text,
                                    const library::Report& report);

@@ -8,11 +8,11 @@
 #include <system_error>
 #include <utility>
 
-#include "base/text.hpp"
 #include "disk/disk.hpp"
 #include "shell/named_games.hpp"
 #include "shell/shell.hpp"
 #include "table/game_file.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 
@@ -25,7 +25,7 @@ Error unreadable(const std::string& name, int why) {
     return {printable(name, 400) + ": cannot be read: " + std::generic_category().message(why)};
 }
 
-// An open file or kept game, or standard input for `-`; closed in the destructor.
+// An open file or saved game, or standard input for `-`; the destructor closes it.
 class Input {
 public:
     explicit Input(const std::string& name)
@@ -94,7 +94,7 @@ int end_with(Status status, Output& answers) {
     answers.flush();
     const int error = answers.error();
     if (error == 0) return static_cast<int>(status);
-    if (error != EPIPE)  // whoever read it has ended
+    if (error != EPIPE)  // the reader has ended
         complain("standard output cannot be written: " + std::generic_category().message(error));
     return static_cast<int>(Status::NoFile);
 }

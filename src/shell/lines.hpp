@@ -10,15 +10,15 @@
 
 namespace parlor::shell {
 
-// Calls `read` with the lines of a file or kept game (named_games.hpp), or of standard input for
+// Calls `read` with the lines of a file or saved game (named_games.hpp), or of standard input for
 // `-`, as they arrive.
 using ReadLines = std::function<table::Status(table::LineReader&)>;
 [[nodiscard]] table::Status with_lines(const std::string& name,
                                        table::Output& complaints,
                                        const ReadLines& read);
 
-// The whole text of a game, from a file, a kept game or standard input. The length is limited as
-// for all games (table/game_file.hpp).
+// The complete text of a game, from a file, a saved game or standard input. Its length has the
+// limit of all games (table/game_file.hpp).
 [[nodiscard]] Result<std::string> text_of_game(const std::string& name);
 
 // Calls `read` with the lines of such a text.

@@ -1,4 +1,4 @@
-// The command `list`: the names that other commands take, one a line.
+// The command `list`: names for other commands, one a line.
 #include "library/data_folder.hpp"
 #include "shell/lines.hpp"
 #include "shell/named_games.hpp"

@@ -3,7 +3,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/text.hpp"
 #include "shell/lines.hpp"
 #include "shell/series_words.hpp"
 #include "shell/shell.hpp"

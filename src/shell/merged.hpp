@@ -9,8 +9,8 @@
 
 namespace parlor::shell {
 
-// Requires parts in order, and the plan for all of them. It has no times of the whole series, as
-// its machines did not play one after the other.
+// Requires parts in order, and the plan for all of them. The report has no times of the whole
+// series, because several machines played it.
 template <class Series, class Plan>
 [[nodiscard]] Result<std::string> merged_report(const Result<Plan>& plan,
                                                 std::span<const sim::Part> parts) {

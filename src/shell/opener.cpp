@@ -2,8 +2,8 @@
 
 #include <unistd.h>
 
-#include "base/text.hpp"
 #include "table/output.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 

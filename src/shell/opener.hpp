@@ -1,5 +1,5 @@
-// Opens the games of the shell's commands, and tells on standard error when files that a game
-// carries are not what they were.
+// Opens the games of the shell's commands, and warns on standard error when files that a game
+// carries have changed since.
 //
 // Source: U-8.4.
 #pragma once

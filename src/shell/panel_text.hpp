@@ -1,4 +1,4 @@
-// A panel of the screen as text, for commands that print pictures.
+// A panel of the screen as text, for commands that print charts.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace parlor::shell {
 
-// What stands in this box, without blanks at the ends of lines.
+// The text in this box, without blanks at the ends of lines.
 [[nodiscard]] std::string text_of(const tui::Canvas& canvas,
                                   const tui::Box& inside,
                                   tui::GlyphSet glyphs);

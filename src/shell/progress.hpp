@@ -1,5 +1,5 @@
 // Progress: a progress bar for series of games on the last line of standard error; shows nothing
-// when that is no terminal.
+// when standard error is not a terminal.
 #pragma once
 
 #include <chrono>

@@ -5,6 +5,7 @@
 
 #include "base/text.hpp"
 #include "shell/opener.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 namespace {

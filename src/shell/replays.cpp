@@ -4,7 +4,6 @@
 #include "app/app.hpp"
 #include "app/cast.hpp"
 #include "app/halves.hpp"
-#include "base/text.hpp"
 #include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"
@@ -81,11 +80,12 @@ Result<std::string> text_of(Games games, Replay& replay, const cli::Show& order)
 // The terminal of a cast: 256 colours and UTF-8.
 std::optional<tui::CastTerminal> cast_terminal() {
     const std::string name = "xterm-256color";
-    if (tui::find_terminal(name) != tui::TermFound::Yes) return std::nullopt;
+    if (not tui::find_terminal(name)) return std::nullopt;
     tui::Terminal terminal = tui::terminal_from_terminfo();
     choose(terminal, {}, {name, "UTF-8", "", "", tui::colour_count()});
-    auto [enter, leave] = tui::terminal_modes(false);
-    return tui::CastTerminal{name, std::move(terminal), std::move(enter), std::move(leave)};
+    tui::TerminalModes modes = tui::terminal_modes(false);
+    return tui::CastTerminal{
+        name, std::move(terminal), std::move(modes.enter), std::move(modes.leave)};
 }
 
 }  // namespace

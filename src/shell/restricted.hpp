@@ -1,4 +1,4 @@
-// Restricted mode, for public hosts: the program writes to one folder only, and the number and size
+// Restricted mode, for public hosts: the program writes to only one folder, and the number and size
 // of its files is limited.
 //
 // Source:  docs/hosts.md.
@@ -19,16 +19,16 @@
 namespace parlor {
 
 inline constexpr std::size_t most_files_when_restricted = 50;  // of each kind
-inline constexpr std::size_t most_modes_when_restricted = 20;  // of one's own (U-8.4)
+inline constexpr std::size_t most_modes_when_restricted = 20;  // of the player's own (U-8.4)
 inline constexpr table::StoreLimits limits_when_restricted{.games = most_files_when_restricted,
                                                            .bytes = 1'000'000};
 
 struct OwnFolder {
     std::filesystem::path path;
-    std::optional<Error> trouble;  // why it cannot be made: the game is played, and nothing kept
+    std::optional<Error> trouble;  // why it cannot be made; the player can play, but saves nothing
 };
 
-// From here on all of the player's own files are in the folder that is returned.
+// From now on all of the player's own files are in the returned folder.
 [[nodiscard]] Result<OwnFolder> stay_in(const std::string& folder);
 
 }  // namespace parlor

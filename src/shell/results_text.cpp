@@ -6,6 +6,7 @@
 #include "app/results_book.hpp"
 #include "base/text.hpp"
 #include "table/tally.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 
@@ -30,14 +31,14 @@ std::string row(const std::string& name, const table::PlayerTally& player) {
            right(std::to_string(player.won)) + right(std::to_string(player.best)) + "\n";
 }
 
-// What a game alone tells, as on its pages of the book.
+// The pages that only one game has, as in its book of results.
 std::string text_of(const tui::BookPage& page) {
     std::string text = "\n" + page.title + "\n";
     for (const std::string& line : page.lines) text += (line.empty() ? "" : "  ") + line + "\n";
     return text;
 }
 
-// A field of CSV; quoted where it has to be.
+// A field of CSV; quoted if necessary.
 std::string field(const std::string& text) {
     if (text.find_first_of(",\"") == std::string::npos) return text;
     std::string quoted = "\"";
@@ -45,7 +46,7 @@ std::string field(const std::string& text) {
     return quoted + "\"";
 }
 
-// The figures of all games, as columns behind the others.
+// The figures of all games, as further columns.
 std::vector<std::string_view> figures_of(Games games) {
     std::vector<std::string_view> names;
     for (const tui::Game& game : games)
@@ -53,7 +54,7 @@ std::vector<std::string_view> figures_of(Games games) {
     return names;
 }
 
-// Of the player, or else of the game; empty where neither has it.
+// The figure of the player, else of the game; empty when neither has it.
 std::string figure_text(const Outcome& outcome,
                         const Outcome::Player& player,
                         std::string_view name) {

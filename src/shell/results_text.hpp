@@ -1,8 +1,8 @@
 // The book of results as text: a table for people, and CSV.
 //
 // Source:  U-7.7, D-8.7.
-// Choices: CSV has a row for each player of each game, in all games the same columns; those that
-//          only some games have come last, and are empty elsewhere.
+// Choices: CSV has a row for each player of each game, with the same columns for all games. Columns
+//          that only some games use come last, and are empty elsewhere.
 #pragma once
 
 #include <string>

@@ -1,4 +1,5 @@
-// `parlor review`: what the plays of a game cost, where its computers say what plays are worth.
+// `parlor review`: how much the plays of a game cost, if its computers can say what plays are
+// worth.
 #include "shell/shell.hpp"
 
 #include "base/text.hpp"

@@ -1,6 +1,6 @@
 // The set-up of a series on a board, as the game itself opens it.
 //
-// Errors: in words: rules, players or a board that the game does not have; a first game within a
+// Errors: as text: rules, players or a board that the game does not have; a first game within a
 //         round.
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace parlor::shell {
 
-// `session_of` has the session of a table that `open` has opened.
+// `session_of` returns the session of a table that `open` has opened.
 template <class Game>
 [[nodiscard]] Result<typename Game::Setup> setup_of(
     const cli::Sim& order,

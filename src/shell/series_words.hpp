@@ -1,4 +1,4 @@
-// What the parts of a series have in common, as lines of their text (sim/part.hpp).
+// The common description of the parts of a series, as lines of their text (sim/part.hpp).
 //
 //     program 1.0.0
 //     game classic
@@ -8,8 +8,8 @@
 //     set salary=400
 //     file board mine 8f3a12cd90ab12ef
 //
-// Choices:  the same options in another order are the same series; a default that is asked for is
-//           another one.
+// Choices:  the same options in another order make the same series; an explicit default makes
+//           another series.
 // Not here: the lines of dominoes (dominoes/series.cpp).
 #pragma once
 
@@ -31,11 +31,11 @@ namespace parlor::shell {
                                                 const std::string& board,
                                                 const std::vector<std::string>& files);
 
-// The order of the series, of any game, that has such lines. Other lines are passed over.
+// The order of a series of any game that has these lines. Other lines are ignored.
 [[nodiscard]] cli::Sim order_of(const std::vector<std::string>& words);
 
-// An error when the series of this order has other lines here: another program played the part, or
-// with another file of that name.
+// An error when the series of this order has other lines here, because another program played the
+// part, or used another file of that name.
 [[nodiscard]] std::optional<Error> not_here(const std::vector<std::string>& words,
                                             const sim::Part& part);
 

@@ -1,4 +1,4 @@
-// The commands `export` and `import`: a mode of one's own for others, and one of theirs.
+// The commands `export` and `import`: share a mode of your own, or add somebody else's.
 //
 // Source: U-8.4.
 #include "disk/disk.hpp"
@@ -18,7 +18,7 @@ int end_unwritten(const std::string& what) {
     return static_cast<int>(Status::NoFile);
 }
 
-// `bundle` was checked.
+// `bundle` has already been checked.
 int keep(const library::Bundle& bundle, const library::DataFolders& folders) {
     if (const auto taken = library::is_taken(bundle, folders)) return end_wrong(taken->what);
     const auto own = library::own_folder();

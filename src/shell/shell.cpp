@@ -37,7 +37,7 @@ int run(Games games, const cli::Run& order) {
     return end_with(status, answers);
 }
 
-// Of the first game that has odds.
+// Prints the odds of the first game that has odds.
 int tell_odds(Games games, const cli::Odds& order) {
     const auto game = std::ranges::find_if(games, [](const auto& each) { return each.odds; });
     if (game == games.end()) return end_wrong("no game here has odds");

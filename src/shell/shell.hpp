@@ -1,5 +1,5 @@
-// The commands of the program that read and write text and need no screen. They know the games that
-// they are handed, and no other.
+// The commands of the program that read and write text and need no screen. They only know the games
+// that they are given.
 //
 // Errors: messages on standard error; each function returns the exit status (table/trouble.hpp).
 #pragma once

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "base/text.hpp"
 #include "shell/lines.hpp"
 #include "shell/shell.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 

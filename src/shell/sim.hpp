@@ -18,14 +18,14 @@ namespace parlor::shell {
 using Players = std::vector<sim::Player>;
 [[nodiscard]] Result<Players> players_of(const cli::Sim& order, const std::string& usual);
 
-// The same setup as from the lines before `begin`. In place of lines it has the options of the
-// command, in the order of `asking_options`, so that an error can name its option.
+// The same setup as from the lines before `begin`. Instead of line numbers it has the indices of
+// the command's options in `asking_options`, so that an error can name its option.
 inline constexpr std::array<std::string_view, 4> asking_options{
     "", "--set: ", "--seats: ", "--board: "};
 [[nodiscard]] Result<table::SetupAsked> asked_for(const cli::Sim& order, const Players& players);
 
-// An error when a part may not begin with the first game asked for: so many games have the same
-// dice, and stay together.
+// An error when a part begins within a round: `games` consecutive games have the same dice, and
+// must stay together.
 [[nodiscard]] std::optional<Error> not_at_a_round(const cli::Sim& order, std::size_t games);
 
 }  // namespace parlor::shell

@@ -10,7 +10,7 @@ bool is_closed(int file) { return fcntl(file, F_GETFD) == -1; }
 
 }  // namespace
 
-// A file that is opened gets the lowest free number.
+// An opened file gets the lowest free number.
 bool hold_closed_streams() {
     for (const int file : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         const int flags = file == STDIN_FILENO ? O_WRONLY : O_RDONLY;

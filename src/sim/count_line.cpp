@@ -4,11 +4,12 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::sim {
 namespace {
 
-// More than any game can count of anything, dollars included.
+// More than one game can count of anything, dollars included.
 constexpr std::uint64_t most_a_game = 100'000'000;
 
 std::string text_of(const Count& count) {
@@ -19,7 +20,7 @@ std::string text_of(const Count& count) {
         [](Anything any) { return std::to_string(*any.number); });
 }
 
-// False when that cannot be the count of so many games.
+// False when this many games cannot have the count.
 bool read(const Count& count, std::uint64_t number, std::uint64_t games) {
     return match(
         count,

@@ -2,8 +2,8 @@
 //
 // A series lists its counts once (count_lines), and they are written and read by that list.
 //
-// Errors: in words: a line that is not the one that comes next, and a number that so many games
-//         cannot have counted, so that no sum of parts can overflow.
+// Errors: as text: a line other than the expected one, and a number too high for this many games,
+//         so no total of parts can overflow.
 #pragma once
 
 #include <array>
@@ -57,7 +57,7 @@ template <class Key, class Number, std::size_t Size>
 // Reads the counts of the part into the numbers of the lines.
 [[nodiscard]] std::optional<Error> read_counts(const Part& part, std::span<const CountLine> lines);
 
-// The part that a plan and its series are. The series is a copy, so that its counts can be listed.
+// The part for a plan and its series. The series is a copy, so that its counts can be listed.
 template <class Plan, class Series>
 [[nodiscard]] Part part_of(const Plan& plan, Series series) {
     return {.series = plan.words,
@@ -66,7 +66,7 @@ template <class Plan, class Series>
             .counts = texts_of(series.count_lines())};
 }
 
-// The sum of all parts, or the first error in one of them.
+// The total of all parts, or the first error in one of them.
 template <class Series>
 [[nodiscard]] Result<Series> joined(std::span<const Part> parts) {
     Series all;

@@ -2,8 +2,8 @@
 
 #include "base/match.hpp"
 #include "base/number_range.hpp"
-#include "base/text.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::sim {
 namespace {

@@ -1,7 +1,7 @@
 // A player of a series of domino games: Mack with a level, random moves, or a sparring partner, who
-// sits at no table.
+// never plays at a table.
 //
-// Errors: a player that there is not gives the list of players.
+// Errors: an unknown player gives the list of players.
 #pragma once
 
 #include <string>

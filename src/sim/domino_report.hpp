@@ -10,7 +10,7 @@ namespace parlor::sim {
 // Identical for the same plan.
 [[nodiscard]] std::string results_text(const DominoPlan& plan, const DominoSeries& series);
 
-// How long decisions took; times_text also has how long the whole series did.
+// How long decisions took; times_text also says how long the complete series took.
 [[nodiscard]] std::string decisions_text(const DominoPlan& plan, const DominoSeries& series);
 [[nodiscard]] std::string times_text(const DominoPlan& plan, const DominoSeries& series);
 

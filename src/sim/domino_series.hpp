@@ -22,8 +22,8 @@ namespace parlor::sim {
 enum class Deals : std::uint8_t { Mirrored, EachItsOwn };
 
 struct DominoPlan {
-    int first = 0, games = 0;  // the first game's number; how many are played
-    Per<Seat, DominoPlayer, dominoes::both_seats.size() + 1> players;  // 0 is unused
+    int first = 0, games = 0;  // the first game's number; the number of games
+    Per<Seat, DominoPlayer, dominoes::both_seats.size() + 1> players;  // seat 0 is unused
     dominoes::Ruleset rules;
     std::uint64_t seed = 0;
     Deals deals = Deals::Mirrored;

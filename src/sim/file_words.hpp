@@ -1,5 +1,5 @@
 // The files that do not come with the program, as lines of a part of a series: `file board mine
-// 8f3a12cd90ab12ef`. The digits are a hash of what is in the file, comments and layout left out.
+// 8f3a12cd90ab12ef`. The digits are a hash of the file's contents without comments and layout.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// The printed report of a series of Moneyloopy: wins, how games ended, what happened; and times.
+// The printed report of a series of Moneyloopy: wins, ends of games, and events; and times.
 #pragma once
 
 #include <string>
@@ -10,7 +10,7 @@ namespace parlor::sim {
 // Identical for the same plan.
 [[nodiscard]] std::string results_text(const MoneyloopyPlan& plan, const MoneyloopySeries& series);
 
-// How long decisions took; times_text also has how long the whole series did.
+// How long decisions took; times_text also says how long the complete series took.
 [[nodiscard]] std::string decisions_text(const MoneyloopyPlan& plan,
                                          const MoneyloopySeries& series);
 [[nodiscard]] std::string times_text(const MoneyloopyPlan& plan, const MoneyloopySeries& series);

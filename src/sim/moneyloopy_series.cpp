@@ -9,7 +9,7 @@ namespace {
 namespace loopy = rules::moneyloopy;
 using Clock = std::chrono::steady_clock;
 
-// What a thread has played: rounds, as long as there were any.
+// Plays rounds until there are no more, and returns the results of this thread.
 MoneyloopySeries play_some(const MoneyloopyPlan& plan, Rounds& rounds) {
     MoneyloopyTable table{plan};
     MoneyloopySeries own;

@@ -1,7 +1,7 @@
 // A series of games of Moneyloopy between computer players, on any number of threads.
 //
 // Choices:  all results except times depend on the plan only, without its number of threads, and
-//           are the same on every machine. A win that several kinds of players share is a win of
+//           are the same on every machine. A win that several kinds of players share counts for
 //           each of them.
 // Not here: the printed report (moneyloopy_report.hpp).
 #pragma once

@@ -26,7 +26,7 @@ struct MoneyloopyPlan {
     std::shared_ptr<const rules::moneyloopy::Edition> edition;
     rules::moneyloopy::Ruleset rules;
     std::vector<Player> players;
-    int first = 0, games = 0;  // the first game's number; how many are played
+    int first = 0, games = 0;  // the first game's number; the number of games
     std::uint64_t seed = 0;
     int threads = 1;
     std::vector<std::string> words = {};  // what the parts of the series have in common (part.hpp)

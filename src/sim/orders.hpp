@@ -1,4 +1,4 @@
-// The distinct orders in which the players can sit.
+// The distinct seating orders of the players.
 //
 // Choices: the first order has the kinds of players one after the other, in the order of their
 //          first mention; two players of the same kind are interchangeable.
@@ -14,7 +14,7 @@ namespace parlor::sim {
 // The distinct kinds of players, in the order of their first mention.
 [[nodiscard]] std::vector<Player> kinds_among(const std::vector<Player>& players);
 
-// For each player, as entered, the index of the kind.
+// The index of the kind, for each player as entered.
 using Order = Per<rules::Entrant, int, max_seats>;
 
 // Requires 1 to max_seats players.

@@ -6,8 +6,8 @@
 #include "base/byte_order_mark.hpp"
 #include "base/digest.hpp"
 #include "base/number_range.hpp"
-#include "base/text.hpp"
 #include "table/journal_text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::sim {
 namespace {
@@ -30,7 +30,7 @@ std::string digits_of(const Lines& lines) {
     return table::state_digits(digest.value());
 }
 
-// The lines without their ends, be these LF or CR LF.
+// The lines without their ends, which may be LF or CR LF.
 Lines lines_of(std::string_view text) {
     Lines lines;
     while (not text.empty()) {

@@ -1,4 +1,4 @@
-// Part: what a run of `parlor sim --first N --part` counted, as text, for `parlor sim --merge`.
+// Part: the counts of a run of `parlor sim --first N --part`, as text, for `parlor sim --merge`.
 //
 //     parlor-part 1
 //     program 1.0.0          the lines up to `games` are the same in all parts of a series
@@ -9,8 +9,8 @@
 //     ...
 //     end 8f3a12cd90ab12ef   a hash of all lines before it
 //
-// Errors:  in words, with the line; a text from outside may be anything.
-// Choices: several parts may stand in one text, as when the output of several runs is collected.
+// Errors:  as text, with the line; the text to read may contain anything.
+// Choices: one text may hold several parts, for example the collected output of several runs.
 #pragma once
 
 #include <optional>
@@ -24,14 +24,14 @@ namespace parlor::sim {
 
 struct Part {
     std::vector<std::string> series;  // lines
-    int first = 0, games = 0;         // the first game's number, from 0; how many there are
+    int first = 0, games = 0;         // the first game's number, from 0; the number of games
     std::vector<std::string> counts;  // lines
     std::string file = {};            // where it was read
 
     [[nodiscard]] int end() const { return first + games; }
 };
 
-// The number of the last game, from 1, that a series can have.
+// The highest number, from 1, that a game in a series can have.
 inline constexpr int last_game = 100'000'000;
 
 // `games 601 to 1200`; the first from 0.
@@ -39,14 +39,14 @@ inline constexpr int last_game = 100'000'000;
 
 [[nodiscard]] std::string to_text(const Part& part);
 
-// At least one part.
+// Reads one or more parts.
 [[nodiscard]] Result<std::vector<Part>> read_parts(std::string_view text, const std::string& file);
 
-// An error when the other part is not of the same series: what it says, and what the first does.
+// An error when the other part is from another series: its line, and the first part's line.
 [[nodiscard]] std::optional<Error> other_series(const Part& one, const Part& other);
 
-// The parts in the order of their games, when they are of one series and all its games from the
-// first part's on are there, each once.
+// The parts in the order of their games. Requires parts of one series that have all its games from
+// the first part's on, each once; otherwise an error.
 [[nodiscard]] Result<std::vector<Part>> in_order(std::vector<Part> parts);
 
 }  // namespace parlor::sim

@@ -1,8 +1,8 @@
 #include "sim/player.hpp"
 
 #include "base/match.hpp"
-#include "base/text.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::sim {
 

@@ -73,7 +73,7 @@ void PropertyCounter::add(const rules::Event& event) {
     }
 }
 
-// Counts where the last throw ended, only once: a throw for the rent (C-5.4) moves no token.
+// Counts the end of the last roll, only once: a roll for the rent (C-5.4) does not move the token.
 void PropertyCounter::end_throw() {
     if (stands_ == Stands::OnSquare) ++counts_.throws_ended[square_];
     if (stands_ == Stands::InGaol) ++counts_.ended_in_gaol;

@@ -1,9 +1,9 @@
-// Counters of what happens in property games, for one game or many.
+// Counters of events in property games, for one game or many.
 //
-// Units:   dollars; numbers of occurrences. All are integers, so that sums do not depend on the
+// Units:   dollars; numbers of occurrences. All are integers, so that totals do not depend on the
 //          order.
-// Choices: a token that a card moves on has landed twice, but its throw ends once, on the last
-//          square, as in `parlor odds`. Going to Gaol is no landing.
+// Choices: a token that a card moves has landed twice, but its roll ends once, on the last square,
+//          as in `parlor odds`. Going to Gaol is not a landing.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +35,7 @@ struct PropertyCounts {
     Per<Counted, std::int64_t, counted_things> times;
     Per<rules::Group, std::int64_t, rules::group_count> rents, for_deeds, for_houses;  // dollars
     Per<Square, std::int64_t, rules::most_squares> landings, throws_ended;
-    std::int64_t ended_in_gaol = 0;  // throws
+    std::int64_t ended_in_gaol = 0;  // rolls
 
     void add(const PropertyCounts& other);
     void add_to(std::vector<CountLine>& lines);
@@ -63,7 +63,7 @@ private:
     const rules::Board* board_;
     PropertyCounts counts_;
     rules::Tally tally_;
-    // Where the token of the last throw stands: on a square, or in Gaol.
+    // Where the last roll left the token: on a square, or in Gaol.
     enum class Stands : std::uint8_t { Nowhere, OnSquare, InGaol };
     Stands stands_ = Stands::Nowhere;
     Square square_{};

@@ -24,8 +24,7 @@ namespace parlor::sim {
 // Accepts rows from several threads, and writes them in the order of the games.
 class CsvFile {
 public:
-    // Creates or truncates the file. An error, in words, is returned by the next `add` or by
-    // `finish`.
+    // Creates or truncates the file. The next `add` or `finish` returns the error, if any, as text.
     CsvFile(disk::Disk& disk, std::string path, const PropertyPlan& plan);
     ~CsvFile();
     CsvFile(const CsvFile&) = delete;

@@ -15,7 +15,7 @@ namespace {
 using disk::Disk;
 using rules::Property;
 
-// At most eight letters, as the board has room for no more.
+// At most eight letters, as the board has no room for more.
 std::string name_of(const Player& player) {
     static constexpr std::array levels{"Novice", "Trader", "Master"};
     return match(

@@ -2,7 +2,7 @@
 // `parlor replay` and other commands read.
 //
 // Source:  table-language.md, "Journals".
-// Errors:  in words; an existing file is not changed.
+// Errors:  as text; an existing file is not changed.
 // Choices: a player with random moves is a person in the journal.
 #pragma once
 

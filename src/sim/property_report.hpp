@@ -10,7 +10,7 @@ namespace parlor::sim {
 // Identical for the same plan, whatever the number of threads.
 [[nodiscard]] std::string results_text(const PropertyPlan& plan, const PropertySeries& series);
 
-// How long decisions took; times_text also has how long the whole series did.
+// How long decisions took; times_text also says how long the complete series took.
 [[nodiscard]] std::string decisions_text(const PropertyPlan& plan, const PropertySeries& series);
 [[nodiscard]] std::string times_text(const PropertyPlan& plan, const PropertySeries& series);
 

@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    // The function of each thread: plays rounds as long as there are any.
+    // The function of each thread: plays rounds until there are no more.
     void play_some() {
         PropertyTable table{plan_};
         PropertySeries own;

@@ -21,7 +21,7 @@ namespace parlor::sim {
 enum class Ended : std::uint8_t {
     LastPlayer,     // all others are out
     Score,          // by agreement (C-12.1)
-    Clock,          // the last to go was out of time (M-3.4)
+    Clock,          // the last player to go was out of time (M-3.4)
     TurnsUp,        // stopped: most_turns
     DecisionsUp,    // stopped: most_decisions
     RefusedByRules  // stopped: a bug, see above
@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] PlayedGame play(int number);
 
-    // All moves of the last game, if the plan keeps them.
+    // All moves of the latest game, if the plan keeps them.
     [[nodiscard]] const Moves& moves() const { return moves_; }
 
     // Durations of a sample of the decisions of all games here, by kind of player.

@@ -1,4 +1,4 @@
-// Lines that the reports of several games have.
+// Lines that several reports share.
 #pragma once
 
 #include <array>
@@ -14,10 +14,10 @@ namespace parlor::sim {
 // `600 games`, or, when they are not the first, `games 601 to 1200`.
 [[nodiscard]] std::string which_games(int first, int games);
 
-// `2 x cpu:1`: how many of these players are of this kind.
+// `2 x cpu:1`: the number of players of this kind.
 [[nodiscard]] std::string count_of(const Player& kind, const std::vector<Player>& players);
 
-// The beginning of a line: who, wins, per cent, their interval.
+// The beginning of a line: the name, wins, per cent, their interval.
 [[nodiscard]] std::string wins_of(const std::string& who, const Wins& wins);
 
 // How long the decisions of each kind took, with a heading.

@@ -17,7 +17,7 @@ public:
         int first, end;  // numbers of games
     };
 
-    // Games from `first` on, so many, in rounds of `round`.
+    // This many games from `first` on, in rounds of `round` games.
     Rounds(int first, int games, int round) : end_{first + games}, round_{round}, next_{first} {}
 
     [[nodiscard]] std::optional<Round> next();  // nothing: there are no more
@@ -31,7 +31,7 @@ private:
     std::atomic<int> next_, played_ = 0;
 };
 
-// Calls `play`, which asks for rounds until there are no more, on so many threads, and waits.
+// Calls `play`, which asks for rounds until there are no more, on this many threads, and waits.
 void play_threaded(const Rounds& rounds,
                    int threads,
                    const std::function<void()>& play,

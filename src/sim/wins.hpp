@@ -26,7 +26,7 @@ struct Wins {
 private:
     [[nodiscard]] double worth() const;  // the effective number of independent games
 
-    // Sums over the rounds, of squares and products.
+    // Sums of squares and products over the rounds.
     std::int64_t won_won_ = 0, won_played_ = 0, played_played_ = 0;
 };
 

@@ -1,6 +1,6 @@
 #include "table/ask.hpp"
 
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 

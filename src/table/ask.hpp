@@ -2,7 +2,7 @@
 // language.
 //
 // Source: table-language.md; docs/playing.md, "Scripts".
-// Errors: the exit status, as for scripts; also Wrong when no player has to decide there.
+// Errors: the exit status, as for scripts; also Wrong when no player has to decide at the end.
 #pragma once
 
 #include <optional>
@@ -13,12 +13,12 @@
 namespace parlor::table {
 
 struct Question {
-    std::optional<int> level;  // without: of that seat's computer, or usual_level for a person's
-    bool asks_values = false;  // of all moves, instead of the one that would be made
+    std::optional<int> level;  // without: that of the seat's computer, or usual_level for a person
+    bool asks_values = false;  // print the values of all moves instead of one move
 };
 
-// Prints one move for the seat that has to decide, or what each of its moves is worth, and plays
-// none.
+// Prints one move for the seat that has to decide, or the value of each of its moves. Plays no
+// move.
 [[nodiscard]] Status ask(LineReader& lines,
                          const std::string& name,
                          const Opener& open,

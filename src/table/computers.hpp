@@ -1,4 +1,4 @@
-// Computer players: the functions that a game offers, besides TurnGame, when computers can play it.
+// Computer players: the functions that a game with computer players offers in addition to TurnGame.
 //
 // Source:   table-language.md, "Before begin" and "Chance".
 // Not here: running them (play_on.hpp).
@@ -43,7 +43,7 @@ concept ExplainingGame = ComputerGame<G> and requires(const typename G::Setup& s
     { G::why(setup, position, level, draw) } -> std::convertible_to<std::string>;
 };
 
-// A game whose computer players say what each move would be worth to the seat that has to decide.
+// A game whose computer players say what each move is worth to the seat that has to decide.
 template <class G>
 concept ValuingGame = ComputerGame<G> and
     requires(const typename G::Setup& setup, const typename G::Position& position, Draw draw) {

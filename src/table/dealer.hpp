@@ -1,5 +1,5 @@
 // Dealer: the seeded random generator that decides for chance, seat 0. It is the only source of
-// randomness in the parlor, also for the draws of computer players.
+// randomness in the parlor, and also gives computer players their draws.
 //
 // The n-th act of chance depends on the seed and n only, so a game continues in the same way after
 // loading or taking back.

@@ -38,8 +38,8 @@ MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/)
     return wrong("there are not so many moves to take back, only " + std::to_string(moves));
 }
 
-// Prints the move that a computer would make, and the reason; and what each move is worth, where
-// the computers of this game say so.
+// Prints the move that a computer would make, and the reason; also the value of each move, if the
+// computers of this game report it.
 MaybeTrouble why(GameTable& table, const Line& words, std::string& answers) {
     constexpr std::uint64_t any_level = std::numeric_limits<int>::max();
     const auto level = words.empty() ? std::nullopt : whole_number(words[0], any_level);

@@ -17,7 +17,7 @@
 
 namespace parlor::table {
 
-// Executes a directive; `words` are the words after its name, and output is appended to `answers`.
+// Executes a directive. `words` are the words after its name; its output is appended to `answers`.
 using Obey = MaybeTrouble (*)(GameTable& table, const Line& words, std::string& answers);
 
 // Null when there is no such directive.

@@ -1,11 +1,11 @@
-// Effort: the work of reading a text, which may come from anybody. It ends the reading when the
-// work is called off, or more than any game takes.
+// Effort: counts the work of reading a text that may come from anybody. It stops the reading when
+// somebody calls it off, or when it takes more work than any game does.
 //
-// Units:   pieces of work. A line is one, a move another, also when it is played again after a
-//          take-back. A computer's decision is decision_pieces and one for each number it draws,
-//          for level 2 of dominoes some ten thousand.
-// Errors:  spend() throws Ended, as there is no other way out of the middle of a thought. It leaves
-//          the table as it was after its last move.
+// Units:   pieces of work: a line, or a move, also when it is replayed after a take-back. A
+//          decision of a computer counts decision_pieces, plus one piece for each number that it
+//          draws: some ten thousand for level 2 of dominoes.
+// Errors:  spend() throws Ended, because a computer's thought has no other way out. The table is
+//          then as it was after its last move.
 // Choices: the limit is 100,000 decisions of computers, some minutes of work. The lines of a
 //          journal, at most 1,000,000, never come near it.
 #pragma once
@@ -17,7 +17,7 @@
 
 namespace parlor::table {
 
-// Whether somebody wants the work to stop: it is asked often, and has to answer fast.
+// Whether somebody wants the work to stop. It is called often, and has to answer fast.
 using CalledOff = std::function<bool()>;
 
 class Effort {
@@ -28,7 +28,7 @@ public:
     enum class Why : std::uint8_t { Asked, TooMuch };
     struct Ended {
         Why why;
-        std::string what;  // a sentence without its subject, which is the reading
+        std::string what;  // a sentence about the reading, without that subject
     };
 
     explicit Effort(CalledOff called_off) : called_off_{std::move(called_off)} {}
@@ -38,7 +38,7 @@ public:
 private:
     CalledOff called_off_;
     std::uint64_t spent_ = 0;
-    std::uint64_t asked_at_ = 0;  // the pieces spent when it was last asked
+    std::uint64_t asked_at_ = 0;  // the pieces spent when called_off_ was last called
 };
 
 }  // namespace parlor::table

@@ -1,9 +1,10 @@
-// EventLog: the last events of a game in order, with the number of events before the last move.
+// EventLog: the latest events of a game in order, and the number of all earlier events.
 //
-// Choices: events are forgotten only when a player's move begins, and only those before it. An
-//          observer who must not miss one asks after each move (Session::on_each_move); one who
-//          wants only the last few can ask at any time.
-// Units:   it holds at most twice `remembered` events, and those of the last move.
+// Choices: events are forgotten only when a player's move begins, and only events before that move.
+//          An observer that must not miss an event reads the log after each move
+//          (Session::on_each_move); an observer of the last few events can read it at any time.
+// Units:   it holds at most twice `remembered` events before the last move, and all events of that
+//          move.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +18,7 @@ namespace parlor::table {
 template <class Event>
 class EventLog {
 public:
-    // At least so many events before the last move are kept.
+    // The log keeps at least this many events before the last move.
     static constexpr std::size_t remembered = 500;
 
     // The list to which a game appends its events.
@@ -28,7 +29,7 @@ public:
         return std::span{told_}.subspan(move_from_);
     }
 
-    // The number of events in all; and the events after the first `count`.
+    // The number of events of the whole game; and the events after the first `count`.
     [[nodiscard]] std::uint64_t count() const { return forgotten_ + told_.size(); }
     [[nodiscard]] std::span<const Event> since(std::uint64_t count) const {
         const std::uint64_t skip = count > forgotten_ ? count - forgotten_ : 0;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "base/text.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -74,7 +74,7 @@ Result<bool> was_told(const GameTable& table, const Line& words) {
     });
 }
 
-// The events of the same name, or the names of all events when there are none of that name.
+// The known events of the same name, or the names of all events when no event has that name.
 std::string what_was_told(const GameTable& table, const std::string& name) {
     std::vector<std::string> same, names;
     for (const auto& text : table.told()) {
@@ -93,9 +93,9 @@ bool names_a_move(const GameTable& table, const Line& words) {
     return words.size() > verb and table.knows_verb(words[verb]);
 }
 
-// `.refuse` accepts a line that cannot be parsed only if its verb exists: a known verb with an
-// impossible seat, square or sum is refused in every position, but an unknown verb is a mistake in
-// the script.
+// `.refuse` accepts a line that cannot be parsed only if its verb exists. A known verb with an
+// impossible seat, square or amount is refused in every position, but an unknown verb is a mistake
+// in the script.
 MaybeTrouble expect_not_understood(const GameTable& table,
                                    const Line& words,
                                    const std::string& why) {

@@ -10,6 +10,7 @@
 #include "table/game_file.hpp"
 #include "table/journal_text.hpp"
 #include "table/journals_in.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::table {
 namespace {
@@ -50,7 +51,7 @@ void GameStore::begin_clock(std::int64_t before) {
     is_on_ = true;
 }
 
-// While the files are counted and one more is made, no other parlor does so.
+// No other parlor may count or create files in the folder until the work is done.
 std::optional<Error> GameStore::within_limit(Shelf shelf, const Work& work) const {
     if (not needs_.limits.games) return work();
     return disk::while_held(needs_.disk, *needs_.folder / folder_of(shelf), work);
@@ -85,14 +86,14 @@ void GameStore::look_for_journal() {
     journal_.reset();
 }
 
-// A game that is left before its first move has no new file.
+// A game that is left before its first move gets no new file.
 void GameStore::tell_where_it_is() {
     if (lost_ and has_file())
         news_ = *lost_ + "; the whole game is in " + journal_->path().string() + " now";
     lost_.reset();
 }
 
-// Once for each end that the game comes to.
+// Notes each end of the game once. A game can end again after a take-back.
 void GameStore::note_result(const GameTable& game) {
     const auto outcome = game.outcome();
     if (trouble_ or not outcome or not journal_) return;
@@ -214,8 +215,12 @@ Result<fs::path> GameStore::file_of(Shelf shelf, const std::string& name) const 
     return path_of_game(*needs_.folder / folder_of(shelf), name);
 }
 
+std::string GameStore::save_meant(const std::string& name) const {
+    return meant_among(names(Shelf::Saves), name);
+}
+
 bool GameStore::is_saved(const std::string& name) const {
-    const auto path = file_of(Shelf::Saves, name);
+    const auto path = file_of(Shelf::Saves, save_meant(name));
     std::error_code none;
     return path and fs::exists(*path, none);
 }
@@ -228,7 +233,7 @@ Result<std::string> GameStore::text_of(const GameTable& game) {
 }
 
 std::optional<Error> GameStore::save(const GameTable& game, const std::string& name) {
-    const auto path = file_of(Shelf::Saves, name);
+    const auto path = file_of(Shelf::Saves, save_meant(name));
     if (not path) return path.error();
     if (auto wrong = disk::wrong_new_name(name); wrong and not is_saved(name)) return wrong;
     const auto text = text_of(game);

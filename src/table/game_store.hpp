@@ -1,7 +1,7 @@
 // GameStore: writes the journal of the running game, and finds unfinished and saved games.
 //
 // Source: table-language.md, "Journals"; docs/playing.md, "Saved games"; M-5.3.
-// Errors: in words. While the journal cannot be written, the game continues in memory, every call
+// Errors: as text. While the journal cannot be written, the game continues in memory, every call
 //         returns the error, and the first call that succeeds writes all missing entries.
 #pragma once
 
@@ -32,27 +32,27 @@ struct StoreNeeds {
     std::function<std::string()> stamp;     // now, as journals are named: `20261120-231752`;
                                             // later times of files are ignored
     StoreLimits limits = {};
-    CalledOff called_off = {};  // whether no more games are to be read now
+    CalledOff called_off = {};  // whether to read no more games now
 };
 
 class GameStore {
 public:
     explicit GameStore(StoreNeeds needs) : needs_{std::move(needs)} {}
 
-    // `keep` writes the moves played since the last call; `leave` does so when the game is left.
-    // When the file was deleted, or changed by another program, the whole game is written to a new
-    // file. The end of a game is noted in the book of results. A game that is left before the first
-    // move of a player leaves no file.
+    // `keep` writes the moves played since the last call; `leave` does so when the player leaves
+    // the game. When another program has deleted or changed the file, the complete game is written
+    // to a new file. The book of results notes the end of a game. A game that is left before a
+    // player has moved leaves no file.
     std::optional<Error> keep(const GameTable& game);
     std::optional<Error> leave(const GameTable& game);
     // Whether a player has moved in the game, even if that was taken back.
     [[nodiscard]] bool is_begun(const GameTable& game) const;
 
-    // Why the end of a kept game could not be noted, once for each reason; every call of keep and
-    // leave tries again.
+    // Why the end of a game could not be noted in the book of results; each reason is returned
+    // once. Every call of keep and leave tries again.
     [[nodiscard]] std::optional<Error> take_unnoted() { return std::exchange(unnoted_, {}); }
     // A message after the game moved to a new file: what happened to the old file, and where the
-    // new one is. Returned once.
+    // new file is. Returned once.
     [[nodiscard]] std::optional<std::string> take_news() { return std::exchange(news_, {}); }
 
     // Removes unfinished files of killed programs from all folders of the store.
@@ -73,9 +73,11 @@ public:
     enum class Shelf : std::uint8_t { Saves, Journals };
     [[nodiscard]] bool has_games(Shelf shelf) const;
     [[nodiscard]] std::vector<std::string> names(Shelf shelf) const;  // newest first
-    // A game of that list, as the list shows it.
+    // A game on that shelf, as the list shows it.
     [[nodiscard]] Kept described(Shelf shelf, const std::string& name) const;
 
+    // Whether a save has this name, or one that looks the same (unicode/names.hpp); `save` then
+    // replaces it.
     [[nodiscard]] bool is_saved(const std::string& name) const;
     [[nodiscard]] std::optional<Error> save(const GameTable& game, const std::string& name);
     // Continues as a new game with its own journal. UnfinishedGame.told lists losses.
@@ -83,7 +85,7 @@ public:
     [[nodiscard]] Result<std::string> read(Shelf shelf, const std::string& name) const;
     [[nodiscard]] std::optional<Error> forget(Shelf shelf, const std::string& name);
 
-    // The folder of reviews, which a public host does not keep; it need not exist yet.
+    // The folder of reviews, which a public host does not store; it need not exist yet.
     [[nodiscard]] std::optional<std::filesystem::path> reviews() const;
 
     // The book of results.
@@ -96,8 +98,8 @@ public:
 private:
     using Work = std::function<std::optional<Error>()>;
 
-    // Does the work with a journal that has no file yet, so that the work makes one, within the
-    // limit for games.
+    // Does the work with a journal that has no file yet, so that the work creates the file, within
+    // the limit on the number of games.
     [[nodiscard]] std::optional<Error> in_new_journal(const Work& work);
     [[nodiscard]] std::optional<Error> within_limit(Shelf shelf, const Work& work) const;
     [[nodiscard]] bool has_file() const { return journal_ and journal_->has_file(); }
@@ -112,6 +114,7 @@ private:
                                                   const std::string& text) const;
     [[nodiscard]] std::int64_t played() const { return before_ + needs_.seconds() - since_; }
     void begin_clock(std::int64_t before);
+    [[nodiscard]] std::string save_meant(const std::string& name) const;
     [[nodiscard]] Result<std::filesystem::path> file_of(Shelf shelf, const std::string& name) const;
     [[nodiscard]] Result<std::string> text_of(const GameTable& game);
 

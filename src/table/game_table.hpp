@@ -42,7 +42,7 @@ public:
     virtual ~GameTable() = default;
 
     // Sets the outcomes of the coming acts of chance, from the first act on, as the header lists
-    // them. Ignores lines that are no moves of chance in this game. Requires that no move has been
+    // them. Ignores lines that are not moves of chance in this game. Requires that no move has been
     // played.
     virtual void foresee(std::span<const MoveLine> acts) = 0;
 
@@ -88,17 +88,17 @@ public:
     // Goes back to where the log had this number of entries, as if nothing had followed.
     virtual void return_to(std::size_t entries) = 0;
 
-    // The decisions of computers are part of this effort, until it is null again: it may end any
-    // call that lets computers decide. And the number of moves played, with those that were played
-    // again after a take-back.
+    // Until it is set to null again, decisions of computers count for this effort, which may end
+    // any call that lets computers decide. `work` is the number of moves played, including those
+    // replayed after a take-back.
     virtual void spend_on(Effort* effort) = 0;
     [[nodiscard]] virtual std::uint64_t work() const = 0;
 
     [[nodiscard]] virtual std::vector<Fact> facts() const = 0;
     [[nodiscard]] virtual std::vector<std::string> choices() const = 0;
 
-    // Whether a move of this game begins with this verb, or of any game whose verbs the table has
-    // learned. So a move of another game is told from a misspelt one.
+    // Whether a move of this game begins with this verb, or a move of any game whose verbs the
+    // table has learned. So an error can distinguish a move of another game from a misspelt move.
     using IsVerb = std::function<bool(std::string_view verb)>;
     [[nodiscard]] virtual bool has_verb(std::string_view verb) const = 0;
     [[nodiscard]] bool knows_verb(std::string_view verb) const {
@@ -110,9 +110,9 @@ public:
     // there is no such event.
     [[nodiscard]] virtual std::optional<std::string> event_form(std::string_view name) const = 0;
 
-    // Event lines: `told` returns those since the last player's move began; `take_news` returns
-    // those not yet taken, each ended by LF. When several moves come before it is asked, it may
-    // lack the first.
+    // Event lines, each ended by LF: `told` returns the events since the last player's move began;
+    // `take_news` returns the events that no call has returned yet. After several moves without a
+    // call, the earliest of them may be missing.
     [[nodiscard]] virtual std::vector<std::string> told() const = 0;
     virtual std::string take_news() = 0;
 
@@ -127,7 +127,7 @@ public:
     // The seat whose turn it is; 0 when it is nobody's.
     [[nodiscard]] virtual Seat on_turn() const = 0;
 
-    // How the game ended; nothing while it goes on, and for a game with a rigged position, which
+    // How the game ended; nothing while it continues, and for a game with a rigged position, which
     // does not count (U-7.7).
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
 

@@ -1,7 +1,7 @@
 // Header: the game and the players that the first lines of a game file name, for lists.
 //
 // Source:   table-language.md, "Before begin".
-// Errors:   none: lines that are wrong are left out.
+// Errors:   none: wrong lines are left out.
 // Not here: opening the game (opening.hpp).
 #pragma once
 
@@ -16,7 +16,7 @@ struct Header {
     std::vector<std::string> players;  // in the order of their seats
 };
 
-// Passes over a last line without a line feed.
+// Ignores a last line without a line feed.
 [[nodiscard]] Header header_in(std::string_view text);
 
 }  // namespace parlor::table

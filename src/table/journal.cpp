@@ -77,7 +77,7 @@ Journal::Failure Journal::sum_up(const GameTable& table, std::int64_t seconds) {
     return write(table, pieces, seconds);
 }
 
-// A file that cannot be removed stays as it is: a game that may be begun.
+// A file that cannot be removed stays, as a game without a player's move.
 void Journal::remove_file() {
     if (file_ >= 0 and place() == Place::There)
         (void)disk_->remove(begun_.empty() ? path_ : begun_);

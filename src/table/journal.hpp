@@ -2,14 +2,14 @@
 // before the screen shows the move, so that a power cut loses nothing.
 //
 // The file is append-only: a move that was taken back stays, and an `.undo` line follows it. Each
-// move ends with a seal (seal.hpp). A new file's name ends with .begun, so that it does not count
-// as a game, until the first write is on disk; then it is renamed. So a game that continues in a
-// new journal is never there in part.
+// move ends with a seal (seal.hpp). Until the first write is on disk, the name of a new file ends
+// with .begun, so that the file does not count as a game; then the file is renamed. So a game that
+// continues in a new journal never appears in part.
 //
 // Source:   table-language.md, "Journals".
 // Units:    seconds at the table, since the game began.
-// Errors:   in words; the game can continue, and the next call writes the missing entries. A
-//           journal does not grow longer than the limit for reading (game_file.hpp).
+// Errors:   as text; the game can continue, and the next call writes the missing entries. A journal
+//           never grows longer than the limit for reading (game_file.hpp).
 // Not here: the format of the lines (journal_text.hpp); replaying a journal (script.hpp).
 #pragma once
 
@@ -47,7 +47,7 @@ public:
     };
     [[nodiscard]] static Opened open_left(disk::Disk& disk, const std::filesystem::path& path);
 
-    // The whole text of the file.
+    // The complete text of the file.
     [[nodiscard]] Result<std::string> read() const;
 
     // The state of the file, to be checked before a write. Costs at most two system calls.
@@ -71,11 +71,11 @@ public:
     // at the end. A game without any move of a player, in the file or on the table, leaves no file.
     [[nodiscard]] std::optional<Error> leave(const GameTable& table, std::int64_t seconds);
 
-    // Adds them to a game that goes on, for a copy of the file.
+    // Adds the hash and the summary to the text of a game that continues, for a copy of the file.
     [[nodiscard]] std::optional<Error> sum_up(const GameTable& table, std::int64_t seconds);
 
     [[nodiscard]] bool has_file() const { return file_ >= 0; }
-    // Of players in the file, even if they were taken back.
+    // Moves of players in the file, including moves that were taken back.
     [[nodiscard]] bool has_moves() const { return has_moves_; }
     // The file's path; empty until the file exists.
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }

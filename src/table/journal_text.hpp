@@ -37,7 +37,7 @@ inline constexpr int format_version = 1;
 [[nodiscard]] std::string rigging_text(const Rigging& rigging);
 [[nodiscard]] std::string undo_text(int moves);
 [[nodiscard]] std::string state_text(std::uint64_t state);
-// The last lines of a game that is left now: its state and its summary (summary.hpp).
+// The last lines of a game that is left now: the hash of its state, and its summary (summary.hpp).
 [[nodiscard]] std::string left_text(const GameTable& table);
 
 // The log entries from `entry` on, in pieces: a piece is a person's move with its consequences. The
@@ -46,15 +46,15 @@ inline constexpr int format_version = 1;
                                                    std::size_t entry,
                                                    std::string first);
 
-// The whole journal of a game that is left now, as pieces or as one text.
+// The complete journal of a game that is left now, as pieces or as one text.
 [[nodiscard]] std::vector<std::string> journal_pieces(const GameTable& table);
 [[nodiscard]] std::string journal_text(const GameTable& table);
 
-// Whether a log entry (entry_text) is a player's move, and no act of chance that answers one, no
-// `.set`, and no time that passed.
+// Whether a log entry (entry_text) is a player's move. An act of chance that answers a move, a
+// `.set` and passed time are not.
 [[nodiscard]] bool is_players_move(std::string_view entry);
 
-// Whether a player has made a move that stands.
+// Whether a player has made a move that was not taken back.
 [[nodiscard]] bool is_played(const GameTable& table);
 
 // The act of chance in a line `# foreseen 0 dice 3 4`; nothing for any other line.

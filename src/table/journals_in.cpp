@@ -23,8 +23,8 @@ struct Found {
     auto operator<=>(const Found&) const = default;
 };
 
-// The name of a game without its extension. Files with other names are no games, and could contain
-// control characters.
+// The name of a game without its extension. Files with other names are not games, and their names
+// could contain control characters.
 std::optional<std::string> name_of_game(std::string file) {
     if (not file.ends_with(extension)) return std::nullopt;
     file.resize(file.size() - extension.size());
@@ -42,7 +42,8 @@ bool is_later(Time time, sys_seconds now) {
     return std::chrono::floor<std::chrono::seconds>(time) - ahead > now;
 }
 
-// The latest time to be believed; the earliest of all when there is none.
+// The file's own time, else the time in its name; the earliest of all times when neither is
+// plausible.
 Time believed(std::optional<Time> written, const std::string& name, sys_seconds now) {
     if (written and not is_later(*written, now)) return *written;
     const auto begun = time_named(name);

@@ -21,14 +21,14 @@ namespace parlor::table {
 [[nodiscard]] std::vector<std::string> journals_in(const std::filesystem::path& folder,
                                                    std::chrono::sys_seconds now);
 
-// Whether there is any; looks no further than the first.
+// Whether the folder has any; looks no further than the first.
 [[nodiscard]] bool has_journals(const std::filesystem::path& folder);
 
 // The file of a game.
 [[nodiscard]] std::filesystem::path path_of_game(const std::filesystem::path& folder,
                                                  const std::string& name);
 
-// The time when a game was last played, as above; nothing when there is none to be believed.
+// The time when a game was last played, as above; nothing when no plausible time is known.
 [[nodiscard]] std::optional<std::chrono::sys_seconds> last_played(
     const std::filesystem::path& folder, const std::string& name, std::chrono::sys_seconds now);
 

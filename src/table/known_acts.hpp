@@ -1,4 +1,4 @@
-// Known acts: the outcomes of acts of chance that are known before they come, because a saved game
+// Known acts: the outcomes of acts of chance that are known in advance, because a saved game
 // foresees them or because they were taken back.
 //
 // Source: table-language.md, "Chance", `.undo`.
@@ -25,7 +25,7 @@ public:
     // Whether an act from the n-th on was taken back.
     [[nodiscard]] bool any_taken_back_from(std::size_t n) const { return taken_back_.size() > n; }
 
-    // What was taken back comes before what was foreseen.
+    // An act that was taken back comes before one that was foreseen.
     [[nodiscard]] std::optional<Action> at(std::size_t n) const {
         if (n < taken_back_.size() and taken_back_[n]) return taken_back_[n];
         if (n < foreseen_.size()) return foreseen_[n];

@@ -1,4 +1,4 @@
-// Leftovers: unfinished files of killed programs in a folder, which are text files
+// Leftovers: unfinished files of killed programs in a folder. They are text files
 // (disk/unfinished.hpp) or journals, `20261120-231752-01.parlor.begun`.
 //
 // Choices: a parlor removes them when it starts; only regular files with exactly such names that no

@@ -1,7 +1,9 @@
 #include "table/line.hpp"
 
-#include "base/printable_characters.hpp"
 #include "base/text.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/printable.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::table {
 namespace {
@@ -97,8 +99,9 @@ Line Line::without_first(std::size_t count) const {
 }
 
 Result<Line> split(std::string_view text) {
-    if (auto error = unsound(text)) return *error;
-    return Splitter{text}.split();
+    const std::string whole = composed(text);
+    if (auto error = unsound(whole)) return *error;
+    return Splitter{whole}.split();
 }
 
 Result<MoveLine> read_move(const Line& line) {

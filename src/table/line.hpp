@@ -1,7 +1,7 @@
 // A line of the table language: its words, and a parser for them.
 //
 // Source:   table-language.md, "Lines and words".
-// Errors:   in words; the caller knows the line's number.
+// Errors:   as text; the caller knows the line's number.
 // Not here: the meaning of the words; reading lines from a file (line_reader.hpp).
 #pragma once
 
@@ -30,10 +30,10 @@ struct Line {
     [[nodiscard]] Line without_first(std::size_t count) const;
 };
 
-// Splits a line into words, without its comment; a line of blanks gives no words. Refuses a line
-// that is too long, has invalid UTF-8 or unprintable characters (also in its comment), or an
-// unclosed quote. A quoted part is a whole word or follows `=`: `what="a b"` is one word. A `;`
-// right after a quote begins the next word.
+// Splits a line into words, without its comment; a line of blanks gives no words. Letters and their
+// marks are composed. Refuses a line that is too long, has invalid UTF-8 or unprintable characters
+// (also in its comment), or an unclosed quote. A quoted part is a whole word or follows `=`:
+// `what="a b"` is one word. A `;` right after a quote begins the next word.
 [[nodiscard]] Result<Line> split(std::string_view text);
 
 // An error with its line number.

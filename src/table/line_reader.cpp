@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::size_t portion = 65536;
 
-// Of a line and what is passed over: a byte order mark before it, and the CR of its end.
+// The longest line with what is ignored: a byte order mark before it, and the CR at its end.
 constexpr std::size_t longest_with_marks = longest_line + byte_order_mark.size() + 1;
 
 }  // namespace

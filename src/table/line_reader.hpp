@@ -1,7 +1,7 @@
 // LineReader: reads a file, or standard input, line by line in bounded memory.
 //
 // Source: table-language.md: LF or CR LF, at most 1,000 bytes a line and 1,000,000 lines. A byte
-//         order mark at the beginning is passed over.
+//         order mark at the beginning is ignored.
 // Errors: a line that is too long is returned without its text, marked as such; a read error ends
 //         the lines and is in failure().
 #pragma once

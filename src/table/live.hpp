@@ -1,5 +1,5 @@
-// Live runs: a program writes lines and reads the answer to each, whose last line says what is
-// asked next.
+// Live runs: another program writes lines and reads the answer to each; the last line of an answer
+// names the next decision.
 //
 // Source:   table-language.md, "Answers" (`--live`).
 // Not here: the order of events, complaints and answers (script.cpp).
@@ -20,7 +20,7 @@ namespace parlor::table {
 // its table is null as it was left on the screen.
 [[nodiscard]] std::string asked_line(const GameTable* table);
 
-// Whether only the dealer makes this move in a live run; and what to say then.
+// Whether only the dealer makes this move in a live run; and the error for a program that sends it.
 [[nodiscard]] bool is_left_to_dealer(const MoveLine& move);
 inline constexpr const char* about_dealer =
     "in a live run chance decides by itself, without lines of seat 0";

@@ -18,21 +18,21 @@ struct Rigging {  // a `.set` line
     std::vector<std::string> values;
 };
 
-// The time that a decision took: told by a line of text, or measured at the screen.
+// The time that a decision took: given by a line of text, or measured at the screen.
 struct Took {
     enum class Told : std::uint8_t { Never, ByLine, ByScreen };
     Milliseconds time = {};
     Told told = Told::Never;
 };
 
-// Time: no move, only time that counts (thinking.hpp).
+// Time: not a move, only time that counts (thinking.hpp).
 enum class MoverKind : std::uint8_t { Chance, Computer, Person, Time };
 
 template <class Action>
 struct LogEntry {
     std::uint64_t serial = 0;  // unique in the session, ascending along the log
     Seat mover{};              // 0: chance, or a `.set`
-    MoverKind kind{};          // of who sat there then; play may renumber the seats
+    MoverKind kind{};          // of the sitter at that time; play may renumber the seats
     std::variant<Action, Rigging> what;
     Took took = {};
     std::optional<std::uint64_t> state = std::nullopt;  // hash of the position after it

@@ -32,9 +32,11 @@ bool Opening::is_ended_by(const Line& line) const {
     return has_first_line_ and line[0] == "begin" and line.size() == 1;
 }
 
-Opened Opening::begin(int number, const Opener& open) {
+Opened Opening::begin(int number, const Opener& open, Game game) {
     setup_.begin_line = number;
     if (auto complaint = setup_.missing()) return std::vector<LineError>{{number, *complaint}};
+    const auto error = game == Game::New ? setup_.same_on_screens() : std::nullopt;
+    if (error) return std::vector{*error};
     auto opened = open(setup_);
     if (auto* const table = std::get_if<std::unique_ptr<GameTable>>(&opened))
         (*table)->foresee(foreseen_);

@@ -1,10 +1,11 @@
 // Opening: the lines up to `begin` of a text in the table language, and the table that they set up.
 //
 // Source: table-language.md, "Before begin".
-// Errors: `add` reports an error in its line; `begin` reports all errors that need the whole
+// Errors: `add` reports an error in its line; `begin` reports all errors that need the complete
 //         header.
 #pragma once
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -23,8 +24,10 @@ public:
 
     [[nodiscard]] bool is_ended_by(const Line& line) const;
 
-    // Creates the table. After an error here the lines after `begin` have no meaning.
-    [[nodiscard]] Opened begin(int number, const Opener& open);
+    // Creates the table. After an error here the lines after `begin` have no meaning. A game that is
+    // kept may have names that are alike: older versions took them, and no game is to be lost.
+    enum class Game : std::uint8_t { New, Kept };
+    [[nodiscard]] Opened begin(int number, const Opener& open, Game game);
 
 private:
     SetupAsked setup_;

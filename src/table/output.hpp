@@ -28,7 +28,7 @@ private:
     std::string buffer_;
 };
 
-// Writes the whole text to a file descriptor; returns 0, or an errno.
+// Writes the complete text to a file descriptor; returns 0, or an errno.
 [[nodiscard]] int write_all(int file, std::string_view text);
 
 }  // namespace parlor::table

@@ -1,4 +1,4 @@
-// OwnCallback: a callback of one object, which its copies do not call.
+// OwnCallback: a callback that belongs to one object. Copies of the object do not call it.
 #pragma once
 
 #include <functional>

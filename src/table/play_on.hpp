@@ -17,7 +17,7 @@
 
 namespace parlor::table {
 
-// The limit of consecutive moves of computers: more than any game that ends takes.
+// The limit of consecutive moves of computers: more than in any game that ends.
 inline constexpr int most_moves_in_a_row = 100'000;
 
 // The random generator for the computer that has to decide now.
@@ -65,8 +65,8 @@ template <TurnGame G>
     return computer_level<G>(session.setup(), session.position(), *seat);
 }
 
-// What each decision of a computer counts at least, where time counts; exactly that where nobody
-// has a clock, as in scripts (M-6.2).
+// The time that each decision of a computer counts at least, where time counts; exactly this time
+// where no clock runs, as in scripts (M-6.2).
 inline constexpr Milliseconds least_time_of_computer{500};
 
 using Clock = std::function<Milliseconds()>;

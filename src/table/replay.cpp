@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cassert>
 
-#include "base/text.hpp"
 #include "table/journal_text.hpp"
 #include "table/line.hpp"
 #include "table/line_reader.hpp"
 #include "table/output.hpp"
 #include "table/seal.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -66,7 +66,7 @@ void Replay::add(const std::string& line) {
     steps_.back().end = lines_.size();
 }
 
-// The moves among the standing entries behind the first `kept`.
+// The number of moves among the entries that were not taken back, after the first `kept` entries.
 int Replay::moves_behind(std::size_t kept) const {
     const auto from = standing_.begin() + static_cast<std::ptrdiff_t>(kept);
     return static_cast<int>(std::count_if(from, standing_.end(), [&](const Standing& entry) {
@@ -95,7 +95,8 @@ std::vector<int> Replay::steps_of_entries() const {
     return steps;
 }
 
-// Changes the lines to be played to those of the step; returns how many of them are played.
+// Changes the lines to be played to the lines of the step; returns how many lines at the front stay
+// as they are.
 std::size_t Replay::change_lines_to(int step) {
     std::size_t stay = played_.size();
     if (step > at_) {
@@ -113,7 +114,7 @@ std::size_t Replay::change_lines_to(int step) {
     return stay;
 }
 
-// Its own lines are played last, so that their events are those of the step.
+// Plays the step's own lines last, so that their events are the events of the step.
 void Replay::go_to(int step) {
     const int to = std::clamp(step, 0, size());
     const std::size_t played = change_lines_to(to);

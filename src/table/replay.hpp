@@ -5,7 +5,7 @@
 //
 // Source:   docs/playing.md, "Replays"; table-language.md, "Journals".
 // Choices:  any text in the table language can be replayed; of a damaged text, the part before the
-//           damage. Going back takes about as long as playing what was gone back.
+//           damage. Going back takes about as long as playing the steps in between.
 // Not here: the display of a step (app/replay_room.hpp).
 #pragma once
 
@@ -53,9 +53,9 @@ public:
 
 private:
     struct Step {
-        std::size_t keeps = 0;       // how many of the lines before it stay
+        std::size_t keeps = 0;       // how many of the previous lines stay
         std::size_t first, end = 0;  // its own lines
-        int takes_back = 0;          // how many moves
+        int takes_back = 0;          // how many moves it takes back
         Seat turn{};                 // whose turn it is after the step
     };
     struct Standing {
@@ -76,16 +76,16 @@ private:
     [[nodiscard]] const Step& here() const { return steps_[static_cast<std::size_t>(at_)]; }
 
     std::unique_ptr<GameTable> table_;
-    std::vector<std::string> lines_;  // all lines, including those taken back
+    std::vector<std::string> lines_;  // all lines, including those that were taken back
     std::vector<Step> steps_;
     std::vector<Standing> standing_;   // entries at the end of the game
-    std::vector<std::size_t> played_;  // lines played on table_, an entry of its log each
+    std::vector<std::size_t> played_;  // lines played on table_; each is an entry of its log
     std::uint64_t told_before_ = 0;
-    int at_ = -1;  // until it goes to a step
+    int at_ = -1;  // until the first go_to
 };
 
-// The result of loading a journal or script: a null replay when no game begins or the loading was
-// called off, with the reason; or a replay with the reason why it ends early.
+// The result of loading a journal or script. Without a game, or when loading was called off: a null
+// replay, with the reason. Else a replay, with the reason if it ends early.
 struct LoadedReplay {
     Status status = Status::Fine;
     std::string complaint;

@@ -11,12 +11,12 @@
 
 namespace parlor::table {
 
-// An entry was accepted when it was logged. Outside the template, whose name as clang gives it to
-// assert() has the path of the caller's file in it.
+// An entry was accepted when it was logged. This is outside the template, because clang writes the
+// path of the caller's file into a template's name, and assert() would print it.
 inline void require_accepted([[maybe_unused]] const Refusal& refusal) { assert(not refusal); }
 
 // Calls `hear(position, events, entry)` after the deal, with a null entry, and after each entry of
-// the log, with the position that it led to and the events that it caused.
+// the log, with the position after the entry and the events that it caused.
 template <TurnGame G, class Hear>
 void replay_log(const Session<G>& session, Hear hear) {
     const typename G::Setup& setup = session.setup();
@@ -38,7 +38,7 @@ void replay_log(const Session<G>& session, Hear hear) {
     }
 }
 
-// The events of the whole game, moves that were taken back left out.
+// The events of the whole game, without moves that were taken back.
 template <TurnGame G>
 [[nodiscard]] std::vector<typename G::Event> all_events(const Session<G>& session) {
     std::vector<typename G::Event> all;

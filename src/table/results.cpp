@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <span>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -11,6 +12,8 @@
 #include "disk/line_file.hpp"
 #include "table/line.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/names.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -24,7 +27,7 @@ std::optional<int> number_in(std::string_view word) {
 
 using Words = std::span<const std::string>;
 
-// As in `target=250`.
+// Parses a figure such as `target=250`.
 std::optional<Figure> figure_in(std::string_view word) {
     const std::size_t sign = word.find('=');
     const std::string_view name = word.substr(0, sign);
@@ -34,7 +37,7 @@ std::optional<Figure> figure_in(std::string_view word) {
     return Figure{std::string{name}, *value};
 }
 
-// Those at the front, which may be none; nothing when one of them is wrong.
+// Takes the figures at the front, perhaps none; returns nothing when a figure is wrong.
 std::optional<Figures> take_figures(Words& words) {
     Figures figures;
     for (; not words.empty() and words[0].find('=') != std::string::npos;
@@ -76,13 +79,26 @@ std::optional<FinishedGame> game_in(std::string_view text) {
     return game;
 }
 
-// Of several lines of a game the last one counts.
+// When a game has several lines, only its last line counts.
 void drop_repeated(std::vector<FinishedGame>& games) {
     std::unordered_set<std::string_view> seen;
     std::vector<bool> is_last(games.size());
     for (std::size_t i = games.size(); i-- > 0;) is_last[i] = seen.insert(games[i].journal).second;
     std::size_t at = 0;
     std::erase_if(games, [&](const FinishedGame&) { return not is_last[at++]; });
+}
+
+// A person whose name was written in several ways has it as it was written first.
+void unify_names(std::vector<FinishedGame>& games) {
+    std::unordered_map<std::string, std::string> written, by_likeness;
+    for (FinishedGame& game : games)
+        for (Outcome::Player& player : game.outcome.players) {
+            const auto [known, is_new] = written.try_emplace(player.name);
+            if (is_new)
+                known->second =
+                    by_likeness.try_emplace(likeness(player.name), player.name).first->second;
+            player.name = known->second;
+        }
 }
 
 std::string text_of(const Figures& figures) {
@@ -121,6 +137,7 @@ Results results_in(std::string_view text) {
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     drop_repeated(results.games);
+    unify_names(results.games);
     return results;
 }
 

@@ -1,13 +1,13 @@
-// The book of results: every finished game, a line each, in a line file (disk/line_file.hpp) of the
-// player.
+// The book of results: all finished games, a line each, in a line file of the player
+// (disk/line_file.hpp).
 //
 // Source:  U-7.7.
 // Choices: a line has the words of the table language: the journal's name, the game, the board, the
-//          length, and for each player the kind, the name, the place and the score. The figures
-//          that a game adds stand behind what they are about: `hand=7 target=150` behind the
-//          length, `counts=95` behind a score. Lines of older versions have none. A game that was
-//          taken back and ended again has two lines; the later one counts.
-// Errors:  in words. A line that cannot be read is left out, and counted.
+//          length, and for each player the kind, the name, the place and the score. Figures that a
+//          game adds follow the word that they explain: `hand=7 target=150` after the length,
+//          `counts=95` after a score. Lines of older versions have no figures. A game that was
+//          taken back and ended again has two lines; the later line counts.
+// Errors:  as text. Lines that cannot be read are left out, and counted.
 #pragma once
 
 #include <filesystem>
@@ -23,7 +23,7 @@
 namespace parlor::table {
 
 struct FinishedGame {
-    std::string journal;  // its name, which begins with the time of its beginning
+    std::string journal;  // its name, which begins with the time when the game began
     Outcome outcome;
 
     friend bool operator==(const FinishedGame&, const FinishedGame&) = default;
@@ -45,7 +45,7 @@ struct Results {
 
 [[nodiscard]] bool has_results(const std::filesystem::path& path);
 
-// Without a file there are no games.
+// A missing file means that there are no games.
 [[nodiscard]] Result<Results> read_results(const std::filesystem::path& path);
 [[nodiscard]] std::optional<Error> add_result(disk::Disk& disk,
                                               const std::filesystem::path& path,

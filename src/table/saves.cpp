@@ -12,8 +12,8 @@ using disk::Disk;
 constexpr std::size_t short_file = 200'000;  // is read whole: some 3,000 moves, a few milliseconds
 constexpr std::size_t longest_header = 20'000, longest_end = 2'000;  // without carried files
 
-// An effort asks once for a hundred lines and moves: more than a short journal has, and little
-// enough that no file lets a list wait.
+// An effort calls called_off once per hundred pieces of work. This limit is more than a short
+// journal needs, and low enough that no file makes a list wait.
 constexpr int most_questions = 150;
 
 std::optional<Summary> replayed(const Sealed& part,

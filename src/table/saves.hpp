@@ -1,12 +1,12 @@
 // A game file as lists show it: a game that somebody saved under a name, or the journal of a game
-// that was played. Only what is shown is read, and nothing is replayed unless it has to be.
+// that was played. Reads only the parts that the list shows, and replays only when it has to.
 //
 // Source:  docs/playing.md, "Saved games"; M-5.3.
-// Errors:  in words; a damaged file is listed and stays unchanged.
-// Choices: the header names the game and the players, and the summary (summary.hpp) at the end the
-//          moves and whose turn it is. A short file without a summary, of a program that was killed
-//          or of an older version, is replayed; of a long one only its ends are read. Damage that
-//          is not seen so is told when the game is chosen. A save is a complete copy of the
+// Errors:  as text; a damaged file is listed and stays unchanged.
+// Choices: the header names the game and the players; the summary (summary.hpp) at the end has the
+//          number of moves and whose turn it is. A file without a summary was left by a killed
+//          program or an older version: a short one is replayed, of a long one only both ends are
+//          read. Other damage is reported when the game is chosen. A save is a complete copy of the
 //          journal, or is not written at all. Loading a save starts a new journal; the save stays.
 #pragma once
 
@@ -23,9 +23,9 @@ namespace parlor::table {
 struct Kept {
     std::string name;  // of the file, without its extension
     Header header = {};
-    std::optional<std::chrono::sys_seconds> when = {};  // last played, if a time is to be believed
-    std::optional<std::int64_t> seconds = {};           // played so far, if it says so
-    std::optional<Summary> summary = {};                // nothing when it is damaged, or not known
+    std::optional<std::chrono::sys_seconds> when = {};  // last played, if a plausible time is known
+    std::optional<std::int64_t> seconds = {};           // played so far, if the file has it
+    std::optional<Summary> summary = {};                // nothing when damaged, or not known
     bool is_damaged = false;
 };
 

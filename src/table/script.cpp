@@ -8,6 +8,7 @@
 #include "table/live.hpp"
 #include "table/opening.hpp"
 #include "table/seal.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -99,7 +100,7 @@ private:
         show();
     }
 
-    // What was called off is of no use; too much work is a trouble as others are.
+    // A reading that was called off gives no table; too much work is an error like any other.
     void end_early(const Effort::Ended& ended) {
         complain(line_, wrong("reading " + ended.what));
         close_sets();
@@ -114,7 +115,7 @@ private:
         if (not is_done_) play_line(text);
     }
 
-    // What was played since the last call.
+    // The work at the table since the last call.
     std::uint64_t new_work() {
         const std::uint64_t before = work_;
         if (place_.table) work_ = place_.table->work();
@@ -137,7 +138,7 @@ private:
         if (needs_.live and has_answer(text)) end_answer();
     }
 
-    // Before `begin` there are no answers, and none when the script is over.
+    // There are no answers before `begin`, and none after the end of the script.
     void end_answer() {
         if (not has_begun_ or is_done_) return;
         if (last_set_ == 0) play_out();
@@ -178,7 +179,8 @@ private:
     }
 
     void begin() {
-        auto opened = opening_.begin(line_, needs_.open);
+        auto opened = opening_.begin(
+            line_, needs_.open, is_load() ? Opening::Game::Kept : Opening::Game::New);
         if (auto* errors = std::get_if<std::vector<LineError>>(&opened)) return give_up(*errors);
         place_.table = std::move(std::get<std::unique_ptr<GameTable>>(opened));
         place_.table->spend_on(effort_);

@@ -4,9 +4,8 @@
 // `NAME:LINE: what is wrong`. The first error stops the script unless keep_going is set. Chance and
 // computers move whenever the next line is not their own, and after the last line until a person
 // has to decide. A script never prompts for input, and ends with its last line. Every event is
-// printed when it happens, whoever moves. In a sealed text (seal.hpp) the first seal that does not
-// match is an error in its line.
-//
+// printed when it happens, whoever moves. In a sealed text (seal.hpp) the first broken seal is an
+// error in its line.
 // Source:   table-language.md.
 // Errors:   the worst status of all lines.
 // Not here: opening files, the command line (cli/commands.hpp).
@@ -45,10 +44,10 @@ struct ScriptNeeds {
                                 Output& answers,
                                 Output& complaints);
 
-// The table after the last line, before chance or a computer moves on; when a line is wrong, the
-// table before that line; null when no game has begun, or loading was called off. Loading prints
-// nothing and passes over directives that only print. It writes no files: `.save` is refused. Work
-// beyond the limit (effort.hpp) is an error in the line that was too much.
+// The table after the last line, before chance or a computer moves; when a line is wrong, the table
+// before that line; null when no game has begun, or loading was called off. Loading prints nothing
+// and ignores directives that only print. It writes no files: `.save` is refused. Work beyond the
+// limit (effort.hpp) is an error in the line that exceeded it.
 struct Loaded {
     Status status = Status::Fine;
     std::unique_ptr<GameTable> table;

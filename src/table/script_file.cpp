@@ -1,8 +1,8 @@
 #include "table/script_file.hpp"
 
-#include "base/text.hpp"
 #include "disk/file_name.hpp"
 #include "disk/new_file.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {

@@ -19,7 +19,7 @@
 
 namespace parlor::table {
 
-// Computes the running checksum of a text that is passed in whole lines.
+// Computes the running checksum of a text, which is passed in complete lines.
 class Sealer {
 public:
     void pass(std::string_view text);
@@ -57,11 +57,11 @@ private:
     bool is_broken_ = false;
 };
 
-// The seconds in the seal that ends the text, which is not checked; nothing where another line
-// does.
+// The seconds in the seal on the last line of the text; the seal is not checked. Nothing when the
+// last line is not a seal.
 [[nodiscard]] std::optional<std::int64_t> seconds_at_end(std::string_view text);
 
-// A message: which lines are not as they were sealed, and what can be done.
+// A message: which lines differ from the sealed text, and what can be done.
 [[nodiscard]] std::string words_about_broken_seal(const Seals& seals);
 
 // The part of a text that may be trusted.

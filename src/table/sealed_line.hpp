@@ -1,11 +1,11 @@
-// Sealed lines: lines that end with a checksum of their own, for a file to which several programs
-// add, so that damage costs only the damaged line:
+// Sealed lines: each line ends with its own checksum, for a file to which several programs add, so
+// that damage costs only the damaged line:
 //
 //     17 34 2 0.612345 0.598765 -1.25 8f3a12cd90ab12ef
 //
-// Choices:  the checksum is that of seals (seal.hpp). It covers what the file is about as well, so
-//           that a line of another file does not fit.
-// Not here: journals, whose seals cover all that stands above them (seal.hpp).
+// Choices:  the checksum is that of seals (seal.hpp). It also covers the subject of the file, so
+//           that a line from another file does not match.
+// Not here: journals, whose seals cover all text above them (seal.hpp).
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ namespace parlor::table {
 // Without a line feed.
 [[nodiscard]] std::string sealed_line(std::string_view about, std::string_view words);
 
-// The words of such a line; nothing when it is not what was sealed.
+// The words of such a line; nothing when the checksum does not match.
 [[nodiscard]] std::optional<std::string_view> unsealed_line(std::string_view about,
                                                             std::string_view line);
 

@@ -5,7 +5,7 @@
 // (waypoints.hpp).
 //
 // Source:   table-language.md, "Chance", "Directives" and "Journals".
-// Errors:   a refusal gives the reason in words; it changes nothing and is not logged.
+// Errors:   a refusal gives the reason as text; it changes nothing and is not logged.
 // Choices:  undo counts the moves of people. With a person's move it removes all later moves of
 //           computers; the computers make the same moves again unless the person plays differently.
 // Not here: text (text_table.hpp) and files (journal.hpp).
@@ -79,8 +79,8 @@ public:
         return std::nullopt;
     }
 
-    // Calls `moved` after each move that `play` makes, of a player or of chance: whoever takes the
-    // events then misses none. Copies of the session do not call it.
+    // Calls `moved` after each move that `play` makes, of a player or of chance, so that an
+    // observer that takes the events then misses none. Copies of the session do not call it.
     void on_each_move(std::function<void()> moved) { moved_.become(std::move(moved)); }
 
     // Why `play` would refuse the move; changes nothing. Also reports a refusal that changed the
@@ -114,8 +114,8 @@ public:
     }
     [[nodiscard]] const std::vector<Action>& foreseen() const { return known_.foreseen(); }
 
-    // The outcomes of all acts of chance from the first on, played and coming (foreseen or taken
-    // back). Empty when the log and the dealer give the same outcomes without it.
+    // The outcomes of all acts of chance from the first act on, played and coming (foreseen or
+    // taken back). Empty when the log and the dealer give the same outcomes without it.
     [[nodiscard]] std::vector<Action> known_acts() const {
         if (not known_.any_taken_back_from(acts_)) return known_.foreseen();
         std::vector<Action> acts = acts_in_log();
@@ -171,8 +171,8 @@ public:
         return true;
     }
 
-    // Goes back to where the log had this number of entries, as if nothing had followed: other than
-    // after an undo, chance need not come out the same again. Requires that no rigging is open.
+    // Goes back to where the log had this number of entries, as if nothing had followed. Unlike
+    // after an undo, chance may then decide otherwise. Requires that no rigging is open.
     void return_to(std::size_t entries) {
         assert(not rigged_from_);
         for (std::size_t i = entries; i < log_.size(); ++i)
@@ -181,7 +181,7 @@ public:
         replay();
     }
 
-    // How many moves and riggings were played, those that undo played again included.
+    // How many moves and riggings were played, including those that undo replayed.
     [[nodiscard]] std::uint64_t work() const { return work_; }
 
     // The session before the last move of that seat. Requires that the seat has moved, and that no
@@ -200,9 +200,9 @@ public:
     // it.
     [[nodiscard]] std::span<const Event> told() const { return telling_.of_last_move(); }
 
-    // For observers: remember the count, and pass it later to get the events since then. Of events
-    // before the last move only the last few hundred are kept (event_log.hpp); events that a replay
-    // repeats are not counted again.
+    // For observers: remember the count, and pass it later to get the events since then. Of the
+    // events before the last move only the last few hundred are kept (event_log.hpp); events that a
+    // replay repeats are not counted again.
     [[nodiscard]] std::uint64_t told_count() const { return telling_.count(); }
     [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
         return telling_.since(count);

@@ -6,6 +6,8 @@
 
 #include "base/text.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/names.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -110,6 +112,16 @@ Complaint SetupAsked::add_file(int number, const Line& line) {
     files.back().text.append(text).append("\n");
     files.back().lines.push_back(number);
     return fine;
+}
+
+std::optional<LineError> SetupAsked::same_on_screens() const {
+    for (const SeatAsked& one : seats)
+        for (const SeatAsked& other : seats)
+            if (one.line < other.line and are_alike(one.name, other.name))
+                return LineError{other.line,
+                                 "the name " + other.name + " looks like " + one.name +
+                                     " on screens, in line " + std::to_string(one.line)};
+    return std::nullopt;
 }
 
 const FileAsked* SetupAsked::file(std::string_view kind) const {

@@ -1,7 +1,7 @@
-// The setup that the lines before `begin` ask for, as far as it is common to all games.
+// The setup that the lines before `begin` ask for: the part that all games have in common.
 //
 // Source:   table-language.md, "Before begin".
-// Errors:   in words, for the line that is wrong.
+// Errors:   as text, for the line that is wrong.
 // Not here: the games, boards, options and colours that exist (sessions/).
 #pragma once
 
@@ -55,6 +55,9 @@ struct SetupAsked {
     // The error for something that is missing at `begin`.
     [[nodiscard]] std::optional<std::string> missing() const;
 
+    // The error for a name that looks like another player's on screens (unicode/names.hpp).
+    [[nodiscard]] std::optional<LineError> same_on_screens() const;
+
 private:
     using Complaint = std::optional<std::string>;
     Complaint add_word(std::optional<WordAsked>& asked, int number, const Line& line);
@@ -68,7 +71,8 @@ private:
 // 1 to 16 printable characters, not only blanks.
 [[nodiscard]] bool is_name(std::string_view name);
 
-// One ASCII letter or sign, so that every terminal can show it; no digit, as digits mark the seats.
+// One ASCII letter or sign, so that every terminal can show it. Not a digit, as digits mark the
+// seats.
 [[nodiscard]] bool is_token(std::string_view token);
 
 }  // namespace parlor::table

@@ -24,7 +24,7 @@ int moves_on(const GameTable& table) {
     return moves;
 }
 
-// Where play may renumber the seats, the facts say who sits there now.
+// Play may renumber the seats, so first ask the facts who sits there now.
 std::optional<std::string> name_at(const GameTable& table, Seat seat) {
     const std::string key = "seat." + std::to_string(number(seat)) + ".name";
     const auto facts = table.facts();

@@ -1,12 +1,12 @@
-// Summary: what a list shows of a game beside its header: how many moves were played, and whose
-// turn it is or who has won. A journal has it as a comment when its game is left, right above the
-// last seal, so that a list reads the end of a file and replays nothing:
+// Summary: what a list shows of a game in addition to its header: how many moves were played, and
+// whose turn it is or who has won. When its player leaves a game, the journal gets the summary as a
+// comment, right above the last seal, so that a list reads the end of a file and replays nothing:
 //
 //     # left 212 turn Ann
 //     # left 340 won Ann "Old Bob"
 //
 // Source:  table-language.md, "Journals".
-// Choices: it is for lists; whoever plays or replays a game reads its moves.
+// Choices: only lists use it; playing and replaying a game use its moves.
 #pragma once
 
 #include <optional>
@@ -33,8 +33,8 @@ struct Summary {
 [[nodiscard]] std::string to_text(const Summary& summary);
 [[nodiscard]] std::optional<Summary> summary_in(std::string_view line);
 
-// The summary right above the seal that ends the text; nothing where moves follow it, or where the
-// text has another end.
+// The summary right above the seal that ends the text; nothing when moves follow it, or when the
+// text does not end with a seal.
 [[nodiscard]] std::optional<Summary> summary_at_end(std::string_view text);
 
 }  // namespace parlor::table

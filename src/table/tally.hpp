@@ -1,8 +1,9 @@
-// The tally of the book of results: what was played in each mode, and by whom with what success.
+// The tally of the book of results: how often each mode was played, and with what success each
+// player played.
 //
 // Source:  U-7.7.
 // Choices: computers of one level count as one player. Scores of different games cannot be
-//          compared, so that a player has a row for each game.
+//          compared, so a player has a row for each game.
 #pragma once
 
 #include <optional>

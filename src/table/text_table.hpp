@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "base/quote.hpp"
-#include "base/text.hpp"
 #include "table/game_table.hpp"
 #include "table/journal_text.hpp"
 #include "table/play_on.hpp"
 #include "table/replay_log.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 
@@ -192,8 +192,8 @@ private:
         return move.took ? Took{*move.took, Took::Told::ByLine} : Took{};
     }
 
-    // The time that the journal keeps: what a line told, and of all players' lines where the rules
-    // count it.
+    // The time that the journal keeps: any time that a line gave, and where the rules count time,
+    // the time of every player's line.
     [[nodiscard]] std::optional<Milliseconds> kept(const typename Session<G>::Entry& entry) const {
         const bool counts = entry.mover != chance and G::counts_time(session_.setup());
         const bool is_kept = counts or entry.took.told == Took::Told::ByLine;

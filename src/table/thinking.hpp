@@ -1,7 +1,7 @@
-// Thinking: the line that counts time of an open decision, and is no move: `2 think @5000`.
+// Thinking: a line that adds time to an open decision, and is not a move: `2 think @5000`.
 //
-// A game that counts time offers what is here besides TurnGame. Such a line causes no events, and
-// is none of the moves that are counted and taken back; it goes with the decision that it is of.
+// A game that counts time offers these functions in addition to TurnGame. Such a line causes no
+// events, and is not one of the moves that are counted and taken back; it belongs to its decision.
 //
 // Source: table-language.md, "Moves" and "Journals"; M-6.3.
 #pragma once

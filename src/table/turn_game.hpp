@@ -23,7 +23,7 @@ namespace parlor::table {
 
 using Fact = std::pair<std::string, std::string>;  // key and value
 
-// The reason for a refusal, in words; nothing on success.
+// The reason for a refusal, as text; nothing on success.
 using Refusal = std::optional<std::string>;
 
 template <class G>
@@ -41,7 +41,7 @@ concept TurnGame = requires(const typename G::Setup& setup,
     // The position at `begin`, in which chance or a seat has to decide.
     { G::deal(setup, tell) } -> std::same_as<typename G::Position>;
 
-    // Plays in place; `took` is the time of the decision, 0 when nobody tells it. A refused move
+    // Plays in place; `took` is the time of the decision, 0 when it is not known. A refused move
     // changes nothing and adds no events.
     { G::play(setup, changing, seat, action, took, tell) } -> std::same_as<Refusal>;
 
@@ -61,8 +61,8 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::to_line(setup, action) } -> std::same_as<std::string>;
     { G::event_line(setup, event) } -> std::same_as<std::string>;
 
-    // An event as a sentence, where `position` is the one after the move that caused it; an empty
-    // predicate means that the event is not told.
+    // An event as a sentence, where `position` is the position after the move that caused it; an
+    // empty predicate means that the story leaves out the event.
     { G::sentence(setup, position, event) } -> std::same_as<Sentence>;
 
     // The seat whose turn it is; 0 when it is nobody's.
@@ -91,11 +91,11 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::header(setup) } -> std::same_as<std::vector<std::string>>;
 };
 
-// A game whose outcome tells more than its last position knows.
+// A game whose outcome needs more than its last position.
 template <class G>
 concept RecountingGame = TurnGame<G> and
     requires(std::span<const typename G::Event> events, Outcome& outcome) {
-    // Adds what all the events of the game tell. Requires that no position was rigged.
+    // Adds figures from all events of the game. Requires that no position was rigged.
     {G::add_figures(events, outcome)};
 };
 

@@ -1,10 +1,10 @@
 #include "table/unfinished_game.hpp"
 
-#include "base/text.hpp"
 #include "table/game_file.hpp"
 #include "table/journals_in.hpp"
 #include "table/script.hpp"
 #include "table/summary.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::table {
 namespace {
@@ -19,7 +19,8 @@ std::string first_line(const std::string& text) { return text.substr(0, text.fin
 
 bool is_over(const GameTable& table) { return not table.decider(); }
 
-// Whether the file says so at its end, so that it need not be replayed.
+// Whether the summary at the end of the file says that the game is over, so that no replay is
+// needed.
 bool was_left_over(Disk& disk, const fs::path& path) {
     const auto end = read_end_of_game(disk, path, EndOfFile::Last, longest_end);
     const auto summary = end ? summary_at_end(*end) : std::nullopt;

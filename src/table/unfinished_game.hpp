@@ -2,7 +2,7 @@
 // power failed.
 //
 // Source:  table-language.md, "Journals"; docs/playing.md, "Saved games".
-// Choices: only the newest few files are searched, finished games are skipped, and so is a game
+// Choices: only the newest few files are searched. Finished games are skipped, and so is a game
 //          that another program is playing. A game continues in its own journal when that is intact
 //          or only its last line is torn. Otherwise that file stays unchanged, and the sound part
 //          of the game continues in a new journal.
@@ -27,14 +27,14 @@ struct UnfinishedGame {
 struct Elsewhere {};  // another program is playing the game
 
 // Replays a journal and locks it. Returns an error when no part of the file can be played, or when
-// this was called off.
+// the reading was called off.
 using Resumed = std::variant<UnfinishedGame, Elsewhere, Error>;
 [[nodiscard]] Resumed resume(disk::Disk& disk,
                              const std::filesystem::path& path,
                              const Opener& open,
                              const CalledOff& called_off = {});
 
-// The game in a text, as far as the text may be trusted, without a journal; `name` is the file's.
+// The game in a text, as far as the seals match, without a journal; `name` is the file's name.
 [[nodiscard]] Result<UnfinishedGame> game_in(const Sealed& part,
                                              const std::string& name,
                                              const Opener& open,

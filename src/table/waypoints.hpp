@@ -1,11 +1,11 @@
-// Waypoints: what a session was like after some entries of its log, so that taking back does not
-// have to replay the whole log.
+// Waypoints: copies of a session's state after some entries of its log, so that a take-back does
+// not have to replay the complete log.
 //
-// Choices: taking back leaves them dense near the end and sparse far from it, about one for each
-//          doubling of the distance, so that the next replay costs about as much as is taken back.
-//          A game in which nothing is taken back has one every most_apart entries. So no single
+// Choices: taking back leaves waypoints dense near the end and sparse far from it, about one for
+//          each doubling of the distance, so that the next replay costs about as much as is taken
+//          back. A game without take-backs has a waypoint every most_apart entries. So no single
 //          replay is longer than one and a half times that, some hundredths of a second, and a log
-//          of a million entries has about fifty.
+//          of a million entries has about fifty waypoints.
 #pragma once
 
 #include <algorithm>
@@ -20,18 +20,19 @@ template <class State>
 class Waypoints {
 public:
     struct Waypoint {
-        std::size_t entries = 0;  // of the log before it
+        std::size_t entries = 0;  // of the log before the waypoint
         State state;
     };
 
     static constexpr std::size_t most_apart = 32'768;
 
-    // Whether the log has grown so much that it needs another one.
+    // Whether the log has grown so much that it needs another waypoint.
     [[nodiscard]] bool is_due(std::size_t entries) const {
         return entries >= most_apart + (all_.empty() ? 0 : all_.back().entries);
     }
 
-    // The nearest one at or before this place; forgets those behind it. Null when there is none.
+    // The nearest waypoint at or before this entry; forgets all later ones. Null when there is
+    // none.
     [[nodiscard]] const Waypoint* nearest(std::size_t entries) {
         while (not all_.empty() and all_.back().entries > entries) all_.pop_back();
         return all_.empty() ? nullptr : &all_.back();
@@ -46,8 +47,8 @@ public:
             all_.push_back({entries, std::move(state)});
     }
 
-    // Leaves the farthest one of each distance, where distances of as many bits count as one unless
-    // they differ much.
+    // Keeps the farthest waypoint of each distance. Distances with the same number of bits count as
+    // the same, unless they differ much.
     void thin_out(std::size_t end) {
         const auto is_of_same_distance = [&](const Waypoint& one, const Waypoint& other) {
             return std::bit_width(end - one.entries) == std::bit_width(end - other.entries) and

@@ -36,7 +36,7 @@ std::uint64_t number_of(const Look& look) {
 
 Brush::Brush(const Terminal& terminal) : terminal_{terminal} {}
 
-// Nothing when the terminal lacks a sequence for a part of the change.
+// Returns nothing when the terminal lacks a sequence for a part of the change.
 std::optional<Brush::Sequences> Brush::directly(const Look& from, const Look& to) const {
     Sequences sequences;
     const auto need = [&](bool changes, const std::string& sequence) {

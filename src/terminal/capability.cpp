@@ -5,9 +5,9 @@
 #include <curses.h>
 #include <term.h>
 
+#include <algorithm>
 #include <bit>
 #include <cstdint>
-#include <cstdlib>
 #include <optional>
 
 #include "terminal/capability_format.hpp"
@@ -16,8 +16,9 @@
 namespace parlor::tui {
 namespace {
 
-// The built-in description, when it is the one that was looked up; else the terminal is cur_term,
-// the current one of ncurses, which tigetstr() and the like read. Both are global.
+// The built-in description, when it is the one that was looked up, and for a terminal without a
+// screen an empty one; else the terminal is cur_term, the current one of ncurses, which tigetstr()
+// and the like read. Both are global.
 std::optional<TerminalDescription> built_in;
 
 std::string string_called(const char* name) {
@@ -39,9 +40,16 @@ std::string without_padding(std::string text) {
     return text;
 }
 
-std::string name_here() {
-    const char* const name = std::getenv("TERM");
-    return name == nullptr ? "" : name;
+bool can_be_in_name(char letter) {
+    return (letter >= 'a' and letter <= 'z') or (letter >= 'A' and letter <= 'Z') or
+           (letter >= '0' and letter <= '9') or letter == '+' or letter == '.' or letter == '_' or
+           letter == '-';
+}
+
+bool is_name(const std::string& name) {
+    constexpr std::size_t longest_name = 64;
+    return not name.empty() and name.size() <= longest_name and
+           std::ranges::all_of(name, can_be_in_name);
 }
 
 }  // namespace
@@ -49,9 +57,12 @@ std::string name_here() {
 bool look_up(const std::string& name) {
     if (cur_term != nullptr) del_curterm(cur_term);
     built_in.reset();
+    if (not is_name(name)) return false;
+    constexpr int prints_on_paper = 1;  // why setupterm refuses an entry that it has read
     int trouble = 0;
-    if (setupterm(name.empty() ? nullptr : name.c_str(), 1, &trouble) == OK) return true;
-    return look_up_built_in(name.empty() ? name_here() : name);
+    if (setupterm(name.c_str(), 1, &trouble) == OK) return true;
+    if (trouble == prints_on_paper) built_in.emplace();
+    return built_in or look_up_built_in(name);
 }
 
 bool look_up_built_in(const std::string& name) {

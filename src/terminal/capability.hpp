@@ -1,7 +1,7 @@
-// Capabilities of one terminal, by their names in terminfo: as the host knows them, or else from a
-// description of our own (description.hpp).
+// Capabilities of one terminal, by their names in terminfo: as the host knows them, or else from
+// one of our own descriptions (description.hpp).
 //
-// Errors: none; what is missing, longer than any known one or of an unsafe format is empty.
+// Errors: none; a capability that is missing, too long or of an unsafe format is empty.
 #pragma once
 
 #include <cstddef>
@@ -9,8 +9,9 @@
 
 namespace parlor::tui {
 
-// Whether the terminal is known; all functions below are about the terminal of the last call. An
-// empty name means TERM.
+// Whether the terminal is known; all functions below are about the terminal of the last call. Names
+// that no terminal can have (U-1.9) are unknown, and the host is not asked about them: terminfo
+// would take some of them for paths.
 [[nodiscard]] bool look_up(const std::string& name);
 
 // The same without asking the host.
@@ -26,7 +27,7 @@ inline constexpr std::size_t longest_sequence = 128, longest_table = 1024;
 // A capability with numeric parameters; empty when it takes other parameters.
 [[nodiscard]] std::string numbered(const char* name);
 
-// The sequence of such a format with its parameters.
+// The sequence for such a format with its parameters.
 [[nodiscard]] std::string with(const std::string& numbered, int first, int second = 0);
 
 [[nodiscard]] bool has(const char* flag);

@@ -37,7 +37,7 @@ public:
     }
 
 private:
-    // '\0' at the end, which occurs in no sequence.
+    // '\0' at the end, which is not in any sequence.
     char take() {
         if (rest_.empty()) return '\0';
         const char first = rest_.front();

@@ -16,9 +16,12 @@ bool has_true_colour(const Environment& here) {
 }
 
 Depth depth_for(const Terminal& terminal, const Environment& here) {
-    if (not here.no_color.empty() or here.colours < 8)
+    const bool may_be_true = here.is_guessed or here.colours >= 256;
+    const bool is_true = may_be_true and has_true_colour(here);
+    if (not here.no_color.empty() or (here.colours < 8 and not is_true))
         return terminal.bold.empty() ? Depth::Mono : Depth::Attributes;
-    if (here.colours >= 256) return has_true_colour(here) ? Depth::TrueColour : Depth::Palette256;
+    if (is_true) return Depth::TrueColour;
+    if (here.colours >= 256) return Depth::Palette256;
     return here.colours >= 16 ? Depth::Colours16 : Depth::Colours8;
 }
 
@@ -43,10 +46,10 @@ Terminal::Sequence common_colour(int base) {
     };
 }
 
-// The C64's own colour of an ink. Source: ISO 8613-6, as xterm and most others understand it.
+// A colour itself. Source: ISO 8613-6, as xterm and most others understand it.
 Terminal::Sequence true_colour(int base) {
     return [base](int number) {
-        const Rgb rgb = rgb_of(static_cast<Ink>(number));
+        const Rgb rgb = rgb_of_number(number);
         return "\x1b[" + std::to_string(base + 8) + ";2;" + std::to_string(rgb.red) + ";" +
                std::to_string(rgb.green) + ";" + std::to_string(rgb.blue) + "m";
     };

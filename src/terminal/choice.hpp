@@ -1,7 +1,7 @@
 // The choice of glyphs and colours: the user's options, else the locale, TERM, NO_COLOR
 // and COLORTERM.
 //
-// Source: U-1.3, U-1.4, U-5.8.
+// Source: U-1.3, U-1.4, U-1.9, U-5.8.
 #pragma once
 
 #include <string>
@@ -12,7 +12,8 @@ namespace parlor::tui {
 
 struct Environment {
     std::string term, codeset, no_color, colorterm;
-    int colours = 0;  // from terminfo; fewer than 8 count as none
+    int colours = 0;          // from terminfo; fewer than 8 count as none
+    bool is_guessed = false;  // the terminal, and so the colours as well (U-1.9)
 };
 
 // Completes a Terminal from terminfo with the glyphs, colours and paper to use.

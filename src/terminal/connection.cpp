@@ -46,19 +46,21 @@ Size size_now() {
     return size_by_terminfo();
 }
 
-TerminalConnection::TerminalConnection(TerminalModes modes)
+TerminalConnection::TerminalConnection(TerminalModes modes, std::string_view words_on_crash)
     : mode_before_{mode_now()},
       modes_{std::move(modes)},
-      crash_handler_{modes_.leave, mode_before_} {
-    enter();
+      crash_handler_{modes_.leave, mode_before_, words_on_crash} {
+    enter(modes_.enter);
 }
 
 TerminalConnection::~TerminalConnection() { leave(); }
 
-void TerminalConnection::enter() {
+void TerminalConnection::enter(const std::string& modes) {
     set_mode(mode_for_keys(mode_before_));
-    to_send_ = modes_.enter;
+    to_send_ = modes;
 }
+
+void TerminalConnection::enter_again() { enter(modes_.again); }
 
 void TerminalConnection::leave() {
     send_last(modes_.leave);
@@ -75,7 +77,7 @@ void TerminalConnection::set_mode(const termios& mode) {
 void TerminalConnection::stop() {
     leave();
     signals.stop();
-    enter();
+    enter(modes_.enter);
     (void)signals.take_continued();
 }
 

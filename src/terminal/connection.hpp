@@ -24,7 +24,8 @@ namespace parlor::tui {
 
 class TerminalConnection {
 public:
-    explicit TerminalConnection(TerminalModes modes);
+    // The words are for the line on a crash (crash_handler.hpp).
+    TerminalConnection(TerminalModes modes, std::string_view words_on_crash);
     ~TerminalConnection();
     TerminalConnection(const TerminalConnection&) = delete;
     TerminalConnection& operator=(const TerminalConnection&) = delete;
@@ -37,14 +38,15 @@ public:
     // The bytes received; empty when there are none.
     [[nodiscard]] std::string receive();
 
-    // `stop` suspends the program as Ctrl-Z does, and afterwards calls `enter`, which takes the
-    // terminal over again. Call `enter` also after another program has suspended this one.
+    // `stop` suspends the program as Ctrl-Z does, and takes the terminal over again afterwards.
+    // `enter_again` does the latter after another program has suspended this one.
     void stop();
-    void enter();
+    void enter_again();
 
     BlockedSignals signals;
 
 private:
+    void enter(const std::string& modes);
     void leave();
     void set_mode(const termios& mode);
     [[nodiscard]] std::string_view sent(std::string_view text);

@@ -9,54 +9,83 @@
 #include <csignal>
 #include <cstdlib>
 #include <exception>
+#include <string>
 
 namespace parlor::tui {
 namespace {
 
 constexpr std::array crashes{SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSYS, SIGTRAP};
 
-// Data for the signal handlers, prepared in advance, as a crashed program must not allocate memory.
+std::string_view name_of(int signal) {
+    switch (signal) {
+        case SIGSEGV: return "SIGSEGV";
+        case SIGABRT: return "SIGABRT";
+        case SIGBUS: return "SIGBUS";
+        case SIGFPE: return "SIGFPE";
+        case SIGILL: return "SIGILL";
+        case SIGSYS: return "SIGSYS";
+        default: return "SIGTRAP";
+    }
+}
+
+// Text for the signal handlers, prepared in advance, as a crashed program must not allocate memory.
+struct Prepared {
+    std::array<char, 1024> bytes;
+    std::size_t size = 0;
+
+    void copy(std::string_view text) {
+        size = std::min(text.size(), bytes.size());
+        std::copy_n(text.begin(), size, bytes.begin());
+    }
+    [[nodiscard]] std::string_view text() const { return {bytes.data(), size}; }
+};
+
 // Global, as handlers belong to the process.
-std::array<char, 1024> text_ready;
-std::size_t text_size = 0;
+Prepared sequences_ready, words_ready;
 termios mode_ready{};
 volatile std::sig_atomic_t is_ready = 0;
 std::array<char, 1 << 14> stack_ready;  // an alternate stack, as the normal one may have overflowed
 std::terminate_handler terminate_before = nullptr;
 std::array<struct sigaction, crashes.size()> handled_before;
 
-void restore_terminal() {
+// Gives up on a stalled terminal.
+void write_all(int file, std::string_view text) {
+    constexpr int patience_ms = 250;
+    pollfd room{file, POLLOUT, 0};
+    while (not text.empty() and poll(&room, 1, patience_ms) > 0) {
+        const ssize_t sent = write(file, text.data(), text.size());
+        if (sent <= 0) return;
+        text.remove_prefix(static_cast<std::size_t>(sent));
+    }
+}
+
+void restore_terminal(std::string_view reason) {
     if (is_ready == 0) return;
     is_ready = 0;
-    const char* from = text_ready.data();
-    constexpr int patience_ms = 250;  // for a stalled terminal
-    pollfd room{STDOUT_FILENO, POLLOUT, 0};
-    for (std::size_t left = text_size; left > 0 and poll(&room, 1, patience_ms) > 0;) {
-        const ssize_t sent = write(STDOUT_FILENO, from, left);
-        if (sent <= 0) break;
-        from += sent;
-        left -= static_cast<std::size_t>(sent);
-    }
+    write_all(STDOUT_FILENO, sequences_ready.text());
     tcsetattr(STDIN_FILENO, TCSANOW, &mode_ready);
+    for (const std::string_view words :
+         {std::string_view{"parlor: the program has crashed ("}, reason, words_ready.text()})
+        write_all(STDERR_FILENO, words);
 }
 
 // SA_RESETHAND has restored the signal's default action, which happens when the handler returns.
 void crashed(int signal) {
-    restore_terminal();
+    restore_terminal(name_of(signal));
     std::raise(signal);
 }
 
 [[noreturn]] void terminated() {
-    restore_terminal();
+    restore_terminal("an error that it did not expect");
     if (terminate_before != nullptr) terminate_before();
     std::abort();
 }
 
 }  // namespace
 
-CrashHandler::CrashHandler(std::string_view text, const termios& mode) {
-    text_size = std::min(text.size(), text_ready.size());
-    std::copy_n(text.begin(), text_size, text_ready.begin());
+CrashHandler::CrashHandler(std::string_view text, const termios& mode, std::string_view words) {
+    sequences_ready.copy(text);
+    words_ready.copy(std::string{"). "}.append(words).append("\n"));
     mode_ready = mode;
     is_ready = 1;
     const stack_t stack{.ss_sp = stack_ready.data(), .ss_flags = 0, .ss_size = stack_ready.size()};

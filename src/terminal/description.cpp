@@ -14,7 +14,7 @@ std::string_view take_line(std::string_view& texts) {
 
 bool is_octal(char digit) { return digit >= '0' and digit <= '7'; }
 
-// Three octal digits, of which the first has been found.
+// Three octal digits, the first of which has been read.
 char take_octal(std::string_view& rest) {
     int value = 0;
     for (int i = 0; i < 3 and not rest.empty() and is_octal(rest.front()); ++i) {
@@ -30,7 +30,7 @@ char take(std::string_view& rest) {
     return letter;
 }
 
-// What follows a backslash.
+// The character after a backslash.
 char take_escaped(std::string_view& rest) {
     if (not rest.empty() and is_octal(rest.front())) return take_octal(rest);
     const char letter = take(rest);
@@ -39,7 +39,7 @@ char take_escaped(std::string_view& rest) {
     return letter == 'r' ? '\r' : letter;
 }
 
-// What follows a caret: `^H` is 8, and `^?` is 127.
+// The character after a caret: `^H` is 8, and `^?` is 127.
 char take_control(std::string_view& rest) {
     constexpr unsigned control = 0x40;
     return static_cast<char>(static_cast<unsigned char>(take(rest)) ^ control);

@@ -1,9 +1,9 @@
-// TerminalDescription: what terminfo knows of a terminal, read from its source (terminfo(5), as
+// TerminalDescription: what terminfo knows about a terminal, read from its source (terminfo(5), as
 // `infocmp -1` writes it), for hosts that have no entry for it.
 //
-// Units:    numbers and strings by terminfo's names for them (`cols`, `cup`).
+// Units:    numbers and strings by their terminfo names (`cols`, `cup`).
 // Errors:   none: the texts are ours. Nothing when no description has this name.
-// Not here: the entries that the host has (terminfo.hpp).
+// Not here: the host's entries (terminfo.hpp).
 #pragma once
 
 #include <functional>
@@ -25,7 +25,7 @@ struct TerminalDescription {
 [[nodiscard]] std::optional<TerminalDescription> description_in(std::string_view texts,
                                                                 std::string_view name);
 
-// The descriptions that are compiled in, of src/terminal/terminals.ti.
+// The compiled-in descriptions, from src/terminal/terminals.ti.
 [[nodiscard]] std::string_view built_in_descriptions();
 
 }  // namespace parlor::tui

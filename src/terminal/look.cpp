@@ -3,15 +3,18 @@
 #include <array>
 #include <utility>
 
+#include "terminal/light_paper.hpp"
+
 namespace parlor::tui {
 namespace {
 
 using Numbers = std::array<short, ink_count>;
 
-// In the order of Ink: the colour of each palette that looks nearest to the C64's, where possible
-// with distinct colours for all players. Black and white are the terminal's own, which have the
-// shortest sequences. Of the 256, the nearest to red is the nearest to pink as well, and so it is
-// with blue and light blue, green and light green: red, blue and green are therefore further from
+// In the order of Ink: the colour of each palette that looks nearest to the C64's, if possible with
+// distinct colours for all players. Black and white are the terminal's own, which have the shortest
+// sequences. Of the 256 colours, the nearest to red is also the nearest to pink; the same is true
+// of blue and light blue, and of green and light green. So red, blue and green are further from the
+// C64's and deeper, and light blue is lighter.
 // the C64's, and deeper, light blue is lighter.
 constexpr Numbers of_256{0, 15, 124, 73, 97, 28, 25, 185, 130, 58, 174, 239, 243, 114, 105, 247};
 constexpr Numbers of_inks{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
@@ -43,7 +46,10 @@ Look coloured(Style style, Depth depth, Paper paper) {
     if (look.fore == look.back) look.fore = numbers[look.back == numbers[0] ? 15 : 0];
     const bool on_black = style.paper == Ink::Black;
     look.bold = depth == Depth::Colours8 and on_black and is_bold(style.ink);
-    if (on_black and paper == Paper::Terminal) look.back = -1;
+    if (on_black and paper == Paper::Terminal) {
+        look.back = -1;
+        if (look.fore == numbers[1] or look.fore == numbers[15]) look.fore = -1;  // plain text
+    }
     return look;
 }
 
@@ -62,7 +68,12 @@ Look look_of(const Cell& cell, Depth depth, Paper paper) {
     // The ink of a blank is invisible: use a constant ink, so that runs get longer.
     if (cell.glyph == U' ') style.ink = style.paper == Ink::Black ? Ink::DarkGrey : Ink::Black;
     if (depth == Depth::Mono or depth == Depth::Attributes) return colourless(style, depth);
+    if (paper == Paper::Light) return look_on_light(cell.glyph, style, depth);
     return coloured(style, depth, paper);
+}
+
+Rgb rgb_of_number(int number) {
+    return number < ink_count ? rgb_of(static_cast<Ink>(number)) : rgb_on_light(number - ink_count);
 }
 
 }  // namespace parlor::tui

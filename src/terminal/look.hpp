@@ -8,8 +8,9 @@
 
 namespace parlor::tui {
 
-// Black paper may stay the terminal's own background (U-1.4).
-enum class Paper : std::uint8_t { Black, Terminal };
+// The canvas's black paper may be the terminal's own background instead: whatever it is, or known
+// to be light (U-1.4).
+enum class Paper : std::uint8_t { Black, Terminal, Light };
 
 // The user's options; those not set are chosen by the locale, TERM and NO_COLOR.
 struct DisplayOptions {
@@ -19,7 +20,8 @@ struct DisplayOptions {
     friend bool operator==(const DisplayOptions&, const DisplayOptions&) = default;
 };
 
-// Colours are the terminal's numbers, or the ink's with TrueColour; -1 is the terminal's default.
+// Colours are the terminal's numbers, or with TrueColour those of rgb_of_number; -1 is the terminal's
+// default.
 struct Look {
     short fore = -1, back = -1;
     bool bold = false, reverse = false;
@@ -27,5 +29,8 @@ struct Look {
 };
 
 [[nodiscard]] Look look_of(const Cell& cell, Depth depth, Paper paper);
+
+// The colour of a Look with TrueColour: first the inks, then what light paper needs.
+[[nodiscard]] Rgb rgb_of_number(int number);
 
 }  // namespace parlor::tui

@@ -1,5 +1,5 @@
-// Nearest: the order in which changed runs are written: always the one next that is cheapest to
-// reach.
+// Nearest: the order in which changed runs are written: the next run is always the one that is
+// cheapest to reach.
 #pragma once
 
 #include <vector>

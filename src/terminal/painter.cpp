@@ -5,18 +5,15 @@
 #include <utility>
 
 #include "terminal/nearest.hpp"
+#include "terminal/small_window.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// What the window shows around the canvas, when there is room for a border.
+// The window around the canvas, when there is room for a border.
 Cell outside_in(Size size, Size canvas) {
     const bool has_room = size.cols > canvas.cols or size.rows > canvas.rows;
     return {U' ', {Ink::Black, has_room ? Ink::DarkGrey : Ink::Black}};
-}
-
-std::string words_for_size(Size size) {
-    return "40 x 24 needed, here " + std::to_string(size.cols) + " x " + std::to_string(size.rows);
 }
 
 }  // namespace
@@ -37,13 +34,15 @@ void Painter::fit(Size size, Size canvas) {
 
 Pen Painter::pen() { return {terminal_, moves_, brush_, frame_, state_}; }
 
-Pen Painter::say_size() {
+std::string Painter::say(std::vector<std::string> lines) {
+    if (known_ and said_ == lines) return {};
     Pen message = pen();
     message.put_plain();
     message.clear({});
-    const auto room = static_cast<std::size_t>(std::max(0, frame_.size.cols - 1));
-    message.text() += words_for_size(frame_.size).substr(0, room);
-    return message;
+    for (std::size_t row = 0; row < lines.size(); ++row)
+        message.text() += terminal_.move_to({static_cast<int>(row), 0}) + lines[row];
+    said_ = std::move(lines);
+    return sent(message);
 }
 
 // The last cell of the window stays empty when writing to it would scroll the window.
@@ -95,9 +94,9 @@ std::string Painter::sent(const Pen& pen) {
     return pen.text();
 }
 
-std::string Painter::paint(const Canvas& canvas, Size size) {
+std::string Painter::paint(const Canvas& canvas, Size size, std::string_view question) {
     fit(size, canvas.size());
-    if (not is_large_enough(size)) return known_ ? std::string{} : sent(say_size());
+    if (not is_large_enough(size)) return say(lines_for_small_window(size, question));
     const Size visible = frame_.canvas;
     Picture picture = picture_of(canvas, terminal_, visible);
     const At cursor = canvas.cursor();

@@ -6,6 +6,8 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "terminal/brush.hpp"
 #include "terminal/moves.hpp"
@@ -20,8 +22,11 @@ public:
 
     [[nodiscard]] GlyphSet glyphs() const { return terminal_.glyphs; }
 
-    // Empty when nothing has changed.
-    [[nodiscard]] std::string paint(const Canvas& canvas, Size size);
+    // Empty when nothing has changed. A window that is too small shows the question instead, or else
+    // the size that is needed.
+    [[nodiscard]] std::string paint(const Canvas& canvas,
+                                    Size size,
+                                    std::string_view question = {});
 
     // Call when the terminal no longer shows the last picture.
     void forget() { known_ = false; }
@@ -31,7 +36,7 @@ private:
 
     void fit(Size size, Size canvas);
     [[nodiscard]] Pen pen();
-    [[nodiscard]] Pen say_size();
+    [[nodiscard]] std::string say(std::vector<std::string> lines);
     [[nodiscard]] bool touches_last_cell(const Run& run) const;
     [[nodiscard]] Pen painted(Pen pen, const Picture& from, const Picture& to, Order order);
     [[nodiscard]] Pen shortest(const Picture& to, At cursor);
@@ -42,8 +47,9 @@ private:
     Moves moves_;
     Frame frame_;
     Picture last_;
+    std::vector<std::string> said_;  // in a window that is too small
     PenState state_;
-    bool known_ = false;  // whether last_ is on the terminal
+    bool known_ = false;  // whether one of the two is on the terminal
 };
 
 }  // namespace parlor::tui

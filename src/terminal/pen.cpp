@@ -44,7 +44,7 @@ void Pen::write_border() {
     }
 }
 
-// Rows and columns are the window's.
+// Rows and columns are those of the window.
 void Pen::write_blanks(int row, int from, int to) {
     if (from >= to) return;
     text_ += terminal_->move_to({row, from});

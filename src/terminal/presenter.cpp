@@ -2,6 +2,9 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -13,44 +16,79 @@
 #include "terminal/connection.hpp"
 #include "terminal/painter.hpp"
 #include "terminal/terminfo.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t longest_name = 64;  // of a terminal (U-1.9)
 
 std::string variable(const char* name) {
     const char* value = std::getenv(name);
     return value == nullptr ? std::string{} : value;
 }
 
-Terminal terminal_here(const DisplayOptions& looks, const std::string& codeset) {
+std::string terminal_named() { return variable("TERM"); }
+
+Terminal terminal_here(const DisplayOptions& looks, const std::string& codeset, bool is_guessed) {
     Terminal terminal = terminal_from_terminfo();
-    choose(
-        terminal,
-        looks,
-        {variable("TERM"), codeset, variable("NO_COLOR"), variable("COLORTERM"), colour_count()});
+    choose(terminal,
+           looks,
+           {terminal_named(),
+            codeset,
+            variable("NO_COLOR"),
+            variable("COLORTERM"),
+            colour_count(),
+            is_guessed});
     return terminal;
+}
+
+// ESCDELAY, as in other programs with ncurses.
+int escape_delay_ms() {
+    constexpr int longest = 10'000;
+    const auto asked = whole_number(variable("ESCDELAY"), longest);
+    return asked ? static_cast<int>(*asked) : KeyReader::usual_escape_delay_ms;
+}
+
+// The milliseconds until then, rounded up; -1 for never.
+int until(std::optional<Clock::time_point> then) {
+    if (not then) return -1;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*then - Clock::now());
+    return std::max(0, static_cast<int>(left.count()));
 }
 
 }  // namespace
 
 struct Presenter::Device {
-    explicit Device(const DisplayOptions& looks)
-        : terminal{with_pastes(terminal_modes(codeset != "UTF-8"), variable("TERM"))},
-          painter{terminal_here(looks, codeset)},
-          keys{key_reader()} {}
+    Device(const DisplayOptions& looks, std::string name, std::string_view words_on_crash)
+        : found_by{std::move(name)},
+          terminal{with_input_modes(terminal_modes(codeset != "UTF-8"), found_by), words_on_crash},
+          painter{terminal_here(looks, codeset, is_guessed())},
+          keys{key_reader(escape_delay_ms())} {}
 
+    using Time = std::optional<Clock::time_point>;
+
+    [[nodiscard]] bool is_guessed() const { return found_by != terminal_named(); }
     [[nodiscard]] std::optional<Key> key_of_signals();
     [[nodiscard]] bool is_pasted();
     [[nodiscard]] std::optional<Key> next_key();
+    [[nodiscard]] std::optional<Key> no_key();
+    [[nodiscard]] bool has_part_of_key() const { return keys.waits() and not keys.is_in_answer(); }
     [[nodiscard]] std::optional<Key> changed_size();
-    [[nodiscard]] std::optional<Key> wait(std::optional<int> milliseconds);
-    [[nodiscard]] std::optional<Key> time_is_up();
+    [[nodiscard]] std::optional<Key> wait(Time tick);
+    void receive();
 
+    std::string found_by;
     std::string codeset = codeset_here();
     TerminalConnection terminal;
     Painter painter;
     KeyReader keys;
     Size size = size_now();
+    bool is_news = false;                 // whether bytes have come since no_key()
+    Clock::time_point received = {};      // the last bytes
+    Clock::time_point answer_begun = {};  // when the answer did that they belong to
 };
 
 std::optional<Key> Presenter::Device::key_of_signals() {
@@ -58,23 +96,42 @@ std::optional<Key> Presenter::Device::key_of_signals() {
     if (signals.take_interrupted() and not is_pasted()) return Key::Interrupt;
     const bool is_to_stop = signals.take_suspend() and not is_pasted();
     if (not is_to_stop and not signals.take_continued()) return std::nullopt;
-    is_to_stop ? terminal.stop() : terminal.enter();
+    is_to_stop ? terminal.stop() : terminal.enter_again();
     size = size_now();  // it may have changed while the program was stopped
     return Key::Redraw;
 }
 
-// Ctrl-C and Ctrl-Z in a paste are signals as well. These come when the bytes before them, among
-// them the start of the paste, are there to be read.
+// Ctrl-C and Ctrl-Z in a paste are signals as well. When they arrive, the bytes before them,
+// including the start of the paste, can already be read.
 bool Presenter::Device::is_pasted() {
-    if (terminal.wait(0) == WaitResult::Ready) keys.feed(terminal.receive());
+    if (terminal.wait(0) == WaitResult::Ready) receive();
     return keys.has_paste();
 }
 
-// In a window that is too small only redraw, changes of size and the end of a paste count as keys.
+// Ctrl-Z as a key is the signal, which the next wait heeds.
 std::optional<Key> Presenter::Device::next_key() {
-    while (const auto key = keys.next())
-        if (is_large_enough(size) or key == Key::Redraw or key == Key::PasteEnd) return key;
+    const auto key = keys.next();
+    if (key != Key::Suspend) return key;
+    std::raise(SIGTSTP);
     return std::nullopt;
+}
+
+// When all that came was no key: a frame that has waited for it can be drawn.
+std::optional<Key> Presenter::Device::no_key() {
+    const bool was_news = std::exchange(is_news, false);
+    return was_news and not has_part_of_key() ? std::optional{Key::Elapsed} : std::nullopt;
+}
+
+// An answer that does not end is given up in spite of more bytes: these may be typed.
+void Presenter::Device::receive() {
+    constexpr std::chrono::seconds longest_answer{4};
+    is_news = true;
+    received = Clock::now();
+    if (not keys.is_in_answer())
+        answer_begun = received;
+    else if (received - answer_begun > longest_answer)
+        (void)keys.give_up();
+    keys.feed(terminal.receive());
 }
 
 // A window that was resized and has its old size again may have lost what it showed (U-1.2).
@@ -85,41 +142,40 @@ std::optional<Key> Presenter::Device::changed_size() {
     return was_resized or size != before ? std::optional{Key::Resized} : std::nullopt;
 }
 
-std::optional<Key> Presenter::Device::time_is_up() {
-    return keys.waits() ? keys.give_up() : Key::Elapsed;
-}
-
 // Waits for more bytes and reads them. A changed size comes before keys, as keys refer to what is
 // on the screen.
-std::optional<Key> Presenter::Device::wait(std::optional<int> milliseconds) {
-    const bool time_passes = milliseconds and is_large_enough(size);
-    const int time = keys.waits() ? keys.patience_ms() : time_passes ? *milliseconds : -1;
-    switch (terminal.wait(time)) {
+std::optional<Key> Presenter::Device::wait(Time tick) {
+    const Time patience =
+        keys.waits() ? Time{received + std::chrono::milliseconds{keys.patience_ms()}} : Time{};
+    const bool gives_up_first = patience and (not tick or *patience < *tick);
+    switch (terminal.wait(until(gives_up_first ? patience : tick))) {
         case WaitResult::Signal: return std::nullopt;
-        case WaitResult::TimeIsUp: return time_is_up();
+        case WaitResult::TimeIsUp:
+            return gives_up_first ? keys.give_up().value_or(Key::Elapsed) : Key::Elapsed;
         case WaitResult::Ready: break;
     }
     if (const auto key = changed_size()) return key;
-    keys.feed(terminal.receive());
+    receive();
     return std::nullopt;
 }
 
-std::unique_ptr<Presenter> Presenter::open(const DisplayOptions& looks) {
+std::unique_ptr<Presenter> Presenter::open(const DisplayOptions& looks,
+                                           std::string_view words_on_crash) {
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return nullptr;
-    if (find_terminal({}) != TermFound::Yes) return nullptr;
-    return std::unique_ptr<Presenter>{new Presenter{std::make_unique<Device>(looks)}};
+    auto found_by = find_terminal(terminal_named());
+    if (not found_by) return nullptr;
+    return std::unique_ptr<Presenter>{
+        new Presenter{std::make_unique<Device>(looks, std::move(*found_by), words_on_crash)}};
 }
 
 std::string no_terminal() {
-    const std::string name = printable(variable("TERM"), 80);
-    std::string why = "the terminal " + name + " cannot show the table";
+    const std::string without = "`parlor run FILE` plays without one";
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0)
-        why = "there is no terminal here";
-    else if (name.empty())
-        why = "TERM does not say which terminal this is";
-    else if (find_terminal({}) == TermFound::Unknown)
-        why = "the terminal " + name + " is not known here";
-    return why + "; `parlor run FILE` plays without one";
+        return "there is no terminal here; " + without;
+    const std::string name = printable(terminal_named(), longest_name);
+    const std::string why = name.empty() ? "TERM does not say which terminal this is"
+                                         : "the terminal " + name + " cannot show the table";
+    return why + "; TERM=xterm suits most terminals, and " + without;
 }
 
 Presenter::Presenter(std::unique_ptr<Device> device) : device_{std::move(device)} {}
@@ -129,7 +185,7 @@ Presenter::~Presenter() = default;
 void Presenter::forget() { device_->painter.forget(); }
 
 void Presenter::use(const DisplayOptions& looks) {
-    device_->painter = Painter{terminal_here(looks, device_->codeset)};
+    device_->painter = Painter{terminal_here(looks, device_->codeset, device_->is_guessed())};
 }
 
 GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }
@@ -138,25 +194,34 @@ bool Presenter::has_room() const { return is_large_enough(device_->size); }
 
 Size Presenter::size() const { return device_->size; }
 
-void Presenter::show(const Canvas& canvas, std::string_view sound) {
-    device_->terminal.send(device_->painter.paint(canvas, device_->size).append(sound));
+void Presenter::show(const Canvas& canvas, std::string_view sound, std::string_view question) {
+    device_->terminal.send(device_->painter.paint(canvas, device_->size, question).append(sound));
 }
 
 bool Presenter::has_waiting_key() const {
-    return device_->keys.waits() or device_->terminal.wait(0) == WaitResult::Ready;
+    return device_->has_part_of_key() or device_->terminal.wait(0) == WaitResult::Ready;
 }
 
 std::optional<int> Presenter::ended_by() const {
     return device_->terminal.signals.terminating_signal();
 }
 
+std::optional<std::string> Presenter::remark() const {
+    if (not device_->is_guessed()) return std::nullopt;
+    return "the terminal " + printable(terminal_named(), longest_name) +
+           " is not known here, and was taken for " + device_->found_by;
+}
+
 std::optional<Key> Presenter::read_key(std::optional<int> milliseconds) {
     const BlockedSignals& signals = device_->terminal.signals;
+    Device::Time tick;
+    if (milliseconds and has_room()) tick = Clock::now() + std::chrono::milliseconds{*milliseconds};
     for (signals.deliver_pending(); not signals.is_terminating(); signals.deliver_pending()) {
         if (const auto key = device_->key_of_signals()) return key;
         if (const auto key = device_->next_key()) return key;
         if (const auto key = device_->changed_size()) return key;
-        if (const auto key = device_->wait(milliseconds)) return key;
+        if (const auto key = device_->no_key()) return key;
+        if (const auto key = device_->wait(tick)) return key;
     }
     return std::nullopt;
 }

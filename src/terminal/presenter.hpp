@@ -16,17 +16,19 @@ namespace parlor::tui {
 class Presenter {
 public:
     // Takes the terminal over. Null when there is no suitable terminal; no_terminal() gives the
-    // reason.
-    [[nodiscard]] static std::unique_ptr<Presenter> open(const DisplayOptions& looks);
+    // reason. After a crash, the words end the line that says so (U-1.8).
+    [[nodiscard]] static std::unique_ptr<Presenter> open(const DisplayOptions& looks,
+                                                         std::string_view words_on_crash = {});
     ~Presenter();  // restores the terminal
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
 
-    // The size of the window when a key was last waited for; Key::Resized tells that it changed.
+    // The size of the window at the last wait for a key; Key::Resized reports a change.
     [[nodiscard]] Size size() const;
 
-    // Sends the differences from the last frame, and the sound's bytes, in one write.
-    void show(const Canvas& canvas, std::string_view sound = {});
+    // Sends the differences from the last frame, and the sound's bytes, in one write. A window that
+    // is too small shows the question instead, or else the size that is needed.
+    void show(const Canvas& canvas, std::string_view sound = {}, std::string_view question = {});
 
     // `forget` makes the next frame complete; `use` changes glyphs and colours.
     void forget();
@@ -41,12 +43,16 @@ public:
 
     // Waits for a key, SIGINT, a changed size, or the timeout (Key::Elapsed); nothing after a
     // signal to terminate (SIGTERM and the like). Signals come before waiting keys. The process
-    // sleeps while it waits. In a window that is too small, neither keys nor the timeout are
-    // reported.
+    // sleeps while it waits. A terminal's answers are no keys: when nothing else came, the result is
+    // Key::Elapsed, whatever time is left. In a window that is too small there is no timeout.
     [[nodiscard]] std::optional<Key> read_key(std::optional<int> milliseconds = std::nullopt);
 
     // The signal to terminate; SIGHUP when the connection broke.
     [[nodiscard]] std::optional<int> ended_by() const;
+
+    // What the player should know on leaving: that this host does not know the terminal, and what
+    // it was taken for (U-1.9).
+    [[nodiscard]] std::optional<std::string> remark() const;
 
 private:
     struct Device;

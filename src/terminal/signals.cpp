@@ -10,7 +10,8 @@
 namespace parlor::tui {
 namespace {
 
-// Global, as signals and their handlers belong to the process: a handler has no other way to tell.
+// Global, because signals and their handlers belong to the process, and a handler has no other way
+// to report a signal.
 volatile std::sig_atomic_t terminated_by = 0, interrupted = 0, suspend_asked = 0, was_continued = 0,
                            was_resized = 0;
 

@@ -44,8 +44,8 @@ public:
     [[nodiscard]] bool take_continued();                          // SIGCONT
     [[nodiscard]] bool take_resized();                            // SIGWINCH
 
-    // Whether a signal to terminate, or Ctrl-C, has come since keys were read: work that takes long
-    // has to end then. The next key tells what came.
+    // Whether a terminating signal, or Ctrl-C, has come since keys were last read: long work has to
+    // end then. The next key says which.
     [[nodiscard]] static bool ask_to_end();
 
     static void hang_up();  // as if SIGHUP had come

@@ -13,7 +13,7 @@
 
 namespace parlor::tui {
 
-// Whether a window has at least 40 x 24: without a 25th row, the last row of the canvas is folded
+// Whether a window has at least 40 x 24. Without a 25th row, the last row of the canvas is folded
 // away (U-1.2).
 [[nodiscard]] constexpr bool is_large_enough(Size size) {
     return size.rows >= Canvas::rows - 1 and size.cols >= Canvas::cols;

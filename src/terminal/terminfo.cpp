@@ -85,32 +85,59 @@ int plausible(int count, int usual) {
     return count < usual or count > most ? usual : count;
 }
 
-TermFound can_show_the_games() {
-    const bool can = not numbered("cup").empty() and not capability("clear").empty();
-    return can ? TermFound::Yes : TermFound::TooSimple;
+bool can_show_the_games() {
+    return not numbered("cup").empty() and not capability("clear").empty();
 }
 
 }  // namespace
 
-TermFound find_terminal(const std::string& name) {
-    return look_up(name) ? can_show_the_games() : TermFound::Unknown;
+std::optional<std::string> find_terminal(const std::string& name) {
+    const std::string usual = "xterm-256color";
+    if (name.empty() or name == "dumb" or name == "unknown") return std::nullopt;
+    if (look_up(name)) return can_show_the_games() ? std::optional{name} : std::nullopt;
+    const std::string family = name.substr(0, name.find('-'));
+    if (look_up(family) and can_show_the_games()) return family;
+    (void)look_up_built_in(usual);
+    return usual;
 }
 
 TerminalModes terminal_modes(bool draws_lines) {
-    return {capability("smcup") + capability("smkx") +
-                (draws_lines ? capability("enacs") : std::string{}),
+    const std::string enter = capability("smcup") + capability("smkx") +
+                              (draws_lines ? capability("enacs") : std::string{});
+    return {enter,
+            enter,
             (draws_lines ? capability("rmacs") : std::string{}) + capability("sgr0") +
                 capability("op") + capability("rmkx") + capability("clear") + capability("rmcup")};
 }
 
-TerminalModes with_pastes(TerminalModes modes, const std::string& name) {
-    constexpr std::array known{"xterm", "tmux", "rxvt-unicode", "putty", "alacritty", "foot"};
+// Source: kitty's documentation, "Comprehensive keyboard handling in terminals"; xterm's control
+// sequences, XTMODKEYS.
+TerminalModes with_input_modes(TerminalModes modes, const std::string& name) {
+    constexpr std::array known{"alacritty",
+                               "contour",
+                               "foot",
+                               "ghostty",
+                               "kitty",
+                               "konsole",
+                               "mintty",
+                               "putty",
+                               "rio",
+                               "rxvt-unicode",
+                               "st-",
+                               "tmux",
+                               "vte",
+                               "wezterm",
+                               "xterm"};
+    constexpr auto usual_keys = "\x1b[>4;0m", own_keys = "\x1b[>4m";
+    constexpr auto new_level = "\x1b[>0u", level_now = "\x1b[=0u", level_before = "\x1b[<u";
     const bool is_known =
         std::ranges::any_of(known, [&](const char* start) { return name.starts_with(start); });
     std::string on = capability("BE"), off = capability("BD");
     if (is_known and (on.empty() or off.empty())) on = "\x1b[?2004h", off = "\x1b[?2004l";
     if (on.empty() or off.empty()) return modes;
-    return {modes.enter + on, off + modes.leave};
+    return {modes.enter + on + usual_keys + new_level,
+            modes.again + on + usual_keys + level_now,
+            level_before + (own_keys + off) + modes.leave};
 }
 
 Terminal terminal_from_terminfo() {
@@ -138,7 +165,7 @@ Terminal terminal_from_terminfo() {
     return terminal;
 }
 
-KeyReader key_reader() {
+KeyReader key_reader(int escape_delay_ms) {
     constexpr std::array<std::pair<const char*, Key>, 15> names{{
         {"kcuu1", Key::ArrowUp},
         {"kcud1", Key::ArrowDown},
@@ -156,7 +183,7 @@ KeyReader key_reader() {
         {"kpp", Key::PageUp},
         {"knp", Key::PageDown},
     }};
-    KeyReader reader;
+    KeyReader reader{escape_delay_ms};
     for (const auto& [name, key] : names) reader.learn(capability(name), key);
     return reader;
 }

@@ -37,7 +37,7 @@ void draw_book(Canvas& canvas, const BookUi& ui);
 // The help for `?`.
 [[nodiscard]] Notice help_on(const BookUi& ui);
 
-// Handles a key. Returns `x` when the player has closed the book, or the key of another book.
+// Handles a key. Returns `x` when the player closes the book, or the key of another book.
 [[nodiscard]] std::optional<char> press(BookUi& ui, Key key, SoundQueue& sounds);
 
 }  // namespace parlor::tui

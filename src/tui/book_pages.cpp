@@ -25,7 +25,7 @@ std::string_view take_line(std::string_view& text) {
     return line;
 }
 
-// Without its mark.
+// The block without its mark.
 Block first_line_of_block(std::string_view line) {
     if (line.starts_with(heading_mark))
         return {Kind::Heading, std::string{line.substr(heading_mark.size())}};
@@ -39,7 +39,7 @@ Block first_line_of_block(std::string_view line) {
     return {Kind::Paragraph, std::string{line}};
 }
 
-// The line of a paragraph or an item may go on in the next one.
+// Whether the next line may continue a block of this kind.
 bool may_go_on(Kind kind) { return kind == Kind::Paragraph or kind == Kind::Item; }
 
 std::string_view without_indent(std::string_view line) {
@@ -48,7 +48,7 @@ std::string_view without_indent(std::string_view line) {
 
 std::vector<Block> blocks_of(std::string_view markdown) {
     std::vector<Block> blocks;
-    bool is_open = false;  // whether a line may continue the last block
+    bool is_open = false;  // whether the next line may continue the last block
     while (not markdown.empty()) {
         const std::string_view line = take_line(markdown);
         Block block = first_line_of_block(line);
@@ -65,7 +65,7 @@ std::vector<std::string> lines_of_paragraph(const std::string& words) {
     return wrapped(upper(words), line_width);
 }
 
-// The mark stands before the first line only.
+// Only the first line begins with the mark.
 std::vector<std::string> lines_of_item(const std::string& words) {
     constexpr int indent = static_cast<int>(item_mark.size());
     std::vector<std::string> lines = wrapped(upper(words), line_width - indent);
@@ -89,7 +89,7 @@ void add(std::vector<BookPage>& pages, const std::vector<std::string>& lines, st
     }
 }
 
-// Below these lines, on the same page.
+// Adds the picture below these lines, on the same page.
 void add_picture(std::vector<BookPage>& pages,
                  const std::string& name,
                  std::vector<std::string> lines) {
@@ -105,7 +105,7 @@ void add_picture(std::vector<BookPage>& pages,
 
 std::vector<BookPage> pages_of(std::string_view markdown) {
     std::vector<BookPage> pages;
-    std::vector<std::string> waiting;  // a paragraph, until it is seen whether a picture follows
+    std::vector<std::string> waiting;  // a paragraph, until it is known whether a picture follows
     const auto add_waiting = [&] {
         if (not waiting.empty()) add(pages, std::exchange(waiting, {}), 1);
     };

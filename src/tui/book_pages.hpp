@@ -2,11 +2,10 @@
 //
 // Units:   a page holds 16 lines of 36 letters.
 // Choices: a heading (`### The aim`) begins a page, and is the title of all pages up to the next
-//          heading. Besides headings there are paragraphs, lists (`- item`) and pictures (a
-//          comment,
-//          `<!-- picture: NAME -->`); other Markdown is shown as it stands. A paragraph is
-//          continued on another page only when no page is large enough for it. A page has at most
-//          one picture, which stays with the paragraph above it.
+//          heading. The text also has paragraphs, lists (`- item`) and pictures (a comment, `<!--
+//          picture: NAME -->`); other Markdown is shown unchanged. A paragraph continues on another
+//          page only when no page is large enough for it. A page has at most one picture, together
+//          with the paragraph above it.
 #pragma once
 
 #include <optional>
@@ -18,7 +17,7 @@ namespace parlor::tui {
 
 struct BookPicture {
     std::string name;
-    std::size_t line = 0;  // where it begins
+    std::size_t line = 0;  // where the picture begins
 };
 
 struct BookPage {

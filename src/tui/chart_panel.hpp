@@ -1,7 +1,6 @@
-// The panel over the whole table on which a game is looked back at: its pictures, and what
-// happened.
+// The panel that covers the whole table for looking back at a game: its charts and its story.
 //
-// Source: docs/playing.md, "Replays" (the pictures).
+// Source: docs/playing.md, "Replays" (charts).
 #pragma once
 
 #include <string_view>
@@ -10,7 +9,8 @@
 
 namespace parlor::tui {
 
-// The panel and its inside. The rows below the panel are blank, as is its last row, for the keys.
+// The panel and its inside. The rows below the panel are blank; so is the panel's last row, for
+// keys.
 inline constexpr Box chart_frame{0, 0, 20, 39};
 inline constexpr Box chart_inside{1, 1, 18, 38};
 inline constexpr int chart_keys_row = 19;

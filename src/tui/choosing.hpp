@@ -1,4 +1,4 @@
-// Choosing from a menu, with a buzz for keys that mean nothing there.
+// Choosing from a menu, with a buzz for keys without a meaning in that menu.
 //
 // Source: docs/layout.md, 8: reject BUZZ.
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace parlor::tui {
 
-// Like choose() without a sound queue. `?` means something in every menu.
+// Like choose() without a sound queue. `?` has a meaning in every menu.
 [[nodiscard]] inline std::optional<char> choose(const Menu& menu,
                                                 MenuCursor& place,
                                                 Key key,

@@ -1,8 +1,8 @@
-// Consent: before a move is taken back, the other players are asked one after the other.
+// Consent: before a move is taken back, the other players are asked, one after another.
 //
 // Source:  U-2.3; docs/playing.md, "Keys" (Z).
-// Choices: the player at the keyboard asks, and so agrees. Computers and eliminated players are not
-//          asked. The first No ends it.
+// Choices: the player at the keyboard asks, and so has agreed. Computers and eliminated players are
+//          not asked. The first No ends the asking.
 #pragma once
 
 #include <cstdint>

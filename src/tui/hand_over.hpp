@@ -9,7 +9,7 @@
 
 namespace parlor::tui {
 
-// Nothing of the player's is shown before a key is pressed.
+// Shows nothing that only this player may see, until a key is pressed.
 [[nodiscard]] Notice hand_over_to(std::string_view name);
 
 }  // namespace parlor::tui

@@ -16,8 +16,8 @@ constexpr int axis_col = plot_box.left - 1;
 constexpr int shortest_way_between_digits = 6;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
-// A cell holds two points, one above the other. The colour of the line that is visible at each
-// height, from the bottom.
+// A cell holds two points, one above the other. For each height from the bottom: the colour of the
+// visible line.
 using Column = std::array<std::optional<Ink>, points_high>;
 using Cells = std::array<Column, columns>;
 
@@ -79,8 +79,8 @@ void draw_cells(Canvas& canvas, const Cells& cells) {
     }
 }
 
-// Each player's digits have their own columns, so that overlapping lines can be told apart; a line
-// also ends with its digit.
+// Each player's digits have their own columns, so that overlapping lines can be distinguished; a
+// line also ends with its digit.
 void draw_digits(Canvas& canvas, const PlotLine& line, const Heights& heights, int first, int way) {
     const auto at = [&](int col) {
         return cell_of(col, heights.height[static_cast<std::size_t>(col)]);

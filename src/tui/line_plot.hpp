@@ -1,7 +1,7 @@
-// A plot in a panel: a line for each player over what was played so far, and the axes.
+// A plot in a panel: a line for each player over the length of the game, and the axes.
 //
-// Source:  docs/playing.md, "Replays" (the pictures).
-// Choices: a plot works without colours: its lines repeat their player's digit.
+// Source:  docs/playing.md, "Replays" (charts).
+// Choices: a plot is readable without colours: its lines repeat their player's digit.
 #pragma once
 
 #include <vector>
@@ -22,7 +22,7 @@ struct LinePlot {
     std::vector<PlotLine> lines;
 };
 
-// Where it lies in the panel: below the title, with room for the axis at the left.
+// The place of the plot in the panel: below the title, with room for the axis on the left.
 inline constexpr Box plot_box{3, 7, 14, 38};
 inline constexpr int plot_axis_row = plot_box.bottom + 1;
 

@@ -33,7 +33,7 @@ const Item& next_page() {
 
 At place_of(const Item& item) { return {item.row, item.button != 0 ? item.button : key_col}; }
 
-// An impossible item is dark and has no dash, so that it can be told apart without colours.
+// An impossible item is dark and has no dash, so that it is recognisable without colours.
 void draw_item(Canvas& canvas, const Item& item) {
     const auto letter = upper(static_cast<char32_t>(item.key));
     if (item.button != 0) {
@@ -69,8 +69,8 @@ void draw_quadrant_keys(Canvas& canvas) {
 
 bool is_seen(const Words& words, int page) { return words.page == 0 or words.page == page; }
 
-// Under a head that stands a row lower, what begins in the head's second row goes down by one: all
-// of it up to the first row that is free.
+// When the header is one row lower, moves down by one the words and items that begin in the
+// header's second row, as far as the first free row.
 Menu lowered(Menu menu, int page) {
     std::array<bool, Canvas::rows> is_used{};
     for (const Item& each : menu.items)
@@ -92,6 +92,11 @@ std::vector<const Item*> choosable(const Menu& menu, int page) {
     return items;
 }
 
+const Item* selected(const Menu& menu, MenuCursor place) {
+    const auto items = choosable(menu, place.page);
+    return items.empty() ? nullptr : items[static_cast<std::size_t>(hot_item(menu, place))];
+}
+
 void step(const Menu& menu, MenuCursor& place, int by) {
     const int items = static_cast<int>(choosable(menu, place.page).size());
     if (items > 0) place.hot = (hot_item(menu, place) + by + items) % items;
@@ -102,10 +107,13 @@ char chosen(const Menu& menu, MenuCursor& place, char key) {
     return key;
 }
 
+// A letter changes no setting that is not shown.
+bool is_meant(const Item& item, int page) { return not item.is_setting or item.page == page; }
+
 std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t letter) {
     if (letter == U'.' and menu.pages() > 1) return chosen(menu, place, '.');
     for (const Item& each : menu.items) {
-        if (static_cast<char32_t>(each.key) != letter) continue;
+        if (static_cast<char32_t>(each.key) != letter or not is_meant(each, place.page)) continue;
         const auto seen = on_page(menu, place.page);
         const auto found = std::find(seen.begin(), seen.end(), &each);
         if (found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
@@ -114,7 +122,7 @@ std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t 
     return std::nullopt;
 }
 
-// The rows of the players may stand where the top of the frame would be.
+// When the players need more rows, the frame has no top row.
 void draw_frame(Canvas& canvas, int rows_above, int head) {
     if (rows_above < head_row)
         dotted_frame(canvas, frame);
@@ -146,10 +154,9 @@ void draw_page(Canvas& canvas, const Menu& menu, MenuCursor place, int head) {
     canvas.fill({head + 2, left, frame.bottom - 1, left + inside - 1}, U' ', on_body);
     if (menu.pages() > 1) draw_page_number(canvas, head + 1, menu, place);
     draw_words(canvas, menu, place.page);
-    const auto items = choosable(menu, place.page);
-    for (const Item* each : items) draw_item(canvas, *each);
+    for (const Item* each : choosable(menu, place.page)) draw_item(canvas, *each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
-    if (not items.empty()) mark(canvas, *items[static_cast<std::size_t>(hot_item(menu, place))]);
+    if (const Item* const item = selected(menu, place)) mark(canvas, *item);
 }
 
 }  // namespace
@@ -179,15 +186,20 @@ int hot_item(const Menu& menu, MenuCursor place) {
     return open == items.end() ? 0 : static_cast<int>(open - items.begin());
 }
 
+std::optional<char> selected_key(const Menu& menu, MenuCursor place) {
+    const Item* const item = selected(menu, place);
+    return item == nullptr ? std::nullopt : std::optional{item->key};
+}
+
 void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place) {
     const int head = std::max(head_row, menu.rows_above);
     draw_frame(canvas, menu.rows_above, head);
     draw_page(canvas, head > head_row ? lowered(menu, place.page) : menu, place, head);
 }
 
-// A label has room for its key: it begins with the key, or with a space. Before any other label the
-// key stands. Marks the selected item: before its label, or in reverse when it has none. While the
-// player moves over squares, the terminal's cursor stays on the board.
+// A label has room for its key if it begins with the key or with a space; any other label follows
+// its key. The selected item is marked before its label, or in reverse when it has no label. While
+// the player moves over squares, the terminal's cursor stays on the board.
 void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place) {
     constexpr Style dark{Ink::DarkGrey, Ink::Black};
     int index = 0;
@@ -221,18 +233,25 @@ std::optional<char> choose(const Menu& menu, MenuCursor& place, Key key) {
     if (key == Key::ArrowLeft) return choose_letter(menu, place, U'b');
     if (key == Key::ArrowRight) return choose_letter(menu, place, U'f');
     if (key != Key::Enter) return choose_letter(menu, place, letter_of(key));
-    const auto items = choosable(menu, place.page);
-    if (items.empty()) return std::nullopt;
-    return chosen(menu, place, items[static_cast<std::size_t>(hot_item(menu, place))]->key);
+    const auto item = selected_key(menu, place);
+    return item ? std::optional{chosen(menu, place, *item)} : std::nullopt;
 }
 
-Notice keys_of(const Menu& menu) {
+std::optional<Turned> turned(const Menu& menu, MenuCursor place, Key key) {
+    if (key != Key::ArrowLeft and key != Key::ArrowRight) return std::nullopt;
+    const Item* const item = selected(menu, place);
+    if (item == nullptr or not item->is_setting) return std::nullopt;
+    return Turned{item->key, key == Key::ArrowLeft ? -1 : 1};
+}
+
+Notice keys_of(const Menu& menu, int page) {
     Notice notice{.title = menu.header.empty() ? "KEYS" : menu.header,
                   .sub = "THE KEYS",
                   .lines = {},
                   .tall = true};
     std::string buttons;
     for (const Item& each : menu.items) {
+        if (not is_meant(each, page)) continue;
         const std::string key = utf8(upper(static_cast<char32_t>(each.key)));
         const std::string line = key + " " + upper(each.help);
         const bool told =
@@ -243,14 +262,16 @@ Notice keys_of(const Menu& menu) {
             notice.lines.push_back(line);
     }
     if (not buttons.empty()) notice.lines.push_back(buttons + ": THE AMOUNT");
+    if (std::ranges::any_of(menu.items, &Item::is_setting))
+        notice.lines.emplace_back("LEFT, RIGHT CHANGE");
     for (const KeyHelp& each : menu.other_keys)
         notice.lines.push_back(std::string{each.keys}.append(" ").append(each.help));
     if (menu.pages() > 1) notice.lines.emplace_back(". MORE CHOICES");
     return notice;
 }
 
-Notice help_on(const Menu& menu) {
-    Notice notice = keys_of(menu);
+Notice help_on(const Menu& menu, int page) {
+    Notice notice = keys_of(menu, page);
     notice.lines.insert(notice.lines.end(), {"ARROWS, ENTER", "ESC BACK ^C LEAVE", "^L REDRAW"});
     return notice;
 }

@@ -19,12 +19,12 @@
 
 namespace parlor::tui {
 
-inline constexpr std::size_t longest_help = 17;  // that `?` has room for
+inline constexpr std::size_t longest_help = 17;  // `?` has no room for more
 inline constexpr int width_of_label = 12, sub_beside_page = 13;
 inline constexpr std::string_view no_such_key = "No such key. Press ? for help";  // U-3.7
 
-// Words that outlive every menu: literals, and those of bindings. No std::string converts to them,
-// so a menu never points at a temporary.
+// Words that outlive every menu: literals, and the words of bindings. A std::string does not
+// convert to them, so a menu never points at a temporary.
 class LastingWords {
 public:
     constexpr LastingWords(const char* words) : words_{words} {}
@@ -49,9 +49,11 @@ struct Item {
     LastingWords help;
     bool open = true;            // possible now; otherwise the item is dark, and the key says why
     Ink paper = Ink::LightGrey;  // of its bar
+    bool is_setting = false;     // it has values, and its letter means nothing on other pages
 };
 
-// An absent item has no bar, and its key means nothing; the key of a dark item says why it is dark.
+// An absent item has no bar, and its key has no meaning; the key of a dark item says why it is
+// dark.
 enum class ItemIs : std::uint8_t { Absent, Dark, Open };
 
 [[nodiscard]] constexpr ItemIs open_if(bool is_possible) {
@@ -60,13 +62,13 @@ enum class ItemIs : std::uint8_t { Absent, Dark, Open };
 
 [[nodiscard]] Item item_of(const Binding& binding, ItemIs shown);
 
-// The entry with this key, in a table whose entries have bindings. Requires that there is one.
+// The entry with this key, in a table whose entries have bindings. Requires that it exists.
 template <class Table>
 [[nodiscard]] constexpr const auto& entry_of(const Table& table, char key) {
     return *std::ranges::find(table, key, [](const auto& entry) { return entry.binding.key; });
 }
 
-// A key that is no item's, as `?` tells it.
+// A key that belongs to no item, as `?` shows it.
 struct KeyHelp {
     std::string_view keys, help;
 };
@@ -107,20 +109,34 @@ struct MenuCursor {
     friend bool operator==(const MenuCursor&, const MenuCursor&) = default;
 };
 
-// The index of the selected item among those on its page.
+// The index of the selected item among those on its page, and its key; nothing without items.
 [[nodiscard]] int hot_item(const Menu& menu, MenuCursor place);
+[[nodiscard]] std::optional<char> selected_key(const Menu& menu, MenuCursor place);
 
 void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place);
 
-// The items of a panel, each drawn where its button is, without bars and window.
+// The items of a panel: a button for each, without bars and window.
 void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place);
 
 // The key of the item that the player chose, if any: by its letter, on any page, or by Enter.
 // Arrows and '.' only change the place.
 [[nodiscard]] std::optional<char> choose(const Menu& menu, MenuCursor& place, Key key);
 
-// The help for `?`: the menu's own keys; help_on adds the keys of all menus.
-[[nodiscard]] Notice keys_of(const Menu& menu);
-[[nodiscard]] Notice help_on(const Menu& menu);
+// The setting that Left or Right changes: by -1 to the value before, or by 1 to the next one.
+struct Turned {
+    char key;
+    int by;
+};
+[[nodiscard]] std::optional<Turned> turned(const Menu& menu, MenuCursor place, Key key);
+
+// The value so many places further on, of values that go round.
+[[nodiscard]] constexpr int turned_value(int value, int by, int values) {
+    return (value + by + values) % values;
+}
+
+// The help for `?`: the menu's own keys, and of settings those on this page; help_on adds the keys
+// of all menus.
+[[nodiscard]] Notice keys_of(const Menu& menu, int page = 1);
+[[nodiscard]] Notice help_on(const Menu& menu, int page = 1);
 
 }  // namespace parlor::tui

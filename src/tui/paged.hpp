@@ -1,4 +1,5 @@
-// Paging: blocks of lines on pages of so many rows. A block that has room on a page is not broken.
+// Paging: distributes blocks of lines over pages with a fixed number of rows. A block that fits on
+// one page is not broken.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +7,7 @@
 
 namespace parlor::tui {
 
-// At least one page, which may be empty.
+// Returns at least one page, which may be empty.
 template <class Line>
 [[nodiscard]] std::vector<std::vector<Line>> paged(const std::vector<std::vector<Line>>& blocks,
                                                    std::size_t rows) {

@@ -18,10 +18,10 @@ struct Question {
     std::vector<std::string> lines;                 // up to 4 of 16 letters
     std::string_view no = "no, back", yes = "yes";  // the help of `?` for No and Yes
     MenuCursor place = {};
-    std::optional<Notice> help = {};  // while it is shown
+    std::optional<Notice> help = {};  // while the help is shown
 };
 
-// Nothing until the player answers. Esc and Q are No.
+// Returns nothing until the player answers. Esc and Q mean No.
 [[nodiscard]] std::optional<bool> answer(Question& question, Key key, SoundQueue& sounds);
 
 void draw_question(Canvas& canvas, const Question& question);

@@ -1,5 +1,5 @@
-// The sizes of the right half of a wide window: 40 columns beside a 40-column screen, or 80 columns
-// where there is room for them.
+// The sizes of the right half of a wide window: 40 columns next to a 40-column screen, or 80
+// columns where there is room for them.
 //
 // Source: U-6.1, U-6.2.
 #pragma once

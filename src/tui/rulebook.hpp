@@ -1,4 +1,4 @@
-// Rulebook: how to play a game, as a text that the launcher's book shows.
+// Rulebook: how to play a game, as a text for the launcher's book.
 //
 // Source: U-2.1.
 #pragma once

@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "tui/trouble.hpp"
 #include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -16,8 +17,8 @@ constexpr int title_row = 6, name_row = 9, words_row = 12, keys_row = 15;
 
 SaveWish take_name(SaveUi& ui, SoundQueue& sounds) {
     ui.name = without_blanks_around(ui.name);
-    if (not ui.name.empty()) return SaveWish::Enter;
-    ui.refusal = "A NAME HAS LETTERS";
+    ui.refusal = ui.name.empty() ? "A NAME HAS LETTERS" : why_not_kept(ui.name);
+    if (ui.refusal.empty()) return SaveWish::Enter;
     sounds.add(SoundEffect::Buzz);
     return SaveWish::Nothing;
 }
@@ -37,9 +38,10 @@ SaveWish press_over(SaveUi& ui, Key key, SoundQueue& sounds) {
 // Draws the name over two rows, and the place of the next letter.
 void draw_name(Canvas& canvas, const std::string& name) {
     canvas.fill({name_row, text_col, name_row + 1, text_col + letters_of_row - 1}, U' ', on_white);
-    const std::string first = cut(name, letters_of_row);
+    const std::u32string all = letters(name);
+    const std::u32string_view first = std::u32string_view{all}.substr(0, letters_of_row);
     canvas.write({name_row, text_col}, first, on_white);
-    canvas.write({name_row + 1, text_col}, name.substr(first.size()), on_white);
+    canvas.write({name_row + 1, text_col}, std::u32string_view{all}.substr(first.size()), on_white);
     const int count = width(name);
     const At end{name_row + count / letters_of_row, text_col + count % letters_of_row};
     canvas.write(end, "_", on_white);
@@ -58,6 +60,7 @@ SaveWish press(SaveUi& ui, Key key, SoundQueue& sounds) {
         case Typed::Dropped: return SaveWish::Back;
         case Typed::Done: return take_name(ui, sounds);
     }
+    ui.refusal = why_not_kept(ui.name);
     if (ui.name == before) sounds.add(SoundEffect::Buzz);
     return SaveWish::Nothing;
 }
@@ -70,7 +73,9 @@ void draw_save(Canvas& canvas, const SaveUi& ui) {
     bar(canvas, {title_row, left}, inside, " SAVE THE GAME", on_white);
     bar(canvas, {title_row + 1, left}, inside, " TYPE A NAME", on_cyan);
     draw_name(canvas, ui.name);
-    canvas.write({words_row, text_col}, ui.refusal, on_bar);
+    int row = words_row;
+    for (const std::string& line : wrapped(upper(ui.refusal), letters_of_row))
+        canvas.write({row++, text_col}, line, on_bar);
     bar(canvas, {keys_row, left}, inside, " ENTER SAVES, ESC BACK", on_white);
 }
 

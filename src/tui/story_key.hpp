@@ -1,4 +1,4 @@
-// The key that tells what happened, at a table and in a replay.
+// The key that shows what happened, at a table and in a replay.
 //
 // Source: U-5.1.
 #pragma once

@@ -8,7 +8,8 @@
 namespace parlor::tui {
 namespace {
 
-// As much as the window has room for, from the beginning: there are the file and the line.
+// The beginning of the message, which names the file and the line: as many lines as the window has
+// room for.
 std::vector<std::string> lines_of(const std::string& words) {
     constexpr int width = 19;
     constexpr std::size_t most = 15;

@@ -1,4 +1,4 @@
-// A notice that tells the player about an error.
+// A notice that shows the player an error.
 #pragma once
 
 #include <string>

@@ -1,6 +1,5 @@
-// TurningPage: paragraphs one under the other in a box. When a paragraph has no room left, the page
-// is turned: the box is emptied, and the paragraph begins it anew. Nothing moves once it is
-// written.
+// TurningPage: paragraphs, one below another, in a box. When a paragraph has no room left, the page
+// is turned: the box is cleared, and the paragraph begins a new page. Written text never moves.
 //
 // Source: U-6.3.
 #pragma once
@@ -15,7 +14,8 @@ class TurningPage {
 public:
     TurningPage(Canvas& canvas, const Box& box) : canvas_{&canvas}, box_{box}, row_{box.top} {}
 
-    // Broken into lines, light grey on black; `name`, with which the text begins, has its own ink.
+    // Breaks the text into lines, light grey on black. It begins with `name`, which has its own
+    // ink.
     void write(const std::string& text, const std::string& name, Ink ink_of_name);
 
 private:

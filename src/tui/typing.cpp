@@ -1,38 +1,50 @@
 #include "tui/typing.hpp"
 
 #include <algorithm>
+#include <utility>
 
-#include "base/printable_characters.hpp"
 #include "canvas/letters.hpp"
+#include "unicode/letters.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
-namespace {
 
-bool is_wanted(char32_t letter, Letters letters) {
-    if (letters == Letters::Any) return is_printable(letter);
-    return U'0' <= letter and letter <= U'9';
+void take_last_letter(std::string& text) {
+    const auto is_inside = [](char byte) {
+        return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
+    };
+    while (not text.empty() and is_inside(text.back())) text.pop_back();
+    if (not text.empty()) text.pop_back();
 }
 
-}  // namespace
+bool add_letter(std::string& text, Key key, int most) {
+    std::string longer = composed(text + utf8(static_cast<char32_t>(key)));
+    if (width(longer) > most) return false;
+    text = std::move(longer);
+    return true;
+}
+
+bool takes(Letters letters, char32_t letter) {
+    if (letters == Letters::Any) return letter != 0;
+    const bool is_digit = U'0' <= letter and letter <= U'9';
+    return is_digit or (letters == Letters::Time and letter == U':');
+}
 
 Typed type(std::string& text, Key key, Letters letters, int most) {
     if (key == Key::Enter) return Typed::Done;
     if (key == Key::Esc) return Typed::Dropped;
-    if (key == Key::Backspace) text = cut(text, width(text) - 1);
-    if (is_wanted(letter_of(key), letters) and width(text) < most)
-        text += utf8(static_cast<char32_t>(key));
+    if (key == Key::Backspace) take_last_letter(text);
+    if (takes(letters, letter_of(key))) (void)add_letter(text, key, most);
     return Typed::More;
 }
 
-std::string without_blanks_around(const std::string& text) {
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string::npos) return "";
-    return text.substr(first, text.find_last_not_of(' ') + 1 - first);
+std::string_view why_not_kept(std::string_view text) {
+    return unprintable(text) ? "A letter shown as ? cannot be kept" : "";
 }
 
 std::string shown(const std::string& text, int room) {
     const int hidden = std::max(0, width(text) + 1 - room);
-    return upper(text.substr(cut(text, hidden).size())) + "_";
+    return utf8(letters(upper(text)).substr(static_cast<std::size_t>(hidden))) + "_";
 }
 
 }  // namespace parlor::tui

@@ -28,7 +28,7 @@ void dotted_sides(Canvas& canvas, const Box& frame);  // the frame without its t
 // A black panel with a heavy, checkered frame.
 void checkered_panel(Canvas& canvas, const Box& frame);
 
-// What a key did, or why it did nothing, in the prompt lines beside a menu; nothing when there are
+// What a key did, or why it did nothing, in the prompt lines next to a menu; nothing when there are
 // no words.
 void draw_remark(Canvas& canvas, const std::string& words);
 
@@ -41,9 +41,9 @@ struct Notice {
     std::vector<std::string> lines;  // up to 6 lines of 23 letters; "" is a blank line
     bool tall = false;               // up to most_lines_of_panel lines, width_of_tall_panel wide
     std::optional<Ink> band = {};    // the colour of the three top rows, with title and sub
-    bool hands_over = false;         // calls a player, for whom the page behind waits
-    bool is_trouble = false;         // not passed over on the way to a decision (U-5.5)
-    bool leads_on = false;           // what it says is seen next, so nobody has to press a key
+    bool hands_over = false;         // calls a player; the page behind it waits for the player
+    bool is_trouble = false;         // a skip to the next decision stops here (U-5.5)
+    bool leads_on = false;           // the next screen shows the same, so no key is needed
 };
 
 // The lines of a notice: one line if both parts fit, otherwise two.

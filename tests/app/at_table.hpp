@@ -5,7 +5,7 @@
 
 namespace parlor::tui {
 
-// So many people, with facts as a test wants them.
+// This many people, with facts as a test sets them.
 struct AtTable : Screened {
     explicit AtTable(int people, const std::vector<std::string>& facts = {}) {
         begin(people, facts);

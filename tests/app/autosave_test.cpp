@@ -8,7 +8,7 @@ const Options jumping{.movement = Options::Movement::Jumping};
 
 // Files without a disk.
 struct Files : NoGameFiles {
-    std::vector<std::size_t> entries;  // of the game, each time it was kept
+    std::vector<std::size_t> entries;  // of the game, each time it was saved
     int left = 0;
     std::optional<Error> trouble;
     std::optional<std::string> news;

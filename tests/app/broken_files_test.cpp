@@ -1,5 +1,5 @@
-// Files of one's own that are broken: listed as broken, told when they are chosen, and in nobody's
-// way.
+// Broken files of the player's own: they are listed as broken, reported when they are chosen, and
+// block nothing else.
 #include "app/own_modes.hpp"
 #include "app/screened.hpp"
 #include "games/property.hpp"

@@ -1,4 +1,5 @@
-// U-8.4: on the screen, a game on files of one's own carries them, and what became of them is said.
+// U-8.4: on the screen, a game on the player's own files carries them, and changes in them are
+// reported.
 #include "own_files.hpp"
 #include "screened.hpp"
 #include "table/journal_text.hpp"

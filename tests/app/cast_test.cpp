@@ -1,4 +1,4 @@
-// Casts: what they are made of, and what a terminal shows that plays them.
+// Casts: their contents, and how a terminal shows them.
 #include "app/cast.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ std::string cast_of(const std::string& game) {
     return answers.waiting();
 }
 
-// The text of a JSON string that holds no other escapes than ours.
+// The text of a JSON string with no other escapes than ours.
 std::string text_in(std::string_view json) {
     std::string text;
     for (std::size_t i = 0; i < json.size(); ++i) {

@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// Keeps the journal of a game that is left.
+// Stores the journal when a game is left.
 struct LastJournal : NoGameFiles {
     std::string text;
     std::optional<Error> leave(const table::GameTable& game) override {
@@ -18,7 +18,7 @@ struct LastJournal : NoGameFiles {
     }
 };
 
-// Three people at Blitz, the first of whom has to roll.
+// Three people at Blitz; the first has to roll.
 struct AtBlitz : Screened {
     explicit AtBlitz(const std::string& lines = "",
                      const std::string& players = "",

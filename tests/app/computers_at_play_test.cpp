@@ -1,4 +1,4 @@
-// Computers at the property table: they are seen to think, and play by themselves.
+// Computers at the property table: the screen shows that they think, and they play by themselves.
 #include <algorithm>
 
 #include "furnished.hpp"
@@ -422,7 +422,7 @@ TEST_CASE("W tells why a computer decided as it did, where the options want it")
     REQUIRE(table.row(0).starts_with(">"));
     table.keys("? Space Space w");
     CHECK(table.says("WHY"));
-    CHECK(table.says("BUY:"));  // what it ended its turn for needs no words
+    CHECK(table.says("BUY:"));  // the reason why it ended its turn
 }
 
 TEST_CASE("U-5.6: W tells what a computer did in words of players, without a rule's number") {
@@ -456,7 +456,7 @@ TEST_CASE("Y tells why a computer offers what it does, to the person who is aske
     table.shows("why-this-offer");
     table.keys("Space x");
     REQUIRE(table.says("DECLINED!"));
-    table.keys("p z");  // again it is asked, and nothing was decided since
+    table.keys("p z");  // asked again, with no decision since
     table.keys("y");
     CHECK(table.says("OFFERS PLAYER_1 $90"));
 }

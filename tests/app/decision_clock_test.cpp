@@ -13,7 +13,7 @@ using table::Took;
 
 constexpr int guarded = GuardTime::length.count;  // no clock runs then (U-5.4)
 
-// What the last move of a person took.
+// The time of a person's last move.
 Took taken_in(const auto& session) {
     const auto& log = session.log();
     const auto last = std::find_if(log.rbegin(), log.rend(), [](const auto& entry) {
@@ -33,7 +33,7 @@ struct AtTurn : Screened {
         sit_down(2);
         watch();
     }
-    // Until everything has been shown.
+    // Lets time pass until everything has been shown.
     void watch() {
         app().tick(0);
         while (const auto due = app().next_tick()) app().tick(*due);
@@ -41,7 +41,7 @@ struct AtTurn : Screened {
     [[nodiscard]] Took taken() const { return taken_in(*property_session(*place.table)); }
 };
 
-// Seat 1 has rolled, and stands on a deed that is for sale.
+// Seat 1 has rolled, and is on a deed that is for sale.
 struct AtDeed : AtTurn {
     AtDeed() {
         play("1 roll");
@@ -91,7 +91,7 @@ TEST_CASE("a decision's clock stops at the longest time that a line can tell") {
 TEST_CASE("at the property table the time until a person has decided is measured") {
     AtDeed table;
     table.app().tick(400);
-    table.keys("m");  // other pages belong to the decision
+    table.keys("m");  // time on other pages counts for the decision
     table.app().tick(100);
     table.keys("d");
     table.app().tick(20);
@@ -145,7 +145,7 @@ TEST_CASE("no time passes while the others are asked about a take-back") {
 
 TEST_CASE("no time passes until the next player is at the keyboard") {
     AtTurn table;
-    table.keys("o y y");  // prompts each player from now on
+    table.keys("o e x");  // prompts each player from now on
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.play("1 end");
@@ -210,7 +210,7 @@ TEST_CASE("at the domino table no time passes in dialogs and while something is 
         table.app().tick(10);
     }
     CHECK(table.taken_to_play("33") == 30);
-    table.app().tick(5000);  // the count is read, and the next player called
+    table.app().tick(5000);  // the player reads the count, and the next player is called
     table.reads();
     table.app().tick(guarded + 6);
     CHECK(table.taken_to_play("34") == 6);

@@ -59,12 +59,12 @@ struct DominoScreened : Screened {
         reads();
     }
 
-    // Types a tile and dismisses the notices after it, also the call of the next player.
+    // Types a tile and dismisses the notices after it, including the call of the next player.
     void types(const std::string& tile) { keys(std::string{tile[0]} + " " + tile[1] + " Enter"); }
     void reads() {
         while (says("PRESS SPACE") or says("PRESS ANY KEY")) keys("Space");
     }
-    // Does the first possible thing, by keys.
+    // Presses keys for the first possible move.
     void does_something() {
         if (says("PRESS SPACE") or says("PRESS ANY KEY")) return keys("Space");
         const std::string question = "AT WHICH END? ";

@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-// Everybody has deeds, and two of the eight a whole group.
+// Everybody has deeds, and two of the eight have complete groups.
 const std::vector<std::string> deeds{"square.old-kent-road.owner 1",
                                      "square.whitechapel-road.owner 1",
                                      "square.kings-cross-station.owner 2",

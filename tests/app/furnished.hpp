@@ -5,8 +5,8 @@
 
 namespace parlor::tui {
 
-// Sets owners, houses, mortgages and tokens in all four quarters of the board; requires three
-// players or more.
+// Sets owners, houses, mortgages and tokens in all four quarters of the board. Requires at least
+// three players.
 inline void furnish(Screened& table) {
     table.set({"square.old-kent-road.owner 1",
                "square.whitechapel-road.owner 1",

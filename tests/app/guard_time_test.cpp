@@ -9,7 +9,7 @@ namespace {
 
 constexpr int guarded = GuardTime::length.count;
 
-// Seat 1 has thrown an eight, and stands on a deed that is for sale.
+// Seat 1 has rolled an eight, and is on a deed that is for sale.
 struct AtDeed : Screened {
     explicit AtDeed(Options::Movement movement) : Screened{{.options = {.movement = movement}}} {
         sit_down(2);
@@ -20,7 +20,7 @@ struct AtDeed : Screened {
     [[nodiscard]] int moves() const { return place.table->moves(); }
 };
 
-// The walk has been hurried to its end, by a key.
+// A key has finished the walk early.
 struct AfterWalk : AtDeed {
     AfterWalk() : AtDeed{Options::Movement::Stepping} {
         REQUIRE(says("PLAYER MOVING"));

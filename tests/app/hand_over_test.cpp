@@ -6,11 +6,11 @@ namespace {
 const Options prompting{.movement = Options::Movement::Jumping,
                         .prompt = Options::Prompt::EachPlayer};
 
-// At the table; whoever is next is called from here on.
+// At the table; from now on each next player is called.
 struct Prompting : Screened {
     explicit Prompting(int players = 2) {
         sit_down(players);
-        keys("o y y");
+        keys("o e x");
     }
     [[nodiscard]] bool calls(const std::string& name) {
         return says("PLAYER CHANGED") and says(name + ", IT IS NOW");

@@ -1,4 +1,4 @@
-// Ctrl-C asks first, over whatever is there, and leaves it as it was.
+// Ctrl-C asks first, over any page, and does not change the page.
 #include "domino_screened.hpp"
 
 namespace parlor::tui {
@@ -76,6 +76,31 @@ TEST_CASE("an animation, a notice, a question and half a tile survive Ctrl-C") {
     dominoes.shows("interrupt-dominoes");
     dominoes.keys("n Enter");
     CHECK(dominoes.says("PLAYS 3-3"));
+}
+
+TEST_CASE("U-1.2: unseen, in a window that is too small, only Y, N and Esc answer the question") {
+    Screened table;
+    table.sit_down(2);
+    table.play("1 roll");
+    table.play("0 dice 3 5");
+    const Canvas before = table.app().canvas();
+    CHECK(table.app().question_in_words().empty());
+    for (const char letter : {'y', 'r', 'q'}) table.app().press_unseen(key_of(char32_t(letter)));
+    CHECK(table.app().canvas() == before);
+    for (const Key no : {key_of(U'n'), key_of(U'N'), Key::Esc}) {
+        table.app().press_unseen(Key::Interrupt);
+        CHECK(table.app().question_in_words() == "Y or N: LEAVE THE PARLOR? THE GAME IS KEPT");
+        for (const Key key : {Key::Enter, Key::ArrowDown, key_of(U'q'), key_of(U'?')})
+            table.app().press_unseen(key);
+        CHECK_FALSE(table.app().question_in_words().empty());
+        table.app().press_unseen(no);
+        CHECK(table.app().question_in_words().empty());
+        CHECK(table.app().canvas() == before);
+    }
+    table.app().press_unseen(Key::Interrupt);
+    table.app().press_unseen(key_of(U'y'));
+    CHECK(table.app().is_left());
+    CHECK(table.app().exit_status() == 0);
 }
 
 TEST_CASE("a second Ctrl-C leaves, as an interrupt that nobody answered") {

@@ -1,4 +1,4 @@
-// Kept games: the pages where they are loaded and deleted, and the window where one is saved.
+// Saved games: the pages for loading and deleting them, and the window for saving one.
 #include <algorithm>
 #include <map>
 
@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// A shelf without files, which remembers what was asked of it.
+// A shelf without files, which records all requests.
 struct HeldShelves : NoShelves {
     std::vector<KeptGame> saved, replays;
     std::vector<std::string> read, loaded, forgotten;
@@ -63,7 +63,7 @@ const KeptGame finished{"20261119-201500-01",
                         "Ann and Carla won",
                         "690"};
 
-// The newest first.
+// The newest game first.
 std::vector<KeptGame> many(int count) {
     std::vector<KeptGame> games;
     for (int i = count; i >= 1; --i)

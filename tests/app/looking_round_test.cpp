@@ -1,4 +1,4 @@
-// M-5.2: what one can look at during the game, whatever is to be decided.
+// M-5.2: what a player can look at during the game, whatever the decision.
 #include "screened.hpp"
 
 namespace parlor::tui {
@@ -35,7 +35,7 @@ TEST_CASE("M-5.2: the board, every deed and the pause menu are open in every dec
     table.looks_round();  // before the roll
     table.play("1 propose 2 give $1 for nothing");
     table.app().tick(0);
-    table.keys("Space");  // who proposes it
+    table.keys("Space");  // the proposer is called
     table.looks_round();  // a trade to be answered
     table.play("2 decline");
     table.play("1 end-game");

@@ -15,7 +15,7 @@ struct Edited : OwnModes {
 
     void type(const std::string& words) { table.app().type(words); }
 
-    // From the launcher: a new mode of this name, from classic, on London's board.
+    // From the launcher: a new mode with this name, from classic, on London's board.
     void begin(const std::string& name) {
         table.keys("a e 1");
         type(name);
@@ -77,6 +77,19 @@ TEST_CASE("U-8.1: E on the page of boards leads to the editor, and back with wha
     REQUIRE(table.place.table);
     CHECK(table.fact("game") == "calm");
     CHECK(table.fact("board") == "calm");
+}
+
+TEST_CASE(
+    "U-8.1: the ring of the board that is edited stands in a window of 120 columns and 40 rows") {
+    for (const char* const way : {"a e 2", "a p 1 e 2"}) {
+        Edited editor;
+        editor.table.keys(way);
+        CHECK(editor.table.app().canvas({40, 120}).size().cols == Canvas::cols);
+        editor.type("Rush");
+        editor.table.keys("Enter Enter");
+        CHECK(editor.table.app().canvas({40, 120}).size() == Size{40, 120});
+        CHECK(editor.table.app().canvas({25, 80}).size().cols == Canvas::cols);
+    }
 }
 
 TEST_CASE("U-8.1: leaving the editor without saving leads back to the page of boards") {

@@ -1,4 +1,4 @@
-// Tables of the modes of the city boards, with up to eight people whose names are long.
+// Tables of the modes of the city boards, with up to eight people with long names.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace parlor::tui {
 
-// So many people at a game of this mode, the first of whom has to roll.
+// This many people in a game of this mode; the first has to roll.
 struct ModeTable : Screened {
     ModeTable(const std::string& mode, int people, const std::string& board = "uk") {
         std::string text = "parlor 1\ngame " + mode + "\nboard " + board + "\nseed 1\n";
@@ -18,8 +18,8 @@ struct ModeTable : Screened {
         for (int seat = 2; seat <= people; ++seat) text += "0 dice 1 2\n";
         take_up(text);
     }
-    // Whether a line of the screen has the name, or what so few columns show of it, for each of the
-    // eight.
+    // Checks that a line of the screen has each of the eight names, or its beginning in these
+    // columns.
     void names_all(int columns) {
         for (const char* const name : names) {
             INFO(name);

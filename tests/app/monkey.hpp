@@ -5,11 +5,12 @@
 #include <random>
 
 #include "canvas/letters.hpp"
+#include "readable.hpp"
 #include "screened.hpp"
 
 namespace parlor::tui {
 
-// The first letters of the page's header, where it has a window.
+// The first letters of the page's header, if it has a window.
 inline std::string header_of(const Canvas& canvas) {
     std::u32string header;
     for (int col = 1; col < 15; ++col) header += canvas.cell({7, col}).glyph;
@@ -19,6 +20,7 @@ inline std::string header_of(const Canvas& canvas) {
 template <class Table>
 struct Monkey {
     Table table;
+    PairsDrawn pairs;
     std::mt19937 chance{20261121};  // NOLINT: a fixed seed, for the same keys every time
 
     int below(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
@@ -52,12 +54,14 @@ struct Monkey {
         INFO(when << "\n" << picture_of(page, GlyphSet::Ascii));
         REQUIRE(finds_launcher());
     }
-    // Presses a random key; returns what is shown then.
+    // Presses a random key; returns the new screen.
     Canvas press() {
         table.app().press_unhurried(any_key());
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
         if (below(8) == 0) table.app().tick(below(700));
-        return table.app().canvas();
+        const Canvas canvas = table.app().canvas();
+        pairs.add(canvas);  // U-1.4
+        return canvas;
     }
 };
 

@@ -1,4 +1,4 @@
-// OwnFiles: a mode of one's own, with a board and cards of one's own; each is called `mine`.
+// OwnFiles: the player's own mode, with its own board and cards; each is called `mine`.
 #pragma once
 
 #include "own_modes.hpp"
@@ -13,7 +13,7 @@ struct OwnFiles : OwnModes {
         write_file("cards/mine", ours_but("cards/classic", "pays = 200", "pays = 220"));
     }
 
-    // A file of the program's with other words in it.
+    // A file of the program with some words changed.
     static std::string ours_but(const std::string& name,
                                 const std::string& words,
                                 const std::string& others) {

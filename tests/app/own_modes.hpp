@@ -1,4 +1,4 @@
-// OwnModes: a temporary data folder with modes of one's own, and other files.
+// OwnModes: a temporary data folder with the player's own modes, and other files.
 #pragma once
 
 #include <filesystem>

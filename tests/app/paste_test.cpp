@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// Presses what a terminal's bytes are read as.
+// Presses the keys that a terminal's bytes stand for.
 void send(Screened& table, std::string_view bytes) {
     KeyReader reader;
     reader.feed(bytes);
@@ -43,6 +43,20 @@ TEST_CASE("U-5.4: the title and the launcher take no paste either") {
     send(table, pasted("qqy"));
     table.keys("Space");
     CHECK_FALSE(table.app().is_left());
+}
+
+TEST_CASE("U-5.4: a sum or a time of set-up can be pasted, and only what it is made of counts") {
+    Screened table;
+    table.keys("a p 3 Enter 3 0 Enter Enter Enter Enter Enter Enter Enter Enter Enter 4");
+    send(table, pasted("7a5b:0\r"));
+    CHECK(table.says("4 - $750_"));
+    table.keys("Enter");
+    CHECK(table.says("HOUSE RULES"));
+    for (int i = 0; i < 6 and not table.says(">T - TIME"); ++i) table.keys(i == 0 ? "." : "Down");
+    send(table, pasted("1:30 m"));
+    CHECK(table.says("♦ 1:30_"));
+    table.keys("Enter");
+    CHECK(table.says("♦ 1:30"));
 }
 
 TEST_CASE("U-5.4: a name can be pasted, and its line ends are not Enter") {

@@ -61,10 +61,43 @@ TEST_CASE("U-7.5: the pause menu saves, tells how to play, has options and the b
     table.keys("g");
     CHECK(table.says("HOW TO PLAY THE PROPERTY GAME"));
     table.keys("n x o");
-    CHECK(table.says("PLAY OPTIONS"));
+    CHECK(table.says("MOVEMENT"));
     table.keys("x v");
     table.keys("Space q");
     CHECK(table.says("LEAVE THE TABLE"));
+}
+
+TEST_CASE("M-5.5: the credits are one key away in the pause menu, and shut again to it") {
+    for (const char* const mode : {"classic", "blitz"}) {
+        Paused table{mode};
+        table.keys("a");
+        CHECK(table.says("ABOUT"));
+        CHECK(table.says("PG 1/"));
+        table.keys("n");
+        CHECK(table.says("B. J. BALL"));
+        CHECK(table.says("MONEYLOOPY (2009)"));
+        CHECK(table.says("BILKENT"));
+        table.keys("x");
+        CHECK(table.says("GAME PAUSED"));
+    }
+}
+
+TEST_CASE(
+    "U-7.5: in Blitz the foot offers no part of the board, and its keys say that they do nothing") {
+    Paused classic{"classic"}, table{"blitz"};
+    CHECK(classic.says("F1-QUAD1"));
+    for (const char* const words : {"F1", "F3", "F5", "F7", "QUAD"}) CHECK_FALSE(table.says(words));
+    for (const char* const key : {"F1", "F3", "F5", "F7", "Tab", "1", "2", "3", "4"}) {
+        table.keys(key);
+        INFO(key);
+        CHECK(table.says("NO SUCH KEY"));
+        table.keys("Up Down");
+        CHECK_FALSE(table.says("NO SUCH KEY"));
+    }
+    for (table.keys("?"); table.says("PRESS ANY KEY"); table.keys("Space")) {
+        CHECK_FALSE(table.says("LOOK ROUND"));
+        CHECK_FALSE(table.says("WHAT HAPPENED"));
+    }
 }
 
 TEST_CASE("U-7.5: clocks stand still in it, and under what it opens") {

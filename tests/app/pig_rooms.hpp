@@ -1,5 +1,5 @@
-// Pig at the parlor: the screens of the toy game, and its table of what it offers. With
-// toy_game.hpp it is the template for the next game.
+// Pig in the parlor: the screens of the toy game, and its table of features. With toy_game.hpp it
+// is the template for the next game.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@
 
 namespace parlor::tui {
 
-// A fact a row.
+// A row for each fact.
 inline Canvas picture_of_pig(const table::GameTable& table) {
     Canvas canvas;
     int row = 0;
@@ -121,7 +121,7 @@ inline std::unique_ptr<Room> begin_pig(RoomNeeds needs) {
     return room;
 }
 
-// Pig has no pictures, records, series or odds.
+// Pig has no charts, records, series or odds.
 inline Game pig_game() {
     return {.name = "pig",
             .ids = pig_ids,

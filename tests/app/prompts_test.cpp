@@ -1,4 +1,4 @@
-// The lines under the board are true for what is on the screen.
+// The lines under the board agree with the screen.
 #include <array>
 #include <random>
 
@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// A person, whose colour is red, and three computers; the person presses keys at random.
+// A person, whose colour is red, and three computers; the person presses random keys.
 struct Playing : Seated {
     std::mt19937 chance{7};  // NOLINT: a fixed seed, for the same keys every time
 
@@ -30,7 +30,7 @@ struct Playing : Seated {
                 header.find("UNOWNED DEED") != std::string::npos or
                 header.find("GAOL") != std::string::npos);
     }
-    // In the line that begins with a dot of another player's colour.
+    // A line that begins with a dot of another player's colour.
     bool tells_of_another(int row_number) {
         const Cell dot = app().canvas().cell({row_number, 19});
         if (dot.glyph != glyph::token) return false;

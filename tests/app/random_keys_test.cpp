@@ -15,10 +15,10 @@ struct PropertyMonkey : Monkey<Screened> {
     PropertyMonkey()
         : Monkey{Screened{{.terms = {.own_folder = OwnFolder::Closed},
                            .options = {.prompt = Options::Prompt::EachPlayer}}}} {
-        chance.seed(2);  // with these keys all the pages below are reached
+        chance.seed(2);  // these keys reach all the pages below
     }
 
-    // A table of some people and computers who own what they like, so that much happens.
+    // A table of some people and computers with random belongings, so that much happens.
     void sit_down() {
         const int mode = 1 + below(4);
         const bool is_classic = mode == 1;
@@ -78,7 +78,7 @@ TEST_CASE("U-3.7: 100,000 random keys: no crash, and the launcher is reached fro
                                    "TRADE APPROVAL",
                                    "PLAYER MUST",
                                    "PLAYER MOVING",
-                                   "O ORANGE",  // in the picture of rents
+                                   "O ORANGE",  // in the chart of rents
                                    "OPTIONS",
                                    "PREGAME CONFIG",
                                    "GAME PAUSED"}) {

@@ -1,4 +1,5 @@
-// The README's pictures are what the program draws: docs/pictures, written by docs/make_screens.sh.
+// The README's pictures show what the program draws: docs/pictures, written by
+// docs/make_screens.sh.
 #include <cstdlib>
 #include <fstream>
 

@@ -1,5 +1,5 @@
-// What the ring and the menu window tell of a game that was not watched: the last sentences,
-// however long the game is.
+// What the ring and the menu window show of a game that nobody watched: the last sentences, however
+// long the game is.
 #include "app/table/recall.hpp"
 
 #include <algorithm>

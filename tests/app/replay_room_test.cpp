@@ -35,7 +35,7 @@ AppNeeds needs_for(table::LoadedReplay loaded) {
 struct Replayed : Screened {
     explicit Replayed(const std::string& text) : Screened{needs_for(loaded_from(text))} {}
 
-    // Lets it play for so long, as a terminal would.
+    // Lets the replay play for this long, as a terminal would.
     void passes(int milliseconds) {
         while (const auto due = app().next_tick()) {
             if (*due > milliseconds) break;

@@ -1,4 +1,4 @@
-// Settings of set-up that are saved under names: M-5.1 and U-7.1, by keys.
+// Saved settings of set-up: M-5.1 and U-7.1, by keys.
 #include "disk/hard_times.hpp"
 #include "library/own_files.hpp"
 #include "own_data.hpp"
@@ -52,14 +52,14 @@ struct Settings : Screened {
         INFO(header);
         return header.find(words) != std::string::npos;
     }
-    // Also in ASCII, as terminals without UTF-8 have it.
+    // Also in ASCII, for terminals without UTF-8.
     void shows_in_both(const std::string& name) {
         check_golden(name, app().canvas());
         check_golden(name + "-ascii", app().canvas(), GlyphSet::Ascii);
     }
 };
 
-// The letters that the computers are given, once the settings have been read (M-2.1).
+// The letters that the computers get, once the settings have been read (M-2.1).
 std::string with_letters(std::string text) {
     for (const auto& [seat, letter] : {std::pair{"Ada purple", " A"}, {"Bruno green", " B"}}) {
         const std::string given = seat;
@@ -167,7 +167,7 @@ TEST_CASE("U-7.1: a start money of one's own is kept, too") {
     Settings table;
     table.keys("a p Enter c Enter Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says(">4 - $3000"));
-    table.keys("Enter");
+    table.keys("Enter Enter");
     CHECK(table.says("$  3000"));
 }
 

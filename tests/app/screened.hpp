@@ -4,6 +4,7 @@
 
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/app.hpp"
@@ -34,7 +35,7 @@ struct Screened {
     App& app() { return *held; }
 
     Screened() : Screened{{.options = {.movement = Options::Movement::Jumping}}} {}
-    // With all games, when the needs name none.
+    // With all games, if the needs name none.
     explicit Screened(AppNeeds like, Outside& around = nowhere())
         : needs{std::move(like)}, outside{around} {
         if (needs.games.empty()) needs.games = all_games();
@@ -51,10 +52,14 @@ struct Screened {
     void keys(const std::string& names) {
         for (const Key key : keys_named(names)) app().press_unhurried(key);
     }
+    // As a keyboard sends them, also letters that screens cannot show.
+    void types(std::u32string_view letters) {
+        for (const char32_t letter : letters) app().press(key_of(letter));
+    }
     void keys_at_once(const std::string& names) {
         for (const Key key : keys_named(names)) app().press(key);
     }
-    // Goes from the title to the first turn, with this many players, and seat 1 to begin.
+    // Goes from the title to the first turn, with this many players; seat 1 begins.
     void sit_down(int players) {
         std::uint64_t seed = 0;
         do {
@@ -69,7 +74,7 @@ struct Screened {
         for (int i = 0; i < players; ++i) keys("r");
         keys("a b");
     }
-    // A game in the table language, which has to be fine to its end.
+    // A game in the table language, which must be valid to its end.
     void take_up(const std::string& text) {
         table::LineReader lines{text};
         table::Output complaints;

@@ -35,7 +35,7 @@ struct Seated : Screened {
         (void)app().canvas();
         return app().next_tick();
     }
-    // Lets so much pass as something goes on by itself, but no longer.
+    // Lets this much time pass while something happens by itself, but no longer.
     void goes_on() {
         for (auto due = next(); due; due = next()) app().tick(*due);
     }

@@ -1,5 +1,4 @@
-// Keys pressed at random while a game is set up, in any mode, with more boards than there are keys
-// for.
+// Random keys during set-up, in any mode, with more boards than there are keys.
 #include <set>
 
 #include "monkey.hpp"
@@ -18,7 +17,7 @@ TEST_CASE("U-3.7: random keys on the pages of setting up never crash, and one ca
     std::set<std::string> modes_begun;
     const int keys = sampled(40'000, 4'000);
     for (int i = 1; i <= keys; ++i) {
-        const bool edits = monkey.table.says("MODE EDITOR");  // has keys of its own
+        const bool edits = monkey.table.says("MODE EDITOR");  // has its own keys
         if (monkey.at_launcher() or edits or monkey.table.place.table) {
             if (monkey.table.place.table) modes_begun.insert(monkey.table.fact("game"));
             monkey.table.come_in(1);

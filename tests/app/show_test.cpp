@@ -291,18 +291,12 @@ TEST_CASE("U-3.5: where tokens jump, deeds that change hands take no time, those
     CHECK(table.next() == 680);
 }
 
-TEST_CASE("U-3.1: the game options are changed for this game, at the table") {
+TEST_CASE("U-3.1, U-2.3: tokens jump as soon as the options at the table say so") {
     Stepping table;
-    const Options before = table.app().options();
-    table.keys("o");
-    table.shows("game-options-wait");
-    table.keys("n");
-    table.shows("game-options-jump");
-    table.keys("y");
+    table.keys("o m x");
     CHECK(table.says("PLAYER'S TURN"));
     table.throws("3 5");
     CHECK(table.says("UNOWNED DEED"));
-    CHECK(table.app().options() == before);
 }
 
 }  // namespace parlor::tui

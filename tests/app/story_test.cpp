@@ -1,4 +1,4 @@
-// What happens while computers play, and what happened since a person decided: told in sentences.
+// Events while computers play, and since a person's last decision, as sentences.
 #include <algorithm>
 
 #include "canvas/letters.hpp"
@@ -17,7 +17,7 @@ struct Waiting : Seated {
     }
 };
 
-// The letters of the menu window, its rows one after the other.
+// The letters of the menu window, row after row.
 std::string window_of(Screened& table) {
     std::string text;
     for (int row = 9; row < 24; ++row) {

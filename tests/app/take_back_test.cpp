@@ -1,4 +1,4 @@
-// Moves are taken back in play, and everybody at the table has to agree.
+// Players take moves back in play, and everybody at the table has to agree.
 #include "domino_screened.hpp"
 #include "library/own_files.hpp"
 #include "own_data.hpp"
@@ -12,7 +12,7 @@ Options forbidding() {
     return options;
 }
 
-// Seat 1 has rolled, and stands on a deed that is for sale.
+// Seat 1 has rolled, and is on a deed that is for sale.
 struct Bought : Screened {
     explicit Bought(int players, const Options& options = {.movement = Options::Movement::Jumping})
         : Screened{{.options = options}} {

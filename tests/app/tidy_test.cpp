@@ -1,4 +1,4 @@
-// What killed programs left half written is cleared away in every folder that the parlor writes to.
+// Unfinished files of killed programs are removed from every folder that the parlor writes to.
 #include <set>
 
 #include "app/kept.hpp"
@@ -34,7 +34,7 @@ struct House : OwnData {
         return files;
     }
 
-    // Writes everything that a parlor keeps.
+    // Writes everything that a parlor stores.
     void write_everything() {
         table::TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
         REQUIRE_FALSE(store.keep(table));

@@ -1,4 +1,4 @@
-// To the next decision of a person with one key, and to the end when no person is left.
+// One key skips to a person's next decision, and to the end when no person is left.
 #include "editions.hpp"
 #include "furnished.hpp"
 #include "seated.hpp"
@@ -6,7 +6,7 @@
 namespace parlor::tui {
 namespace {
 
-// A person and three computers, who have just got the dice.
+// A person and three computers; the first computer has the dice.
 struct Waiting : Seated {
     explicit Waiting(Options::Movement movement = Options::Movement::Jumping)
         : Seated{1, 3, {.terms = {.chance = ChanceBy::Dealer}, .options = {.movement = movement}}} {
@@ -19,11 +19,11 @@ struct Waiting : Seated {
         REQUIRE(table_waits());
     }
     bool table_waits() { return says("THINKING...") or says("MY TURN"); }
-    // Of people, in the log.
+    // The moves of people in the log.
     [[nodiscard]] int moves_of_people() const { return place.table->moves(); }
 };
 
-// No person is left: seat 1 owes more than it has, and seat 2 is paid.
+// No person is left: seat 1 owes more than it has, and seat 2 is the creditor.
 struct Alone : Seated {
     explicit Alone(ChanceBy chance = ChanceBy::Dealer) : Seated{1, 3, chance} {
         set({"seat.1.money 1",

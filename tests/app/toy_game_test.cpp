@@ -1,4 +1,4 @@
-// One door for every game: what the toy game brings is all that the parlor asks of a game.
+// One interface for every game: the parlor asks no more of a game than the toy game brings.
 #include <unistd.h>
 
 #include <array>
@@ -17,7 +17,7 @@ namespace {
 
 const std::array pigs{pig_game()};
 
-// A house whose only game is Pig, and which keeps its games in a folder of its own.
+// A parlor whose only game is Pig, with its own folder of games.
 struct PigHouse {
     OwnData folder;
     table::GameStore store{{.disk = disk::real_disk(),
@@ -35,7 +35,7 @@ struct PigHouse {
     }
 };
 
-// What an act writes to standard error.
+// What an action writes to standard error.
 template <class Act>
 std::string complaints_of(Act act) {
     std::FILE* const file = std::tmpfile();

@@ -1,4 +1,4 @@
-// Two apps in one process, at one game: each has its own look, options, pages and sounds.
+// Two apps in one process, with the same game: each has its own look, options, pages and sounds.
 #include <map>
 
 #include "monkey.hpp"
@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// A person with an app of their own, at a table that others see as well.
+// A person with their own app, at a table that others see as well.
 class Person {
 public:
     Person(table::Place& place, AppNeeds needs, Outside& outside = nowhere())
@@ -37,7 +37,7 @@ private:
     App app_;
 };
 
-// Notes who keeps options.
+// Notes which app saves its options.
 struct OptionsOf : Nowhere {
     std::string name;
     std::vector<std::string>& kept;
@@ -49,7 +49,8 @@ struct OptionsOf : Nowhere {
     }
 };
 
-// Ann's tokens jump, and nobody is called to her keyboard; Bob's step, and everybody is called.
+// Ann's tokens jump, and nobody is called to her keyboard; Bob's tokens step, and everybody is
+// called.
 struct TwoPeople {
     table::Place place;
     Person ann{
@@ -63,13 +64,13 @@ struct TwoPeople {
 
     Person& with_seat(Seat seat) { return seat == Seat{1} ? ann : bob; }
 
-    // Ann sets the game up, and both come to its first turn.
+    // Ann sets up the game, and both come to its first turn.
     void sit_down() {
         ann.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b Space");
         REQUIRE(place.table);
         REQUIRE(bob.says("PLAYER'S TURN"));
     }
-    // The person who has to decide does the first thing that their page offers.
+    // The person who has to decide chooses the first possible item of their page.
     void make_a_move() {
         decide();
         see_all();
@@ -86,7 +87,7 @@ struct TwoPeople {
             person.keys("Space " + keys.at(verb));
         REQUIRE(place.table->moves() > before);
     }
-    // Both read what they are told, and see the tokens come to their squares.
+    // Both read their notices, and see the tokens arrive.
     void see_all() {
         for (Person* person : {&ann, &bob}) {
             (void)person->app().canvas();
@@ -165,7 +166,7 @@ TEST_CASE("two apps at one game: a move taken back in one is taken back in the o
     const std::string squares = people.bob.row(23);
     people.ann.keys("Space z y");
     CHECK(people.place.table->moves() == 0);
-    people.ann.keys("v Space");  // what was taken back is said to her until then
+    people.ann.keys("v Space");  // the take-back is shown to her until then
     people.see_all();
     CHECK(people.bob.row(23) != squares);
     CHECK(people.bob.row(23) == people.ann.row(23));

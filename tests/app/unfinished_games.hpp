@@ -1,4 +1,4 @@
-// LeftGames: shelves without files, for tests of the game that was left.
+// LeftGames: shelves without files, for tests of the unfinished game.
 #pragma once
 
 #include <utility>
@@ -10,7 +10,7 @@ namespace parlor::tui {
 struct LeftGames : NoShelves {
     std::unique_ptr<table::GameTable> table;
     table::GameStore::News news;
-    std::optional<std::string> cleared;  // told once by tidy()
+    std::optional<std::string> cleared;  // returned once by tidy()
 
     explicit LeftGames(std::unique_ptr<table::GameTable> left)
         : table{std::move(left)}, news{.is_there = table != nullptr, .told = {}} {}

@@ -1,5 +1,5 @@
-// Whole windows as terminals show them: the important pages in four sizes of the window, in each
-// set of glyphs. A golden file has the four windows of a page, one under the other.
+// Complete windows as terminals show them: the important pages in four sizes of the window, in each
+// set of glyphs. A golden file has the four windows of a page, one below another.
 #include <array>
 
 #include "app/xterm.hpp"
@@ -45,7 +45,7 @@ std::string letters_on(const FakeTerminal& glass, int row) {
     return without_blanks_at_end(utf8(line));
 }
 
-// Without colours a selected item, or the paper of a square, is in reverse.
+// Without colours a selected item, or a square with a paper of its own, is in reverse.
 std::string reverse_on(const FakeTerminal& glass, int row) {
     std::string line;
     for (int col = 0; col < glass.size().cols; ++col)

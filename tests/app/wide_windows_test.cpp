@@ -10,7 +10,7 @@ namespace {
 
 constexpr int many = 10'000;
 
-// What is on the glass is the canvas, in the middle.
+// The terminal shows the canvas in its middle.
 void check_shows(const FakeTerminal& glass, const Canvas& canvas, const Terminal& terminal) {
     const Size window = glass.size(), size = canvas.size();
     const At corner{std::max(0, (window.rows - size.rows) / 2), (window.cols - size.cols) / 2};
@@ -34,7 +34,7 @@ struct Window {
     void grows_or_shrinks(Size to) {
         size = to;
         glass.resize(to);
-        painter.forget();  // as the presenter does, also when the size is the same
+        painter.forget();  // as the presenter does, even when the size is the same
     }
     Canvas shows(App& app) {
         Canvas canvas = app.canvas(size);

@@ -9,7 +9,7 @@
 namespace parlor::tui {
 
 inline CastTerminal xterm() {
-    REQUIRE(find_terminal("xterm-256color") == TermFound::Yes);
+    REQUIRE(find_terminal("xterm-256color") == "xterm-256color");
     Terminal terminal = terminal_from_terminfo();
     choose(terminal, {}, {"xterm-256color", "UTF-8", "", "", colour_count()});
     return {"xterm-256color", terminal, "<enter>", "<leave>"};

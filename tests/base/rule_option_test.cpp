@@ -1,4 +1,4 @@
-// Options of the rules: values in words and back, the fields they stand for, and what is refused.
+// Options of the rules: values as text and back, the fields behind them, and refused values.
 #include "base/rule_option.hpp"
 
 #include <array>

@@ -1,4 +1,4 @@
-// Sentences that follow one another.
+// Consecutive sentences.
 #include "base/sentence.hpp"
 
 #include <array>

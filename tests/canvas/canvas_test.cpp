@@ -4,36 +4,13 @@
 #include "canvas/letters.hpp"
 #include "canvas/text.hpp"
 #include "catch.hpp"
+#include "contrast.hpp"
 #include "terminal/look.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// Of a share of light in sRGB, 0 to 255.
-double linear(int share) {
-    const double value = share / 255.0;
-    return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-}
-
-double luminance(Rgb colour) {
-    return 0.2126 * linear(colour.red) + 0.7152 * linear(colour.green) +
-           0.0722 * linear(colour.blue);
-}
-
-// Source: WCAG 2, "contrast ratio".
-double contrast(Ink one, Ink other) {
-    const double first = luminance(rgb_of(one)), second = luminance(rgb_of(other));
-    return (std::max(first, second) + 0.05) / (std::min(first, second) + 0.05);
-}
-
-// A colour of the palette of 256, from 16 on. Source: xterm's 256colres.h.
-Rgb rgb_of_256(int number) {
-    if (number >= 232)
-        return {8 + (number - 232) * 10, 8 + (number - 232) * 10, 8 + (number - 232) * 10};
-    const auto share = [](int step) { return step == 0 ? 0 : 55 + 40 * step; };
-    const int cube = number - 16;
-    return {share(cube / 36), share(cube / 6 % 6), share(cube % 6)};
-}
+double contrast(Ink one, Ink other) { return contrast(rgb_of(one), rgb_of(other)); }
 
 struct Lab {
     double lightness, a, b;

@@ -48,7 +48,7 @@ struct Listening {
     }
 };
 
-// The app, listened to: what a key, or time, is heard by.
+// The app with its sounds: what a key, or passing time, plays.
 struct Aloud : Screened {
     using Screened::Screened;
 
@@ -62,7 +62,7 @@ struct Aloud : Screened {
         app().tick(milliseconds);
         return app().take_sounds();
     }
-    // What seat 1 throws.
+    // What seat 1 rolls.
     Several throws(const std::string& dice) {
         (void)app().take_sounds();
         play("1 roll");

@@ -23,7 +23,7 @@ public:
         how_ = how;
         steps_ = 0;
     }
-    // Does this as well when a step fails.
+    // An additional action when a step fails.
     void does_when_failing(std::function<void()> does) { does_ = std::move(does); }
     void become_read_only() {
         fail_at(0, Fails::FromThenOn);

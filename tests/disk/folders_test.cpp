@@ -1,4 +1,4 @@
-// Folders that were made are still there after a power cut, and with them what is in them.
+// New folders, and the files in them, survive a power cut.
 #include "disk/folders.hpp"
 
 #include "faulty_disk.hpp"

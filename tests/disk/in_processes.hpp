@@ -1,4 +1,4 @@
-// Runs something in several processes that begin together, as parlors of several sessions do.
+// Runs something in several processes that begin together, as parlors in several sessions do.
 #pragma once
 
 #include <sys/wait.h>
@@ -11,8 +11,8 @@
 
 namespace parlor {
 
-// The number of processes in which it was true. `does` gets the number of its process, from 0, and
-// must not use Catch.
+// The number of processes in which `does` returned true. `does` gets the number of its process,
+// from 0, and must not use Catch.
 template <class Does>
 int in_processes(int count, const Does& does) {
     std::array<int, 2> gate{};

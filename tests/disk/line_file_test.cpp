@@ -1,4 +1,5 @@
-// Files that only grow: several parlors add to them, and each line is there whole, or not at all.
+// Files that only grow: several parlors add lines, and each line is there completely, or not at
+// all.
 #include "disk/line_file.hpp"
 
 #include <fcntl.h>
@@ -33,7 +34,7 @@ struct House {
     }
 };
 
-// So long with its line feed.
+// A line of this length, including its line feed.
 std::string line_of(std::size_t bytes) { return std::string(bytes - 1, 'x') + "\n"; }
 
 }  // namespace
@@ -186,7 +187,7 @@ TEST_CASE("a file that was deleted while its lock was waited for is made again")
         if (process == 0) return not house.add("two\n");
         usleep(100'000);
         fs::remove(house.path);
-        return flock(other, LOCK_UN) == 0;  // of all processes that have it
+        return flock(other, LOCK_UN) == 0;  // releases the lock for all processes that have it
     });
     close(other);
     CHECK(well == 2);

@@ -1,4 +1,4 @@
-// Where links are refused nothing is read or written behind one.
+// Where links are refused, nothing behind a link is read or written.
 #include "disk/links.hpp"
 
 #include "disk/folders.hpp"
@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// A folder without links, and one beside it in which nothing may be touched.
+// A folder without links, and a folder next to it in which nothing may be touched.
 struct Host {
     Folder folder;
     fs::path own = folder.path / "own", other = folder.path / "other";

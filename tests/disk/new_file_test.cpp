@@ -1,4 +1,4 @@
-// A new file is whole or not there, and never in place of another.
+// A new file is complete or absent, and never replaces another.
 #include "disk/new_file.hpp"
 
 #include "faulty_disk.hpp"

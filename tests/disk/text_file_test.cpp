@@ -1,4 +1,4 @@
-// A file of a player's own is the old text or the new one, whatever fails on the way.
+// A player's own file has the old text or the new one, whichever step fails.
 #include "disk/text_file.hpp"
 
 #include "faulty_disk.hpp"

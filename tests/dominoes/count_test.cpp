@@ -1,4 +1,4 @@
-// Chapter 4: the count, in every state that the spinner can be in.
+// Chapter 4: the count, in every state of the spinner.
 #include "dominoes/mack/ways.hpp"
 #include "dominoes/words.hpp"
 #include "looks.hpp"
@@ -9,7 +9,7 @@ using namespace parlor::dominoes;
 
 namespace {
 
-// The count and what it scored, after each of these plays, by the seats in turn.
+// The count and its points, after each of these plays, which the seats make in turn.
 struct Counts {
     std::vector<int> counts, scores;
     bool operator==(const Counts&) const = default;

@@ -1,4 +1,4 @@
-// Chapter 1: the set, the target, the draw for the down, whose down it is.
+// Chapter 1: the set, the target, drawing for the down, and the seat that has it.
 #include "table.hpp"
 
 using namespace parlor;

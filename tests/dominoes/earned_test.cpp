@@ -1,4 +1,4 @@
-// D-8.7: what the points of a game came from, and how the game goes into the book of results.
+// D-8.7: the sources of the points in a game, and the game's entry in the book of results.
 #include "dominoes/earned.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "table.hpp"

@@ -1,4 +1,4 @@
-// Chapter 7: with nothing hidden any more, level 2 plays perfectly.
+// Chapter 7: once nothing is hidden, level 2 plays perfectly.
 #include "dominoes/mack/ending.hpp"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ Game after(Game game, const Action& action) {
     return game;
 }
 
-// What this seat can have at the end of the hand: every line of play to its end, and no more.
+// The value of the hand to this seat: a plain search of every line of play to its end.
 double value_to(const Game& game, Seat seat) {
     if (not std::holds_alternative<ToPlay>(game.phase)) return edge_of(game, seat);
     const Choices open = legal(game);

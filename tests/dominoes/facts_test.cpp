@@ -1,4 +1,4 @@
-// The facts, and the only one that can be set.
+// The facts, and the only fact that can be set.
 #include "table.hpp"
 
 using namespace parlor;

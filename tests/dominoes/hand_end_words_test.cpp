@@ -1,4 +1,4 @@
-// The words about the end of a hand: the same in the story and in the record.
+// The end of a hand as text: the same in the story and in the record.
 #include "dominoes/hand_end_words.hpp"
 
 #include "dominoes/record.hpp"
@@ -13,7 +13,7 @@ struct Ending {
     std::string story, record;
 };
 
-// The move that ends the hand, as the story and the record tell it.
+// The move that ends the hand, in the story and in the record.
 Ending ending_of(const Rigged& rigged, std::string_view move, Ruleset rules = {}) {
     Table table = table_with(rigged, rules);
     table.plays({move});

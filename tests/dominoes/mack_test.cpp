@@ -1,4 +1,4 @@
-// Chapter 7: how Mack decides, and what he cannot decide by.
+// Chapter 7: how Mack decides, and what cannot influence him.
 #include "dominoes/mack.hpp"
 
 #include "dominoes/chance.hpp"
@@ -33,7 +33,7 @@ Seat winner_of(std::uint64_t seed, const Per<Seat, Decide, 3>& players) {
     return std::get<Over>(game.phase).winner;
 }
 
-// In so many deals, each played twice with the seats changed.
+// The games won in this number of deals, each played twice with the seats changed.
 int percent_won(Decide one, Decide against, int deals) {
     Per<Seat, Decide, 3> players;
     int won = 0;
@@ -60,7 +60,7 @@ TEST_CASE("D-7.1: level 0, of equal counts, plays a double, then the heavier til
 }
 
 TEST_CASE("D-7.1: level 1 sees what the other is likely to answer") {
-    // The other has all that is left. Neither play scores; 4-6 would let 6-6 count 15.
+    // The opponent has all the other tiles. Neither play scores; 4-6 would let 6-6 count 15.
     Table table = table_with({{"", "46 32"}});
     table.game.players[first_seat].hand = all_tiles() - table.game.players[second_seat].hand;
     table.plays({"1 play 34"});

@@ -1,4 +1,4 @@
-// The hands of a search are played by the rules of the game.
+// The hands of a search follow the rules of the game.
 #include "dominoes/sparring/open_hand.hpp"
 
 #include "catch.hpp"
@@ -30,7 +30,7 @@ Play any_play(const Choices& open, Rolls& rolls) {
     return open.plays[static_cast<std::size_t>(rolls(static_cast<int>(open.plays.size())))];
 }
 
-// Any play of the game, then what must be drawn and passed, in both.
+// Makes a random play, then the draws and passes that follow, in both.
 void go_on(Game& game, OpenHand& hand, Rolls& rolls) {
     const Play chosen = any_play(legal(game), rolls);
     play_tile(hand, chosen.laid, place_of(game.layout, chosen));

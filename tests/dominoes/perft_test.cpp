@@ -1,5 +1,5 @@
-// How many lines of play there are from ten fixed deals: tests/perft/dominoes.perft, counted by the
-// game and, as far as it is quick enough, by the plain counter that once made the file.
+// The number of lines of play from ten fixed deals: tests/perft/dominoes.perft, counted by the game
+// and, as far as it is quick enough, by the plain counter that once made the file.
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -64,7 +64,7 @@ std::vector<Action> moves_in(const Game& game) {
     return moves;
 }
 
-// Of each length from 1 to `counts.size()`, all at once.
+// Counts the lines of each length from 1 to `counts.size()` in one pass.
 void count_lines(const Game& game, std::size_t length, std::vector<std::uint64_t>& counts) {
     if (length == counts.size()) return;
     for (const Action& move : moves_in(game)) {

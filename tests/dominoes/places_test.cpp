@@ -1,4 +1,4 @@
-// Where a tile goes: D-2.3 and D-2.4.
+// The end to which a tile goes: D-2.3 and D-2.4.
 #include "table.hpp"
 
 using namespace parlor;
@@ -6,7 +6,7 @@ using namespace parlor::dominoes;
 
 namespace {
 
-// Both seats hold what is played, and enough to go on.
+// Both seats hold the tiles that they play, and enough to continue.
 Table after(std::initializer_list<std::string_view> plays,
             std::string_view first,
             std::string_view second) {

@@ -1,4 +1,4 @@
-// Chapter 2, but for where a tile goes (places_test.cpp): playing, drawing, passing.
+// Chapter 2: playing, drawing, passing. The end to which a tile goes: places_test.cpp.
 #include "table.hpp"
 
 using namespace parlor;

@@ -1,4 +1,4 @@
-// Dominoes as the program plays it: its header, its scripts, its journals.
+// Dominoes in the program: its header, its scripts, its journals.
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "program/ran.hpp"
@@ -15,7 +15,7 @@ Ran begin(const std::string& lines, const std::string& then = "") {
     return run("parlor 1\ngame dominoes\nseed 1\n" + lines + "begin\n" + then);
 }
 
-// What is wrong with an option, in line 4.
+// The error in an option, in line 4.
 std::string option(const std::string& words) {
     return begin("option " + words + "\n" + ann_and_bob).complaints;
 }

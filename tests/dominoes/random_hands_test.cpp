@@ -1,5 +1,5 @@
-// Random legal play (D-1 to D-6 together), over all hand sizes and options: what must hold in
-// every position, whoever plays; each game is a function of its seed.
+// Random legal play (D-1 to D-6 together), over all hand sizes and options: invariants of every
+// position, whoever plays; each game is a function of its seed.
 #include <future>
 #include <thread>
 
@@ -29,7 +29,7 @@ struct Line {
     std::string text;
 };
 
-// The journal read back as text leads to the same position.
+// Checks that the journal, read back as text, leads to the same position.
 void check_replay(const Ruleset& rules, const std::vector<Line>& journal, const Game& end) {
     Game game = begin(rules);
     for (const Line& line : journal) {
@@ -41,7 +41,7 @@ void check_replay(const Ruleset& rules, const std::vector<Line>& journal, const 
     if (hash_of(game) != hash_of(end) or game != end) broken("the replay ends elsewhere");
 }
 
-// The points of a play are its count, if that is a multiple of 5 (D-4.1); they are told next.
+// The points of a play are its count, if that is a multiple of 5 (D-4.1); they are the next event.
 void check_points(const std::vector<Event>& events, const Game& game) {
     if (not std::holds_alternative<told::Played>(events[0])) return;
     const auto* const told = events.size() > 1 ? std::get_if<told::Counted>(&events[1]) : nullptr;
@@ -50,7 +50,7 @@ void check_points(const std::vector<Event>& events, const Game& game) {
         broken("the points of a play");
 }
 
-// The scores are the points that were told, but for those of a void deal (D-6.1).
+// The scores are the points of the events, except those of a void deal (D-6.1).
 void check_scores(const Game& before, const std::vector<Event>& events, const Game& game) {
     auto due = before.players;
     for (const Event& event : events) {
@@ -64,7 +64,7 @@ void check_scores(const Game& before, const std::vector<Event>& events, const Ga
         if (game.players[seat].score != due[seat].score) broken("the points told and the score");
 }
 
-// What the points came from adds up to the score (D-8.7).
+// The sources of the points add up to the score (D-8.7).
 void check_earned(const EarnedByBoth& earned, const Game& game) {
     for (const Seat seat : both_seats) {
         const auto& [counts, dominoes, blocks] = earned[seat];
@@ -73,7 +73,7 @@ void check_earned(const EarnedByBoth& earned, const Game& game) {
     }
 }
 
-// To the end of a game; how many hands it had.
+// Plays a game to its end; returns the number of its hands.
 int play_game(Rolls rolls, std::vector<Line>& journal) {
     const Ruleset rules = rules_of(rolls);
     Game game = begin(rules);
@@ -100,7 +100,7 @@ int play_game(Rolls rolls, std::vector<Line>& journal) {
 
 struct Tally {
     int hands = 0;
-    std::string trouble;  // the first there was
+    std::string trouble;  // the first error
 };
 
 Tally play_hands(std::uint64_t seed, std::uint64_t step, int hands) {

@@ -7,7 +7,7 @@ using namespace parlor::dominoes;
 
 namespace {
 
-// The hands of a deal with so many doubles in each, from 0-0 and from 6-6 on.
+// The hands of a deal with this many doubles in each, from 0-0 and from 6-6 on.
 std::string tiles_line(int hand, int first, int second) {
     std::string line = "0 tiles";
     Tiles plain = all_tiles() - doubles();
@@ -24,7 +24,7 @@ std::string tiles_line(int hand, int first, int second) {
     return line;
 }
 
-// Seat 1 has the down, unless that is for the highest double.
+// Seat 1 has the down, unless the highest double gets it.
 Table dealt(int hand, int first, int second, Ruleset rules = {.redeal = Redeal::ForDoubles}) {
     rules.hand = hand;
     Table table{rules};

@@ -1,4 +1,4 @@
-// D-8.2 and D-8.3: games saved for repeating, and their deals again.
+// D-8.2 and D-8.3: games saved for repeating, and playing their deals again.
 #include "dominoes/repeat.hpp"
 
 #include "catch.hpp"
@@ -41,7 +41,7 @@ Played again(const Repeat& repeat,
     return Played{open_again(two_computers(by), seed, repeat, sides)};
 }
 
-// The deals that both of them have.
+// The number of deals, from the first on, that both have in common.
 std::size_t in_common(const Repeat& one, const Repeat& other) {
     return std::min(one.deals.size(), other.deals.size());
 }
@@ -113,9 +113,9 @@ TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
     CHECK(complaint(begun) == "line 3: there is no deal, `tiles` and all 28");
     CHECK(complaint("repeat dominoes 1\ntiles" + all) == "line 2: there is no line `down SEAT`");
     CHECK(complaint(begun + "\x1b[2J\n") ==
-          "line 4: here stands option, seat, down or tiles, not \\x1b[2J");
+          "line 4: here stands option, seat, down or tiles, not \x1b[2J");
     CHECK(complaint(begun + "tiles \x1b[2J\n") ==
-          "line 4: \"\\x1b[2J\" is no tile: two digits from 0 to 6, as in 34");
+          "line 4: \"\x1b[2J\" is no tile: two digits from 0 to 6, as in 34");
 }
 
 TEST_CASE("D-8.3: the deals come again in order, and the same has the down") {

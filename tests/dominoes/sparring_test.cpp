@@ -17,7 +17,7 @@ std::string choice_of(const Game& game, Sparring sparring) {
     return to_line(choose(view_for(game, *decider(game)), sparring, Draw{rolls}));
 }
 
-// What this seat gains to the end of the hand when both play for points, and know all tiles.
+// The gain of this seat up to the end of the hand when both play for points, and know all tiles.
 int gain_of(const Game& game, Seat seat) {
     if (not std::holds_alternative<ToPlay>(game.phase)) return 0;
     const Seat mover = *decider(game);

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int hand = 7;
 
-// A game in which chance answers like this.
+// A game with these answers of chance.
 Game dealt(const Action& down, const Action& deal) {
     Game game = begin({.hand = hand});
     REQUIRE_FALSE(play(game, down, Tell{}));

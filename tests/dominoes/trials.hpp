@@ -38,7 +38,7 @@ inline std::vector<Outcome> outcomes(const Layout& layout, Laid laid) {
     return all;
 }
 
-// The end of the play; nothing when it must be refused. Requires a layout.
+// The end to which the play goes; nothing when it must be refused. Requires a layout.
 inline std::optional<End> due_place(const Layout& layout, Play play) {
     const auto all = outcomes(layout, play.laid);
     const Outcome* best = nullptr;

@@ -1,4 +1,4 @@
-// What each play is worth, and why Mack plays as he does.
+// The worth of each play, and the reasons for Mack's plays.
 #include "dominoes/mack/values.hpp"
 
 #include "dominoes/mack/ending.hpp"

@@ -1,4 +1,4 @@
-// D-7.2, the part of it that is the view's: what a seat cannot know is not there.
+// D-7.2, as far as the view ensures it: a view lacks whatever a seat cannot know.
 #include "dominoes/view.hpp"
 
 #include "table.hpp"

@@ -1,4 +1,4 @@
-// The words of dominoes: what can be written, and what cannot.
+// Dominoes in the table language: valid words, and invalid ones.
 #include "dominoes/words.hpp"
 
 #include "table.hpp"

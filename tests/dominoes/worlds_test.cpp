@@ -20,7 +20,7 @@ Tiles tiles_in(const World& world) {
     return tiles;
 }
 
-// The other's tiles as they truly came and went: played by the rules from this deal on.
+// The opponent's tiles as they truly came and went: played by the rules from this deal on.
 std::vector<Holding> true_holdings(const Game& game, Tiles dealt, const std::vector<Tile>& drawn) {
     std::vector<Holding> holdings;
     for (const Tile tile : dealt) holdings.push_back({tile});

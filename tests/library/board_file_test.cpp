@@ -44,7 +44,7 @@ TEST_CASE("C-1.1: the UK and US boards have the squares of the classic game") {
 }
 
 TEST_CASE("C-1.1: prices, rents, mortgages, groups and house costs are those of the deeds") {
-    // Sums over the whole board, taken from the tables once; each board has the same.
+    // Totals over the complete board, taken from the tables once; both boards have the same.
     for (const Board& board : {uk(), us()}) {
         Money prices, mortgages, house_costs, hotel_costs;
         std::array<Money, 6> rents{};
@@ -86,8 +86,8 @@ TEST_CASE("C-1.1: prices, rents, mortgages, groups and house costs are those of 
 }
 
 TEST_CASE("every square of the boards is the row of the table it was made from") {
-    // The id, name and place of each square, in order, as one number: a changed name or a
-    // swapped row shows. (FNV-1a over `id|name|kind|` of all 40.)
+    // The id, name and place of each square, in order, as one number: it reveals a changed name or
+    // a swapped row. (FNV-1a over `id|name|kind|` of all 40.)
     const auto print = [](const Board& board) {
         std::uint64_t hash = 14695981039346656037U;
         for (int i = 0; i < board.size; ++i) {
@@ -327,7 +327,7 @@ TEST_CASE("what is no TOML, too long or too deep is said so") {
 }
 
 TEST_CASE("what fuzzing once found in data files is refused in words") {
-    // toml++ 3.3 asserts of a brace among a list's items, and of letters outside of quotes.
+    // toml++ 3.3 has assertions about a brace in a list, and about letters outside quotes.
     CHECK(said(read_board(data("../tests/fuzz_found/cards/cards-brace-in-list.toml"), "x.toml"))
               .starts_with("x.toml:"));
     CHECK(said(read_board(data("../tests/fuzz_found/mode/quote-in-a-number.toml"), "x.toml"))

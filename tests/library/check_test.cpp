@@ -1,4 +1,4 @@
-// Checking data files: every mistake of content with its place.
+// Checking data files: every mistake in the contents, with its place.
 #include "library/check.hpp"
 
 #include <sstream>
@@ -40,7 +40,7 @@ TEST_CASE("U-8.5: every mistake of a board, not only the first, with line, colum
         INFO(line);
         CHECK(line.find("must be 0 to 32767") != std::string::npos);
     }
-    // The columns are those of the file, whatever letters stand before.
+    // The columns are those of the file, whatever letters come first.
     for (const auto& [place, field, what] : report.mistakes()) {
         std::istringstream in{text};
         std::string line;

@@ -1,4 +1,4 @@
-// The boards of cities: what they have in common, and where they differ from the UK's.
+// The boards of cities: what they have in common, and how they differ from the UK's.
 #include <algorithm>
 
 #include "boards.hpp"
@@ -19,7 +19,7 @@ bool is_ascii(const std::string& text) {
     return std::ranges::all_of(text, [](char c) { return c >= ' ' and c <= '~'; });
 }
 
-// A square as M-1.3 names it: the group of a street, and the kind of all others.
+// A square as M-1.3 names it: the group of a street, and the kind of any other square.
 std::string_view what_is(const Spot& spot) {
     return spot.kind == Kind::Street ? id_of(spot.group) : id_of(spot.kind);
 }

@@ -1,4 +1,4 @@
-// The city cards: what each does, and where they lead on each board.
+// The city cards: the effect of each, and where it sends a token on each board.
 #include "broken.hpp"
 #include "catch.hpp"
 #include "library/data_folder.hpp"

@@ -13,7 +13,7 @@ std::size_t files_in(const std::filesystem::path& folder) {
     return static_cast<std::size_t>(std::distance(std::filesystem::directory_iterator{folder}, {}));
 }
 
-// A variable of the environment, and as it was before afterwards.
+// Sets an environment variable, and restores it afterwards.
 struct Variable {
     std::string name, before;
     bool was_there = false;
@@ -46,7 +46,7 @@ TEST_CASE("the configuration is where XDG has it") {
         const Variable config{"XDG_CONFIG_HOME", "/tmp/x"};
         CHECK(*config_path() == "/tmp/x/parlor/config.toml");
     }
-    const Variable config{"XDG_CONFIG_HOME", "here"};  // not absolute: does not count
+    const Variable config{"XDG_CONFIG_HOME", "here"};  // not absolute: ignored
     CHECK(*config_path() == "/home/ann/.config/parlor/config.toml");
     const Variable nobody{"HOME", nullptr};
     CHECK_FALSE(config_path());

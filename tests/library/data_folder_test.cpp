@@ -17,7 +17,7 @@ namespace {
 
 const DataFolders ours{.places = {data_folder}};
 
-// A folder with nothing in it, gone again at the end of the test.
+// An empty folder, removed at the end of the test.
 struct Place {
     const Folder folder;
     fs::path path = folder.path;

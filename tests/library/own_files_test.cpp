@@ -39,6 +39,20 @@ TEST_CASE("D-8.2: other names can be used, and what was saved is read again") {
     CHECK(own.files.read("game1").error().what == "there is no file game1");
 }
 
+TEST_CASE("D-8.2, M-5.1: a file of a name that looks the same is the one that is meant") {
+    const Own own;
+    REQUIRE_FALSE(own.files.save("Friday", "one"));
+    CHECK(own.files.holds(" FRIDAY"));
+    CHECK(*own.files.read("friday") == "one");
+    REQUIRE_FALSE(own.files.save("friday", "two"));
+    REQUIRE_FALSE(own.files.save("Rene\u0301", "three"));
+    CHECK(own.files.names() == std::vector<std::string>{"Friday", "René"});
+    CHECK(*own.files.read("Friday") == "two");
+    CHECK(own.files.rename("René", "FRIDAY")->what == "there is a file Friday already");
+    CHECK_FALSE(own.files.rename("Friday", "FRIDAY"));
+    CHECK(own.files.names() == std::vector<std::string>{"FRIDAY", "René"});
+}
+
 TEST_CASE("D-8.1: a record is added to as the game goes") {
     const Own own;
     REQUIRE_FALSE(own.files.append("record", "one\n"));

@@ -1,4 +1,4 @@
-// M-5.4, U-8.4: modes of one's own and their boards, two files each.
+// M-5.4, U-8.4: your own modes and their boards, two files each.
 #include "library/own_modes.hpp"
 
 #include <sys/wait.h>

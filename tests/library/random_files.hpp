@@ -1,4 +1,4 @@
-// Random boards, cards and modes, of all that their files can say.
+// Random boards, cards and modes, with everything that their files can contain.
 #pragma once
 
 #include <random>

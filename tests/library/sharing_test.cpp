@@ -1,4 +1,4 @@
-// U-8.4: a mode as one text for others, and such a text of theirs.
+// U-8.4: exporting a mode as one text, and importing such a text.
 #include "library/sharing.hpp"
 
 #include <algorithm>
@@ -57,7 +57,7 @@ const std::string begin = "parlor mode 1\n== mode rush\n";
 
 }  // namespace
 
-// The mode as it is exported, under this id.
+// The exported mode, under this id.
 std::string exported_as(const std::string& id) {
     std::string text = "parlor mode 1\n== mode ";
     return text.append(id).append("\n").append(mode);

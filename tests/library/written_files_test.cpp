@@ -37,7 +37,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-// No comments, no blank lines, nothing too long for a journal; and the same lines otherwise.
+// No comments, no blank lines, no line too long for a journal; otherwise the same lines.
 void check_without_comments(const std::string& text, const std::string& commented) {
     std::vector<std::string> expected = lines_of(commented);
     std::erase_if(expected, [](const auto& line) { return line.empty() or line[0] == '#'; });

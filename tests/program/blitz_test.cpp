@@ -1,7 +1,6 @@
 // Blitz as scripts, journals and computers play it: M-3.5, M-6.2, M-6.3 and M-6.4.
 #include <algorithm>
 
-#include "base/text.hpp"
 #include "catch.hpp"
 #include "ran.hpp"
 #include "shell/property/standings.hpp"

@@ -1,5 +1,5 @@
-// Games of tests/games with lines lost, doubled, changed and taken back at random: whatever can be
-// played of them can be seen again, at any step. Of the rest there is one complaint.
+// Games of tests/games with lines lost, doubled, changed and taken back at random: any step of the
+// playable part can be seen again. The rest gives one error.
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -50,7 +50,7 @@ std::string text_of(const std::vector<std::string>& lines) {
     return text;
 }
 
-// At the end it is the same game, whatever way it was come by.
+// At the end the game is the same, whatever way led there.
 void look_around(table::Replay& replay, Chance& random) {
     replay.go_to(replay.size());
     const auto end = replay.table().state();

@@ -1,9 +1,8 @@
-// U-8.4: a game on files of one's own carries them in the header of its journal.
+// U-8.4: a game on the player's own files carries them in the header of its journal.
 #include <random>
 
 #include "app/game.hpp"
 #include "app/own_files.hpp"
-#include "base/text.hpp"
 #include "catch.hpp"
 #include "disk/disk.hpp"
 #include "ran.hpp"
@@ -12,6 +11,7 @@
 #include "table/game_store.hpp"
 #include "table/journal_text.hpp"
 #include "table/replay.hpp"
+#include "unicode/utf8.hpp"
 
 using namespace parlor;
 using tui::OwnFiles;
@@ -80,7 +80,7 @@ void check_same(const std::string& journal, const table::GameTable& table) {
     CHECK(replay.replay->table().state() == table.state());
 }
 
-// The header of a game on one's own board with a line of it changed.
+// The header of a game on the player's own board, with one of its lines changed.
 std::string header_but(const std::string& words, const std::string& others) {
     std::string header = begun(on_mine)->header();
     const auto at = header.find(words);

@@ -1,5 +1,5 @@
-// Terminfo entries that somebody has made up: the program neither crashes nor shows nonsense, and
-// in restricted mode it does not even look at them.
+// Malicious terminfo entries: the program neither crashes nor shows nonsense, and in restricted
+// mode it does not even read them.
 #include "pty.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "where.hpp"
@@ -27,7 +27,7 @@ struct Terminfo {
 
 const std::string program = program_file;
 
-// From the title to a page with colours, and away.
+// From the title to a page with colours, and out.
 std::string played(Pty& pty) {
     std::string bytes = pty.screen();
     for (const char key : std::string{" o"}) {
@@ -51,7 +51,7 @@ TEST_CASE("an entry whose words ask for strings, or for too much, ends nothing")
                                          "lines#1, cols#1, colors#1");
     INFO(differs);
     const Terminfo made{differs};
-    const int rows = GENERATE(25, 0);  // 0: nobody but terminfo says how many
+    const int rows = GENERATE(25, 0);  // 0: only terminfo has the number
     Pty pty{program, rows, rows == 0 ? 0 : 80, made.variables("C.UTF-8")};
     const std::string bytes = played(pty);
     FakeTerminal glass{{rows == 0 ? 24 : 25, 80}, true};
@@ -97,11 +97,11 @@ TEST_CASE("words that are longer than any that is known count for nothing") {
 }
 
 TEST_CASE("in restricted mode only the system's entries count") {
-    const Terminfo made{"smcup=\\E[?1049h"};
+    const Terminfo made{"smcup=\\E[?1049h\\E[3g"};
     Pty::Variables variables = made.variables("C.UTF-8");
     {
         Pty pty{program, 25, 80, variables};
-        CHECK(played(pty).find("OPTIONS") != std::string::npos);
+        CHECK(played(pty).find("\x1b[3g") != std::string::npos);
     }
     const std::string way = GENERATE(as<std::string>{}, "TERMINFO", "TERMINFO_DIRS", "HOME");
     INFO(way);
@@ -116,9 +116,11 @@ TEST_CASE("in restricted mode only the system's entries count") {
     }
     {
         Pty pty{program, 25, 80, variables};
-        CHECK(played(pty).find("OPTIONS") != std::string::npos);
+        CHECK(played(pty).find("\x1b[3g") != std::string::npos);
     }
     Pty pty{program, 25, 80, variables, Pty::Under::Nobody, {"--restricted"}};
+    CHECK(played(pty).find("\x1b[3g") == std::string::npos);
+    pty.raise(SIGTERM);
     CHECK(pty.screen().find("crafted is not known here") != std::string::npos);
-    CHECK(WEXITSTATUS(pty.wait_for_end()) == 2);
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 128 + SIGTERM);
 }

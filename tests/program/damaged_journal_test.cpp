@@ -1,4 +1,4 @@
-// Whatever happens to a journal's file, what is played again is what was played, up to the damage.
+// Whatever happens to a journal's file, replaying it gives the original game up to the damage.
 #include <map>
 #include <set>
 #include <tuple>
@@ -12,7 +12,7 @@ using namespace parlor::table;
 
 namespace {
 
-// A position, and what is known of the acts of chance to come: foreseen, or taken back.
+// A position, and the known acts of chance to come: foreseen, or taken back.
 struct Stand {
     std::uint64_t state = 0;
     std::string header;
@@ -24,10 +24,10 @@ Stand stand_of(const GameTable& table) { return {table.state(), table.header()};
 struct PlayedGame {
     std::string header;                   // at the start
     std::string text;                     // of its journal
-    std::map<std::size_t, Stand> stands;  // after so many bytes of it
+    std::map<std::size_t, Stand> stands;  // after this many bytes of it
 };
 
-// So many moves, those that were taken back among them.
+// This many moves, including those that were taken back.
 PlayedGame play_game(const std::string& header, int moves) {
     const Folder folder;
     Journal journal{disk::real_disk(), folder.path, "now"};
@@ -60,7 +60,7 @@ PlayedGame play_repeated_game() {
     return played;
 }
 
-// What can be played of it is just what was played then, and what is missing is told.
+// The playable part is exactly the original game, and missing parts are reported.
 void check(const PlayedGame& played, const Sealed& part) {
     const auto game = game_in(part, "journal", open_table);
     if (not game) {
@@ -68,7 +68,7 @@ void check(const PlayedGame& played, const Sealed& part) {
         REQUIRE_FALSE(game.error().what.empty());
         return;
     }
-    if (part.is_script) {  // not even the first piece was written to its end
+    if (part.is_script) {  // even the first piece is incomplete
         REQUIRE(game->table->header() == played.header);
         return;
     }
@@ -79,8 +79,8 @@ void check(const PlayedGame& played, const Sealed& part) {
     REQUIRE(stand_of(*game->table) == stand->second);
 }
 
-// What is played of a damaged file follows from its sealed part alone, so each such part is played
-// once, however many damages lead to it.
+// The playable part of a damaged file depends only on its sealed part, so each sealed part is
+// played once, however many damages lead to it.
 class Damages {
 public:
     explicit Damages(const PlayedGame& played) : played_{played} {}

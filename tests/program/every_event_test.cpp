@@ -18,7 +18,7 @@ struct Played {
     std::string journal;
 };
 
-// The journal is taken at the end, with what had moved until then.
+// The journal at the end, with everything that had moved by then.
 Played played(const std::string& text) {
     table::LineReader lines{text + ".save journal\n"};
     table::Output answers, complaints;
@@ -45,7 +45,7 @@ void check_every_event(const std::string& text) {
     CHECK(journal.journal == script.journal);
 }
 
-// Three computers where the game takes so many.
+// Three computers, if the game takes so many.
 std::string computers_alone(const std::string& game, const std::string& seed, int level) {
     std::string text = "parlor 1\ngame " + game + "\nseed " + seed + "\n";
     const int seats = game == "dominoes" ? 2 : 3;

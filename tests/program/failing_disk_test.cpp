@@ -1,4 +1,4 @@
-// Real games on a disk whose steps fail, each in its turn: what was kept is there afterwards.
+// Real games on a disk on which one step after another fails: afterwards everything saved is there.
 #include <algorithm>
 #include <fstream>
 
@@ -25,7 +25,7 @@ struct House {
     }
 };
 
-// The states that may be found: when the store last said that all was kept, and since then.
+// The states that may be found: from the last one that the store reported as saved, to the latest.
 class Expected {
 public:
     void note(const table::GameTable& table, bool is_kept) {
@@ -43,7 +43,7 @@ private:
     std::vector<std::uint64_t> states_;
 };
 
-// Some moves, kept as well as can be.
+// Some moves, saved as far as possible.
 Expected play(House& house, const std::string& header, FaultyDisk::Fails how, int step) {
     table::GameStore store{house.needs()};
     house.disk.fail_at(step, how);
@@ -62,7 +62,7 @@ Expected play(House& house, const std::string& header, FaultyDisk::Fails how, in
 TEST_CASE("whichever step of the disk fails, a game is there as it was when it was last kept") {
     const std::string header = GENERATE(classic_of_four, repeated_dominoes);
     const auto how = GENERATE(FaultyDisk::Fails::Once, FaultyDisk::Fails::FromThenOn);
-    constexpr int steps = 4 + 12 * 2;  // of making the file, and of writing each move
+    constexpr int steps = 4 + 12 * 2;  // of creating the file, and of writing each move
     for (int step = 0; step < steps; ++step) {
         INFO(step);
         House house;
@@ -102,7 +102,7 @@ TEST_CASE("while a game moves into a new journal it is there whole, whichever st
         table::GameStore store{house.needs()};
         const auto news = store.unfinished_game();
         REQUIRE(news.is_there);
-        CHECK(news.told.size() <= 1);  // of what was added
+        CHECK(news.told.size() <= 1);  // of added text
         CHECK(store.resume()->state() == game.table->state());
     }
 }

@@ -1,5 +1,5 @@
-// The fence of restricted mode round the real program: raised before the first key, told by
-// --version, and missed by nobody on a kernel that has none.
+// The fence of restricted mode round the real program: it is closed before the first key,
+// `--version` names it, and a kernel without it runs the program all the same.
 #include <unistd.h>
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct Own {
     void leave_game(const std::string& lines) const {
         std::ofstream{games / "20260101-000000-01.parlor"} << "parlor 1\n" << lines;
     }
-    // The game that was played last: a game from elsewhere goes on in a new file.
+    // The game that was played last; a game from elsewhere continues in a new file.
     [[nodiscard]] std::string game() const {
         std::filesystem::path last;
         for (const auto& file : std::filesystem::directory_iterator{games})
@@ -53,7 +53,7 @@ public:
         : pty{program_file, 25, 80, variables, under, words(own, game)} {
         glass_.show(pty.screen());
     }
-    // What is shown after these keys.
+    // The screen after these keys.
     std::string press(const std::string& keys) {
         for (const char key : keys) {
             pty.send({key});
@@ -84,7 +84,7 @@ void check_shows(const std::string& screen, const std::string& words) {
     CHECK(screen.find(words) != std::string::npos);
 }
 
-// From the title to the first turn of a game, which is kept in the own folder.
+// From the title to the first turn of a game, which is stored in the player's own folder.
 std::string played(Pty& pty) {
     FakeTerminal glass{{25, 80}, true};
     glass.show(pty.screen());

@@ -18,7 +18,7 @@ Ran begin(const std::string& lines, const std::string& then = "") {
     return run("parlor 1\ngame classic\nseed 1\n" + lines + "begin\n" + then);
 }
 
-// What is wrong with an option, in line 4.
+// The mistake in an option, in line 4.
 std::string option(const std::string& words, const std::string& seats = ann_and_bob) {
     const auto ran = begin("option " + words + "\n" + seats);
     CHECK(ran.status == (ran.complaints.empty() ? 0 : 2));

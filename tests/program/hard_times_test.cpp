@@ -1,4 +1,4 @@
-// The system's own refusals: files that cannot grow, folders that cannot be written in.
+// Refusals by the system: files that cannot grow, folders that cannot be written to.
 #include "disk/hard_times.hpp"
 
 #include "random_table.hpp"
@@ -30,7 +30,7 @@ struct House {
     }
     [[nodiscard]] std::string journal() const { return content(games / "now-01.parlor"); }
 
-    // The game as it is taken up now is the one that was played.
+    // The resumed game is the one that was played.
     void require_kept() {
         REQUIRE_FALSE(store.leave(*game.table));
         const auto left = store.resume();

@@ -1,4 +1,4 @@
-// A program that is killed, at any moment, has lost nothing that it had said was kept.
+// A program that is killed, at any moment, has lost nothing that it had reported as saved.
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// What a program says of its game: that it is about to be kept like this, and then that it is.
+// A program's notes about its game: that it is about to save this state, and then that it has.
 struct Note {
     std::uint64_t state = 0;
     bool is_kept = false;
@@ -27,7 +27,7 @@ void say(int notes, Note note) {
     if (write(notes, &note, sizeof note) != sizeof note) _exit(2);
 }
 
-// Takes the game up, or begins one, and plays it for ever: one that is over is played again from
+// Resumes the game, or begins one, and plays it for ever; a game that is over is played again from
 // its middle.
 void play_on(
     disk::Disk& disk, const fs::path& folder, const std::string& header, unsigned seed, int notes) {
@@ -52,7 +52,7 @@ class Victim {
 public:
     explicit Victim(std::string header) : header_{std::move(header)} {}
 
-    // From outside, at any moment: after so many notes, and a little later.
+    // From outside, at any moment: after this many notes, and a little later.
     void kill_after(int notes, unsigned microseconds) {
         begin(disk::real_disk());
         for (int heard = 0; heard < notes; ++heard) REQUIRE(hear());
@@ -61,14 +61,14 @@ public:
         end();
     }
 
-    // In the midst of a step of the disk: half of a write is done then.
+    // During a step of the disk, when half of a write is done.
     void kill_at(int step) {
         disk::FaultyDisk disk{step, disk::FaultyDisk::Fails::Killed};
         begin(disk);
         end();
     }
 
-    // It is there as it was last kept, or was to be.
+    // The game is in its last saved state, or in the state that was to be saved.
     void look() {
         const auto last = last_unfinished(
             disk::real_disk(), folder_.path / "games", open_table, std::chrono::sys_seconds::max());
@@ -98,7 +98,7 @@ private:
         notes_ = ends[0];
     }
 
-    // False when there is nothing to hear any more.
+    // False when there are no more notes.
     bool hear() {
         Note note;
         if (read(notes_, &note, sizeof note) != sizeof note) return false;

@@ -35,7 +35,7 @@ public:
         REQUIRE(::write(lines_[1], text.data(), text.size()) == static_cast<ssize_t>(text.size()));
     }
 
-    // Sends a line, and waits for the whole answer.
+    // Sends a line, and waits for the complete answer.
     std::string send(const std::string& line) {
         write(line + "\n");
         std::string answer;
@@ -48,10 +48,10 @@ public:
         return answer;
     }
 
-    // What has been written by now.
+    // Everything written so far.
     std::string complaint() { return read(complaints_[0], 0); }
 
-    // The rest of the answers up to the end, and the exit status.
+    // The remaining answers up to the end, and the exit status.
     std::string rest() {
         std::string rest;
         for (std::string more; not(more = read(answers_[0], one_minute)).empty();) rest += more;
@@ -78,7 +78,7 @@ private:
         _exit(127);
     }
 
-    // Whether the last line says who is asked.
+    // Whether the last line names the seat that has to decide.
     static bool is_whole(const std::string& answer) {
         if (not answer.ends_with('\n')) return false;
         const std::size_t before = answer.rfind('\n', answer.size() - 2);

@@ -1,4 +1,4 @@
-// man/parlor-data.5 tells each field of boards, cards and modes as their loaders know it.
+// man/parlor-data.5 describes each field of boards, cards and modes as the loaders read it.
 #include <cctype>
 #include <map>
 
@@ -14,7 +14,7 @@ using library::Report;
 
 namespace {
 
-using Said = std::map<std::string, std::string>;  // what a loader says of each field
+using Said = std::map<std::string, std::string>;  // a loader's error for each field
 
 Lines told(const std::string& heading) { return part(manual("parlor-data.5"), heading); }
 
@@ -34,7 +34,7 @@ int place_of(const std::string& kind) {
     return static_cast<int>(corner - corners.begin()) * squares_of_board / 4;
 }
 
-// What is said of a square with `row` as its fields, on an otherwise plain board.
+// The errors of a square with `row` as its fields, on an otherwise plain board.
 Said said_of_square(const std::string& kind, const std::string& row) {
     const int place = place_of(kind);
     std::string text = "name = \"Plain\"\nsquares = [\n";
@@ -66,7 +66,7 @@ Names listed_in(const std::string& list) {
     return names;
 }
 
-// The fields that a loader names when it is given `nonsense`.
+// The fields that a loader names when given `nonsense`.
 Names known(const Said& said) {
     const std::string list = "there are ";
     const std::string& what = said.at("nonsense");

@@ -1,4 +1,4 @@
-// man/parlor.6 tells every key, as the tables of keys in src and the windows behind `?` have them.
+// man/parlor.6 has every key of the tables of keys in src and of the windows behind `?`.
 #include <algorithm>
 #include <cctype>
 
@@ -27,7 +27,7 @@ const Names& named_keys() {
     return names;
 }
 
-// The keys of menus, as `C CONTINUE`; a key without a label is told by its help.
+// The keys of menus, as `C CONTINUE`; a key without a label has its help instead.
 Names menu_keys() {
     Names keys;
     for (const std::string& text : sources())
@@ -50,7 +50,7 @@ Names listed_keys() {
     return keys;
 }
 
-// The tags of keys that are written in such a way.
+// The tags of keys that are written in this way.
 Names told_keys(const char* form) {
     Names keys;
     for (const std::string& tag : tags(part(manual("parlor.6"), ".Sh KEYS")))
@@ -58,7 +58,7 @@ Names told_keys(const char* form) {
     return keys;
 }
 
-// The words on the lines about keys that begin so.
+// The words on the lines about keys that begin in this way.
 Names words_behind(const std::string& macros) {
     Names words;
     for (const std::string& line : part(manual("parlor.6"), ".Sh KEYS"))
@@ -80,7 +80,7 @@ Names keys_before(const std::string& line) {
     return keys;
 }
 
-// Those of windows that are written out, line by line, and of the page of kept games.
+// The keys of windows that are written line by line, and of the page of saved games.
 Names keys_in_windows() {
     Names keys;
     for (const std::string& text : sources())

@@ -1,6 +1,5 @@
-// man/parlor.5 tells the whole table language, and nothing that is no part of it.
+// man/parlor.5 describes the complete table language, and nothing else.
 #include "app/editions.hpp"
-#include "base/text.hpp"
 #include "canvas/key.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/words.hpp"

@@ -1,4 +1,4 @@
-// man/parlor.6 tells all that the program has, and nothing that it has not.
+// man/parlor.6 describes everything that the program has, and nothing else.
 #include "manual.hpp"
 
 #include <cstdio>
@@ -31,7 +31,7 @@ Names commands() {
     return matches(text.substr(begin, end - begin), R"(\n  ([a-z]+) )");
 }
 
-// `--help` is told once, for all commands.
+// `--help` is described once, for all commands.
 Names own_options(const std::string& command) {
     Names options = options_in(help(command));
     options.erase("--help");
@@ -133,7 +133,7 @@ TEST_CASE("the manual tells each exit status") {
     const Names told = first_words(tags(part(manual("parlor.6"), ".Sh EXIT STATUS")));
     CHECK(statuses.contains("3"));
     CHECK(statuses.contains("130"));
-    statuses.erase("128");  // and the signal's number
+    statuses.erase("128");  // plus the signal's number
     CHECK(without(statuses, told) == none);
     CHECK(told.contains("128+N"));
 }

@@ -1,4 +1,4 @@
-// What the modes add to the facts, and what of it a script can set.
+// The facts that modes add, and which of them a script can set.
 #include "catch.hpp"
 #include "ran.hpp"
 
@@ -6,7 +6,7 @@ using namespace parlor;
 
 namespace {
 
-// A game of three with this line after the first throws.
+// A game of three with this line after the first rolls.
 std::string complaint(const std::string& mode, const std::string& line) {
     return run("parlor 1\ngame " + mode +
                "\nboard uk\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nseat 3 person Cid\n"

@@ -1,4 +1,5 @@
-// Modes of one's own: files in the own data folder, which may combine the switches of all modes.
+// A player's own modes: files in the player's data folder, which may combine the switches of all
+// modes.
 #include "app/own_modes.hpp"
 #include "catch.hpp"
 #include "ran.hpp"
@@ -32,7 +33,7 @@ TEST_CASE("M-3.3, M-3.6: flags in an auction, in a debt and in a vote, to the en
             ".expect game rush\n.expect seat.4.clock 120000\n.expect bank.money 9140\n"
             "1 roll @1000\n0 dice 1 2\n1 pass @500\n.event auction square=whitechapel-road\n"
             "2 bid 30 @2000\n"
-            // Cid bids too late, and the auction goes on among the others.
+            // Cid bids too late, and the auction continues without Cid.
             ".refuse 3 bid 30 @120000\n3 bid 40 @120000\n"
             ".event flagged seat=3 wealth=1500\n.no-event bid seat=3\n"
             ".expect bank.money 10640\n.expect auction.bid 30\n.expect auction.seat 2\n"

@@ -235,7 +235,7 @@ TEST_CASE("a wrong value is told in a line: the option, the value, and what woul
                                    {"ask x --level", "0 to 2", "3"},
                                    {"--glyphs", "auto, unicode, console or ascii", "Ascii"},
                                    {"--colour", "auto, true, 256, 16, 8, mono or attributes", "5"},
-                                   {"--paper", "black or terminal", "white"}};
+                                   {"--paper", "black, terminal or light", "white"}};
     for (const auto& [words, right, wrong] : numbers) {
         INFO(words);
         const std::string name = words.substr(words.find("--"));

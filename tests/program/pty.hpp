@@ -1,4 +1,4 @@
-// Pty: runs the program in a pseudo-terminal, with the test at the other end.
+// Pty: runs the program in a pseudo-terminal, with the test at its other end.
 #pragma once
 
 #include <fcntl.h>
@@ -150,6 +150,7 @@ public:
         ioctl(slave_, FIONREAD, &waiting);
         return waiting == 0 and (sleeps() != sleeps_before_keys_ or not is_running());
     }
+    [[nodiscard]] bool is_running() const { return state() != 'T' and state() != 'Z'; }
     // True also when the program has ended or is stopped.
     [[nodiscard]] bool waits() const { return not is_running() or state() == 'S'; }
     [[nodiscard]] bool is_as_before() const {
@@ -203,7 +204,6 @@ private:
         const auto name_end = line.rfind(") ");
         return name_end == std::string::npos ? 'Z' : line[name_end + 2];
     }
-    [[nodiscard]] bool is_running() const { return state() != 'T' and state() != 'Z'; }
     // How often the program has gone to sleep.
     [[nodiscard]] long sleeps() const {
         static const std::string label = "\nvoluntary_ctxt_switches:";

@@ -1,5 +1,5 @@
-// The program while it reads a file that takes long: signals and Ctrl-C end it, with or without a
-// terminal of its own.
+// The program while it reads a file that takes long: signals and Ctrl-C end it, with or without its
+// own terminal.
 #include <sys/wait.h>
 
 #include <array>
@@ -16,7 +16,7 @@ using tui::FakeTerminal;
 
 namespace {
 
-// Two computers of level 2 play a game to its end when this is read: more than a minute.
+// Reading this makes two computers of level 2 play a game to its end, for more than a minute.
 const std::string long_thoughts =
     "parlor 1\n"
     "game dominoes\n"
@@ -46,7 +46,7 @@ struct Home {
     }
 };
 
-// Waits until it has worked for half a second, longer than for anything but the file.
+// Waits until it has worked for half a second, longer than anything but the file takes.
 void let_it_read(const Pty& pty) {
     constexpr int most_tries = 24'000;
     constexpr long enough = 50;  // hundredths of a second
@@ -60,7 +60,7 @@ void let_it_read(const Pty& pty) {
     FAIL("it does not work on the file");
 }
 
-// The title is left, and the game that was left is read.
+// A key closes the title, and the program reads the unfinished game.
 void come_to_launcher(Pty& pty) {
     (void)pty.screen();
     pty.send(" ");

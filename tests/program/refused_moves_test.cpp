@@ -1,4 +1,5 @@
-// M-5.7: what the rules do not allow is not done, and one line says why, in every mode.
+// M-5.7: a move that the rules do not allow has no effect, and one line gives the reason, in every
+// mode.
 #include <algorithm>
 
 #include "catch.hpp"

@@ -1,4 +1,5 @@
-// `parlor review`: what it prints, for which games, and that it goes on after an interruption.
+// `parlor review`: its output, the games that it accepts, and that it continues after an
+// interruption.
 #include "judged_game.hpp"
 #include "pty.hpp"
 #include "shell.hpp"
@@ -22,7 +23,7 @@ struct Home {
         return shell("XDG_STATE_HOME=" + folder.path.string() + " " + program_file + " review " +
                      game.string());
     }
-    // Of the one game that was reviewed; empty before.
+    // The file of the one game that was reviewed; empty before.
     [[nodiscard]] std::string kept() const {
         std::error_code none_yet;
         for (const auto& file : fs::directory_iterator{reviews(), none_yet})

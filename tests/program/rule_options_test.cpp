@@ -1,5 +1,5 @@
-// Each option of the rules stands in a table; whatever takes, writes or tells options knows every
-// row of it.
+// Each option of the rules is in a table; everything that takes, writes or shows options knows
+// every row of it.
 #include <array>
 
 #include "base/rule_option.hpp"

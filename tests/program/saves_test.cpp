@@ -1,4 +1,4 @@
-// Games saved by an older version, before there were modes: they load, replay, and come to the same
+// Games saved by an older version, before there were modes: they load, replay, and reach the same
 // position, with the hashes that the old version wrote.
 #include <filesystem>
 #include <fstream>

@@ -1,5 +1,5 @@
-// What scripts may write: what `.save` is told to, as a new file in one folder. The program itself
-// runs scripts that want more.
+// What scripts may write: only `.save`, to a new file in one folder. The program itself runs
+// scripts that try more.
 #include <sys/wait.h>
 
 #include <cstdio>
@@ -27,7 +27,7 @@ const std::string domino_header =
 
 std::string saving(const std::string& name) { return ".save " + name + "\n"; }
 
-// A home with something in it to lose, and in it the folder that scripts are run in.
+// A home with something to lose, including the folder in which scripts run.
 struct House {
     Folder folder;
     fs::path home = folder.path / "home", work = home / "work";
@@ -42,7 +42,7 @@ struct House {
         fs::create_directory_symlink(home, work / "up");
     }
 
-    // Paths below the home, and what stands there.
+    // Paths below the home, and their contents.
     [[nodiscard]] std::map<std::string, std::string> all() const {
         std::map<std::string, std::string> all;
         for (const auto& entry : fs::recursive_directory_iterator{home})
@@ -69,7 +69,7 @@ struct House {
     }
 };
 
-// A name as it stands in a script, and the complaint about it.
+// A name as a script writes it, and the error for it.
 struct Hostile {
     std::string name;
     int status = 0;

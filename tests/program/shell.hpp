@@ -1,4 +1,4 @@
-// Runs a command in a shell, and keeps what it printed.
+// Runs a command in a shell, and returns its output.
 #pragma once
 
 #include <sys/wait.h>

@@ -1,4 +1,4 @@
-// The bar of a long series of games: on a terminal, and nowhere else.
+// The bar of a long series of games: shown on a terminal, and nowhere else.
 #include "pty.hpp"
 #include "where.hpp"
 

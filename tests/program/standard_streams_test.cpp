@@ -1,4 +1,5 @@
-// Standard streams that are full or closed: every command says so, and no file takes their place.
+// Standard streams that are full or closed: every command reports it, and no file takes their
+// place.
 #include <string>
 
 #include "catch.hpp"
@@ -35,7 +36,7 @@ struct Home {
     }
 };
 
-// Each prints something.
+// Each of these prints something.
 const Lines words_of_commands{"run walk",
                               "odds --throws 100",
                               "sim classic --seats cpu:0,cpu:0 --games 1",

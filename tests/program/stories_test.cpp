@@ -1,4 +1,4 @@
-// Plays the games of tests/games, in which every `.expect` and every move has to come true.
+// Plays the games of tests/games; every `.expect` and every move in them must succeed.
 #include <fcntl.h>
 #include <unistd.h>
 

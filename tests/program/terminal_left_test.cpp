@@ -1,5 +1,5 @@
-// However the program ends at the table, the terminal is given back where that can be, and the
-// game goes on as it stood.
+// However the program ends at the table, it restores the terminal if it can, and the game continues
+// where it was.
 #include <functional>
 
 #include "pty.hpp"
@@ -25,7 +25,7 @@ struct Home {
     }
 };
 
-// The program at a terminal, in a home, and what it shows.
+// The program at a terminal, in a home, and its screen.
 struct Player {
     Pty pty;
     FakeTerminal glass{{25, 80}, true};
@@ -56,12 +56,12 @@ struct Player {
     [[nodiscard]] bool sees(const std::string& words) const {
         return glass.text().find(words) != std::string::npos;
     }
-    // As long as something has to be read.
+    // While there is something to read.
     void read_on() {
         for (int tries = 0; sees("PRESS ANY KEY") and tries < 20; ++tries) press(" ");
     }
-    // A turn of each of two, more or less: of moves that cannot be made only a word is said, and
-    // keys that come too early do nothing (U-5.4).
+    // A turn of each of two players, more or less: impossible moves are only refused, and keys that
+    // come too early do nothing (U-5.4).
     void play() {
         for (int move = 0; move < 15; ++move) {
             press(std::string{"rbn"[move % 3]});
@@ -80,8 +80,8 @@ TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it 
     struct End {
         std::string name;
         std::function<void(Pty&)> come;
-        int status;     // of one who leaves; else 0
-        bool can_tell;  // there still is a terminal
+        int status;     // when the player leaves; else 0
+        bool can_tell;  // whether there still is a terminal
     };
     const End end = GENERATE(values<End>({
         {"SIGTERM", [](Pty& pty) { pty.raise(SIGTERM); }, 143, true},
@@ -98,7 +98,7 @@ TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it 
         player.press(" p\r\r200\r1\r0c0rr b");
         player.read_on();
         for (int tries = 0; kept.find(" roll\n") == std::string::npos and tries < 20; ++tries) {
-            player.play();  // who begins may have to be rolled for again
+            player.play();  // rolls again if nobody has begun
             kept = home.journal();
         }
         purses = player.purses();

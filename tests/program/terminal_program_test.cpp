@@ -1,4 +1,4 @@
-// The program in a terminal of its own (script(1) gives it one): options, journal, signals.
+// The program in its own terminal (script(1) provides it): options, journal, signals.
 #include <sys/wait.h>
 
 #include <cstdio>
@@ -17,7 +17,7 @@ struct Home {
     Folder folder;
     std::string output;
 
-    // Keys as they are sent, with pauses of the shell between; `after` runs beside it.
+    // The keys to send, with pauses of the shell between them; `after` runs at the same time.
     void play(const std::string& keys, const std::string& options = "") {
         const std::string home = folder.path.string();
         const std::string command = "cd " + home + "; (" + keys +
@@ -47,11 +47,11 @@ struct Home {
     }
 };
 
-// From the title to the first turn, with sleeps where the program has to have come so far.
+// From the title to the first turn, with sleeps until the program has come that far.
 const std::string sit_down =
     "sleep 0.5; printf ' p\\r\\r200\\r1\\r0c0'; sleep 0.5; printf 'rr b'; sleep 0.2";
 
-// A move: until then a game that is left is not kept.
+// A move: until then a game that is left is not saved.
 const std::string move = "; sleep 0.5; printf r; sleep 0.2";
 
 }  // namespace

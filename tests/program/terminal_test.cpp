@@ -1,8 +1,10 @@
 // The program at real terminals: what it shows, and how it gives them back.
+#include <exception>
 #include <random>
 
 #include "pty.hpp"
 #include "terminal/fake_terminal.hpp"
+#include "terminal/presenter.hpp"
 #include "where.hpp"
 
 using namespace parlor;
@@ -17,7 +19,7 @@ Pty at_terminal(const std::string& term, const std::string& locale = "C.UTF-8") 
     return {program, 24, 80, {{"TERM", term}, {"LC_ALL", locale}}};
 }
 
-// Somebody can stop it, and let it go on.
+// Somebody can stop it, and let it continue.
 Pty under_a_shell() {
     return {program, 24, 80, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}, Pty::Under::Shell};
 }
@@ -33,7 +35,7 @@ FakeTerminal shown_by(Pty& pty, const std::string& term) {
     return glass;
 }
 
-// To the board of a game of two, by the keys of the set-up pages.
+// To the board of a game of two, with the keys of the set-up pages.
 const std::string to_the_board = " p\r\r20\r\r1\r0c0rr b";
 
 bool is_known(const std::string& term) {
@@ -106,6 +108,50 @@ TEST_CASE("U-1.8: the terminal is given back on every way out") {
                           signal == SIGFPE or signal == SIGILL;
     CHECK(WIFSIGNALED(status) == is_crash);
     if (not is_crash) CHECK(WEXITSTATUS(status) == 128 + signal);
+}
+
+TEST_CASE("U-1.8: a crash says what happened, that the game is kept, and how to report it") {
+    const std::vector<std::pair<int, std::string>> crashes{{SIGSEGV, "SIGSEGV"},
+                                                           {SIGABRT, "SIGABRT"},
+                                                           {SIGBUS, "SIGBUS"},
+                                                           {SIGFPE, "SIGFPE"},
+                                                           {SIGILL, "SIGILL"},
+                                                           {SIGSYS, "SIGSYS"},
+                                                           {SIGTRAP, "SIGTRAP"}};
+    for (const auto& [signal, name] : crashes) {
+        INFO(name);
+        Pty pty = at_terminal("xterm");
+        (void)pty.screen();
+        pty.raise(signal);
+        const std::string bytes = pty.screen();
+        const auto given_back = bytes.find("\x1b[?1049l");
+        REQUIRE(given_back != std::string::npos);
+        CHECK(bytes.substr(given_back)
+                  .ends_with("parlor: the program has crashed (" + name +
+                             "). The game is kept: C in the menu continues it. "
+                             "How to report it: man 6 parlor, BUGS.\r\n"));
+        CHECK(WTERMSIG(pty.wait_for_end()) == signal);
+    }
+}
+
+TEST_CASE("U-1.8: an error that nobody expected says so, too, in one line of ours") {
+    const auto part = [] {
+        const auto presenter = tui::Presenter::open({}, "The game is kept.");
+        presenter->show({});
+        if (presenter->read_key()) std::terminate();
+        return 0;
+    };
+    Pty pty{part, 25, 80, {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}}};
+    (void)pty.screen();
+    pty.send("z");
+    const std::string bytes = pty.screen();
+    const std::string words =
+        "parlor: the program has crashed (an error that it did not expect). The game is kept.\r\n";
+    const auto said = bytes.find(words);
+    CHECK(said != std::string::npos);
+    CHECK(bytes.find("parlor:", said + words.size()) == std::string::npos);
+    CHECK(pty.is_as_before());
+    CHECK(WTERMSIG(pty.wait_for_end()) == SIGABRT);
 }
 
 TEST_CASE("a terminal that is gone, without a signal, ends as by SIGHUP") {
@@ -260,7 +306,7 @@ TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behin
     glass.show(pty.screen());
     const FakeTerminal whole = glass;
 
-    // Once more, now from what the sizes left, and with nothing sent anew.
+    // Once more, now after the changes of size, and without a complete redraw.
     pty.resize(10, 10);
     (void)pty.screen();
     pty.resize(24, 80);
@@ -294,8 +340,8 @@ TEST_CASE("U-1.2: a game that is resized all the time ends as one that is not") 
     CHECK(one == other);
 }
 
-TEST_CASE("where there is no terminal that can show it, that is said, and what can be done") {
-    const std::string term = GENERATE("", "dumb", "no-such-terminal");
+TEST_CASE("U-1.9: what cannot show the games is refused, with what can be done") {
+    const std::string term = GENERATE("", "dumb", "unknown");
     Pty pty = at_terminal(term);
     const std::string words = pty.screen();
     INFO(term << ": " << words);
@@ -316,7 +362,7 @@ TEST_CASE("keys that wait together cost one picture, and not one each") {
     for (std::size_t i = 0; i < keys; ++i) downs += "\x1b[B";
     pty.send_at_once(downs);
     const std::string bytes = pty.screen();
-    CHECK(bytes.size() < 4 * keys);  // no picture of a key has so few bytes
+    CHECK(bytes.size() < 4 * keys);  // a complete picture for each key would be larger
     CHECK(bytes.find('>') != std::string::npos);
 }
 

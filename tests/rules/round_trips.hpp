@@ -1,6 +1,7 @@
-// Round trips: trades back and forth by which a person could win something from computers. A
-// search over up to so many trades of the things of a market, each at the best price that the
-// computer accepts, for a computer that has its things back and less money than before.
+// Round trips: trades back and forth by which a person could gain something from computers. The
+// search tries up to a given number of trades of the things of a market, each at the best price
+// that the computer accepts. It looks for a computer that has its things back and less money than
+// before.
 //
 // A market is a position and three things in it:
 //
@@ -8,9 +9,9 @@
 //   int money(seat)                          in hand
 //   std::optional<Market> trade(seat, things, price)
 //                                            the market after the person and this computer have
-//                                            changed these things, and the person got that money
-//                                            (or paid it, when it is negative); nothing when it is
-//                                            refused
+//                                            exchanged these things, and the person got that money
+//                                            (or paid it, when it is negative); nothing when the
+//                                            computer refuses
 #pragma once
 
 #include <algorithm>
@@ -33,7 +34,7 @@ public:
     RoundTrips(const Market& start, Seat person, std::vector<Seat> computers)
         : start_{start}, person_{person}, computers_{std::move(computers)} {}
 
-    // The most that a computer loses, by so many trades from there on; 0: nothing.
+    // The most that a computer loses in up to this many trades from here on; 0: nothing.
     int lost_after(const Market& now, int trades) const {
         int lost = 0;
         for (const Seat computer : computers_) {
@@ -57,7 +58,8 @@ private:
         return things;
     }
 
-    // What it had and has not, or the other way round.
+    // The things that have changed hands: the computer had them and has them no longer, or the
+    // reverse.
     Things changed_for(const Market& now, Seat computer) const {
         Things changed;
         for (const Thing thing : all_things)

@@ -1,4 +1,4 @@
-// U-8.4: whatever a board, cards or a mode can be goes through the lines of a header.
+// U-8.4: any possible board, cards or mode can be carried in the lines of a header.
 #include "catch.hpp"
 #include "library/board_text.hpp"
 #include "library/card_text.hpp"

@@ -1,4 +1,5 @@
-// What a restricted parlor may not ask of the kernel: tried as whoever runs the tests, root too.
+// System calls that a restricted parlor may not make: tried as whichever user runs the tests, even
+// root.
 #include "shell/call_fence.hpp"
 
 #include <fcntl.h>
@@ -34,7 +35,7 @@ using namespace parlor;
 
 namespace {
 
-// Whether it is true behind the fence; also where there is none.
+// Whether it is true behind the fence; also on kernels without a fence.
 bool fenced(const std::function<bool()>& is_so) {
     if (not CallFilter::is_known_here()) return true;
     return is_so_in_a_child([&] { return not fence_calls() and is_so(); });
@@ -42,7 +43,7 @@ bool fenced(const std::function<bool()>& is_so) {
 
 bool is_refused(long result) { return result == -1 and errno == EPERM; }
 
-// A child that finds a call allowed prints its number.
+// A child process that finds an allowed call prints its number.
 bool are_refused(std::span<const long> calls) {
     for (const long call : calls) {
         if (is_refused(syscall(call, -1, -1, -1, -1, -1, -1))) continue;
@@ -58,7 +59,7 @@ bool are_refused(std::span<const long> calls) {
     return pthread_create(&thread, nullptr, nothing, nullptr) == 0;
 }
 
-// Two ends, open before the fence.
+// Both ends are opened before the fence.
 struct Ends {
     std::array<int, 2> ends{};
     Ends() { REQUIRE(socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) == 0); }
@@ -79,7 +80,7 @@ bool cannot_map(int protection, int flags, int file) {
 TEST_CASE("restricted mode: no program is executed, no process and no thread started") {
     CHECK(fenced([] { return is_refused(execl("/bin/true", "true", nullptr)); }));
     CHECK(fenced([] { return is_refused(fork()); }));
-#ifndef __SANITIZE_ADDRESS__  // it takes the failure for its own
+#ifndef __SANITIZE_ADDRESS__  // which reports the failure as its own
     CHECK(fenced([] { return not can_start_a_thread(); }));
 #endif
 }

@@ -1,4 +1,4 @@
-// What a restricted parlor may not do any more: tried by a process of the test's own.
+// What a restricted parlor can no longer do: tried by a separate process of the test.
 #include "shell/fence.hpp"
 
 #include <fcntl.h>
@@ -19,7 +19,7 @@ namespace {
 
 constexpr uid_t nobody = 65534;
 
-// Whether it is true behind the fence, for a user who is not root.
+// Whether it is true behind the fence, for a user other than root.
 bool fenced(const std::function<bool()>& is_so) {
     return is_so_in_a_child(
         [&] { return (geteuid() != 0 or setuid(nobody) == 0) and not fence_in() and is_so(); });
@@ -57,7 +57,7 @@ TEST_CASE("restricted mode: files and memory have a limit") {
     CHECK(fenced([&] { return can_write(file, most_in_a_file - 1); }));
     CHECK(fenced([&] { return not can_write(file, most_in_a_file) and errno == EFBIG; }));
     close(file);
-#ifndef __SANITIZE_ADDRESS__  // it reserves terabytes of addresses before any limit
+#ifndef __SANITIZE_ADDRESS__  // which reserves terabytes of addresses before any limit
     const auto can_have = [](std::size_t bytes) {
         return mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0) !=
                MAP_FAILED;

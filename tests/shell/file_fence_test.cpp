@@ -1,5 +1,5 @@
-// Which files a restricted parlor may open, with what each kernel's Landlock can do: tried as
-// whoever runs the tests, root too.
+// Which files a restricted parlor may open, with each kernel's version of Landlock: tried as
+// whichever user runs the tests, even root.
 #include "shell/file_fence.hpp"
 
 #include <fcntl.h>
@@ -36,7 +36,7 @@ struct Place {
     }
 };
 
-// Whether it is true behind the fence, whatever of this kernel's Landlock there is.
+// Whether it is true behind the fence, whatever Landlock this kernel has.
 bool fenced(const Place& place, const std::function<bool()>& is_so) {
     for (int abi = 1; abi <= landlock_abi(); ++abi) {
         const bool is_so_here = is_so_in_a_child([&] {
@@ -126,7 +126,7 @@ TEST_CASE("restricted mode: no socket without a file is reached, and no process 
     if (landlock_abi() < abi_of_scopes) return;
     const Place place;
     sockaddr_un name{.sun_family = AF_UNIX, .sun_path = {}};
-    const std::string letters = place.own;  // after a 0: abstract
+    const std::string letters = place.own;  // after a 0: an abstract address
     letters.copy(name.sun_path + 1, sizeof name.sun_path - 1);
     const auto* const address = reinterpret_cast<const sockaddr*>(&name);
     const int listener = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);

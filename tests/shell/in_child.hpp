@@ -1,4 +1,4 @@
-// Whether something is true in a process of its own, which may give up what it likes.
+// Whether something is true in a child process, which can give up any rights.
 #pragma once
 
 #include <sys/wait.h>

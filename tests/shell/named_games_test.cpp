@@ -1,4 +1,4 @@
-// Games that commands are given by name.
+// Games that commands find by name.
 #include "shell/named_games.hpp"
 
 #include <cstdlib>
@@ -43,6 +43,15 @@ TEST_CASE("a name is a saved game's, or else a journal's") {
     CHECK(file_meant("evening") == journal.string());
     const auto save = shelves.put("saves/evening.parlor");
     CHECK(file_meant("evening") == save.string());
+}
+
+TEST_CASE("a name that looks like a game's is its name, if no game has it") {
+    const Shelves shelves;
+    const auto save = shelves.put("saves/René.parlor");
+    CHECK(file_meant("RENE\u0301") == save.string());
+    const auto journal = shelves.put("games/rené.parlor");
+    CHECK(file_meant("rené") == journal.string());
+    CHECK(file_meant("rene") == "rene");
 }
 
 TEST_CASE("a file comes before a game of its name") {

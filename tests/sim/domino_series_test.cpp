@@ -61,7 +61,7 @@ TEST_CASE("whoever is better wins a series: level 0 over random play") {
 }
 
 TEST_CASE("mirrored deals are fair: players who decide alike win as often") {
-    // Level 0 settles few things by lot, so both sides of most deals end alike.
+    // Level 0 rarely decides at random, so both games of most deals end in the same way.
     const auto series = play_series(plan_of(Computer{0}, Computer{0}, 400));
     CHECK(std::abs(series.seats[first].wins - 200) <= 20);
 }

@@ -1,4 +1,4 @@
-// Where throws end in games between computers, against `parlor odds`.
+// The squares where rolls end in games between computers, compared with `parlor odds`.
 #include "rules/property/odds.hpp"
 
 #include <cmath>
@@ -12,7 +12,7 @@ using namespace parlor::sim;
 
 namespace {
 
-// Each place where throws end is a cell: the squares, and In Gaol.
+// A cell for each place where rolls end: the squares, and In Gaol.
 using Ends = std::array<double, rules::most_squares + 1>;
 
 Ends ends_in(const PropertyCounts& counts) {
@@ -29,7 +29,7 @@ double sum_of(const Ends& ends) {
     return sum;
 }
 
-// As many tokens as the series had, or more, each from GO, and each as long.
+// The same number of tokens as in the series, or more; each starts from GO and has as many rolls.
 Ends odds_of(rules::GaolPlan plan, int tokens, std::int64_t throws) {
     Ends ends{};
     table::Act act = table::Dealer{1}.act(0);
@@ -56,8 +56,8 @@ double chi_square(const Ends& one, const Ends& other) {
 
 }  // namespace
 
-// Level 0 leaves Gaol at once when it is rich, and nobody here is ever poor. All is the same in
-// each run, so chance cannot make this fail: 72 is what one series in a thousand goes beyond.
+// Level 0 leaves Gaol at once when it is rich, and nobody here is ever poor. Every run is the same,
+// so chance cannot make this fail: one series in a thousand exceeds 72.
 TEST_CASE("throws end where parlor odds says, in games as in the odds") {
     const PropertyPlan plan = rich_plan(2, 60);
     const auto games = ends_in(played(plan).counts);

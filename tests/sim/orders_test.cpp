@@ -1,4 +1,4 @@
-// The orders in which players sit down.
+// The seating orders of players.
 #include "sim/orders.hpp"
 
 #include <algorithm>

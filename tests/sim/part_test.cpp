@@ -1,4 +1,4 @@
-// Parts of a series as text: written, read, put in order, and what is wrong with them.
+// Parts of a series as text: writing, reading and ordering them, and their errors.
 #include "sim/part.hpp"
 
 #include "parts.hpp"
@@ -26,7 +26,7 @@ std::string complaint(const std::vector<Part>& parts) {
     return sorted ? "" : sorted.error().what;
 }
 
-// What is wrong with these counts of 600 games.
+// The error in these counts of 600 games.
 std::string count_complaint(const std::string& counts) {
     int won = 0;
     std::int64_t turns = 0;

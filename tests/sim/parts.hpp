@@ -1,4 +1,4 @@
-// Series in tests that are played in parts, which are written, read and added up.
+// Plays series in parts for tests, writes and reads the parts, and adds them up.
 #pragma once
 
 #include <string>
@@ -16,8 +16,7 @@ inline Part read_again(const Part& part) {
     return parts->front();
 }
 
-// The report of the plan's series when it is played in parts of so many games, in `plan.games` all
-// together.
+// The report of the plan's series, played in parts of this many games, `plan.games` in total.
 template <class Series, class Plan, class Play>
 std::string merged(const Plan& plan, const std::vector<int>& games, Play play) {
     std::vector<Part> parts;

@@ -17,7 +17,7 @@ inline PropertyPlan plan_of(const std::vector<Player>& players, int games) {
             .seed = 1};
 }
 
-// Salaries so high that no player is ever eliminated. With six players none agrees to end the game
+// Salaries so high that no player is ever eliminated. Six players never agree to end the game,
 // either, as 1,000 turns are few rounds.
 inline PropertyPlan rich_plan(std::size_t seats, int games) {
     PropertyPlan plan = plan_of(std::vector<Player>(seats, Computer{0}), games);

@@ -1,4 +1,4 @@
-// The table of a series: a row for each game.
+// The CSV file of a series: a row for each game.
 #include "sim/property_csv.hpp"
 
 #include <algorithm>

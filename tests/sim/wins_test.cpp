@@ -1,4 +1,4 @@
-// Wins, and what they are worth as evidence.
+// Wins, and how much they prove.
 #include "sim/wins.hpp"
 
 #include <cmath>

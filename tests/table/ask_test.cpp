@@ -1,4 +1,4 @@
-// `parlor ask`, of Pig: which move a computer would make.
+// `parlor ask`, with Pig: the move that a computer would make.
 #include "table/ask.hpp"
 
 #include "pig_script.hpp"

@@ -1,4 +1,4 @@
-// Computers at the table, whichever game it is; Pig has them.
+// Computers at the table, in any game; Pig has them.
 #include <algorithm>
 
 #include "pig_script.hpp"
@@ -22,7 +22,7 @@ bool has(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-// Ann throws and holds as often as this, Bob is a computer; what was played then.
+// Ann rolls and holds this often, Bob is a computer; returns the moves.
 std::string played_by(table::TextTable<Pig>& table, int turns) {
     for (int turn = 0; turn < turns and table.decider(); ++turn) {
         table.play({.words = {"roll"}});

@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto remembered = EventLog<int>::remembered;
 
-// Plays moves of so many events each, which are numbered from 0.
+// Plays moves of this many events each; the events are numbered from 0.
 EventLog<int> after(int moves, std::size_t events_each) {
     EventLog<int> log;
     int number = 0;

@@ -1,4 +1,4 @@
-// Folder: a temporary folder for a test, deleted by the destructor; and the content of files.
+// Folder: a temporary folder for a test, which the destructor deletes; and the content of files.
 #pragma once
 
 #include <cstdlib>

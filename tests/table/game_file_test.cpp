@@ -1,4 +1,4 @@
-// Whatever lies among the games is read in bounded memory, and told when it is no game of ours.
+// Any file among the games is read in bounded memory, and reported if it is not one of our games.
 #include "table/game_file.hpp"
 
 #include <fcntl.h>

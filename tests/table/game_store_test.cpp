@@ -1,4 +1,4 @@
-// The store loses nothing, whatever step of the disk fails.
+// The store loses nothing, whichever step of the disk fails.
 #include "table/game_store.hpp"
 
 #include <algorithm>
@@ -70,8 +70,8 @@ TEST_CASE("whichever step of the disk fails, what was kept is there, and the res
         INFO(step);
         House house;
         const auto table = new_game();
-        // As it stood when the store last said that it was kept; what came after it, step by step,
-        // may be there, or not.
+        // The game is as it was when the store last reported it as saved; later steps may be there,
+        // or not.
         std::vector<std::string> kept_or_later{played_in(*table)};
         bool is_any_kept = false;
         {
@@ -196,6 +196,23 @@ TEST_CASE("M-5.3: games are saved under names, listed, loaded and deleted") {
     CHECK(kept_games(store, GameStore::Shelf::Saves).empty());
 }
 
+TEST_CASE("M-5.3: a save is replaced by one whose name looks the same, and names are composed") {
+    House house;
+    GameStore store{house.needs()};
+    const auto table = new_game();
+    roll(*table);
+    REQUIRE_FALSE(store.save(*table, "Friday"));
+    for (const char* const name : {"FRIDAY", " friday "}) {
+        CHECK(store.is_saved(name));
+        REQUIRE_FALSE(store.save(*table, name));
+    }
+    REQUIRE_FALSE(store.save(*table, "Rene\u0301"));
+    CHECK(store.is_saved("René"));
+    std::vector<std::string> names = store.names(GameStore::Shelf::Saves);
+    std::ranges::sort(names);
+    CHECK(names == std::vector<std::string>{"Friday", "René"});
+}
+
 TEST_CASE("a save is the old one or the new one, whichever step fails, and never half of one") {
     for (int step = 0; step < 12; ++step) {
         INFO(step);
@@ -302,7 +319,7 @@ TEST_CASE("on a host for everybody sessions that begin together make no more gam
         StoreNeeds needs = house.needs();
         needs.limits.games = most;
         needs.stamp = [] {
-            usleep(5'000);  // between the counting and the making, too
+            usleep(5'000);  // between counting and creating, too
             return std::string{"20261121-100000"};
         };
         GameStore store{needs};

@@ -38,7 +38,7 @@ void play(GameTable& table, std::vector<std::string> words) {
     REQUIRE(table.play(move).kind == Verdict::Kind::Played);
 }
 
-// The table that a journal tells of.
+// The table to which a journal leads.
 std::unique_ptr<GameTable> told_by(const Journal& journal) {
     const std::string text = content(journal.path());
     const Sealed part = sealed_part(text);
@@ -123,7 +123,7 @@ TEST_CASE("a journal has its name when its first writing is on disk, and else le
     const Folder folder;
     disk::FaultyDisk disk;
     TextTable<Pig> table{{}, 5};
-    const int step = GENERATE(1, 2, 3);  // to write, to sync, to give the name
+    const int step = GENERATE(1, 2, 3);  // writing, syncing, renaming
     {
         Journal journal{disk, folder.path, "now"};
         disk.fail_at(step, disk::FaultyDisk::Fails::FromThenOn);

@@ -1,4 +1,4 @@
-// The order in which games were left, whatever the clock said.
+// The order in which games were left, even with a wrong clock.
 #include "table/journals_in.hpp"
 
 #include "folder.hpp"
@@ -42,7 +42,7 @@ TEST_CASE("a time later than now is not believed: the time in the name counts, i
     games.add("20261118-100000-01", now + hours{24 * 365});  // touched
     games.add("20261119-090000-01", now - hours{26});        // left on the 19th, at 10
     games.add("20261119-110000-01", now + hours{2});
-    games.add("20280101-000000-01", now + hours{24 * 800});  // begun by a wrong clock, too
+    games.add("20280101-000000-01", now + hours{24 * 800});  // begun with a wrong clock, too
     games.add("a save", now + hours{1});
     games.add("long ago", now - hours{24 * 9000});
     CHECK(games.order() == Names{"20261119-110000-01",

@@ -1,4 +1,4 @@
-// What a killed program left half written is cleared away, and nothing else is.
+// Unfinished files of a killed program are removed, and nothing else is.
 #include "table/leftovers.hpp"
 
 #include <fcntl.h>
@@ -31,7 +31,7 @@ std::size_t files_in(const fs::path& folder) {
 
 void write(const fs::path& path, const std::string& text) { std::ofstream{path} << text; }
 
-// As a journal's first writing is.
+// Like the first write of a journal.
 std::string first_writing() {
     TextTable<toy::Pig> table{{{"Ann", "Bob"}}, 5};
     table.answer_chance();
@@ -83,7 +83,7 @@ TEST_CASE("a journal that was written whole before it had its name is a game, an
     CHECK(house.store().unfinished_game().is_there);
     write(house.games / begun, "");
     CHECK(house.store().tidy() == Tidied{.removed = 1});
-    write(house.games / begun, text);  // and never over another game
+    write(house.games / begun, text);  // never over another game
     write(house.games / "20261120-231752-01.parlor", "mine");
     CHECK(house.store().tidy() == Tidied{});
     CHECK(content(house.games / "20261120-231752-01.parlor") == "mine");

@@ -1,8 +1,8 @@
 #include "table/line.hpp"
 
 #include "base/quote.hpp"
-#include "base/text.hpp"
 #include "catch.hpp"
+#include "unicode/printable.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

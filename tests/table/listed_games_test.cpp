@@ -1,4 +1,4 @@
-// Lists read what they show of a game file, however long it is.
+// Lists only read what they show of a game file, however long it is.
 #include "table/saves.hpp"
 
 #include <fcntl.h>
@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 using Names = std::vector<std::string>;
 
-// A shelf on which nothing may be replayed, unless a test says so.
+// A shelf on which nothing may be replayed, unless a test allows it.
 struct ShelfOfFiles {
     Folder folder;
     disk::FaultyDisk disk;
@@ -40,7 +40,7 @@ const std::string moves = "1 roll\n0 die 4\n1 hold\n2 roll\n0 die 2\n";
 
 std::string sealed(const std::vector<std::string>& pieces) { return Sealer{}.sealed(pieces, 754); }
 
-// A sealed game of so many bytes and more, with this last piece.
+// A sealed game of at least this many bytes, with this last piece.
 std::string long_game(std::size_t bytes, const std::string& last) {
     std::string text = toy::pig_header;
     while (text.size() < bytes) text += "# a line that says nothing\n";

@@ -1,4 +1,4 @@
-// Reading a text without running it: what it passes over, what it keeps, and when it gives up.
+// Reading a text without running it: what it ignores, what it keeps, and when it stops.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -11,7 +11,7 @@ using namespace parlor::toy;
 
 namespace {
 
-// Pig, which counts the answers that it makes.
+// Pig, which counts its computed answers.
 struct CountingPig : Pig {
     static inline int made = 0;
     static std::vector<table::Fact> facts(const Setup& setup, const Position& p) {

@@ -1,4 +1,4 @@
-// A journal that vanishes under its game is noticed at the next move, and nothing is lost.
+// A journal that vanishes during its game is noticed at the next move, and nothing is lost.
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// A game of a few moves, kept; and the same file as it lies there.
+// A saved game of a few moves; and its file on disk.
 struct House {
     Folder folder;
     fs::path own = folder.path / "own", games = own / "games", path;
@@ -40,7 +40,7 @@ struct House {
         table.answer_chance();
         return store.keep(table);
     }
-    // All that was played, as it is taken up now.
+    // All moves, as the game is resumed now.
     void require_kept_in(const fs::path& file) {
         REQUIRE_FALSE(store.leave(table));
         CHECK(fs::exists(file));
@@ -57,7 +57,7 @@ TEST_CASE("whatever becomes of the file, the next move writes the whole game ane
     struct Loss {
         std::string name;
         void (*come)(House&);
-        bool is_gone = true;  // or changed where it is
+        bool is_gone = true;  // or changed in place
     };
     const Loss loss = GENERATE(values<Loss>({
         {"deleted", [](House& house) { fs::remove(house.path); }},
@@ -65,7 +65,7 @@ TEST_CASE("whatever becomes of the file, the next move writes the whole game ane
          [](House& house) {
              fs::copy_file(house.path, house.games / "copy");
              fs::rename(house.games / "copy", house.path);
-             fs::resize_file(house.path, 10);  // nothing of it that could be taken up
+             fs::resize_file(house.path, 10);  // too short to resume
          }},
         {"moved", [](House& house) { fs::rename(house.path, house.folder.path / "moved"); }},
         {"replaced by a link",
@@ -96,7 +96,7 @@ TEST_CASE("whatever becomes of the file, the next move writes the whole game ane
               "; the whole game is in " + house.second().string() + " now");
     REQUIRE_FALSE(house.move());
     CHECK_FALSE(house.store.take_news());
-    CHECK((fs::exists(house.path) ? content(house.path) : "") == left);  // nothing of anybody's
+    CHECK((fs::exists(house.path) ? content(house.path) : "") == left);  // nobody's file is changed
     house.require_kept_in(house.second());
 }
 
@@ -157,7 +157,7 @@ TEST_CASE("a move looks once where the file is, and what is as it was written is
         CHECK(house.disk.looks() == looks + 1);
     }
     house.disk.fail_at(0);
-    CHECK(house.move());  // half of a move stands there, and is cut off
+    CHECK(house.move());  // half of a move is there, and is cut off
     house.disk.fail_at(0, disk::FaultyDisk::Fails::FromThenOn);
     for (int i = 0; i < 3; ++i) CHECK(house.move());
     house.disk.mend();

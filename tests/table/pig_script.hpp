@@ -39,7 +39,7 @@ inline Ran run_text(const std::string& text,
     return {static_cast<int>(status), answers.waiting(), complaints.waiting()};
 }
 
-// As `parlor run --live` does.
+// In the same way as `parlor run --live`.
 inline Ran run_live(const std::string& text, const table::ScreenMaker& screen = {}) {
     table::LineReader lines{text};
     table::Output answers, complaints;

@@ -41,7 +41,7 @@ std::string first_steps(const std::string& game, int count) {
     return taken;
 }
 
-// What the script itself leaves behind.
+// The position at the end of the script itself.
 std::uint64_t state_after(const std::string& lines) {
     LineReader reader{pig_header + lines};
     Output complaints;

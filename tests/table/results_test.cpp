@@ -1,4 +1,4 @@
-// The book of results: its lines, its tally, and what the store writes into it.
+// The book of results: its lines, its tally, and the lines that the store writes.
 #include "table/results.hpp"
 
 #include <fstream>
@@ -121,6 +121,14 @@ TEST_CASE("U-7.7: of two results of one game the later counts; lines that are no
     CHECK(read.unreadable == 6);
 }
 
+TEST_CASE("U-7.7: a person is one, however the name was written") {
+    FinishedGame again = ann_beats_victor("b");
+    again.outcome.players[0].name = "ANN b.";
+    const Results read = results_in(line_of(ann_beats_victor("a")) + line_of(again));
+    REQUIRE(read.games.size() == 2);
+    CHECK(read.games[1].outcome.players[0].name == read.games[0].outcome.players[0].name);
+}
+
 TEST_CASE("U-7.7: the tally counts by game and by player, computers by level") {
     FinishedGame lost = ann_beats_victor("b");
     lost.outcome.players[0].place = 2;
@@ -176,7 +184,7 @@ TEST_CASE(
     "U-7.7: results that cannot be written are told once, and written as soon as they can be") {
     House house;
     std::filesystem::create_directories(results_path(house.folder.path));
-    const auto table = house.finish();  // which is on disk, as keep() says
+    const auto table = house.finish();  // keep() has written it to disk
     const auto unnoted = house.store.take_unnoted();
     REQUIRE(unnoted);
     CHECK(unnoted->what ==

@@ -186,7 +186,7 @@ TEST_CASE("a half line at the end is told as one") {
 
 namespace {
 
-// A game of Pig in sealed pieces, as the program keeps it.
+// A game of Pig in sealed pieces, as the program stores it.
 std::string sealed_pig() {
     table::Sealer sealer;
     return sealer.sealed({pig_header, "1 roll\n0 die 3\n", "1 roll\n0 die 4\n"}, 5);

@@ -106,7 +106,7 @@ TEST_CASE("lines may end with CR LF, but a CR anywhere else is damage") {
 
 namespace {
 
-// What is found line by line, a letter for each; lines are passed with their ends.
+// The result of each line, as a letter; lines are passed with their ends.
 std::string found_in(const std::string& text, Seals& seals) {
     std::string found;
     for (std::size_t at = 0; at < text.size();) {

@@ -1,4 +1,4 @@
-// Lines that prove themselves.
+// Lines with their own checksums.
 #include "table/sealed_line.hpp"
 
 #include "catch.hpp"

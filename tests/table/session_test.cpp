@@ -15,7 +15,7 @@ std::string last_told(const Session<Pig>& session) {
     return Pig::event_line(session.setup(), session.told().back());
 }
 
-// Rolls as long as there is anybody to roll; each roll with what the dealer makes of it.
+// Rolls while somebody has to roll; the dealer answers each roll.
 void roll(Session<Pig>& session, int times) {
     for (int i = 0; i < times; ++i) {
         REQUIRE_FALSE(session.play(*session.decider(), Pig::Roll{}));

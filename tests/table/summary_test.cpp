@@ -1,4 +1,4 @@
-// What a list says of a game: how many moves, and whose turn it is or who has won.
+// What a list shows about a game: how many moves, and whose turn it is or who has won.
 #include "table/summary.hpp"
 
 #include "disk/faulty_disk.hpp"

@@ -1,4 +1,4 @@
-// What a decision took reaches the game: Pig adds it up, and has no other use for it.
+// The time of a decision reaches the game. Pig adds the times up, and does nothing else with them.
 #include "pig_script.hpp"
 #include "table/journal_text.hpp"
 #include "table/replay.hpp"

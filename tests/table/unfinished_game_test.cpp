@@ -1,4 +1,4 @@
-// The game that was left is found again and goes on, however it was left.
+// The unfinished game is found again and continues, however it was left.
 #include "table/unfinished_game.hpp"
 
 #include <fcntl.h>
@@ -30,7 +30,7 @@ void play(GameTable& table, const std::string& word) {
 
 enum class Left { InWords, Killed };
 
-// A game of so many throws, left in this way after a minute; its journal.
+// A game of this many rolls, left in this way after a minute; returns its journal.
 fs::path leave_game(const fs::path& folder, int throws, Left how, std::string_view clock = "now") {
     Journal journal{real_disk(), folder, clock};
     TextTable<Pig> table{{{"Ann", "Bob"}}, 5};
@@ -54,7 +54,7 @@ UnfinishedGame taken(const fs::path& path) {
     return std::move(std::get<UnfinishedGame>(taken));
 }
 
-// What the journal tells when it is played anew, all of which has to be sound.
+// The table after replaying the journal, all of which must be sound.
 std::string told_by(const fs::path& path) {
     const std::string text = content(path);
     const Sealed part = sealed_part(text);
@@ -108,7 +108,7 @@ TEST_CASE("a journal that was cut anywhere goes on from what was kept, and this 
         CHECK(left->told.empty() == (part.rest == Sealed::Rest::None));
         left->table->answer_chance();
         play(*left->table, "roll");
-        if (not left->journal) continue;  // it goes on in a new one
+        if (not left->journal) continue;  // it continues in a new journal
         REQUIRE_FALSE(left->journal->leave(*left->table, 90));
         CHECK(content(path).starts_with(part.text));
         CHECK(told_by(path) == journal_text(*left->table));

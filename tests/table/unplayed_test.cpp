@@ -1,4 +1,4 @@
-// A game that is left before its first move leaves nothing; one that was played is never lost.
+// A game that is left before its first move leaves nothing; a game that was played is never lost.
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
@@ -40,7 +40,7 @@ TEST_CASE("a game that is left before the first move is on no shelf") {
     GameStore store = house.store();
     auto table = new_game();
     REQUIRE_FALSE(store.keep(table));
-    CHECK(fs::exists(house.path()));  // until then it is on disk: a power cut is no leaving
+    CHECK(fs::exists(house.path()));  // on disk until then, for a power failure
     REQUIRE_FALSE(store.leave(table));
     CHECK(fs::is_empty(house.folder.path / "games"));
     CHECK_FALSE(store.has_games(Shelf::Journals));

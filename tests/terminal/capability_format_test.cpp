@@ -1,4 +1,4 @@
-// Which formats of terminfo are given numbers.
+// Which formats of terminfo may get numbers.
 #include "terminal/capability_format.hpp"
 
 #include <string>

@@ -57,6 +57,17 @@ TEST_CASE("U-5.8: COLORTERM promises the sixteen colours of the C64 themselves")
           "\x1b[38;2;136;57;50m");
 }
 
+TEST_CASE("U-1.9: of a terminal that is not known COLORTERM says the colours") {
+    const Environment xterm{"xterm-kitty", "UTF-8", "", "truecolor", 8, true};
+    CHECK(chosen(xterm).depth == Depth::TrueColour);
+    CHECK(chosen(xterm).ink(2) == "\x1b[38;2;136;57;50m");
+    CHECK(chosen({"vt100-new", "UTF-8", "", "24bit", -1, true}).depth == Depth::TrueColour);
+    CHECK(chosen({"xterm-kitty", "UTF-8", "", "", 8, true}).depth == Depth::Colours8);
+    CHECK(chosen({"screen.xterm-kitty", "UTF-8", "", "truecolor", 256, true}).depth ==
+          Depth::Palette256);
+    CHECK(chosen({"xterm-kitty", "UTF-8", "1", "truecolor", 8, true}).depth == Depth::Attributes);
+}
+
 TEST_CASE("U-1.4: who asks for more colours than terminfo knows of gets them") {
     const Terminal terminal = chosen({"xterm", "UTF-8", "", "", 8}, {.depth = Depth::Palette256});
     CHECK(terminal.ink(3) == "\x1b[33m");

@@ -1,4 +1,4 @@
-// The codeset that the name of a locale says, where its files are missing.
+// The codeset in the name of a locale whose files are missing.
 #include "terminal/codeset.hpp"
 
 #include "catch.hpp"

@@ -1,4 +1,4 @@
-// The built-in descriptions of terminals: terminfo reads the same in them as the program does.
+// The built-in descriptions of terminals: terminfo and the program read them in the same way.
 #include "terminal/description.hpp"
 
 #include <cstdlib>
@@ -19,10 +19,10 @@ namespace {
 const std::string names[] = {
     "xterm-256color", "xterm", "linux", "vt100", "screen-256color", "tmux-256color", "rxvt"};
 
-// All that the program makes of the terminal that was looked up.
+// Everything that the program reads about the terminal that was looked up.
 std::string all_sequences() {
     const Terminal terminal = terminal_from_terminfo();
-    const TerminalModes modes = with_pastes(terminal_modes(true), "");
+    const TerminalModes modes = with_input_modes(terminal_modes(true), "");
     std::string all = modes.enter + '|' + modes.leave + '|' + terminal.move_to({7, 33});
     for (const auto& sequence : {terminal.to_row,
                                  terminal.to_col,
@@ -76,7 +76,7 @@ std::string all_keys() {
     return all;
 }
 
-// A host that knows the built-in descriptions, and as they are written in terminals.ti.
+// A host that knows the built-in descriptions; and the descriptions as written in terminals.ti.
 struct OwnTerminfo : Folder {
     OwnTerminfo() {
         const std::string source = (path / "terminals.ti").string();

@@ -130,12 +130,14 @@ int FakeTerminal::number(std::size_t i, int otherwise) const {
 }
 
 void FakeTerminal::obey_sequence() {
-    is_private_ = parameters_.starts_with("?");
-    if (is_private_ or final_ == U't' or final_ == U'r') return;  // modes and titles
+    const bool is_private = parameters_.find_first_of("<=>?") == 0;
+    if ((is_private and parameters_[0] == '?') or final_ == U't' or final_ == U'r')
+        return;  // modes and titles
     numbers_.clear();
-    std::istringstream words{parameters_};
+    std::istringstream words{parameters_.substr(is_private ? 1 : 0)};
     for (std::string word; std::getline(words, word, ';');)
         numbers_.push_back(word.empty() ? 0 : std::stoi(word));
+    if (is_private) return obey_keyboard();
     const int first = number(0, 1);
     const auto [row, col] = cursor_;
     switch (final_) {
@@ -159,6 +161,24 @@ void FakeTerminal::obey_sequence() {
         case U'm': return obey_look();
         default: complaints_ += "sequence " + parameters_ + utf8(final_) + "; ";
     }
+}
+
+// Source: kitty's documentation, "Progressive enhancement"; xterm's control sequences, XTMODKEYS.
+void FakeTerminal::obey_keyboard() {
+    constexpr int of_other_keys = 4;
+    const char mark = parameters_[0];
+    if (final_ == U'm' and mark == '>' and number(0, 0) == of_other_keys)
+        other_keys_ = number(1, 0);
+    else if (final_ == U'u' and mark == '>')
+        levels_.push_back(number(0, 0));
+    else if (final_ == U'u' and mark == '=' and not levels_.empty())
+        levels_.back() = number(0, 0);
+    else if (final_ == U'u' and mark == '=')
+        levels_.push_back(number(0, 0));
+    else if (final_ == U'u' and mark == '<' and not levels_.empty())
+        levels_.pop_back();
+    else
+        complaints_ += "keyboard " + parameters_ + utf8(final_) + "; ";
 }
 
 // -1 for a colour that the C64 has not.

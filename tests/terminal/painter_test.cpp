@@ -1,6 +1,7 @@
 #include "terminal/painter.hpp"
 
 #include <random>
+#include <sstream>
 
 #include "canvas/letters.hpp"
 #include "catch.hpp"
@@ -22,11 +23,11 @@ constexpr std::array terms{"xterm-256color",
                            "putty",
                            "rxvt-unicode-256color"};
 
-// The words of a terminal by its name; nothing where terminfo does not know it.
+// The sequences of a terminal by its name; nothing when terminfo does not know it.
 std::optional<Terminal> terminal_named(const std::string& name,
                                        const std::string& codeset,
                                        const DisplayOptions& looks = {}) {
-    if (find_terminal(name) != TermFound::Yes) return std::nullopt;
+    if (find_terminal(name) != name) return std::nullopt;
     Terminal terminal = terminal_from_terminfo();
     choose(terminal, looks, {name, codeset, "", "", colour_count()});
     return terminal;
@@ -41,7 +42,7 @@ private:
     std::mt19937 engine_;
 };
 
-// Adds to a canvas what screens are made of: bars, frames, words, single signs.
+// Adds to a canvas the parts of real screens: bars, frames, words, single signs.
 void draw_something(Canvas& canvas, Chance& chance) {
     const Style style{static_cast<Ink>(chance(16)), static_cast<Ink>(chance(16))};
     const int row = chance(25), col = chance(40);
@@ -114,7 +115,7 @@ TEST_CASE(
     play_frames(*terminal, {31, 61}, 3);
 }
 
-TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either paper") {
+TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on each paper") {
     DisplayOptions looks;
     looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
     looks.depth = GENERATE(Depth::TrueColour,
@@ -123,7 +124,7 @@ TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on either pap
                            Depth::Colours8,
                            Depth::Attributes,
                            Depth::Mono);
-    looks.paper = GENERATE(Paper::Black, Paper::Terminal);
+    looks.paper = GENERATE(Paper::Black, Paper::Terminal, Paper::Light);
     const std::string name = GENERATE("xterm-256color", "vt100", "tmux-256color");
     const auto terminal = terminal_named(name, "ANSI_X3.4-1968", looks);
     REQUIRE(terminal);
@@ -169,8 +170,57 @@ TEST_CASE("U-1.2: with 24 rows the last one is folded away; with fewer both size
     CHECK(seen({23, 80}).find("40 x 24") != std::string::npos);
     CHECK(seen({30, 39}).find("40 x 24 needed, here 39 x 30") != std::string::npos);
     CHECK(seen({10, 30}).find("40 x 24 needed, here 30 x 10") != std::string::npos);  // whole
-    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);  // the size first: it may be cut
+    CHECK(seen({10, 14}).find("40 x 24") != std::string::npos);
     CHECK(seen({25, 80}).find("ROW 24") != std::string::npos);
+}
+
+namespace {
+
+// A window's text without its line ends, and without the blanks at them.
+std::string read_through(const FakeTerminal& glass) {
+    std::string text;
+    std::istringstream lines{glass.text()};
+    for (std::string line; std::getline(lines, line);)
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + ' ';
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("U-1.2: a window that is too small says how to leave, whatever its size") {
+    const auto terminal = terminal_named("xterm", "UTF-8");
+    REQUIRE(terminal);
+    for (int rows = 1; rows < 24; ++rows) {
+        for (int cols = 19; cols < 100; ++cols) {
+            FakeTerminal glass{{rows, cols}, true};
+            glass.show(Painter{*terminal}.paint({}, glass.size()));
+            INFO(glass.text());
+            const std::string text = read_through(glass);
+            CHECK(text.find("40 x 24") != std::string::npos);
+            CHECK((text.find("Ctrl-C leaves") != std::string::npos or
+                   text.find("^C leaves") != std::string::npos));
+            CHECK(glass.complaints().empty());
+        }
+    }
+}
+
+TEST_CASE("U-1.2: a window that is too small asks the question, and then says its size again") {
+    const auto terminal = terminal_named("xterm", "UTF-8");
+    REQUIRE(terminal);
+    Painter painter{*terminal};
+    FakeTerminal glass{{3, 20}, true};
+    const auto show = [&](std::string_view question) {
+        const std::string bytes = painter.paint({}, glass.size(), question);
+        glass.show(bytes);
+        return bytes;
+    };
+    show("");
+    CHECK(read_through(glass).find("Ctrl-C leaves") != std::string::npos);
+    show("Y or N: LEAVE THE PARLOR? THE GAME IS KEPT");
+    CHECK(read_through(glass) == "Y or N: LEAVE THE PARLOR? THE GAME IS KEPT ");
+    CHECK(show("Y or N: LEAVE THE PARLOR? THE GAME IS KEPT").empty());
+    show("");
+    CHECK(read_through(glass).find("Ctrl-C leaves") != std::string::npos);
 }
 
 TEST_CASE(

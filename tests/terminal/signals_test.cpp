@@ -1,5 +1,5 @@
-// Signals at the terminal, in processes of their own: they are heeded between any two keys, and end
-// the wait of a write, whenever they come.
+// Signals at the terminal, in separate processes: they are handled between any two keys, and end a
+// blocked write, whenever they come.
 #include "terminal/signals.hpp"
 
 #include "program/pty.hpp"
@@ -16,7 +16,7 @@ int status_of(const std::function<int()>& part, const std::string& keys = "") {
     return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
-// The first of many keys is read, and a signal comes: what is read then?
+// After the first of many keys a signal comes: what is read next?
 std::optional<Key> read_after(int signal) {
     const auto presenter = Presenter::open({});
     presenter->show({});
@@ -27,7 +27,7 @@ std::optional<Key> read_after(int signal) {
 
 constexpr int as_wanted = 7;
 
-// Signals wait, and one has come, when a write begins that nobody takes anything from.
+// Signals are blocked, and one is pending, when a write begins whose output nobody reads.
 int write_when_full() {
     std::array<int, 2> pipe_ends{};
     if (pipe(pipe_ends.data()) != 0) return 1;

@@ -1,5 +1,5 @@
 // Golden screens: the expected screens in tests/screens/NAME.txt. `PARLOR_BLESS=1` rewrites them;
-// the diff is then the review.
+// review their diff.
 #pragma once
 
 #include <string>

@@ -51,7 +51,7 @@ void DominoRoom::open_book() {
     before_book_ = std::exchange(at_, At::Book);
 }
 
-// `?` is read before the next key turns a page.
+// The help for `?` closes before the next key turns a page.
 void DominoRoom::press_book(Key key) {
     if (not ui_.notices.empty())
         ui_.notices.clear();

@@ -8,6 +8,7 @@
 #include "disk/file_name.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "tui/trouble.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 
@@ -16,7 +17,7 @@ using domino::Purpose;
 
 namespace {
 
-// At the second seat, where Mack sits here, or else at the first.
+// Mack's level at the second seat, where Mack sits in this room, else at the first.
 std::optional<dominoes::Level> mack_among(const dominoes::Sitters& sitters) {
     const auto second = sitters[dominoes::second_seat];
     return second ? second : sitters[dominoes::first_seat];
@@ -67,7 +68,8 @@ void DominoRoom::repeat_game(const std::string& name) {
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
     const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
     if (not repeat) {
-        options_.notices.push_back(trouble_notice("NOT REPEATED", repeat.error().what));
+        options_.notices.push_back(
+            trouble_notice("NOT REPEATED", printable(repeat.error().what, 400)));
         return;
     }
     const auto sides =

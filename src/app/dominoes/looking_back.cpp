@@ -1,4 +1,4 @@
-// The domino room after a game: its picture, and its review in a replay.
+// The domino room after a game: its chart, and its review in a replay.
 //
 // Source: D-8.6, D-8.8.
 #include <utility>
@@ -29,7 +29,7 @@ void DominoRoom::review() {
     at_ = At::Review;
 }
 
-// The player may go on from a position, in a new game.
+// The player may continue from a position, in a new game.
 void DominoRoom::press_review(Key key) {
     replay_->press(key);
     if (replay_->is_left()) at_ = At::Table;

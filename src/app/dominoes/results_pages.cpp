@@ -3,10 +3,10 @@
 #include <cmath>
 
 #include "base/interval.hpp"
-#include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "dominoes/match_up.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {

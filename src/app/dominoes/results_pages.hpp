@@ -1,5 +1,5 @@
-// The pages on dominoes in the book of results: for each two players a page on all their games,
-// when they agreed on different hands or targets, and one for each hand and target.
+// The pages on dominoes in the book of results: for each pair of players a page on all their games,
+// if these had different hands or targets, and a page for each hand and target.
 //
 // Source: D-8.7.
 #pragma once

@@ -1,7 +1,7 @@
 // The page of a game's review, while its plays are judged and after.
 //
 // Source:  D-8.8.
-// Choices: plays are judged a twentieth of a second at a time, so that no key waits for long.
+// Choices: judges plays for a twentieth of a second at a time, so that no key waits for long.
 #pragma once
 
 #include "sessions/dominoes/judging.hpp"
@@ -11,7 +11,7 @@ namespace parlor::tui {
 
 class DominoReview {
 public:
-    // Of the whole game on the table, a log whose entries are these steps of a replay.
+    // Reviews the complete game on the table, whose log's entries are these steps of a replay.
     DominoReview(table::GameTable& ended,
                  std::span<const int> steps,
                  const std::optional<std::filesystem::path>& folder);

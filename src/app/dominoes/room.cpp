@@ -122,7 +122,7 @@ void DominoRoom::start_over() {
     at_ = At::Options;
 }
 
-// Shows the games won once more before leaving.
+// Shows the number of games won once more before leaving.
 void DominoRoom::leave() {
     const bool any = games_won_[dominoes::first_seat] + games_won_[dominoes::second_seat] > 0;
     is_left_ = not any;

@@ -1,15 +1,15 @@
 // DominoRoom: the options window, then one game after another at the table.
 //
 // The room continues by itself until there is a message to read or a person has to decide: chance
-// deals, and Mack makes one move after another.
+// deals, and Mack makes his moves.
 //
 // Source:   D-8.4, D-9.
-// Choices:  with two people, no hand is shown until its player has been called to the keyboard, nor
+// Choices:  with two people, no hand is shown until its player has been called to the keyboard, or
 //           while a player is asked to agree to a take-back; the next player is then called again.
-//           Games won are counted since the room was entered, and from 0 when the players change; a
-//           win that is taken back does not count. The deals of a saved game are repeated in one
+//           Games won are counted from the entry into the room, and from 0 when the players change;
+//           a win that is taken back does not count. The deals of a saved game are repeated in one
 //           game, which can be started again until it is over. The review of a game is in a replay
-//           of it.
+//           of the game.
 // Not here: the drawing of its screens (tui/dominoes/).
 #pragma once
 
@@ -118,7 +118,7 @@ private:
     domino::OptionsUi options_;
     domino::NamesUi names_ui_;
     domino::ScorePage scores_;            // at At::Scores
-    table::Place continued_;              // a game that goes on from a position in the replay
+    table::Place continued_;              // a game that continues from a position in the replay
     std::unique_ptr<ReplayRoom> replay_;  // at At::Review
     struct Repeated {
         dominoes::Repeat game;

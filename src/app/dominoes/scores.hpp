@@ -1,4 +1,4 @@
-// The scores of a domino game so far, for its picture.
+// The scores of a domino game so far, for its chart.
 #pragma once
 
 #include "dominoes/dominoes.hpp"

@@ -100,7 +100,7 @@ void DominoStage::show(table::GameTable& table, std::uint64_t told_before) {
     ui_ = {};
     ui_.hands[view_.seat].become(view_.hand);
     tell(scene(), events, ui_);
-    if (ui_.told.drawn) ui_.told = {};  // the hands are dealt already
+    if (ui_.told.drawn) ui_.told = {};  // the hands have already been dealt
 }
 
 void DominoStage::follow(table::GameTable& table, std::uint64_t told_before) {
@@ -128,7 +128,7 @@ bool DominoStage::look_back(table::GameTable& table) {
     return true;
 }
 
-// Where it was left, when it was open before.
+// If the review was open before, shows it again as it was.
 bool DominoStage::review(table::GameTable& ended,
                          std::span<const int> steps,
                          const std::optional<std::filesystem::path>& folder) {

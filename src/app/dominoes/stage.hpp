@@ -47,7 +47,7 @@ private:
     domino::Levels levels_;
     int hand_ = 1;
     std::optional<domino::ScorePage> pictures_;  // while they are open
-    std::unique_ptr<DominoReview> review_;       // once it was wanted
+    std::unique_ptr<DominoReview> review_;       // after its first use
     bool is_reviewing_ = false;
     std::optional<int> wished_step_;
 };

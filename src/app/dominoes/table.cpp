@@ -35,7 +35,7 @@ dominoes::Tiles shown_by_refusal(const dominoes::View& view, const dominoes::Act
     return {tile_of(plays.front().laid)};
 }
 
-// `3-4: `, when it was a play.
+// `3-4: `, if the last move was a play.
 std::string move_of_mack(const dominoes::Game& after) {
     const auto& history = after.history;
     if (history.empty()) return "";

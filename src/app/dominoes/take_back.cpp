@@ -47,7 +47,7 @@ void DominoRoom::press_consent(Key key) {
     if (at_keyboard_ != nobody) ui_.notices.push_back(hand_over_to(names_[at_keyboard_]));
 }
 
-// A win that is taken back is not counted.
+// A win that is taken back does not count.
 void DominoRoom::take_back() {
     if (view_.winner) --games_won_[*view_.winner];
     session()->undo();

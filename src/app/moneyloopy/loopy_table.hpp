@@ -1,4 +1,4 @@
-// What the room and the stage at a table have to know of Moneyloopy (app/table).
+// What the room and the stage at a table must know about Moneyloopy (app/table).
 #pragma once
 
 #include <span>

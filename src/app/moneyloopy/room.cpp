@@ -27,7 +27,9 @@ LoopyRoom::LoopyRoom(RoomNeeds needs,
     : TableRoom{needs},
       folders_{std::move(folders)},
       edition_{std::move(edition)},
-      setup_{loopy::begin_setup(needs.options, boards_in(folders_))} {}
+      setup_{loopy::begin_setup(needs.options, boards_in(folders_))} {
+    setup_.players.glyphs = needs.terms.glyphs;
+}
 
 // Plays the sound of the key, unless its effect has a sound.
 void LoopyRoom::press(Key key) {
@@ -71,7 +73,7 @@ void LoopyRoom::read_board(const std::string& id) {
     loopy::take_board(setup_, id);
 }
 
-// Without the last board it is played on the one that is there.
+// If the last board cannot be read, uses the board that is loaded.
 void LoopyRoom::begin_at_once() {
     std::vector<Notice> troubles;
     if (auto edition = moneyloopy_edition(folders_, setup_.board))
@@ -88,7 +90,7 @@ void LoopyRoom::begin() {
     open_table();
 }
 
-// The first rolls are told, and then it is the first player's turn.
+// Shows the first rolls; then it is the first player's turn.
 void LoopyRoom::open_table() {
     auto setup = loopy::chosen(setup_, edition_);
     setup.files = carried_files(edition_->board);
@@ -100,7 +102,7 @@ void LoopyRoom::open_table() {
     show_news(view_);
 }
 
-// Quietly: nobody has asked for it.
+// Reports no error, because nobody asked for saving.
 void LoopyRoom::remember_choices() {
     const Options::Moneyloopy chosen = loopy::to_remember(setup_);
     if (chosen == needs_.options.moneyloopy) return;
@@ -110,8 +112,7 @@ void LoopyRoom::remember_choices() {
 
 std::optional<Letters> LoopyRoom::text_field() const {
     if (at_ == At::Table) return person_decides() ? loopy::text_field(view_, ui_) : std::nullopt;
-    const bool is_text = loopy::is_typed(setup_) and setup_.notices.empty();
-    return is_text ? std::optional{Letters::Any} : std::nullopt;
+    return loopy::text_field(setup_);
 }
 
 Canvas LoopyRoom::canvas() const {
@@ -121,7 +122,7 @@ Canvas LoopyRoom::canvas() const {
     return canvas;
 }
 
-// From the first page, with what was chosen last. A game that would be lost is asked about.
+// Begins at the first page, with the last choices. If the game would be lost, asks first.
 void LoopyRoom::play_again() {
     if (not autosave_.is_kept())
         return ui_.open(desk::leave_page<loopy::LoopyDesk>(desk::Kept::No));

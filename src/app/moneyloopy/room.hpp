@@ -1,9 +1,10 @@
-// LoopyRoom: setting up a game of Moneyloopy, and the table.
+// LoopyRoom: set-up and table of a game of Moneyloopy.
 //
 // Source:  U-9.
-// Choices: a person's money is in the view only while they decide, and where several persons share
-//          the keyboard not before they have been called to it, whatever the option for prompts
-//          says. Pictures tell money, so that they wait for the end where it is hidden.
+// Choices: the view has a person's money only while that person decides. If several people share
+//          the keyboard, it appears only after the person has been called to the keyboard, whatever
+//          the option for prompts. Charts show money, so while money is hidden they wait for the
+//          end of the game.
 // Not here: the drawing of its screens (tui/moneyloopy/).
 #pragma once
 
@@ -25,14 +26,14 @@ extern template class TableRoom<LoopyTable>;
 
 class LoopyRoom final : public TableRoom<LoopyTable> {
 public:
-    // Set-up offers the boards in the folders, and first what was chosen last; `edition` is there
-    // before a board is chosen.
+    // Set-up offers the boards in the folders, and selects the last choices. `edition` is used
+    // until a board is chosen.
     LoopyRoom(RoomNeeds needs,
               library::DataFolders folders,
               std::shared_ptr<const rules::moneyloopy::Edition> edition);
 
-    // The game with which `parlor moneyloopy` begins: one person against three computers of the
-    // last level chosen, on the last board (U-9.6).
+    // The game that `parlor moneyloopy` begins: one person against three computers of the last
+    // chosen level, on the last board (U-9.6).
     void begin_at_once();
 
     void press(Key key) override;
@@ -65,7 +66,7 @@ private:
     [[nodiscard]] const rules::moneyloopy::Sitter& sitter(Seat player) const;
     [[nodiscard]] bool is_money_hidden() const;
     [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
-    [[nodiscard]] std::size_t dialogs() const;         // that any key closes
+    [[nodiscard]] std::size_t dialogs() const;         // any key closes them
     void look_back();
     void play_again();
     void press_setup(Key key);

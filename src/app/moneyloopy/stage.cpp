@@ -8,7 +8,7 @@ namespace parlor::tui {
 
 namespace ml = rules::moneyloopy;
 
-// As the seat that decides, but with all purses open: nothing is hidden in a replay.
+// The view of the seat that decides, but with all purses open: a replay hides nothing.
 ml::View LoopyStage::seen(const Session& game) {
     ml::Game open = game.position();
     open.rules.purses = ml::Purses::Open;

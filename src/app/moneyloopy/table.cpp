@@ -1,4 +1,4 @@
-// The room of Moneyloopy at the table: what it shows, and what its keys ask for.
+// The room of Moneyloopy at the table: what it shows, and what its keys do.
 #include "app/moneyloopy/room.hpp"
 #include "app/table/recall.hpp"
 #include "base/match.hpp"
@@ -57,7 +57,7 @@ void LoopyRoom::sit_down() {
     TableRoom::sit_down();
 }
 
-// As the person sees it who has to decide, or somebody who looks on.
+// The view of the person who has to decide, or of an onlooker.
 ml::View LoopyRoom::seen(const Session& game) {
     const Seat decider = game.decider().value_or(bank);
     const bool is_person = decider != bank and not ml::sitter_at(game.setup(), decider).computer;
@@ -83,7 +83,7 @@ void LoopyRoom::hear(std::vector<ml::Event>& news) {
         if (std::holds_alternative<ml::told::Declined>(event)) declined_ = view_.proposal;
 }
 
-// After a person's deal was declined: opens it again, to be changed (U-5.2).
+// After a person's deal was declined: opens the deal again for changes (U-5.2).
 void LoopyRoom::end_news() {
     const auto declined = std::exchange(declined_, std::nullopt);
     if (not declined or view_.decision.seat != declined->from) return;
@@ -95,13 +95,13 @@ bool LoopyRoom::is_money_hidden() const {
     return view_.rules.purses == ml::Purses::Hidden and view_.over == ml::OverHow::NotOver;
 }
 
-// With hidden money everybody is called, also the first.
+// With hidden money everybody is called, even the first player.
 bool LoopyRoom::is_called(std::optional<Seat> before) const {
     const bool has_others = not others().empty();
     return has_others and (is_money_hidden() or TableRoom::is_called(before));
 }
 
-// Until the player has come to the keyboard, their money is not shown.
+// Hides the player's money until the player has come to the keyboard.
 ml::View LoopyRoom::shown_view() const {
     View view = TableRoom::shown_view();
     if (desk::hands_over<loopy::LoopyDesk>(ui_) or consent_)
@@ -132,7 +132,8 @@ void LoopyRoom::obey(const loopy::Command& command) {
         },
         [&](const Say& say) { ui_.prompts.refusal = say.words; },
         [&](const Sound& sound) { sounds_.add(sound.effect); },
-        [&](const Prefer& wish) { prefer(wish); },
+        [&](SeeOptions) { see_options(); },
+        [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](LookBack) { look_back(); },
         [&](TellStory) { tell_story(); },
         [&](SkipToDecision) { skip_to_decision(); },

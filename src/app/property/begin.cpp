@@ -30,8 +30,9 @@ void PropertyRoom::begin() {
     show_beginning();
 }
 
-// The first rolls are neither seen nor heard: whoever begins has the turn. Without the last mode
-// the game is the classic one, and without the last board it is played on that of the mode.
+// The first rolls are neither seen nor heard; the first player simply has the turn. If the last
+// mode cannot be read, the game is the classic one; if the last board cannot be read, the mode's
+// own board is used.
 void PropertyRoom::begin_at_once() {
     std::vector<Notice> troubles;
     const std::string& last = needs_.options.property.mode;
@@ -52,7 +53,7 @@ void PropertyRoom::begin_at_once() {
     sounds_.add(told::Began{});
 }
 
-// Quietly: nobody has asked for it.
+// Reports no error, because nobody asked for saving.
 void PropertyRoom::remember_choices() {
     const auto computers = last_computers(setup_.players);
     const Options::Property chosen{.mode = setup_.mode,
@@ -72,15 +73,18 @@ rules::Property::Setup PropertyRoom::chosen() const {
             .sitters = setup_.players.sitters};
 }
 
+std::uint64_t PropertyRoom::next_seed() const {
+    return needs_.terms.seed.value_or(table::system_seed());
+}
+
 void PropertyRoom::open_table() {
     rules::Property::Setup setup = chosen();
     setup.files = carried_files(mode_, *edition_);
-    const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
-    needs_.place.table = open_property(std::move(setup), seed);
+    needs_.place.table = open_property(std::move(setup), seed_);
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     if (const std::size_t people = setup::people_among(setup_.players.sitters); people > 0)
-        at_keyboard_ = rules::Entrant(people - 1);  // set up last
+        at_keyboard_ = rules::Entrant(people - 1);  // the last person to be set up
 }
 
 void PropertyRoom::show_beginning() {
@@ -94,7 +98,7 @@ bool PropertyRoom::first_rolls_go_on() const {
     return first != nullptr and first->shown < view_.seats.size();
 }
 
-// Players roll first at the seats where they were entered.
+// For the first rolls, players sit in the order in which they were entered.
 Seat PropertyRoom::asked() const {
     const FirstRolls* const first = ui_.shown<FirstRolls>();
     return first_rolls_go_on() ? Seat(first->shown + 1) : view_.decision.seat;
@@ -121,8 +125,8 @@ void PropertyRoom::go_on_once() {
         let_decide();
 }
 
-// Holds events back: shows the first rolls one by one, then the seats that they gave and
-// the deeds, then whose turn it is.
+// Holds events back: shows the first rolls one by one, then the seats that they decided and the
+// deeds, then whose turn it is.
 void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls) {
     std::vector<rules::Event> others;
     for (const rules::Event& event : events) {
@@ -136,7 +140,7 @@ void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_
     events = std::move(others);
 }
 
-// The table before anything was dealt; after the first rolls, with the seats as they are then.
+// The table before any deed was dealt; after the first rolls, with the seats that they decided.
 rules::View PropertyRoom::undealt() const {
     std::vector<rules::Event> began;
     const Session& session = *this->session();
@@ -157,9 +161,9 @@ void PropertyRoom::see_roll() {
     if (first.shown == view_.seats.size()) sounds_.add(told::Began{});
 }
 
-// Whose turn it is was announced with the first rolls.
+// The first rolls have already shown whose turn it is.
 void PropertyRoom::begin_turns() {
-    show_.begin(undealt(), std::exchange(put_off_, {}), options_, pages());
+    show_.begin(undealt(), std::exchange(put_off_, {}), needs_.options, pages());
     if (show_.goes_on())
         guard_.begin();
     else

@@ -1,5 +1,5 @@
-// The property room where players have clocks: a clock is seen to run, the flag falls by itself,
-// and the time of an open decision is put down.
+// The property room where players have clocks: the running clock is visible, the flag falls by
+// itself, and the time of an open decision is noted in the game.
 //
 // Source: M-3, M-6.3, U-7.3.
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace parlor::tui {
 namespace {
 
-// Full seconds, and a bit less where tenths are shown: the clocks send at most 20 bytes a second.
+// Full seconds, or less when tenths are shown: the clocks send at most 20 bytes a second.
 int until_shown_next(Milliseconds left) {
     constexpr int second = 1000;
     if (left < short_of_time) return std::min(second, left.count);

@@ -1,4 +1,4 @@
-// EditorRoom: the mode editor as a room of its own, as the launcher's E opens it.
+// EditorRoom: the mode editor as a room of its own, for E in the launcher.
 //
 // Source: U-2.1, U-8.1.
 #pragma once
@@ -20,6 +20,9 @@ public:
     void press(Key key) override;
     void tick(int /*milliseconds*/) override {}
     [[nodiscard]] Canvas canvas() const override { return editor_.canvas(); }
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override {
+        return editor_.right_half(size);
+    }
     [[nodiscard]] std::optional<int> next_tick() const override { return std::nullopt; }
     [[nodiscard]] std::optional<Letters> text_field() const override {
         return editor_.text_field();

@@ -74,7 +74,7 @@ void ModeEditor::grant(const EditorWish& wish) {
         [&](wish::Leave) { is_left_ = true; });
 }
 
-// What the parlor itself has, also where a file of one's own hides it.
+// The parlor's own mode, even if a file of the player hides it.
 void ModeEditor::read_base(const std::string& mode) {
     const DataFolders folders = without_own(library::data_folders());
     const auto base = folders.mode(mode);
@@ -111,7 +111,7 @@ void ModeEditor::remove(const std::string& id) {
     take_listed(ui_, own_listed(*terms_));
 }
 
-// The mode that is gone on with is replaced without a question.
+// Replaces the mode that is being edited without a question.
 void ModeEditor::save(const rules::Mode& mode, const rules::Board& board) {
     const auto id = library::id_for(mode.name);
     if (not id) return tell("NOT SAVED", id.error());

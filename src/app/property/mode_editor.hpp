@@ -1,9 +1,9 @@
-// The mode editor with its files, as a part of a room: it reads and writes what the editor's pages
-// wish for.
+// The mode editor with its files, as a part of a room: it reads and writes files for the wishes of
+// the editor's pages.
 //
 // Source:  U-8.1, U-8.4.
-// Errors:  in words, on the page; nothing that was edited is lost.
-// Choices: the folders are looked up anew for each wish: the first mode that is saved may have made
+// Errors:  as text, on the page; no edits are lost.
+// Choices: each wish looks up the folders again, because saving the first mode may have created
 //          them.
 #pragma once
 
@@ -31,12 +31,15 @@ public:
 
     void press(Key key);
     [[nodiscard]] Canvas canvas() const;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const {
+        return draw_editor_ring(ui_, size);
+    }
     [[nodiscard]] std::optional<Letters> text_field() const { return tui::text_field(ui_); }
     [[nodiscard]] const std::string& refusal() const { return ui_.refusal; }  // of the last key
     [[nodiscard]] std::size_t dialogs() const { return ui_.notices.size(); }
 
     [[nodiscard]] bool is_left() const { return is_left_; }
-    // The id of the mode that was saved last; empty: none was.
+    // The id of the mode that was saved last; empty when none was saved.
     [[nodiscard]] const std::string& saved() const { return ui_.saved; }
 
 private:
@@ -58,7 +61,7 @@ private:
     bool is_left_ = false;
 };
 
-// The player's own modes, as far as a room may use them on these terms.
+// The player's own modes, if these terms allow their use.
 [[nodiscard]] Result<library::OwnModes> own_modes(const Terms& terms);
 
 }  // namespace parlor::tui

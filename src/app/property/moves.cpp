@@ -1,4 +1,4 @@
-// The property room: who is at the table, their moves in words, taking back, leaving.
+// The property room: the players at the table, their moves as words, taking back, leaving.
 #include <utility>
 #include <variant>
 
@@ -60,7 +60,7 @@ std::string PropertyRoom::words_for(const rules::View& view, const rules::Action
     return tui::words_for(view, move);
 }
 
-// An offer is told with all that it gives and wants.
+// An offer names everything that it gives and wants.
 std::string PropertyRoom::words_for_choice(const Session& game, const rules::Action& chosen) const {
     const auto* offer = std::get_if<rules::Propose>(&chosen);
     if (offer == nullptr) return tui::words_for(view_, chosen);
@@ -68,8 +68,8 @@ std::string PropertyRoom::words_for_choice(const Session& game, const rules::Act
     return rules::sentence_for(view_, proposed).does;
 }
 
-// The reason for the pending offer, when it was made before the game was loaded or taken back.
-// Nothing when the computer would not have made this offer: a script made it then.
+// The reason for the pending offer, if it was made before loading or a take-back. Nothing when the
+// computer would not have made this offer, because then a script made it.
 std::optional<Notice> PropertyRoom::explain_earlier() const {
     if (not view_.offer) return std::nullopt;
     const Session game = session()->before_last_move_of(view_.offer->from);
@@ -79,10 +79,10 @@ std::optional<Notice> PropertyRoom::explain_earlier() const {
     return explain(game, *level);
 }
 
-// Where players have clocks an option of its own decides, which is off by default (M-6.4).
+// Where players have clocks, a separate option decides, which is off by default (M-6.4).
 Options::TakeBack PropertyRoom::taking_back() const {
     const bool is_timed = view_.rules.clocks == rules::Clocks::Each;
-    return is_timed ? options_.take_back_blitz : options_.take_back;
+    return is_timed ? needs_.options.take_back_blitz : needs_.options.take_back;
 }
 
 void PropertyRoom::leave() {
@@ -92,10 +92,11 @@ void PropertyRoom::leave() {
         is_left_ = true;
 }
 
-// From the first page, with what was chosen last. A game that would be lost is asked about.
+// Begins at the first page, with the last choices. If the game would be lost, asks first.
 void PropertyRoom::play_again() {
     if (not autosave_.is_kept()) return ui_.open(desk::leave_page<PropertyDesk>(desk::Kept::No));
     set_up_anew();
+    seed_ = next_seed();
     (void)turn_to(setup_, SetupStep::Mode);
 }
 

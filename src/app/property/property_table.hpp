@@ -1,4 +1,4 @@
-// What the room and the stage at a table have to know of the property game (app/table).
+// What the room and the stage at a table must know about the property game (app/table).
 #pragma once
 
 #include <span>

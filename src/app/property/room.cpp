@@ -22,7 +22,7 @@ rules::Mode last_mode(const library::DataFolders& folders,
     return mode ? *mode : otherwise;
 }
 
-// A mode whose file is wrong is called by its id.
+// A mode with a broken file appears with its id.
 std::vector<ModeName> modes_in(const library::DataFolders& folders) {
     std::vector<ModeName> modes;
     for (const std::string& id : folders.modes()) {
@@ -49,11 +49,13 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
       mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
       setup_{begin_setup(
-          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))} {
+          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
+      seed_{next_seed()} {
     setup_.broken_boards = broken_boards_in(folders_);
+    setup_.players.glyphs = needs.terms.glyphs;
 }
 
-// Files may have come, changed and gone.
+// Lists the files again, as they may have changed.
 void PropertyRoom::list_files() {
     folders_ = library::data_folders();
     setup_.modes = as_offered(modes_in(folders_));
@@ -104,7 +106,7 @@ void PropertyRoom::press_setup(Key key) {
         [&](DeleteSettings) { delete_settings(); });
 }
 
-// A mode that was saved is the one that is set up.
+// A mode that was saved becomes the chosen mode.
 void PropertyRoom::press_editor(Key key) {
     editor_->press(key);
     if (not editor_->is_left()) return;
@@ -145,11 +147,13 @@ void PropertyRoom::read_board(const std::string& id) {
 
 std::optional<Letters> PropertyRoom::text_field() const {
     if (editor_) return editor_->text_field();
-    const bool is_text = at_ == At::SetUp and is_typed(setup_);
-    if (is_text and setup_.notices.empty()) return Letters::Any;
-    const bool is_sum =
-        at_ == At::Table and person_decides() and desk::types_sum<PropertyDesk>(view_, ui_);
+    if (at_ == At::SetUp) return tui::text_field(setup_);
+    const bool is_sum = person_decides() and desk::types_sum<PropertyDesk>(view_, ui_);
     return is_sum ? std::optional{Letters::Digits} : std::nullopt;
+}
+
+std::optional<Canvas> PropertyRoom::right_half(Size size) const {
+    return editor_ ? editor_->right_half(size) : TableRoom::right_half(size);
 }
 
 Canvas PropertyRoom::canvas() const {

@@ -1,4 +1,4 @@
-// PropertyRoom: setting up a property game, the first rolls, and the table.
+// PropertyRoom: set-up, the first rolls and the table of a property game.
 //
 // Not here: the drawing of its screens (tui/property/).
 #pragma once
@@ -26,19 +26,20 @@ extern template class TableRoom<PropertyTable>;
 
 class PropertyRoom final : public TableRoom<PropertyTable> {
 public:
-    // Set-up offers the modes and boards in the folders, and first what was chosen last; `mode` is
-    // played when the last one cannot be read, and `edition` is on its board.
+    // Set-up offers the modes and boards in the folders, and selects the last choices. `mode` is
+    // used when the last mode cannot be read, and `edition` is on its board.
     PropertyRoom(RoomNeeds needs,
                  library::DataFolders folders,
                  rules::Mode mode,
                  std::shared_ptr<const rules::Edition> edition);
 
-    // One person against computers, without setting up.
+    // One person against computers, without set-up.
     void begin_at_once();
 
     void press(Key key) override;
     [[nodiscard]] std::optional<Letters> text_field() const override;
     [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
     void count_time() override;
 
@@ -63,7 +64,7 @@ private:
     void recall(const Session& game, std::uint64_t events) override;
     void hear(std::vector<rules::Event>& news) override;
     void end_news() override;
-    void leave() override;  // before the first turn, to setting up
+    void leave() override;  // before the first turn, to set-up
     void sit_down() override;
     [[nodiscard]] bool is_time_to_decide() const override { return not first_rolls_go_on(); }
     [[nodiscard]] Options::TakeBack taking_back() const override;
@@ -74,8 +75,8 @@ private:
     [[nodiscard]] rules::View asked_view() const override;
 
     [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
-    [[nodiscard]] std::size_t dialogs() const;         // that any key closes
-    void list_files();                                 // anew
+    [[nodiscard]] std::size_t dialogs() const;         // any key closes them
+    void list_files();                                 // again
     void press_setup(Key key);
     void press_editor(Key key);
     void read_mode(const std::string& id);
@@ -90,14 +91,15 @@ private:
     void remember_choices();  // for the next game
     void open_table();
     void show_beginning();
-    // Until the first rolls have been shown.
+    // Used until the first rolls have been shown.
     void put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls);
     [[nodiscard]] rules::View undealt() const;
     void see_roll();
     void begin_turns();
+    [[nodiscard]] std::uint64_t next_seed() const;
     void set_up_anew();
     void play_again();
-    [[nodiscard]] rules::Property::Setup told_setup();  // with the names of squares as shown
+    [[nodiscard]] rules::Property::Setup told_setup();  // with square names as shown
     [[nodiscard]] bool first_rolls_go_on() const;
     [[nodiscard]] Seat asked() const;  // who decides next, or rolls first
     [[nodiscard]] const rules::Sitter& sitter(rules::Entrant player) const;
@@ -111,6 +113,7 @@ private:
     rules::Mode mode_;
     std::shared_ptr<const rules::Edition> edition_;
     SetupUi setup_;
+    std::uint64_t seed_;  // of the game that is set up: going back to set-up changes no throw
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
     ShownNames<rules::Edition> names_;
     std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn

@@ -1,4 +1,4 @@
-// The property room where settings are read, saved, renamed and deleted.
+// The property room for reading, saving, renaming and deleting settings.
 //
 // Source: M-5.1, U-7.1.
 #include <utility>

@@ -22,7 +22,7 @@ private:
                                    std::optional<Square> here,
                                    Size size) const override;
 
-    // With the names of squares as they are shown.
+    // With square names as the terminal shows them.
     [[nodiscard]] rules::Property::Setup told_setup(const Session& game);
 
     ShownNames<rules::Edition> names_;

@@ -1,4 +1,4 @@
-// The property room at the table: what it shows, and what its keys ask for.
+// The property room at the table: what it shows, and what its keys do.
 #include <utility>
 
 #include "app/property/room.hpp"
@@ -62,7 +62,8 @@ void PropertyRoom::obey(const Command& command) {
         [&](const Sequence& moves) { play_all(moves.actions); },
         [&](const Say& say) { ui_.prompts.refusal = say.words; },
         [&](const Sound& sound) { sounds_.add(sound.effect); },
-        [&](const Prefer& wish) { prefer(wish); },
+        [&](SeeOptions) { see_options(); },
+        [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](SeeRoll) { see_roll(); },
         [&](BeginTurns) { begin_turns(); },
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
@@ -88,7 +89,7 @@ rules::View PropertyRoom::shown_view() const {
     return view;
 }
 
-// While the first rolls are shown one by one, the table does not show who begins.
+// While the first rolls are shown one by one, the table does not show who has the first turn.
 rules::View PropertyRoom::asked_view() const {
     rules::View view = shown_view();
     if (ui_.shown<FirstRolls>()) view.decision.seat = asked();

@@ -1,4 +1,4 @@
-// Recalls what was told last at a table that was not watched: one that was loaded, taken back, or
+// Recalls the latest events at a table that nobody watched: a table that was loaded, taken back, or
 // is shown in the middle of a replay.
 #pragma once
 
@@ -10,8 +10,8 @@
 
 namespace parlor::tui {
 
-// Adds the events that the session still has, but those after the first `count`, with the names in
-// the view.
+// Adds the events that the session still has, except those after the first `count`, with the names
+// in the view.
 template <table::TurnGame G, class View>
 void recall(const table::Session<G>& game, const View& view, std::uint64_t count, Recent& recent) {
     const auto kept = game.told_since(0);

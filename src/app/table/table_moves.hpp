@@ -35,9 +35,16 @@ bool TableRoom<T>::person_decides() const {
 }
 
 template <class T>
-void TableRoom<T>::prefer(const Prefer& wish) {
-    if (wish.prompt) options_.prompt = *wish.prompt;
-    if (wish.movement) options_.movement = *wish.movement;
+void TableRoom<T>::see_options() {
+    ui_.open(desk::options_page<Desk>(needs_.options));
+}
+
+template <class T>
+void TableRoom<T>::prefer(const OptionChosen& chosen) {
+    chosen.option->choose(needs_.options, chosen.value);
+    ui_.can_explain = can_explain();
+    if (const auto trouble = needs_.outside.keep(needs_.options))
+        ui_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
 }
 
 template <class T>

@@ -35,12 +35,11 @@ void TableRoom<T>::sit_down() {
     show_ = {};
     at_keyboard_.reset();
     autosave_ = {};
-    options_ = needs_.options;
     at_ = At::Table;
 }
 
 // A script may have made several moves: shows the earlier ones at once, and returns the view before
-// the last one, which is shown step by step. Moves of computers are shown at once too.
+// the last one, which is shown step by step. Moves of computers are also shown at once.
 template <class T>
 auto TableRoom<T>::catch_up() -> View {
     const Session& game = *session();
@@ -53,7 +52,7 @@ auto TableRoom<T>::catch_up() -> View {
     const auto last = std::min(game.told().size(), events.size());
     const auto earlier = events.first(events.size() - last);
     if (show_.goes_on()) show_.finish(pages());
-    show_.begin(view_, {earlier.begin(), earlier.end()}, options_, pages());
+    show_.begin(view_, {earlier.begin(), earlier.end()}, needs_.options, pages());
     show_.finish(pages());
     seen_events_ = game.told_count() - last;
     Session before = game;
@@ -75,13 +74,13 @@ void TableRoom<T>::show_news(View before) {
     view_ = seen(game);
     const bool at_once = before.seats.empty();
     const int pause = T::pause_after(events);
-    show_.begin(at_once ? view_ : std::move(before), std::move(events), options_, pages());
+    show_.begin(at_once ? view_ : std::move(before), std::move(events), needs_.options, pages());
     if (at_once) show_.finish(pages());
     if (show_.goes_on() or (decided and player_asked() != decided)) guard_.begin();
     pause_ = show_.goes_on() ? time_to_think : pause;
     seen_for_ = 0;
     ui_.can_take_back = can_take_back();
-    ui_.can_explain = needs_.options.explain == Options::Answer::Yes and has_computers();
+    ui_.can_explain = can_explain();
     meet(view_, ui_);
     end_news();
     remember_seen();
@@ -156,7 +155,7 @@ Canvas TableRoom<T>::table_canvas() const {
     return canvas;
 }
 
-// Draws in the line above, as on the C64, when that line is free.
+// Draws in the upper line, as on the C64, when that line is free.
 template <class T>
 void TableRoom<T>::draw_thinking(Canvas& canvas) const {
     const Prompts& told = ui_.prompts;

@@ -1,24 +1,23 @@
 // TableRoom: a room at the table of a game on a board: shows events step by step, lets time pass
-// and computers decide, takes moves back, keeps the game. Each game's room derives from it, and
-// adds how its game is set up and what is special at its table.
+// and computers decide, takes moves back, saves the game. Each game's room derives from it, and
+// adds its set-up and everything special about its table.
 //
 // Source:  docs/layout.md, 7; U-3.5 to U-3.7, U-5.1 to U-5.5; docs/playing.md, "Keys".
 // Choices: before a computer's decision, notices disappear by themselves, so that computers play
-//          without any key; before a person's decision, the person reads them first, but one that
-//          leads on goes on by itself after twice that time. Any key ends a pause; a key for
-//          pausing pauses instead. Computers make one decision at a time, so that people can
-//          follow. On the way to a decision a person's ruin and trouble with the disk are still
-//          read.
-// Words:   a table is what all of this has to know of a game, as a type `T`:
-//            T::Desk, T::Game, T::Player    its desk (tui/desk/page.hpp), its rules; who plays,
-//                                           whatever their seat
+//          without any key. Before a person's decision, the person reads them first, but a notice
+//          that leads on disappears by itself after twice that time. Any key ends a pause; a key
+//          for pausing pauses instead. Computers make one decision at a time, so that people can
+//          follow. Even a skip to a decision stops for a person's ruin and for disk errors.
+// Words:   a table is what all of this must know about a game, as a type `T`:
+//            T::Desk, T::Game, T::Player    its desk (tui/desk/page.hpp), its rules; a player,
+//                                           independent of the seat
 //            T::session(table)              the session, or null for another game
 //            T::sounds                      a desk's sounds
 //            T::turn_number(position)       differs between consecutive turns
-//            T::explains_itself(action)     no computer is asked why
+//            T::explains_itself(action)     no computer is asked for the reason
 //            T::pause_after(events)         how long they are shown
 //            T::reads_first(view)           the decider reads before the keyboard is handed over
-// Not here: setting up a game; drawing.
+// Not here: set-up; drawing.
 #pragma once
 
 #include <optional>
@@ -36,6 +35,7 @@
 #include "tui/consent.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/keys.hpp"
+#include "tui/desk/options_page.hpp"
 #include "tui/desk/pacing.hpp"
 #include "tui/desk/question_page.hpp"
 #include "tui/desk/scene.hpp"
@@ -44,6 +44,7 @@
 #include "tui/desk/watching.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/reason.hpp"
+#include "tui/trouble.hpp"
 
 namespace parlor::tui {
 
@@ -60,7 +61,7 @@ public:
     using Event = typename Game::Event;
     using Player = typename T::Player;
 
-    explicit TableRoom(RoomNeeds needs) : needs_{needs}, options_{needs.options} {}
+    explicit TableRoom(RoomNeeds needs) : needs_{needs} {}
 
     void sync() override;
     void go_on() override;
@@ -98,26 +99,26 @@ protected:
     [[nodiscard]] virtual Story story(std::optional<Player> reader) = 0;
     virtual void obey(const Command& command) = 0;
     virtual void recall(const Session& game,
-                        std::uint64_t events) = 0;      // so many of the first, as sentences
+                        std::uint64_t events) = 0;      // the first ones, as sentences
     virtual void hear(std::vector<Event>& /*news*/) {}  // before they are shown
     virtual void end_news() {}
     virtual void leave() { is_left_ = true; }  // to the launcher
 
-    // Whether the players have to be called to the keyboard, after who sat there before.
+    // Whether to call players to the keyboard, given the player who sat there before.
     [[nodiscard]] virtual bool is_called(std::optional<Player> before) const {
-        return before and options_.prompt != Options::Prompt::Never;
+        return before and needs_.options.prompt != Options::Prompt::Never;
     }
-    [[nodiscard]] virtual Options::TakeBack taking_back() const { return options_.take_back; }
+    [[nodiscard]] virtual Options::TakeBack taking_back() const { return needs_.options.take_back; }
 
-    // What goes on by itself, besides computers.
+    // Automatic actions, in addition to computers.
     [[nodiscard]] virtual bool goes_on_by_itself() const { return computer_is_next(); }
     virtual void go_on_once() { let_decide(); }
     virtual void run_clock(int milliseconds) { clock_.run(guard_.pass({milliseconds})); }
 
-    // Whether a decision is asked now, of whoever player_asked() says.
+    // Whether player_asked() has a decision to make now.
     [[nodiscard]] virtual bool is_time_to_decide() const { return true; }
 
-    // As far as the events have been shown; and with the seat that is asked.
+    // The view after the events shown so far; and the same with the seat that has to decide.
     [[nodiscard]] virtual View shown_view() const { return show_.goes_on() ? show_.view() : view_; }
     [[nodiscard]] virtual View asked_view() const { return shown_view(); }
     virtual void sit_down();
@@ -142,7 +143,8 @@ protected:
     // Moves (table_moves.hpp).
     [[nodiscard]] bool play(const Action& action);
     void play_all(const std::vector<Action>& actions);  // until one is refused
-    void prefer(const Prefer& wish);
+    void see_options();
+    void prefer(const OptionChosen& chosen);    // from now on
     [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
     [[nodiscard]] bool can_take_back() const;
     void ask_to_take_back();
@@ -153,10 +155,11 @@ protected:
 
     // Time (table_time.hpp).
     [[nodiscard]] bool has_computers() const;
+    [[nodiscard]] bool can_explain() const;
     [[nodiscard]] bool computer_is_next() const;  // at the table
     [[nodiscard]] bool is_paused() const;
     Passed pass(int milliseconds);  // at most until the next change
-    Passed take_next();             // what goes on by itself
+    Passed take_next();             // the next automatic action
     void let_decide();
     [[nodiscard]] std::optional<int> next_change() const;
     [[nodiscard]] std::optional<int> time_of_notice() const;  // nothing: it waits for a key
@@ -167,7 +170,7 @@ protected:
     void tell_why();
 
     // For people who wait (table_waiting.hpp).
-    [[nodiscard]] bool is_watched() const;  // what goes on by itself
+    [[nodiscard]] bool is_watched() const;  // automatic actions
     void skip_to_decision();
     void go_on_unseen();  // until a person decides, is ruined, or has to read a notice
     void end_turn_and_skip(const Action& end);
@@ -178,7 +181,6 @@ protected:
     void tell_story();
 
     RoomNeeds needs_;
-    Options options_;  // of this game
     At at_ = At::SetUp;
     Ui ui_;
     std::optional<Consent> consent_;     // to a take-back, while the other players are asked

@@ -1,5 +1,5 @@
-// TableStage: replays a game on a board with the pages of the seat that has to decide, and tokens
-// that step. Each game's stage derives from it.
+// TableStage: replays a game on a board with the pages of the seat that has to decide, and with
+// tokens that step. Each game's stage derives from it.
 #pragma once
 
 #include <utility>
@@ -95,7 +95,7 @@ protected:
                                            std::optional<Square> here,
                                            Size size) const = 0;
 
-    // Finishes the animation and dismisses the notices first.
+    // First finishes the animation and dismisses the notices.
     void open(desk::PagePtr<Desk> page) {
         show_.finish(pages());
         ui_.notices.clear();

@@ -15,6 +15,11 @@ bool TableRoom<T>::has_computers() const {
 }
 
 template <class T>
+bool TableRoom<T>::can_explain() const {
+    return needs_.options.explain == Options::Answer::Yes and has_computers();
+}
+
+template <class T>
 bool TableRoom<T>::computer_is_next() const {
     return session() != nullptr and Desk::has_begun(ui_) and table::deciding_level(*session());
 }
@@ -42,7 +47,7 @@ std::optional<int> TableRoom<T>::time_of_notice() const {
 
 template <class T>
 int TableRoom<T>::left_of(int pause) const {
-    return std::max(0, paced(pause, options_.pace) - seen_for_);
+    return std::max(0, paced(pause, needs_.options.pace) - seen_for_);
 }
 
 template <class T>
@@ -107,7 +112,7 @@ int TableRoom<T>::keys_ignored_for() const {
     return person_decides() ? guard_.left().count : 0;
 }
 
-// The computers were to be paused, just before they were done: that still pauses.
+// The key should have paused computers that have just finished: it still pauses.
 template <class T>
 void TableRoom<T>::press_too_early(Key key) {
     if (desk::Watching<Desk>::pausing(view_, ui_, key) != desk::Pausing::Pause) return;
@@ -132,7 +137,7 @@ Notice TableRoom<T>::explain(const Session& game, int level) const {
 }
 
 // The reason for the last decision that does not explain itself; before the first decision, for the
-// next one.
+// next decision.
 template <class T>
 void TableRoom<T>::tell_why() {
     const auto level = table::deciding_level(*session());

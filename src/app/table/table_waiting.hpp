@@ -1,5 +1,5 @@
-// TableRoom for people who wait: to their next decision at once, to the end of a game that no
-// person is left in, and what happened. Part of table_room.hpp.
+// TableRoom for people who wait: skips to their next decision, or plays a game without people to
+// its end; and shows the story. Part of table_room.hpp.
 #pragma once
 
 #include <algorithm>
@@ -52,7 +52,7 @@ void TableRoom<T>::offer_to_finish() {
     ui_.open(Desk::pause_page());
 }
 
-// Computers may go on for ever.
+// Computers might play for ever.
 template <class T>
 void TableRoom<T>::let_play_to_end() {
     constexpr int most_turns = 1000;
@@ -66,7 +66,7 @@ void TableRoom<T>::let_play_to_end() {
     }
 }
 
-// Only the end is shown.
+// Shows only the end.
 template <class T>
 void TableRoom<T>::finish_game() {
     show_.finish(pages());
@@ -83,7 +83,7 @@ void TableRoom<T>::finish_game() {
     ui_.open(Desk::pause_page());
 }
 
-// The person who decides, else who decided last.
+// The person who decides, else the last person who decided.
 template <class T>
 auto TableRoom<T>::reader() const -> std::optional<Player> {
     const auto next = player_asked();

@@ -1,4 +1,4 @@
-// Answers: the tiles with which the opponent may answer a play, and what the likely answer costs.
+// Answers: the tiles with which the opponent may answer a play, and the cost of the likely answer.
 //
 // Source: D-7.1.
 // Units:  points.

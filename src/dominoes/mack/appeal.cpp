@@ -13,12 +13,12 @@ constexpr double double_played = 1.467;
 constexpr double spot_played = 0.031;
 constexpr double next_point = 0.028;
 constexpr double stuck = 0.437;
-constexpr double answer = -2.02;       // for each that the opponent is expected to hold
+constexpr double answer = -2.02;       // for each answer that the opponent is expected to hold
 constexpr double point_lost = -0.222;  // by the expected reply
 constexpr double no_answer = -1.554;
 constexpr double following = 0.47;          // for each own tile that fits then
 constexpr double own_of_number = 0.574;     // for each own tile of the number newly exposed
-constexpr double others_of_number = 0.905;  // the same, expected in the other hand
+constexpr double others_of_number = 0.905;  // the same, expected in the opponent's hand
 
 double appeal_of_answers(const Answers& answers, double odds) {
     return answer * answers.count() * odds + point_lost * answers.cost(odds, 0) +

@@ -1,5 +1,5 @@
-// Appeal: how much a player who searches likes a play, as far as it shows at a glance. Plays of
-// such a player tell about their hand by it, and lines expect it of them.
+// Appeal: how much a searching player likes a play at first glance. It is what such a player's
+// plays reveal about their hand, and how lines expect such a player to play.
 //
 // Source: D-7.1, D-7.2; fitted to 7,600 plays of `sparring:100,9` (docs/computers.md).
 // Units:  a play whose appeal is one higher is made e times as often.

@@ -11,7 +11,7 @@ namespace parlor::dominoes {
 namespace {
 
 struct Habit {
-    double strictness = 0;  // by how much a play must be better to be made e times as often
+    double strictness = 0;  // the lead in worth that makes a play e times as likely
     double whim = 0;        // how often the player picks any play, without a preference
 };
 constexpr Habit greedily{.strictness = 0.02, .whim = 0.05};
@@ -19,7 +19,7 @@ constexpr Habit strictly{.strictness = 0.5, .whim = 0.05};
 constexpr Habit loosely{.strictness = 1.5, .whim = 0.3};
 constexpr Habit by_appeal{.strictness = 1, .whim = 0.05};
 
-// The probability of the play that was made, compared with all possible plays, itself included.
+// The probability of the actual play among all possible plays.
 class Liking {
 public:
     explicit Liking(const Habit& habit) : habit_{habit} {}
@@ -35,11 +35,11 @@ public:
 
 private:
     Habit habit_;
-    double all_ = 0;  // relative to the play that was made, which adds 1
+    double all_ = 0;  // relative to the actual play, which adds 1
     int ways_ = 0;
 };
 
-// Calls visit with every play that this hand has: the tile, and the ends that it leaves.
+// Calls visit with every possible play of this hand: the tile, and the ends that it leaves.
 template <class Visit>
 void each_play(const Ends& ends, Tiles hand, Visit visit) {
     if (open_ends(ends).empty())

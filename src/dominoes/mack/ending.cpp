@@ -69,8 +69,8 @@ public:
         return best;
     }
 
-    // The end of the hand, when both play perfectly from here on; a game without an end when that
-    // is too much.
+    // The end of the hand, when both play perfectly from here on; a game without an end when there
+    // are too many positions.
     Game played_out(Game game) {
         while (std::holds_alternative<ToPlay>(game.phase) and not is_too_much()) {
             const Choices open = legal(game);

@@ -24,12 +24,12 @@ struct BestPlay {
 };
 
 // Requires an empty boneyard and a seat that has plays. Nothing when there are too many positions.
-// Each draw is one of one, which decides nothing: whoever watches the draws sees that it still
-// searches, and may end it.
+// The search draws a number below 1, which decides nothing: a caller that watches the draws sees
+// that the search is still running, and may end it.
 [[nodiscard]] std::optional<BestPlay> perfect_play(const Game& game, Draw draw);
 
-// For each of the legal plays, in their order: the end that comes when both then play perfectly.
-// Requires the same; empty when there are too many positions.
+// For each of the legal plays, in their order: the end that comes when both players then play
+// perfectly. Requires the same; empty when there are too many positions.
 [[nodiscard]] std::vector<LineEnd> perfect_lines(const Game& game);
 
 }  // namespace parlor::dominoes

@@ -57,7 +57,7 @@ void Evidence::note(const Seen& seen, const Moment& before) {
                       .might_meet = before.unplayed - tiles_with_any(lacking)});
 }
 
-// A tile that was drawn and could be played was played at once (D-2.5, D-2.6).
+// A drawn tile that fitted was played at once (D-2.5, D-2.6).
 bool Evidence::allows(const Holding& holding) const {
     if (holding.since >= holding.until) return false;
     return std::ranges::none_of(blanks_, [&](const Blank& blank) {

@@ -1,4 +1,4 @@
-// Evidence: what the opponent's plays, draws and passes tell about their tiles in this hand.
+// Evidence: what the opponent's plays, draws and passes reveal about their tiles in this hand.
 //
 // Source:  D-7.2.
 // Units:   times are indices in the history of the hand.
@@ -36,7 +36,8 @@ public:
     // Whether the opponent's draws and passes allow this holding.
     [[nodiscard]] bool allows(const Holding& holding) const;
 
-    // How likely each manner is beforehand and the opponent's plays are then, with these holdings.
+    // The prior probability of each manner, times the likelihood of the opponent's plays in it,
+    // with these holdings.
     [[nodiscard]] ByManner likelihood(std::span<const Holding> holdings);
 
 private:

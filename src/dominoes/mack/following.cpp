@@ -3,7 +3,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// [number that is matched][what the rest counts beyond a multiple of five]
+// [the matched number][the rest's count beyond a multiple of five]
 using Scoring = std::array<std::array<Tiles, 5>, highest_number + 1>;
 
 constexpr Scoring worked_out() {

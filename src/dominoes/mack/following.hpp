@@ -9,7 +9,7 @@
 
 namespace parlor::dominoes {
 
-// The tiles that score when played with this half to an end without which the count is `rest`.
+// The tiles that score when played with this half to an end; `rest` is the count without that end.
 [[nodiscard]] Tiles scoring_with(Number inner, Spots rest);
 
 // Calls visit with each of these tiles that scores, and its points: once for each end. `counting`

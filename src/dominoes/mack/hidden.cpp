@@ -17,8 +17,8 @@ Ends ends_after(const Ends& ends, const Seen& seen) {
     return seen.end ? ends_after(ends, seen.laid, *seen.end) : ends_of_down(seen.laid);
 }
 
-// After a draw only the numbers exposed last are lacking for certain, because the drawn tile was
-// not there before. A drawn tile that could be played was played.
+// After a draw only the numbers exposed last are certainly lacking, because the drawn tile was not
+// there before. A drawn tile that fitted was played at once.
 Numbers numbers_lacking(const History& history, Seat seat) {
     Numbers lacking;
     Ends ends;

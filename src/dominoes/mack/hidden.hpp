@@ -2,7 +2,7 @@
 //
 // Source:  D-7.2.
 // Choices: an opponent who drew or passed had no tile with the numbers exposed then. Only numbers
-//          that no tile of the whole hand can have now are remembered; what holds for a part of the
+//          that are missing in the complete hand now are remembered; knowledge about a part of the
 //          hand is forgotten.
 #pragma once
 
@@ -13,7 +13,7 @@ namespace parlor::dominoes {
 struct Hidden {
     Tiles other_may_hold;         // neither in the own hand nor on the table, and not ruled out
     std::size_t other_count = 0;  // tiles in the opponent's hand
-    double odds = 0;              // the probability that any one of these tiles is in it: 0 to 1
+    double odds = 0;              // the probability that each of these tiles is in it: 0 to 1
 };
 
 // `possible` are the tiles that the opponent may hold, `held` the number they do hold.

@@ -1,7 +1,7 @@
 // Known endings: the transposition table of the search for endings (ending.hpp).
 //
 // An entry holds for one score and bounds the value at others: a player with at least as many
-// points, against an opponent with no more, comes out at least as well.
+// points, against an opponent with no more, does at least as well.
 //
 // Choices: new entries replace old ones; the whole position is compared, so a hash collision cannot
 //          return a wrong entry.
@@ -32,7 +32,7 @@ public:
     void keep(const Game& game, Window window, double value);
 
 private:
-    // Of the seat to move, and of its opponent.
+    // The points of the seat to move, and of its opponent.
     struct Score {
         Points own, others;
         friend bool operator==(const Score&, const Score&) = default;
@@ -51,7 +51,7 @@ private:
     static constexpr std::size_t alike = 4;  // entries in a bucket
     using Entries = std::array<Entry, alike>;
 
-    // Everything but the score that the rest of a hand depends on.
+    // Everything that the rest of a hand depends on, except the score.
     [[nodiscard]] static HandKey key_of(const Game& game);
     [[nodiscard]] static Score score_of(const Game& game);
 

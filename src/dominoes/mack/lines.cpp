@@ -17,8 +17,8 @@ namespace {
 
 // The exploration constant of UCT: how often plays that did worse are tried again.
 constexpr double curiosity = 0.4;
-// What a play looks worse than another at a glance is held against it, the less the oftener it was
-// tried. Found by series against `sparring:60,7` (docs/computers.md).
+// A play that looks worse at a glance has a handicap, which shrinks as the play is tried more
+// often. Found by series against `sparring:60,7` (docs/computers.md).
 constexpr double look_counts = 0.02;
 constexpr double untried = 1'000;  // more than any play that was tried has
 

@@ -30,7 +30,7 @@ public:
 private:
     struct Tried {
         Play play;
-        double look = 0;  // at a glance, less than the best one by so much
+        double look = 0;  // how much worse than the best play it is at a glance
         int times = 0;
         double won = 0;
     };
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] std::vector<Tried> untried_ways(const Game& game,
                                                   const ShortList<Play, tile_count>& plays);
 
-    // Nothing at a node that is new.
+    // Nothing at a new node.
     [[nodiscard]] Tried* known_way(const Game& game, const ShortList<Play, tile_count>& plays);
 
     Seat player_;

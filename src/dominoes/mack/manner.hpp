@@ -2,9 +2,8 @@
 // is likelier in one manner than in another.
 //
 // Source:  D-7.1, D-7.2.
-// Choices: before the first play of a hand the simple manners are likelier than the others, because
-//          that wins more against simple players, and others soon show that they are none
-//          (docs/computers.md).
+// Choices: before the first play of a hand the simple manners are likelier, because that wins more
+//          against simple players, and other players soon reveal their manner (docs/computers.md).
 #pragma once
 
 #include <array>

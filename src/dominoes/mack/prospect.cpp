@@ -16,7 +16,7 @@ constexpr double spot_kept = 0.1;  // lost for each spot that stays in the hand
 constexpr double stuck = 6;        // lost for having no next play
 constexpr double other_stuck = 8;  // won for leaving the opponent without a play
 
-// The value of the next play, if the ends are these by then.
+// The value of the next play, with these ends.
 double next_of(const Ends& ends, Tiles hand) {
     const auto most = most_points(hand, ends, Counting{ends});
     return most ? next_play * most->count : -stuck;
@@ -46,8 +46,8 @@ double worth(Tile tile, const Ends& then, Tiles hand, const Hidden& hidden) {
     const Counting counting{then};
     const int points = scored_by(counting.now()).count;
     if (left.empty()) return points + hidden.odds * spots_of(hidden.other_may_hold).count;
-    // If the reply is the opponent's last tile, it wins the spots of this hand; otherwise this hand
-    // plays on.
+    // If the reply is the opponent's last tile, the opponent wins the spots of this hand; otherwise
+    // this hand plays again.
     const bool is_last = hidden.other_count == 1;
     const auto cost = [&](Laid laid, End end) {
         const int theirs = scored_by(counting.after(laid, end)).count;

@@ -38,7 +38,7 @@ std::string only_by_level(Level level) {
     switch (level) {
         case Level::Zero: return "looks best at once";
         case Level::One: return "looks best after the likely reply";
-        case Level::Two: return "won most often in the hands that may be";
+        case Level::Two: return "won most often in the possible hands";
     }
     return "";
 }

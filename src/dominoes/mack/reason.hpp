@@ -1,9 +1,9 @@
-// The reason for a move of Mack, in words: what it scores, what the opponent showed to lack, and
-// what the opponent is likely to hold.
+// The reason for a move of Mack, as text: the points, the numbers that the opponent is known to
+// lack, and the tile that the opponent is likely to hold.
 //
 // Source:  D-7.2; docs/playing.md, "Dominoes" (W).
-// Choices: he says nothing that he did not work out from his view. A tile is likely when it is in
-//          the opponent's hand in four of five possible worlds.
+// Choices: he says only what he worked out from his view. A tile is likely when it is in the
+//          opponent's hand in four of five possible worlds.
 #pragma once
 
 #include <string>

@@ -14,7 +14,7 @@
 namespace parlor::dominoes {
 namespace {
 
-// The standard error of a chance is then below one per cent.
+// Enough for a standard error of a chance below one per cent.
 constexpr int worlds_tried = 2'500;
 
 double chance_of(double won) { return (1 + won) / 2; }
@@ -59,7 +59,7 @@ std::vector<Valued> perfect(const View& view) {
 
 std::vector<Valued> values_of(const View& view, Draw draw) {
     const Action action = choose(view, Level::Two, draw);
-    const Play* const chosen = std::get_if<Play>(&action);  // null when it asks for a new deal
+    const Play* const chosen = std::get_if<Play>(&action);  // null when it asks for a redeal
     std::vector<Valued> all;
     if (view.boneyard_count == 0) all = perfect(view);
     if (all.empty()) all = sampled(view, draw);

@@ -18,7 +18,7 @@ namespace parlor::dominoes {
     return unlike;
 }
 
-// Calls visit with each of these tiles that fits, as it lies there, and the end.
+// Calls visit with each of these tiles that fits, the way round it goes there, and the end.
 template <class Visit>
 void each_way(const Ends& ends, Tiles tiles, Visit visit) {
     for (const End end : unlike_ends(ends)) {

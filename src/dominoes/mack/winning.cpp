@@ -7,7 +7,7 @@ namespace {
 
 constexpr double lead_counts = 1.15;
 constexpr double down_counts = 5;
-// The exponent of the points to go: a lead weighs more when fewer are to go.
+// The exponent of the points to go: a lead matters more when fewer points are left to win.
 constexpr double to_go_counts = 0.8;
 
 // Points come in fives: a player who lacks 1 point lacks 5.

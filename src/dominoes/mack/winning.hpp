@@ -4,7 +4,7 @@
 // Source:  fitted to 20,000 games that level 1 played against itself, with 7 tiles to 150, and
 //          5,000 with 11 tiles to 250; both gave nearly the same numbers.
 // Units:   -1 is lost, 0 even, 1 won.
-// Choices: it does not know the hand size, nor the levels of the players.
+// Choices: it ignores the hand size and the levels of the players.
 #pragma once
 
 #include "dominoes/game.hpp"
@@ -18,10 +18,10 @@ namespace parlor::dominoes {
 // The points that this seat is ahead; below 0 when it is behind.
 [[nodiscard]] Points lead_of(const Game& game, Seat seat);
 
-// The end of a hand that was played out, to one seat.
+// The end of a hand that was played out, for one seat.
 struct LineEnd {
     double won = 0;  // edge_of
-    Points gained;   // of the lead, since the play that is judged
+    Points gained;   // change of the lead since the judged play
 };
 
 }  // namespace parlor::dominoes

@@ -1,8 +1,8 @@
 // Worlds: the opponent's hands and boneyards that fit everything one seat has seen.
 //
 // A world says when the opponent got each tile that they have or had, and in which order the
-// boneyard lies. The deal makes all worlds equally likely; the evidence rules some out, and makes
-// some likelier. A random walk (the Metropolis algorithm) leads from world to world: two tiles
+// boneyard is. The deal makes all worlds equally likely; the evidence rules some out, and makes
+// some likelier. A random walk (the Metropolis algorithm) goes from world to world: two tiles
 // change places if the evidence allows it, less often when the result is less likely.
 //
 // Source: D-7.2; N. Metropolis and others, "Equation of State Calculations", 1953.
@@ -17,7 +17,7 @@
 namespace parlor::dominoes {
 
 enum class Likely : std::uint8_t {
-    ByPlays,  // as the opponent's plays tell
+    ByPlays,  // weighted by the opponent's plays
     Equally   // all worlds that the draws and passes allow
 };
 

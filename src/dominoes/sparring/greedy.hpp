@@ -1,7 +1,7 @@
-// Greedy play of open hands: both take the most points at hand.
+// Greedy play of open hands: both players always take the most points.
 //
 // Source:  D-4.1.
-// Choices: of equal points the heavier tile.
+// Choices: for equal points they play the heavier tile.
 #pragma once
 
 #include "dominoes/sparring/open_hand.hpp"

@@ -20,10 +20,10 @@ struct Bounds {
 
 class KnownGains {
 public:
-    // What the seat to move gains in a search of this depth, or a bound beyond the window.
+    // The gain of the seat to move in a search of this depth, or a bound beyond the window.
     [[nodiscard]] std::optional<int> find(const OpenHand& hand, int depth, Bounds bounds) const;
 
-    // Stores what a search with this window found.
+    // Stores the result of a search with this window.
     void keep(const OpenHand& hand, int depth, Bounds bounds, int gain);
 
 private:

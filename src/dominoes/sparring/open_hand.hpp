@@ -1,7 +1,7 @@
 // The open hand: a hand of which every tile is known, for searching it.
 //
-// It holds what the rest of a hand depends on and nothing else, so that it is copied and played
-// many times faster than a Game. Its rules are those of play.hpp; a test plays both side by side.
+// It holds only what the rest of a hand depends on, so copying and playing it is many times faster
+// than with a Game. Its rules are those of play.hpp; a test plays both side by side.
 //
 // Source:   D-2 to D-5.
 // Not here: the down, which is laid before; the next hand.
@@ -24,9 +24,9 @@ struct OpenHand {
     Ends ends;
     Per<Seat, Tiles, both_seats.size() + 1> hands;
     Per<Seat, Points, both_seats.size() + 1> scores;
-    std::span<const Tile> boneyard;  // in drawing order; of a list that outlives the hand
+    std::span<const Tile> boneyard;  // in drawing order; the list must outlive the hand
     Points target;
-    Seat mover{};  // the seat to move; of a hand that has ended, the seat that moved last
+    Seat mover{};  // the seat to move; after the end of the hand, the seat that moved last
     Ended ended = Ended::NotYet;
 };
 
@@ -39,8 +39,8 @@ void play_tile(OpenHand& hand, Laid laid, std::optional<End> end);
     return hand.hands[hand.mover] & tiles_with_any(exposed_numbers(hand.ends));
 }
 
-// Draws and passes until the mover has a play. Requires that the down lies, and that the hand has
-// not ended; it may have afterwards.
+// Draws and passes until the mover has a play. Requires that the down is laid, and that the hand
+// has not ended; it may have ended afterwards.
 void draw_what_is_needed(OpenHand& hand);
 
 // The points that this seat is ahead; below 0 when it is behind.

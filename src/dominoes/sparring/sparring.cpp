@@ -12,10 +12,10 @@
 namespace parlor::dominoes {
 namespace {
 
-// Enough for worlds that have nothing to do with each other.
+// Enough to make one world independent of the next.
 constexpr int wanderings = 10;
 // A player who has drawn many tiles may have so many plays that no search to the depth ends in good
-// time: after so many positions of a world the rest is played out greedily at once.
+// time: after this many positions in a world the rest is played out greedily at once.
 constexpr int most_positions = 20'000;
 // Played for points, so there is no target.
 constexpr Points no_target{highest_target + 1};
@@ -42,8 +42,7 @@ class OpenSearch {
 public:
     explicit OpenSearch(int depth) : depth_{depth} {}
 
-    // What the seat to move will have won or lost of its lead at the end of the hand, if it makes
-    // this play.
+    // The change of the mover's lead up to the end of the hand, if it makes this play.
     int gain(OpenHand hand, const Play& play, std::optional<End> end) {
         const Seat seat = hand.mover;
         const int before = lead_of(hand, seat).count;
@@ -63,7 +62,7 @@ private:
                                          : -best_gain(hand, depth, left.of_the_other()));
     }
 
-    // Of the seat to move.
+    // The best gain of the seat to move.
     int best_gain(const OpenHand& hand, int depth, Bounds bounds) {
         if (const auto known = known_.find(hand, depth, bounds)) return *known;
         ++positions_;

@@ -3,7 +3,7 @@
 // that is best on average.
 //
 // Source:  M. Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", 2001.
-// Choices: it plays for points, not for the game, and learns nothing from what the opponent played.
+// Choices: it plays for points, not for the game, and learns nothing from the opponent's plays.
 #pragma once
 
 #include "base/draw.hpp"

@@ -62,9 +62,9 @@ struct Spot {
 };
 
 struct Title {
-    std::string id;               // for the table language: lower case, digits and hyphens
-    std::string name;             // for people: UTF-8
-    std::string short_name = {};  // in ASCII (M-1.5); empty without
+    std::string id;               // in the table language: lower case, digits and hyphens
+    std::string name;             // as people read it: UTF-8
+    std::string short_name = {};  // in ASCII (M-1.5); may be empty
 };
 
 struct Board {
@@ -105,7 +105,7 @@ void index(Board& board);
     return kind == Kind::Street or kind == Kind::Station or kind == Kind::Utility;
 }
 
-// How many whole groups are among these deeds.
+// How many complete groups are among these deeds.
 [[nodiscard]] int full_groups(const Board& board, Squares deeds);
 
 }  // namespace parlor::rules

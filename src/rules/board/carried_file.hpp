@@ -1,7 +1,7 @@
-// Files of the player's that a game is played on, as the header of its journal carries them.
+// The player's own files that a game uses, as the header of its journal carries them.
 //
 // Source:   U-8.4; table-language.md, "Files".
-// Not here: what is in a file (library/).
+// Not here: the contents of a file (library/).
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct CarriedFile {
     std::string id, text;
 };
 
-// Appends `file board mine "name = \"Mine\""`, for each line of the text.
+// Appends `file board mine "name = \"Mine\""`, one such line for each line of the text.
 void add_lines(const CarriedFile& file, std::vector<std::string>& lines);
 
 }  // namespace parlor::rules

@@ -1,4 +1,4 @@
-// EventLine: an event round a board as a line, `EVENT key=value ...`, a pair at a time.
+// EventLine: an event of a game round a board as a line, `EVENT key=value ...`, built pair by pair.
 //
 // Source: table-language.md, "Answers".
 #pragma once

@@ -9,7 +9,7 @@ namespace parlor::rules {
 
 enum class Level : std::uint8_t {
     Zero,  // a beginner: simple habits
-    One,   // a trader: knows what things are worth, and makes offers
+    One,   // a trader: knows the worth of things, and makes offers
     Two    // a master: weighs whole positions, and looks ahead
 };
 inline constexpr int level_count = 3;

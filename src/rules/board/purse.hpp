@@ -11,7 +11,7 @@ namespace parlor::rules {
 
 inline constexpr Money most_money = 32767_cash;
 
-// What a purse holds after a payment to it: money beyond the most is lost to the bank.
+// What a purse holds after a payment to it: money above the limit goes to the bank.
 [[nodiscard]] constexpr Money with_received(Money purse, Money sum) {
     return std::min(purse + sum, most_money);
 }

@@ -1,7 +1,7 @@
 // Rigging: the keys and values of `.set`, and the complaints about them.
 //
 // Source: table-language.md, ".set".
-// Errors: in words.
+// Errors: as text.
 #pragma once
 
 #include <optional>
@@ -13,13 +13,13 @@
 
 namespace parlor::rules {
 
-// What is wrong with a key or a value; nothing when it is fine.
+// The error in a key or value; nothing when it is fine.
 using RigComplaint = std::optional<std::string>;
 
-// `seat.2.money` is three parts; ids of squares have no dots.
+// Splits a key: `seat.2.money` has three parts; ids of squares have no dots.
 [[nodiscard]] std::vector<std::string_view> parts_of(std::string_view key);
 
-// The one value, when it is a number of this range.
+// The only value, when it is a number in this range.
 [[nodiscard]] std::optional<int> number_in(Words values, int lowest, int highest);
 
 [[nodiscard]] std::string expected(std::string_view what);  // `the value must be 0 to 5`

@@ -1,4 +1,4 @@
-// Seats in words, and their lines before `begin`.
+// Seats as text, and their lines before `begin`.
 //
 // Source: table-language.md, "Before begin".
 #pragma once
@@ -19,7 +19,7 @@ struct SeatLine {
     std::optional<int> level;  // of a computer; nothing for a person
     std::string_view name;
     Colour colour{};
-    std::string_view token;  // empty: without
+    std::string_view token;  // empty: no token
 };
 [[nodiscard]] std::string to_line(const SeatLine& line);  // `seat 1 person Ann red`
 

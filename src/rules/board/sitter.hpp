@@ -1,4 +1,4 @@
-// Sitter: who plays at a seat, a person or a computer.
+// Sitter: the player at a seat, a person or a computer.
 //
 // Source: C-1.3; table-language.md, "Before begin".
 #pragma once

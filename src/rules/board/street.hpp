@@ -1,4 +1,4 @@
-// Streets: their houses, and the rent that the deed card asks for.
+// Streets: their houses, and the rent that the deed card states.
 //
 // Source: C-3.5, L-3.3, L-3.5; the numbers come from data/boards.
 // Units:  houses are steps of building, 0 to 5; the fifth step is a hotel.

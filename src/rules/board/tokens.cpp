@@ -24,7 +24,7 @@ bool is_free(std::span<const Sitter> sitters, char letter) {
 char letter_for(std::span<const Sitter> sitters, const std::string& name) {
     for (const char letter : upper_case(name) + letters)
         if (letters.find(letter) != std::string::npos and is_free(sitters, letter)) return letter;
-    return letters.front();  // not with as many players as there are seats
+    return letters.front();  // never reached: there are fewer seats than letters
 }
 
 }  // namespace

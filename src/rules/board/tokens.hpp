@@ -1,7 +1,7 @@
-// Tokens: the letters of the players who name none.
+// Tokens: the letters of the players who choose none.
 //
 // Source:  M-2.1.
-// Choices: a letter is taken whatever its case; letters beyond ASCII are no tokens.
+// Choices: a letter is taken in either case; letters beyond ASCII cannot be tokens.
 #pragma once
 
 #include <span>

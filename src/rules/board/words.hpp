@@ -1,7 +1,7 @@
 // Arguments of moves round a board in the table language: numbers, money, seats and squares.
 //
 // Source: table-language.md, "Moves".
-// Errors: in words that quote the wrong word.
+// Errors: as text that quotes the wrong word.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ Result<Seat> parse_seat(const std::string& word);
 Result<Square> parse_square(const Board& board, const std::string& word);  // by id or number
 Result<Squares> parse_squares(const Board& board, Words words);            // each once
 
-// ` mayfair park-lane`: each after a blank.
+// ` mayfair park-lane`: a blank before each id.
 [[nodiscard]] std::string list_of(const Board& board, Squares squares);
 
 }  // namespace parlor::rules

@@ -9,7 +9,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-// Whose words a term of a proposal is in: the proposer gives, pays or is bound, or the other does.
+// Whose term it is in a proposal: the proposer gives, pays or is bound, or the other player does.
 enum class Side : std::uint8_t { Mine, Theirs };
 struct TermAsked {
     Side side = Side::Mine;

@@ -1,4 +1,4 @@
-// The answers of chance: they have to fit the question.
+// The answers of chance: each has to fit the question.
 //
 // Source: L-1.2, L-2.1, L-5.1.
 #pragma once

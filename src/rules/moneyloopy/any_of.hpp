@@ -1,4 +1,4 @@
-// any_of: one key of a set, drawn at random.
+// any_of: a random key of a set.
 #pragma once
 
 #include "base/draw.hpp"

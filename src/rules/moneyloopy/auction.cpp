@@ -20,8 +20,8 @@ void close_auction(Draft& draft) {
     pay(draft, {auction.bidder, bank, auction.bid, Why::Bid});
 }
 
-// The players who may bid next: still in the game and in this auction, and neither the standing
-// bidder nor passed since that bid.
+// The players who may bid next: still in the game and in this auction, not the standing bidder, and
+// without a pass since that bid.
 Seats still_asked(const Game& game) {
     Seats seats = players_in(game) - game.auction->forfeited - game.auction->passed;
     seats.erase(game.auction->bidder);

@@ -11,7 +11,7 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-// The money goes to the creditor, what there is of it, down to the last dollar.
+// The creditor gets all the debtor's money, down to the last dollar.
 void pay_out(Draft& draft, const Debt& debt) {
     pay(draft, {debt.from, debt.to, draft.game.money[debt.from], debt.why});
 }

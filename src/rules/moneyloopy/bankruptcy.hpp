@@ -1,4 +1,4 @@
-// Bankruptcy: a player goes out of the game.
+// Bankruptcy: a player leaves the game.
 //
 // Source: L-1.3, L-1.4, L-7.2, L-7.4, L-8.3.
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-// The debtor of the debt that is being decided goes out, and their properties wait for auctions.
+// The debtor of the debt being decided leaves the game, and their properties wait for auctions.
 void go_bankrupt(Draft& draft);
 
 }  // namespace parlor::rules::moneyloopy

@@ -22,7 +22,7 @@ void drop_terms(Game& game, Wanted is_wanted) {
         if (is_wanted(game.terms[i])) game.terms.erase(i);
 }
 
-// The deals whose number is met, closed one by one.
+// Closes each deal that has no term left.
 void close_done(Draft& draft) {
     const auto deals = draft.game.deals;
     for (const DealMade& deal : deals) close_if_done(draft, deal.number);

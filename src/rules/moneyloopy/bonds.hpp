@@ -9,20 +9,20 @@
 
 namespace parlor::rules::moneyloopy {
 
-// The percentage of its rent that a visitor pays on an owned property: by the newest term that is
-// about it; 100 without one. Terms about properties of somebody else sleep.
+// The percentage of its rent that a visitor pays on an owned property: by the newest term about it;
+// 100 without a term. A term applies only while its player owns the property.
 [[nodiscard]] int rent_percent(const OpenGame& game, Seat visitor, Square property);
 
 [[nodiscard]] bool never_passes(const OpenGame& game, Seat seat, Booth booth);
 
-// Who gets the safe cards that this player buys on Community Chest, by the oldest term; nobody:
-// the player keeps them.
+// The term by which this player's safe cards from Community Chest go to another player, the oldest
+// such term; nothing: the player keeps them.
 [[nodiscard]] std::optional<TermInForce> cards_owed_by(const OpenGame& game, Seat seat);
 
 [[nodiscard]] const DealMade* find_deal(const OpenGame& game, int number);  // in force
 
-void drop_deal(Game& game, int number);   // drops what is still due of it
-void end_deal(Draft& draft, int number);  // drops that, and tells that the deal is over
+void drop_deal(Game& game, int number);   // drops its remaining terms
+void end_deal(Draft& draft, int number);  // drops them, and reports that the deal is over
 void end_deals_of(Draft& draft, Seat seat);
 void end_terms_at(Draft& draft, Square marker);
 void close_if_done(Draft& draft, int number);  // a deal is over when no term is left

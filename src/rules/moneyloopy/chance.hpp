@@ -1,4 +1,4 @@
-// Chance: the answers that seat 0 may give, drawn.
+// Chance: draws the answers of seat 0.
 //
 // Source: L-1.2, L-2.1, L-5.1.
 #pragma once

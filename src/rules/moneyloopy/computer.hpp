@@ -1,4 +1,4 @@
-// Computer players. They think with a sight (computer/sight.hpp), in which no hidden money is, and
+// Computer players. They think with a sight (computer/sight.hpp), which has no hidden money, and
 // without chance.
 //
 // Source:   L-1.5, L-9.1, L-9.2.

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t longest_deal = 900;  // bytes, of the 1,000 of a line with its seat and time
 
-// Both end a deal, so that its end has no other side.
+// Both players end a deal, so ending one counts as the proposer's term, whoever wrote it.
 Proposal proposal_of(Seat from, const Propose& deal) {
     Proposal proposal{.from = from, .to = deal.to};
     for (const auto& [side, what] : deal.terms) {
@@ -44,7 +44,7 @@ void put_off(Draft& draft, int number, Square at) {
     draft.game.terms.push_back({number, {debt.from, debt.to, PayAt{debt.sum, at}}});
 }
 
-// What is done now is done; what lasts is on the list.
+// Carries out what is due now, and lists the terms that last.
 void put_in_force(Draft& draft, int number, const Term& term) {
     const auto keep = [&](const auto& /*it*/) { draft.game.terms.push_back({number, term}); };
     match(
@@ -64,7 +64,7 @@ void put_in_force(Draft& draft, int number, const Term& term) {
         [&](const Promise& it) { keep(it); });
 }
 
-// The terms of deals that end make room for what is added, wherever it is written.
+// Ended deals make room for the new terms, wherever the deal names them.
 void make_room(Game& game, const Proposal& proposal) {
     for (const Term& term : proposal.terms)
         if (const auto* const end = std::get_if<EndDeal>(&term.what)) drop_deal(game, end->deal);

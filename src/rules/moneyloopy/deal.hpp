@@ -1,8 +1,8 @@
-// Deals: proposed, accepted, declined.
+// Deals: proposing, accepting and declining them.
 //
 // Source:   L-8.1, L-8.2, L-8.5.
-// Choices:  L-8.2: what both sides give of money now is paid as the one sum that is left of it; a
-//           debt that is put off becomes a payment at that square.
+// Choices:  L-8.2: when both sides give money now, only the difference is paid; a debt that is put
+//           off becomes a payment at that square.
 #pragma once
 
 #include "rules/moneyloopy/refusal.hpp"
@@ -10,10 +10,10 @@
 
 namespace parlor::rules::moneyloopy {
 
-// A proposal to another player; while one waits for an answer, it declines that one.
+// Makes a proposal to another player; declines the proposal that is waiting for an answer, if any.
 [[nodiscard]] Answer propose(Draft& draft, Seat from, const Propose& deal);
 
-// Require a proposal that waits, and that it may be accepted.
+// Both require a waiting proposal; accepting also requires that it may be accepted.
 void accept(Draft& draft);
 void decline(Draft& draft);
 

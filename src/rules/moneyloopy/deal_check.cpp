@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/match.hpp"
-#include "base/text.hpp"
 #include "rules/moneyloopy/bonds.hpp"
 #include "rules/moneyloopy/debt.hpp"
 #include "rules/moneyloopy/payment.hpp"
@@ -21,7 +20,7 @@ Answer may_end(const OpenGame& game, Square until) {
     return until == open_ended ? played : may_name(game, until);
 }
 
-// The first complaint about each of these properties, if any.
+// The first complaint about any of these properties.
 template <class Ask>
 Answer about_each(Squares squares, Ask ask) {
     for (const Square square : squares)
@@ -29,7 +28,8 @@ Answer about_each(Squares squares, Ask ask) {
     return played;
 }
 
-// Properties of the two players, `from` being one who has to own it; bank: either of them.
+// Checks that the property belongs to one of the two players, and to `from` unless that is the
+// bank.
 Answer may_deal_in(const OpenGame& game, const Term& term, Square square, Seat from) {
     if (not game.edition->properties.contains(square)) return Refusal::OnlyProperties;
     const Seat owner = owner_of(game, square);
@@ -62,7 +62,7 @@ Answer may_set_rent(const OpenGame& game, const Term& term, const RentAt& it) {
     return it.scope == Scope::One ? may_deal_in(game, term, it.square, term.to) : played;
 }
 
-// Only the creditor of the debt that is being decided, and only to the debtor.
+// Requires that the creditor of the debt being decided relieves the debtor.
 Answer may_relieve(const OpenGame& game, const Term& term) {
     const Debt* const debt = debt_decided(game);
     if (debt == nullptr) return Refusal::NoDebt;
@@ -85,7 +85,6 @@ Answer may_end_deal(const OpenGame& game, const Term& term, EndDeal it) {
 
 Answer may_promise(const OpenGame& game, const Promise& it) {
     if (it.words.empty()) return Refusal::EmptyPromise;
-    if (unprintable({it.words.begin(), it.words.end()})) return Refusal::UnprintablePromise;
     return may_end(game, it.until);
 }
 
@@ -124,7 +123,7 @@ bool ends(const Proposal& proposal, int deal) {
     });
 }
 
-// What is done at once needs no room, and what the deal ends makes some.
+// Terms carried out at once need no room, and deals that end make some.
 Answer has_room(const OpenGame& game, const Proposal& proposal) {
     const auto lasting = std::ranges::count_if(proposal.terms, lasts);
     if (lasting == 0) return played;
@@ -136,7 +135,7 @@ Answer has_room(const OpenGame& game, const Proposal& proposal) {
     return has ? played : Answer{Refusal::TooManyDeals};
 }
 
-// What the seat pays must leave a dollar, and a standing bid, too.
+// The seat's payments must leave a dollar, and a standing bid, too.
 Answer keeps_enough(const Game& game, const Proposal& proposal, Seat seat) {
     const Money cost = net_cost(proposal, seat);
     if (cost <= 0_cash) return played;

@@ -1,9 +1,9 @@
-// Checks of deals: what may be proposed, and accepted.
+// Checks of deals: whether they may be proposed, and accepted.
 //
 // Source:   L-8.1 to L-8.4.
-// Choices:  L-8.2: the limits of term.hpp; what is done at once needs no room among the deals in
-//           force.
-// Not here: what a line cannot even say (words/term_words.hpp).
+// Choices:  L-8.2: the limits of term.hpp; terms carried out at once need no room among the deals
+//           in force.
+// Not here: deals that a line cannot express (words/term_words.hpp).
 #pragma once
 
 #include "rules/moneyloopy/refusal.hpp"
@@ -14,13 +14,13 @@ namespace parlor::rules::moneyloopy {
 // Checks everything but money.
 [[nodiscard]] Answer may_agree_to(const OpenGame& game, const Proposal& proposal);
 
-// Checks the proposer's money, too; they may not know the other's.
+// Checks the proposer's money, too; they may not know the other player's.
 [[nodiscard]] Answer may_propose(const Game& game, const Proposal& proposal);
 
-// Checks the money of both. Requires a proposal that waits.
+// Checks the money of both players. Requires a waiting proposal.
 [[nodiscard]] Answer may_accept(const Game& game);
 
-// What the deal takes from this seat's money now; negative when it brings some.
+// What the deal costs this seat now; negative when it brings money.
 [[nodiscard]] Money net_cost(const Proposal& proposal, Seat seat);
 
 }  // namespace parlor::rules::moneyloopy

@@ -1,4 +1,4 @@
-// Debts: what a square or a due term demands, paid whole or not at all.
+// Debts: the demand of a square or of a due term, paid in full or not at all.
 //
 // Source: L-2.6, L-7.2, L-7.4.
 #pragma once
@@ -8,7 +8,8 @@
 
 namespace parlor::rules::moneyloopy {
 
-// The debt that is being decided, at a square or outside one's own `square` decision; null: none.
+// The debt being decided, either the demand of the debtor's square or a debt outside their `square`
+// decision; null: none.
 [[nodiscard]] const Debt* debt_decided(const OpenGame& game);
 
 [[nodiscard]] Answer may_pay(const Game& game);
@@ -16,7 +17,7 @@ void pay_debt(Draft& draft);
 
 [[nodiscard]] Answer may_go_bankrupt(const Game& game);
 
-// The debt is gone: the turn, or the round, goes on.
+// Removes the debt: the turn, or the round, continues.
 void drop_debt(Game& game);
 
 }  // namespace parlor::rules::moneyloopy

@@ -1,4 +1,4 @@
-// Decisions: their ids and words.
+// Decisions: their ids and their text.
 //
 // Source: L-2.6, L-7.4, L-8.1.
 #pragma once
@@ -25,7 +25,7 @@ inline constexpr Decisions to_pay{DecisionKind::Square, DecisionKind::Debt};
 // The decision's id in facts and answers: `roll`, `toll`, ...
 [[nodiscard]] std::string_view id_of(DecisionKind kind);
 
-// The decision in words for players, with the rule: "it is time to roll (L-2.6)".
+// The decision as text for players, with the rule: "it is time to roll (L-2.6)".
 [[nodiscard]] std::string_view words_for(DecisionKind kind);
 
 }  // namespace parlor::rules::moneyloopy

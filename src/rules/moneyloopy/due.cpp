@@ -17,7 +17,7 @@ void pay_now(Draft& draft, const Term& term, Money sum) {
     draft.tell(told::Owes{term.from, term.to, sum});
 }
 
-// What the giver does not have lapses.
+// Drops whatever the giver does not have.
 void give_now(Draft& draft, const Term& term, const GiveAt& it) {
     const Game& game = draft.game;
     transfer(draft, term.from, term.to, it.properties & game.properties[term.from]);

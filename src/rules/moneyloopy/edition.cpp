@@ -5,7 +5,8 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-// What has been met on the way round the board, as the first of a kind means something else.
+// The kinds already met on the way round the board: the first tax and the first utility are
+// special.
 struct Met {
     bool tax = false, utility = false;
 };

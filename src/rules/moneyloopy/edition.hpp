@@ -1,9 +1,9 @@
-// The edition: a board as Moneyloopy plays it. A constant, made once from the board's data.
+// The edition: a board as Moneyloopy uses it. A constant, made once from the board's data.
 //
 // Source:  L-2.2, L-3.1, L-6.1.
-// Choices: L-6.1: parts go by their order on the board: the first tax is Income Tax and the others
-//          are Luxury Tax, the first utility is Electric Company and the others are Water Works,
-//          the last station is Short Line.
+// Choices: L-6.1: squares get their parts by their order on the board: the first tax is Income Tax
+//          and the others are Luxury Tax, the first utility is Electric Company and the others are
+//          Water Works, the last station is Short Line.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-// What a square means here.
+// The meaning of a square in Moneyloopy.
 enum class Place : std::uint8_t {
     Go,
     Property,
@@ -40,12 +40,12 @@ struct Edition {
     Per<Square, Place, most_squares> places;
     Squares properties;  // the streets
     Squares tollbooths;
-    Squares stations;  // with Short Line
+    Squares stations;  // including Short Line
 };
 
-inline constexpr int board_size = 40;  // as the marker goes round in forty rounds (L-1.3)
+inline constexpr int board_size = 40;  // the marker goes round in forty rounds (L-1.3)
 
-// Why this board cannot be played on, if so.
+// Why Moneyloopy cannot use this board; nothing when it can.
 [[nodiscard]] std::optional<std::string> unfit(const Board& board);
 
 // Requires a fit board.

@@ -1,4 +1,4 @@
-// The end of the game: who has won.
+// The end of the game, and its winners.
 //
 // Source: L-1.3, L-1.4.
 #pragma once
@@ -9,7 +9,7 @@ namespace parlor::rules::moneyloopy {
 
 void finish(Draft& draft, Seats winners, OverHow how);
 
-// The players with the most of money and properties; equals share the win.
+// The players with the highest wealth, which is money and properties; equal players share the win.
 [[nodiscard]] Seats wealthiest(const Game& game);
 
 }  // namespace parlor::rules::moneyloopy

@@ -21,7 +21,7 @@ struct Landed      { Seat seat; Square square; };
 struct TollPaid    { Seat seat; Square square; Money sum; };
 struct Looped      { Seat seat; Square square; };
 struct Saved       { Seat seat; Square square; };
-struct SafeCards   { Seat seat; int count; };  // that the seat has now
+struct SafeCards   { Seat seat; int count; };  // the seat's cards now
 struct ForSale     { Seat seat; Square square; Money price; };
 struct Bought      { Seat seat; Square square; Money price; };
 struct AuctionOpen { Square square; };

@@ -1,6 +1,5 @@
 #include "rules/moneyloopy/facts.hpp"
 
-#include "base/text.hpp"
 #include "rules/moneyloopy/debt.hpp"
 #include "rules/moneyloopy/decisions.hpp"
 #include "rules/moneyloopy/words/term_words.hpp"

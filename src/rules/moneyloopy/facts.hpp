@@ -1,8 +1,8 @@
 // Facts: the position as keys and values, for `.show` and `.expect`; and rigging them, for `.set`.
 //
-// Source:  table-language.md, "Facts" and ".set".
-// Choices: only the facts that Moneyloopy has. auction.square, winner and, when the game is over,
-//          decision.seat are `-` when there is none; over is yes or no. Only properties have an
+// Choices: only the facts that Moneyloopy has. auction.square, winner and, after the end of the
+//          game, decision.seat are `-` when there is none; over is yes or no. Only properties have
+//          an owner and houses. A player in the game has at least $1 (L-7.1).
 //          owner and houses. A player in the game has at least $1 (L-7.1).
 #pragma once
 
@@ -23,10 +23,10 @@ using Fact = std::pair<std::string, std::string>;
 // (moneyloopy.hpp).
 [[nodiscard]] std::vector<Fact> facts_of(const Game& game);
 
-// Rigs one fact. Returns what is wrong with the key or the value; then nothing has changed.
+// Rigs one fact. Returns the error in the key or the value; then nothing has changed.
 RigComplaint rig(Game& game, std::string_view key, Words values);
 
-// Returns what is impossible about the position, if anything. Call it when all facts are rigged.
+// Returns what is impossible about the position, if anything. Call it after rigging all facts.
 [[nodiscard]] RigComplaint impossible(const Game& game);
 
 }  // namespace parlor::rules::moneyloopy

@@ -47,7 +47,7 @@ void fold_interruptions(Digest& all, const Game& game) {
     if (game.debt) fold_debt(all, *game.debt);
 }
 
-// Each kind of term by all that it says.
+// Adds everything in a term, kind by kind.
 struct FoldWhat {
     Digest& all;
 

@@ -12,7 +12,7 @@ namespace parlor::rules::moneyloopy {
 
 [[nodiscard]] std::uint64_t hash_of(const Game& game);
 
-// A digest of the terms: a proposal that says the same has the same.
+// A digest of the terms: proposals with the same terms have the same digest.
 [[nodiscard]] std::uint32_t digest_of(const Proposal& proposal);
 
 }  // namespace parlor::rules::moneyloopy

@@ -1,4 +1,4 @@
-// What rigging may have made impossible about a position (`.set`).
+// Impossible positions: the checks that a rigged position as a whole has to pass (`.set`).
 #include "base/match.hpp"
 #include "rules/moneyloopy/deal_check.hpp"
 #include "rules/moneyloopy/facts.hpp"

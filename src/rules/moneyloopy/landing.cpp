@@ -42,7 +42,8 @@ void offer_unless_empty(Draft& draft, Squares properties) {
     if (not properties.empty()) offer(draft);
 }
 
-// Who owes their safe cards to another buys one unasked; who cannot is asked (L-8.2).
+// A player whose safe cards go to another player buys one unasked, if possible; the rest are asked
+// (L-8.2).
 void visit_chest(Draft& draft) {
     offer(draft);
     if (cards_owed_by(draft.game, draft.game.turn) and may_buy_safe_card(draft.game) == played)

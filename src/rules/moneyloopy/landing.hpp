@@ -7,10 +7,10 @@
 
 namespace parlor::rules::moneyloopy {
 
-// The square under the token of the player whose turn it is does what it says.
+// Applies the square under the token of the player whose turn it is.
 void land(Draft& draft);
 
-// Whether there is something to choose on such squares, for some lander at least.
+// Whether such squares offer a choice, at least to some players.
 [[nodiscard]] bool makes_offers(Place place);
 
 }  // namespace parlor::rules::moneyloopy

@@ -18,7 +18,7 @@ struct Choices {
          pass = false, forfeit = false, end = false, accept = false, decline = false;
     // clang-format on
     Money lowest_bid, highest_bid;  // highest 0: no bidding
-    bool stake = false;             // up to these, not both 0
+    bool stake = false;             // up to these amounts, not both 0
     Money most_stake;
     int most_cards = 0;
     Squares build;              // a house on this street

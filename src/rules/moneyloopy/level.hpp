@@ -1,6 +1,6 @@
-// Levels of computer players: those of every game round a board. Here a trader knows what things
-// are worth in the rounds that are left, and a master looks ahead, turn by turn, to what money
-// opens and saves.
+// Levels of computer players, the same in all games round a board. Here a trader knows the worth of
+// things in the rounds that are left, and a master also looks turns ahead, to see what money will
+// make possible and prevent.
 #pragma once
 
 #include "rules/board/level.hpp"

@@ -97,8 +97,8 @@ std::vector<std::string> Moneyloopy::choice_lines(const Setup& /*setup*/,
     return to_lines(position, legal(position));
 }
 
-// Lists the setup's facts in the order of the table language: the game and its board first, a name
-// before the rest of its seat.
+// Lists the setup's facts in the order of the table language: first the game and its board; for
+// each seat, first the name.
 std::vector<Fact> Moneyloopy::facts(const Setup& setup, const Position& position) {
     std::vector<Fact> facts{{"game", "moneyloopy"}, {"board", setup.edition->board.id}};
     for (auto& fact : facts_of(position)) {

@@ -28,7 +28,7 @@ struct Moneyloopy {
         std::shared_ptr<const Edition> edition;
         Ruleset rules;
         std::vector<Sitter> sitters;          // by seat
-        std::vector<CarriedFile> files = {};  // that the header carries
+        std::vector<CarriedFile> files = {};  // carried by the header
     };
     using Position = Game;
     using Action = moneyloopy::Action;
@@ -38,7 +38,7 @@ struct Moneyloopy {
     // The position at `begin`; chance has to decide.
     static Position deal(const Setup& setup, std::vector<Event>& tell);
 
-    // Returns nothing when the move was played; otherwise the refusal in words with the rule's
+    // Returns nothing when the move was played; otherwise the refusal as text with the rule's
     // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
     static std::optional<std::string> play(const Setup& setup,
                                            Position& position,
@@ -70,8 +70,8 @@ struct Moneyloopy {
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 
-    // `.set`: rigs one fact, and returns what is wrong with it, if anything. Once all facts are
-    // set, `impossible` returns what is impossible about the whole position, if anything.
+    // `.set`: rigs one fact, and returns the error, if any. After all facts are set, `impossible`
+    // returns what is impossible about the position, if anything.
     static std::optional<std::string> rig(const Setup& setup,
                                           Position& position,
                                           std::string_view key,
@@ -87,7 +87,7 @@ struct Moneyloopy {
     static std::vector<std::string> header(const Setup& setup);
 };
 
-// Who sits at this seat: the one place where a seat gets its name, colour and token.
+// The player at this seat: the only source of a seat's name, colour and token.
 [[nodiscard]] const Sitter& sitter_at(const Moneyloopy::Setup& setup, Seat seat);
 
 }  // namespace parlor::rules::moneyloopy

@@ -13,7 +13,8 @@ Square ahead(const Board& board, Square from, int steps) {
     return rules::walk(board, from, {steps}, Direction::Clockwise).to;
 }
 
-// Puts the token there. `from` is where it was told to be last: a tollbooth is passed untold.
+// Moves the token and reports the move. `from` is the square last reported: passing a tollbooth is
+// silent.
 void travel(Draft& draft, Square from, Pips steps) {
     Player& player = draft.mover();
     const auto [to, reaches_go] =

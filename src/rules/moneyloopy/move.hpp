@@ -1,8 +1,8 @@
 // Moving: tokens walk from tollbooth to tollbooth, loop back to GO, or jump.
 //
 // Source:   L-2, L-7.3, L-8.2.
-// Choices:  L-2.6: a tollbooth that asks stops the token on the square before it, and that is told
-//           as a move; a booth that is passed without a halt is told with the move over it.
+// Choices:  L-2.6: a tollbooth that asks stops the token one square earlier, and this stop is
+//           reported as a move; passing a booth without a stop is part of the move that passes it.
 #pragma once
 
 #include "rules/moneyloopy/refusal.hpp"
@@ -10,10 +10,10 @@
 
 namespace parlor::rules::moneyloopy {
 
-// The token of the player whose turn it is goes on by these steps, up to the next tollbooth.
+// Moves the token of the player whose turn it is by these steps, up to the next tollbooth.
 void walk(Draft& draft, Pips steps);
 
-// Puts the token on a square that is activated: lands there, or reaches its tollbooth.
+// Puts the token on a square and activates it: lands there, or reaches its tollbooth.
 void jump_to(Draft& draft, Square square);
 
 // The answers at a tollbooth.
@@ -24,7 +24,7 @@ void save_toll(Draft& draft);
 void loop(Draft& draft);
 
 // Whether the player at a tollbooth loops without being asked: unable to pass it, or bound never to
-// (L-7.3).
+// do so (L-7.3).
 [[nodiscard]] bool must_loop(const Game& game);
 
 }  // namespace parlor::rules::moneyloopy

@@ -36,7 +36,7 @@ constexpr std::array all_options{
                              "A player sees no other's money"),
 };
 
-// A new field of the ruleset stops the build here, and then wants a row.
+// A new field of the ruleset stops the build here until it has a row.
 constexpr std::size_t choices_in(const Ruleset& rules) {
     const auto& [start_money, salary, purses] = rules;
     return count_of(start_money, salary, purses);

@@ -1,8 +1,8 @@
 // The outcome of a game of Moneyloopy.
 //
 // Source:  U-7.7, L-1.3, L-1.4.
-// Choices: the winners share the first place; the others come after them by wealth, and equals
-//          share a place; who went out has none, and is last.
+// Choices: the winners share the first place; the other players follow by wealth, and equal players
+//          share a place; bankrupt players have no wealth, and come last.
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "rules/moneyloopy/worth.hpp"
 

@@ -1,7 +1,7 @@
-// Payments: to the bank, from it, and between players; always with a dollar left.
+// Payments: to the bank, from it, and between players; the payer always keeps a dollar.
 //
 // Source:   L-7.1, L-7.2, C-1.6.
-// Choices:  what the bank or a player pays beyond the most that a purse holds is lost to the bank.
+// Choices:  when a payment would overfill the receiver's purse, the excess goes to the bank.
 #pragma once
 
 #include "rules/moneyloopy/tell.hpp"
@@ -12,8 +12,8 @@ namespace parlor::rules::moneyloopy {
 [[nodiscard]] bool can_pay(const Game& game, Seat seat, Money sum);
 [[nodiscard]] Money most_payable(const Game& game, Seat seat);
 
-void take_from(Draft& draft, Seat seat, Money sum);  // to the bank, told by another event
+void take_from(Draft& draft, Seat seat, Money sum);  // to the bank, reported by another event
 void give_to(Draft& draft, Seat seat, Money sum);    // from the bank
-void pay(Draft& draft, const Debt& debt);            // and tells it
+void pay(Draft& draft, const Debt& debt);            // and reports it
 
 }  // namespace parlor::rules::moneyloopy

@@ -15,8 +15,8 @@
 #include "rules/moneyloopy/turn.hpp"
 #include "rules/moneyloopy/worth.hpp"
 
-// Each action first asks whether it is open and may be played, then acts. go_on (turn.hpp) does
-// what follows by itself.
+// Each action first checks that it is open and may be played, then acts. go_on (turn.hpp) does what
+// follows without a decision.
 
 namespace parlor::rules::moneyloopy {
 namespace {
@@ -64,7 +64,7 @@ Answer build_all(Moment& now, Group group) {
         [&] { build_group(now.draft, now.seat, group); });
 }
 
-// Boards at a station, or arrives at the next.
+// Boards at a station, or arrives at the next station.
 Answer take_train(Moment& now) {
     const bool arrives = now.kind == DecisionKind::Jump;
     return after(
@@ -111,7 +111,7 @@ Answer give_up(Moment& now) {
         [&] { go_bankrupt(now.draft); });
 }
 
-// What can be done at a square that offers it.
+// An action that the square under the token offers.
 template <class Ask, class Act, class... Things>
 Answer at_square(Moment& now, Ask ask, Act act, Things... things) {
     return after(

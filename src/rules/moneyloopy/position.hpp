@@ -1,5 +1,5 @@
 // The position: everything that undo must bring back, as one flat value. The edition, which is
-// shared and constant, lies beside it.
+// shared and constant, is separate.
 //
 // Source: docs/rules/moneyloopy.md; comments name the rules that the fields serve.
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-// On the way instead of rolling (L-6).
+// How a player travels instead of rolling (L-6).
 enum class Transit : std::uint8_t { No, Train, Centre };
 
 struct Player {
@@ -26,10 +26,10 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-// What money is paid for: for the event `paid`.
+// Why money is paid: for the event `paid`.
 enum class Why : std::uint8_t { Rent, Tax, Card, Bid, Toll, Deal };
 
-// What somebody has to pay, whole or not at all (L-7.2).
+// A payment that a player has to make, in full or not at all (L-7.2).
 struct Debt {
     Seat from{}, to{};
     Money sum;
@@ -56,25 +56,25 @@ struct Lots {
     friend bool operator==(const Lots&, const Lots&) = default;
 };
 
-// How a token comes to a tollbooth.
+// How a token reaches a tollbooth.
 enum class Arrival : std::uint8_t { Walking, Jumping };
 
 inline constexpr int most_declined = 255;  // the count stops there
 
 // The history of a seat's proposals to another seat (L-9.2).
 struct Proposals {
-    std::uint32_t last = 0;     // a digest of the last one's terms
-    std::uint8_t round = 0;     // of the last one; 0: none yet
-    std::uint8_t declined = 0;  // since one was accepted
+    std::uint32_t last = 0;     // a digest of the terms of the last proposal
+    std::uint8_t round = 0;     // of the last proposal; 0: none yet
+    std::uint8_t declined = 0;  // since a proposal was accepted
     friend bool operator==(const Proposals&, const Proposals&) = default;
 };
 
 // The stage of the turn, while no other decision interrupts it.
 // clang-format off
-struct SettingUp { Seats to_roll, highest; int die = 0; friend bool operator==(const SettingUp&, const SettingUp&) = default; };  // L-1.2: who rolls still, and who has the highest die
+struct SettingUp { Seats to_roll, highest; int die = 0; friend bool operator==(const SettingUp&, const SettingUp&) = default; };  // L-1.2: who still has to roll, and who has the highest die
 struct ToRoll    { friend bool operator==(ToRoll, ToRoll) = default; };  // in transit: to arrive
 struct Rolling   { friend bool operator==(Rolling, Rolling) = default; };
-struct AtToll    { Square booth{}; Pips left; Arrival arrival = Arrival::Walking; friend bool operator==(const AtToll&, const AtToll&) = default; };  // the steps that are left after the booth
+struct AtToll    { Square booth{}; Pips left; Arrival arrival = Arrival::Walking; friend bool operator==(const AtToll&, const AtToll&) = default; };  // the steps left after the booth
 struct ToPay     { Debt debt; SafeCard safe_card = SafeCard::Cancels; friend bool operator==(const ToPay&, const ToPay&) = default; };
 struct ToBuy     { friend bool operator==(ToBuy, ToBuy) = default; };     // the unowned property under the token
 struct ToChoose  { friend bool operator==(ToChoose, ToChoose) = default; };  // what the square under the token offers
@@ -117,7 +117,7 @@ struct Decision {
 
 enum class OverHow : std::uint8_t { NotOver, Last, Marker };
 
-// What lies open (L-1.5): everything but the money.
+// Everything that is public (L-1.5): all but the money.
 struct OpenGame {
     const Edition* edition = nullptr;
     Ruleset rules;
@@ -129,7 +129,7 @@ struct OpenGame {
 
     Seat first{};    // the seat that started the game
     Seat turn{};     // the seat whose turn it is
-    int rounds = 0;  // that are over; the marker has moved so often (L-1.3)
+    int rounds = 0;  // completed; the marker has moved as many times (L-1.3)
 
     Phase phase = SettingUp{};
     std::optional<Auction> auction;
@@ -137,14 +137,14 @@ struct OpenGame {
     std::optional<Debt> debt;  // due outside the debtor's own `square` decision (L-7.4)
 
     Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // [proposer][other]
-    std::optional<Proposal> proposal;  // of a deal, which waits for its answer
+    std::optional<Proposal> proposal;  // a deal waiting for its answer
     int deals_made = 0;
     ShortList<DealMade, most_deals_in_force + 1> deals;  // in force; and the one being accepted
-    ShortList<TermInForce, most_terms_in_force> terms;   // by deal, and in a deal as written
+    ShortList<TermInForce, most_terms_in_force> terms;   // by deal, then in written order
 
     Decision decision;  // derived from all of the above after each move
     OverHow over = OverHow::NotOver;
-    Seats winners;  // several when they are equal (L-1.3)
+    Seats winners;  // several when equal (L-1.3)
 
     friend bool operator==(const OpenGame&, const OpenGame&) = default;
     [[nodiscard]] const Board& board() const { return edition->board; }

@@ -9,7 +9,7 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-// What one side could be bound to: `from` is that side.
+// Draws a random term that binds `from`.
 class Drawer {
 public:
     Drawer(const Game& game, Seat from, Seat to, Draw draw)

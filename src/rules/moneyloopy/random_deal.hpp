@@ -1,4 +1,4 @@
-// Random deals, for tests: of every kind of term, to anybody.
+// Random deals, for tests: any kind of term, with any partner.
 #pragma once
 
 #include "base/draw.hpp"
@@ -6,8 +6,8 @@
 
 namespace parlor::rules::moneyloopy {
 
-// A deal that may be refused; who is in debt often asks for relief. Requires that one can be
-// proposed.
+// A deal that may be refused; a player in debt often asks for relief. Requires that the player can
+// propose one.
 [[nodiscard]] Propose random_deal(const Game& game, Seats partners, Draw draw);
 
 }  // namespace parlor::rules::moneyloopy

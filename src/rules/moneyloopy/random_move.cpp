@@ -18,7 +18,7 @@ Money some_bid(const Choices& open, Draw draw) {
     return open.lowest_bid + Money{raise};
 }
 
-// Mostly not all of it, so that games go on.
+// Mostly a part of what is possible, so that games last.
 Stake some_stake(const Choices& open, Draw draw) {
     Stake stake{Money{draw(open.most_stake.amount / 4 + 1)}, draw(open.most_cards + 1)};
     if (stake.money == 0_cash and stake.cards == 0) {

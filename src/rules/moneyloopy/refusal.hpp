@@ -1,4 +1,4 @@
-// Refusals: why a move is not played. Each reason has its words, with the number of its rule.
+// Refusals: why a move is not played. Each reason has its text, with the number of its rule.
 #pragma once
 
 #include <optional>
@@ -51,7 +51,6 @@ enum class Refusal : std::uint8_t {
     NoSuchDeal,
     DealOfOthers,
     EmptyPromise,
-    UnprintablePromise,
     CannotPayDeal,
     BelowStandingBid
 };

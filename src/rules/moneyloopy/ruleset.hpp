@@ -1,4 +1,4 @@
-// The ruleset of Moneyloopy: what players can choose before the game; and its fixed prices.
+// The ruleset of Moneyloopy: the options that players choose before the game; and its fixed prices.
 //
 // Source:   L-1 to L-6; table-language.md, its table of options.
 // Not here: names and ranges of the options (options.hpp).
@@ -28,10 +28,10 @@ inline constexpr Money bank_buys_for = 1000_cash;       // L-5.3
 inline constexpr Money taking_price = 600_cash;         // L-5.4
 inline constexpr Money taking_price_hotel = 1000_cash;  // L-5.4
 inline constexpr Money property_worth = 400_cash;       // L-1.3
-inline constexpr int most_safe_cards = 32767;           // L-4.1; more are lost, as money is
+inline constexpr int most_safe_cards = 32767;           // L-4.1; more cards are lost, like money
 
-// What a jump pays. The sooner on the board, the more: $900, $600, $300 and nothing, for ten
-// squares each (L-6.2).
+// The money for a jump. The sooner the square is on the board, the more: $900, $600, $300 and
+// nothing, for ten squares each (L-6.2).
 [[nodiscard]] constexpr Money jump_money(Square square) {
     return 300_cash * (3 - number(square) / 10);
 }

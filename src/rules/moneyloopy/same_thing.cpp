@@ -11,7 +11,7 @@ bool is_relief(const What& what) {
     return std::holds_alternative<Forgive>(what) or std::holds_alternative<PutOff>(what);
 }
 
-// For two terms of the same kind; `same_side` when the same player is bound by both.
+// Compares two terms of the same kind; `same_side` when both bind the same player.
 struct SameThing {
     const What& other;
     bool same_side;

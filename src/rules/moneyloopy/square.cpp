@@ -24,7 +24,7 @@ void hand_over(Game& game, Square property, Seat from, Seat to) {
     game.properties[to].insert(property);
 }
 
-// A card that is owed to another goes there at once (L-8.2).
+// A card that a deal gives to another player goes there at once (L-8.2).
 void hand_on_card(Draft& draft, Seat seat) {
     const auto owed = cards_owed_by(draft.game, seat);
     if (not owed) return;

@@ -1,4 +1,4 @@
-// Squares: the answers to what a square demands, asks or offers, but for trains (train.hpp).
+// Squares: the answers to a square's demand, question or offer; trains are in train.hpp.
 //
 // Source: L-2.6, L-3.2, L-4, L-5.
 #pragma once
@@ -8,7 +8,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-// An unowned property.
+// For an unowned property.
 [[nodiscard]] Answer may_buy(const Game& game);
 void buy(Draft& draft);
 [[nodiscard]] Answer may_start_auction(const Game& game);
@@ -18,7 +18,7 @@ void start_auction(Draft& draft);
 [[nodiscard]] Answer may_save(const Game& game);
 void save(Draft& draft);
 
-// Offers.
+// For squares that make an offer.
 [[nodiscard]] Answer may_buy_safe_card(const Game& game);
 void buy_safe_card(Draft& draft);
 [[nodiscard]] Answer may_stake(const Game& game, Money money, int cards);

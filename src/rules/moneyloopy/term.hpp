@@ -1,8 +1,8 @@
-// Terms of deals: what two players promise each other, of every kind there is.
+// Terms of deals: everything that two players can promise each other.
 //
 // Source:   L-8.2, L-8.3.
-// Choices:  a deal has at most 8 terms, and a promise 48 bytes; 32 deals with 48 terms can be in
-//           force at a time. More are refused (deal_check.hpp).
+// Choices:  a deal has at most 8 terms, and a promise at most 48 bytes; at most 32 deals with 48
+//           terms can be in force at a time. More are refused (deal_check.hpp).
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ inline constexpr std::size_t longest_promise = 48;  // bytes
 inline constexpr int most_percent = 200;
 
 // The square of the turn marker at which a term ends. The marker never comes back to GO in a game,
-// so GO means: not by itself.
+// so GO means: no end of its own.
 inline constexpr Square open_ended = go;
 
 enum class Scope : std::uint8_t { All, Hotels, One };  // of properties, for a rent
@@ -31,8 +31,8 @@ using PromiseWords = ShortList<char, longest_promise>;  // UTF-8
 struct Give     { Money money; Squares properties; int cards = 0; friend bool operator==(const Give&, const Give&) = default; };  // now
 struct PayAt    { Money sum; Square at{}; friend bool operator==(const PayAt&, const PayAt&) = default; };
 struct GiveAt   { Squares properties; int cards = 0; Square at{}; friend bool operator==(const GiveAt&, const GiveAt&) = default; };
-struct RentAt   { int percent = 0; Scope scope = Scope::All; Square square{}, until = open_ended; friend bool operator==(const RentAt&, const RentAt&) = default; };  // what the one bound pays on the other's properties
-struct Forgive  { friend bool operator==(Forgive, Forgive) = default; };  // the debt that is being decided
+struct RentAt   { int percent = 0; Scope scope = Scope::All; Square square{}, until = open_ended; friend bool operator==(const RentAt&, const RentAt&) = default; };  // the share of rent that the bound player pays on the other's properties
+struct Forgive  { friend bool operator==(Forgive, Forgive) = default; };  // the debt being decided
 struct PutOff   { Square at{}; friend bool operator==(PutOff, PutOff) = default; };
 struct BuyCards { Square until = open_ended; friend bool operator==(BuyCards, BuyCards) = default; };  // on each Community Chest landing
 struct NeverToll{ Booth booth = Booth::First; Square until = open_ended; friend bool operator==(NeverToll, NeverToll) = default; };
@@ -48,14 +48,14 @@ struct Term {
     friend bool operator==(const Term&, const Term&) = default;
 };
 
-// A deal that waits for its answer.
+// A deal waiting for its answer.
 struct Proposal {
     Seat from{}, to{};
     ShortList<Term, most_terms> terms;
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
-// A deal in force, and a term of one.
+// A deal in force, and one of its terms.
 struct DealMade {
     int number = 0;  // from 1, in the order of acceptance
     Seat from{}, to{};
@@ -67,7 +67,8 @@ struct TermInForce {
     friend bool operator==(const TermInForce&, const TermInForce&) = default;
 };
 
-// The square of the marker at which something is due; and at which an open-ended term ends.
+// The square of the marker at which a term comes due, and the square at which it ends; nothing:
+// none.
 [[nodiscard]] std::optional<Square> due_at(const What& what);
 [[nodiscard]] std::optional<Square> ends_at(const What& what);
 

@@ -1,4 +1,4 @@
-// Transfers: properties and safe cards that change hands between players, and are told.
+// Transfers: moves properties and safe cards between players, and reports it.
 //
 // Source: L-8.2.
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace parlor::rules::moneyloopy {
 
-// Require that `from` has them.
+// All require that `from` has what is transferred.
 void transfer(Draft& draft, Seat from, Seat to, Squares properties);
 void transfer_cards(Draft& draft, Seat from, Seat to, int count);
 

@@ -10,11 +10,11 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-using Due = std::optional<Decision>;  // nothing: the game went on without a decision, look again
+using Due = std::optional<Decision>;  // nothing: the game continued without a decision, look again
 
 constexpr Decision asked_of_chance{chance, DecisionKind::Chance};
 
-// What is due at the marker comes first, each settled to its end before the next (L-8.5).
+// Terms due at the marker come first, each settled completely before the next (L-8.5).
 Due begin_round(Draft& draft) {
     const Game& game = draft.game;
     if (settle_next_due(draft)) return std::nullopt;
@@ -22,7 +22,7 @@ Due begin_round(Draft& draft) {
     return std::nullopt;
 }
 
-// Who went out in their own turn has no more decisions in it.
+// A player who went bankrupt in their own turn has no more decisions in it.
 Due end_or_pass_on(Draft& draft) {
     if (not draft.mover().out) return Decision{draft.game.turn, DecisionKind::End};
     end_turn(draft);

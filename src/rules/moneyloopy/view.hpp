@@ -1,8 +1,8 @@
 // The view: Moneyloopy as one viewer may see it, for the screens. It holds everything but the money
-// that the viewer may not see, and so do the moves: only the viewer's own are in it.
+// that the viewer may not see, and of the legal moves only the viewer's.
 //
 // Source:  L-1.5, L-8.6.
-// Choices: a viewer is a seat, or the bank: somebody who only looks on.
+// Choices: a viewer is a seat, or the bank for a watcher.
 #pragma once
 
 #include <optional>
@@ -18,8 +18,8 @@ namespace parlor::rules::moneyloopy {
 struct SquareView {
     Seat owner = bank;
     int houses = 0;            // 5 is a hotel
-    bool whole_group = false;  // its owner has the whole group
-    Money rent;                // from a visitor without a deal about it; 0 where nobody is owner
+    bool whole_group = false;  // its owner has the complete group
+    Money rent;                // from a visitor without a deal about it; 0 without an owner
     friend bool operator==(const SquareView&, const SquareView&) = default;
 };
 
@@ -27,7 +27,7 @@ struct SeatView {
     Seat seat{};
     std::string name;
     Colour colour = Colour::Red;
-    char token = '1';               // its mark on the board: a letter or sign, or the seat's number
+    char token = '1';               // its mark on the board: letter, symbol or the seat's number
     std::optional<Level> computer;  // nothing: a person
     Square at = go;
     Transit transit = Transit::No;
@@ -51,12 +51,12 @@ struct View {
     Choices choices;              // of the viewer, when they have to decide
     std::vector<SeatView> seats;  // seat 1 first
     Per<Square, SquareView, most_squares> squares;
-    std::optional<Debt> demanded;  // what has to be paid now, at a square or by a due term
+    std::optional<Debt> demanded;  // the payment to decide on now, at a square or by a due term
     std::optional<Auction> auction;
     Lots lots;
-    std::optional<Proposal> proposal;  // that waits for its answer
+    std::optional<Proposal> proposal;  // waiting for its answer
     std::vector<DealMade> deals;       // in force
-    std::vector<TermInForce> terms;    // by deal, and in a deal as written
+    std::vector<TermInForce> terms;    // by deal, then in written order
     OverHow over = OverHow::NotOver;
     Seats winners;
 
@@ -69,11 +69,11 @@ struct View {
 
 [[nodiscard]] View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer);
 
-// The event in words, with the names in the view: the same as Moneyloopy::sentence.
+// The event as text, with the names in the view: the same as Moneyloopy::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
 
-// The money of `seat`, when `viewer` may see it: their own while they decide, and everybody's once
-// the game is over or where money is open.
+// The money of `seat`, when `viewer` may see it: their own while they decide, and everybody's after
+// the end of the game or where money is open.
 [[nodiscard]] std::optional<Money> money_seen(const Game& game, Seat viewer, Seat seat);
 
 }  // namespace parlor::rules::moneyloopy

@@ -5,7 +5,7 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-// Counts the seats in play order, from the one that started the game.
+// Counts the seats in play order, from the seat that started the game.
 int place_in_round(const OpenGame& game, Seat seat) {
     return (number(seat) - number(game.first) + game.seats) % game.seats;
 }

@@ -12,8 +12,7 @@
 namespace parlor::rules {
 namespace {
 
-// Once the decks are shuffled, the starting deeds are dealt, if any; then the first turn
-// begins.
+// After the shuffles come the starting deeds, if any; then the first turn begins.
 void after_set_up(Draft& draft, int seats_dealt) {
     if (draft.game.rules.start_deeds > 0 and seats_dealt < draft.game.seats)
         draft.game.question = FirstDeeds{Seat(seats_dealt + 1)};
@@ -21,7 +20,7 @@ void after_set_up(Draft& draft, int seats_dealt) {
         next_turn(draft);
 }
 
-// The seats are renumbered where the throws say so; then come the decks, where they are kept.
+// Renumbers the seats if the rolls decide their order; then come the decks, if piles keep an order.
 void after_first_throws(Draft& draft) {
     const Ruleset& rules = draft.game.rules;
     if (rules.seat_order == SeatOrder::ByThrow) place_by_throws(draft);

@@ -20,8 +20,8 @@ void close_auction(Draft& draft) {
     demand(draft, auction.bidder, bank, auction.bid, Why::Bid);
 }
 
-// The players who may bid next: still in the game and in this auction, and neither the standing
-// bidder nor passed since that bid (C-4.4).
+// The players who may bid next: still in the game and in this auction, not the standing bidder, and
+// without a pass since that bid (C-4.4).
 Seats still_asked(const OpenGame& game) {
     Seats seats = players_in(game) - game.auction->forfeited - game.auction->passed;
     seats.erase(game.auction->bidder);

@@ -20,8 +20,8 @@ void bid(Draft& draft, Money sum);
 void pass_bidding(Draft& draft);
 void forfeit_bidding(Draft& draft);
 
-// Goes on without a player who is out of the game: a standing bid of theirs lapses, and then all
-// are asked again (M-3.3).
+// Continues without a player who is out of the game: a standing bid of theirs lapses, and then all
+// players are asked again (M-3.3).
 void withdraw_from_bidding(Draft& draft, Seat seat);
 
 }  // namespace parlor::rules

@@ -26,7 +26,7 @@ struct CollectFromEach { Money sum; };
 struct PayEach         { Money sum; };
 struct Repairs         { Money house, hotel; };
 struct AdvanceTo       { Square square{}; };
-struct AdvanceToNearest{ Kind kind = Kind::Station; };  // station: double rent; utility: ten times a throw
+struct AdvanceToNearest{ Kind kind = Kind::Station; };  // station: double rent; utility: ten times a roll
 struct GoBack          { Pips steps; };
 struct ToGaol          {};
 struct GaolFree        {};
@@ -43,7 +43,7 @@ using Effect = std::variant<BankPays,
                             GaolFree>;
 
 struct Card {
-    std::string id;                  // for the table language
+    std::string id;                  // in the table language
     std::vector<std::string> words;  // at most 4 lines of 20 characters
     Effect effect;
 };

@@ -1,5 +1,5 @@
-// Chance: generates the answer to the pending question: a throw, a shuffle, a card or the
-// deeds dealt.
+// Chance: generates the answer to the pending question: a roll, a shuffle, a card or the deeds
+// dealt.
 //
 // Source:   table-language.md, "Chance".
 // Not here: the random numbers (table/dealer.hpp).

@@ -1,12 +1,12 @@
 // Chronicle: the statistics of a property game: rent by group and receiver, landings by square, the
-// wealth of each player turn by turn, and the round in which each left.
+// wealth of each player turn by turn, and the round in which each player left.
 //
-// Source:  docs/playing.md, "Replays" (the pictures); C-12.4 (wealth), C-6.1 (unpaid sums become
-//          debts); U-7.6 (when each left).
+// Source:  docs/playing.md, "Replays" (the charts); C-12.4 (wealth), C-6.1 (unpaid amounts become
+//          debts); U-7.6 (when each player left).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.
 // Choices: rent counts when it is paid, at once or as a debt; rent that is never paid does not
-//          count. A card that moves the token on makes a second landing. Being sent to Gaol is no
+//          count. A card that moves the token makes a second landing. Being sent to Gaol is not a
 //          landing; `gaoled` counts it.
 #pragma once
 

@@ -14,12 +14,12 @@
 namespace parlor::rules {
 namespace {
 
-// Money and equity less what is still owed (M-3.6).
+// Money and equity, less what the player still owes (M-3.6).
 Money wealth_to_record(const OpenGame& game, Seat seat) {
     return std::max(wealth_of(game, seat) - owed_by(game, seat), 0_cash);
 }
 
-// Deeds become unowned, unmortgaged and bare; cards and, where it is limited, money go back, too.
+// Deeds become unowned, unmortgaged and bare; cards go back, and so does money where it is limited.
 void give_back_all(Draft& draft, Seat seat) {
     Game& game = draft.game;
     game.mortgaged -= surrender_deeds(draft, seat);
@@ -29,8 +29,8 @@ void give_back_all(Draft& draft, Seat seat) {
     strike_out_debts(game, seat);
 }
 
-// What the player was asked about goes on without them. Where they have the dice, the turn is over
-// then (turn.cpp).
+// Continues the pending decision without the player. If they have the dice, their turn is then over
+// (turn.cpp).
 void drop_decision(Draft& draft, Seat seat) {
     const OpenGame& game = draft.game;
     if (game.offer) decline(draft);

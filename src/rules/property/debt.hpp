@@ -1,8 +1,8 @@
 // Debt: the next debtor who has to raise money, and raising it automatically (AUTOPAY).
 //
 // Source:   C-2.6, C-6. Paying itself: payment.hpp.
-// Choices:  C-2.6 against C-6.4: the player with the dice is served first, then the others in play
-//           order. A bid that was won in an elimination's auctions is paid before the next auction;
+// Choices:  C-2.6 against C-6.4: the player with the dice comes first, then the others in play
+//           order. A bid that won in an elimination's auctions is paid before the next auction;
 //           older debts wait until the elimination is settled (C-10.5).
 #pragma once
 
@@ -13,7 +13,7 @@
 namespace parlor::rules {
 
 // The next debtor in play order, from the player with the dice: among those who owe for a bid, or
-// among all.
+// among all debtors.
 enum class Owed : std::uint8_t { ForBids, ForAnything };
 [[nodiscard]] std::optional<Seat> next_debtor(const OpenGame& game, Owed owed);
 

@@ -25,7 +25,7 @@ inline constexpr Decisions to_pass{DecisionKind::Deed, DecisionKind::Bid};
 // The decision's id in facts and answers: `roll`, `gaol`, ...
 [[nodiscard]] std::string_view id_of(DecisionKind kind);
 
-// The decision in words for players, with the rule: "it is time to roll (C-2.5)".
+// The decision as text for players, with the rule: "it is time to roll (C-2.5)".
 [[nodiscard]] std::string_view words_for(DecisionKind kind);
 
 }  // namespace parlor::rules

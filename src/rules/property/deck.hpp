@@ -1,8 +1,8 @@
 // Decks: drawing a card, shuffling, and obeying the card.
 //
 // Source:   C-5, M-2.4, M-4.4.
-// Choices:  C-5.1: a Get Out Of Gaol Free card that is drawn last is shuffled in like any other,
-//           and its effect then takes it out of the pile again: there is only one of it.
+// Choices:  C-5.1: a Get Out Of Gaol Free card that is drawn last is shuffled in like any other
+//           card, and its effect then takes it out of the pile again: the deck has only one.
 #pragma once
 
 #include "rules/property/play.hpp"
@@ -11,11 +11,12 @@ namespace parlor::rules {
 
 using CardSet = SetOf<CardNo>;
 
-// Where Community Chest squares turn the direction, there is no such deck (M-4.4).
+// Without Community Chest cards, because those squares turn the direction, there is no such deck
+// (M-4.4).
 [[nodiscard]] bool is_in_play(const Ruleset& rules, Deck deck);
 
 // The cards that are shuffled, or can be drawn after a shuffle: all but a Get Out Of Gaol Free card
-// that a player holds. None of a deck that is not in play.
+// that a player holds. Empty for a deck that is not in play.
 [[nodiscard]] CardSet cards_in(const OpenGame& game, Deck deck);
 
 void draw_card(Draft& draft, Seat seat, Deck deck);

@@ -34,7 +34,7 @@ Seat first_creditor(const OpenGame& game, Seat loser) {
     return bank;
 }
 
-// Where there are no auctions, nothing that goes back to the bank is told (M-2.3).
+// Without auctions, nothing that goes back to the bank is reported (M-2.3).
 bool is_told(const OpenGame& game, Seat victor) {
     return victor != bank or game.rules.auctions == Auctions::Held;
 }
@@ -48,7 +48,7 @@ void hand_over_cards(Draft& draft, Seat loser, Seat victor) {
     }
 }
 
-// Without auctions the deeds are simply the bank's again (M-2.3).
+// Without auctions the bank simply owns the deeds again (M-2.3).
 void auction_off(Draft& draft, Seat loser, Squares deeds) {
     draft.game.mortgaged -= deeds;
     if (draft.game.rules.auctions == Auctions::None) return;

@@ -32,7 +32,7 @@ bool is_one_left(const OpenGame& game) { return players_in(game).count() == 1; }
 
 void end_with_last(Draft& draft) {
     Game& game = draft.game;
-    bool ran_out_of_time = false;  // the last to go
+    bool ran_out_of_time = false;  // the last player to go
     for (int seat = 1; seat <= game.seats; ++seat) {
         const Player& player = game.players[Seat(seat)];
         if (player.left_as == game.seats - 1) ran_out_of_time = player.left == Departure::Flagged;

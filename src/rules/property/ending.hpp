@@ -1,18 +1,18 @@
 // Ending: players leave the game, and the game ends with the last of them.
 //
 // Source:   C-10.4, C-10.6, M-3.4.
-// Not here: who is first (standings.hpp), an end by agreement (vote.hpp).
+// Not here: who leads (standings.hpp), an end by agreement (vote.hpp).
 #pragma once
 
 #include "rules/property/tell.hpp"
 
 namespace parlor::rules {
 
-// Takes the player out of the game, who holds nothing any more.
+// Takes the player out of the game. Requires that they no longer hold anything.
 void go_out(Draft& draft, Seat seat, Departure how);
 
-// Improvements go back to the bank, which pays nothing for them; so do the deeds, mortgaged as they
-// are, which it returns.
+// Returns improvements to the bank, which pays nothing for them, and deeds, mortgaged or not; these
+// deeds are the result.
 Squares surrender_deeds(Draft& draft, Seat loser);
 
 // Debts of the player, and debts owed to them, lapse.

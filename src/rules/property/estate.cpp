@@ -23,7 +23,7 @@ Levels levels_of(const OpenGame& game, Squares group) {
     return levels;
 }
 
-// Building requires the whole group, with none of it mortgaged (C-7.1).
+// Building requires the complete group, with no deed of it mortgaged (C-7.1).
 Answer may_improve(const OpenGame& game, Seat seat, Squares group) {
     if (is_barred(game, seat)) return Refusal::InGaol;
     if (not game.deeds[seat].contains_all(group)) return Refusal::GroupNotWhole;
@@ -144,8 +144,8 @@ void build_group(Draft& draft, Seat seat, Group group) {
     for (const Square square : streets_to_raise(draft.game, group)) build(draft, seat, square);
 }
 
-// A sold hotel leaves four houses on the street; houses that the bank does not have are phantom
-// houses, which the next houses sold make good (C-7.6).
+// A sold hotel leaves four houses on the street; houses that the bank lacks are phantom houses,
+// which the next sold houses replace (C-7.6).
 void sell(Draft& draft, Seat seat, Square square) {
     Game& game = draft.game;
     Player& player = draft.player(seat);
@@ -179,8 +179,8 @@ void sell_down(Draft& draft, Seat seat, Square square, int most_left) {
     draft.tell(told::Sold{seat, square, left, bank_pays(draft, seat, price)});
 }
 
-// Where houses may stand in the group, they are sold first: all that stand here, and all but one of
-// each other street (M-2.7). Elsewhere there are none.
+// Sells houses first, if the rules allow houses in the group: all on this street, and all but one
+// on each other street (M-2.7).
 void mortgage(Draft& draft, Seat seat, Square square) {
     sell_down(draft, seat, square, 0);
     if (draft.game.rules.mortgaging == Mortgaging::SellsDown)

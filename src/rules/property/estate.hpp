@@ -1,7 +1,7 @@
 // Estate: houses, hotels and mortgages on a player's own deeds.
 //
-// Source:   C-7, M-2.7 (mortgaging sells houses), M-2.8 (Gaol bars managing). Which action is legal
-//           in which decision: C-2.5 (decisions.hpp).
+// Source:   C-7, M-2.7 (mortgaging sells houses), M-2.8 (Gaol bars managing). C-2.5 says which
+//           action is legal in which decision (decisions.hpp).
 // Choices:  C-7.3: a fully built group is refused like a fully built street. C-7.2: half of an odd
 //           price is rounded down.
 // Not here: raising money for a debt automatically (debt.hpp).

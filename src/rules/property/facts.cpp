@@ -32,7 +32,7 @@ std::string list_of(const Game& game, Deck deck, const Cards& cards) {
     return list.empty() ? "-" : list;
 }
 
-// The cards to come, from the top; after a shuffle any of those that are in (M-2.4).
+// The cards to come, from the top; after a shuffle any card of the deck (M-2.4).
 std::string cards_to_come(const Game& game, Deck deck) {
     if (game.rules.drawing == Drawing::AfterAShuffle)
         return list_of(game, deck, cards_in(game, deck));

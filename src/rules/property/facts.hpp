@@ -1,11 +1,11 @@
 // Facts: the position as keys and values, for `.show` and `.expect`; and rigging them, for `.set`.
 //
 // Source:  table-language.md, "Facts" and ".set".
-// Choices: bank.money is `-` where money is not limited; auction.square, winner and, when the game
-//          is over, decision.seat are `-` when there is none; over is yes or no. A deck is a
+// Choices: bank.money is `-` where money is not limited; auction.square, winner and, after the end
+//          of the game, decision.seat are `-` when there is none; over is yes or no. A deck is a
 //          comma-separated list; `.set deck.chest A B` moves A and B to the top and leaves the
 //          other cards in their order. Where money is limited, the bank has what players and pot
-//          leave of it. Clocks, and how and in which place players end, are facts only where the
+//          leave. Clocks, and how players ended and in which place, are facts only where the
 //          ruleset has them.
 #pragma once
 
@@ -26,12 +26,12 @@ using Fact = std::pair<std::string, std::string>;
 // (property.hpp).
 [[nodiscard]] std::vector<Fact> facts_of(const Game& game);
 
-// Rigs one fact. Returns what is wrong with the key or the value; then nothing has changed.
+// Rigs one fact. Returns the error in the key or the value; then nothing has changed.
 std::optional<std::string> rig(Game& game,
                                std::string_view key,
                                std::span<const std::string> values);
 
-// Returns what is impossible about the position, if anything. Call it when all facts are rigged.
+// Returns what is impossible about the position, if anything. Call it after rigging all facts.
 [[nodiscard]] std::optional<std::string> impossible(const Game& game);
 
 }  // namespace parlor::rules

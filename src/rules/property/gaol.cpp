@@ -12,7 +12,7 @@ bool has_thrown_for_the_last_time(const OpenGame& game) {
     return std::holds_alternative<ToLeaveGaol>(game.phase);
 }
 
-// Who leaves after the third failed roll moves by it.
+// A player who leaves after the third failed roll moves by it.
 void move_by_last_throw(Draft& draft, Seat seat) {
     const auto* leaving = std::get_if<ToLeaveGaol>(&draft.game.phase);
     if (leaving != nullptr) advance(draft, seat, leaving->dice.total());

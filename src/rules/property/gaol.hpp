@@ -7,7 +7,7 @@
 
 namespace parlor::rules {
 
-// Moves the token to Gaol without passing GO; the player rolls no more in this turn (C-11.1).
+// Moves the token to Gaol without passing GO; the player has no more rolls in this turn (C-11.1).
 void send_to_gaol(Draft& draft, Seat seat, GaoledWhy why);
 
 // The token is Just Visiting from now on.
@@ -17,8 +17,8 @@ void set_free(Draft& draft, Seat seat, FreedHow how);
 // giving back houses are never barred.
 [[nodiscard]] bool is_barred(const OpenGame& game, Seat seat);
 
-// What is open in a turn in Gaol, or anywhere else before a roll. Checks everything but the pending
-// decision.
+// The actions open in a turn in Gaol, or anywhere else before a roll. Checks everything but the
+// pending decision.
 [[nodiscard]] Answer may_roll(const OpenGame& game);
 [[nodiscard]] Answer may_leave_gaol(const OpenGame& game, Seat seat);
 [[nodiscard]] Answer may_post_bail(const OpenGame& game, Seat seat);

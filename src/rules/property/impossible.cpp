@@ -44,7 +44,8 @@ Complaint check_seat(const Game& game, Seat seat) {
     return check_purse(game, seat);
 }
 
-// Where mortgaging sells houses, mortgaged streets may stand beside streets with one (M-2.7).
+// Where mortgaging sells houses, a mortgaged street may share its group with streets with one house
+// (M-2.7).
 Complaint check_mortgaged_members(const Game& game, Squares mortgaged, const std::string& name) {
     if (mortgaged.empty()) return fine;
     if (game.rules.mortgaging == Mortgaging::BareGroups) return name + " has houses and a mortgage";
@@ -79,7 +80,7 @@ Complaint check_mortgages(const Game& game) {
     return game.board().id_of(wrong.first()) + " is mortgaged, and nobody owns it";
 }
 
-// Deeds to be auctioned, claimed or bought must still be the bank's, and the player must stand on
+// Deeds to be auctioned, claimed or bought must still belong to the bank, and the player must be on
 // the deed for sale.
 Complaint check_on_the_table(const Game& game) {
     Squares on_table;

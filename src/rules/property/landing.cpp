@@ -19,7 +19,7 @@ void take_salary(Draft& draft, Seat seat) {
     draft.tell(told::Salary{seat, sum});
 }
 
-// The player who lands there takes the whole pot (C-9.2).
+// The player who lands here takes the complete pot (C-9.2).
 void take_pot(Draft& draft, Seat seat) {
     Money& pot = draft.game.pot;
     if (pot == 0_cash) return;

@@ -7,7 +7,7 @@
 
 namespace parlor::rules {
 
-// How much rent a visitor owes: the plain rent, or what a Chance card asks for (C-5.3).
+// How much rent a visitor owes: the plain rent, or the rent that a Chance card demands (C-5.3).
 enum class RentTerms : std::uint8_t { Plain, DoubleStation, TenTimesThrow };
 
 // Moves by steps in the game's direction, or to a square ahead: passing or reaching GO pays the
@@ -18,7 +18,7 @@ void advance_to(Draft& draft, Seat seat, Square square, RentTerms terms = RentTe
 // Moves backwards, which never pays the salary.
 void go_back(Draft& draft, Seat seat, Pips steps);
 
-// Charges the rent of the utility card by its throw, which counts for that rent only (C-5.4).
+// Charges the rent of the utility card by its roll, which counts for that rent only (C-5.4).
 void pay_thrown_rent(Draft& draft, Square square, Dice dice);
 
 }  // namespace parlor::rules

@@ -21,7 +21,7 @@ struct Choices {
     Squares build, sell, mortgage, repay;  // one step on this square
     SetOf<Group> build_groups;             // in one go (C-7.3)
     Seats propose;                         // players to whom a trade can be proposed
-    Squares accept_repay;  // received mortgaged deeds that could be repaid, one of them
+    Squares accept_repay;               // received mortgaged deeds that could be repaid, each alone
     Squares claim, claim_repay, leave;  // C-10.2
 };
 

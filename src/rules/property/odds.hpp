@@ -1,9 +1,8 @@
-// Odds: how often throws of a single token end on each square, simulated with the rules.
+// Odds: how often rolls of a single token end on each square, simulated with the rules.
 //
-// The token is alone on the board and owns every deed, so that nothing but throws, cards and Gaol
-// moves it. Three doubles in a row, and a failed throw in Gaol, end In Gaol. A card that does
-// nothing takes the place of each Get Out Of Gaol Free card, as if that went back to the deck at
-// once.
+// The token is alone on the board and owns every deed, so that nothing but rolls, cards and Gaol
+// moves it. Three doubles in a row, and a failed roll in Gaol, end In Gaol. A card without effect
+// takes the place of each Get Out Of Gaol Free card, as if that card went back to the deck at once.
 #pragma once
 
 #include <cstdint>

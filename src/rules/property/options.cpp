@@ -16,8 +16,8 @@ constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
                                         OptionWord{"taxes", "TAXES"},
                                         OptionWord{"taxes-and-cards", "TAXES, CARDS"}};
 
-// The words of the switches, in the order of their enums. A label says all of it: set-up shows a
-// line for each switch.
+// The words of the switches, in the order of their enums. A label is a complete statement: set-up
+// shows a line for each switch.
 constexpr std::array auctions_words{OptionWord{"held", "AUCTIONS"},
                                     OptionWord{"none", "NO AUCTIONS"}};
 constexpr std::array double_rent_words{OptionWord{"whole-group", "GROUP: RENT X 2"},
@@ -59,8 +59,10 @@ constexpr std::array all_options{
                                   NumberRange{100, 10'000},
                                   std::nullopt,
                                   "Dollars of each player at the start"),
-    option<&Ruleset::salary>(
-        "salary", NumberRange{0, 5'000}, std::nullopt, "Dollars for passing GO"),
+    option<&Ruleset::salary>("salary",
+                             NumberRange{0, 5'000},
+                             OptionKey{'s', "SALARY", "for passing GO"},
+                             "Dollars for passing GO"),
     option<&Ruleset::free_parking>("free-parking",
                                    OneWord{free_parking_words},
                                    OptionKey{'f', "FREE PARKING", "what it pays"},
@@ -110,12 +112,12 @@ constexpr std::array all_switches{
         "tokens", OneWord{tokens_words}, "The token of a player who chooses none"),
 };
 
-// Without clocks, all but the last.
+// All but the last, for games without clocks.
 constexpr std::size_t options_without_clock = all_options.size() - 1;
 static_assert(all_options[options_without_clock].name == "clock");
 
-// All that can be chosen or switched. A new field of the ruleset stops the build here, and then
-// wants a row; what cannot be chosen is named, and left out.
+// All fields that have a row as an option or a switch. A new field of the ruleset stops the build
+// here until it is named; a field that cannot be chosen is not counted.
 constexpr std::size_t choices_in(const Ruleset& rules) {
     const auto& [start_money,
                  salary,
@@ -150,11 +152,10 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
 }
 static_assert(choices_in({}) == all_options.size() + all_switches.size());
 
-// Words and the time of clocks have a key on the page of house rules; other numbers have a page of
-// their own, or none.
+// Start money and starting deeds have separate pages; all others have a key on the page of house
+// rules.
 static_assert(std::ranges::all_of(all_options, [](const Option& each) {
-    const bool is_number = std::holds_alternative<NumberRange>(each.values);
-    return each.key.has_value() == (not is_number or each.name == "clock");
+    return each.key.has_value() == (each.name != "start-money" and each.name != "start-deeds");
 }));
 
 }  // namespace

@@ -1,8 +1,8 @@
 // The outcome of a property game.
 //
 // Source:  U-7.7, C-12, M-2.13.
-// Choices: without a leaderboard the others come after the winner by wealth; those who were
-//          eliminated have none, and share the last place.
+// Choices: without a leaderboard the other players follow the winner by wealth; eliminated players
+//          have no wealth, and share the last place.
 #include "rules/property/property.hpp"
 #include "rules/property/standings.hpp"
 

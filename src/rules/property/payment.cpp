@@ -26,7 +26,7 @@ bool goes_under_free_parking(const Ruleset& rules, Why why) {
     return false;
 }
 
-// Requires that `from` holds it.
+// Requires that `from` holds this money.
 void hand_over(Draft& draft, Seat from, Seat to, Money sum, Why why) {
     draft.player(from).money -= sum;
     if (to != bank)

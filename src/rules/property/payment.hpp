@@ -9,14 +9,14 @@
 
 namespace parlor::rules {
 
-// The bank pays `due` to `seat`, or as much as it has. Returns the sum paid.
+// The bank pays `due` to `seat`, or as much as it has. Returns the amount paid.
 Money bank_pays(Draft& draft, Seat seat, Money due);
 
 // Pays the bank, never the pot under Free Parking: prices, buildings, mortgages, fees. Requires
 // that the seat has the money.
 void pay_bank(Draft& draft, Seat seat, Money sum);
 
-// Demands a sum: `from` pays what they have at once (event `paid`) and owes the rest (`owes`).
+// Demands an amount: `from` pays at once what they have (event `paid`) and owes the rest (`owes`).
 void demand(Draft& draft, Seat from, Seat to, Money sum, Why why);
 
 // Pays a debtor's debts from their money, the oldest debt first.

@@ -15,8 +15,8 @@
 #include "rules/property/vote.hpp"
 #include "rules/property/worth.hpp"
 
-// One function per action: it refuses first, then acts. go_on (turn.hpp) does what follows by
-// itself.
+// One function per action: it refuses first, then acts. go_on (turn.hpp) does what follows without
+// a decision.
 
 namespace parlor::rules {
 namespace {

@@ -1,11 +1,11 @@
 // Playing the property game: the one way from a position to the next.
 //
-//   play(game, action, tell)  ->  played: the game has changed, and what happened was told
-//                             ->  a Refusal: nothing changed, nothing told
+//   play(game, action, tell)  ->  played: the game has changed, and its events were reported
+//                             ->  a Refusal: nothing changed, nothing reported
 //   play(game, action)        ->  the same without touching `game`
 //
-// Pure: same game and action, same outcome, on every machine. No clock, no randomness
-// (chance comes in as the actions of seat 0), no I/O, no exceptions.
+// Pure: same game and action, same outcome, on every machine. No clock, no randomness (chance comes
+// in as the actions of seat 0), no I/O, no exceptions.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@
 
 namespace parlor::rules {
 
-// Why a move is refused. Each reason has its words, with the number of its rule.
+// Why a move is refused. Each reason has its text, with the number of its rule.
 enum class Refusal : std::uint8_t {
     NotOpen,
     NothingOwed,
@@ -74,8 +74,8 @@ enum class Refusal : std::uint8_t {
 using Answer = std::optional<Refusal>;
 inline constexpr Answer played = std::nullopt;
 
-// A new game: seats 1 to `seats` with their start money; chance is asked for the first throw.
-// Requires 1 to max_seats seats, and rules that allow so many (C-9.4, C-9.5).
+// A new game: seats 1 to `seats` with their start money; chance has to answer with the first roll.
+// Requires 1 to max_seats seats, and rules that allow this number (C-9.4, C-9.5).
 [[nodiscard]] Game deal(const Edition& edition, const Ruleset& rules, int seats);
 
 // The primitive: changes `game` in place. `action` is a move of the seat to move

@@ -1,5 +1,5 @@
 // The position: everything that undo must bring back, as one flat value. The edition, which is
-// shared and constant, lies beside it.
+// shared and constant, is separate.
 //
 // Source: docs/rules/classic.md; comments name the rules that the fields serve.
 #pragma once
@@ -25,7 +25,7 @@ struct Edition {
     Visits visits;  // derived from board and decks
 };
 
-// A player in the order of entering, an index of the setup's sitters; and who sits at which seat,
+// A player in the order of entering, an index of the setup's sitters; and the player at each seat,
 // as play may renumber the seats.
 enum class Entrant : std::uint8_t {};
 using Seating = Per<Seat, Entrant, max_seats + 1>;  // seat 0 is unused
@@ -198,9 +198,9 @@ struct OpenGame {
     Seat turn{};                                 // the seat with the dice
     Direction direction = Direction::Clockwise;  // in which tokens move
     int round = 1;
-    int doubles = 0;           // thrown so far in this turn
+    int doubles = 0;           // rolled so far in this turn
     bool rolls_again = false;  // a double has earned another roll (C-2.2)
-    Dice dice;                 // the last throw that moved a token
+    Dice dice;                 // the last roll that moved a token
     int best_throw = 0;        // while players roll to go first
     Per<Seat, std::uint8_t, max_seats + 1> throws_for_order;  // while they are made (M-2.2)
 

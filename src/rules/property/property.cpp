@@ -96,8 +96,8 @@ std::vector<std::string> Property::choice_lines(const Setup& /*setup*/, const Po
     return to_lines(position, legal(position));
 }
 
-// Lists the setup's facts in the order of the table language: the game and its board first, a name
-// before the rest of its seat.
+// Lists the setup's facts in the order of the table language: first the game and its board; for
+// each seat, first the name.
 std::vector<Fact> Property::facts(const Setup& setup, const Position& position) {
     std::vector<Fact> facts{{"game", setup.game_id}, {"board", setup.edition->board.id}};
     for (auto& fact : facts_of(position)) {

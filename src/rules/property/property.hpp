@@ -1,5 +1,5 @@
-// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame
-// and table::ThinkingGame.
+// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame and
+// table::ThinkingGame.
 #pragma once
 
 #include <cstdint>
@@ -28,18 +28,18 @@ struct Property {
         std::string game_id;  // `classic`
         std::shared_ptr<const Edition> edition;
         Ruleset rules;
-        std::vector<Sitter> sitters;          // as entered; who sits where is the position's
-        std::vector<CarriedFile> files = {};  // that the header carries
+        std::vector<Sitter> sitters;          // as entered; the position says who sits where
+        std::vector<CarriedFile> files = {};  // carried by the header
     };
     using Position = Game;
     using Action = rules::Action;
     using Event = rules::Event;
     using Fact = std::pair<std::string, std::string>;
 
-    // The position at `begin`, with everything the setup says; chance or a seat has to decide.
+    // The position at `begin`, with everything from the setup; chance or a seat has to decide.
     static Position deal(const Setup& setup, std::vector<Event>& tell);
 
-    // Returns nothing when the move was played; otherwise the refusal in words with the rule's
+    // Returns nothing when the move was played; otherwise the refusal as text with the rule's
     // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
     static std::optional<std::string> play(const Setup& setup,
                                            Position& position,
@@ -72,8 +72,8 @@ struct Property {
     static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 
-    // `.set`: rigs one fact, and returns what is wrong with it, if anything. Once all facts are
-    // set, `impossible` returns what is impossible about the whole position, if anything.
+    // `.set`: rigs one fact, and returns the error, if any. After all facts are set, `impossible`
+    // returns what is impossible about the position, if anything.
     static std::optional<std::string> rig(const Setup& setup,
                                           Position& position,
                                           std::string_view key,
@@ -89,7 +89,7 @@ struct Property {
     static std::vector<std::string> header(const Setup& setup);
 };
 
-// Who sits at this seat now: the one place where a seat gets its name, colour, token and computer.
+// The player at this seat now: the only source of a seat's name, colour, token and computer.
 [[nodiscard]] const Sitter& sitter_at(const Property::Setup& setup,
                                       const OpenGame& game,
                                       Seat seat);

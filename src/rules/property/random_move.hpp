@@ -6,7 +6,7 @@
 
 namespace parlor::rules {
 
-// Chance answers as usual. A player mostly plays on, and sometimes builds, sells, mortgages,
+// Chance answers as usual. A player mostly continues, and sometimes builds, sells, mortgages,
 // repays, trades or asks to end the game. Requires that chance or a seat has to decide.
 [[nodiscard]] Action random_move(const Game& game, Draw draw);
 

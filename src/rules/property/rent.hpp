@@ -1,4 +1,4 @@
-// Rent: the sum that a visitor owes for landing on another player's deed.
+// Rent: the amount that a visitor owes for landing on another player's deed.
 //
 // Source:   C-3.5 to C-3.7, M-2.12 (a mortgaged member).
 // Units:    Money in whole dollars.
@@ -10,7 +10,7 @@
 
 namespace parlor::rules {
 
-// Whether the unimproved streets of a group that is wholly owned earn the double rent.
+// Whether the unimproved streets of a group with a single owner earn the double rent.
 [[nodiscard]] bool earns_double(const OpenGame& game, Squares group);
 
 // Requires an owned deed. `thrown` counts for utilities only.

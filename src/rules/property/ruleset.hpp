@@ -22,7 +22,7 @@ enum class ChestSquares : std::uint8_t { Cards, Reverse };                // M-4
 enum class Standings : std::uint8_t { Score, Leaderboard };               // C-12.1, M-2.13
 enum class Clocks : std::uint8_t { None, Each };                          // M-3.1
 
-// What a mode may do otherwise than the classic game, which has the first of each.
+// Departures of a mode from the classic game, which has the first value of each.
 enum class Auctions : std::uint8_t { Held, None };                      // M-2.3
 enum class DoubleRent : std::uint8_t { WholeGroup, UnmortgagedGroup };  // M-2.12
 enum class Drawing : std::uint8_t { FromTheTop, AfterAShuffle };        // M-2.4

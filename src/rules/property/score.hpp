@@ -1,4 +1,4 @@
-// Score: decides a game that is ended by agreement, and the standings.
+// Score: decides a game that ends by agreement, and the standings.
 //
 // Source:  C-12.2, C-12.3, C-10.6.
 // Choices: C-12.3 knows four house costs; any other cost scores as the next higher of them, and a

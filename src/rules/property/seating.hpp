@@ -1,4 +1,4 @@
-// Seating: the order of the seats, where the first throws decide it.
+// Seating: the order of the seats, where the first rolls decide it.
 //
 // Source: M-2.2.
 #pragma once
@@ -7,11 +7,11 @@
 
 namespace parlor::rules {
 
-// Remembers a throw for the order, in rules that ask for it.
+// Remembers a roll for the order, if the rules need it.
 void note_throw_for_order(Game& game, Seat seat, Dice dice);
 
-// Renumbers the seats by their throws: the highest is seat 1, and begins; of equal throws, the one
-// who was entered first. Requires everybody's throw.
+// Renumbers the seats by their rolls: the highest becomes seat 1, and begins; equal rolls keep the
+// order of entering. Requires a roll of every player.
 void place_by_throws(Draft& draft);
 
 }  // namespace parlor::rules

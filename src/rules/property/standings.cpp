@@ -6,7 +6,7 @@
 namespace parlor::rules {
 namespace {
 
-// Who left last is the best of the equal; who is still in is better.
+// Among players with equal wealth, later departures rank higher, and players still in rank highest.
 int lasting_of(const OpenGame& game, Seat seat) {
     const Player& player = game.players[seat];
     return player.out ? player.left_as : game.seats;

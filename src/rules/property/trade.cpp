@@ -79,7 +79,7 @@ Answer may_trade(const OpenGame& game, Seat proposer, Seat other) {
 
 using DeckSet = SetOf<Deck>;
 
-// Of two cards the Community Chest card goes first (C-8.1).
+// When the player has both cards, the Community Chest card goes first (C-8.1).
 DeckSet cards_to_give(const OpenGame& game, Seat from, int count) {
     DeckSet cards;
     for (const Deck deck : {Deck::Chest, Deck::Chance})
@@ -135,8 +135,8 @@ void propose(Draft& draft, const Offer& offer) {
 
 Answer may_accept(const OpenGame& game, Squares repay) { return stands(game, *game.offer, repay); }
 
-// Money is paid as one net sum, so that neither side needs money that it is about to receive. Then
-// follow deeds, cards and dues to the bank, all at once (C-8.5).
+// Money is paid as one net amount, so neither side needs money that it is about to receive. Then
+// deeds, cards and dues to the bank follow, all at once (C-8.5).
 void accept(Draft& draft, Squares repay) {
     const Offer offer = *draft.game.offer;
     draft.game.offer.reset();

@@ -21,7 +21,7 @@ void begin_turn(Draft& draft, Seat seat) {
     draft.tell(told::Turn{seat, game.round});
 }
 
-// Counts the seats in play order, from the one that started the game.
+// Counts the seats in play order, from the seat that started the game.
 int seats_after_first(const OpenGame& game, Seat seat) {
     return (number(seat) - number(game.first) + game.seats) % game.seats;
 }
@@ -47,7 +47,7 @@ std::optional<Seat> who_has_phantoms(const OpenGame& game) {
     return std::nullopt;
 }
 
-using Due = std::optional<Decision>;  // nothing: the game went on without a decision, look again
+using Due = std::optional<Decision>;  // nothing: the game continued without a decision, look again
 
 Due serve(Draft& draft, Seat debtor) {
     if (not is_insolvent(draft.game, debtor)) return Decision{debtor, DecisionKind::Debt};
@@ -62,7 +62,7 @@ Due auction_next_lot(Draft& draft) {
     return std::nullopt;
 }
 
-// The next decision of the player with the dice; nothing: the turn went on without one.
+// The next decision of the player with the dice; nothing: the turn continued without one.
 std::optional<DecisionKind> next_of_turn(Draft& draft) {
     using Next = std::optional<DecisionKind>;
     Game& game = draft.game;

@@ -9,7 +9,7 @@
 
 namespace parlor::rules {
 
-// Applies a throw of the player with the dice.
+// Applies a roll of the player with the dice.
 void thrown(Draft& draft, Dice dice);
 
 void next_turn(Draft& draft);

@@ -16,16 +16,16 @@ struct SquareView {
     Seat owner = bank;
     int houses = 0;  // 5 is a hotel
     bool mortgaged = false;
-    bool whole_group = false;  // its owner has the whole group
-    Money rent;  // from a visitor now, 0 if mortgaged; a utility's for each pip of the throw
+    bool whole_group = false;  // its owner has the complete group
+    Money rent;  // from a visitor now, 0 if mortgaged; a utility's for each pip of the roll
 };
 
 struct SeatView {  // C-12.4
     Seat seat{};
-    Entrant entrant{};  // who sits there
+    Entrant entrant{};  // the player at this seat
     std::string name;
     Colour colour = Colour::Red;
-    char token = '1';  // its mark on the board: a letter or sign, or the seat's number
+    char token = '1';  // its mark on the board: a letter or symbol, or the seat's number
     Square at = go;
     int gaol_turn = 0;  // 0: free; 1 to 3: the number of the turn in Gaol
     bool out = false;
@@ -43,8 +43,8 @@ struct SeatView {  // C-12.4
 
 // Building on a group in one go (C-7.3).
 struct GroupBuilding {
-    Squares streets;  // that it raises by a step
-    Money cost;       // of all of them
+    Squares streets;  // that get the step
+    Money cost;       // of all these steps
 };
 
 struct View {
@@ -78,7 +78,7 @@ struct View {
 
 [[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
 
-// The event in words, with the names in the view: the same as Property::sentence.
+// The event as text, with the names in the view: the same as Property::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
 
 }  // namespace parlor::rules

@@ -10,7 +10,7 @@
 namespace parlor::rules {
 namespace {
 
-constexpr int rounds = 100;  // throws; the shares stop changing long before
+constexpr int rounds = 100;  // rolls; the shares stop changing long before
 
 // The shares of the tokens that go clockwise, and of those that go back.
 using Shares = std::array<Visits, 2>;
@@ -41,7 +41,7 @@ private:
         return after_;
     }
 
-    // Where the dice alone lead.
+    // The shares after the dice alone, before squares and cards act.
     [[nodiscard]] Visits thrown_from(const Visits& before, Direction way) const {
         Visits thrown{};
         for (int at = 0; at < board_.size; ++at)
@@ -69,7 +69,7 @@ private:
 
     void stay(Square square, Direction way, double share) { after_[index(way)][square] += share; }
 
-    // M-4.1.
+    // Chest squares draw a card or turn the direction (M-4.1).
     void land_on_chest(Square square, Direction way, double share) {
         if (chest_squares_ == ChestSquares::Reverse)
             stay(square, opposite(way), share);

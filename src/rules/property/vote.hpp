@@ -13,7 +13,7 @@ enum class Ballot : std::uint8_t { Agree, Refuse };
 void open_vote(Draft& draft, Seat asker);
 void cast_vote(Draft& draft, Seat seat, Ballot ballot);
 
-// The vote goes on after this player, who agreed or is out of the game; after the last player the
+// The vote continues after this player, who agreed or is out of the game; after the last player the
 // game ends.
 void ask_next_voter(Draft& draft, Seat after);
 

@@ -1,6 +1,6 @@
 // Worth: questions about owners, groups, equity, wealth and debts.
 //
-// Source: docs/rules/classic.md, "Words"; C-3.5 (whole groups).
+// Source: docs/rules/classic.md, "Words"; C-3.5 (complete groups).
 // Errors: none.
 #pragma once
 

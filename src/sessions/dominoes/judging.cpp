@@ -22,8 +22,8 @@ std::string name_of_review(const table::GameTable& game) {
     return table::state_digits(digest.value());
 }
 
-// As many as there are cores besides that of the caller, but none where none are allowed: in
-// restricted mode.
+// A thread for each core except the caller's, but none where threads are forbidden: in restricted
+// mode.
 template <class Work>
 std::vector<std::thread> helpers_at(const Work& work, std::size_t most) {
     const std::size_t cores = std::thread::hardware_concurrency();
@@ -54,7 +54,7 @@ Judging::Judging(table::GameTable& game, const std::optional<std::filesystem::pa
     }
 }
 
-// At least one.
+// Judges at least one decision, if any is open.
 void Judging::judge_until(Clock::time_point end, std::atomic<std::size_t>& next) {
     do {
         const std::size_t place = next++;

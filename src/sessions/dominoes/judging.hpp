@@ -1,10 +1,10 @@
-// Judging: the judgements of all decisions of a domino game, which take long: they are made a while
-// at a time, on all cores, and kept in a file.
+// Judging: judges all decisions of a domino game. This takes long, so it is done in short pieces,
+// on all cores, and the judgements are stored in a file.
 //
 // Source:  docs/playing.md, "Review"; D-8.8.
-// Choices: what was judged before is found in the file, so that a review that was interrupted goes
-//          on where it was. The file is named after the game and the version of the program. Where
-//          it cannot be written, only time is lost.
+// Choices: earlier judgements are read from the file, so that an interrupted review continues where
+//          it stopped. The name of the file depends on the game and the version of the program. If
+//          the file cannot be written, only time is lost.
 #pragma once
 
 #include <atomic>
@@ -19,17 +19,18 @@
 
 namespace parlor {
 
-// The file of the game as it stands on the table, in the folder of reviews.
+// The file for the game in its present state, in the folder of reviews.
 [[nodiscard]] std::filesystem::path file_of_review(const table::GameTable& game,
                                                    const std::filesystem::path& folder);
 
 class Judging {
 public:
-    // The game as it stands on the table, which has to be one of dominoes. Without a folder nothing
-    // is kept.
+    // `game` must be a game of dominoes, and is judged as it is now. Without a folder nothing is
+    // stored.
     Judging(table::GameTable& game, const std::optional<std::filesystem::path>& folder);
 
-    // Judges for so long, and then to the end of what was begun. No thread is left behind.
+    // Judges for this time, and then finishes the decisions that were begun. No thread is left
+    // running.
     void go_on(std::chrono::milliseconds time);
 
     [[nodiscard]] int size() const { return static_cast<int>(decisions_.size()); }
@@ -37,7 +38,7 @@ public:
     [[nodiscard]] bool is_done() const { return open_.empty(); }
 
     [[nodiscard]] std::span<const dominoes::Decision> decisions() const { return decisions_; }
-    // Of each decision. Requires that all is done.
+    // The judgement of each decision. Requires that all are done.
     [[nodiscard]] std::span<const dominoes::Judgement> judgements() const { return judgements_; }
 
 private:
@@ -47,7 +48,7 @@ private:
 
     std::vector<dominoes::Decision> decisions_;
     std::vector<dominoes::Judgement> judgements_;
-    std::vector<std::size_t> open_;  // the decisions that are not judged, as indices
+    std::vector<std::size_t> open_;  // indices of the decisions that are not judged yet
     std::uint64_t seed_;
     KeptJudgements kept_;
 };

@@ -12,7 +12,7 @@ Retold retold(const table::Session<Dominoes>& session) {
     dominoes::Record record{session.setup()};
     std::string text = record.opening();
     replay_log(session, [&](const dominoes::Game& game, const auto& events, const auto* entry) {
-        if (entry == nullptr) return;  // the opening tells the deal
+        if (entry == nullptr) return;  // the opening already shows the deal
         if (std::holds_alternative<table::Rigging>(entry->what)) text += record.scores_set(game);
         for (const auto& event : events) text += record.lines_of(event);
     });

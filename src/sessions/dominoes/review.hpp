@@ -1,7 +1,7 @@
-// The decisions in the log of a domino game, and the judging of one.
+// The decisions in the log of a domino game, and the judging of a single decision.
 //
 // Source:  docs/playing.md, "Review".
-// Not here: what the judgements add up to (dominoes/review.hpp).
+// Not here: summing up the judgements (dominoes/review.hpp).
 #pragma once
 
 #include <vector>
@@ -15,7 +15,7 @@ namespace parlor {
 [[nodiscard]] std::vector<dominoes::Decision> decisions_in(
     const table::Session<dominoes::Dominoes>& session);
 
-// With the draws that a computer would have had for this decision at the table.
+// Uses the draws that a computer would have had for this decision at the table.
 [[nodiscard]] dominoes::Judgement judged(const dominoes::Decision& decision, std::uint64_t seed);
 
 }  // namespace parlor

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <string>
 
-#include "base/text.hpp"
 #include "dominoes/options.hpp"
 #include "rules/board/colour.hpp"
 #include "sessions/options.hpp"
 #include "table/seat_kind.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor {
 namespace {

@@ -3,7 +3,7 @@
 //
 // Source:  table-language.md, "Before begin"; D-1, D-6.
 // Errors:  all errors with their lines, in the order of the lines.
-// Choices: a seat may have a colour, as in every game; dominoes ignores it.
+// Choices: a seat may have a colour, as in every game; dominoes ignores the colour.
 #pragma once
 
 #include <vector>

@@ -1,7 +1,8 @@
-// The boards of the data folders, as Moneyloopy plays on them.
+// The boards of the data folders, as Moneyloopy uses them.
 //
 // Source: L-1.3, L-6.1; U-9.6.
-// Errors: the first mistake in the board's file, or why Moneyloopy cannot be played on it.
+// Errors: the first mistake in the board's file, or the reason why Moneyloopy cannot be played on
+//         it.
 #pragma once
 
 #include <memory>
@@ -18,7 +19,7 @@ namespace parlor {
 [[nodiscard]] Result<std::shared_ptr<const rules::moneyloopy::Edition>> moneyloopy_edition(
     const library::DataFolders& folders, std::string_view board);
 
-// The ids of those that cannot be played on.
+// The ids of the boards on which it cannot be played.
 [[nodiscard]] std::vector<std::string> boards_unfit_for_moneyloopy(
     const library::DataFolders& folders);
 

@@ -11,7 +11,7 @@ namespace {
 
 namespace ml = rules::moneyloopy;
 
-// The paragraphs by the number of the deal.
+// Collects the paragraphs by the number of the deal.
 class Record {
 public:
     explicit Record(const ml::Moneyloopy::Setup& setup) : setup_{setup} {}

@@ -1,4 +1,4 @@
-// The record of a game of Moneyloopy: all its deals, with what became of them, from its log.
+// The record of a game of Moneyloopy: all its deals and their results, computed from its log.
 //
 // Source: L-8.5, L-8.6.
 #pragma once
@@ -11,7 +11,8 @@
 namespace parlor {
 
 // A paragraph for each accepted deal, in their order: the round and the two players, each term in a
-// sentence, when something of it came due, and when it was over. Without deals a line says so.
+// sentence, when a part of the deal came due, and when the deal was over. When there are no deals,
+// a line says so.
 [[nodiscard]] std::string deals_of(const table::Session<rules::moneyloopy::Moneyloopy>& session);
 
 }  // namespace parlor

@@ -11,8 +11,8 @@
 
 namespace parlor {
 
-// Without a reader the last turn is new. `told` is the session's setup, with the names of squares
-// as the reader sees them.
+// When there is no reader, the last turn counts as new. `told` is the session's setup with the
+// names of squares in the reader's words.
 [[nodiscard]] Story history_of(const table::Session<rules::Property>& session,
                                const rules::Property::Setup& told,
                                std::optional<rules::Entrant> reader);

@@ -15,7 +15,7 @@ Error in_line(int number, const std::string& what) {
     return {"line " + std::to_string(number) + ": " + what};
 }
 
-// The game is opened as any other is, and not played.
+// The settings come from an opened game that is not played.
 Result<Settings> settings_of(table::Opened opened) {
     if (const auto* const errors = std::get_if<std::vector<table::LineError>>(&opened))
         return in_line(errors->front().line, errors->front().what);
@@ -26,7 +26,7 @@ Result<Settings> settings_of(table::Opened opened) {
     return Settings{*mode, std::move(setup)};
 }
 
-// Settings use files as they are now, also where the header is that of a saved game.
+// Settings use the files as they are now, even when the header is that of a saved game.
 table::SetupAsked uncarried(table::SetupAsked asked) {
     asked.files.clear();
     return asked;
@@ -51,7 +51,9 @@ Result<Settings> read_settings(const std::string& text) {
         if (line->empty()) continue;
         if (opening.is_ended_by(*line))
             return settings_of(opening.begin(
-                read->number, [](const auto& asked) { return open_property(uncarried(asked)); }));
+                read->number,
+                [](const auto& asked) { return open_property(uncarried(asked)); },
+                table::Opening::Game::New));
         if (const auto trouble = opening.add(read->number, *line))
             return in_line(read->number, trouble->what);
     }

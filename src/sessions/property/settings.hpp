@@ -3,8 +3,9 @@
 //
 // Source:  M-5.1, U-7.1; table-language.md, "Before begin".
 // Errors:  the first error, with its line.
-// Choices: a seed means nothing here, and what follows `begin` is not read: the header of a saved
-//          game will do. Files are used as they are: what a header carries of them is not read.
+// Choices: a seed has no effect, and lines after `begin` are not read, so the header of a saved
+//          game is a valid text. Files are used as they are now; the files that a header carries
+//          are ignored.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// `parlor review` of a domino game: each play of both players is judged as level 2 would play.
+// `parlor review` of a domino game: compares each play of both players with level 2's play.
 //
 // Source: docs/playing.md, "Review".
 #pragma once

@@ -1,4 +1,4 @@
-// `parlor show --pictures` and the standings after a story: of Moneyloopy, as text.
+// `parlor show --pictures` and the standings after a story, of Moneyloopy, as text.
 //
 // Source: U-9.5.
 #pragma once
@@ -13,7 +13,7 @@ namespace parlor::shell {
 // Both require a table of Moneyloopy.
 [[nodiscard]] std::string moneyloopy_pictures(table::GameTable& table, tui::GlyphSet glyphs);
 
-// Places with properties, money and wealth, when the game is over; else empty.
+// Places with properties, money and wealth; empty before the end of the game.
 [[nodiscard]] std::string moneyloopy_standings(table::GameTable& table);
 
 }  // namespace parlor::shell

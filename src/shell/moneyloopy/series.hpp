@@ -11,7 +11,7 @@ namespace parlor::shell {
 // Plays the series and prints its report or its part; returns the exit status.
 [[nodiscard]] int simulate_moneyloopy(const cli::Sim& order);
 
-// The report of the series that was played in these parts. Requires parts in order.
+// The report of the series that these parts make up. Requires parts in order.
 [[nodiscard]] Result<std::string> merge_moneyloopy(const cli::Sim& order,
                                                    std::span<const sim::Part> parts);
 

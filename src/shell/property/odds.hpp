@@ -1,6 +1,6 @@
-// `parlor odds`: how often throws end on each square of a property board.
+// `parlor odds`: how often rolls end on each square of a property board.
 //
-// Source: rules/property/odds.hpp plays the throws, the same number for each of the two ways of
+// Source: rules/property/odds.hpp plays the rolls, the same number for each of the two ways of
 //         leaving Gaol.
 #pragma once
 
@@ -11,9 +11,9 @@
 
 namespace parlor::shell {
 
-// A row for each square: number, name, per cent when Gaol is left at once, per cent when it is left
-// as late as possible; then a row for In Gaol. An empty `board` is the board of the mode. An error
-// when the mode or the board does not exist.
+// A row for each square: number, name, per cent for leaving Gaol at once, per cent for leaving it
+// as late as possible; then a row for In Gaol. An empty `board` means the board of the mode. An
+// error when the mode or the board does not exist.
 [[nodiscard]] Result<std::string> odds_table(const std::string& mode,
                                              const std::string& board,
                                              std::int64_t throws);

@@ -1,4 +1,4 @@
-// The backdrop of the title and of the windows that set up a game: a board.
+// The backdrop of the title and of the windows for setting up a game: a board.
 #pragma once
 
 #include "canvas/canvas.hpp"

@@ -20,7 +20,7 @@ struct CardLine {
     Style style = on_bar;
 };
 
-// Draws it in the corner between the inner lines of the quadrant.
+// Draws the card in the corner between the inner lines of the quadrant.
 void draw_card(Canvas& canvas, Quadrant quadrant, int board_size, std::span<const CardLine> lines);
 
 }  // namespace parlor::tui

@@ -1,5 +1,5 @@
-// The card of the deed that is decided about: its price, its rents, and how much of its group is
-// whose. It lies in the middle of the board, which is empty on the C64.
+// The card of a deed that somebody has to decide about: its price, its rents, and who owns how much
+// of its group. The card is in the middle of the board, which is empty on the C64.
 //
 // Source: U-5.3.
 #pragma once

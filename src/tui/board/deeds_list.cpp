@@ -73,7 +73,7 @@ std::string name_of(rules::Group group) {
     return name;
 }
 
-// The selected deed's group, and what the game says of it.
+// The selected deed's group, and the game's fact about the deed.
 void draw_facts(Canvas& canvas, const ShownBoard& board, const DeedsList& list) {
     const Square deed = list.deeds[static_cast<std::size_t>(list.row)].deed;
     const bool is_whole = board.squares[deed].whole_group;
@@ -95,7 +95,7 @@ void draw_keys(Canvas& canvas, const Menu& menu) {
     canvas.write({DeedsList::keys_row, 28}, "?-ALL KEYS", quiet);
 }
 
-// The rows that are shown; the selected one is among them.
+// The rows that are shown include the selected row.
 int first_shown(int row, int count) {
     return std::clamp(
         row - DeedsList::rows_shown / 2, 0, std::max(0, count - DeedsList::rows_shown));

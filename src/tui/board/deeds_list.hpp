@@ -1,9 +1,9 @@
-// The list of a player's deeds, by group: how many of the group they have, what stands there, and
-// what a visitor would owe now. What is special to a game it says in words.
+// The list of a player's deeds, by group: how many of the group the player owns, the houses on
+// them, and what a visitor would owe now. Each game words its own additions.
 //
 // Source:  U-5.9.
-// Choices: it covers the players and the board, for it needs their columns; the prompts and the map
-//          stay.
+// Choices: the list covers the players and the board, because it needs their columns; the prompts
+//          and the map stay.
 #pragma once
 
 #include <optional>
@@ -31,7 +31,7 @@ struct DeedsList {
     std::string about;            // the player
     std::vector<DeedLine> deeds;  // in the order of the list
     int row = 0;                  // of the selected deed
-    std::string fact = {};        // about the selected deed, beside its group
+    std::string fact = {};        // about the selected deed, next to its group
 };
 
 [[nodiscard]] std::string houses_in_words(int houses);  // `3HS`, `HTL`, or nothing
@@ -41,10 +41,10 @@ void draw_deeds_list(Canvas& canvas,
                      const DeedsList& list,
                      const Menu& menu);
 
-// The row to which the key leads, in a list of so many.
+// The row that the key selects, in a list of `count` rows.
 [[nodiscard]] std::optional<int> row_after(int row, int count, Key key);
 
-// The seat to which the key leads: Left and Right to the one beside it, a digit to its own.
+// The seat that the key selects: Left and Right the next seat on that side, a digit its own seat.
 [[nodiscard]] std::optional<Seat> seat_after(Seat seat, int seats, Key key);
 
 }  // namespace parlor::tui

@@ -12,7 +12,7 @@ namespace {
 using Art = std::vector<std::u32string>;
 
 struct Picture {
-    At at;  // from the place's inside
+    At at;  // relative to the place's inside
     Art art;
 };
 
@@ -58,14 +58,14 @@ Picture lying_picture(Icon icon, Quadrant quadrant) {
     return {};
 }
 
-// Where tokens can turn, the arrow stands in the column that no token covers (M-4.3).
+// Where tokens can turn, the arrow is in the column that no token covers (M-4.3).
 Picture picture_of_go(std::optional<rules::Direction> direction) {
     if (not direction) return {{2, 1}, {U" GO", U"←──"}};
     if (direction == rules::Direction::Back) return {{2, 0}, {U"↑ GO", U"│"}};
     return {{2, 0}, {U"  GO", U"←───"}};
 }
 
-// A barrier. The toll stands in the row that no token covers.
+// A barrier. The toll is in the row that no token covers.
 Picture picture_of_tollbooth(Money toll, Quadrant quadrant) {
     Art art{U"TOLL", U"█▒▒▒", U"█", letters("$" + std::to_string(toll.amount))};
     if (quadrant.at_bottom()) std::swap(art.front(), art.back());

@@ -1,5 +1,5 @@
-// Icons: the small pictures on squares that are not streets, and what other squares show: colours
-// of groups and players, letters, digits.
+// Icons: the small pictures on squares other than streets, and the marks on all squares: colours of
+// groups and players, letters, digits.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -11,13 +11,13 @@ namespace parlor::tui {
 [[nodiscard]] Ink ink_of(rules::Colour colour);
 [[nodiscard]] Ink ink_of(rules::Group group);
 
-// The mark of a Reverse square where there is one cell.
+// The mark of a Reverse square that has one cell.
 inline constexpr char32_t reverse_mark = U'←';
 
-// From GO to where tokens move: left, or up when the direction is turned (U-7.4).
+// The direction from GO in which tokens move: left, or up after a turn (U-7.4).
 [[nodiscard]] char32_t arrow_of(rules::Direction direction);
 
-[[nodiscard]] char32_t letter_of(rules::Group group);  // tells streets apart without colours
+[[nodiscard]] char32_t letter_of(rules::Group group);  // distinguishes streets without colours
 [[nodiscard]] constexpr char32_t digit(int value) { return U'0' + static_cast<char32_t>(value); }
 
 void draw_icon(Canvas& canvas,

@@ -16,7 +16,7 @@ Box corner_box(Quadrant quadrant) {
     return {top, left, top + corner_size - 1, left + corner_size - 1};
 }
 
-// The k-th square from the corner, from 1.
+// The k-th square after the corner, from 1.
 Box upright_box(Quadrant quadrant, int k) {
     const Box corner = corner_box(quadrant);
     const int left = quadrant.at_right() ? corner.left - square_size * k
@@ -54,7 +54,7 @@ Quadrant quadrant_of(Square square, int board_size) {
 
 std::vector<SquarePlace> places_in(Quadrant quadrant, int board_size) {
     const int side = board_size / 4, corner = (quadrant.number - 1) * side;
-    // From GO and from Free Parking, the squares ahead are on an upright side.
+    // From GO and from Free Parking, the next squares are on an upright side.
     const bool upright_ahead = quadrant.number % 2 == 1;
     std::vector<SquarePlace> places{
         place_at(corner, Stance::Corner, corner_box(quadrant), quadrant)};

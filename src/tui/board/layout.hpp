@@ -1,8 +1,8 @@
 // The places of squares on the canvas, for each quadrant of the board.
 //
 // Source: docs/layout.md, 2; U-3.10 for boards with shorter sides.
-// Words:  a square is upright on the top and bottom sides of the board, and lying on the left and
-//         right sides.
+// Words:  a square is upright on the top and bottom sides of the board, and lying on its left and
+// right sides.
 #pragma once
 
 #include <optional>
@@ -35,13 +35,13 @@ struct SquarePlace {
 
 [[nodiscard]] std::vector<SquarePlace> places_in(Quadrant quadrant, int board_size);
 
-// The edge of a place towards the middle of the board, which has the street's colour.
+// The edge of a place towards the middle of the board; it has the street's colour.
 [[nodiscard]] Box band_of(const SquarePlace& place, Quadrant quadrant);
 
 // The lines of the grid, in canvas rows and columns.
 struct Grid {
     Box board;                 // the visible part
-    int inner_row, inner_col;  // beside the squares, towards the middle
+    int inner_row, inner_col;  // next to the squares, towards the middle
 };
 [[nodiscard]] Grid grid_of(Quadrant quadrant, int board_size);
 

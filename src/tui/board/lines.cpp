@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// Collects the edges of all squares before drawing, so that those that meet share a cell.
+// Collects the edges of all squares before drawing, so that edges that meet share a cell.
 class Edges {
 public:
     explicit Edges(Quadrant quadrant)
@@ -33,7 +33,7 @@ private:
         return sides_[static_cast<std::size_t>(row)][static_cast<std::size_t>(col)];
     }
 
-    Sides across_, upright_;  // where in their cells: away from the middle of the board
+    Sides across_, upright_;  // their place in a cell: away from the middle of the board
     std::array<std::array<unsigned, Canvas::cols>, Canvas::rows> sides_{};
 };
 

@@ -1,5 +1,5 @@
 // The lines between the squares of a quarter of the board: the outer edges of each square, as on
-// the C64, so that what fills a square ends at its line (U-5.8).
+// the C64, so that a square's colour ends at its line (U-5.8).
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace parlor::tui {
 
-// Keeps the papers that are on the canvas.
+// Does not change the papers on the canvas.
 void draw_lines(Canvas& canvas,
                 const std::vector<SquarePlace>& places,
                 Quadrant quadrant,

@@ -37,7 +37,7 @@ void draw_mortgage(Canvas& canvas, const Box& strip) {
     canvas.put(end, U'M', canvas.cell(end).style);
 }
 
-// Not in the first cell, where what is selected has its mark.
+// Not in the first cell, which has the mark of the selected square.
 void draw_marker(Canvas& canvas, const Box& strip, Seat owner) {
     const At end{strip.bottom, strip.right};
     const At middle{(strip.top + strip.bottom + 1) / 2, (strip.left + strip.right + 1) / 2};

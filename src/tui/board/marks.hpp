@@ -1,5 +1,5 @@
-// Marks: what squares show of their deeds, alike in the quadrants and on the ring: houses, the
-// owner, a mortgage, tokens, the turn marker.
+// Marks: what squares show of their deeds, in the same way in the quadrants and on the ring:
+// houses, the owner, a mortgage, tokens, the turn marker.
 //
 // Source: U-1.5, U-6.1, U-9.1.
 #pragma once
@@ -9,14 +9,14 @@
 
 namespace parlor::tui {
 
-// The paper of a square, which stands out when it is selected or decided about.
+// The paper of a square. A selected square, or one to decide about, stands out.
 [[nodiscard]] Ink body_of(const ShownSquare& square, bool stands_out);
 
-// The number of houses, or H for a hotel; nothing on a street without any.
+// The number of houses, or H for a hotel; nothing on a street without houses.
 void draw_houses(Canvas& canvas, At at, int houses);
 
-// The strip beside a deed, in the owner's colour: solid for a whole group, with the owner's digit
-// in the middle. Requires an owner.
+// The strip next to a deed, in the owner's colour: solid for a complete group, with the owner's
+// digit in the middle. Requires an owner.
 void draw_owner(Canvas& canvas,
                 const Box& strip,
                 const ShownBoard& board,
@@ -24,7 +24,7 @@ void draw_owner(Canvas& canvas,
 
 void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
 
-// In the middle of the strip, or at its end, beside the owner; white is no player's colour.
+// In the middle of the strip, or at its end, next to the owner; no player's colour is white.
 void draw_marker(Canvas& canvas, const Box& strip, Seat owner);
 inline constexpr Style marker_style{Ink::Black, Ink::White};
 

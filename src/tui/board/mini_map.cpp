@@ -29,7 +29,7 @@ std::size_t step_of(Square square, int board_size) {
 using Taken = std::array<bool, rim.size()>;
 static_assert(rim.size() > max_seats + 1);
 
-// The nearest cell that is free.
+// The nearest free cell.
 std::size_t free_step(const Taken& taken, std::size_t wanted) {
     for (std::size_t off = 0; off < rim.size(); ++off)
         for (const std::size_t step : {wanted + off, wanted + rim.size() - off})

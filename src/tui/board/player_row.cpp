@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// The sign keeps its column, however many digits follow.
+// The sign keeps its column, for any number of digits.
 std::string signed_sum(std::optional<Money> sum) {
     if (not sum) return right("????", 6);
     return (*sum < 0_cash ? "-" : " ") + right(std::abs(sum->amount), 5);

@@ -1,4 +1,4 @@
-// The players' rows at the top left: who decides, a mark, the name and the money.
+// The players' rows at the top left: whose decision it is, a mark, the name and the money.
 //
 // Source: docs/layout.md, 1, "Player stats row"; U-7.2; U-9.1 (hidden money).
 #pragma once
@@ -11,7 +11,7 @@
 
 namespace parlor::tui {
 
-// One row; also for set-up, which shows players before there is a game.
+// One row; also for the set-up pages, which show players before a game exists.
 struct PlayerRow {
     std::string name;
     Ink ink = Ink::LightGrey;

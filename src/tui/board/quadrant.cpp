@@ -13,8 +13,8 @@
 namespace parlor::tui {
 namespace {
 
-// Houses stand in the band's first cell in quadrants 1 and 4, otherwise in its last; the group's
-// letter stands in the other one.
+// Houses are in the band's first cell in quadrants 1 and 4, otherwise in its last; the group's
+// letter is in the opposite cell.
 void draw_band(Canvas& canvas,
                const SquarePlace& place,
                Quadrant quadrant,
@@ -80,7 +80,7 @@ void draw_square(Canvas& canvas,
     if (board.marker == place.square) draw_marker(canvas, place.strip, square.owner);
 }
 
-// Two columns of three, or two rows of three where the square lies; a third column on a corner.
+// Two columns of three cells, or two rows of three on a lying square; a corner has a third column.
 int token_cells(const SquarePlace& place) { return place.stance == Stance::Corner ? 9 : 6; }
 
 At token_at(const SquarePlace& place, Quadrant quadrant, int cell) {
@@ -92,7 +92,7 @@ At token_at(const SquarePlace& place, Quadrant quadrant, int cell) {
     return {inside.top + (quadrant.at_bottom() ? 1 : 0) + minor, inside.left + left + major};
 }
 
-// Each token has the cell of its seat, and one that has none there the first that is free.
+// Each token has the cell of its seat; a seat without such a cell gets the first free one.
 std::vector<const ShownSeat*> tokens_in_cells(const std::vector<const ShownSeat*>& here,
                                               int cells) {
     std::vector<const ShownSeat*> in_cells(static_cast<std::size_t>(cells));
@@ -104,7 +104,7 @@ std::vector<const ShownSeat*> tokens_in_cells(const std::vector<const ShownSeat*
     return in_cells;
 }
 
-// More tokens than cells: how many (U-3.4).
+// Shows only the number when there are more tokens than cells (U-3.4).
 void draw_tokens(Canvas& canvas,
                  const ShownBoard& board,
                  const SquarePlace& place,
@@ -124,7 +124,7 @@ void draw_tokens(Canvas& canvas,
     }
 }
 
-// The checkered rim round the board, where no deed has an owner.
+// The checkered rim round the board; owners' strips replace it.
 void draw_rim(Canvas& canvas, const Box& board, Quadrant quadrant) {
     const int row = quadrant.at_bottom() ? board.bottom + 1 : board.top - 1;
     const int col = quadrant.at_right() ? board.right + 1 : board.left - 1;

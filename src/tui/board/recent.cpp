@@ -22,7 +22,7 @@ void Recent::add(Sentence sentence) {
     ++count_;
 }
 
-// From the last sentence backwards, as long as there is room.
+// Adds sentences from the last one backwards, while they fit.
 std::vector<std::string> Recent::lines(int width, std::size_t rows) const {
     std::vector<std::string> lines;
     for (std::size_t first = sentences_.size(); first-- > 0;) {

@@ -1,8 +1,8 @@
-// The board as it is shown: what each game on a board makes of its own view, once a frame, for all
+// The board for drawing: each game on a board makes it from its own view, once a frame, for all
 // pictures of the board.
 //
-// Choices: the game says what its squares are; only the streets are what is printed. The marker
-//          stands where other games mark mortgages, for no game has both.
+// Choices: the game decides what its squares are; only streets always have their printed meaning.
+//          The turn marker is where other games mark mortgages, because no game has both.
 #pragma once
 
 #include <optional>
@@ -15,7 +15,7 @@
 
 namespace parlor::tui {
 
-// What is drawn on a square that is no street.
+// The picture on a square that is not a street.
 enum class Icon : std::uint8_t {
     None,
     Go,
@@ -38,7 +38,7 @@ struct ShownSquare {
     Seat owner = bank;
     int houses = 0;  // 5 is a hotel
     bool mortgaged = false;
-    bool whole_group = false;  // its owner has the whole group
+    bool whole_group = false;  // its owner has the complete group
 };
 
 struct ShownSeat {
@@ -56,7 +56,7 @@ struct ShownBoard {
     Per<Square, ShownSquare, rules::most_squares> squares;
     std::vector<ShownSeat> seats = {};                         // seat 1 first
     std::optional<rules::Direction> direction = std::nullopt;  // where tokens can turn
-    std::optional<Square> marker = std::nullopt;               // of the turns, where there is one
+    std::optional<Square> marker = std::nullopt;               // of the turns, where it is used
 
     [[nodiscard]] int size() const { return printed->size; }
     [[nodiscard]] const rules::Spot& spot(Square square) const { return printed->at(square); }
@@ -65,7 +65,7 @@ struct ShownBoard {
     }
 };
 
-// Without players, and with the icons of what is printed.
+// Without players, and with the printed icons.
 [[nodiscard]] ShownBoard empty_board(const rules::Board& printed);
 
 }  // namespace parlor::tui

@@ -40,7 +40,7 @@ struct Small {
         }
         return {};
     }
-    // So many cells from the square towards the middle of the board.
+    // The cell this many cells from the square towards the middle of the board.
     [[nodiscard]] At inward(Square square, int cells) const {
         const At at = outer(square);
         switch (edge(square)) {
@@ -124,7 +124,7 @@ void draw_square(Canvas& canvas,
     canvas.point_at(at);
 }
 
-// Beside the cell of its tokens (U-7.4).
+// Next to the cell of the square's tokens (U-7.4).
 void draw_direction(Canvas& canvas, rules::Direction direction, const Small& small) {
     const At at = small.outer(rules::go);
     canvas.put({at.row, at.col - 1}, arrow_of(direction), {Ink::Black, Ink::LightGrey});

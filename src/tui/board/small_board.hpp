@@ -1,10 +1,10 @@
-// The whole board in miniature, for the overview and the trade selector: per square a cell for the
-// colour and a cell for the rest, and around them a ring for the owners.
+// The whole board in miniature, for the overview and the trade selector: each square has a cell for
+// its colour and a cell for everything else, and around them is a ring for the owners.
 //
-// Source: docs/layout.md, 4, "Overview" and "Trade selector"; U-1.5: the inner cell carries the
-//         group's letter unless it is built on, the outer one `M` for a mortgage, the ring the
-//         owner's digit; U-3.4: a single token is in its player's colour, the number of several
-//         tokens stands on white; U-9.1: the turn marker lies outside, beyond the owners.
+// Source: docs/layout.md, 4, "Overview" and "Trade selector"; U-1.5: the inner cell has the group's
+//         letter unless there are houses, the outer cell `M` for a mortgage, the ring the owner's
+//         digit; U-3.4: a single token has its player's colour, the number of several tokens is on
+//         white; U-9.1: the turn marker is outside the owners.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ struct SmallBoard {
 
 void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard& what);
 
-// In a panel of its own, with all owners and tokens.
+// In its own panel, with all owners and tokens.
 void draw_overview(Canvas& canvas, const ShownBoard& board);
 
 [[nodiscard]] rules::Seats all_seats(const ShownBoard& board);

@@ -9,7 +9,8 @@ using rules::Squares;
 
 constexpr int groups = static_cast<int>(rules::group_count);
 
-// From a square that is no deed it leads to the first group; without a group, to the first square.
+// From a square without a deed, the first group is next. When no square has a group, the first
+// square is next.
 Square first_of_next_group(const Board& board, Squares squares, Square from) {
     const rules::Spot& spot = board.at(from);
     const int before = rules::is_deed(spot.kind) ? static_cast<int>(spot.group) : groups - 1;

@@ -1,5 +1,5 @@
-// Square walk: the order in which a cursor goes over some squares of a board, and where Tab, Home
-// and End lead among them.
+// Square walk: the order in which a cursor visits some squares of a board, and where Tab, Home and
+// End take it.
 //
 // Source: U-5.2, U-5.9.
 #pragma once
@@ -15,8 +15,8 @@ namespace parlor::tui {
 // The streets from brown to dark blue, then the stations and the utilities.
 [[nodiscard]] std::vector<Square> by_group(const rules::Board& board, rules::Squares deeds);
 
-// Tab leads from a square to the first one of the next group, Home and End to the first and the
-// last one on the board. Nothing for other keys, or when there are no squares.
+// Tab goes from a square to the first square of the next group, Home and End to the first and the
+// last square on the board. Nothing for other keys, or when there are no squares.
 [[nodiscard]] std::optional<Square> walked(const rules::Board& board,
                                            rules::Squares squares,
                                            Square from,

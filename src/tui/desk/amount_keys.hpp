@@ -27,11 +27,11 @@ namespace parlor::tui {
 
 using desk::digits_help;
 
-// Whether digits go on with the number that was typed before, or begin a new one.
+// Whether digits extend the number that was typed before, or begin a new number.
 enum class Typing : std::uint8_t { Begins, GoesOn };
 
-// The amount after a digit, or after Backspace, which takes a digit away; nothing for other keys. A
-// sixth digit does nothing: no sum of money is so large.
+// The amount after a digit, or after Backspace, which removes a digit; nothing for other keys. A
+// sixth digit does nothing: no amount of money is so large.
 [[nodiscard]] std::optional<Money> typed(Money amount, Typing typing, Key key);
 
 }  // namespace parlor::tui

@@ -1,10 +1,10 @@
-// Bidding: the amount of a bid in the making, its keys, and its lines in the menu window. Each game
-// lists these keys on its auction page, with those of its own.
+// Bidding: the amount of a bid before it is made, its keys, and its lines in the menu window. Each
+// game lists these keys on its auction page, with its own keys.
 //
 // Source:  docs/layout.md, 6, DEED AUCTION; U-5.2.
-// Choices: the amount is never shown lower than the lowest that is possible, unless it is typed.
-// Words:   a desk (page.hpp) offers D::bid(sum), the command for a bid, and D::bid_too_high, what
-//          is said above the highest; its view has `choices` and `auction`.
+// Choices: unless it is typed, the amount is never shown lower than the lowest possible bid.
+// Words:   a desk (page.hpp) offers D::bid(sum), the command for a bid, and D::bid_too_high, the
+//          remark for an amount above the highest bid; its view has `choices` and `auction`.
 #pragma once
 
 #include <algorithm>
@@ -57,7 +57,7 @@ struct Bidding {
         return {amount_key(by, {11, 14}), change, if_amount_is_shown, by};
     }
 
-    // The lines of the first page; the name of what is sold is on all.
+    // The lines of the first page. The name of the deed for sale is on every page.
     static void add_words(const Seen& seen, const Bid& bid, Menu& menu) {
         const View& view = seen.view;
         if (not view.auction) return;
@@ -87,7 +87,7 @@ private:
         return Stay{};
     }
 
-    // The amount is on the first page, and so are its keys.
+    // The amount and its keys are on the first page.
     static ItemIs if_amount_is_shown(const Seen& seen) {
         return seen.page == 1 and seen.view.auction ? ItemIs::Open : ItemIs::Absent;
     }

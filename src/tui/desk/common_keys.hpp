@@ -1,20 +1,18 @@
-// Common keys: items that many pages of any table have, each page in a place of its own.
+// Common keys: items that many pages of any table have; each page decides where.
 //
 // Source: docs/layout.md, 6.
 #pragma once
 
 #include "tui/desk/page_kind.hpp"
-#include "tui/desk/preference_pages.hpp"
 
 namespace parlor::tui::desk {
 
-// The pause menu. Computers and clocks stand still as long as it is open, under other pages too.
+// The pause menu. Computers and clocks stop while it is open, even under other pages.
 struct Paused {};
 
 struct Overview {};  // of the board; any key closes it
 
-// `page` and `row` are the place of the bar. A game adds keys of its own in a type derived from
-// this.
+// `page` and `row` are the place of the bar. A game adds its own keys in a derived type.
 template <class D>
 struct CommonKeys {
     using View = typename D::View;
@@ -22,7 +20,7 @@ struct CommonKeys {
 
     static Reply<D> see_pictures(const View&) { return LookBack{}; }
     static Reply<D> play_again(const View&) { return PlayAgain{}; }
-    static Reply<D> set_options(const View&) { return Open<D>{preferences_page<D>()}; }
+    static Reply<D> set_options(const View&) { return SeeOptions{}; }
     static Reply<D> undo_move(const View&) { return TakeBack{}; }
     static Reply<D> ask_to_leave(const View&) { return AskToLeave{}; }
     static Reply<D> explain(const View&) { return Why{}; }
@@ -32,7 +30,7 @@ struct CommonKeys {
     static Reply<D> end_and_skip(const View&) { return EndTurnAndSkip{}; }
 
     static ItemIs may_undo(const Seen& seen) { return open_if(seen.can_take_back); }
-    // Only where computers explain themselves.
+    // Only where computers explain their moves.
     static ItemIs if_explained(const Seen& seen) {
         return seen.can_explain ? ItemIs::Open : ItemIs::Absent;
     }

@@ -16,7 +16,7 @@ using Lines = std::vector<std::string>;
 constexpr int first_row = 3, left = 2, indent = 2, words_width = 34;
 constexpr std::size_t rows = 16;
 
-// All lines of a paragraph but the first are indented.
+// Indents all lines of a paragraph except the first.
 Lines lines_of(std::span<const std::string> paragraphs) {
     Lines lines;
     for (const std::string& paragraph : paragraphs) {
@@ -36,7 +36,7 @@ void add_pages(std::vector<Lines>& pages, std::span<const std::string> lines, st
     }
 }
 
-// All pages but the first are full.
+// All pages except the first are full.
 void add_old_pages(std::vector<Lines>& pages, const Lines& lines) {
     const std::size_t left_over = lines.size() % rows;
     add_pages(pages, lines, left_over == 0 ? rows : left_over);

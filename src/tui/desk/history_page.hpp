@@ -1,5 +1,5 @@
-// The page that tells what happened: a panel of sentences, first those that are new, and before
-// them as many pages as lead back to the beginning of the game.
+// The page that shows what happened: a panel of sentences. It opens at the new ones; earlier pages
+// go back to the beginning of the game.
 //
 // Source: U-5.1.
 #pragma once
@@ -23,7 +23,7 @@ struct History {
     [[nodiscard]] bool is_last() const { return shown + 1 == pages.size(); }
 };
 
-// `about_news` says what the new pages are about. At first the oldest new page is shown.
+// `about_news` is the title of the new pages. The oldest new page is shown first.
 [[nodiscard]] History history_of(const Story& story, std::string_view about_news);
 
 void draw_history(Canvas& canvas, const History& page, const Menu& menu, MenuCursor place);

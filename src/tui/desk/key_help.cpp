@@ -10,7 +10,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// But for those that the page uses itself.
+// Except for keys that the page uses itself.
 Lines keys_to_look_round(const Menu& menu) {
     if (uses(menu, digits_help)) return {"F1 F3 F5 F7 OR TAB", "LOOK ROUND"};
     if (uses(menu, next_group_help)) return {"F1 F3 F5 F7 OR", "1 2 3 4 LOOK ROUND"};
@@ -21,7 +21,8 @@ Lines keys_anywhere(const Menu& menu, PauseKey pause, Board board) {
     Lines lines{"ARROWS, ENTER"};
     if (board == Board::Seen)
         for (std::string& line : keys_to_look_round(menu)) lines.push_back(std::move(line));
-    lines.insert(lines.end(), {story_help_with(" "), "ESC BACK ^C LEAVE", "^S SAVE ^L REDRAW"});
+    if (board != Board::Hidden) lines.push_back(story_help_with(" "));
+    lines.insert(lines.end(), {"ESC BACK ^C LEAVE", "^S SAVE ^L REDRAW"});
     switch (pause) {
         case PauseKey::None: break;
         case PauseKey::Pauses: lines.emplace_back("^P PAUSE"); break;
@@ -36,9 +37,9 @@ bool uses(const Menu& menu, const KeyHelp& help) {
     return std::ranges::find(menu.other_keys, help.keys, &KeyHelp::keys) != menu.other_keys.end();
 }
 
-std::vector<Notice> keys_explained(const Menu& menu, PauseKey pause, Board board) {
+std::vector<Notice> keys_explained(const Menu& menu, int page, PauseKey pause, Board board) {
     const Lines anywhere = keys_anywhere(menu, pause, board);
-    std::vector<Notice> notices{keys_of(menu)};
+    std::vector<Notice> notices{keys_of(menu, page)};
     if (notices.back().lines.size() + anywhere.size() > most_lines_of_panel) {
         notices.push_back(notices.back());
         notices.back().lines.clear();

@@ -1,5 +1,5 @@
-// Key help: what `?` tells of the keys that all pages of a table have; and the keys that some pages
-// have besides their items.
+// Key help: what `?` shows about the keys that all pages of a table have, and about keys that some
+// pages have in addition to their items.
 //
 // Source: U-1.7.
 #pragma once
@@ -16,13 +16,18 @@ inline constexpr auto next_group_help = KeyHelp{"TAB", "NEXT OWN GROUP"};
 inline constexpr auto first_deed_help = KeyHelp{"HOME", "FIRST OWN DEED"};
 inline constexpr auto last_deed_help = KeyHelp{"END", "LAST OWN DEED"};
 
-// Whether the menu tells of these keys beside its items.
+// Whether the menu lists these keys in addition to its items.
 [[nodiscard]] bool uses(const Menu& menu, const KeyHelp& help);
 
 enum class PauseKey : std::uint8_t { None, Pauses, GoesOn };
-enum class Board : std::uint8_t { Hidden, Seen };  // behind the page
+// Behind the page: not to be looked at, nor its story read; only covered by the page; or seen.
+enum class Board : std::uint8_t { Hidden, Covered, Seen };
 
-// The keys of this menu and those of all pages: a second notice where one has no room for them.
-[[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu, PauseKey pause, Board board);
+// The keys of this page of the menu and those of all pages: a second notice where one has no room
+// for them.
+[[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu,
+                                                 int page,
+                                                 PauseKey pause,
+                                                 Board board);
 
 }  // namespace parlor::tui::desk

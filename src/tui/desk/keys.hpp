@@ -1,4 +1,4 @@
-// The keys at a table: those of the open page, and those that all pages have.
+// The keys at a table: the keys of the open page, and the keys that all pages have.
 //
 // Source: U-1.7, U-3.7, U-5.1.
 #pragma once
@@ -17,7 +17,7 @@
 
 namespace parlor::tui::desk {
 
-// What these keys have to know of a game: whether the first turn has begun, whether the game is
+// What these keys must know about a game: whether the first turn has begun, whether the game is
 // over, whether a pause hides the table, the square to look at, the pages and the pause menu.
 template <class D>
 concept Desk = requires(const typename D::View& view, const typename D::Ui& ui) {
@@ -34,13 +34,13 @@ template <class D>
     return pages.template holds<Paused>();
 }
 
-// The quadrant that was asked for; otherwise that of the square to look at.
+// The quadrant that the player asked for, else that of the square to look at.
 template <class D>
 [[nodiscard]] Quadrant shown_quadrant(const typename D::View& view, const typename D::Ui& ui) {
     return ui.looked_at.value_or(quadrant_of(D::focus(view, ui), view.board().size));
 }
 
-// What the keys of the playing screen do, in one game.
+// The effect of the keys on the playing screen of one game.
 template <Desk D>
 class Keys {
 public:
@@ -50,12 +50,13 @@ public:
 
     Keys(const View& view, Ui& ui) : view_{view}, ui_{ui} {}
 
-    // Requires that nothing has to be read first.
+    // Requires that no notice is waiting to be read.
     Command press(Key key) {
         if (key == Key::Pause) return pause();
         const Menu menu = ui_.top().menu(ui_.seen(view_));
         if (auto reply = ui_.top().press(view_, key)) return heed<D>(ui_, std::move(*reply));
         if (const auto number = quadrant_asked(menu, key)) {
+            if (D::is_hidden(view_, ui_)) return key_is_wrong();
             ui_.looked_at = Quadrant{*number};
             return Stay{};
         }
@@ -68,10 +69,10 @@ public:
 private:
     static Say key_is_wrong() { return {std::string{no_such_key}}; }
 
-    // Before the first turn and after the last there is nothing to pause.
+    // A pause is possible only after the first turn has begun, until the game is over.
     [[nodiscard]] bool may_pause() const { return D::has_begun(ui_) and not D::is_over(view_); }
 
-    // The key goes on again, too.
+    // The same key ends the pause.
     Command pause() {
         if (is_paused<D>(ui_)) {
             while (is_paused<D>(ui_)) ui_.close();
@@ -82,8 +83,8 @@ private:
         return Stay{};
     }
 
-    // After looking round, the view first goes back to the quadrant of the decision. Where nothing
-    // is open the game pauses.
+    // After looking round, the view first returns to the quadrant of the decision. When no page is
+    // open, the game pauses.
     Command leave_page() {
         if (ui_.looked_at and not ui_.top().is_panel()) {
             ui_.looked_at.reset();
@@ -95,7 +96,7 @@ private:
         return Stay{};
     }
 
-    // Before the first turn nothing has happened.
+    // There is no story before the first turn.
     Command open_or_close_history() {
         if (not D::has_begun(ui_) or D::is_hidden(view_, ui_)) return key_is_wrong();
         if (not ui_.template shown<History>()) return TellStory{};
@@ -107,13 +108,15 @@ private:
         const PauseKey pause = not may_pause()     ? PauseKey::None
                                : is_paused<D>(ui_) ? PauseKey::GoesOn
                                                    : PauseKey::Pauses;
-        const Board board = ui_.top().is_panel() ? Board::Hidden : Board::Seen;
-        for (Notice& notice : keys_explained(menu, pause, board))
+        const Board board = D::is_hidden(view_, ui_) ? Board::Hidden
+                            : ui_.top().is_panel()   ? Board::Covered
+                                                     : Board::Seen;
+        for (Notice& notice : keys_explained(menu, ui_.top().place.page, pause, board))
             ui_.notices.push_back(std::move(notice));
         return Stay{};
     }
 
-    // The quadrant that a key asks for, 1 to 4. Digits that the menu uses ask for none.
+    // The quadrant that a key asks for, 1 to 4. Digits that the menu uses do not count.
     [[nodiscard]] std::optional<int> quadrant_asked(const Menu& menu, Key key) const {
         if (key == Key::F1) return 1;
         if (key == Key::F3) return 2;

@@ -1,5 +1,5 @@
-// The open pages at a table: the page of the decision, and the pages opened over it; what is to be
-// read before them; and the part of the board that was asked for.
+// The open pages at a table: the page of the decision, and the pages opened over it; notices to
+// read before them; and the part of the board that the player looks at.
 #pragma once
 
 #include <algorithm>
@@ -18,14 +18,14 @@ struct OpenPages {
     PagePtr<D> below;               // the page of the decision; none before the first
     std::vector<PagePtr<D>> above;  // pages opened over it, the top one last
     std::optional<Quadrant> looked_at;
-    std::vector<Notice> notices;  // to be read, in order
+    std::vector<Notice> notices;  // to be read, in this order
 
     void open(PagePtr<D> page) { above.push_back(std::move(page)); }
     void close() {
         if (not above.empty()) above.pop_back();
     }
 
-    // Requires a page of a decision.
+    // Requires that there is a page of a decision.
     [[nodiscard]] Page<D>& top() const { return above.empty() ? *below : *above.back(); }
 
     // The state of the top page above, if that page has this kind of state.
@@ -40,6 +40,12 @@ struct OpenPages {
         return const_cast<State*>(std::as_const(*this).template shown<State>());
     }
 
+    // Whether the top page above is of this class.
+    template <class Kind>
+    [[nodiscard]] bool has_on_top() const {
+        return not above.empty() and dynamic_cast<const Kind*>(above.back().get()) != nullptr;
+    }
+
     // Whether a page with this kind of state is open, itself or under another page.
     template <class State>
     [[nodiscard]] bool holds() const {
@@ -49,7 +55,7 @@ struct OpenPages {
     }
 };
 
-// Changes the pages as the reply says, and returns its wish.
+// Changes the pages as the reply says, and returns the reply's wish.
 template <class D>
 typename D::Command heed(OpenPages<D>& pages, Reply<D> reply) {
     using Command = typename D::Command;
@@ -81,8 +87,8 @@ typename D::Command heed(OpenPages<D>& pages, Reply<D> reply) {
         });
 }
 
-// Draws the page of the menu window, `rows_above` rows lower at most, and the panels over it. The
-// page of the decision may be a panel itself.
+// Draws the page of the menu window, below `rows_above` rows of players, and the panels over it.
+// The page of the decision may be a panel itself.
 template <class D>
 void draw_pages(Canvas& canvas,
                 const OpenPages<D>& pages,

@@ -1,4 +1,4 @@
-// Pacing: how long the screen shows what happened before it goes on by itself.
+// Pacing: how long the screen shows what happened before it continues by itself.
 //
 // Source: docs/layout.md, 7, in its frames of 20 ms; U-3.5.
 // Units:  milliseconds.

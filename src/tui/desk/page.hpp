@@ -1,13 +1,12 @@
-// A page at the table of a game: its menu, what its items do, and the state that no other page can
-// see. It is made when it opens and gone when it closes.
+// A page at the table of a game: its menu, the effect of its items, and state that no other page
+// can see. A page is created when it opens and destroyed when it closes.
 //
 // Words:    a desk is what all pages of one game have in common, as a type `D`:
 //             D::View     the game as a seat sees it
-//             D::Seen     all that a page may look at besides its own state; it has the members
+//             D::Seen     all that a page may look at except its own state; it has the members
 //                         `view` (of D::View) and `page`
-//             D::Command  a variant of wishes, with Stay among them (wishes.hpp)
-// Not here: how a page is described by a table (page_kind.hpp); which pages are open
-//           (open_pages.hpp).
+//             D::Command  a variant of wishes, including Stay (wishes.hpp)
+// Not here: how a table describes a page (page_kind.hpp); which pages are open (open_pages.hpp).
 #pragma once
 
 #include <memory>
@@ -29,7 +28,7 @@ class Page;
 template <class D>
 using PagePtr = std::unique_ptr<Page<D>>;
 
-// What an item leads to: another page, a notice, or a wish.
+// The effect of an item: another page, a notice, or a wish.
 // clang-format off
 template <class D> struct Open   { PagePtr<D> page; };  // over this page
 template <class D> struct TurnTo { PagePtr<D> page; typename D::Command then = Stay{}; };  // in place of this page
@@ -56,17 +55,17 @@ public:
     // Requires the key of an item, possible or not.
     [[nodiscard]] virtual Reply<D> choose(const View& view, char key) = 0;
 
-    // What a key leads to that is no item's, if the page has a use for it: a digit, Tab, Home.
+    // The effect of a key without an item, if the page uses that key: a digit, Tab, Home.
     [[nodiscard]] virtual std::optional<Reply<D>> press(const View& /*view*/, Key /*key*/) {
         return std::nullopt;
     }
 
-    // A panel lies over the page below it instead of replacing it.
+    // A panel is drawn over the page below instead of replacing it.
     [[nodiscard]] virtual bool is_panel() const { return false; }
     virtual void draw_panel(Canvas& /*canvas*/, const Seen& /*seen*/, const Menu& /*menu*/) const {}
 
-    // Where the page's cursor is on the board, if it has one; and what its choices lead to, in the
-    // middle of the board.
+    // The place of the page's cursor on the board, if the page has a cursor; and a card for the
+    // middle of the board that shows the effect of the choices.
     [[nodiscard]] virtual std::optional<Square> selected(const View& /*view*/) const {
         return std::nullopt;
     }

@@ -1,6 +1,6 @@
-// Kinds of pages: the window of a page, and one table with a row for each item, which says its key,
-// place and words, when it is possible, and what it does. The menu, its help and the handling of
-// its keys are all derived from this table.
+// Kinds of pages: the window of a page, and one table with a row for each item: its key, place and
+// words, when it is possible, and what it does. The menu, its help and the handling of its keys are
+// all derived from this table.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ template <class D>
 }
 
 // What an item does, and when it is shown. Some functions need the state of their page, and some
-// the number of their entry.
+// also the number of their entry.
 template <class D, class State>
 using Does = std::variant<Reply<D> (*)(const typename D::View& view),
                           Reply<D> (*)(const typename D::View& view, State& page),
@@ -36,9 +36,9 @@ struct Entry {
     Binding binding;
     Does<D, State> choose;
     When<D, State> shown = always<D>;
-    int number = 0;  // tells entries with the same functions apart
+    int number = 0;  // distinguishes entries with the same functions
     std::string (*label)(const typename D::View& view,
-                         int number) = nullptr;  // if not the binding's
+                         int number) = nullptr;  // replaces the binding's label
 };
 
 // An entry that pages with any state may have.
@@ -54,7 +54,7 @@ struct CommonEntry {
     }
 };
 
-// Adds an item that is not absent.
+// Adds the item unless it is absent.
 Item& add_item(Menu& menu, const Binding& binding, ItemIs shown);
 
 // Closes the page.
@@ -74,9 +74,9 @@ struct PageKind {
                        const State& page,
                        const Menu& menu,
                        MenuCursor place) = nullptr;
-    // For keys that are no item's, on the first page of the menu; the window tells them.
+    // For keys without an item, on the first page of the menu; the window describes these keys.
     std::optional<Reply<D>> (*press)(const typename D::View& view, State& page, Key key) = nullptr;
-    // Moves items to where the number of players leaves room for them.
+    // Moves items to rows that the players leave free.
     void (*arrange)(Menu& menu, std::size_t players) = nullptr;
     std::optional<Square> (*selected)(const typename D::View& view, const State& page) = nullptr;
     std::vector<CardLine> (*card)(const typename D::Seen& seen, const State& page) = nullptr;
@@ -151,7 +151,7 @@ private:
     const PageKind<D, State>* kind_;
 };
 
-// Opens a page of this kind. Requires that the kind lasts: it is a constant.
+// Opens a page of this kind. `kind` must be a constant, because the page refers to it.
 template <class D, class State>
 [[nodiscard]] PagePtr<D> page_of(const PageKind<D, State>& kind, State state = {}) {
     return std::make_unique<PageOf<D, State>>(kind, std::move(state));

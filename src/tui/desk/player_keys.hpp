@@ -1,4 +1,4 @@
-// Keys of players: a page on which a player is chosen has an entry for each seat.
+// Keys of players: a page for choosing a player has an entry for each seat.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ namespace parlor::tui {
     return {static_cast<char>('0' + seat), 1, 8 + 2 * seat, "", help};
 }
 
-// The entries of all seats, as `player` makes each of them, and then the others.
+// The entries of all seats, which `player` makes, followed by the other entries.
 template <class Entry, std::size_t others>
 [[nodiscard]] constexpr auto with_players(Entry (*player)(int seat), const Entry (&more)[others]) {
     std::array<Entry, max_seats + others> all{};
@@ -27,7 +27,7 @@ template <class Entry, std::size_t others>
     return all;
 }
 
-// Six players have a row between each of them and the next; more have none (U-7.2).
+// Up to six players have a blank row between them; more players have none (U-7.2).
 void arrange_players(Menu& menu, std::size_t players);
 
 // In capital letters, as a label has room for them.

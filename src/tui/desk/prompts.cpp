@@ -63,7 +63,7 @@ void draw_prompt_dot(Canvas& canvas, PromptRow row, Ink ink) {
     canvas.put({static_cast<int>(row), dot_col}, glyph::token, {ink, Ink::Black});
 }
 
-// What is about nobody is in the ink of its dot.
+// A prompt about nobody always has the same ink.
 void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const Prompt& prompt) {
     if (prompt.words.empty()) return;
     const int at = static_cast<int>(row);

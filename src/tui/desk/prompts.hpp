@@ -1,4 +1,4 @@
-// Prompts: the lines under the board that say what just happened, or why a key did nothing.
+// Prompts: the lines under the board that report the last event, or why a key did nothing.
 //
 // Source: docs/layout.md, 3; U-3.7, U-3.8, U-5.6.
 #pragma once
@@ -15,7 +15,7 @@ struct Prompt {
     Seat about = bank;  // the player whose colour the dot has
     std::string words;
     std::optional<Money> sum = std::nullopt;  // below zero: money paid
-    bool concerns_others = false;  // a bid or an answer, that matters to who decides next
+    bool concerns_others = false;             // a bid or an answer that matters to the next player
 };
 
 struct Prompts {
@@ -25,11 +25,11 @@ struct Prompts {
     std::string remark;   // hides the prompts above and below until a key is pressed
     std::string refusal;  // hides the other prompts
 
-    // Tells this in the lower line, which then stays.
+    // Shows this in the lower line, where it stays.
     void say(Seat about, std::string words, std::optional<Money> sum = std::nullopt) {
         below = {about, std::move(words), sum};
     }
-    // What matters to the next decision, whoever makes it.
+    // For events that matter to the next decision, whoever makes it.
     void say_to_all(Seat about, std::string words, std::optional<Money> sum = std::nullopt) {
         below = {about, std::move(words), sum, true};
     }
@@ -43,7 +43,7 @@ struct Prompts {
         roller = seat;
     }
 
-    // What is over, or another player's, does not stay beside a decision.
+    // Removes a finished event, or another player's, before a decision.
     void clear_above() {
         rolled.reset();
         above = {};
@@ -56,16 +56,16 @@ struct Prompts {
 
 [[nodiscard]] Prompt story_hint();  // how to read what happened (U-5.1)
 
-// What stays beside the decision of this person: of another player only what matters to it. What
-// goes can be read with H.
+// The prompts that stay during this person's decision: of another player's events only those that
+// matter to the decision. H shows the others.
 [[nodiscard]] Prompts beside_decision_of(Seat person, Prompts prompts);
 
 void draw_prompts(Canvas& canvas, const ShownBoard& board, const Prompts& prompts);
 
 enum class PromptRow : std::uint8_t { Upper = 22, Lower = 23 };
-inline constexpr int prompt_words_col = 20, prompt_width = 17;  // beside the mini-map
+inline constexpr int prompt_words_col = 20, prompt_width = 17;  // next to the mini-map
 
-// One of the two lines; blank, and with a dot in this ink.
+// One of the two lines: cleared, or with a dot in this ink.
 void clear_prompt(Canvas& canvas, PromptRow row);
 void draw_prompt_dot(Canvas& canvas, PromptRow row, Ink ink);
 void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const Prompt& prompt);

@@ -18,13 +18,13 @@ struct Asked {
     std::string header, sub, first_line, second_line;
     typename D::Command yes;
     Asks asks = Asks::Once;
-    std::vector<std::string> below = {};  // what one needs to know, under the answers
+    std::vector<std::string> below = {};  // more information, under the answers
 };
 
 template <class D>
 [[nodiscard]] Open<D> ask(Asked<D> asked);
 
-// Whether the game can be continued; a game without a move cannot, and is no loss.
+// Whether the game can be continued. A game without a move cannot, but nothing is lost.
 enum class Kept : std::uint8_t { No, Yes, NotBegun };
 
 [[nodiscard]] inline std::vector<std::string> words_for(Kept kept) {
@@ -36,7 +36,7 @@ enum class Kept : std::uint8_t { No, Yes, NotBegun };
     return {"NOT KEPT, AS NO", "MOVE WAS PLAYED"};
 }
 
-// The question whether to leave the table.
+// The question about leaving the table.
 template <class D>
 [[nodiscard]] PagePtr<D> leave_page(Kept kept) {
     Asked<D> asked{"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}};

@@ -1,4 +1,4 @@
-// A scene: the playing screen while no decision is asked: a token moves, deeds change hands, or the
+// A scene: the playing screen while nobody has to decide: a token moves, deeds change hands, or the
 // keyboard passes to another player.
 //
 // Source: docs/layout.md, 6, PLAYER MOVING and GAME UPDATING; U-3.5, U-3.6.
@@ -17,10 +17,10 @@
 
 namespace parlor::tui::desk {
 
-// The menu window while a token of a person moves, or the table changes.
+// The menu window while a person's token moves, or the table changes.
 [[nodiscard]] Menu waiting_menu(bool is_moving);
 
-// Where the hardware cursor stands when there is no item.
+// The place of the hardware cursor when there is no item.
 inline constexpr At any_key_end{13, 16};
 
 template <class D>
@@ -43,7 +43,7 @@ template <class D>
     return canvas;
 }
 
-// Of a computer's move, the same words and keys as while it decides.
+// A computer's move has the same words and keys as its decision.
 template <class D>
 [[nodiscard]] Canvas draw_show(const Show<D>& show, const typename D::Ui& ui) {
     const auto& view = show.view();
@@ -53,7 +53,8 @@ template <class D>
     return draw_scene<D>(view, ui, std::move(menu), show.here());
 }
 
-// While a player is called to the keyboard, nothing of theirs is shown.
+// While a player is called to the keyboard, the screen hides everything that only this player may
+// see.
 template <class D>
 [[nodiscard]] bool hands_over(const OpenPages<D>& pages) {
     return std::ranges::any_of(pages.notices, &Notice::hands_over);

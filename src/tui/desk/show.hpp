@@ -1,18 +1,18 @@
-// The show: plays the events of a move bit by bit: a token steps, deeds change hands one by one.
+// The show: plays the events of a move step by step: a token steps, deeds change hands one by one.
 // The game itself has already made the move.
 //
 // Source:   docs/layout.md, 7; U-3.5.
 // Units:    milliseconds.
 // Words:    a desk (page.hpp) says how the events of its game are shown:
-//             D::Event, D::Pages                what is shown, and where it is told (ShowPages)
-//             D::hide_from_onlookers(view)      what only the seat that decides may see
-//             D::program(view, events, options) which of them take time
-//             D::tell(view, events, pages)      in prompts, notices, sentences, sounds
-//             D::happen(view, event)            what it changes in the view
+//             D::Event, D::Pages                the events, and the outputs (ShowPages)
+//             D::hide_from_onlookers(view)      hides what only the seat that decides may see
+//             D::program(view, events, options) says which of them take time
+//             D::tell(view, events, pages)      adds prompts, notices, sentences, sounds
+//             D::happen(view, event)            makes the event's change in the view
 //             D::deed_of(event)                 the square that stands out
-//             D::walk_of(view, event)           the way of a token, for an event that is walked
-//             D::is_paid_on_the_way(event)      for passing GO
-// Not here: drawing it (scene.hpp).
+//             D::walk_of(view, event)           the way of a token, for an event with a walk
+//             D::is_paid_on_the_way(event)      true for passing GO
+// Not here: drawing (scene.hpp).
 #pragma once
 
 #include <algorithm>
@@ -30,15 +30,15 @@
 namespace parlor::tui::desk {
 
 inline constexpr int step_time = 340;
-inline constexpr int longest_walk = 12 * step_time;  // of two dice; none is longer
+inline constexpr int longest_walk = 12 * step_time;  // of two dice; no other walk is longer
 
 // How one event is shown.
 struct Number {
     bool is_walked = false;
-    int pause = 0;  // after it
+    int pause = 0;  // after the event
 };
 
-// How all of them are. When nothing takes time they are told at once, and the show is over.
+// How all events are shown. When no event takes time, all are shown at once, and the show is over.
 struct Program {
     bool takes_time = false;
     std::vector<Number> numbers;  // one for each event
@@ -46,11 +46,11 @@ struct Program {
 
 struct Walk {
     Seat walker = bank;
-    std::vector<Square> way;  // squares still to be stepped on, the last one first
+    std::vector<Square> way;  // squares that the token has yet to reach, the last one first
 };
 
-// The outputs of a show: the lines under the board, the notices, the sentences and the sounds.
-// While there is a notice to be read, the show stands still.
+// The outputs of a show: the lines under the board, the notices, the sentences and the sounds. The
+// show stops while a notice is waiting to be read.
 template <class Prompts, class Sounds>
 struct ShowPages {
     Prompts& prompts;
@@ -119,7 +119,7 @@ public:
     [[nodiscard]] std::optional<Square> here() const { return here_; }  // of the last event
 
 private:
-    // Tells events until one takes time or has to be read.
+    // Shows events until one takes time or has a notice to read.
     void advance(Pages pages) {
         has_moved_ = false;
         while (due_ == 0 and walk_.way.empty() and pages.notices.empty() and next_ < events_.size())
@@ -144,7 +144,7 @@ private:
         due_ = time_of_step_;
     }
 
-    // A player who passes GO is paid on the way.
+    // A player who passes GO gets the salary on the way.
     void take_step(Pages pages) {
         const Square square = walk_.way.back();
         walk_.way.pop_back();

@@ -1,5 +1,5 @@
-// What a key at the table of a game does, notices and overview included; and whether the open page
-// is about the program instead of the decision.
+// The effect of a key at the table of a game, including notices and the overview; and whether the
+// open page is about the program instead of the decision.
 //
 // Source: U-1.7, U-3.7.
 #pragma once
@@ -7,11 +7,12 @@
 #include <variant>
 
 #include "tui/desk/keys.hpp"
+#include "tui/desk/options_page.hpp"
 #include "tui/desk/question_page.hpp"
 
 namespace parlor::tui::desk {
 
-// What the key asks of the game; requests to the screen itself are done at once.
+// What the key asks of the game. The function itself handles requests to the screen at once.
 template <Desk D>
 [[nodiscard]] typename D::Command press_at_table(const typename D::View& view,
                                                  typename D::Ui& ui,
@@ -30,7 +31,7 @@ template <Desk D>
     return Keys<D>{view, ui}.press(key);
 }
 
-// Whether digits type a sum now.
+// Whether digits type an amount now.
 template <class D>
 [[nodiscard]] bool types_sum(const typename D::View& view, const typename D::Ui& ui) {
     return ui.notices.empty() and ui.top().place.page == 1 and
@@ -43,7 +44,7 @@ template <class D>
     if (is_paused(pages)) return true;
     const Asked<D>* const question = pages.template shown<Asked<D>>();
     if (question != nullptr) return std::holds_alternative<LeaveTable>(question->yes);
-    return pages.template shown<Preferences>() != nullptr;
+    return pages.template has_on_top<OptionsPage<D>>();
 }
 
 }  // namespace parlor::tui::desk

@@ -1,4 +1,4 @@
-// The sounds of a table: those of its events, and those of keys, go into one queue.
+// The sounds of a table: sounds of its events and of keys go into one queue.
 //
 // Source: docs/layout.md, 8.
 #pragma once
@@ -7,13 +7,13 @@
 
 namespace parlor::tui {
 
-// `EventSounds` has the sound of an event after which the table is as a view shows it:
-// `sound_of(view, event)`, or none.
+// `EventSounds` offers `sound_of(view, event)`: the sound of an event, or none, where `view` shows
+// the table after the event.
 template <class View, class EventSounds>
 class TableSounds {
 public:
-    // `view` is the table's view, which always shows the position after the event of which the
-    // sound is added.
+    // `view` is the table's view. When the sound of an event is added, it must already show the
+    // position after the event.
     TableSounds(const View& view, SoundQueue& sounds) : view_{&view}, sounds_{&sounds} {}
 
     void add(SoundEffect effect) { sounds_->add(effect); }

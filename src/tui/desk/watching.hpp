@@ -2,8 +2,8 @@
 //
 // Source:  docs/layout.md, 1: while a computer is active the body is blank; section 7; U-5.1,
 //          U-5.5, U-7.5.
-// Choices: a game of computers can always be paused. A key of the pause page pauses it, too, and is
-//          then obeyed at once.
+// Choices: a game of computers can always be paused. A key of the pause page also pauses the game,
+//          and then takes effect at once.
 // Words:   a desk (page.hpp) offers D::told(seen), the lines for the window,
 //          D::decision_page(view), the page of the decision for any player, and D::rulebook().
 #pragma once
@@ -15,25 +15,27 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/about.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/open_pages.hpp"
-#include "tui/desk/rulebook_page.hpp"
+#include "tui/rulebook.hpp"
 #include "tui/story_key.hpp"
 
 namespace parlor::tui::desk {
 
-// The rows of the menu window, and their width, in which what happens is told.
+// The rows and the width of the menu window in which the story appears.
 inline constexpr int last_told_row = 18, told_width = 16;
 [[nodiscard]] int first_told_row(std::size_t players);
 [[nodiscard]] std::size_t told_rows(std::size_t players);
 
-// What a key does while computers decide: it pauses them, and may then do what it does on the pause
-// page.
+// The effect of a key while computers decide: it pauses them, and may then do what it does on the
+// pause page.
 enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 
 inline constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "skip to your move"}; }
 
-// Whether the key leads to the next decision of a person.
+// Whether the key skips to the next decision of a person.
 [[nodiscard]] bool skips(Key key);
 
 template <class View>
@@ -58,7 +60,7 @@ struct Watching {
     using Seen = typename D::Seen;
     using Common = CommonKeys<D>;
 
-    // The menu window while computers play: what happens, in sentences, and the keys.
+    // The menu window while computers play: what happens, as sentences, and the keys.
     [[nodiscard]] static Menu menu(std::string header, std::string sub, const Seen& seen) {
         Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
         menu.words = told(seen);
@@ -86,14 +88,14 @@ struct Watching {
         if (key == Key::Esc or key == Key::Pause or is_key_of(pause)) return Pausing::Pause;
         if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
         if (is_key_of(play_on.binding) or is_key_of(save_a_copy.binding) or
-            is_key_of(guide.binding))
+            is_key_of(guide.binding) or is_key_of(credits.binding))
             return Pausing::No;
         const Menu menu = D::pause_page()->menu(ui.seen(view));
         return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
     }
 
-    // Entries of the pause page, to which each game adds its own. While computers play, these are
-    // keys only once the game is paused.
+    // Entries of the pause page, in addition to each game's own. While computers play, these keys
+    // work only after a pause has begun.
     static std::string label_of_play_on(const View& view, int /*number*/) {
         return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH MORE";
     }
@@ -103,7 +105,10 @@ struct Watching {
     static ItemIs if_nobody_left(const Seen& seen) {
         return there_if(computer_decides(seen.view) and people_left(seen.view) == 0);
     }
-    static Reply<D> read_rules(const View&) { return Open<D>{rulebook_page<D>(D::rulebook())}; }
+    static Reply<D> read_rules(const View&) {
+        return Open<D>{book_page<D>(book_of(D::rulebook()))};
+    }
+    static Reply<D> read_credits(const View&) { return Open<D>{book_page<D>(about())}; }
 
     static constexpr Entry<D, Paused> play_on{
         {'c', 1, 10, "CONTINUE", "keep playing"}, close<D>, always<D>, 0, label_of_play_on};
@@ -114,6 +119,7 @@ struct Watching {
                                                 Common::save};
     static constexpr CommonEntry<D> guide{{'g', 1, 17, "HOW TO PLAY", "learn the game"},
                                           read_rules};
+    static constexpr CommonEntry<D> credits{{'a', 1, 21, "ABOUT", "thanks, licence"}, read_credits};
 
     static Menu pause_window(const Seen& seen, const Paused&) {
         const bool is_left_alone = has_people(seen.view) and people_left(seen.view) == 0;
@@ -138,7 +144,7 @@ private:
         return words;
     }
 
-    // Its keys are read before it gets them (pausing).
+    // `pausing` handles the keys before this page gets them.
     class WatchPage final : public Page<D> {
     public:
         [[nodiscard]] Menu menu(const Seen& seen) const override {

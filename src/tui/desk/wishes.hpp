@@ -1,8 +1,7 @@
-// Wishes: what a key at any table asks of the room around it. Each game adds its own moves, and
-// puts all of them into its type of commands.
+// Wishes: what a key at any table asks of the room around it. Each game combines its own moves and
+// all of these in its type of commands.
 #pragma once
 
-#include <optional>
 #include <string>
 
 #include "base/options.hpp"
@@ -14,7 +13,8 @@ namespace parlor::tui {
 struct Stay       {};
 struct Say        { std::string words; };  // why a key did nothing
 struct Sound      { SoundEffect effect; };        // for a key that is not yet a move
-struct Prefer     { std::optional<Options::Prompt> prompt; std::optional<Options::Movement> movement; };
+struct SeeOptions {};
+struct Prefer     { OptionChosen chosen; };  // from now on
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TellStory  {};                      // of the game so far, on the page of history
 struct SkipToDecision {};                  // of a person

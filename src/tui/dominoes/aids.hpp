@@ -1,4 +1,4 @@
-// Aids for training, where the option wants them: what an attentive player keeps in mind.
+// Aids for training, if the option is on: what an attentive player remembers.
 //
 // Source: docs/playing.md, "Dominoes"; D-7.2: only what anybody at the table has seen.
 #pragma once
@@ -7,13 +7,14 @@
 
 namespace parlor::tui::domino {
 
-// The tiles that this seat has not seen, and the numbers that the opponent has shown to lack (T).
+// The tiles that this seat has not seen, and the numbers that the opponent is known not to have
+// (T).
 [[nodiscard]] Notice aids_notice(const Scene& scene);
 
-// `COUNT 10: +10` for a tile that was entered and fits at one end, or as the down; otherwise empty.
+// `COUNT 10: +10` for a typed tile that fits at one end, or as the down; otherwise empty.
 [[nodiscard]] std::string count_before(const Scene& scene, dominoes::Laid laid);
 
-// ` (+10)`: what the tile scores at this end. Requires that it fits there.
+// ` (+10)`: the points for the tile at this end. Requires that it fits there.
 [[nodiscard]] std::string gain_at(const Scene& scene, dominoes::Laid laid, dominoes::End end);
 
 }  // namespace parlor::tui::domino

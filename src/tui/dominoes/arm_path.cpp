@@ -5,7 +5,7 @@
 namespace parlor::tui::domino {
 namespace {
 
-// The next tile's direction from its neighbour, and the direction in which it leads on.
+// The next tile's direction from its neighbour, and the direction in which the arm continues.
 struct Turn {
     Way step, way;
 };
@@ -52,8 +52,8 @@ private:
         return beside(last, tile, turn.step);
     }
 
-    // Candidates, the best-looking first. Crosswise doubles only lie straight on, before and after.
-    // A path that turned up or down turns back across as soon as it can.
+    // Candidates, the best-looking first. Only straight steps lead to and from a crosswise double.
+    // A path that turned up or down turns back across as soon as possible.
     [[nodiscard]] Turns turns(const Placed& last, std::size_t next) const {
         const Turn straight{last.going, last.going};
         Turns found;

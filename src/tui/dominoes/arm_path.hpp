@@ -1,10 +1,10 @@
-// The path of an arm over the table: straight on while there is room, then round a corner.
+// The path of an arm over the table: straight while there is room, then round a corner.
 //
 // Source:  U-4.2, U-4.3, D-9.7.
-// Choices: an arm begins in full size; from its first tile of half size on, all its tiles are of
-//          half size, and doubles are no longer crosswise. Matching numbers face each other over
-//          one free cell. Round a corner the next tile stands beside the last number, or lies
-//          straight ahead and is turned itself. Any arm may snake.
+// Choices: an arm begins in full size; after its first tile of half size, all its tiles have half
+//          size, and doubles are no longer crosswise. Matching numbers face each other across one
+//          free cell. Round a corner the next tile is at the side of the last number, or straight
+//          ahead and itself turned. Any arm may snake.
 #pragma once
 
 #include <span>
@@ -24,7 +24,7 @@ struct Heading {
 [[nodiscard]] bool lay_arm(
     Ground& ground, const Placed& middle, std::span<const Laid> arm, Heading heading, int full);
 
-// Lays as many tiles as possible in full size.
+// Places as many tiles as possible in full size.
 [[nodiscard]] bool lay_arm(Ground& ground,
                            const Placed& middle,
                            std::span<const Laid> arm,

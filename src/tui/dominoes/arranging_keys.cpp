@@ -18,7 +18,7 @@ Command select(Arranging& arranging) {
     return Stay{};
 }
 
-// Swaps two selected tiles, flips one; without a selection, arranging ends.
+// Swaps two selected tiles, or flips one; without a selection, ends arranging.
 void enter(Ui& ui, Hand& hand) {
     auto& selected = ui.arranging->selected;
     if (selected.empty()) return ui.arranging.reset();

@@ -1,4 +1,4 @@
-// The keys that arrange the hand.
+// The keys for arranging the hand.
 //
 // Source: D-9.4.
 #pragma once

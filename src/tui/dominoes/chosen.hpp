@@ -1,4 +1,4 @@
-// The choices of the options window: the settings of a game of dominoes.
+// The choices in the options window: the settings of a domino game.
 //
 // Source: D-9.1.
 #pragma once

@@ -12,7 +12,7 @@ namespace parlor::tui::domino {
 // `GAMES WON: ANN 2, BOB 1`
 [[nodiscard]] std::string games_won(const Scene& scene);
 
-// The same as a notice, for saying goodbye.
+// The same as a notice, for the end of the session.
 [[nodiscard]] Notice farewell(const Scene& scene);
 
 }  // namespace parlor::tui::domino

@@ -10,7 +10,7 @@ bool is_inside(const Box& box, const Box& limit) {
            box.right <= limit.right;
 }
 
-// Compares one corner: no two boxes have the same one.
+// Compares only one corner, because no two boxes have the same.
 bool is_same(const Box& one, const Box& other) {
     return one.top == other.top and one.left == other.left;
 }

@@ -1,4 +1,4 @@
-// The ground on which arms are laid: the tiles already there, and the limits of the arm.
+// The ground for arms: the tiles that are already placed, and the limits of the arm.
 #pragma once
 
 #include <vector>
@@ -9,10 +9,10 @@ namespace parlor::tui::domino {
 
 struct Ground {
     std::vector<Placed> tiles;
-    std::vector<Box> limits;  // a new tile has to lie inside one of them
-    int patience = 0;         // the number of trials before a path is given up
+    std::vector<Box> limits;  // a new tile must fit inside one of them
+    int patience = 0;         // the number of trials before the search for a path stops
 
-    // Whether a tile has room, with no tile near it but `neighbour`.
+    // Whether the box has room for a tile, with no tile next to it except `neighbour`.
     [[nodiscard]] bool has_room(const Box& box, const Box& neighbour) const;
 };
 

@@ -1,7 +1,7 @@
-// The hand as its player arranges it: the order of the tiles, and the way round that each one lies.
+// The hand as its player arranges it: the order and the orientation of the tiles.
 //
 // Source:  D-9.4, D-9.5.
-// Choices: dealt tiles lie in order; a drawn tile comes last.
+// Choices: dealt tiles are in order; a drawn tile comes last.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace parlor::tui::domino {
 
 class Hand {
 public:
-    // Keeps the arrangement of tiles that stay; the last tile takes the place of a tile that is
+    // Keeps the arrangement of the tiles that stay; the last tile fills the place of a tile that is
     // gone (D-9.5).
     void become(dominoes::Tiles tiles);
     void clear() { tiles_.clear(); }

@@ -15,7 +15,7 @@ std::string prompt_of(const HandEnd& end) {
 
 }  // namespace
 
-// The prompt first, or in the frame when the tiles need its row.
+// The prompt comes first, or is in the frame when the tiles need its row.
 void draw_hand_end(Canvas& canvas, const HandEnd& end) {
     std::vector<std::string> lines;
     for (const std::string& words : end.lines)

@@ -1,8 +1,8 @@
-// The end of a hand on the screen: rows 17 to 23, below the table, which stays in sight.
+// The end of a hand on the screen: rows 17 to 23, below the table, which stays visible.
 //
 // Source:  U-4.1, D-5.
-// Choices: the tiles of both hands and the boneyard always have room, as the others are on the
-//          table. What a key does stands in the frame.
+// Choices: the tiles of both hands and the boneyard always have room, because all other tiles are
+//          on the table. The frame shows the keys.
 #pragma once
 
 #include "canvas/canvas.hpp"

@@ -27,7 +27,7 @@ void draw_mark(Canvas& canvas, const Box& box) {
     canvas.point_at({box.top, box.left});
 }
 
-// Behind the numbers, where the next tile leaves room.
+// After the numbers, where there is room before the next tile.
 void draw_star(Canvas& canvas, At place) { canvas.put({place.row, place.col + 3}, U'*', new_tile); }
 
 bool is_selected(const Arranging& arranging, std::size_t tile) {

@@ -15,14 +15,14 @@ struct Arranging {
     std::vector<std::size_t> selected;  // at most two
 };
 
-// `arranging` may be null; the marked tiles have a star.
+// `arranging` may be null. Marked tiles get a star.
 void draw_hand(Canvas& canvas,
                const Hand& hand,
                const Arranging* arranging,
                dominoes::Tiles marked);
 void draw_backs(Canvas& canvas, std::size_t tiles);  // a hand that nobody may see now
 
-// The place to which an arrow moves the mark.
+// The place to which an arrow key moves the mark.
 [[nodiscard]] std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow);
 
 }  // namespace parlor::tui::domino

@@ -22,7 +22,7 @@ constexpr Style header{Ink::Black, Ink::White};
 constexpr int gap = 1;        // between the halves
 constexpr int seen_rows = 8;  // a heading, and a row for each number
 
-// What a player did in one go: draws, and then a play or a pass.
+// One player's actions in a row: draws, and then a play or a pass.
 struct Turn {
     Seat seat{};
     std::string does;
@@ -73,7 +73,7 @@ std::vector<Turn> turns_of(const dominoes::History& history) {
     return turns;
 }
 
-// When the hand is over, the number and the down are those of the next.
+// When the hand is over, the view already has the number and the down of the next hand.
 std::string heading(const Scene& scene) {
     const auto& view = scene.view;
     if (view.leftover) return "THE HAND IS OVER";

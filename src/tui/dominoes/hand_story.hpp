@@ -1,5 +1,5 @@
 // The hand's story: what both players did in this hand, in the right half of a wide terminal; and,
-// where the options want it, the tiles that have been played.
+// if the options ask for it, the tiles played so far.
 //
 // Source: U-6.3; D-7.2: only what everybody at the table has seen, so no hand and no drawn tile.
 #pragma once

@@ -18,7 +18,7 @@ std::string with_width(std::string words, std::size_t wide) {
     return words;
 }
 
-// `+12.3`; `+100` where there is no room for tenths.
+// `+12.3`, or `+100` when there is no room for tenths.
 std::string signed_text(double points) {
     const std::string text = tenths_with_sign(points);
     return text.size() > room_for_points ? text.substr(0, text.find('.')) : text;

@@ -1,7 +1,8 @@
-// The hint (H): every play with what level 2 expects of it, his own play first.
+// The hint (H): every play with level 2's expectation of it, the play that level 2 would choose
+// first.
 //
 // Source:  docs/playing.md, "Dominoes".
-// Choices: a line tells the tile and its end, the points now, the expected difference over the
+// Choices: a line shows the tile and its end, the points now, the expected difference over the
 //          hand, and the chance to win the game.
 #pragma once
 

@@ -23,7 +23,7 @@ constexpr Laid tile(int inner, int outer) { return {Number(inner), Number(outer)
 
 struct Put {
     Laid laid;
-    End end = End::Right;  // of the down it means nothing
+    End end = End::Right;  // has no meaning for the down
 };
 
 struct Held {
@@ -35,7 +35,7 @@ struct Lesson {
     std::string_view name;
     std::span<const Put> plays;
     std::span<const Held> hands = {};
-    std::string_view caption = {};  // the count of the layout, when there is none
+    std::string_view caption = {};  // the count of the layout, when empty
 };
 
 constexpr std::array double_on_chain{Put{tile(3, 4)}, Put{tile(3, 3), End::Left}};
@@ -93,7 +93,7 @@ Box around(std::span<const Placed> tiles) {
     return all;
 }
 
-// In the middle of the box.
+// Draws in the middle of the box.
 void draw_layout(Canvas& canvas, const Layout& layout, const Box& box) {
     const auto tiles = place(layout);
     const Box all = around(tiles);

@@ -1,7 +1,7 @@
-// Lessons: the pictures in "How to play dominoes", of the same tiles as at the table.
+// Lessons: the pictures in "How to play dominoes", drawn with the tiles of the table.
 //
-// Source:  docs/rules/dominoes.md, "How to play", whose `<!-- picture: NAME -->` each names one.
-// Choices: below a layout stands its count, worked out by the rules.
+// Source:  docs/rules/dominoes.md, "How to play"; each `<!-- picture: NAME -->` names a picture.
+// Choices: below a layout is its count, which the rules compute.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace parlor::tui::domino {
 
-// Draws the picture with this name; a name that there is not draws the felt alone.
+// Draws the picture with this name; for an unknown name, only the felt.
 void draw_lesson(Canvas& canvas, std::string_view name, const Box& box);
 
 [[nodiscard]] bool is_lesson(std::string_view name);

@@ -13,7 +13,7 @@ namespace parlor::tui::domino {
 using Names = dominoes::SeatNames;
 using Levels = dominoes::Sitters;
 
-// The name in capitals, at most so wide; Mack's with his level.
+// The name in capitals, at most `width` wide; Mack's with his level.
 [[nodiscard]] std::string name_within(int width,
                                       const std::string& name,
                                       std::optional<dominoes::Level> level);

@@ -8,6 +8,7 @@
 #include "canvas/shortened.hpp"
 #include "tui/choosing.hpp"
 #include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -23,13 +24,13 @@ bool is_there(const NamesUi& ui, int number) {
     return std::ranges::find(ui.there, name_of(number)) != ui.there.end();
 }
 
-// An item: what it does, when it is shown, and its label. Games are told apart by their number.
+// An item: what it does, when it is shown, and its label. `number` distinguishes the games.
 struct NamesEntry {
     Binding binding;
     NamesWish (*choose)(NamesUi& ui, std::string& name, int number);
     ItemIs (*shown)(const NamesUi& ui, int number);
     std::string (*label)(const NamesUi& ui,
-                         int number) = nullptr;  // if not the binding's
+                         int number) = nullptr;  // replaces the binding's label
     int number = 0;
 };
 
@@ -111,7 +112,7 @@ NamesWish type_name(NamesUi& ui, Key key, std::string& name) {
         case Typed::Dropped: ui.typed.reset(); return NamesWish::Nothing;
         case Typed::Done: break;
     }
-    name = *ui.typed;
+    name = without_blanks_around(*ui.typed);
     ui.typed.reset();
     return NamesWish::Take;
 }

@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/typing.hpp"
+#include "tui/usual_numbers.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -16,14 +17,11 @@ using dominoes::Level;
 constexpr int first_row = 10;
 
 // After the highest level comes a person.
-OptionsWish step_level(OptionsUi& ui) {
+OptionsWish step_level(OptionsUi& ui, int by) {
+    constexpr int levels = static_cast<int>(Level::Two) + 1;
     std::optional<Level>& mack = ui.chosen.mack;
-    if (not mack)
-        mack = Level::Zero;
-    else if (*mack == Level::Two)
-        mack.reset();
-    else
-        mack = Level(static_cast<int>(*mack) + 1);
+    const int level = turned_value(mack ? static_cast<int>(*mack) : levels, by, levels + 1);
+    mack = level < levels ? std::optional{Level(level)} : std::nullopt;
     return OptionsWish::Nothing;
 }
 std::string label_of_level(const OptionsUi& ui) {
@@ -31,7 +29,7 @@ std::string label_of_level(const OptionsUi& ui) {
     return mack ? "MACK " + std::to_string(static_cast<int>(*mack)) : "2 PEOPLE";
 }
 
-OptionsWish type_record(OptionsUi& ui) {
+OptionsWish type_record(OptionsUi& ui, int /*by*/) {
     ui.types_record = true;
     return OptionsWish::Nothing;
 }
@@ -40,13 +38,13 @@ std::string label_of_record(const OptionsUi& ui) {
     return ui.record.empty() ? "RECORD" : "REC " + shortened(upper(ui.record), width_of_label - 4);
 }
 
-OptionsWish repeat(OptionsUi&) { return OptionsWish::Repeat; }
+OptionsWish repeat(OptionsUi&, int /*by*/) { return OptionsWish::Repeat; }
 std::string label_of_repeat(const OptionsUi& ui) {
     return ui.repeats.empty() ? "REPEAT" : "AS " + shortened(upper(ui.repeats), width_of_label - 3);
 }
 
-OptionsWish step_felt(OptionsUi& ui) {
-    ui.chosen.felt = Felt((static_cast<int>(ui.chosen.felt) + 1) % felt_count);
+OptionsWish step_felt(OptionsUi& ui, int by) {
+    ui.chosen.felt = Felt(turned_value(static_cast<int>(ui.chosen.felt), by, felt_count));
     return OptionsWish::Nothing;
 }
 std::string label_of_felt(const OptionsUi& ui) {
@@ -56,7 +54,7 @@ std::string label_of_felt(const OptionsUi& ui) {
 using Asked = Options::Answer Chosen::*;
 
 template <Asked answer>
-OptionsWish switch_answer(OptionsUi& ui) {
+OptionsWish switch_answer(OptionsUi& ui, int /*by*/) {
     const bool is_on = ui.chosen.*answer == Options::Answer::Yes;
     ui.chosen.*answer = is_on ? Options::Answer::No : Options::Answer::Yes;
     return OptionsWish::Nothing;
@@ -76,14 +74,14 @@ std::string label_of_aids(const OptionsUi& ui) {
     return with_or_without<&Chosen::aids>(ui, "TRAINING");
 }
 
-OptionsWish save(OptionsUi&) { return OptionsWish::Save; }
-OptionsWish learn(OptionsUi&) { return OptionsWish::Learn; }
-OptionsWish leave(OptionsUi&) { return OptionsWish::Leave; }
+OptionsWish save(OptionsUi&, int /*by*/) { return OptionsWish::Save; }
+OptionsWish learn(OptionsUi&, int /*by*/) { return OptionsWish::Learn; }
+OptionsWish leave(OptionsUi&, int /*by*/) { return OptionsWish::Leave; }
 
-// The items that are no options of the rules.
+// Items that are not options of the rules.
 struct OwnEntry {
     Binding binding;
-    OptionsWish (*choose)(OptionsUi& ui);
+    OptionsWish (*choose)(OptionsUi& ui, int by);
     std::string (*label)(const OptionsUi& ui) = nullptr;  // with the value
 };
 constexpr std::array own_entries{
@@ -100,17 +98,19 @@ constexpr std::array own_entries{
     OwnEntry{{'s', 1, 21, "SAVE THESE", "as the defaults"}, save},
     OwnEntry{{'h', 1, 22, "HOW TO PLAY", "the rules"}, learn},
     OwnEntry{{'x', 1, 23, "BACK", "to the launcher"}, leave}};
+constexpr std::string_view keys_of_settings = "1890t";
 
 Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
     Item item = item_of(entry.binding, ItemIs::Open);
     if (entry.label != nullptr) item.label = entry.label(ui);
+    item.is_setting = keys_of_settings.find(item.key) != std::string_view::npos;
     return item;
 }
 
 // The key 1 is in the first row.
 int row_of(const DominoOption& option) { return first_row + option.key->key - '1'; }
 
-// The label of the chosen word, or the number: HAND OF 7, POINTS 250, or POINTS 25_.
+// The label of the chosen word or number: HAND OF 7, POINTS 250, or POINTS 25_ while typing.
 std::string label_of(const DominoOption& option, const OptionsUi& ui) {
     const int value = option.value(ui.chosen.rules);
     if (const auto words = words_of(option.values); not words.empty())
@@ -121,14 +121,17 @@ std::string label_of(const DominoOption& option, const OptionsUi& ui) {
 }
 
 Item item_for(const DominoOption& option, const OptionsUi& ui) {
-    return {option.key->key, 1, row_of(option), 0, label_of(option, ui), option.key->help};
+    Item item = item_of({option.key->key, 1, row_of(option), {}, option.key->help}, ItemIs::Open);
+    item.label = label_of(option, ui);
+    item.is_setting = true;
+    return item;
 }
 
-OptionsWish choose_option(OptionsUi& ui, const DominoOption& option) {
-    if (std::holds_alternative<NumberRange>(option.values))
-        ui.number = TypedNumber{&option, ""};
-    else
-        choose_next_word(option, ui.chosen.rules);
+// A number is typed, and Left and Right step it.
+constexpr std::array usual_points{50, 100, 150, 200, 250, 300, 400, 500, 750, 999};
+
+OptionsWish type_option(OptionsUi& ui, const DominoOption& option) {
+    ui.number = TypedNumber{&option, ""};
     return OptionsWish::Nothing;
 }
 
@@ -151,9 +154,21 @@ Menu options_menu(const OptionsUi& ui) {
 }
 
 OptionsWish choose_item(OptionsUi& ui, char key) {
-    if (const auto* const option = option_with(key, dominoes::options()))
-        return choose_option(ui, *option);
-    return entry_of(own_entries, key).choose(ui);
+    const auto* const option = option_with(key, dominoes::options());
+    if (option != nullptr and std::holds_alternative<NumberRange>(option->values))
+        return type_option(ui, *option);
+    return turn_item(ui, key, 1);
+}
+
+OptionsWish turn_item(OptionsUi& ui, char key, int by) {
+    const auto* const option = option_with(key, dominoes::options());
+    if (option == nullptr) return entry_of(own_entries, key).choose(ui, by);
+    dominoes::Ruleset& rules = ui.chosen.rules;
+    if (const auto* const range = std::get_if<NumberRange>(&option->values))
+        option->choose(rules, next_number(usual_points, *range, option->value(rules), by));
+    else
+        turn_word(*option, rules, by);
+    return OptionsWish::Nothing;
 }
 
 std::vector<Notice> options_help(const Menu& menu) {

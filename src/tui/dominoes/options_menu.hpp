@@ -11,13 +11,16 @@ inline constexpr int record_row = 15;
 inline constexpr int repeat_row = 16;
 inline constexpr int record_width = 8;  // in its label
 
-// The place of the next digit.
+// The place where the next digit appears.
 [[nodiscard]] At end_of(const TypedNumber& number);
 
 [[nodiscard]] Menu options_menu(const OptionsUi& ui);
 
 // Requires the key of an item.
 [[nodiscard]] OptionsWish choose_item(OptionsUi& ui, char key);
+
+// Left and Right turn a setting: to the value before (-1) or to the next one (1).
+[[nodiscard]] OptionsWish turn_item(OptionsUi& ui, char key, int by);
 
 // The help for `?`, in two pages. Unlike elsewhere, Enter does not choose the marked item.
 [[nodiscard]] std::vector<Notice> options_help(const Menu& menu);

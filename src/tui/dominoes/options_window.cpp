@@ -51,6 +51,7 @@ OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds) {
     if (key == Key::Esc or letter_of(key) == U'q') return OptionsWish::Leave;
     const Menu menu = options_menu(ui);
     if (letter_of(key) == U'?') ui.notices = options_help(menu);
+    if (const auto turn = turned(menu, ui.place, key)) return turn_item(ui, turn->key, turn->by);
     const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key, sounds);
     return item ? choose_item(ui, *item) : OptionsWish::Nothing;
 }

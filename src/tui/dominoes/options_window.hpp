@@ -1,8 +1,8 @@
 // The options window: the settings of the next game, chosen before it begins.
 //
 // Source:  D-9.1.
-// Choices: after the highest level comes a game of two people. Numbers are typed. Enter starts the
-//          game, whatever item is marked; Space chooses the marked item.
+// Choices: the choice after the highest level is a game of two people. Numbers are typed. Enter
+//          starts the game, whichever item is marked; Space chooses the marked item.
 #pragma once
 
 #include "canvas/sound_queue.hpp"

@@ -14,7 +14,7 @@ Box box_round(At one, At other, TileSize size) {
     return {top, left - margin, bottom, right + margin};
 }
 
-// How far to move the box so that one cell is free.
+// The distance to move the box so that one cell is free.
 int distance(const Box& neighbour, const Box& box, Way way) {
     constexpr int next_but_one = 2;
     switch (way) {

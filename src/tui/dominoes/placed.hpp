@@ -2,8 +2,8 @@
 //
 // Source:  U-4.2.
 // Units:   cells of the table, rows and columns from 0; a Box includes both its corners.
-// Choices: a tile of full size covers 5 cells in a row, or 3 rows of 3 cells; a tile of half size 3
-//          cells in a row or a column. Its two numbers are always two cells apart.
+// Choices: a tile of full size covers 5 cells in a row, or 3 rows of 3 cells; a tile of half size
+//          covers 3 cells in a row or a column. Its two numbers are always two cells apart.
 #pragma once
 
 #include <optional>
@@ -27,7 +27,7 @@ struct Placed {
     Laid laid;
     Box box;
     At inner, outer;  // of its numbers; the inner one of a double is the upper or the left one
-    Way going = Way::Right;  // where the arm goes on from here
+    Way going = Way::Right;  // where the arm continues
     std::optional<End> arm;  // nothing: the middle
     bool is_crosswise = false;
 };
@@ -36,15 +36,15 @@ struct Placed {
 [[nodiscard]] Placed placed(Laid laid, At inner, Way way, TileSize size);
 [[nodiscard]] Placed placed_crosswise(Laid laid, At middle, Way going);
 
-// The cell with which the next tile has to be in line: the outer number, or the middle of a
-// crosswise double.
+// The cell that the next tile must be in line with: the outer number, or the middle of a crosswise
+// double.
 [[nodiscard]] At facing(const Placed& tile);
 
 // The same tile, moved so that exactly one cell is free between it and its neighbour in this
 // direction.
 [[nodiscard]] Placed beside(const Placed& neighbour, Placed tile, Way way);
 
-// Whether nobody can take the two for neighbours: a row lies between them, or two columns.
+// Whether nobody can mistake the two for neighbours: there is a row between them, or two columns.
 [[nodiscard]] bool are_apart(const Box& one, const Box& other);
 
 }  // namespace parlor::tui::domino

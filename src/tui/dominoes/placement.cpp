@@ -13,7 +13,7 @@ using dominoes::Layout;
 
 constexpr At centre{7, 19};
 
-// An arm's own quarter of the table; and the half that two arms share.
+// An arm's own quarter of the table; and the half that it shares with another arm.
 struct Part {
     Heading heading;
     Box quarter;
@@ -32,7 +32,7 @@ constexpr HalfTable lower{{{End::Right, Way::Right, Way::Down}, {6, 22, 14, 39}}
 
 constexpr Box whole_table{0, 0, table_rows - 1, table_cols - 1};
 
-// How two arms share a half: the arm that is laid first, in its own quarter, and its size; and the
+// How two arms share a half: which arm is placed first, in its own quarter, and its size; and the
 // room for the other arm.
 enum class First : std::uint8_t { Upright, Across };
 enum class Room : std::uint8_t { Quarter, Half, Table };
@@ -86,7 +86,7 @@ bool share(Ground& ground, const Layout& layout, const HalfTable& half, Sharing 
     return all;
 }
 
-// The first limit is nearly always enough, and the best-looking sharings are found soon.
+// The first limit is nearly always enough, and with it the best-looking sharings are found soon.
 constexpr std::array patiences{3'000, 20'000, 200'000};
 
 bool fill_with(Ground& ground, const Layout& layout, const HalfTable& half, int patience) {

@@ -1,13 +1,13 @@
-// Placement: the position of every tile of a layout on the screen, as a pure function. Drawing is
-// elsewhere (tile_picture.hpp).
+// Placement: the position of every tile of a layout on the screen, as a pure function.
+// tile_picture.hpp draws the tiles.
 //
-// The middle tile lies in the middle. The left and upper arms share the upper half of the table,
-// the right and lower arms the lower half; each arm stays in its quarter while that is enough.
+// The middle tile is in the middle. The left and upper arms share the upper half of the table, the
+// right and lower arms the lower half; each arm stays in its quarter while there is room.
 //
 // Source:  U-4.2, U-4.3, D-9.7.
 // Choices: no two tiles touch, not even at a corner. Neighbours in an arm have one free cell
-//          between the matching numbers; all other tiles are further apart: a whole row, or two
-//          columns. In a layout without a spinner the down lies across the middle.
+//          between the matching numbers; all other tiles are further apart: a complete row, or two
+//          columns. In a layout without a spinner the down is across the middle.
 #pragma once
 
 #include <vector>

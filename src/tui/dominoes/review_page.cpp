@@ -27,7 +27,7 @@ constexpr std::array keys{
     Binding{'d', 1, chart_keys_row, "DONE", "back", 32},
 };
 
-// As in the lines above the table, seen from the first seat.
+// The colours of the score lines above the table, as the first seat sees them.
 Ink ink_of(Seat seat) { return seat == dominoes::first_seat ? Ink::LightGreen : Ink::LightBlue; }
 
 bool has_plays(const ReviewPage& page) { return page.review and not page.review->worst.empty(); }
@@ -48,7 +48,7 @@ std::string sub_of(const ReviewPage& page) {
            (page.plays == 1 ? " PLAY WITH A CHOICE" : " PLAYS WITH A CHOICE");
 }
 
-// While they are judged.
+// Shown while the plays are judged.
 void draw_bar(Canvas& canvas, const ReviewPage& page) {
     constexpr int left = label_col, columns = 36, row = 8;
     const int filled = columns * page.judged / std::max(1, page.plays);
@@ -128,7 +128,7 @@ void draw_worst(Canvas& canvas, const ReviewPage& page) {
         draw_play(canvas, first_row + static_cast<int>(i - first), worst[i], i == page.chosen);
 }
 
-// Moves by so many plays, but stays in the list; nothing for any other key.
+// The number of plays by which the key moves the cursor within the list; nothing for any other key.
 std::optional<int> step_of(Key key) {
     constexpr int a_page = static_cast<int>(plays_on_page), all = 1'000'000;
     constexpr std::array steps{std::pair{Key::ArrowUp, -1},

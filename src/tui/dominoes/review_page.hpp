@@ -1,8 +1,8 @@
 // The review of a domino game: a bar while its plays are judged, then what each player gave away,
-// and the worst plays, each of which can be shown.
+// and a list of the worst plays, each of which can be shown on the table.
 //
 // Source:  D-8.8; docs/playing.md, "Review".
-// Choices: marks as chess players have them: ?! doubtful, ? bad, ?? very bad.
+// Choices: the marks are those of chess: ?! doubtful, ? bad, ?? very bad.
 #pragma once
 
 #include <optional>
@@ -32,9 +32,9 @@ struct Review {
 struct ReviewPage {
     Names names;
     Levels levels;
-    int plays = 0;                 // that are judged
+    int plays = 0;                 // to be judged
     int judged = 0;                // so far
-    std::optional<Review> review;  // when all are
+    std::optional<Review> review;  // once all are judged
     std::size_t chosen = 0;        // of the worst
     MenuCursor place = {};
     std::optional<Notice> help = std::nullopt;

@@ -15,7 +15,7 @@ constexpr int heads_row = plot_axis_row + 1, name_col = chart_inside.left + 2, n
 
 constexpr std::array keys{Binding{'d', 1, chart_keys_row, "DONE", "back", 32}};
 
-// As in the lines above the table, seen from the first seat.
+// The colours of the score lines above the table, as the first seat sees them.
 Ink ink_of(Seat seat) { return seat == dominoes::first_seat ? Ink::LightGreen : Ink::LightBlue; }
 
 std::string sub_of(const Scores& scores) {
@@ -41,7 +41,7 @@ void mark_hand_ends(Canvas& canvas, const dominoes::Chronicle& chronicle) {
         canvas.put({plot_axis_row, plot_column(point, chronicle.points())}, U'┴', quiet);
 }
 
-// The columns behind the names, each a blank apart.
+// The columns after the names, with a blank between them.
 template <class Count, class Domino, class Block, class Score>
 std::string columns(Count counts, Domino dominoes, Block blocks, Score score) {
     return right(counts, 5) + " " + right(dominoes, 6) + " " + right(blocks, 5) + " " +

@@ -1,8 +1,8 @@
-// The picture of a domino game: both scores as they changed, hand by hand, and below it what the
-// points came from.
+// The chart of a domino game: both scores after every change, hand by hand, and below them the
+// sources of the points.
 //
 // Source:  D-8.6; U-1.3.
-// Choices: the scale ends at the target. Marks on the axis are the ends of hands.
+// Choices: the scale ends at the target. Marks on the axis show the ends of hands.
 #pragma once
 
 #include <optional>
@@ -19,14 +19,14 @@ struct Scores {
     Names names;
     Levels levels;
     dominoes::Points target;
-    int hand = 1;          // that is played, or was the last
+    int hand = 1;          // the current hand, or the last one
     bool is_over = false;  // the game
 };
 
 // For `parlor show --pictures`.
 void draw_scores(Canvas& canvas, const Scores& scores);
 
-// The open picture, with its key below it.
+// The chart as an open page, with its key below.
 struct ScorePage {
     Scores scores;
     MenuCursor place = {};
@@ -35,7 +35,7 @@ struct ScorePage {
 
 [[nodiscard]] Canvas draw(const ScorePage& page);
 
-// Whether the key shuts the page.
+// Whether the key closes the page.
 enum class PageIs : std::uint8_t { Open, Shut };
 [[nodiscard]] PageIs press(ScorePage& page, Key key, SoundQueue& sounds);
 

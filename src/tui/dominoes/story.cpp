@@ -70,7 +70,7 @@ public:
 private:
     [[nodiscard]] std::string name_of(Seat seat) const { return upper(scene_.names[seat]); }
 
-    // The draws before this event.
+    // The number of draws just before this event, as words.
     [[nodiscard]] std::string drawings() const {
         return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
     }
@@ -86,7 +86,7 @@ private:
             {.title = std::move(title), .sub = "", .lines = std::move(lines)});
     }
 
-    // What ended the hand, and below it what was left.
+    // What ended the hand, and below it the tiles that were left.
     void end(std::string how, const dominoes::Leftover& left) {
         HandEnd end{.lines = {std::move(how)}};
         for (const std::string& line : words_for(left, scene_.names))

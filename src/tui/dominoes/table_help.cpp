@@ -12,7 +12,7 @@ bool always(const Scene&, const Ui&) { return true; }
 bool waits(const Scene&, const Ui& ui) { return ui.told.waits; }
 bool asks_end(const Scene&, const Ui& ui) { return not ui.told.waits and ui.asks_end_for; }
 
-// Nothing else is asked than a move.
+// Whether the player has to move, and has nothing else to answer first.
 bool is_turn(const Scene& scene, const Ui& ui) {
     return scene.view.decider == scene.view.seat and not ui.told.waits and not ui.asks_end_for;
 }
@@ -53,7 +53,7 @@ constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"^C", "LEAVE ALL"}}};
 
 constexpr std::size_t key_width = 9;
-// A longer line would lose its end on the panel.
+// The panel would cut off a longer line.
 static_assert(std::ranges::all_of(entries, [](const Entry& entry) {
     return key_width + entry.help.help.size() <= width_of_tall_panel;
 }));

@@ -1,4 +1,4 @@
-// The help for `?` at the table: the keys that do something now.
+// The help for `?` at the table: the keys that have an effect now.
 //
 // Source: U-1.7, D-9.2 to D-9.6.
 #pragma once

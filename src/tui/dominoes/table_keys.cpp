@@ -43,7 +43,7 @@ Command type_digit(Ui& ui, char32_t digit) {
     return Stay{};
 }
 
-// D-9.2: plays the entered tile, or asks for its end first.
+// D-9.2: plays the typed tile, or first asks for its end.
 Command enter(const Scene& scene, Ui& ui) {
     const auto laid = entered_tile(ui);
     if (not laid) return Say{"A TILE HAS TWO DIGITS"};

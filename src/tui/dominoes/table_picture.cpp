@@ -22,7 +22,7 @@ bool is_on_table(At at) {
     return 0 <= at.row and at.row < table_rows and 0 <= at.col and at.col < table_cols;
 }
 
-// The free cell beside the tile's box in this direction.
+// The free cell next to the tile's box in this direction.
 At beyond(const Placed& tile, At from, Way way) {
     switch (way) {
         case Way::Right: return {from.row, tile.box.right + 1};
@@ -33,7 +33,8 @@ At beyond(const Placed& tile, At from, Way way) {
     return from;
 }
 
-// The cell where the arm would go on; at the edge of the table, the cell beside its last number.
+// The cell where the arm would continue; at the edge of the table, the cell next to its last
+// number.
 At place_of_mark(const Placed& tile) {
     const At ahead = beyond(tile, facing(tile), tile.going);
     if (is_on_table(ahead)) return ahead;

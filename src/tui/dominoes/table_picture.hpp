@@ -11,13 +11,13 @@ namespace parlor::tui::domino {
 
 struct TableLook {
     Felt felt = Felt::Green;
-    std::optional<dominoes::Tile> played;  // the last play; drawn in another colour
+    std::optional<dominoes::Tile> played;  // the last play; has another colour
     dominoes::EndSet marked;               // ends to choose from, drawn with their numbers
 };
 
 void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look);
 
-// Draws the tiles drawn for the down; the opponent's tile above.
+// Draws the tiles that were drawn for the down; the opponent's tile is above.
 void draw_drawn(Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt);
 
 // Draws the table before a game, with the name of the house.

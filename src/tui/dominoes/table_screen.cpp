@@ -36,13 +36,13 @@ std::string question_for_end(const Scene& scene, const Ui& ui) {
 
 bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
 
-// True until his move is shown.
+// True until the screen shows Mack's move.
 bool mack_thinks(const Scene& scene, const Ui& ui) {
     const auto& decider = scene.view.decider;
     return decider and scene.levels[*decider] and not ui.has_news();
 }
 
-// The count of an entered tile, or the hint.
+// The count of a typed tile, or the hint.
 std::string words_beside_entry(const Scene& scene, const Ui& ui) {
     std::string words;
     if (const auto entered = entered_tile(ui); entered and scene.has_aids)
@@ -67,7 +67,7 @@ std::string words_to_do(const Scene& scene, const Ui& ui) {
     return "YOUR TILE: " + ui.entry + "_" + redeal + words_beside_entry(scene, ui);
 }
 
-// Long words continue on the second line, in place of the last events.
+// Long words continue on the second line, and replace the last events there.
 void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
     constexpr int line_width = Canvas::cols - 1;
     const auto lines = wrapped(words_to_do(scene, ui), line_width);
@@ -97,7 +97,8 @@ dominoes::Tiles marked_tiles(const Ui& ui) {
     return marked;
 }
 
-// Hidden until its player has come to the keyboard, and while tiles are drawn for the down.
+// Hidden until the player has come to the keyboard, and while the tiles drawn for the down are
+// shown.
 void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
     if (ui.told.waits and ui.told.drawn) return;
     const Hand& hand = ui.hands[scene.view.seat];

@@ -11,7 +11,7 @@ Box moved(const Box& box, At by) {
     return {box.top + by.row, box.left + by.col, box.bottom + by.row, box.right + by.col};
 }
 
-// Across the whole width of an upright tile; otherwise between its two numbers.
+// On an upright tile the line crosses the whole width, else it is between the two numbers.
 void draw_line(Canvas& canvas, const Placed& tile, At corner, Style style) {
     const At middle{(tile.inner.row + tile.outer.row) / 2, (tile.inner.col + tile.outer.col) / 2};
     const bool is_upright = tile.inner.col == tile.outer.col;

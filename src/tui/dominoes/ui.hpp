@@ -1,4 +1,5 @@
-// The state of the table screen: the entry being typed, open questions, the last events in words.
+// The state of the table screen: the entry that is being typed, open questions, the last events as
+// words.
 #pragma once
 
 #include <optional>
@@ -22,8 +23,8 @@ struct GoOn      {};                       // the last events have been read
 struct Say       { std::string words; };   // why a key did nothing
 struct TakeBack  {};
 struct Again     {};                       // another game with the same options
-struct LookBack  {};                       // at the picture of the game
-struct ToReview  {};                       // what its plays cost
+struct LookBack  {};                       // at the chart of the game
+struct ToReview  {};                       // of the game's plays
 struct SaveGame  {};                       // for repeating
 struct StartOver {};                       // at the options window
 struct Leave     {};
@@ -53,7 +54,7 @@ struct Drawn {
 
 inline constexpr int width_of_told = 39;
 
-// The last events in words; `waits` until the player has read them.
+// The last events as words; `waits` until the player has read them.
 struct Told {
     std::string line;
     std::optional<dominoes::Tile> played;
@@ -61,7 +62,7 @@ struct Told {
     bool waits = false;
 };
 
-// The end of a hand in words: the sum that makes its score, and the tiles that were left.
+// The end of a hand as words: how its score is added up, and the tiles that were left.
 struct HandEnd {
     std::vector<std::string> lines;
     std::string next_down = {};  // a name, once it is known
@@ -70,7 +71,7 @@ struct HandEnd {
 struct Ui {
     Per<Seat, Hand, dominoes::both_seats.size() + 1> hands;
     std::string entry;                           // the digits typed so far
-    std::optional<dominoes::Laid> asks_end_for;  // an entered tile that fits at two ends
+    std::optional<dominoes::Laid> asks_end_for;  // a typed tile that fits at two ends
     std::optional<Arranging> arranging;
     std::optional<Question> leaving;  // asks whether to leave
     MenuCursor window;                // the window after a game
@@ -79,18 +80,18 @@ struct Ui {
     dominoes::Tiles shown;  // a tile that the refusal names, marked in the hand (D-2.5)
     std::optional<dominoes::Play> hint;  // marked in the hand, until the next move
     std::vector<Notice> notices;         // to be read now, in order
-    std::optional<HandEnd> hand_end;     // to be read now, after them
+    std::optional<HandEnd> hand_end;     // to be read now, after the notices
     struct Results {
         std::vector<Notice> notices;
         std::optional<HandEnd> hand_end;
     };
     Results results;  // to be read after `told`
 
-    // Something that a key has read, after the last events.
+    // Whether the player has something to read after the last events.
     [[nodiscard]] bool has_news() const { return hand_end or not notices.empty(); }
 };
 
-// The tile that has been entered in full.
+// The tile, once both its digits have been typed.
 [[nodiscard]] std::optional<dominoes::Laid> entered_tile(const Ui& ui);
 
 // Everything that the screen shows.
@@ -102,12 +103,12 @@ struct Scene {
     bool is_own_seat = true;        // a person's view, and this person may see the hand
     Levels levels;                  // of Mack, at his seats
     bool can_take_back = false;     // the options allow it, and there is a move to take back
-    bool is_kept = true;            // when the table is left
-    bool is_begun = true;           // a player has moved; before that no game is kept
+    bool is_kept = true;            // after its players leave the table
+    bool is_begun = true;           // a player has moved; before that no game is saved
     bool shows_seen_tiles = false;  // in the right half
     bool has_hints = false;         // H shows what level 2 would play
     bool has_aids = false;          // for training
-    bool can_explain = false;       // W tells why Mack played so
+    bool can_explain = false;       // W shows the reason for Mack's play
 };
 
 }  // namespace parlor::tui::domino

@@ -10,7 +10,7 @@
 namespace parlor::tui::domino {
 namespace {
 
-// When the window is left, its first item is marked again.
+// When the window closes, its first item is marked again.
 Command play_again(Ui& ui) {
     ui.window = {};
     return Again{};
@@ -45,7 +45,7 @@ constexpr std::array over_entries{
     OverEntry{{'p', 1, 22, "PICTURES", "of the scores", 21}, look_back},
     OverEntry{{'v', 1, 23, "REVIEW", "find the mistakes", 21}, review}};
 
-// Only after the last count has been read.
+// Only after the player has read the last count.
 bool asks_for_another(const Scene& scene, const Ui& ui) {
     return scene.view.winner and not ui.told.waits and not ui.has_news();
 }

@@ -1,5 +1,5 @@
-// The window over the table that asks whether to leave, and the menu below it that asks after a
-// game whether to play another one.
+// The window over the table that asks whether to leave; and the menu below the table that asks
+// after a game whether to play again.
 //
 // Source: D-8.4, D-9.3.
 #pragma once

@@ -25,7 +25,7 @@ Question question_to_delete(const std::string& name) {
     return question;
 }
 
-// Moves the cursor by so many games, but stays in the list.
+// Moves the cursor by `by` games, within the list.
 KeptWish move(KeptUi& ui, int by) {
     const int last = static_cast<int>(ui.names.size()) - 1;
     ui.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(ui.chosen) + by, 0, last));
@@ -44,8 +44,8 @@ KeptWish show_keys(KeptUi& ui, int by);
 
 enum class Needs : std::uint8_t { Nothing, Game };
 
-// A key and what it does; a key without help is an alternative to the key before it. A key with a
-// column has a place on the bar below. % is what the shelf is for: LOAD or WATCH.
+// A key and what it does. A key without help is an alternative to the previous key. A key with a
+// column has a place on the bar below. % stands for the use of the shelf: LOAD or WATCH.
 struct KeptKey {
     Key key;
     Needs needs;

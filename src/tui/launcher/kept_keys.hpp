@@ -1,4 +1,4 @@
-// The keys of the page of kept games: one table for what they do, their help and the bar below.
+// The keys of the page of saved games: one table for their effects, their help and the bar below.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ inline constexpr std::size_t games_on_page = 6;
 
 [[nodiscard]] std::string title_of(Shelf shelf);
 
-// Nothing when the key means nothing here now.
+// Nothing when the key has no effect now.
 [[nodiscard]] std::optional<KeptWish> press_key(KeptUi& ui, Key key);
 
 void draw_keys(Canvas& canvas, const KeptUi& ui);

@@ -22,7 +22,7 @@ KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
 
-// All of them, or as many as fit, and how many more there are.
+// All names, or as many as fit and the number of the others.
 std::string names_within(int room, std::vector<std::string> names) {
     std::string words = upper(listed(names));
     for (int more = 1; width(words) > room and not names.empty(); ++more) {
@@ -34,7 +34,7 @@ std::string names_within(int room, std::vector<std::string> names) {
     return words;
 }
 
-// The name, and whose turn it is or who has won; the other details, as far as they fit; the
+// The name, and whose turn it is or who has won; as many other details as fit; then the
 // players.
 void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
     const Style name_style = is_chosen ? on_white : on_bar;

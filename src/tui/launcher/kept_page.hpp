@@ -1,8 +1,8 @@
-// The page of kept games: saved games to load, or replays to watch.
+// The page of saved games to load, or of replays to watch.
 //
 // Source:  U-2.1, M-5.3.
-// Choices: the newest game first, three rows each. Names appear as they were typed. Only the games
-//          on the page that is shown are known, as there may be many.
+// Choices: the newest game is first; each game has three rows. Names appear as they were typed.
+//          There may be many games, so only those on the visible page are read.
 // Not here: files (app/shelves.hpp).
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace parlor::tui {
 
-// Whatever is not known of a game is empty.
+// Unknown details of a game are empty.
 struct KeptGame {
     std::string name;
     std::string game = {};
@@ -33,7 +33,7 @@ struct KeptUi {
     Shelf shelf = Shelf::Saved;
     std::vector<std::string> names = {};  // of all games, the newest first
     std::size_t chosen = 0;
-    std::vector<KeptGame> page = {};  // those on the page of the chosen game, once they are known
+    std::vector<KeptGame> page = {};        // the games on the visible page, once they are read
     std::optional<Question> deleting = {};  // asks whether to delete the chosen game
     std::optional<Notice> help = {};
 };
@@ -43,11 +43,11 @@ struct KeptUi {
 // After a game was deleted: the cursor stays where it was.
 void refill(KeptUi& ui, std::vector<std::string> names);
 
-// The games on the page of the chosen game, which `page` is to have; and whether it has them.
+// The games that belong on the visible page; and whether `page` has them.
 [[nodiscard]] std::span<const std::string> names_on_page(const KeptUi& ui);
 [[nodiscard]] bool is_page_known(const KeptUi& ui);
 
-// Requires that there is a game.
+// Requires that the list has a game.
 [[nodiscard]] const std::string& chosen_game(const KeptUi& ui);
 
 // Take and Delete refer to the chosen game.

@@ -17,7 +17,7 @@ struct Entry {
 };
 using Page = std::vector<Entry>;
 
-// Why an item is dark, unless what it needs is there.
+// Why an item is dark; empty when the item has everything that it needs.
 constexpr std::string_view unless(bool is_there, std::string_view why_not) {
     return is_there ? std::string_view{} : why_not;
 }

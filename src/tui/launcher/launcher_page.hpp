@@ -1,8 +1,8 @@
 // The launcher's menu: games, pages to read, the options, and the way out, on two pages.
 //
 // Source:  U-2.1.
-// Choices: the first page has the games and what leads to one at once. A game that was left is
-//          selected first, so that Enter continues it.
+// Choices: the first page has the games and the items that start or continue one at once. An
+//          unfinished game is selected first, so that Enter continues it.
 #pragma once
 
 #include <cstddef>
@@ -30,13 +30,13 @@ struct LauncherOffers {
         ItemIs is = ItemIs::Open;  // dark when its data could not be read
     };
     std::vector<Game> games;
-    std::optional<std::size_t> at_once;  // the game that begins without setting up
+    std::optional<std::size_t> at_once;  // the game that begins without set-up
     std::optional<std::size_t> edited;   // the game whose modes can be edited
     bool unfinished_game = false;
     bool saved = false, replays = false, results = false;  // whether there are any
 };
 
-// Those whose rules can be read, in the order of the menu.
+// The games whose rules can be read, in the order of the menu.
 [[nodiscard]] std::vector<LauncherOffers::Game> games_with_rulebook(const LauncherOffers& offers);
 
 [[nodiscard]] Menu launcher_menu(const LauncherOffers& offers);
@@ -44,7 +44,7 @@ struct LauncherOffers {
 // The item that is selected when the launcher opens.
 [[nodiscard]] MenuCursor first_place(const LauncherOffers& offers);
 
-// What an item of the menu leads to.
+// What an item of the menu opens.
 enum class LauncherItem : std::uint8_t {
     AtOnce,
     Resume,

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "tui/about.hpp"
 #include "tui/choosing.hpp"
-#include "tui/launcher/about.hpp"
-#include "tui/launcher/option_pages.hpp"
+#include "tui/option_pages.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -49,7 +49,7 @@ LauncherCommand open(LauncherUi& ui, Book book) {
     return LauncherCommand::Nothing;
 }
 
-// The rulebook of a game, with keys that open those of the other games.
+// The rulebook of a game, with keys that open the rulebooks of the other games.
 Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers) {
     Book book = book_of(*game.rulebook);
     for (const LauncherOffers::Game& other : games_with_rulebook(offers)) {
@@ -102,17 +102,23 @@ LauncherCommand press_menu(LauncherUi& ui, Key key, SoundQueue& sounds) {
     return item or is_arrow(key) ? LauncherCommand::Nothing : refuse(ui, no_such_key, sounds);
 }
 
+LauncherCommand choose_on_options(LauncherUi& ui, char item, int by) {
+    const auto chosen = choose_option(ui.options, item, by);
+    if (not chosen) return turn_to(ui, Here::Menu);
+    chosen->option->choose(ui.options, chosen->value);
+    return LauncherCommand::KeepOptions;
+}
+
 LauncherCommand press_options(LauncherUi& ui, Key key, SoundQueue& sounds) {
     if (key == Key::Esc) return turn_to(ui, Here::Menu);
-    const Menu menu = options_menu(ui.options);
-    const auto item = choose(menu, ui.options_page, key, sounds);
-    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    const Menu menu = options_menu(ui.options, OptionsAt::Launcher);
+    MenuCursor& place = ui.options_page;
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu, place.page));
+    if (const auto turn = turned(menu, place, key))
+        return choose_on_options(ui, turn->key, turn->by);
+    const auto item = choose(menu, place, key, sounds);
     if (not item or *item == '.') return LauncherCommand::Nothing;
-    switch (choose_option(ui.options, *item)) {
-        case OptionChoice::Back: return turn_to(ui, Here::Menu);
-        case OptionChoice::Next: return LauncherCommand::KeepOptions;
-    }
-    return LauncherCommand::Nothing;
+    return choose_on_options(ui, *item, 1);
 }
 
 LauncherCommand press_book(LauncherUi& ui, Key key, SoundQueue& sounds) {
@@ -161,7 +167,9 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
             draw_menu(canvas, launcher_menu(ui.offers), ui.menu);
             draw_remark(canvas, ui.refusal);
             break;
-        case Here::Options: draw_menu(canvas, options_menu(ui.options), ui.options_page); break;
+        case Here::Options:
+            draw_menu(canvas, options_menu(ui.options, OptionsAt::Launcher), ui.options_page);
+            break;
         case Here::Kept: draw_kept(canvas, ui.kept); break;
         case Here::Book: draw_book(canvas, ui.book); break;
     }

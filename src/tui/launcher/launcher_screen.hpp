@@ -1,6 +1,6 @@
-// The launcher: its menu, the books, the kept games, and the options.
+// The launcher: its menu, the books, the saved games, and the options.
 //
-// Source: U-2.1 to U-2.3. Every page has a way back.
+// Source: U-2.1 to U-2.3. You can go back from every page.
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ struct LauncherUi {
     MenuCursor menu, options_page;
     BookUi book;  // empty unless it is open
     LauncherOffers offers;
-    std::size_t game = 0;  // chosen among those of `offers`
+    std::size_t game = 0;  // the index of the chosen game in `offers`
     std::string refusal;   // why the last key did nothing
     Options options;
     KeptUi kept;                  // the shelf that is open
@@ -31,10 +31,10 @@ enum class LauncherCommand : std::uint8_t {
     Nothing,
     Resume,      // continues the game that the player left
     Play,        // sets up the chosen game
-    PlayAtOnce,  // begins it without setting up
+    PlayAtOnce,  // begins it without set-up
     Edit,        // its modes
     KeepOptions,
-    OpenSaved,  // of kept games
+    OpenSaved,  // games
     OpenReplays,
     OpenResults,
     Load,    // the chosen game of `kept`

@@ -1,8 +1,8 @@
 // The title screen.
 //
 // Source: docs/layout.md, 4, "Title".
-// Choice: the original also shows players and an empty menu behind it; with these the first screen
-//         would be more than 1,500 bytes.
+// Choice: the original also shows players and an empty menu behind the title; with these the first
+// screen would be more than 1,500 bytes.
 #pragma once
 
 #include "canvas/canvas.hpp"

@@ -1,8 +1,8 @@
-// The answer to a deal: the whole of it, and what the player would have then.
+// The answer to a deal: the complete deal, and what the player would have afterwards.
 //
 // Source:  L-8.1, U-9.3.
-// Choices: accepting asks whether one is sure, for it is in force at once. Where it is dark, the
-//          key has the game say why.
+// Choices: accepting asks for confirmation, because the deal takes effect at once. When ACCEPT is
+//          dark, its key makes the game say why.
 #include "canvas/shortened.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/deal_panel.hpp"
@@ -51,7 +51,7 @@ constexpr Entry<Answering> entries[]{
     {{'z', 1, second, "-UNDO", "take back a move", 33}, Common::undo_move, Common::may_undo},
 };
 
-// Who only looks on is asked nothing.
+// An onlooker is not asked for an answer.
 std::string objection_to(const View& view) {
     const bool is_asked = view.choices.decline;
     return is_asked and not view.choices.accept ? "A SIDE CANNOT PAY ITS PART NOW" : "";

@@ -1,4 +1,4 @@
-// Cards in the middle of the board: what the choices of a decision cost, and where they lead.
+// Cards in the middle of the board: the cost of each choice in a decision, and where it leads.
 //
 // Source: U-9.2.
 #pragma once
@@ -11,7 +11,7 @@
 
 namespace parlor::tui::loopy {
 
-// Puts a card together, line by line.
+// Builds a card, line by line.
 class CardText {
 public:
     // A title of one or more lines stands out.
@@ -21,8 +21,8 @@ public:
     CardText& blank() { return line(""); }
     CardText& square(const rules::moneyloopy::View& view, Square square);  // its name
     CardText& sum(std::string words, Money sum);                           // `RENT.....$ 120`
-    CardText& safe_cards(const rules::moneyloopy::View& view);             // how many are in hand
-    // The money in hand, and what is left of it after paying this, where the viewer may see it.
+    CardText& safe_cards(const rules::moneyloopy::View& view);             // number in hand
+    // The money in hand, and the rest after paying this cost, if the viewer may see it.
     CardText& left_after(const rules::moneyloopy::View& view, Money cost);
 
     [[nodiscard]] std::vector<CardLine> take() { return std::move(lines_); }

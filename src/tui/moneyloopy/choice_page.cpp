@@ -1,4 +1,4 @@
-// A choice among a few for a term: which rents, which tollbooth, which earlier deal.
+// A choice from a short list for a term: which rents, which tollbooth, which earlier deal.
 //
 // Source: L-8.2, U-9.3.
 #include <string>
@@ -21,7 +21,7 @@ namespace ml = rules::moneyloopy;
 struct Choice {
     std::string words;
     Step then = nullptr;  // a step that only this choice needs
-    Parts parts;          // with what is chosen
+    Parts parts;          // including this choice
 };
 
 struct Choosing {
@@ -42,7 +42,7 @@ ItemIs if_there(const Seen&, const Choosing& page, int number) {
     return is_there ? ItemIs::Open : ItemIs::Absent;
 }
 
-// As many as deals can be in force, on two pages.
+// A key for each deal that can be in force, on two pages.
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvw";
 static_assert(keys.size() == ml::most_deals_in_force);
 constexpr int first_row = 3, col = 3, rows = 16, width_of_choice = 33;

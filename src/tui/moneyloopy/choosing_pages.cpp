@@ -1,5 +1,5 @@
-// The pages on which a square of the board is chosen: where to jump, what to sell to the bank, what
-// to take from another player.
+// The pages for choosing a square on the board: where to jump, which property to sell to the bank,
+// or to take from another player.
 //
 // Source: L-5.3, L-5.4, L-6.2, U-9.2.
 #include "canvas/letters.hpp"
@@ -21,12 +21,12 @@ using rules::Squares;
 using rules::moneyloopy::booth_at;
 using rules::moneyloopy::toll_of;
 
-// The cursor; before it is moved, it is where the page says.
+// The cursor; until it is moved, the page decides where it is.
 struct Choosing {
     std::optional<Square> cursor;
 };
 
-// A kind of choice: the squares that can be chosen, and the move for one of them.
+// A kind of choice: the squares that can be chosen, and the move for a chosen square.
 struct Jumping {
     static Squares squares(const View& view) { return view.choices.jump; }
     static ml::Action move(Square square) { return ml::Jump{square}; }

@@ -1,4 +1,4 @@
-// Common keys: items that many pages of Moneyloopy's table have, each page in a place of its own.
+// Common keys: items that many pages of Moneyloopy's table have; each page decides where.
 #pragma once
 
 #include <algorithm>
@@ -51,8 +51,8 @@ struct Common : desk::CommonKeys<LoopyDesk> {
     }
 };
 
-// The entries of a page of a decision: its own, those that all such pages have from this row on,
-// and those on the second page.
+// The entries of a page of a decision: its own, the common entries from this row on, and those on
+// the second page.
 template <class State, std::size_t own>
 constexpr auto with_common(int row, const Entry<State> (&entries)[own]) {
     const Entry<State> common[]{Common::overview(1, row),

@@ -1,4 +1,4 @@
-// The pages that any page may open, and which page a decision has.
+// The pages that any page may open, and the page for each decision.
 #include "tui/board/small_board.hpp"
 #include "tui/desk/player_keys.hpp"
 #include "tui/desk/watching.hpp"
@@ -62,6 +62,7 @@ constexpr Entry<desk::Paused> pause_entries[]{
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
+    Watching::credits,
 };
 
 constexpr PageKind<desk::Paused> paused{.window = Watching::pause_window, .entries = pause_entries};
@@ -104,7 +105,7 @@ Reply Common::start_deal(const View& view) {
 
 Reply Common::list_deals(const View&) { return Open{deals_page()}; }
 
-// First of the person who decides; while a computer does, of the first person.
+// Begins with the person who decides; while a computer decides, with the first person.
 Reply Common::list_properties(const View& view) {
     const Seat seat = view.decision.seat;
     if (seat != bank and not view.seat(seat).computer) return Open{properties_page(view, seat)};

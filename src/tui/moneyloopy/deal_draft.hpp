@@ -1,9 +1,9 @@
-// A deal in the making, and the terms that can be added to it: each kind asks for what it needs,
-// step by step, and is then a term.
+// A deal before it is proposed, and the terms that can be added to it: each kind of term asks for
+// its parts step by step.
 //
 // Source:  L-8.2, L-8.3, U-9.3.
-// Choices: what cannot be at all cannot be chosen: a property that neither has, a square that the
-//          marker has passed. What else the rules refuse is refused when the deal is proposed.
+// Choices: impossible things cannot be chosen: a property that neither player has, a square that
+//          the marker has passed. Other mistakes are refused when the deal is proposed.
 #pragma once
 
 #include <string>
@@ -20,23 +20,24 @@ struct DealDraft {
     TermPlace cursor = {};
     int page = 0;  // of the sentences
 
-    // The side that the cursor's column is about.
+    // The player whose promises the cursor's column lists.
     [[nodiscard]] rules::moneyloopy::Side side() const {
         return cursor.is_mine ? rules::moneyloopy::Side::Mine : rules::moneyloopy::Side::Theirs;
     }
 };
 
-// Terms as the rules write them. `view` is that of the player who makes the deal and decides.
+// The terms in the rules' form. `view` is that of the player who makes the deal and decides.
 [[nodiscard]] Terms terms_of(const View& view, const DealDraft& draft);
 
-// Who gives, pays or is bound by the terms of the cursor's column; and the other of the two.
+// The player who gives, pays or is bound by the terms of the cursor's column; and the other player
+// of the deal.
 [[nodiscard]] Seat bound(const View& view, const DealDraft& draft);
 [[nodiscard]] Seat other(const View& view, const DealDraft& draft);
 
 [[nodiscard]] rules::Squares properties_of(const View& view, Seat owner);
 [[nodiscard]] rules::Squares squares_ahead(const View& view);  // of the marker, before GO
 
-// What has been chosen for a term so far. Each kind uses what it needs.
+// The choices for a term so far. Each kind of term uses the parts that it needs.
 struct Parts {
     int amount = 0;  // dollars, percent or safe cards
     rules::Squares properties;
@@ -58,7 +59,7 @@ struct TermKind {
     ItemIs (*shown)(const View& view, const DealDraft& draft);
 };
 
-// A term in the making.
+// A term whose parts are being chosen.
 struct Making {
     DealDraft& draft;
     const TermKind* kind;
@@ -66,7 +67,7 @@ struct Making {
     std::size_t done = 0;  // steps
 };
 
-// The next step in place of this page; after the last one the term is added.
+// The next step, in place of this page; after the last step, adds the term.
 [[nodiscard]] Reply go_on(const View& view, Making making);
 
 // The steps.
@@ -74,7 +75,7 @@ struct Making {
 [[nodiscard]] PagePtr ask_percent(const View& view, Making making);
 [[nodiscard]] PagePtr ask_cards_held(const View& view, Making making);
 [[nodiscard]] PagePtr ask_cards(const View& view, Making making);
-[[nodiscard]] PagePtr ask_properties(const View& view, Making making);  // of who is bound
+[[nodiscard]] PagePtr ask_properties(const View& view, Making making);  // of the bound player
 [[nodiscard]] PagePtr ask_properties_of_both(const View& view, Making making);
 [[nodiscard]] PagePtr ask_property_of_other(const View& view, Making making);
 [[nodiscard]] PagePtr ask_when(const View& view, Making making);

@@ -1,5 +1,5 @@
-// A deal in the making: terms are added to either column and taken out, until it is proposed. It is
-// kept while other pages lie over it, until the page is closed or the decision has changed.
+// A deal before it is proposed: the player adds terms to either column and removes them. The deal
+// stays under other pages, until its page is closed or the decision changes.
 //
 // Source: L-8.1, U-9.3.
 #include <algorithm>
@@ -19,7 +19,7 @@ int rows_of(const DealDraft& draft, ml::Side side) {
     return static_cast<int>(std::ranges::count(draft.terms, side, &ml::TermAsked::side));
 }
 
-// Where the term of the cursor stands in the deal.
+// The index in the deal of the term under the cursor.
 std::optional<std::size_t> selected(const DealDraft& draft) {
     int row = 0;
     for (std::size_t i = 0; i < draft.terms.size(); ++i)

@@ -60,7 +60,7 @@ void draw_sentences(Canvas& canvas, const View& view, const DealShown& deal) {
         canvas.write({row++, sentence_col}, line, on_black);
 }
 
-// What the player who decides would have once the deal is made.
+// What the player who decides would have after the deal.
 struct After {
     Money money;
     int properties, cards;

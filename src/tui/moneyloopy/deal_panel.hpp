@@ -1,5 +1,5 @@
-// The panel of a deal: what I give and what I get in two columns, and below them the whole of it in
-// sentences. A deal is put together on it and answered on it.
+// The panel of a deal: what I give and what I get in two columns, and below them the complete deal
+// as sentences. On it a player builds a deal, or answers one.
 //
 // Source: U-9.3.
 #pragma once

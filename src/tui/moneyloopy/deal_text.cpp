@@ -17,7 +17,7 @@ std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
 }
 
-// The first of them in this room, and how many more there are.
+// The first of these things in this room, and how many more there are.
 std::string things(
     const rules::Board& board, Money money, rules::Squares properties, int count, int room) {
     const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);

@@ -1,8 +1,8 @@
-// Deals in words: each term as a sentence, and as a short line for a list.
+// Deals as text: each term as a sentence, and as a short line for a list.
 //
 // Source:  U-9.3, U-9.4.
-// Choices: a short line leaves out whom it is about, for that is what its column says, and has the
-//          short names of squares: the sentence below says all of it.
+// Choices: a short line does not name the player, because its column does, and it has the short
+//          names of squares; the sentence below is complete.
 #pragma once
 
 #include <span>
@@ -19,7 +19,7 @@ inline constexpr int width_of_term = 18;
 [[nodiscard]] std::string short_line(const rules::Board& board,
                                      const rules::moneyloopy::What& what);
 
-// The lines of each term's sentence in capitals. Deal 0 is one that has not been accepted yet.
+// The lines of each term's sentence in capitals. Deal 0 is a deal that has not been accepted yet.
 [[nodiscard]] std::vector<std::vector<std::string>> sentences_of(
     const rules::moneyloopy::View& view,
     std::span<const rules::moneyloopy::Term> terms,

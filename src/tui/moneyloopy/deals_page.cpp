@@ -1,8 +1,9 @@
-// All deals in force: when something of each comes next, and what is left of it.
+// All deals in force: when the next part of each is due, and its remaining terms.
 //
 // Source:  L-8.6, U-9.4.
-// Choices: what comes next is what is due or ends at the nearest square of the turn marker; deals
-//          without such a square come last, and equals by their number.
+// Choices: deals are sorted by the nearest square of the turn marker at which they are due or end;
+//          deals without such a square come last, and equal deals are in the order of their
+//          numbers.
 #include <algorithm>
 #include <optional>
 
@@ -36,8 +37,8 @@ std::vector<ml::Term> left_of(const View& view, int deal) {
     return terms;
 }
 
-// The square of the marker at which something of the deal is due, or ends. Squares named in terms
-// lie ahead of the marker.
+// The square of the marker at which a term of the deal is due, or ends. Terms only name squares
+// that the marker has not reached.
 std::optional<Square> next_square(const View& view, int deal) {
     std::optional<Square> next;
     for (const ml::Term& term : left_of(view, deal))

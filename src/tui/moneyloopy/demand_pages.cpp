@@ -1,7 +1,7 @@
-// The pages of what has to be paid: rent and tax on the square, and what comes due by a deal.
+// The pages for payments that are demanded: rent and tax on the square, and payments due by a deal.
 //
 // Source:  L-2.6, L-4.2, L-7.2, L-7.4.
-// Choices: going bankrupt is asked twice.
+// Choices: going bankrupt needs two confirmations.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/moneyloopy/card.hpp"

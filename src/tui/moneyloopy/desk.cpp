@@ -1,4 +1,4 @@
-// What the shared parts of a table have to know of Moneyloopy.
+// What the shared parts of a table must know about Moneyloopy.
 #include <algorithm>
 
 #include "canvas/letters.hpp"

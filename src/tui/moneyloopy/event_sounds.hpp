@@ -1,6 +1,6 @@
 // The sounds of the events of Moneyloopy.
 //
-// Source: docs/layout.md, 8: what both games have sounds as in the property game.
+// Source: docs/layout.md, 8: events of both games sound as in the property game.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,4 @@
-// Where choices lead: from a tollbooth, by paying and by looping.
+// Where the choices at a tollbooth lead: paying, and looping.
 //
 // Source: L-2.2, L-2.3, U-9.2.
 #pragma once
@@ -9,13 +9,13 @@
 
 namespace parlor::tui::loopy {
 
-// The next square where the token stops: a tollbooth that asks, or where the steps end.
+// The next square where the token stops: a tollbooth, or the end of its steps.
 struct Lead {
     Square square{};
     bool is_toll = false;
 };
 
-// Require a tollbooth that asks.
+// Both require that a tollbooth is asking.
 [[nodiscard]] Lead when_paid(const rules::moneyloopy::View& view);
 [[nodiscard]] Lead when_looped(const rules::moneyloopy::View& view);
 

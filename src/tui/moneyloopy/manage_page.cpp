@@ -1,4 +1,4 @@
-// The page on which houses are bought, and the board is walked.
+// The page for building houses and walking over the board.
 //
 // Source: L-3.4.
 #include "canvas/letters.hpp"
@@ -27,7 +27,7 @@ ItemIs if_build(const Seen& seen, const Managing& page) {
     return open_if(seen.view.choices.build.contains(page.cursor));
 }
 
-// What is not possible is refused with its reason.
+// The rules refuse an impossible move, with the reason.
 Reply build(const View&, Managing& page) { return Move{ml::Build{page.cursor}}; }
 
 bool is_property(const View& view, Square square) {
@@ -47,7 +47,7 @@ rules::Squares raised(const View& view, rules::Group group) {
     return streets;
 }
 
-// The question says what building on the group costs, and on which streets it builds.
+// The question shows the cost of building on the group, and the streets that get a house.
 Reply build_group(const View& view, Managing& page) {
     if (not is_property(view, page.cursor)) return Move{ml::Build{page.cursor}};
     const rules::Group group = view.board().at(page.cursor).group;

@@ -1,4 +1,4 @@
-// Moves in words: after `Taken back:`, and in a computer's reasons.
+// Moves as words: after `Taken back:`, and in a computer's reasons.
 #pragma once
 
 #include <string>

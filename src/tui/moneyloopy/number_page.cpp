@@ -14,7 +14,7 @@ namespace {
 
 namespace ml = rules::moneyloopy;
 
-// What is counted.
+// The quantity that the number counts.
 struct Measure {
     std::string_view title;
     std::string_view before, after;  // the number

@@ -1,4 +1,4 @@
-// The pages of squares that offer something: an unowned property, a safe card, a train.
+// The pages of squares that let you buy something: an unowned property, a safe card, a train.
 //
 // Source: L-2.6, L-3.2, L-4.1, L-6, U-9.2.
 #include "canvas/letters.hpp"

@@ -1,4 +1,4 @@
-// The page of the end: the places, with money, properties and what they count together.
+// The page of the end: the places, with money, properties and their total value.
 //
 // Source: L-1.3, L-1.4, U-9.5.
 #include <algorithm>
@@ -51,7 +51,7 @@ Menu window(const Seen& seen, const NoState&) {
     return menu;
 }
 
-// What the wealth is made of: `ANN    3400+ 5`.
+// The parts of the wealth: `ANN    3400+ 5`.
 std::vector<CardLine> card(const Seen& seen, const NoState&) {
     std::vector<CardLine> lines{{"MONEY + DEEDS", on_white}, {"AT $400 EACH", on_white}};
     for (const Placed& placed : places_of(seen.view)) {

@@ -21,7 +21,7 @@ using rules::moneyloopy::View;
 
 struct Ui;
 
-// Everything that a page may look at besides its own state.
+// All that a page may look at except its own state.
 struct Seen {
     const View& view;
     const Recent& recent;
@@ -50,15 +50,14 @@ struct LoopyDesk {
     static Square focus(const View& view, const Ui& ui);
     static PagePtr pause_page();
 
-    // The square that the decision is about, but for where the token stands: a tollbooth, a
-    // property at auction.
+    // The square of the decision if it is not the token's: a tollbooth, or a property at auction.
     static std::optional<Square> decided_on(const View& view);
 
     // Auctions (desk/bidding.hpp).
     static Command bid(Money sum) { return Move{rules::moneyloopy::Bid{sum}}; }
     static constexpr std::string_view bid_too_high = "You must keep a dollar";
 
-    // What is watched (desk/watching.hpp, desk/scene.hpp).
+    // Watching (desk/watching.hpp, desk/scene.hpp).
     static PagePtr decision_page(const View& view);
     static std::vector<std::string> told(const Seen& seen);
     static const Rulebook& rulebook();

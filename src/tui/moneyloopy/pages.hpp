@@ -1,6 +1,6 @@
 // All pages of Moneyloopy's table; related pages share a source file.
 //
-// Source: U-9; docs/layout.md, 6, for what the property game has as well.
+// Source: U-9; docs/layout.md, 6, for pages that the property game also has.
 #pragma once
 
 #include "rules/moneyloopy/action.hpp"
@@ -35,11 +35,11 @@ namespace parlor::tui::loopy {
 
 // Pages that open over the page of a decision.
 
-// A deal in the making. Requires a player to whom a deal can be proposed.
+// A new deal. Requires a player to whom a deal can be proposed.
 [[nodiscard]] PagePtr deal_page(Seat with);
-// The answer to a deal with another, which begins with the terms of the first.
+// A new deal in answer to a proposal; it begins with the same terms.
 [[nodiscard]] PagePtr counter_page(const rules::moneyloopy::Proposal& proposal);
-[[nodiscard]] PagePtr partner_page();  // with whom, where there are several
+[[nodiscard]] PagePtr partner_page();  // chooses the partner, when there are several
 
 [[nodiscard]] PagePtr deals_page();  // all deals in force
 [[nodiscard]] PagePtr properties_page(const View& view, Seat of);

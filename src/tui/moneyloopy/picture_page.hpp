@@ -1,4 +1,4 @@
-// The picture of a game: wealth by round.
+// The chart of a game: wealth by round.
 //
 // Source: U-9.5.
 #pragma once

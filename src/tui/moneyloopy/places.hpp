@@ -1,7 +1,7 @@
 // The places at the end of a game of Moneyloopy.
 //
 // Source:  L-1.3, L-1.4, U-9.5.
-// Choices: who is out comes last; equal wealth is an equal place.
+// Choices: players who are out come last; equal wealth gives equal places.
 #pragma once
 
 #include <vector>

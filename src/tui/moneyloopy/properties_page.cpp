@@ -1,5 +1,5 @@
-// The list of a player's properties. Left and Right turn to another player, as pages; Up and Down
-// go along the rows.
+// The list of a player's properties. Left and Right change the player, as pages; Up and Down move
+// the cursor over the rows.
 //
 // Source: U-5.9, U-9.1.
 #include <algorithm>
@@ -41,7 +41,7 @@ Reply inform(const View& view, Properties& page) {
     return Tell{info_card(view, *property)};
 }
 
-// Tab leads to the next group.
+// Tab selects the next group.
 std::optional<int> row_of_next_group(const View& view, const Properties& page, Key key) {
     const auto from = selected(view, page);
     if (key != Key::Tab or not from) return std::nullopt;

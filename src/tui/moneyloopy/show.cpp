@@ -1,9 +1,9 @@
 // How the table of Moneyloopy shows the events of a move, one by one.
 //
 // Source:  docs/layout.md, 7; U-3.5, U-9.4.
-// Choices: stepping tokens walk each way; loops, jumps and trains take no time.
-//          Properties that change hands, and houses, are shown one by one where there are several,
-//          or a computer moves.
+// Choices: stepping tokens walk each way; loops, jumps and trains take no time. Properties that
+//          change hands, and houses, are shown one by one when there are several, or when a
+//          computer moves.
 #include <algorithm>
 
 #include "base/one_of.hpp"

@@ -1,7 +1,7 @@
 // Squares for a term, chosen on the board: properties, or a square of the turn marker.
 //
 // Source:  L-8.2, L-8.3, U-9.3.
-// Choices: properties that the deal gives already are left out. ACCEPT without a choice takes the
+// Choices: properties that the deal already gives are left out. ACCEPT without a choice takes the
 //          property under the cursor.
 #include <algorithm>
 #include <utility>
@@ -20,7 +20,8 @@ namespace {
 namespace ml = rules::moneyloopy;
 using rules::Squares;
 
-// What is chosen: one or more properties, a square of the marker, or one at which something ends.
+// The kind of choice: several properties, one property, a square of the marker, or the square of
+// the marker at which a term ends.
 enum class Picks : std::uint8_t { Several, One, When, Until };
 
 struct Pointing {
@@ -110,7 +111,7 @@ Menu window(const Seen&, const Pointing& page) {
             .has_quadrants = false};
 }
 
-// Under the panel: what matters about the square under the cursor.
+// Under the panel: facts about the square under the cursor.
 void draw_facts(Canvas& canvas, const View& view, const Pointing& page) {
     constexpr int first_row = 22, col = 1, room = 17;
     canvas.fill({first_row, col, first_row + 1, room}, U' ', on_body);

@@ -1,4 +1,4 @@
-// The page of a stake on Chance: money, safe cards or both, and what can be won and lost.
+// The page of a stake on Chance: money, safe cards or both, and what the player can win and lose.
 //
 // Source: L-5.1, U-9.2.
 #include <algorithm>
@@ -33,14 +33,14 @@ Reply change_money(const View& view, Stake& page, int by) {
     return set_money(view, page, page.money + Money{by});
 }
 
-// After all of them comes none.
+// The number after the highest is none.
 Reply change_cards(const View& view, Stake& page) {
     if (view.choices.most_cards == 0) return Say{"You have no safe card"};
     page.cards = (page.cards + 1) % (view.choices.most_cards + 1);
     return Stay{};
 }
 
-// Digits type the sum, until any other key is pressed.
+// Digits type the amount, until any other key is pressed.
 std::optional<Reply> press(const View& view, Stake& page, Key key) {
     const auto sum = typed(page.money, page.typing, key);
     page.typing = sum ? Typing::GoesOn : Typing::Begins;

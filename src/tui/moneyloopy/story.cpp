@@ -23,7 +23,7 @@ std::string_view words_for(Why why) {
     return "";
 }
 
-// Tells one event, if it has a line. The last line stays.
+// Shows one event, if it has a line. The last line stays.
 struct Teller {
     const View& view;
     Prompts& prompts;
@@ -66,7 +66,7 @@ struct Teller {
     }
     void operator()(const told::RentDue& it) const { prompts.say(it.from, "RENT", out(it.sum)); }
     void operator()(const told::Paid& it) const {
-        if (it.why == Why::Bid or it.why == Why::Toll) return;  // told already
+        if (it.why == Why::Bid or it.why == Why::Toll) return;  // already shown
         if (it.from == bank)
             prompts.say(it.to, std::string{words_for(it.why)}, it.sum);
         else

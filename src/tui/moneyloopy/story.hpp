@@ -1,4 +1,4 @@
-// The story: events of Moneyloopy in words for the people at the table, as prompts and notices.
+// The story: events of Moneyloopy as words for the people at the table, as prompts and notices.
 //
 // Source: docs/layout.md, 3 and 4; U-3.8, U-9.4.
 #pragma once
@@ -15,7 +15,7 @@ namespace parlor::tui::loopy {
 
 [[nodiscard]] std::string name_of(const rules::moneyloopy::View& view, Seat seat);  // or THE BANK
 
-// A term of a deal in capitals: what the one bound would do, or has agreed to in this deal.
+// A term of a deal in capitals: what the bound player would do, or has agreed to in this deal.
 [[nodiscard]] std::string words_of_term(const rules::moneyloopy::View& view,
                                         const rules::moneyloopy::Term& term,
                                         int deal);

@@ -5,21 +5,22 @@
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
 #include "tui/board/ring/ring.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/keys.hpp"
-#include "tui/desk/rulebook_page.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/pages.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
 
-// The square of the cursor; else what the decision is about.
+// The square of the cursor, else the square of the decision.
 std::optional<Square> selected_square(const View& view, const Ui& ui) {
     const auto cursor = ui.top().selected(view);
     return cursor ? cursor : LoopyDesk::decided_on(view);
 }
 
-// What a person reads beside their decision; computers' decisions are watched.
+// The prompts that a person reads during a decision. While a computer decides, people watch the
+// events instead.
 Prompts prompts_beside(const View& view, const Prompts& prompts) {
     if (view.decision.seat == bank or desk::computer_decides(view)) return prompts;
     return beside_decision_of(view.decision.seat, prompts);

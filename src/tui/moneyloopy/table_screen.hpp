@@ -8,10 +8,10 @@
 
 namespace parlor::tui::loopy {
 
-// Requires a page of a decision: meet() comes first.
+// Requires a page of a decision, so call meet() first.
 [[nodiscard]] Canvas draw(const View& view, const Ui& ui);
 
-// The whole board beside it, with the round, the marker and the deals that come due.
+// The whole board for the right half, with the round, the marker and the deals that come due.
 [[nodiscard]] Canvas draw_ring(const View& view,
                                std::optional<Square> here,
                                const Recent& recent,

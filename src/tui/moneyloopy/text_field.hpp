@@ -1,4 +1,4 @@
-// What is typed on the open page, if anything: words, or digits of a sum.
+// The text field of the open page, if it has one: words, or digits of an amount.
 //
 // Source: U-5.4: a paste counts only in text fields.
 #pragma once

@@ -1,4 +1,4 @@
-// The page of a tollbooth: to pay, to loop, or to use a safe card, and where each leads.
+// The page of a tollbooth: paying, looping or using a safe card, and where each leads.
 //
 // Source: L-2.2, U-9.2.
 #include "canvas/letters.hpp"

@@ -21,7 +21,7 @@ ItemIs if_on_train(const Seen& seen) {
     return seen.view.choices.train ? ItemIs::Open : ItemIs::Absent;
 }
 
-// Only where computers play: no person is passed over.
+// Only if computers play: no person is skipped.
 ItemIs if_computers_follow(const Seen& seen) {
     const auto& seats = seen.view.seats;
     const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {

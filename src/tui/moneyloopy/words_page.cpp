@@ -1,5 +1,5 @@
-// A promise in words for a term. While it is typed all keys but Enter, Esc and Backspace are
-// letters of it.
+// A promise in words for a term. While the player types, all keys except Enter, Esc and Backspace
+// are letters of the promise.
 //
 // Source: L-8.2, U-9.3.
 #include <string>
@@ -9,6 +9,7 @@
 #include "tui/desk/table_keys.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/text_field.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -19,7 +20,12 @@ struct Writing {
     Making making;
 };
 
-// A letter may need more than one byte; what has no room any more is not taken.
+Reply said_of(std::string_view words) {
+    const std::string_view why = why_not_kept(words);
+    return why.empty() ? Reply{Stay{}} : Reply{Say{std::string{why}}};
+}
+
+// A letter may need more than one byte; a letter that no longer fits is refused.
 std::optional<Reply> press(const View& view, Writing& page, Key key) {
     std::string& words = page.making.parts.words;
     std::string typed = words;
@@ -28,11 +34,12 @@ std::optional<Reply> press(const View& view, Writing& page, Key key) {
         case Typed::More:
             if (typed.size() > ml::longest_promise) return Say{"There is no room for more"};
             words = std::move(typed);
-            return Stay{};
+            return said_of(words);
         case Typed::Done: break;
     }
     words = without_blanks_around(words);
     if (words.empty()) return Say{"Type what is promised"};
+    if (not why_not_kept(words).empty()) return said_of(words);
     return go_on(view, std::move(page.making));
 }
 

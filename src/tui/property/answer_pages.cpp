@@ -1,8 +1,8 @@
 // The other player's answer to a trade, and the panels with its two sides.
 //
 // Source:  docs/layout.md, 6; docs/playing.md, "Keys" (Y).
-// Choices: Y asks why a computer made the offer, because W is WANTED here; the C64 has no letter
-//          for it, as its computers did not explain themselves.
+// Choices: Y asks why a computer made the offer, because W is WANTED on this page; the C64 has no
+//          letter for it, as its computers gave no reasons.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/property/common_keys.hpp"
@@ -85,7 +85,7 @@ struct OfferedSide {
     [[nodiscard]] bool is_wanted() const { return side == Side::Want; }
 };
 
-// What is in the offer.
+// The deeds on this side of the offer.
 Stops stops_of(const View& view, const OfferedSide& page) {
     const rules::Goods& goods = page.is_wanted() ? view.offer->want : view.offer->give;
     return {goods.deeds};

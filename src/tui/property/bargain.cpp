@@ -20,8 +20,8 @@ bool has_room_for(const std::string& offer, std::size_t players) {
     return wrapped(offer, width_of_line).size() < desk::told_rows(players);
 }
 
-// Events that remove a bargain from the screen. The offer may still stand: whoever answers it can
-// sell and mortgage first.
+// Events that remove a bargain from the screen. The offer may still be open: the player who answers
+// it can first sell and mortgage.
 template <class E>
 concept EndsBargain = OneOf<E,
                             told::Began,
@@ -106,7 +106,7 @@ struct Hearer {
 
 }  // namespace
 
-// An eighth player's row lets the head of the window down (U-7.2).
+// With an eighth player the header of the window is a row lower (U-7.2).
 std::vector<std::string> Bargain::lines(std::size_t players) const {
     std::vector<std::string> lines = wrapped(offer, width_of_line);
     std::vector<std::string> answered = wrapped(answer, width_of_line);

@@ -28,7 +28,7 @@ Reply Common::start_trade(const View& view) {
 }
 
 Reply Common::see_overview(const View&) { return Open{overview_page()}; }
-// First of the person who decides; while a computer does, of the first person.
+// Begins with the person who decides; while a computer decides, with the first person.
 Reply Common::list_deeds(const View& view) {
     const Seat seat = view.decision.seat;
     const bool is_person = seat != bank and not view.seat(seat).computer;
@@ -36,7 +36,7 @@ Reply Common::list_deeds(const View& view) {
 }
 
 Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
-// When it cannot be asked, the rules refuse it with a reason.
+// When a vote is not possible, the rules refuse it with a reason.
 Reply Common::ask_to_end(const View& view) {
     if (not view.choices.end_game) return Move{rules::EndGame{}};
     return ask({"QUIT INITIATION",

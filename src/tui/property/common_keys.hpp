@@ -1,4 +1,4 @@
-// Common keys: items that many pages of the property table have, each page in a place of its own.
+// Common keys: items that many pages of the property table have; each page decides where.
 //
 // Source: docs/layout.md, 6.
 #pragma once

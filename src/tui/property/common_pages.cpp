@@ -1,4 +1,4 @@
-// The pages that any page may open: the statistics; and which page a decision has.
+// The pages that any page may open: the statistics; and the page for each decision.
 #include "canvas/letters.hpp"
 #include "tui/desk/player_keys.hpp"
 #include "tui/property/common_keys.hpp"

@@ -1,4 +1,4 @@
-// What people watch while computers decide, and the pause menu of the property table.
+// The page that people watch while computers decide, and the pause menu of the property table.
 #include "tui/desk/watching.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
@@ -11,9 +11,8 @@ namespace {
 using Watching = desk::Watching<PropertyDesk>;
 
 // With clocks the pause menu has no board, nor what else there would be to think about.
-ItemIs if_untimed(const Seen& seen) {
-    return seen.view.rules.clocks != rules::Clocks::Each ? ItemIs::Open : ItemIs::Absent;
-}
+bool is_untimed(const Seen& seen) { return seen.view.rules.clocks != rules::Clocks::Each; }
+ItemIs if_untimed(const Seen& seen) { return is_untimed(seen) ? ItemIs::Open : ItemIs::Absent; }
 constexpr Entry<Paused> untimed(const CommonEntry& entry) {
     return {entry.binding, entry.choose, if_untimed};
 }
@@ -31,9 +30,16 @@ constexpr Entry<Paused> pause_entries[]{
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
+    Watching::credits,
 };
 
-constexpr PageKind<Paused> paused{Watching::pause_window, pause_entries};
+Menu pause_window(const Seen& seen, const Paused& page) {
+    Menu menu = Watching::pause_window(seen, page);
+    menu.has_quadrants = is_untimed(seen);
+    return menu;
+}
+
+constexpr PageKind<Paused> paused{pause_window, pause_entries};
 
 }  // namespace
 
@@ -42,7 +48,7 @@ PagePtr pause_page() { return page_of(paused); }
 
 PagePtr PropertyDesk::decision_page(const View& view) { return page_of_decision(view)(); }
 
-// What happens, and an offer until it has been answered and obeyed.
+// What happens; an offer stays until it has been answered and carried out.
 std::vector<std::string> PropertyDesk::told(const Seen& seen) {
     const std::size_t players = seen.view.seats.size();
     if (not seen.bargain.is_none()) return seen.bargain.lines(players);

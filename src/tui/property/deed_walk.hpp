@@ -1,4 +1,4 @@
-// Deed walk: a player's deeds, those of a group, and the keys that lead from one to another.
+// Deed walk: a player's deeds, the deeds of a group, and the keys that go from one deed to another.
 //
 // Source:   U-5.2, U-5.9.
 // Not here: the order of squares (board/square_walk.hpp).

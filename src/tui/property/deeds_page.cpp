@@ -1,5 +1,5 @@
-// The keys of the list of deeds. Left and Right turn to another player, as pages; Up and Down go
-// along the rows.
+// The keys of the list of deeds. Left and Right change the player, as pages; Up and Down move the
+// cursor over the rows.
 //
 // Source:   U-5.9.
 // Not here: drawing it (deeds_panel.hpp, board/deeds_list.hpp).
@@ -15,7 +15,7 @@ namespace {
 
 using rules::View;
 
-// Whether the player whose list it is decides, and may manage meanwhile.
+// Whether the player of this list has to decide, and may manage deeds meanwhile.
 bool may_manage(const View& view, const Deeds& page) {
     using rules::DecisionKind;
     const DecisionKind kind = view.decision.kind;
@@ -46,7 +46,8 @@ Reply inform(const View& view, Deeds& page) {
     return Tell{info_card(view, *deed)};
 }
 
-// Enter: the deed is managed, or the cursor of the page below goes there; else its card is shown.
+// Enter manages the deed, or moves the cursor of the page below to it; otherwise it shows the
+// deed's card.
 Reply take(const View& view, Deeds& page) {
     const auto deed = selected(view, page);
     if (deed and page.target.cursor != nullptr) {
@@ -64,7 +65,7 @@ std::optional<int> row_of(const View& view, const Deeds& page, Square deed) {
     return static_cast<int>(found - deeds.begin());
 }
 
-// The row to which the key leads: in the list, or with Tab to the next group.
+// The row that the key selects: in the list, or with Tab in the next group.
 std::optional<int> row_at(const View& view, const Deeds& page, Key key) {
     const int count = static_cast<int>(listed(view, page).size());
     if (const auto row = row_after(page.row, count, key)) return row;

@@ -27,7 +27,7 @@ std::string rent_of(const View& view, Square deed) {
     return "$" + right(rent.amount, 4);
 }
 
-// The next thing that money can do about it.
+// The next thing that the player can do about the deed with money.
 std::string fact_about(const View& view, Square deed) {
     const rules::Spot& spot = view.board().at(deed);
     if (view.squares[deed].mortgaged) return "REPAY " + dollars(repay_cost(spot));

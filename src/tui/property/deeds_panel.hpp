@@ -1,5 +1,5 @@
-// What the property game says in the list of a player's deeds: mortgages, rents, and what money can
-// do about a deed.
+// The property game's entries in the list of a player's deeds: mortgages, rents, and what a player
+// can do about a deed with money.
 //
 // Source:   U-5.9.
 // Not here: drawing the list (board/deeds_list.hpp).

@@ -1,5 +1,5 @@
-// An elimination, for its victor: which of the loser's mortgaged deeds to take, and which of them
-// to repay at once; the rest is left.
+// The pages after an elimination, for its victor: which of the loser's mortgaged deeds to take, and
+// which of them to repay at once; the victor leaves the rest.
 //
 // Source: C-10.2, M-2.3; docs/layout.md, 6, PLAYER ELIMINATED.
 #include "canvas/letters.hpp"
@@ -102,7 +102,7 @@ Reply take(const View& view, Estate& page) {
     return sound;
 }
 
-// A deed to be repaid is also taken.
+// Repaying a deed also takes it.
 Reply repay(const View& view, Estate& page) {
     if (not is_offered(view, page)) return not_on_offer();
     page.claim.taken.insert(page.selector.square);

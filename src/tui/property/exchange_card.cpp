@@ -36,7 +36,7 @@ Lines lines_of(const View& view, const Goods& goods) {
     return lines;
 }
 
-// The last line says how many more there would be.
+// If lines are left out, the last line shows how many.
 void shorten(Lines& lines, std::size_t most) {
     if (lines.size() <= most) return;
     const std::size_t more = lines.size() - most + 1;
@@ -44,7 +44,7 @@ void shorten(Lines& lines, std::size_t most) {
     lines.push_back("AND " + std::to_string(more) + " MORE");
 }
 
-// Of two long sides each gets half of the card; a short one leaves its room to the other.
+// Two long sides get half of the card each; a short side leaves its room to the other side.
 void fit(Lines& first, Lines& second, std::size_t rows) {
     const std::size_t half = rows / 2;
     shorten(first, std::max(rows - half, rows - std::min(rows, second.size())));

@@ -1,6 +1,6 @@
 // The card of a trade: what the player who decides would give and get, and the money that would be
-// left. It lies in the middle of the board while the trade is put together and while it is
-// answered.
+// left. It is in the middle of the board while a player builds the trade, and while another answers
+// it.
 //
 // Source: U-5.2.
 #pragma once
@@ -16,7 +16,7 @@ namespace parlor::tui {
 struct Exchange {
     Seat me{};
     rules::Goods gives, gets;
-    rules::Squares repays;  // of what they get
+    rules::Squares repays;  // of the deeds that they get
 };
 
 [[nodiscard]] Exchange exchange_of(const rules::View& view, const Deal& deal);

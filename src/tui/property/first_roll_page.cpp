@@ -1,4 +1,4 @@
-// Who goes first: each player throws in turn, and the dice stand beside the names.
+// Who goes first: each player rolls in turn, and the dice appear next to the names.
 //
 // Source: C-1.5, M-2.2; docs/layout.md, 5, page 11.
 #include <algorithm>
@@ -42,7 +42,7 @@ constexpr Entry<FirstRolls> entries[]{
     {{'x', 1, 22, "BACK", "start over"}, set_up_anew},
 };
 
-// Those who have not rolled have none.
+// Players who have not rolled yet have no dice.
 void add_dice(Menu& menu, int row, const FirstRolls& first, rules::Entrant player) {
     const auto entered = static_cast<std::size_t>(player);
     if (entered >= std::min(first.shown, first.rolls.size())) return;
@@ -51,7 +51,7 @@ void add_dice(Menu& menu, int row, const FirstRolls& first, rules::Entrant playe
     menu.words.push_back({row, std::to_string(dice.second), on_body, 15});
 }
 
-// Where the throws order the seats, the players stand in that order after the last of them.
+// Where the rolls order the seats, the players appear in that order after the last roll.
 Menu window(const Seen& seen, const FirstRolls& first) {
     Menu menu{.header = "PREGAME CONFIG", .sub = "ROLL FOR FIRST", .has_quadrants = false};
     const bool are_ordered =

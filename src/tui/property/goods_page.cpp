@@ -1,5 +1,5 @@
-// One side of a trade in the making: its deeds, money and cards, and what the trade leaves to the
-// proposer.
+// One side of a trade before it is proposed: its deeds, money and cards, and what the trade leaves
+// to the proposer.
 #include <algorithm>
 
 #include "canvas/letters.hpp"
@@ -86,7 +86,7 @@ Reply list_deeds(const View& view, OneSide& page) {
     return Open{deeds_page(view, owner, {&page.selector.square, tradable_deeds(view, owner)})};
 }
 
-// Digits type the sum, until any other key is pressed; Tab, Home and End move the cursor.
+// Digits type the amount, until any other key is pressed; Tab, Home and End move the cursor.
 std::optional<Reply> press(const View& view, OneSide& page, Key key) {
     const auto sum = typed(page.goods().money, page.typing, key);
     page.typing = sum ? Typing::GoesOn : Typing::Begins;

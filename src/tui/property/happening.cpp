@@ -113,7 +113,7 @@ struct Happening {
     }
     void operator()(const told::DealtDeed& it) const { buy(it.seat, it.square, it.sum); }
     void operator()(const told::Bought& it) const { buy(it.seat, it.square, it.price); }
-    // The sum that the winner cannot pay at once is owed; the next event tells it.
+    // The winner may owe the amount that exceeds their money; the next event reports the debt.
     void operator()(const told::Won& it) const {
         buy(it.seat, it.square, std::min(it.sum, seat_in(view, it.seat).money));
     }

@@ -1,4 +1,4 @@
-// A happening: how an event that is shown by itself changes a view, and on which square.
+// A happening: how an event that is shown on its own changes a view, and on which square.
 //
 // Not here: events that are not shown one by one; the view after the move includes them.
 #pragma once
@@ -9,8 +9,8 @@
 
 namespace parlor::tui {
 
-// The square of an event that may be in a series: a deed is dealt, bought, sold, mortgaged, repaid,
-// handed over or built on.
+// The square of an event that can be in a series: a deed is dealt, bought, sold, mortgaged, repaid,
+// handed over, or a house is built on it.
 [[nodiscard]] std::optional<Square> deed_of(const rules::Event& event);
 
 void happen(rules::View& view, const rules::Event& event);

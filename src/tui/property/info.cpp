@@ -31,7 +31,7 @@ std::vector<std::string> deed_lines(const rules::Spot& spot) {
         "ONE OWNED: RENT IS", "4 TIMES THE DICE.", "", "BOTH OWNED: RENT IS", "10 TIMES THE DICE."};
 }
 
-// Prices stand at the same height on every card.
+// Prices are in the same rows on every card.
 void add_prices(std::vector<std::string>& lines,
                 const rules::Spot& spot,
                 const rules::SquareView& state) {

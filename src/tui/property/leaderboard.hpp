@@ -1,10 +1,10 @@
-// The leaderboard of a game that is over: everybody by their place, with their wealth, and how and
-// when each left the game.
+// The leaderboard of a game that is over: all players in the order of their places, with their
+// wealth, and how and when each left the game.
 //
 // Source:   M-2.13, M-3.4, U-7.6.
-// Choices:  when is the round, and where players have clocks the time left of each player who had
-//           not lost on time.
-// Not here: who has which place (rules/property/standings.hpp); the page (leaderboard_page.cpp).
+// Choices:  the time of leaving is the round, and where players have clocks also the time left,
+//           except for players who lost on time.
+// Not here: the places (rules/property/standings.hpp); the page (leaderboard_page.cpp).
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ namespace parlor::tui {
 // Whether the game is over and has places.
 [[nodiscard]] bool has_places(const rules::View& view);
 
-// The players by their places. Requires places.
+// The players in the order of their places. Requires that the game has places.
 [[nodiscard]] std::vector<rules::SeatView> placed(const rules::View& view);
 
 // `bankrupt in round 12, 3:21 left`

@@ -1,5 +1,5 @@
-// The page of the leaderboard: a panel with two rows for each player, and the keys of what follows
-// the game below it.
+// The page of the leaderboard: a panel with two rows for each player, and below it the keys for
+// what follows the game.
 //
 // Source: U-7.6.
 #include <string>
@@ -50,7 +50,7 @@ void draw_place(Canvas& canvas, const Seen& seen, const Leaderboard& page, const
 
 void draw_leaderboard(
     Canvas& canvas, const Seen& seen, const Leaderboard& page, const Menu& menu, MenuCursor place) {
-    constexpr Box below{21, 0, 24, 35};  // beside the map
+    constexpr Box below{21, 0, 24, 35};  // next to the map
     checkered_panel(canvas, frame);
     canvas.fill(below, U' ', on_black);
     bar(canvas, {title_row, left}, width_inside, " LEADERBOARD", on_white);

@@ -1,4 +1,4 @@
-// Looking round: which part of the board is seen.
+// Looking round: the part of the board on the screen.
 //
 // Source: U-1.7.
 #pragma once
@@ -11,10 +11,10 @@
 
 namespace parlor::tui {
 
-// The square that is walked to, auctioned or for sale.
+// The square of the walk, of the auction, or for sale.
 [[nodiscard]] std::optional<Square> selected_square(const rules::View& view, const Ui& ui);
 
-// The quadrant that was asked for; otherwise that of the selected square or of the token.
+// The quadrant that the player asked for; otherwise that of the selected square or of the token.
 [[nodiscard]] Quadrant shown_quadrant(const rules::View& view, const Ui& ui);
 
 }  // namespace parlor::tui

@@ -27,8 +27,8 @@ ItemIs if_mortgage(const Seen& seen, const Managing& page) {
     return open_if(may.mortgage.contains(page.cursor) or may.repay.contains(page.cursor));
 }
 
-// The streets whose houses mortgaging this one would sell: its own, and all but one of each other's
-// in its group (M-2.7).
+// The streets whose houses would be sold if this street were mortgaged: this street if it has any,
+// and each other street of its group that has more than one (M-2.7).
 std::vector<Square> sold_by_mortgaging(const View& view, Square mortgaged) {
     std::vector<Square> sold;
     if (not rules::is_deed(view.board().at(mortgaged).kind)) return sold;
@@ -37,7 +37,7 @@ std::vector<Square> sold_by_mortgaging(const View& view, Square mortgaged) {
     return sold;
 }
 
-// The question names the streets on which houses are sold first (M-2.7).
+// The question names the streets whose houses are sold first (M-2.7).
 Reply mortgage(const View& view, Square square) {
     const std::vector<Square> sold = sold_by_mortgaging(view, square);
     if (sold.empty() or not view.choices.mortgage.contains(square))
@@ -60,7 +60,7 @@ ItemIs if_group(const Seen& seen, const Managing& page) {
     return open_if(may_build_group(seen.view, page.cursor));
 }
 
-// The question says what building on the group costs, and on which streets it builds.
+// The question shows the cost of building on the group, and the streets that get a house.
 Open ask_to_build(const View& view, Group group) {
     const rules::GroupBuilding& building = view.group_building[group];
     Asked asked{"CONSTRUCT IMPRV",
@@ -73,7 +73,7 @@ Open ask_to_build(const View& view, Group group) {
     return ask(std::move(asked));
 }
 
-// When it is not possible, the rules refuse it with a reason.
+// If it is not possible, the rules refuse it with a reason.
 Reply build_group(const View& view, Managing& page) {
     const rules::Spot& spot = view.board().at(page.cursor);
     if (spot.kind != rules::Kind::Street) return Move{rules::Build{page.cursor}};
@@ -86,7 +86,7 @@ ItemIs if_build(const Seen& seen, const Managing& page) {
                    may_build_group(seen.view, page.cursor));
 }
 
-// On the most built street of an uneven group, BUILD raises the other streets.
+// On the street with the most houses of an uneven group, BUILD raises the other streets.
 Reply build(const View& view, Managing& page) {
     if (not view.choices.build.contains(page.cursor) and may_build_group(view, page.cursor))
         return build_group(view, page);

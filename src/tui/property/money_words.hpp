@@ -1,4 +1,4 @@
-// Sums of money in words for players.
+// Amounts of money as words for players.
 #pragma once
 
 #include <string>

@@ -1,5 +1,4 @@
-// Moves in the words of the keys that make them: for what is taken back, and for what a computer
-// did.
+// Moves in the words of their keys: for moves that were taken back, and for what a computer did.
 //
 // Source: U-5.6.
 #pragma once

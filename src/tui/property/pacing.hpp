@@ -1,4 +1,4 @@
-// How long the property table shows what happened before it goes on by itself.
+// How long the property table shows events before it continues by itself.
 //
 // Source: docs/layout.md, 7, in its frames of 20 ms; U-3.5.
 // Units:  milliseconds.
@@ -11,7 +11,7 @@
 
 namespace parlor::tui {
 
-// The longest pause of any of the events; at least the time to think.
+// The longest pause after any of the events, and at least the time to think.
 [[nodiscard]] int pause_after(const rules::Event& event);
 [[nodiscard]] int pause_after(std::span<const rules::Event> events);
 

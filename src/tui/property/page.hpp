@@ -22,7 +22,7 @@ namespace parlor::tui {
 
 struct Ui;
 
-// Everything that a page may look at besides its own state.
+// All that a page may look at except its own state.
 struct Seen {
     const rules::View& view;
     const Bargain& bargain;
@@ -49,19 +49,19 @@ struct PropertyDesk {
     // Keys (desk/keys.hpp).
     static bool has_begun(const Ui& ui);  // all first rolls have been shown
     static bool is_over(const View& view);
-    // Where players have clocks, a pause is no time to think (U-7.5).
+    // Where players have clocks, a pause must not give time to think (U-7.5).
     static bool is_hidden(const View& view, const Ui& ui);
     static Square focus(const View& view, const Ui& ui);
     static PagePtr pause_page();
 
-    // The deed that the decision is about: for sale, or at auction.
+    // The deed of the decision: for sale, or at auction.
     static std::optional<Square> decided_on(const View& view);
 
     // Auctions (desk/bidding.hpp).
     static Command bid(Money sum) { return Move{rules::Bid{sum}}; }
     static constexpr std::string_view bid_too_high = "More than you are worth";
 
-    // What is watched (desk/watching.hpp, desk/scene.hpp).
+    // Watching (desk/watching.hpp, desk/scene.hpp).
     static PagePtr decision_page(const View& view);
     static std::vector<std::string> told(const Seen& seen);
     static const Rulebook& rulebook() { return property_rulebook; }

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "canvas/key.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/question_page.hpp"
-#include "tui/desk/rulebook_page.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/ui.hpp"
 
@@ -37,12 +37,13 @@ namespace parlor::tui {
 
 // Pages that open over the page of a decision.
 [[nodiscard]] PagePtr statistics_page();
-[[nodiscard]] PagePtr trade_page(Seat with);  // bank: the player is still to be chosen
+[[nodiscard]] PagePtr trade_page(Seat with);                  // bank: no partner is chosen yet
 [[nodiscard]] PagePtr trade_page(const rules::Offer& offer);  // to be changed, and proposed again
 
-// Pages of which the screen itself knows the state: it marks the square to be managed, any key
-// closes the overview, first rolls are seen one by one, a replay waits for the charts and the
-// history, and no clock runs while the player chooses preferences or answers whether to leave.
+// The screen itself knows the state of these pages: it marks the square under the cursor of the
+// manage page, any key closes the overview, first rolls appear one by one, a replay waits for the
+// charts and the history, and no clock runs while the player chooses preferences or answers whether
+// to leave.
 struct Managing {
     Square cursor{};
 };
@@ -51,8 +52,8 @@ struct Managing {
 using desk::Overview;
 [[nodiscard]] PagePtr overview_page();
 
-// The list of each player's deeds. Where a page below has a cursor, the list begins at it, and a
-// deed that is allowed moves it; otherwise a deed of the player who decides is managed.
+// The list of each player's deeds. If the page below has a cursor, the list begins at it, and
+// choosing an allowed deed moves it; otherwise a player manages the chosen deed of their own.
 struct DeedTarget {
     Square* cursor = nullptr;
     rules::Squares allowed;
@@ -61,7 +62,7 @@ struct DeedTarget {
 
 struct FirstRolls {
     std::vector<Dice> rolls;  // in the order of entering
-    std::size_t shown = 0;    // so many of them
+    std::size_t shown = 0;    // how many of them
 };
 [[nodiscard]] PagePtr first_roll_page();
 
@@ -79,8 +80,6 @@ struct Leaderboard {
 
 using desk::History;
 
-using desk::Preferences;
-
 using desk::Paused;
 [[nodiscard]] PagePtr pause_page();
 
@@ -91,8 +90,8 @@ using desk::Asks;
 using desk::Kept;
 [[nodiscard]] inline Open ask(Asked asked) { return desk::ask<PropertyDesk>(std::move(asked)); }
 
-// Shows the next first roll. Requires that the page of first rolls is open, and that it has one
-// that has not been shown.
+// Shows the next first roll. Requires that the page of first rolls is open and has a roll that is
+// not shown yet.
 void see_first_roll(const rules::View& view, Ui& ui);
 
 [[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);

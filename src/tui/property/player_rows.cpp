@@ -17,7 +17,7 @@ char32_t mark_of(const rules::SeatView& seat) {
     return card ? U'+' : U' ';
 }
 
-// In place of the money's sign.
+// Drawn in the place of the money's sign.
 void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     constexpr int col = 7, columns = 5;
     const bool is_short = left < short_of_time;
@@ -25,8 +25,8 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     canvas.write({row, col}, right(clock_text(left), columns), style);
 }
 
-// Beside a clock there is room for four letters. Where several names begin with the same four, each
-// has its first three and its last.
+// Next to a clock there is room for four letters. If several names begin with the same four
+// letters, each shows its first three and its last.
 std::string name_beside_clock(const rules::View& view, const rules::SeatView& seat) {
     constexpr int room = 4;
     const auto beginning = [](const rules::SeatView& each) {
@@ -53,7 +53,7 @@ void draw_seat(Canvas& canvas, const rules::View& view, const rules::SeatView& s
 
 }  // namespace
 
-// A full second is shown until it has passed.
+// A second stays on the clock until it has passed completely.
 std::string clock_text(Milliseconds left) {
     const auto two_digits = [](int number) {
         return (number < 10 ? "0" : "") + std::to_string(number);

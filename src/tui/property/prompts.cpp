@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-// The sign stands before two digits.
+// The sign is in front of two digits.
 void draw_stock(Canvas& canvas, int col, std::string_view words, int count) {
     constexpr int row = static_cast<int>(PromptRow::Upper);
     canvas.write({row, col}, words, style_of(PromptRow::Upper));

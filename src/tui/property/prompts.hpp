@@ -11,10 +11,10 @@
 
 namespace parlor::tui {
 
-// What was demanded of a player since the last move of the token: it may ruin them.
+// The last demand on a player since the token moved; it may ruin the player.
 struct Demand {
     Seat to = bank;
-    Money sum;  // 0: nothing was
+    Money sum;  // 0: no demand
     std::optional<Square> rent_of = {};
 };
 
@@ -23,12 +23,12 @@ struct PropertyPrompts : Prompts {
     Per<Seat, Demand, max_seats + 1> demands = {};
 };
 
-// What stays beside the decision in the view. Computers' decisions are watched, and what came
-// before with them.
+// The prompts that stay during the decision in the view. While a computer decides, people watch the
+// events instead.
 [[nodiscard]] Prompts beside_decision(const rules::View& view, const Prompts& prompts);
 
-// On the manage page: above, the bank's houses and hotels, below zero if pieces are missing; below,
-// why the player cannot manage this square now.
+// On the manage page: in the upper line the bank's houses and hotels, below zero if pieces are
+// missing; in the lower line why the player cannot manage this square now.
 void draw_manage_prompts(Canvas& canvas,
                          const rules::View& view,
                          const ShownBoard& board,

@@ -1,4 +1,4 @@
-// Remainder: what an exchange would leave to a player, which the selector shows in advance.
+// Remainder: what an exchange would leave to a player; the selector shows it in advance.
 //
 // Source: C-8.3, C-8.4, C-10.2.
 #pragma once
@@ -7,8 +7,8 @@
 
 namespace parlor::tui {
 
-// Money and wealth after an exchange; below zero, or beyond the most a player can hold, it is
-// invalid.
+// Money and wealth after an exchange. The exchange is invalid when one is below zero, or beyond the
+// most that a player can hold.
 struct Remainder {
     Money money, wealth;
     [[nodiscard]] bool valid() const { return money >= 0_cash and wealth >= 0_cash; }

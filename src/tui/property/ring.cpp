@@ -12,7 +12,7 @@ namespace {
 
 using rules::View;
 
-// The clocks in whole minutes, rounded up: the rows have them to the second (U-7.3).
+// The clocks in full minutes, rounded up: the players' rows show the seconds (U-7.3).
 std::string minutes_of(const View& view) {
     constexpr int minute = 60'000;
     std::string words = "MINUTES";

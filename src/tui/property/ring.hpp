@@ -1,5 +1,5 @@
-// The property game's ring, with the round, the bank's buildings, the pot and what the mode adds in
-// its middle.
+// The property game's ring. Its middle shows the round, the bank's buildings, the pot and the
+// mode's own facts.
 //
 // Source: U-6.1.
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace parlor::tui {
 
-// As draw_ring of tui/board/ring.
+// The same as draw_ring of tui/board/ring.
 [[nodiscard]] Canvas draw_ring(const rules::View& view,
                                std::optional<Square> here,
                                const Recent& recent,

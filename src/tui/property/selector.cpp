@@ -65,8 +65,8 @@ void draw_words(Canvas& canvas, const View& view, Selector at) {
     canvas.write({23, 1}, words, on_body);
 }
 
-// Above the board: whose side it is, and the price of the deed under the cursor. Below it: how many
-// deeds of its group each of the two players has.
+// Above the board: the title, and the price of the deed under the cursor. Below it: how many deeds
+// of its group each of the two players has.
 void draw_facts(Canvas& canvas, const View& view, const Selection& it) {
     canvas.write({frame.top + 1, left}, fitting(it.title, Selection::width_of_title), on_black);
     const rules::Spot& spot = view.board().at(it.at.square);
@@ -106,7 +106,7 @@ bool is_before(Selector one, Selector other) {
     return one.card != other.card ? one.card < other.card : one.square < other.square;
 }
 
-// Returns whether the square is in the set now.
+// Returns whether the set now contains the square.
 bool toggle(rules::Squares& set, Square square) {
     if (set.contains(square))
         set.erase(square);

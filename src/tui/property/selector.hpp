@@ -23,7 +23,7 @@ struct Selector {
     friend bool operator==(const Selector&, const Selector&) = default;
 };
 
-// Where the cursor goes: over the deeds in the order of the board, then over the cards.
+// The stops of the cursor: first the deeds in the order of the board, then the cards.
 struct Stops {
     rules::Squares deeds;
     bool chest_card = false, chance_card = false;
@@ -36,7 +36,7 @@ struct Selection {
 
     Selector at;
     std::string title;   // whose side it is
-    Seat me{}, other{};  // whose deeds are compared; other may be the bank: nobody yet
+    Seat me{}, other{};  // their deeds are compared; other may be the bank: nobody yet
     SmallBoard board;
     Seat cards_of = bank;        // the owner of the Get Out Of Gaol Free cards
     int cards = 0;               // how many of these cards are chosen
@@ -65,14 +65,15 @@ inline constexpr Binding deeds{'=', 1, 10, "DEEDS", "the list of deeds", right_e
 
 }  // namespace select
 
-// The first deed from the square on, else the first card; that square when there are no stops.
+// The first deed from this square on, else the first card; the square itself when there are no
+// stops.
 [[nodiscard]] Selector first_stop(const Stops& stops, Square from);
 
-// The first stop comes after the last one. Without stops the cursor stays.
+// After the last stop comes the first. Without stops the cursor stays.
 [[nodiscard]] Selector next_stop(const Stops& stops, Selector from);
 [[nodiscard]] Selector stop_before(const Stops& stops, Selector from);
 
-// Moves the cursor of a page, which has `stops_of`, to the stop that `neighbour` says.
+// Moves the cursor of a page, which has `stops_of`, to the stop that `neighbour` returns.
 template <class State, Selector (*neighbour)(const Stops& stops, Selector from)>
 [[nodiscard]] Reply move_selector(const rules::View& view, State& page) {
     const Stops stops = stops_of(view, page);
@@ -81,7 +82,7 @@ template <class State, Selector (*neighbour)(const Stops& stops, Selector from)>
     return Stay{};
 }
 
-// Tab, Home and End, on the same pages.
+// Handles Tab, Home and End, on the same pages.
 template <class State>
 [[nodiscard]] std::optional<Reply> walk_selector(const rules::View& view, State& page, Key key) {
     const auto square = walked(view.board(), stops_of(view, page).deeds, page.selector.square, key);

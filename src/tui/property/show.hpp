@@ -2,9 +2,9 @@
 //
 // Source:  docs/layout.md, 7; U-3.5.
 // Choices: with jumping tokens, walks, trades and eliminations take no time, as on the C64; deeds
-//          dealt, built on, sold or mortgaged do. So does each single deed that a computer buys,
-//          builds on, sells, mortgages or repays. In either mode a card is read before its effect
-//          is shown.
+//          that are dealt, built on, sold or mortgaged take time. So does each single deed that a
+//          computer buys, builds on, sells, mortgages or repays. In either mode the player reads a
+//          card before seeing its effect.
 #pragma once
 
 #include "tui/desk/show.hpp"

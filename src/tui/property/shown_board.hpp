@@ -1,4 +1,4 @@
-// The property game's board as it is shown.
+// The property game's board in the form that the screen shows.
 #pragma once
 
 #include "rules/property/view.hpp"
@@ -8,7 +8,7 @@ namespace parlor::tui {
 
 [[nodiscard]] ShownBoard shown_board(const rules::View& view);
 
-// With the deeds to be claimed as their holder's.
+// Shows the deeds to be claimed as still their holder's.
 [[nodiscard]] ShownBoard shown_with_holders(const rules::View& view);
 
 // The owner; for a deed to be claimed, the eliminated player who had it.

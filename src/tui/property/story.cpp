@@ -16,7 +16,7 @@ std::string_view words_for(Why why) {
     switch (why) {
         case Why::Rent: return "RENT";
         case Why::Tax: return "TAX";
-        case Why::Card: return "";  // its deck's name
+        case Why::Card: return "";  // the name of its deck instead
         case Why::Bail: return "BAIL";
         case Why::Bid: return "BOUGHT";
         case Why::Trade: return "TRADE";
@@ -24,7 +24,7 @@ std::string_view words_for(Why why) {
     return "";
 }
 
-// Tells one event, if it has a line. The last line stays.
+// Shows one event, if it has a line. The last line stays.
 struct Teller {
     const View& view;
     PropertyPrompts& prompts;
@@ -70,7 +70,7 @@ struct Teller {
         prompts.say(it.from, "RENT", out(it.sum));
     }
     void operator()(const told::Paid& it) const {
-        if (it.why == Why::Rent or it.why == Why::Bid) return;  // told whole already
+        if (it.why == Why::Rent or it.why == Why::Bid) return;  // the full amount was shown before
         const std::string words{it.why == Why::Card ? prompts.deck : words_for(it.why)};
         const bool is_collected = it.why == Why::Card and it.to == view.turn;  // from each player
         if (it.from == bank or is_collected)
@@ -78,7 +78,7 @@ struct Teller {
         else
             prompts.say(it.from, words, out(it.sum));
     }
-    // What is left of rent was demanded whole.
+    // If this is the rest of a rent, the full rent is already the demand.
     void operator()(const told::Owes& it) const {
         Demand& demand = prompts.demands[it.from];
         if (not demand.rent_of) demand = {it.to, it.sum};
@@ -110,7 +110,7 @@ struct Teller {
     void operator()(const told::Fee& it) const { prompts.say(it.seat, "FEE", out(it.sum)); }
     void operator()(const told::Phantom& it) const { prompts.say(it.seat, "MUST SELL IMPRV"); }
     void operator()(const told::Proposed& it) const {
-        if (view.seat(it.to).computer) {  // which answers by itself
+        if (view.seat(it.to).computer) {  // the computer answers by itself
             prompts.say_above(it.from, "TRADING...");
             return prompts.say_to_all(it.to, "WITH " + shortened(name_of(view, it.to), 11));
         }

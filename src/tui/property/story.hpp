@@ -1,4 +1,4 @@
-// The story: events in words for the people at the table, as prompts and notices.
+// The story: events as words for the people at the table, as prompts and notices.
 //
 // Source: docs/layout.md, 3 and 4; U-3.8.
 #pragma once

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int width_of_notice = 23;
 
-// The value lines of a card, as in the original: what it pays or costs.
+// The value lines of a card, as in the original: the amount that it pays or costs.
 std::vector<std::string> value_lines(const Effect& effect) {
     const auto line = [](std::string words, Money sum) {
         words.resize(8, ' ');
@@ -46,7 +46,7 @@ bool moves_token(const Effect& effect) {
            std::holds_alternative<GoBack>(effect);
 }
 
-// Where a player was ruined, and for how much.
+// Where a player was ruined, and the amount.
 std::vector<std::string> lines_for(const View& view, const Demand& demand) {
     if (demand.sum == 0_cash) return {};
     if (demand.rent_of)

@@ -1,4 +1,4 @@
-// Notices of the story: what is to be read before the game goes on.
+// Notices of the story: what players must read before the game continues.
 //
 // Source: docs/layout.md, 4; U-5.3.
 #pragma once
@@ -16,11 +16,11 @@ namespace parlor::tui {
 
 [[nodiscard]] Notice card_notice(const rules::View& view, const rules::told::CardDrawn& drawn);
 
-// To the player who is offered a trade: who offers what for what (U-3.8, U-5.2). One panel, or
-// several where the trade is long (U-3.11).
+// For the player to whom a trade is offered: who offers what for what (U-3.8, U-5.2). One panel, or
+// several for a long trade (U-3.11).
 [[nodiscard]] std::vector<Notice> offer_notices(const rules::View& view, const rules::Offer& offer);
 
-// `demand` is the last on the eliminated player.
+// `demand` is the last demand on the eliminated player.
 [[nodiscard]] Notice elimination_notice(const rules::View& view,
                                         const rules::told::Eliminated& it,
                                         const Demand& demand);

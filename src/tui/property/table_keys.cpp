@@ -1,4 +1,4 @@
-// The keys of the playing screen: those of all tables, and what is special at this one.
+// The keys of the playing screen: the keys of all tables, and the special keys of this game.
 #include "tui/desk/table_keys.hpp"
 #include "tui/property/looking.hpp"
 #include "tui/property/pages.hpp"

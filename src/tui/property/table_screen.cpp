@@ -17,13 +17,13 @@ namespace {
 
 using rules::View;
 
-// The deed that the decision is about, where the board is seen and nothing else is looked at.
+// The deed of the decision, while the board is visible and the player looks at nothing else.
 std::optional<Square> decided_deed(const View& view, const Ui& ui) {
     if (ui.shown<Managing>() or ui.top().is_panel()) return std::nullopt;
     return selected_square(view, ui);
 }
 
-// The exchange that is put together or has to be answered, where the board is seen.
+// The trade that the player is building or has to answer, while the board is visible.
 std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
     if (ui.shown<Managing>() or ui.top().is_panel()) return std::nullopt;
     for (const PagePtr& page : ui.above)
@@ -40,7 +40,7 @@ void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
     desk::draw_pages<PropertyDesk>(canvas, ui, ui.seen(view), rows);
 }
 
-// The pages alone, and why the last key did nothing.
+// Only the pages, and why the last key did nothing.
 Canvas draw_without_table(const View& view, const Ui& ui) {
     Canvas canvas;
     draw_pages(canvas, view, ui);
@@ -83,7 +83,7 @@ Canvas draw(const View& view, const Ui& ui) {
     return canvas;
 }
 
-// A half-made trade under the manage page is kept with it.
+// An unfinished trade under the manage page stays with it.
 void meet(const View& view, Ui& ui) {
     const MakePage make = page_for(view);
     ui.looked_at.reset();

@@ -12,16 +12,16 @@
 
 namespace parlor::tui {
 
-// These require a page of a decision: meet() comes first.
+// These require a page of a decision, so call meet() first.
 [[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
 
-// What the key asks of the game; requests to the screen itself are done at once.
+// What the key asks of the game. The function itself handles requests to the screen at once.
 [[nodiscard]] Command press(const rules::View& view, Ui& ui, Key key);
 
 // Opens the page of the decision that is pending after a move.
 void meet(const rules::View& view, Ui& ui);
 
-// After a person's offer was declined: opens it again, to be changed (U-5.2).
+// After a person's offer was declined: opens the offer again for changes (U-5.2).
 void return_to_offer(const rules::View& view, Ui& ui);
 
 }  // namespace parlor::tui

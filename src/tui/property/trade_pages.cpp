@@ -1,5 +1,5 @@
-// The proposer's pages of a trade: its start, and the choice of the other player. The half-made
-// trade is kept while other pages lie over it, until it is cancelled or the decision has changed.
+// The proposer's pages of a trade: its start, and the choice of the other player. An unfinished
+// trade stays under other pages, until it is cancelled or the decision changes.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/player_keys.hpp"
@@ -89,7 +89,7 @@ ItemIs if_partner(const Seen& seen, const Partner&, int number) {
     return open_if(view.choices.propose.contains(seat));
 }
 
-// What is offered remains when the other player changes.
+// The offered goods stay when the other player changes.
 Reply pick(const View& view, Partner& partner, int number) {
     Deal& deal = partner.deal;
     const Seat seat = Seat(number);

@@ -81,7 +81,7 @@ ItemIs if_placed(const Seen& seen, const NoState&) {
     return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
 }
 
-// The leaderboard leads to the statistics as well.
+// The leaderboard also opens the statistics.
 ItemIs if_not_placed(const Seen& seen, const NoState&) {
     return has_places(seen.view) ? ItemIs::Absent : ItemIs::Open;
 }
@@ -105,7 +105,7 @@ std::vector<rules::SeatView> standings(const View& view) {
     return seats;
 }
 
-// How the player left, after their final wealth on the leaderboard (U-7.6).
+// How the player left, after the player's final wealth on the leaderboard (U-7.6).
 std::string word_for(const rules::SeatView& seat) {
     if (not seat.place) return "";
     switch (seat.left) {

@@ -19,7 +19,7 @@ constexpr CommonEntry roll{
 constexpr CommonEntry next_turn{
     {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<rules::End>, may<&Choices::end>};
 
-// Only where computers play: no person is passed over.
+// Only if computers play: no person is skipped.
 ItemIs if_computers_follow(const Seen& seen) {
     const auto& seats = seen.view.seats;
     const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {

@@ -12,12 +12,12 @@
 
 namespace parlor::tui::setup {
 
-// Those named come first, in that order, where there are such boards; the others follow as they
-// are.
+// Puts the boards named in `first` at the front, in that order, if they exist; the others follow in
+// their old order.
 [[nodiscard]] std::vector<std::string> with_first(std::span<const std::string_view> first,
                                                   std::vector<std::string> boards);
 
-// Those that cannot be played on are dark: broken files, and boards that the game refuses.
+// Boards that cannot be played on are dark: broken files, and boards that the game refuses.
 [[nodiscard]] Menu board_menu(const ListPage& page,
                               const std::vector<std::string>& boards,
                               const std::vector<std::string>& unplayable);

@@ -1,4 +1,4 @@
-// Entries of the pages of set-up: one table for each page, with a row for each key.
+// Entries of the set-up pages: one table for each page, with a row for each key.
 #pragma once
 
 #include <span>
@@ -9,14 +9,14 @@
 
 namespace parlor::tui::setup {
 
-// `Ui` has what is chosen, `Reply` is where a choice leads, and `Around` is what else a page knows.
+// `Ui` has the choices, `Reply` says where a choice goes, and `Around` is what else a page knows.
 template <class Ui, class Reply, class... Around>
 struct Entry {
     Binding binding;
     Reply (*choose)(Ui& ui, int number);
-    int number = 0;  // what is chosen
+    int number = 0;  // the choice
 
-    // Nothing: always there, and the same whatever was chosen before.
+    // Null: the item is always there, and always the same.
     bool (*is_there)(const Ui& ui, const Around&... around, int number) = nullptr;
     void (*adapt)(Item& item, const Ui& ui, int number) = nullptr;
 };

@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/setup/entry.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui::setup {
 namespace {
@@ -18,13 +19,12 @@ std::string_view type_letter(Field& field, Key key, const Length& length) {
     if (key != Key::Backspace and letter_of(key) == 0) return no_such_key;
     const bool is_suggested = std::exchange(field.untouched, false);
     if (key == Key::Backspace) {
-        field.text = cut(field.text, width(field.text) - 1);
-        return {};
+        take_last_letter(field.text);
+        return why_not_kept(field.text);
     }
     if (is_suggested) field.text.clear();
-    if (width(field.text) >= length.most) return length.words;
-    field.text += utf8(letters(utf8(static_cast<char32_t>(key))));
-    return {};
+    if (not add_letter(field.text, key, length.most)) return length.words;
+    return why_not_kept(field.text);
 }
 
 Menu ask_for_text(std::string sub, std::string question, const Field& field) {

@@ -1,7 +1,7 @@
 // Field: a name that is typed on a page of set-up.
 //
 // Source:  U-3.1, M-2.1, M-5.1.
-// Choices: Up goes back as Esc does, for x and q are letters of names.
+// Choices: Up goes back, as does Esc, because x and q are letters of names.
 #pragma once
 
 #include <string>
@@ -18,12 +18,12 @@ struct Field {
 
 struct Length {
     int most;
-    std::string_view words;  // that say so
+    std::string_view words;  // a sentence about this limit
 };
 
-[[nodiscard]] bool leaves_field(Key key);  // backwards
+[[nodiscard]] bool leaves_field(Key key);  // to the previous page
 
-// Why the key was refused; nothing when it was not.
+// Why the key was refused; empty when it was not.
 [[nodiscard]] std::string_view type_letter(Field& field, Key key, const Length& length);
 
 [[nodiscard]] Menu ask_for_text(std::string sub, std::string question, const Field& field);

@@ -9,7 +9,7 @@ using Page = std::vector<const HouseRule*>;
 
 constexpr int way_on_row = 10, first_row = 11, back_row = 23;
 constexpr int rows_of_one_page = 12;
-constexpr int rows_of_each_page = 9;  // of several: in row 20 is NEXT PAGE
+constexpr int rows_of_each_page = 9;  // when there are several: NEXT PAGE is in row 20
 
 int height(const HouseRule& rule) { return 1 + static_cast<int>(rule.words.size()); }
 
@@ -35,7 +35,7 @@ void add_words(Menu& menu, int page, int row, const HouseRule& rule) {
     }
 }
 
-// Rows to spare are blank, each before an option, beginning with the first.
+// Spare rows are blank rows before options, from the first option on.
 void add_page(Menu& menu, int number, const Page& page, int rows, const OptionKey& way_on) {
     std::vector<Binding> keys{{way_on.key, number, way_on_row, way_on.label, way_on.help}};
     int row = first_row, spare = rows - height(page);
@@ -46,7 +46,10 @@ void add_page(Menu& menu, int number, const Page& page, int rows, const OptionKe
         row += height(*rule);
     }
     keys.push_back({house_rules_back, number, back_row, "BACK", "go back"});
-    for (Item& item : items_of(keys, [](char) { return true; })) menu.items.push_back(item);
+    for (Item& item : items_of(keys, [](char) { return true; })) {
+        item.is_setting = item.key != way_on.key and item.key != house_rules_back;
+        menu.items.push_back(item);
+    }
 }
 
 }  // namespace
@@ -55,16 +58,11 @@ Menu house_rules_menu(std::span<const HouseRule> rules, const OptionKey& way_on)
     const bool fits = pages_of(rules, rows_of_one_page).size() == 1;
     const int rows = fits ? rows_of_one_page : rows_of_each_page;
     Menu menu{.header = "PREGAME CONFIG", .sub = "HOUSE RULES", .has_quadrants = false};
+    if (std::ranges::any_of(rules, &HouseRule::is_number))
+        menu.other_keys = {{"0 TO 9", "TYPE THE SUM"}};
     int number = 0;
     for (const Page& page : pages_of(rules, rows)) add_page(menu, ++number, page, rows, way_on);
     return menu;
-}
-
-int next_number(const UsualNumbers& usual, NumberRange range, int number) {
-    const auto can_be = [&](int each) { return range.contains(each); };
-    const auto next = std::ranges::find_if(
-        usual.numbers, [&](int each) { return can_be(each) and each > number; });
-    return next == usual.numbers.end() ? *std::ranges::find_if(usual.numbers, can_be) : *next;
 }
 
 }  // namespace parlor::tui::setup

@@ -1,4 +1,4 @@
-// The pages of players about how well computers play: all alike, or each as it is chosen.
+// The pages of players for the strength of the computers: one level for all, or a level for each.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/setup/player_pages.hpp"

@@ -1,5 +1,5 @@
-// A page with a list that has no fixed length: each item with a digit, or a letter after 9, and
-// nine a page. Set-up and the mode editor have such pages.
+// A page with a list of any length: each item has a digit, or a letter after 9, and a page has nine
+// items. Set-up and the mode editor have such pages.
 //
 // Source: U-3.1, U-7.1, U-8.1.
 #pragma once
@@ -14,8 +14,8 @@
 namespace parlor::tui {
 
 inline constexpr char list_back = 'x';
-inline constexpr char list_edit = 'e';           // of a page that leads to the mode editor
-inline constexpr std::size_t most_in_list = 33;  // have a key
+inline constexpr char list_edit = 'e';           // on pages that open the mode editor
+inline constexpr std::size_t most_in_list = 33;  // these have a key
 
 struct ListPage {
     std::string_view sub;
@@ -24,18 +24,18 @@ struct ListPage {
     std::string_view header = "PREGAME CONFIG";
 };
 
-// Items beyond those that have a key are left out.
+// Items without a key are left out.
 [[nodiscard]] Menu list_menu(const ListPage& page, std::span<const std::string> labels);
 
 [[nodiscard]] MenuCursor place_in_list(std::size_t item);
 
-// The place of an item of this name, or of the first when there is none.
+// The place of the item with this name, or of the first item if there is none.
 [[nodiscard]] MenuCursor place_in_list(std::span<const std::string> items, std::string_view item);
 
-// The index of an item by its key; for the key of another item more than there are.
+// The index of an item by its key; a larger number than any index for other keys.
 [[nodiscard]] std::size_t item_in_list(char key);
 
-// Makes those items of the list dark that the caller says.
+// Makes those items of the list dark for which `is_dark` is true.
 template <class IsDark>
 void darken(Menu& menu, IsDark is_dark) {
     for (Item& item : menu.items)

@@ -21,7 +21,7 @@ bool may_play(const Players& players, int seats) {
 
 constexpr int below_count = 22, below_computers = 23;  // the rows of the way back
 
-// Two rows apart as long as they fit so above the way back.
+// Items are two rows apart if they fit above the way back.
 int row_of(int item, int items, int row_below) {
     constexpr int first_row = 10;
     const bool fit = first_row + 2 * (items - 1) < row_below;

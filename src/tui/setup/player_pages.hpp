@@ -14,6 +14,6 @@ using PlayersPage = Page<Players, Passage>;
 extern const PlayersPage count_page, computers_page, colours_page, names_page, tokens_page;
 extern const PlayersPage level_page, own_level_page;  // level_pages.cpp
 
-[[nodiscard]] MenuCursor place_of_colour(const Players& players);  // the one that the person has
+[[nodiscard]] MenuCursor place_of_colour(const Players& players);  // of the person's colour
 
 }  // namespace parlor::tui::setup

@@ -10,7 +10,7 @@
 namespace parlor::tui::setup {
 namespace {
 
-// One person against as many computers as last time, until the players are chosen.
+// One person and as many computers as last time, until the number of players is chosen.
 int seats_wanted(const Players& players) {
     const int seats =
         players.sitters.empty() ? players.computers + 1 : static_cast<int>(players.sitters.size());
@@ -25,7 +25,7 @@ bool each_has_own_level(const Players& players) {
     return not players.levels.empty() and computers_among(players.sitters) > 1;
 }
 
-// The item that is selected first: what was chosen last.
+// The item that is selected first: the last choice.
 MenuCursor first_place(const Players& players) {
     switch (players.step) {
         case PlayersStep::Count: return {1, seats_wanted(players) - players.fewest};

@@ -6,6 +6,8 @@
 #include "canvas/letters.hpp"
 #include "rules/board/tokens.hpp"
 #include "tui/setup/player_steps.hpp"
+#include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::setup {
 namespace {
@@ -19,21 +21,29 @@ Passage refuse(Said& said, std::string_view why) {
     return Passage::Stays;
 }
 
+// On this terminal, which may lack letters, or on others.
+bool look_the_same(const std::string& one, const std::string& other, GlyphSet set) {
+    const auto shown = [set](const std::string& name) { return in_set(letters(upper(name)), set); };
+    return are_alike(one, other) or shown(one) == shown(other);
+}
+
 Passage take_name(Players& players, Said& said) {
-    const std::string& name = players.field.text;
+    const std::string name = without_blanks_around(players.field.text);
     const auto is_other = [&](const Sitter& each) {
         return &each != &players.sitters[players.who];
     };
-    if (name.find_first_not_of(' ') == std::string::npos) return refuse(said, of_name.words);
+    if (name.empty()) return refuse(said, of_name.words);
+    if (const auto why = why_not_kept(name); not why.empty()) return refuse(said, why);
     for (const Sitter& each : players.sitters)
-        if (is_other(each) and each.name == name) return refuse(said, "Somebody has this name");
+        if (is_other(each) and look_the_same(each.name, name, players.glyphs))
+            return refuse(said, "Somebody has this name");
     players.sitters[players.who].name = name;
     if (players.tokens == Tokens::Letters)
         return turn_to(players, PlayersStep::Tokens, players.who);
     return turn_to_next_player(players, said);
 }
 
-// By the people who chose before.
+// Whether a person who chose earlier has this token.
 bool is_taken(const Players& players, std::size_t who, const std::string& token) {
     const std::span earlier{players.sitters.data(), who};
     return std::ranges::find(earlier, token, &Sitter::token) != earlier.end();
@@ -48,7 +58,7 @@ Passage take_token(Players& players, Said& said) {
     return turn_to_next_player(players, said);
 }
 
-// As the table language has them.
+// The same as in the table language.
 bool is_token(char32_t letter) {
     return letter > U' ' and letter <= U'~' and (letter < U'0' or letter > U'9');
 }
@@ -72,7 +82,7 @@ Passage type_name(Players& players, Said& said, Key key) {
 Passage type_token(Players& players, Said& said, Key key) {
     if (key == Key::Enter) return take_token(players, said);
     if (leaves_field(key)) return back(players);
-    const char32_t letter = letter_of(key);
+    const char32_t letter = character_of(key);
     if (letter == 0) return refuse(said, no_such_key);
     if (not is_token(letter)) return refuse(said, "A token is a letter or a symbol");
     players.field.text = utf8(upper(letter));

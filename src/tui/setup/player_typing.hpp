@@ -10,7 +10,8 @@
 
 namespace parlor::tui::setup {
 
-// The token that a person has, unless another took it; else the letter that the rules would give.
+// The token that a person had, unless another player has taken it; else the letter that the rules
+// would give.
 [[nodiscard]] std::string suggested_token(const Players& players, std::size_t who);
 
 [[nodiscard]] Passage type_name(Players& players, Said& said, Key key);

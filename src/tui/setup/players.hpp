@@ -2,7 +2,7 @@
 // levels, and the colours, names and tokens of the people.
 //
 // Source:  U-3.1, U-7.1; docs/layout.md, 5; C-1.3, M-2.1.
-// Choices: Enter alone leads through all of them, to one person and as many computers as last time.
+// Choices: Enter alone goes through all pages, to one person and as many computers as last time.
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,14 @@
 #include <vector>
 
 #include "base/options.hpp"
+#include "canvas/glyphs.hpp"
 #include "rules/board/sitter.hpp"
 #include "tui/setup/field.hpp"
 #include "tui/setup/said.hpp"
 
 namespace parlor::tui::setup {
 
-// On Colours, Names and Tokens, each person in turn chooses; on OwnLevel it is chosen for each
+// On Colours, Names and Tokens, each person in turn chooses; on OwnLevel somebody chooses for each
 // computer in turn.
 enum class PlayersStep : std::uint8_t {
     Count,
@@ -33,8 +34,9 @@ enum class Tokens : std::uint8_t { Numbers, Letters };
 
 // The choices so far, and the current page.
 struct Players {
-    int fewest = 2, most = 6;  // the game's
+    int fewest = 2, most = 6;  // the game's limits
     Tokens tokens = Tokens::Numbers;
+    GlyphSet glyphs = GlyphSet::Unicode;              // of the terminal
     Options::Prompt prompt = Options::Prompt::Never;  // whether each is called to the keyboard
     int computers = 0;                                // as many as were chosen last
     rules::Level level = rules::Level::One;           // of all computers
@@ -42,12 +44,12 @@ struct Players {
     std::vector<rules::Sitter> sitters = {};          // people, then computers
 
     PlayersStep step = PlayersStep::Count;
-    std::size_t who = 0;  // whose colour, name, token or level is chosen
+    std::size_t who = 0;  // whose colour, name, token or level is being chosen
     MenuCursor place = {};
     Field field = {};  // the name or token being typed
 };
 
-// The computers that were chosen last, as they are kept (U-5.7).
+// The last choice of computers, for the configuration file (U-5.7).
 struct LastComputers {
     int level, computers;
     std::string levels;  // a digit for each computer; empty: `level` for all
@@ -55,17 +57,17 @@ struct LastComputers {
 void take_last(Players& players, const LastComputers& last);
 [[nodiscard]] LastComputers last_computers(const Players& players);
 
-// The levels of so many computers, as they were chosen last.
+// The levels of this many computers, as they were last chosen.
 [[nodiscard]] std::vector<rules::Level> levels_chosen(const Players& players,
                                                       std::size_t computers);
 
 // One person against computers, without any page (U-5.7). Requires one seat or more.
 void seat_against_computers(Players& players, std::size_t seats);
 
-// Where a key led.
-enum class Passage : std::uint8_t { Stays, Before, After };  // these pages; the page before; after
+// Where a key goes: to these pages, the page before them, or the page after them.
+enum class Passage : std::uint8_t { Stays, Before, After };
 
-// To the first page, from the page before; to the last one, from the page after.
+// To the first page, from the page before it; to the last page, from the page after it.
 void turn_to_first(Players& players);
 void turn_to_last(Players& players);
 

@@ -1,4 +1,4 @@
-// Said: what set-up has said to the person at the keyboard. And what every set-up asks of its room.
+// Said: messages of set-up to the person at the keyboard; and the wishes that every set-up has.
 #pragma once
 
 #include <string>
@@ -22,11 +22,11 @@ struct Said {
     std::vector<Notice> notices;  // to be read, in order
 };
 
-// To be called for each key: what was refused before is over. Whether the key closed a notice, and
-// means nothing else.
+// Call this for each key: the previous refusal disappears. Returns whether the key closed a notice,
+// and so has no other effect.
 [[nodiscard]] bool closes_notice(Said& said);
 
-// Above everything else.
+// Draws above everything else.
 void draw(Canvas& canvas, const Said& said);
 
 }  // namespace setup

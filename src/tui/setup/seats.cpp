@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/units.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::setup {
 namespace {
@@ -12,13 +13,14 @@ namespace {
 using rules::Colour;
 using rules::Sitter;
 
-// As many as there are seats, so that a name is always free.
+// As many names as seats, so that a name is always free.
 constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix", "Greta", "Hugo"};
 static_assert(names.size() == max_seats);
 
 std::string free_name(const std::vector<Sitter>& sitters) {
     const auto is_taken = [&](const char* name) {
-        return std::ranges::find(sitters, name, &Sitter::name) != sitters.end();
+        return std::ranges::any_of(sitters,
+                                   [&](const Sitter& each) { return are_alike(each.name, name); });
     };
     return *std::ranges::find_if_not(names, is_taken);
 }

@@ -1,7 +1,7 @@
 // The seats in set-up: people first, computers in the last seats, as on the C64.
 //
 // Source:  C-1.3, C-1.4; docs/layout.md, 5, page 6.
-// Choices: computers have names of their own, and the first colours that people have not taken.
+// Choices: computers have their own names, and the first colours that no person has taken.
 #pragma once
 
 #include <cstddef>
@@ -15,14 +15,14 @@ namespace parlor::tui::setup {
 [[nodiscard]] std::size_t people_among(const std::vector<rules::Sitter>& sitters);
 [[nodiscard]] std::size_t computers_among(const std::vector<rules::Sitter>& sitters);
 
-// Brings people to the seats beyond the present ones, or leaves the last seats out.
+// Adds people in new seats, or removes the last seats.
 void seat_people(std::vector<rules::Sitter>& sitters, std::size_t seats);
 
-// Makes the last sitters computers of these levels, and all others people. Requires that there are
-// so many sitters.
+// Makes the last sitters computers of these levels, and all others people. Requires at least as
+// many sitters as levels.
 void seat_computers(std::vector<rules::Sitter>& sitters, std::span<const rules::Level> levels);
 
-// To be called again whenever a person has taken a colour.
+// Call this again whenever a person has taken a colour.
 void colour_computers(std::vector<rules::Sitter>& sitters);
 
 }  // namespace parlor::tui::setup

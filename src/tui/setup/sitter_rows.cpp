@@ -30,8 +30,8 @@ void draw_half_row(Canvas& canvas, At at, const Sitter& sitter, bool is_asked) {
 
 }  // namespace
 
-// Six players have a row each, with their money. More stand in two columns, for the rows above the
-// window are no more.
+// Up to six players have a row each, with their money. More players are in two columns, because
+// there are only six rows above the window.
 void draw_sitters(Canvas& canvas, std::span<const Sitter> sitters, std::size_t asked, Money each) {
     const bool have_rows = sitters.size() <= most_rows;
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {

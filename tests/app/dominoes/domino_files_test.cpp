@@ -53,7 +53,7 @@ TEST_CASE("D-8.1: the record is written as the game goes") {
 
 TEST_CASE("D-8.1: a record that cannot be written is told in words, and the game goes on") {
     const OwnData folder;
-    fs::create_directories(library::records()->folder / "my");  // in its way
+    fs::create_directories(library::records()->folder / "my");  // blocks the path of the record
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 6 m y Enter Enter");
     CHECK(table.says("NO RECORD"));

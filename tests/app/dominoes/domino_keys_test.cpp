@@ -1,10 +1,11 @@
-// U-4.4: every key of section 9 of the rules of dominoes, and what it does.
+// U-4.4: every key of section 9 of the rules of dominoes, and its effect.
 #include "app/domino_screened.hpp"
 
 namespace parlor::tui {
 namespace {
 
-// Seat 1 plays a 6; seat 2 has none, and of the 14 in the boneyard the last one is the first.
+// Seat 1 plays a 6; seat 2 has no 6, and in the boneyard of 14 tiles the last tile is the first
+// with a 6.
 struct NothingFits : DominoScreened {
     explicit NothingFits(const std::string& options = "") {
         keys(options);
@@ -16,7 +17,7 @@ struct NothingFits : DominoScreened {
     }
 };
 
-// Three pages where keys are typed: the hand, one digit, and the question for an end.
+// Three pages with keys to type: the hand, one digit, and the question for an end.
 struct Asked : DominoScreened {
     explicit Asked(const std::string& after) {
         seat_two_people();

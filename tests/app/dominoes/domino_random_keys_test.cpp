@@ -11,7 +11,7 @@ namespace {
 
 const int many = sampled(100'000, 30'000), between_checks = 2'000;
 
-// What tells the pages apart.
+// What distinguishes the pages.
 constexpr std::array pages{"MACK 0",          "2 PEOPLE",        "REDEALS",         "REC ",
                            "AS GAME",         "REPEAT A GAME",   "NEW DEALS",       "YOUR TILE: _",
                            "YOUR TILE: 6_",   "NOTHING FITS: D", "AT WHICH END",    "SPACE SELECTS",
@@ -28,17 +28,17 @@ std::string text_of(const Canvas& canvas) {
 struct DominoMonkey : Monkey<DominoScreened> {
     DominoMonkey() : Monkey{DominoScreened{ChanceBy::Dealer}} {}
 
-    std::map<std::string, int> seen;  // how often each of the pages
+    std::map<std::string, int> seen;  // how often each page was seen
 
     [[nodiscard]] std::string page() { return text_of(table.app().canvas()); }
-    // Counts the page. Returns whether it has hardly been seen before.
+    // Counts the page. Returns whether it is still rare.
     bool counts(const std::string& page) {
         bool is_new = false;
         for (const std::string words : pages)
             if (page.find(words) != std::string::npos) is_new |= ++seen[words] <= 3;
         return is_new;
     }
-    // Now what a player would do, and at times so long that games come to their end.
+    // Now presses keys as a player would, and sometimes for so long that games end.
     void plays() {
         for (int moves = below(40) == 0 ? 150 : below(2); moves > 0; --moves)
             if (not plays_on(page())) return;
@@ -68,7 +68,7 @@ struct DominoMonkey : Monkey<DominoScreened> {
         const bool is_elsewhere = says("PREGAME CONFIG") or says("QUAD3") or says("P - PAUSE");
         if (is_elsewhere) REQUIRE(finds_launcher());
         if (is_elsewhere or says("MAIN MENU")) table.keys("d");
-        if (says("1 - MACK 2")) table.keys(below(2) == 0 ? "1" : "1 1");  // who takes his time
+        if (says("1 - MACK 2")) table.keys(below(2) == 0 ? "1" : "1 1");  // Mack takes longer then
         if (says("HOW TO PLAY DOMINOES")) table.keys("x");                // a book of many pages
     }
 };

@@ -1,4 +1,4 @@
-// D-8.8: the review of a game of dominoes, after it and in its replay.
+// D-8.8: the review of a domino game, after the game and in its replay.
 #include "app/domino_screened.hpp"
 #include "judged_game.hpp"
 #include "table/folder.hpp"
@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// The files of a game, of which only its review is kept.
+// The files of a game, which only store its review.
 struct Reviews : NoGameFiles {
     Folder folder;
     [[nodiscard]] std::optional<std::filesystem::path> reviews() const override {

@@ -1,4 +1,4 @@
-// D-8.6: the picture of a game of dominoes.
+// D-8.6: the chart of a domino game.
 #include "app/domino_screened.hpp"
 #include "judged_game.hpp"
 #include "shell/dominoes/pictures.hpp"

@@ -14,7 +14,7 @@ std::string eight_people(const std::string& lines) {
     return text + lines;
 }
 
-// Each of the eight has something, and the last a whole group with houses.
+// Each of the eight has something, and the last has a complete group with houses.
 const std::string deeds =
     ".set square.mediterranean-avenue.owner 1\n.set square.baltic-avenue.owner 2\n"
     ".set square.oriental-avenue.owner 3\n.set square.vermont-avenue.owner 4\n"
@@ -23,7 +23,7 @@ const std::string deeds =
     ".set square.park-place.owner 8\n.set square.boardwalk.houses 3\n"
     ".set seat.3.safe-cards 2\n.set seat.5.safe-cards 1\n";
 
-// These lines for each player from this one on, with the player's seat for each `#`.
+// These lines for each player from this one on; `#` becomes the player's seat.
 std::string for_each_from(int first, const std::string& lines) {
     std::string all;
     for (char seat = static_cast<char>('0' + first); seat <= '8'; ++seat)
@@ -31,7 +31,7 @@ std::string for_each_from(int first, const std::string& lines) {
     return all;
 }
 
-// A deal between the first and each of the others, accepted.
+// An accepted deal between the first player and each of the others.
 const std::string deals =
     for_each_from(2, "1 deal # my-rent 50 on all; pay $50 at boardwalk\n# accept\n");
 

@@ -8,7 +8,7 @@ namespace parlor::tui {
 struct LoopyMonkey : Monkey<Screened> {
     LoopyMonkey() : Monkey{Screened{{.terms = {.own_folder = OwnFolder::Closed}}}} {}
 
-    // Two people and a computer, who own what they like, so that much happens.
+    // Two people and a computer with random belongings, so that much happens.
     void sit_down() {
         table.take_up("parlor 1\ngame moneyloopy\nseed " + std::to_string(below(1000)) +
                       "\nseat 1 person Ann red\nseat 2 person Bob blue\n"

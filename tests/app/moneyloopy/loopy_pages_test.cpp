@@ -1,4 +1,4 @@
-// The pages of Moneyloopy's decisions: what stands on them, and where each choice leads.
+// The pages of Moneyloopy's decisions: their contents, and where each choice leads.
 #include "loopy_screened.hpp"
 
 namespace parlor::tui {
@@ -169,10 +169,10 @@ TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that wai
     LoopyScreen table{
         ann_and_bob(".set seat.1.square short-line\n.set seat.1.transit centre\n"
                     ".set square.boardwalk.owner 2\n")};
-    CHECK(table.says("*"));  // the square that would be chosen
+    CHECK(table.says("*"));  // the square that ENTER would choose
     for (int step = 0; step < 17; ++step) table.keys("f");
     CHECK(table.says("ELECTRIC"));
-    CHECK(table.says("*"));  // on the part of the board where it is
+    CHECK(table.says("*"));  // on the part of the board where the square is
     CHECK(table.says("$200") == false);
     for (int step = 0; step < 13; ++step) table.keys("b");
     CHECK(table.says("BOARDWALK"));

@@ -1,4 +1,4 @@
-// Games of Moneyloopy on the screen, for tests: taken up from lines of the table language.
+// Games of Moneyloopy on the screen, for tests: loaded from lines of the table language.
 #pragma once
 
 #include <fstream>
@@ -10,7 +10,7 @@
 namespace parlor::tui {
 
 struct LoopyScreen : Screened {
-    // Everybody who is called has come to the keyboard.
+    // Every called player has come to the keyboard.
     explicit LoopyScreen(const std::string& lines) {
         take_up(lines);
         come();
@@ -33,7 +33,7 @@ inline std::string ann_alone() {
            "seat 3 cpu:0 Zoe green\nbegin\n0 die 6\n0 die 1\n0 die 2\n";
 }
 
-// Ann throws this from a square; `setting` comes before.
+// Ann rolls this on a square; `setting` comes before.
 inline std::string thrown(const std::string& from,
                           const std::string& dice,
                           const std::string& setting = "") {

@@ -1,4 +1,5 @@
-// C-2.3: where a token comes to, and whether it reaches GO on its way; in either direction.
+// C-2.3: the square that a token reaches, and whether it reaches GO on its way; in either
+// direction.
 #include "rules/board/walk.hpp"
 
 #include "catch.hpp"

@@ -1,4 +1,4 @@
-// What the terms of deals are worth to a computer player, in money.
+// The worth of a deal's terms to a computer player, in money.
 #include "computers.hpp"
 #include "rules/moneyloopy/computer/appraisal.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"

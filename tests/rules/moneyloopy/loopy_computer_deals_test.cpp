@@ -1,4 +1,4 @@
-// Deals of computer players of Moneyloopy: what they propose, and what they do after a refusal.
+// Deals of Moneyloopy's computer players: their proposals, and their behaviour after a refusal.
 #include "computers.hpp"
 
 using namespace parlor;
@@ -15,7 +15,7 @@ Table ann_needs_boardwalk() {
     return table;
 }
 
-// Ann is on Boardwalk, which is Bob's, with too little money.
+// Ann is on Bob's Boardwalk, with too little money.
 Table ann_owes(int money) {
     Table table{"Ann", "Bob", "Cid", "Dot"};
     table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 3"});

@@ -1,4 +1,4 @@
-// What computer players of Moneyloopy do, and the reason they give.
+// The moves of Moneyloopy's computer players, and the reasons they give.
 #include "computers.hpp"
 
 using namespace parlor;
@@ -7,7 +7,7 @@ using namespace parlor::rules::moneyloopy;
 
 namespace {
 
-// Ann comes to a square with a roll of 2.
+// Ann reaches a square with a roll of 2.
 Table on(int square, std::initializer_list<std::string_view> rigged) {
     Table table{"Ann", "Bob", "Cid", "Dot"};
     table.plays(rigged);

@@ -16,7 +16,7 @@ using namespace parlor::rules::moneyloopy;
 
 namespace {
 
-// What everybody knows that this player has at least.
+// The money that this player is publicly known to have at least.
 Money least_of(const Game& game, Seat seat) {
     Money least = last_dollar;
     if (game.auction and game.auction->bidder == seat) least += game.auction->bid;
@@ -25,7 +25,7 @@ Money least_of(const Game& game, Seat seat) {
     return least;
 }
 
-// The same as far as the player who decides can see.
+// The same position to the player who decides, with other hidden money.
 Game with_other_purses(Game game, Numbers& numbers) {
     for (const Seat seat : players_in(game))
         if (not money_seen(game, game.decision.seat, seat))
@@ -39,7 +39,7 @@ void check_blindness(const Game& game, Level level, const Action& chosen, Number
         broken("the computer looks into purses");
 }
 
-// Now and then somebody plays at random, or proposes what comes to mind, for odd positions.
+// Now and then a random move or deal, for odd positions.
 Action mixed_move(const Game& game, Numbers& numbers) {
     const Seats partners = legal(game).deal;
     if (not partners.empty() and numbers(12) == 0) {
@@ -94,6 +94,6 @@ TEST_CASE("L-9.2: no exchange of deals between computers goes on for ever in one
             most = std::max(most, proposed);
             REQUIRE(play(game, move, Tell{}) == played);
         }
-        CHECK(most <= 4 * 3);  // once a round from each to each
+        CHECK(most <= 4 * 3);  // one proposal a round from each player to each other
     }
 }

@@ -20,7 +20,7 @@ namespace parlor::rules::moneyloopy {
 
 [[noreturn]] inline void broken(const std::string& what) { throw std::runtime_error{what}; }
 
-// Who is in has a dollar at least, and who is out has nothing (L-7.1, L-7.2).
+// Players still in have at least a dollar, and bankrupt players have nothing (L-7.1, L-7.2).
 inline void check_purses(const Game& game) {
     for (const Seat seat : everybody(game)) {
         const auto& [at, cards, transit, out] = game.players[seat];
@@ -46,7 +46,7 @@ inline void check_properties(const Game& game) {
         if (game.houses[property] > 5) broken("there is more than a hotel");
 }
 
-// The money that each had, changed by the payments in a move's events.
+// The money of each player, updated by the payments in a move's events.
 using Purse = Per<Seat, Money, max_seats + 1>;  // seat 0 is not counted
 
 inline void follow(Purse& purse, const Event& event, const Game& before) {
@@ -75,7 +75,7 @@ inline void follow(Purse& purse, const Event& event, const Game& before) {
                event);
 }
 
-// Money comes only from the bank and goes only to it as the events say.
+// Money changes only as the events say.
 inline void check_payments(const Game& before, const Game& after, const std::vector<Event>& told) {
     Purse purse;
     for (const Seat seat : everybody(before)) purse[seat] = before.money[seat];
@@ -85,7 +85,7 @@ inline void check_payments(const Game& before, const Game& after, const std::vec
             broken("seat " + std::to_string(number(seat)) + " has other money than was told");
 }
 
-// No deal is in force with somebody who is out, or without a term, and no term without its deal
+// No deal is in force with a bankrupt player, or without a term, and no term without its deal
 // (L-8.3, L-8.5).
 inline void check_deals(const Game& game) {
     for (const auto& [number, from, to] : game.deals) {
@@ -101,7 +101,7 @@ inline void check_deals(const Game& game) {
     }
 }
 
-// Who is out decides nothing and bids nothing.
+// Bankrupt players decide nothing and bid nothing.
 inline void check_decision(const Game& game) {
     const auto [seat, kind] = game.decision;
     if ((kind == DecisionKind::None) != (game.over != OverHow::NotOver)) broken("over or not");
@@ -166,7 +166,7 @@ inline std::vector<Trial> trials_of(const Game& game, const Choices& open) {
     return trials;
 }
 
-// `.choices` and `play` agree in both directions (L-2.6), and what is refused changes nothing.
+// `.choices` and `play` agree in both directions (L-2.6), and a refused move changes nothing.
 inline void check_choices(const Game& game) {
     if (game.decision.kind == DecisionKind::Chance) return;
     const Choices open = legal(game);

@@ -1,4 +1,4 @@
-// Random legal play of Moneyloopy (L-1 to L-8 together): what must hold in every position of every
+// Random legal play of Moneyloopy (L-1 to L-8 together): invariants of every position of every
 // game; each game is a function of its seed.
 #include "loopy_invariants.hpp"
 #include "numbers.hpp"
@@ -29,7 +29,7 @@ Moneyloopy::Setup random_setup(Numbers& numbers) {
     return setup;
 }
 
-// The lines, read back, lead to the same position.
+// Checks that the lines, read back, lead to the same position.
 void check_replay(const Moneyloopy::Setup& setup,
                   const std::vector<Played>& journal,
                   const Game& end) {

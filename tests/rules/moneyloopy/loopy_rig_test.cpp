@@ -1,4 +1,4 @@
-// Rigging Moneyloopy (`.set`): what can be set, and what is impossible together.
+// Rigging Moneyloopy (`.set`): the facts that can be set, and impossible combinations.
 #include "table.hpp"
 
 using namespace parlor;

@@ -1,4 +1,4 @@
-// Deals back and forth with computers win nothing (L-9.2): random positions, in which a person
+// Deals back and forth with computers gain nothing (L-9.2): random positions, in which a person
 // proposes up to three deals about three things at the best prices.
 #include "../round_trips.hpp"
 
@@ -17,7 +17,7 @@ namespace {
 
 const int positions = sampled(500);
 
-// Nothing: a safe card, which somebody has and the other two are not to get.
+// Nothing: a safe card, which stays with its holder or goes to the person.
 using Good = std::optional<Square>;
 
 struct Market {
@@ -63,7 +63,7 @@ void build_something(Game& game, Numbers& numbers) {
             game.houses[property] = static_cast<std::uint8_t>(numbers(6));
 }
 
-// Before the first throw of somebody's turn, with the properties dealt by chance.
+// Before the first roll of a player's turn, with random owners of the properties.
 Game random_position(const std::string& board, Numbers& numbers) {
     const int seats = 2 + numbers(4);
     Ruleset rules;
@@ -86,7 +86,7 @@ Game random_position(const std::string& board, Numbers& numbers) {
     return game;
 }
 
-// Two properties of somebody's, and a third or a safe card.
+// Two properties with an owner, and a third or a safe card.
 Market random_market(const Game& game, Level level, Numbers& numbers) {
     std::vector<Square> owned;
     for (const Square property : game.edition->properties - game.properties[bank])

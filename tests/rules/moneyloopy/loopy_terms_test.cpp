@@ -1,4 +1,4 @@
-// What the terms of deals do (L-8.2).
+// The effects of the terms of deals (L-8.2).
 #include "table.hpp"
 
 using namespace parlor;

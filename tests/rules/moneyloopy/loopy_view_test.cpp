@@ -12,7 +12,7 @@ using namespace parlor::rules::moneyloopy;
 
 namespace {
 
-// The same position but for the money that the viewer may not see.
+// The same position, except for the money that the viewer may not see.
 Game with_other_purses(Game game, Seat viewer) {
     for (int seat = 1; seat <= game.seats; ++seat) {
         Money& money = game.money[Seat(seat)];

@@ -33,11 +33,11 @@ struct Table : TableOf<Moneyloopy> {
 
     Table& plays(std::initializer_list<std::string_view> lines);
 
-    // The choices but for deals, which are open to nearly everybody.
+    // The choices without deals, which are open to nearly everybody.
     [[nodiscard]] std::vector<std::string> offered() const;
 
-    // Plays on to the end of this many rounds: everybody rolls from Short Line to Luxury Tax, where
-    // nothing is asked. Requires that somebody is to roll.
+    // Plays to the end of this many rounds: every player rolls from Short Line to Luxury Tax, where
+    // nothing is asked. Requires that a player has to roll.
     Table& plays_rounds(int rounds);
 };
 

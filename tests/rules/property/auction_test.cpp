@@ -1,4 +1,4 @@
-// Chapter 4: the auction. What a bid may be and how it is paid: bid_test.cpp.
+// Chapter 4: the auction. The size and the payment of bids: bid_test.cpp.
 
 #include "rigged.hpp"
 
@@ -103,7 +103,7 @@ TEST_CASE("C-4.2: a forfeit is for the rest of this auction, and of no other") {
 TEST_CASE("C-4.4: the standing bidder wins when all others have passed or forfeited since") {
     Table table = auction_of_kings_cross({"Ann", "Bob", "Cat"});
     table.plays({"2 bid 10", "3 pass", "1 bid 20"});
-    // Cat's pass was before Ann's bid, and does not count.
+    // Cat passed before Ann's bid, so that pass does not count.
     table.plays({"2 forfeit"});
     CHECK(deciding(table) == "3");
     table.plays({"3 pass"});

@@ -1,4 +1,4 @@
-// Chapter 4: what a bid may be, and how it is paid.
+// Chapter 4: the size of bids, and how they are paid.
 
 #include "rigged.hpp"
 

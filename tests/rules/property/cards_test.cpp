@@ -1,4 +1,4 @@
-// Chapter 5: what every card does. Shuffling and keeping cards: deck_test.cpp; stations and
+// Chapter 5: the effect of every card. Shuffling and keeping cards: deck_test.cpp; stations and
 // utilities: nearest_test.cpp.
 
 #include <set>
@@ -12,9 +12,9 @@ namespace {
 
 struct CardDrawn {
     const char* card;
-    const char* told;  // what comes of it, first of all
+    const char* told;  // its first event
     int money;         // Ann had $1,500
-    const char* at;    // where she is then
+    const char* at;    // Ann's square then
 };
 
 // In the order of C-5.2, from chest-2. Ann has four houses and a hotel.

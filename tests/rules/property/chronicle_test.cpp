@@ -42,7 +42,7 @@ struct Chronicled {
     }
 };
 
-// What was charged and landed on, counted apart from the chronicle.
+// Rent charged and landings, counted independently of the chronicle.
 struct Counted {
     Money due;
     int landings = 0;

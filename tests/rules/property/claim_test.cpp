@@ -1,4 +1,4 @@
-// Chapter 10: what the victor does with an eliminated player's deeds, C-10.2 and C-10.3.
+// Chapter 10: claiming an eliminated player's deeds, C-10.2 and C-10.3.
 
 #include "rigged.hpp"
 
@@ -7,7 +7,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// Ann lands on Bob's hotel and goes out. Bob, with this much money, is to settle her deeds.
+// Ann lands on Bob's hotel and is eliminated. Bob, with this much money, has to settle her deeds.
 Table with_claims_for_bob(int bobs_money) {
     Table table{"Ann", "Bob", "Cid"};
     rig(table,

@@ -1,4 +1,4 @@
-// Clocks: M-3.1, M-3.3 and M-3.5; what a fallen flag leads to: flag_test.cpp.
+// Clocks: M-3.1, M-3.3 and M-3.5. The consequences of a fallen flag: flag_test.cpp.
 
 #include "rigged.hpp"
 #include "rules/property/hash.hpp"

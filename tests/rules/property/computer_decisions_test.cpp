@@ -1,4 +1,4 @@
-// What the computers of each level decide in Gaol, in debt, and about the end of the game; and how
+// Decisions of the computers of each level in Gaol, in debt, and about the end of the game; and how
 // little it takes to change their minds. Deeds: computer_deeds_test.cpp. Houses and mortgages:
 // computer_estate_test.cpp. Trades: computer_trade_test.cpp.
 

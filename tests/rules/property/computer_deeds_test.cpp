@@ -1,5 +1,5 @@
-// What the computers of each level decide about deeds that are to be had: buying, bidding,
-// claiming; and how little it takes to change their minds.
+// Decisions of the computers of each level about deeds: buying, bidding, claiming; and how little
+// it takes to change their minds.
 
 #include "computers.hpp"
 
@@ -15,7 +15,7 @@ Table on_euston_road(const Rigged& position = {}) {
     return table.plays({"1 roll", "0 dice 2 6"});
 }
 
-// Bob has landed on a deed and passed it, and bids for it; Ann is asked.
+// Bob has landed on a deed, passed it, and bid for it; Ann has to answer.
 Table bid_of_bob(int sum, std::string_view dice, const Rigged& position) {
     Table table{"Ann", "Bob"};
     rig(table, position);
@@ -29,7 +29,7 @@ Table bid_for_euston_road(int sum, const Rigged& position = {}) {
     return bid_of_bob(sum, "0 dice 2 6", position);
 }
 
-// Ann has gone out on Bob's hotel. Bob is to settle her deeds.
+// Ann has been eliminated by Bob's hotel. Bob has to settle her deeds.
 Table with_claims_for_bob() {
     Table table{"Ann", "Bob", "Cid"};
     rig(table,

@@ -1,4 +1,4 @@
-// What the computers of each level do with what they own: building, mortgaging, repaying; and how
+// How the computers of each level manage their property: building, mortgaging, repaying; and how
 // little it takes to change their minds.
 
 #include "computers.hpp"
@@ -8,8 +8,8 @@ using namespace parlor::rules;
 
 namespace {
 
-// Ann has moved to Just Visiting, and Bob has just declined an offer of hers: for the rest of the
-// turn she is left with what she owns (C-8.7).
+// Ann has moved to Just Visiting, and Bob has just declined her offer: for the rest of the turn she
+// has to manage with what she owns (C-8.7).
 Table at_end_of_turn(const Rigged& position) {
     Table table{"Ann", "Bob"};
     rig(table, position);
@@ -18,7 +18,7 @@ Table at_end_of_turn(const Rigged& position) {
     return table;
 }
 
-// Everything is sold. Ann has light blue and orange, and no other group of streets is whole.
+// Everything is sold. Ann has light blue and orange; no other group of streets is complete.
 Rigged all_sold(const std::map<int, std::string_view>& houses) {
     return {.owns = {{1,
                       "light-blue orange stations utilities old-kent-road pall-mall strand "

@@ -16,7 +16,7 @@ namespace {
 using Seed = std::uint64_t;
 constexpr Patience little{.times = 2, .turns = 5};  // there are many games to play
 
-// The same as far as anybody can see; what is hidden lies differently.
+// The same public position with other decks.
 Game hidden_differently(Game game) {
     for (const Deck deck : {Deck::Chest, Deck::Chance}) {
         auto& cards = game.piles[deck].to_come;
@@ -25,7 +25,7 @@ Game hidden_differently(Game game) {
     return game;
 }
 
-// One draw for each decision, from the numbers of the game: dice to come are not in it.
+// One draw for each decision, from the game's own numbers; future dice cannot be read from it.
 Action decision(const Game& game, Level level, Seed draws) {
     Numbers numbers{draws | 1U};
     return choose(game, level, Draw{numbers}, little);
@@ -37,7 +37,7 @@ void check_blindness(const Game& game, Level level, Seed draws, const Action& ch
         broken("the computer looks into the decks");
 }
 
-// The levels sit in turn, and now and then somebody plays at random, for odd positions.
+// The levels take turns, and now and then a move is random, for odd positions.
 Action mixed_move(const Game& game, Numbers& numbers) {
     if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
     if (numbers(64) == 0) return random_move(game, Draw{numbers});

@@ -1,4 +1,4 @@
-// How computers trade: C-8.7, and what no table wants to wait for.
+// How computers trade: C-8.7, and no behaviour that would annoy the table.
 #include <map>
 
 #include "computers.hpp"
@@ -13,7 +13,7 @@ namespace {
 
 constexpr Patience little{.times = 2, .turns = 5};
 
-// An offer of the same goods is another one when other deeds of it are mortgaged.
+// Two offers of the same goods differ when other deeds among them are mortgaged.
 struct Made {
     int round = 0;
     std::string line;
@@ -23,7 +23,7 @@ struct Made {
     }
 };
 
-// Each game: three seats, and what the computers of that level propose.
+// Plays games with three seats, and watches what the computers of that level propose.
 template <class Watch>
 void watch_proposals(Level level, bool others_refuse, Watch watch) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {

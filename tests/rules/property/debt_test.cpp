@@ -1,5 +1,5 @@
-// Chapter 6: debts, C-6.1, C-6.2, C-6.4 and C-6.5. Raising it all at once: recovery_test.cpp;
-// cards that concern every player: everybody_test.cpp.
+// Chapter 6: debts, C-6.1, C-6.2, C-6.4 and C-6.5. Raising all the money at once:
+// recovery_test.cpp; cards that concern every player: everybody_test.cpp.
 
 #include "rigged.hpp"
 

@@ -1,4 +1,4 @@
-// Chapter 2: what is open in each decision, C-2.5.
+// Chapter 2: the moves open in each decision, C-2.5.
 
 #include <set>
 
@@ -20,7 +20,7 @@ Verbs operator+(Verbs verbs, const Verbs& more) {
     return verbs;
 }
 
-// Ann and Bob can each do everything that can be done with deeds; Cat has one, mortgaged.
+// Ann and Bob can each do everything that is possible with deeds; Cat has one deed, mortgaged.
 Table rich_table() {
     Table table{"Ann", "Bob", "Cat"};
     rig(table,
@@ -33,7 +33,7 @@ Table rich_table() {
     return table;
 }
 
-// Every move there is, as Ann or Bob could make it at that table.
+// Every kind of move, as Ann or Bob could make it at that table.
 std::vector<std::string> every_move(char seat) {
     const bool is_ann = seat == '1';
     std::vector<std::string> moves{"roll",

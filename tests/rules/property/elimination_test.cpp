@@ -1,5 +1,5 @@
-// Chapter 10: who goes out and what follows. What the victor does with the deeds, C-10.2 and
-// C-10.3: claim_test.cpp.
+// Chapter 10: who is eliminated, and what follows. Claiming the deeds, C-10.2 and C-10.3:
+// claim_test.cpp.
 
 #include "rigged.hpp"
 

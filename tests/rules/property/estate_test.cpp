@@ -1,6 +1,5 @@
-// Chapter 7: building and selling, C-7.1, C-7.2 and C-7.4. A whole group at once:
-// build_group_test.cpp; mortgages: mortgage_test.cpp; houses that the bank does not have:
-// phantom_test.cpp.
+// Chapter 7: building and selling, C-7.1, C-7.2 and C-7.4. A complete group at once:
+// build_group_test.cpp; mortgages: mortgage_test.cpp; houses that the bank lacks: phantom_test.cpp.
 
 #include "rigged.hpp"
 

@@ -1,4 +1,4 @@
-// Chapter 6: cards that make every player pay or be paid, C-6.6 and C-6.7.
+// Chapter 6: cards that make every player pay or receive, C-6.6 and C-6.7.
 
 #include "rigged.hpp"
 
@@ -7,13 +7,13 @@ using namespace parlor::rules;
 
 namespace {
 
-// Bob, who has the dice, draws the chairman's card: $50 to each of the others.
+// Bob, who has the dice, draws the chairman's card: he pays each other player $50.
 void bob_draws_chairman(Table& table) {
     table.plays({"1 roll", "0 dice 4 6", "1 end", ".set deck.chance chairman"});
     table.plays({".set seat.2.square vine-street", "2 roll", "0 dice 1 2"});
 }
 
-// Bob has his birthday: $10 from each of the others.
+// It is Bob's birthday: each other player pays him $10.
 void bob_has_birthday(Table& table) {
     table.plays({"1 roll", "0 dice 4 6", "1 end", ".set deck.chest birthday"});
     table.plays({".set seat.2.square northumberland-avenue", "2 roll", "0 dice 1 2"});

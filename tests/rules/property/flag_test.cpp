@@ -1,4 +1,4 @@
-// What a fallen flag leads to, decision by decision: M-3.3 and M-3.6.
+// The consequences of a fallen flag, decision by decision: M-3.3 and M-3.6.
 
 #include "rigged.hpp"
 
@@ -12,7 +12,7 @@ using Lines = std::vector<std::string>;
 constexpr Ruleset clocks{.clocks = Clocks::Each};
 constexpr const char* mayfair_hotel = "chance-3";  // three squares before Mayfair
 
-// Bob has a hotel on Mayfair, and Ann, who owns this, lands there for $2,000.
+// Bob has a hotel on Mayfair, and Ann, who owns these deeds, lands there for $2,000.
 Table ann_owes(std::string_view anns_deeds,
                int anns_money,
                std::initializer_list<std::string> players) {

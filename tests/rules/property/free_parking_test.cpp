@@ -1,4 +1,4 @@
-// Chapter 9: what lies under Free Parking, C-9.2.
+// Chapter 9: the money under Free Parking, C-9.2.
 
 #include "rigged.hpp"
 

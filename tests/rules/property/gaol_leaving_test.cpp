@@ -7,7 +7,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// Ann, Bob and Cid; Ann is in Gaol, and it is this turn of hers there.
+// Ann, Bob and Cid; Ann is in Gaol, at the beginning of her first, second or third turn there.
 Table with_ann_in_gaol(int turn = 1) {
     Table table{"Ann", "Bob", "Cid"};
     rig(table, {.at = {{1, "gaol"}}});

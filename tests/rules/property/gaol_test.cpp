@@ -1,4 +1,4 @@
-// Chapter 11: getting into Gaol, C-11.1, and what goes on there, C-11.5. Getting out:
+// Chapter 11: getting into Gaol, C-11.1, and being there, C-11.5. Getting out:
 // gaol_leaving_test.cpp.
 
 #include "rigged.hpp"

@@ -32,8 +32,8 @@ inline void check_money(const Game& game) {
             broken("the money does not add up");
 }
 
-// No clock runs but that of the player who had to decide, and none beyond its end; who is out of
-// time is out, and nobody else (M-3.1, M-3.3).
+// Only the clock of the player who had to decide runs, and it stops at 0; players out of time are
+// out of the game, and nobody else is out for that reason (M-3.1, M-3.3).
 inline void check_clocks(const Game& before, const Game& after) {
     for (int n = 1; n <= after.seats; ++n) {
         const Seat seat{static_cast<std::uint8_t>(n)};
@@ -63,8 +63,8 @@ inline void check_direction(const Game& before,
         broken("the direction has turned (M-4.4)");
 }
 
-// The players' money computed from the payments in a move's events. A payment takes from one side
-// and gives to the other; money above a player's maximum is lost (C-1.6).
+// The players' money computed from the payments in a move's events. A payment moves money from one
+// side to the other; money above a player's maximum is lost (C-1.6).
 struct Purses {
     Per<Seat, Money, max_seats + 1> held;  // seat 0: the bank and the pot
     void pay(Seat from, Seat to, Money sum) {

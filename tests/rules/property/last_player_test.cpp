@@ -1,4 +1,4 @@
-// Chapter 10: who plays on after an elimination, and who wins, C-10.6 and C-10.7.
+// Chapter 10: who continues after an elimination, and who wins, C-10.6 and C-10.7.
 
 #include "rigged.hpp"
 

@@ -7,7 +7,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// Ann, Bob and Cid; Cid holds whatever leaves the bank with this much.
+// Ann, Bob and Cid; Cid holds the rest, so that the bank has this much.
 Table with_in_the_bank(int bank_money, FreeParking free_parking = FreeParking::Nothing) {
     Table table({"Ann", "Bob", "Cid"},
                 {.free_parking = free_parking, .money_supply = MoneySupply::Limited});
@@ -73,7 +73,7 @@ TEST_CASE("C-9.5: the bank pays what is due or what it has, whichever is less, f
     const int paid = std::min(due, in_bank);
     CHECK(table.fact("seat.1.money") == std::to_string(1500 + paid));
     CHECK(table.fact("bank.money") == std::to_string(in_bank - paid));
-    // Nothing is made up later.
+    // The bank does not pay the rest later.
     rig(table, {.money = {{2, 900}}});
     table.plays({"1 propose 2 give $1 for nothing", "2 accept"});
     CHECK(table.fact("seat.1.money") == std::to_string(1499 + paid));
@@ -121,8 +121,8 @@ TEST_CASE("C-9.5: recovering by itself ends in elimination when the bank has too
     rig(table, {.owns = {{1, "mayfair brown"}}, .money = {{1, 0}}});
     rig(table, {.money = {{3, 15140 - 1500 - 30}}});
     table.plays({"1 roll", "0 dice 1 3", "1 recover"});
-    // Each payment of the bank's comes back to it as tax: 30 for each brown street, and for
-    // Mayfair the 30 that there are.
+    // Tax returns each payment of the bank to it: 30 for each brown street, and for Mayfair only
+    // the 30 that it has.
     CHECK(table.told_in_order({"mortgaged seat=1 square=mayfair amount=30",
                                "settled from=1 to=0 amount=30",
                                "mortgaged seat=1 square=old-kent-road amount=30",

@@ -1,4 +1,4 @@
-// Chapter 5: the cards that lead to the nearest station or utility, C-5.3 and C-5.4.
+// Chapter 5: the cards that send a token to the nearest station or utility, C-5.3 and C-5.4.
 
 #include "rigged.hpp"
 

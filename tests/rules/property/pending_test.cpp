@@ -7,7 +7,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// Bob has all the houses there are, two of them on Trafalgar Square; Ann has two hotels.
+// Bob has all the bank's houses, two of them on Trafalgar Square; Ann has two hotels.
 Table table_without_houses() {
     Table table{"Ann", "Bob", "Cat"};
     rig(table,

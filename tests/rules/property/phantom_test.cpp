@@ -7,8 +7,8 @@ using namespace parlor::rules;
 
 namespace {
 
-// A seat has two hotels on dark blue; the bank has so many houses (0 to 4), the seat after it the
-// others.
+// A seat has two hotels on dark blue; the bank has this many houses (0 to 4), and the next seat has
+// the rest.
 void leave_in_the_bank(Table& table, int houses, int hotel_owner = 1) {
     const std::map<int, std::map<int, std::string_view>> pink{
         {0, {{4, "pink"}}},

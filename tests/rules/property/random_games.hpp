@@ -40,7 +40,7 @@ inline Property::Setup random_setup_of(int seats, Numbers& numbers) {
     return setup;
 }
 
-// A source of setups. The classic ones have 2 to 6 seats.
+// A source of setups. Classic setups have 2 to 6 seats.
 using Deal = Property::Setup (*)(Numbers& numbers);
 inline Property::Setup random_setup(Numbers& numbers) {
     return random_setup_of(2 + numbers(5), numbers);
@@ -84,7 +84,7 @@ inline void check_replay(const Property::Setup& setup,
 using Mover = std::function<Action(const Game&, Numbers&)>;
 using Check = std::function<void(const Game&)>;
 
-// Where players have clocks, moves take time, and some flags fall without a move (M-3.3).
+// A time for each move, where players have clocks; some flags fall without a move (M-3.3).
 inline Milliseconds random_time(const Game& game, Numbers& numbers) {
     const bool counts = game.rules.clocks == Clocks::Each and game.decision.seat != chance;
     return {counts ? numbers(3000) : 0};

@@ -1,5 +1,5 @@
-// Random legal play (C-1 to C-12 together, and the switches of M-2): what must hold in every
-// position of every game, whoever plays; each game is a function of its seed.
+// Random legal play (C-1 to C-12 together, and the switches of M-2): invariants of every position
+// of every game, whoever plays; each game is a function of its seed.
 #include "library/data_folder.hpp"
 #include "random_games.hpp"
 #include "rules/property/random_move.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 Action at_random(const Game& game, Numbers& numbers) { return random_move(game, Draw{numbers}); }
 
-// M-2.3, M-2.4: what is switched off never comes.
+// M-2.3, M-2.4: features that are switched off never occur.
 void check_switches(const Game& game) {
     check_choices(game);
     if (game.rules.auctions == Auctions::None and (game.auction or not game.lots.empty()))
@@ -29,7 +29,7 @@ struct Shipped {
     std::shared_ptr<const Edition> edition;
 };
 
-// Each mode that there is, on each board (M-1.6).
+// Every mode, on every board (M-1.6).
 const std::vector<Shipped>& every_mode_on_every_board() {
     static const std::vector<Shipped> all = [] {
         const library::DataFolders ours{{data_folder}};

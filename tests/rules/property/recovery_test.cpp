@@ -158,7 +158,7 @@ TEST_CASE("C-6.3: after the debt is paid it goes on until no phantom houses are 
     REQUIRE(table.fact("bank.houses") == "0");
     table.plays({"1 roll", "0 dice 1 3"});
     REQUIRE(table.fact("seat.1.debt") == "10");
-    // The first hotel pays the debt, and leaves four houses that the bank does not have.
+    // The first hotel pays the debt, and leaves four houses that the bank lacks.
     CHECK(raised_by(table) == Steps{"sold old-kent-road 4",
                                     "sold whitechapel-road 4",
                                     "sold old-kent-road 3",

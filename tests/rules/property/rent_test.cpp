@@ -7,7 +7,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// Ann comes from `from`, `first + second` squares ahead; the rent that Bob is due, "" if none.
+// The rent due to Bob when Ann lands `first + second` squares ahead of `from`; "" if none.
 std::string rent_after(Table& table, std::string_view from, int first = 1, int second = 2) {
     using std::to_string;
     table.plays({".set seat.1.square " + std::string{from}, "1 roll"});

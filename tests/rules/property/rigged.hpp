@@ -2,7 +2,7 @@
 //
 //   rig(table, {.owns = {{1, "dark-blue vine-street"}}, .houses = {{4, "dark-blue"}}});
 //
-// A group stands for all of its deeds. The position must be possible.
+// A group means all of its deeds. The position must be possible.
 #pragma once
 
 #include <map>

@@ -1,4 +1,4 @@
-// Trades back and forth with computers win nothing (C-8.7): random positions in every mode, in
+// Trades back and forth with computers gain nothing (C-8.7): random positions in every mode, in
 // which a person proposes up to three trades of three things at the best prices.
 #include "../round_trips.hpp"
 
@@ -52,7 +52,7 @@ struct Market {
     }
 };
 
-// Before the first throw of somebody's first turn, with the deeds dealt by chance.
+// Before the first roll of a player's first turn, with random owners of the deeds.
 Game random_position(const std::string& mode, const std::string& board, Numbers& numbers) {
     const bool is_classic = mode == "classic";
     const int seats = is_classic ? 2 + numbers(3) : 3 + numbers(2);
@@ -73,7 +73,7 @@ Game random_position(const std::string& mode, const std::string& board, Numbers&
     return game;
 }
 
-// Three deeds of somebody's, or two and the card.
+// Three deeds with an owner, or two such deeds and the card.
 std::array<Good, 3> random_goods(const Game& game, Numbers& numbers) {
     std::vector<Square> owned;
     for (const Square square : game.board().deeds - game.deeds[bank]) owned.push_back(square);
@@ -118,7 +118,7 @@ void in_random_positions(Visit visit) {
     }
 }
 
-// The things of an offer that are all its deeds, and others up to three.
+// All deeds of an offer, and other deeds up to three.
 std::optional<std::array<Good, 3>> goods_of(const Game& game, const Propose& offer) {
     std::array<Good, 3> goods;
     std::size_t count = 0;
@@ -136,14 +136,14 @@ void sit(Game& game, Seat seat, const Phase& phase, DecisionKind kind) {
     game.decision = {seat, kind};
 }
 
-// The computer's offers were declined so many times, and it has waited long enough since.
+// The computer's offers were declined this many times, and it has waited long enough since.
 void decline(Game& game, Seat from, Seat to, int times) {
     game.proposals[from][to] = {.round = 1, .declined = static_cast<std::uint8_t>(times)};
     game.round += 20;
 }
 
-// What is won by two trades after an offer that this computer made and the person accepted;
-// nothing: it made none.
+// The gain from two trades after an offer that this computer made and the person accepted; nothing:
+// it made no offer.
 std::optional<int> won_after_offer(Game game, Level level, Seat person, Seat computer) {
     const Game before = game;
     sit(game, computer, ToEnd{}, DecisionKind::End);

@@ -1,4 +1,4 @@
-// Chapter 12: the score and the statistics, C-12.2 to C-12.4. Who wins by it: vote_test.cpp.
+// Chapter 12: the score and the statistics, C-12.2 to C-12.4. The winner by score: vote_test.cpp.
 
 #include "rigged.hpp"
 #include "rules/property/view.hpp"

@@ -1,4 +1,4 @@
-// M-2.1 and M-2.2: tokens of letters, and seats in the order of the throws.
+// M-2.1 and M-2.2: tokens of letters, and seats in the order of the first rolls.
 #include "rules/board/tokens.hpp"
 #include "table.hpp"
 
@@ -29,7 +29,7 @@ TEST_CASE(
     "M-2.2: the highest throw is seat 1, and ties keep the order in which they were entered") {
     TableOf<Property> table{seated(4)};
     table.play({"0 dice 1 2", "0 dice 5 6", "0 dice 2 1"});
-    CHECK(table.fact("seat.1.name") == "A");  // until all have thrown
+    CHECK(table.fact("seat.1.name") == "A");  // until all have rolled
     CHECK_FALSE(table.told_any("placed"));
     table.play({"0 dice 6 5"});
     CHECK(table.told_in_order({"first-roll seat=1 dice=1+2",

@@ -1,5 +1,5 @@
-// Seats that play has renumbered: whoever sits at a seat brings their name, colour, token and
-// computer along. No rule of the classic game renumbers them.
+// Seats that play has renumbered: a player brings their name, colour, token and computer to their
+// seat. The classic game never renumbers seats.
 #include "rules/property/view.hpp"
 #include "table.hpp"
 #include "table/journal_text.hpp"
@@ -29,7 +29,7 @@ struct Reversed : Table {
     }
 };
 
-// The property game, but that the first throws turn the order of the seats round.
+// The property game, except that the first rolls reverse the order of the seats.
 struct Renumbering : Property {
     static std::optional<std::string> play(const Setup& setup,
                                            Game& game,
@@ -46,7 +46,7 @@ struct Renumbering : Property {
 };
 static_assert(table::TurnGame<Renumbering> and table::ComputerGame<Renumbering>);
 
-// Ann, a person, and Max, a computer; after the first throws Max sits at seat 1, and begins.
+// Ann, a person, and Max, a computer; after the first rolls Max has seat 1, and begins.
 Property::Setup ann_and_max() {
     return {"classic",
             edition_of("uk"),
@@ -59,7 +59,7 @@ table::Opened open_renumbering(const table::SetupAsked& asked) {
     return std::make_unique<table::TextTable<Renumbering>>(ann_and_max(), *asked.seed);
 }
 
-// At a table where Ann, at seat 2, has to decide.
+// A table where Ann, at seat 2, has to decide.
 struct Begun {
     table::TextTable<Renumbering> table{ann_and_max(), 7};
 

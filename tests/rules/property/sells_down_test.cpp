@@ -8,7 +8,7 @@ namespace {
 
 const Ruleset selling_down{.mortgaging = Mortgaging::SellsDown};
 
-// Ann owns the orange streets, with so many houses on each; a house costs $100.
+// Ann owns the orange streets, with these numbers of houses; a house costs $100.
 Table with_orange(std::initializer_list<int> houses, int bank_houses = 20) {
     Table table{{"Ann", "Bob", "Cid"}, selling_down};
     rig(table, {.owns = {{1, "orange"}}});

@@ -1,4 +1,4 @@
-// Sentences: events in words, where the plain wording would read badly.
+// Sentences: events as text, where the plain wording would read badly.
 #include "table.hpp"
 
 namespace parlor::rules {
@@ -34,6 +34,13 @@ TEST_CASE("whoever must go to Gaol is sent there, and leaves it in one of three 
     CHECK(in_words(table, told::Freed{Seat{1}, FreedHow::Card}) == "Ann leaves Gaol with a card");
     CHECK(in_words(table, told::Freed{Seat{1}, FreedHow::Double}) ==
           "Ann leaves Gaol with a double");
+}
+
+TEST_CASE("M-2.3: without auctions, whoever passes does not buy it") {
+    Table table{"Ann", "Bob"};
+    CHECK(in_words(table, told::Passed{Seat{1}}) == "Ann passes");
+    table.setup.rules.auctions = Auctions::None;
+    CHECK(in_words(table, told::Passed{Seat{1}}) == "Ann does not buy it");
 }
 
 TEST_CASE("a rent is told once: when it is paid") {

@@ -11,7 +11,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// A new table, with these first throws in the order of the seats.
+// A new table, with these first rolls in the order of the seats.
 Table seated(std::initializer_list<std::string> names,
              std::initializer_list<std::string_view> throws) {
     Table table(names);

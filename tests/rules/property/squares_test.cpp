@@ -1,4 +1,4 @@
-// Chapter 3: what each square does to who lands on it. Rents: rent_test.cpp.
+// Chapter 3: the effect of each square on a player who lands there. Rents: rent_test.cpp.
 
 #include "rigged.hpp"
 

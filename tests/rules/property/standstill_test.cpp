@@ -1,4 +1,4 @@
-// Games that stand still: all deeds are sold, nobody can ruin anybody, and everybody grows richer.
+// Standstills: all deeds are sold, nobody can ruin anybody, and everybody grows richer.
 #include "computers.hpp"
 #include "numbers.hpp"
 #include "rules/property/chance.hpp"
@@ -10,7 +10,7 @@ using namespace parlor::rules;
 
 namespace {
 
-// Ann is to end her turn; she and Bob have a part of every group, and no houses.
+// Ann has to end her turn; she and Bob have a part of every group, and no houses.
 Table split_groups(int round) {
     Table table{"Ann", "Bob"};
     rig(table,
@@ -27,7 +27,7 @@ Table split_groups(int round) {
     return table;
 }
 
-// Whether two computers of these levels come to an end within 1,000 turns of both.
+// Whether a game of two computers of these levels ends within 1,000 turns of both.
 bool comes_to_an_end(Level one, Level two, std::uint64_t seed) {
     constexpr Patience little{.times = 8, .turns = 20};
     constexpr int most_turns = 1000;

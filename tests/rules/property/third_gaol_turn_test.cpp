@@ -1,4 +1,4 @@
-// M-2.9: the third turn in Gaol begins with a roll; who holds a card chooses after it.
+// M-2.9: the third turn in Gaol begins with a roll; a player with a card chooses after it.
 #include "rigged.hpp"
 
 using namespace parlor;

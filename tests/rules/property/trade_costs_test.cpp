@@ -1,4 +1,4 @@
-// Chapter 8: mortgaged deeds in a trade, and who can pay for it, C-8.3 and C-8.4.
+// Chapter 8: mortgaged deeds in a trade, and whether the players can pay for it, C-8.3 and C-8.4.
 
 #include "rigged.hpp"
 

@@ -1,4 +1,4 @@
-// Chapter 8: what is traded with whom, C-8.1, C-8.2 and C-8.5 to C-8.7. What it costs:
+// Chapter 8: possible trades and partners, C-8.1, C-8.2 and C-8.5 to C-8.7. The costs of trades:
 // trade_costs_test.cpp.
 
 #include "rigged.hpp"
@@ -176,7 +176,7 @@ TEST_CASE("C-8.6: in debt nobody proposes, and nobody can be proposed to (C-6.2)
         {.owns = {{2, "old-kent-road"}, {3, "vine-street"}},
          .mortgaged = "old-kent-road",
          .money = {{2, 0}, {3, 0}}});
-    // A birthday: Bob goes out, Cid's $10 has to wait until Bob's deed is auctioned.
+    // A birthday: Bob is eliminated, and Cid's $10 have to wait for the auction of Bob's deed.
     table.plays({".set deck.chest birthday", "1 roll", "0 dice 1 1", "1 leave all"});
     REQUIRE(table.decision() == "3 bid");
     CHECK(names(table.refuses("3 propose 1 give vine-street for $150"), "C-6.2"));

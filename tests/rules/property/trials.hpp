@@ -60,7 +60,7 @@ inline std::vector<Trial> trials_of(const Game& game, const Choices& open) {
     return trials;
 }
 
-// Whether the rules accept a trade of some single thing, given or received (C-8.1).
+// Whether the rules accept a trade of any single thing, given or received (C-8.1).
 inline bool some_trade_is_played(const Game& game, Seat other) {
     std::vector<Goods> things{{.money = 1_cash}, {.free_cards = 1}};
     for (const Square square : game.board().deeds) things.push_back({.deeds = {square}});

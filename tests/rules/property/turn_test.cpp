@@ -1,4 +1,5 @@
-// Chapter 2: the turn. What is open in each decision, and which comes first: decisions_test.cpp.
+// Chapter 2: the turn. The moves open in each decision: decisions_test.cpp; several decisions at
+// once: pending_test.cpp.
 
 #include "rigged.hpp"
 

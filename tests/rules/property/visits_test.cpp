@@ -1,4 +1,4 @@
-// Visits, which computers reckon with, against the same counted by throwing dice.
+// Visits, which computers use, compared with counts from simulated dice.
 #include <cmath>
 
 #include "catch.hpp"

@@ -1,4 +1,4 @@
-// Chapter 12: ending by agreement, C-12.1, as people do it.
+// Chapter 12: ending by agreement between people, C-12.1.
 
 #include "rigged.hpp"
 
@@ -77,7 +77,7 @@ TEST_CASE("C-12.1: the first refusal ends the vote, play goes on, and asking aga
     CHECK(table.story() == std::vector<std::string>{"refused seat=3"});
     CHECK(table.decision() == "1 end");
     table.plays({"1 end-game"});
-    CHECK(table.decision() == "2 vote");  // who is asked from the start
+    CHECK(table.decision() == "2 vote");  // the first player asked
     table.plays({"2 refuse"});
     CHECK(table.decision() == "1 end");
     table.plays({"1 end-game", "2 agree", "3 agree", "4 agree"});
@@ -93,7 +93,7 @@ TEST_CASE("C-12.1: of equal scores the higher wealth wins, and then the lower se
         winner = 3;
     }
     SECTION("wealth is more than money") {
-        // 76 points each, from cards and mortgages that are no wealth, or from $150 of equity.
+        // 76 points each, from cards and mortgages that are not wealth, or from $150 of equity.
         rig(table,
             {.owns = {{2, "stations utilities orange pink yellow brown strand"},
                       {3, "regent-street"}},
@@ -110,7 +110,7 @@ TEST_CASE("C-12.1: of equal scores the higher wealth wins, and then the lower se
 
 TEST_CASE("C-12.1: the highest score wins even at the lower wealth") {
     Table table{"Ann", "Bob"};
-    // Four mortgaged stations: 42 points for no wealth at all.
+    // Four mortgaged stations: 42 points without any wealth.
     rig(table, {.owns = {{2, "stations"}}, .mortgaged = "stations", .money = {{2, 1300}}});
     table.plays({"1 end-game", "2 agree"});
     CHECK(table.fact("winner") == "2");
@@ -118,7 +118,7 @@ TEST_CASE("C-12.1: the highest score wins even at the lower wealth") {
 
 TEST_CASE("C-12.1: who is out is not asked, and does not win") {
     Table table{"Ann", "Bob", "Cid", "Dan"};
-    // Bob goes out for lack of money, with many points for mortgaged deeds.
+    // Bob is eliminated for lack of money, with many points for mortgaged deeds.
     rig(table,
         {.owns = {{2, "stations utilities orange pink red yellow green dark-blue"}},
          .mortgaged = "stations utilities orange pink red yellow green dark-blue",

@@ -1,4 +1,4 @@
-// Judgements that are kept while a review goes on.
+// Judgements that are stored during a review.
 #include "sessions/dominoes/kept_judgements.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ struct House {
     std::vector<Decision> decisions = decisions_in(*domino_session(*game));
     std::filesystem::path path = file_of_review(*game, folder.path / "reviews");
 
-    // What is kept of the first decisions, as it will be found.
+    // The stored judgements of the first decisions, as they can be read back.
     [[nodiscard]] std::vector<Judgement> keep(std::size_t count) const {
         KeptJudgements kept{path};
         std::vector<Judgement> said;
@@ -43,7 +43,7 @@ struct House {
         std::ofstream{path, std::ios::app} << table::sealed_line(path.filename().string(), words)
                                            << "\n";
     }
-    // How many of these judgements are found; none is found otherwise than it was said.
+    // How many of these judgements can be read back; each of them equals the original.
     [[nodiscard]] std::size_t found(const std::vector<Judgement>& said) const {
         const KeptJudgements kept{path};
         std::size_t count = 0;
@@ -98,7 +98,7 @@ TEST_CASE("wherever a kept review is cut off, its whole lines are found, and wha
         KeptJudgements{house.path}.keep(house.decisions[count - 1], house.of(count - 1));
         CHECK(house.found(said) >= std::min(lines + 1, count));
     }
-    for (std::size_t at = 0; at < whole.size(); ++at) {  // or a byte is missing
+    for (std::size_t at = 0; at < whole.size(); ++at) {  // a byte is missing, too
         house.write(whole.substr(0, at) + whole.substr(at + 1));
         CHECK(house.found(said) + 2 >= count);
     }

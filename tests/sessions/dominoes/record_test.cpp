@@ -26,7 +26,7 @@ std::string header(const std::string& options) {
            "seat 1 person Ann\nseat 2 cpu:1 Mack\nbegin\n";
 }
 
-// Ann is dealt 3-4, 3-3 and little else; five doubles do not come together.
+// Ann is dealt 3-4, 3-3 and little else; no hand has five doubles.
 const std::string deal =
     "0 down 66 00\n"
     "0 tiles 34 15 05 56 12 13 14 33 36 35 45 46 16 26 00 01 02 03 04 11 22 23 24 25 44 55 66 06\n";

@@ -1,4 +1,4 @@
-// D-8.3: the saved deals come again in a game that is left and taken up, in whatever way.
+// D-8.3: the saved deals are repeated in a game that is left and resumed, in any way.
 #include <random>
 
 #include "dominoes/random_move.hpp"
@@ -30,7 +30,7 @@ std::vector<TileList> deals_of(table::GameTable& table) {
     return repeat_of(*domino_session(table)).deals;
 }
 
-// By any plays, until so many deals have been dealt.
+// Random plays, until this many deals have been dealt.
 void play_to_deal(table::GameTable& table, std::size_t deals) {
     std::mt19937 random{20261122};  // NOLINT: the same plays every time
     auto any = [&](int count) { return static_cast<int>(random() % static_cast<unsigned>(count)); };
@@ -42,7 +42,7 @@ void play_to_deal(table::GameTable& table, std::size_t deals) {
     }
 }
 
-// Four deals, none of them by our seed.
+// Four deals, none of them from our seed.
 Repeat saved() {
     const Table game = open_dominoes(two_people(), 3);
     play_to_deal(*game, 4);
@@ -58,7 +58,7 @@ struct House {
                      .stamp = [] { return "now"; }}};
 };
 
-// Ways to leave a game and to take it up again.
+// Ways to leave a game and to resume it.
 
 Table continued(House& house, Table game) {
     REQUIRE_FALSE(house.store.keep(*game));
@@ -89,13 +89,13 @@ Table saved_and_loaded(House& house, Table game) {
     return std::move(loaded->table);
 }
 
-// Where the disk is full a save tells what is in memory.
+// When the disk is full, the save has the state in memory.
 Table told_and_loaded(House&, Table game) {
     const std::string text = table::journal_text(*game);
     return std::move(game_in(table::sealed_part(text), "told", open_table)->table);
 }
 
-// At its third move, after some going to and fro.
+// The game at its third move, after several replays and take-backs.
 Table taken_over(House&, Table game) {
     const auto replay = load_replay(table::journal_text(*game), "replay", open_table).replay;
     REQUIRE(replay);

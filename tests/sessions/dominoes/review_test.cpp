@@ -1,4 +1,4 @@
-// Reviews of domino games: which plays are judged, what they cost, and what luck did.
+// Reviews of domino games: which plays are judged, what they cost, and the part of luck.
 #include "sessions/dominoes/review.hpp"
 
 #include "catch.hpp"
@@ -32,7 +32,7 @@ struct ReviewedGame {
     }
 };
 
-// Level 0, which plays badly at times, against level 1.
+// Level 0, which sometimes plays badly, against level 1.
 const ReviewedGame& game() {
     static const ReviewedGame played{Level::Zero, Level::One};
     return played;

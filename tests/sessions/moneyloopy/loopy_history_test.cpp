@@ -1,4 +1,4 @@
-// What is told of a game of Moneyloopy from its log: its deals, the wealth by round, and the story.
+// What the log of a game of Moneyloopy gives: its deals, the wealth by round, and the story.
 #include "app/moneyloopy/loopy_screened.hpp"
 #include "sessions/moneyloopy/deals.hpp"
 #include "sessions/moneyloopy/history.hpp"

@@ -32,7 +32,7 @@ void add_seat(ShownBoard& board, const std::string& name, int square) {
                            .decides = seat == 1});
 }
 
-// Three players, with deeds of two; the marker is on `marker`.
+// Three players, two of whom have deeds; the turn marker is on `marker`.
 ShownBoard looping(int marker) {
     ShownBoard board = empty_board(us());
     constexpr std::array booths{10, 20, 30};

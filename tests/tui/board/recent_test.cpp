@@ -1,4 +1,4 @@
-// What happened last, in sentences.
+// The latest events, as sentences.
 #include "tui/board/recent.hpp"
 
 #include "catch.hpp"

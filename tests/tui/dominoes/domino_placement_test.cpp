@@ -1,5 +1,5 @@
-// U-4.3: whatever play can reach has room on the table. Layouts of random hands, and others that
-// only a strange game would reach: arms that grow as they like until nothing fits.
+// U-4.3: every layout that play can reach has room on the table. Tries layouts of random hands, and
+// others that only a strange game would reach: arms grow at random until nothing fits.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -17,7 +17,7 @@ namespace {
 
 using namespace dominoes;
 
-// What the layout has, in the order in which it should be placed.
+// The tiles of the layout, in the order in which they should be placed.
 struct Wanted {
     Laid laid;
     std::optional<End> arm;
@@ -46,7 +46,7 @@ bool is_half(const Placed& tile) {
     return std::min(rows, cols) == 1 and std::max(rows, cols) == 3;
 }
 
-// The numbers that match face each other in a line, over one free cell.
+// The matching numbers face each other in a line, across one free cell.
 bool are_joined(const Placed& tile, const Placed& next) {
     const int rows = rows_between(tile.box, next.box), cols = cols_between(tile.box, next.box);
     if (rows == 1) return cols < 0 and (facing(tile).col == next.inner.col or next.is_crosswise);
@@ -97,7 +97,7 @@ void check(const Layout& layout) {
     FAIL(trouble << ": " << described(layout));
 }
 
-// To the end of a hand that has many; the layout before it is taken away.
+// Plays to the end of a hand with many tiles; returns the layout before it is cleared.
 int check_game(Rolls rolls) {
     Game game = begin({.hand = hand_sizes[static_cast<std::size_t>(rolls(3))],
                        .target = {highest_target},
@@ -168,7 +168,7 @@ TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table
         check_growing(Rolls{seed});
 }
 
-// Found by more seeds of the one above.
+// Found by more seeds of the test above.
 TEST_CASE("U-4.3: two long arms in one half of the table find room, beyond it where they must") {
     struct Found {
         Number middle;

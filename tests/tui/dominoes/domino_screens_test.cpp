@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-// From the 5-5 on always the first tile that fits, at the shortest arm where one does.
+// After the 5-5 always the first tile that fits, at the shortest arm that it fits.
 dominoes::Layout fullest_layout() {
     using namespace dominoes;
     constexpr Number five{5};
@@ -36,7 +36,7 @@ dominoes::Layout fullest_layout() {
 
 using DominoOption = RuleOption<dominoes::Ruleset>;
 
-// A value that is not the default: the second word, or the highest number.
+// A value other than the default: the second word, or the highest number.
 int other_value(const DominoOption& option) {
     const auto* const range = std::get_if<NumberRange>(&option.values);
     return range == nullptr ? 1 : range->highest;
@@ -128,6 +128,21 @@ TEST_CASE("D-9.1: the level steps through all that Mack has, and on to two peopl
     }
     table.keys("1");
     CHECK(table.says("1 - 2 PEOPLE"));
+}
+
+TEST_CASE("D-9.1: Left and Right change the selected option both ways") {
+    DominoScreened table;
+    for (const auto& [label, before] : {std::pair{"1 - MACK 1", "1 - MACK 0"},
+                                        std::pair{"2 - HAND OF 11", "2 - HAND OF 9"},
+                                        std::pair{"5 - POINTS 250", "5 - POINTS 200"},
+                                        std::pair{"8 - FELT GREEN", "8 - FELT BLACK"}}) {
+        for (int i = 0; i < 14 and not table.says(">" + std::string{label}); ++i)
+            table.keys("Down");
+        table.keys("Left");
+        CHECK(table.says(before));
+        table.keys("Right");
+        CHECK(table.says(label));
+    }
 }
 
 TEST_CASE("D-9.1: whoever was saved as the rival comes again") {

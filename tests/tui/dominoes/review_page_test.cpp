@@ -1,4 +1,4 @@
-// D-8.8: the page of a review, with a review that nobody had to think about.
+// D-8.8: the page of a review, with a review that needed no thinking.
 #include "tui/dominoes/review_page.hpp"
 
 #include "tui/golden.hpp"

@@ -5,7 +5,7 @@
 namespace parlor::tui {
 namespace {
 
-// Keeps options, or not.
+// Saves options, or not.
 struct OptionsKept : Nowhere {
     std::vector<Options> kept;
     std::optional<Error> trouble;
@@ -169,21 +169,51 @@ TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
     table.shows("options-2");
     table.keys(".");
     table.shows("options-3");
-    for (const char* const key : {"m", "e", "p", "t", "s", "l", "u", "c", "g", "b", "w"}) {
+    for (const char* const key :
+         {". m", "e", "p", "t", ". s", "l", "u", "w", ". c", "g", "b", "r"}) {
         INFO(key);
         const Options before = table.app().options();
         const std::size_t count = kept.size();
         int values = 0;
-        do {
-            table.keys(key);
-            ++values;
-        } while (table.app().options() != before);
+        table.keys(key);
+        for (++values; table.app().options() != before; ++values)
+            table.keys(std::string{key}.substr(std::string{key}.size() - 1));
         CHECK(values > 1);
         CHECK(kept.size() == count + static_cast<std::size_t>(values));
     }
-    table.keys("m x");
+    table.keys(". m x");
     CHECK(table.says("MAIN MENU"));
     CHECK(kept.back().movement == Options::Movement::Jumping);
+}
+
+TEST_CASE("U-2.3: a letter changes no option that is not shown") {
+    Screened table;
+    table.keys("a o");
+    const Options before = table.app().options();
+    const std::vector<std::string> pages{"m e p t", "s l u w", "c g b r"};
+    for (std::size_t shown = 0; shown < pages.size(); ++shown, table.keys("."))
+        for (std::size_t other = 0; other < pages.size(); ++other) {
+            if (other == shown) continue;
+            INFO(pages[other] << " on page " << shown + 1);
+            table.keys(pages[other]);
+            CHECK(table.app().options() == before);
+            CHECK(table.says("PG " + std::to_string(shown + 1) + "/3"));
+        }
+}
+
+TEST_CASE("U-2.3: Left and Right change the selected option, both ways and round") {
+    Screened table;
+    table.keys("a o Down Down");
+    CHECK(table.says("♦ NORMAL"));
+    for (const char* const pace : {"FAST", "SLOW", "NORMAL"}) {
+        table.keys("Right");
+        CHECK(table.says("♦ " + std::string{pace}));
+    }
+    for (const char* const pace : {"SLOW", "FAST", "NORMAL"}) {
+        table.keys("Left");
+        CHECK(table.says("♦ " + std::string{pace}));
+    }
+    CHECK(table.says(">P - PACE"));
 }
 
 TEST_CASE("U-2.3: options that cannot be kept, or could not be read, are told in words") {

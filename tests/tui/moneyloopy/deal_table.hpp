@@ -1,7 +1,7 @@
 // DealTable: people at Moneyloopy's table who make deals, for tests: lines and keys in, pages out.
-// What a page asks of the game is played; and its line, read again, has to ask the same.
+// Every wish of a page is played; and its line, when read back, must give the same wish.
 //
-//   DealTable table{"Ann", "Bob"};  // Ann is to roll
+//   DealTable table{"Ann", "Bob"};  // Ann has to roll
 //   table.opens(deal_page(Seat{2}));
 //   table.keys("a m 5 0 a");
 #pragma once
@@ -20,7 +20,7 @@ struct DealTable : rules::moneyloopy::Table {
 
     Ui ui;
 
-    [[nodiscard]] View view() const;  // of whoever decides
+    [[nodiscard]] View view() const;  // of the player who decides
     void opens(PagePtr page);         // over the page of the decision
     void press(Key key);
     void keys(const std::string& names);

@@ -1,4 +1,4 @@
-// Deals put together, read and answered on the screen (U-9.3).
+// Building, reading and answering deals on the screen (U-9.3).
 #include "deal_table.hpp"
 
 #include <random>
@@ -9,7 +9,7 @@ using namespace parlor::tui::loopy;
 
 namespace {
 
-// Ann is to roll, and owns Baltic Avenue and two safe cards; Bob owns Boardwalk and Park Place.
+// Ann has to roll, and owns Baltic Avenue and two safe cards; Bob owns Boardwalk and Park Place.
 // They have made deal 1, and the turn marker is at Chest.
 DealTable two() {
     DealTable table{"Ann", "Bob"};
@@ -24,7 +24,7 @@ DealTable two() {
     return table;
 }
 
-// A page of the same for Ann, who owes Bob a rent.
+// A page of the same game for Ann, who owes Bob a rent.
 DealTable with_debt() {
     DealTable table = two();
     table.plays({".set seat.1.square 36", "1 roll", "0 dice 1 2"});
@@ -32,7 +32,7 @@ DealTable with_debt() {
     return table;
 }
 
-// The term that these keys add, as the game is told it.
+// The term that these keys add, as the game receives it.
 std::string term_by(DealTable table, const std::string& keys) {
     table.keys(keys + " p");
     INFO(table.ui.prompts.refusal << table.ui.prompts.remark);

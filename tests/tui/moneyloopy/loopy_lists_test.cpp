@@ -1,4 +1,4 @@
-// The lists that everybody can see at Moneyloopy's table: deals in force (U-9.4), and deeds.
+// The lists that everybody at Moneyloopy's table can see: deals in force (U-9.4), and deeds.
 #include "deal_table.hpp"
 
 using namespace parlor;

@@ -1,4 +1,4 @@
-// U-9.6: setting up a game of Moneyloopy, by keys.
+// U-9.6: setting up a game of Moneyloopy, with keys.
 #include <set>
 
 #include "app/monkey.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-// The folder of one's own boards, which exists from then on.
+// The folder of the player's own boards, which exists from now on.
 std::filesystem::path own_boards(const OwnData& own) {
     auto folder = own.path / "parlor/boards";
     std::filesystem::create_directories(folder);
@@ -192,6 +192,26 @@ TEST_CASE(
         for (const int value : values)
             CHECK(find_value(option.values, to_text(option.values, value)) == value);
     }
+}
+
+TEST_CASE("U-9.6: start money and salary are typed within their ranges, and turned both ways") {
+    SettingUp table;
+    table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter Down");
+    table.type("1234");
+    table.keys("Enter");
+    CHECK(table.ui.rules.start_money == Money{1234});
+    table.type("99");
+    table.keys("Enter");
+    CHECK(table.says("IT MUST BE $100"));
+    table.keys("Esc Left");
+    CHECK(table.ui.rules.start_money == Money{1000});
+    table.keys("Down Right");
+    CHECK(table.ui.rules.salary == Money{500});
+    table.keys("Left Left");
+    CHECK(table.ui.rules.salary == Money{0});
+    table.type("5000");
+    table.keys("Enter");
+    CHECK(table.ui.rules.salary == Money{5000});
 }
 
 TEST_CASE("U-9.6: `?` explains the keys of each page of setting up Moneyloopy") {

@@ -1,5 +1,5 @@
-// SettingUp: the pages that set up a game of Moneyloopy, with as much of a room around them as
-// reads boards and begins.
+// SettingUp: the pages for setting up a game of Moneyloopy, with the part of a room that reads
+// boards and begins the game.
 #pragma once
 
 #include "app/screened.hpp"

@@ -1,4 +1,4 @@
-// The page of set-up where the board is chosen.
+// The page of set-up for choosing the board.
 #include <set>
 
 #include "app/own_data.hpp"

@@ -1,4 +1,4 @@
-// The board: its quarters, the overview, the mini-map, and what can be read of each square.
+// The board: its quarters, the overview, the mini-map, and information about each square.
 #include "app/editions.hpp"
 #include "app/furnished.hpp"
 #include "canvas/letters.hpp"

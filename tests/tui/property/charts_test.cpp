@@ -1,4 +1,4 @@
-// The charts: how they look in all glyphs and colours, and the keys that lead to them.
+// The charts: their look in all glyphs and colours, and the keys that open them.
 #include "tui/property/charts/charts.hpp"
 #include "app/editions.hpp"
 #include "app/furnished.hpp"
@@ -11,7 +11,7 @@ namespace {
 
 using rules::Group;
 
-// A game as it might have been: so many players, so many turns, the last player out on the way.
+// An invented game: this many players, this many turns, and the last player leaves on the way.
 struct Played {
     rules::Property::Setup setup;
     rules::Game game;

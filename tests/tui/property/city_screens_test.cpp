@@ -101,7 +101,7 @@ TEST_CASE("M-1.5: where the terminal lacks letters of a name, the short name tak
     rules::Title& mayfair = city.board.titles[39];
     mayfair.name = "Мэйфэр";
     mayfair.short_name = "May Fair";
-    city.board.titles[1].short_name = "Kent";  // of a name in ASCII
+    city.board.titles[1].short_name = "Kent";  // for a name in ASCII
     city.board.titles[3].name = "Köln";        // in the console's font
     city.board.titles[3].short_name = "Cologne";
     rules::View view;

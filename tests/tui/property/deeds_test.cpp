@@ -1,4 +1,4 @@
-// The list of each player's deeds, and the keys that go over own deeds.
+// The list of each player's deeds, and the keys that go over a player's own deeds.
 #include "app/at_table.hpp"
 
 namespace parlor::tui {
@@ -120,7 +120,7 @@ TEST_CASE("U-5.9: Manage goes to the next own group, and to the first and last o
     CHECK(table.says("OLD KENT ROAD"));
     table.keys("F5 = Down Enter");
     CHECK(table.says("WHITECHAPEL ROAD"));
-    CHECK(table.says("4B"));  // the quarter of the deed is seen again
+    CHECK(table.says("4B"));  // the quarter of the deed is shown again
 }
 
 TEST_CASE("U-5.9: the selector goes to the next group of its side, or starts from the list") {

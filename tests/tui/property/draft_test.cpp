@@ -1,4 +1,4 @@
-// The draft of the mode editor: what is refused, what is changed, and what is taken back.
+// The draft of the mode editor: what is refused, what changes, and what can be taken back.
 #include "tui/property/editor/draft.hpp"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ std::string why_not(const Field& field, const std::string& typed) {
     return refusal_of(draft(), field, typed).value_or("");
 }
 
-// Of any field that is typed or stepped, so that the draft has another value.
+// A value for any field that is typed or stepped, different from the draft's.
 void change_something(Draft& draft, std::mt19937& chance) {
     std::vector<Field> fields = fields_of(draft.now.mode);
     for (int i = 0; i < draft.now.board.size; ++i)
@@ -79,7 +79,7 @@ TEST_CASE("M-5.4: names have 1 to 20 letters on a square and 1 to 16 in a mode, 
     CHECK(why_not(OfMode::Name, std::string(17, 'a')) == "A name has 1 to 16 letters");
     CHECK(why_not(OfMode::Name, "") == "A name has 1 to 16 letters");
     for (const Field& each : {name, Field{OfMode::Name}})
-        CHECK(why_not(each, "a\033[2J") == "A name has only letters and signs that can be printed");
+        CHECK(why_not(each, "a\033[2J") == "A letter shown as ? cannot be kept");
 }
 
 TEST_CASE("U-8.2: no two squares have one name, in capitals and without marks") {

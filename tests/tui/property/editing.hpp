@@ -1,5 +1,5 @@
-// Editing: the mode editor without a room, for tests: keys in, canvas out, and a memory instead of
-// files that answers its wishes.
+// Editing: the mode editor without a room, for tests: keys in, canvas out, and its wishes are
+// answered from memory instead of files.
 #pragma once
 
 #include <string>
@@ -18,7 +18,7 @@ struct Editing {
     library::DataFolders folders = library::data_folders();
     std::vector<OwnMode> own;
     EditorUi ui;
-    std::vector<editor::Version> files;  // as they were saved, the last one last
+    std::vector<editor::Version> files;  // as they were saved, in order
     bool is_left = false;
 
     explicit Editing(std::vector<OwnMode> modes = {}) : own{std::move(modes)} {
@@ -27,7 +27,7 @@ struct Editing {
              own,
              {"uk", "us", "turkey", "bilkent"}});
     }
-    // A new mode of this name from one of ours, by its digit, on its board.
+    // A new mode with this name from one of ours, by its digit, on its board.
     explicit Editing(const std::string& digit, const std::string& name) : Editing{} {
         keys(digit);
         type(name);

@@ -209,4 +209,30 @@ TEST_CASE("U-8.2: random keys, whatever is edited, draw a whole canvas, and all 
     CHECK(editing.ui.draft.now.mode.rules == editing.ui.draft.start.mode.rules);
 }
 
+TEST_CASE("U-8.1: on any board nothing of another one is behind it") {
+    for (const char* const mode : {"1", "2", "3"}) {  // on London's board, and on Turkey's
+        Editing edit{mode, "Rush"};
+        for (const char* const key : {"F1", "F3", "F5", "F7", "Home", "End", "Enter", "Esc", "p"}) {
+            edit.keys(key);
+            Canvas alone, over_london = edit.canvas();
+            draw_editor(alone, edit.ui);
+            INFO(mode << " " << key);
+            CHECK(over_london == alone);
+        }
+    }
+}
+
+TEST_CASE(
+    "U-8.1: where there is room for names the ring shows the board, and elsewhere none does") {
+    Editing edit{"2", "Rush"};
+    CHECK_FALSE(draw_editor_ring(edit.ui, {25, 40}));
+    CHECK_FALSE(draw_editor_ring(edit.ui, {39, 80}));
+    const auto ring = draw_editor_ring(edit.ui, {40, 80});
+    REQUIRE(ring);
+    check_golden("editor-ring", *ring);
+    edit.keys("p");
+    CHECK(draw_editor_ring(edit.ui, {40, 80}) == ring);
+    CHECK_FALSE(draw_editor_ring(Editing{}.ui, {40, 80}));
+}
+
 }  // namespace parlor::tui

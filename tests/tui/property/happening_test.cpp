@@ -1,4 +1,4 @@
-// What is seen bit by bit, one event after the other, against the game itself.
+// Events that are shown one after another, compared with the game itself.
 #include "tui/property/happening.hpp"
 
 #include "rules/property/random_games.hpp"
@@ -9,7 +9,8 @@ using namespace parlor::rules;
 
 namespace {
 
-// What differs between what was seen and what is; nothing when they agree. Who is out is not seen.
+// The difference between the shown view and the game; nothing when they agree. Players who are out
+// are not shown.
 std::string difference(const View& seen, const View& now) {
     for (const SeatView& seat : now.seats) {
         const SeatView& shown = seen.seat(seat.seat);
@@ -34,7 +35,7 @@ std::string difference(const View& seen, const View& now) {
 
 }  // namespace
 
-// A card that empties its deck is obeyed after the shuffling: then it is looked at.
+// A card that empties its deck takes effect after the shuffling: compare then.
 TEST_CASE("U-3.5: what is seen bit by bit ends as the game stands") {
     constexpr int games = 400, most_moves = 1500;
     for (std::uint64_t seed = 1; seed <= games; ++seed) {

@@ -1,4 +1,4 @@
-// Pages: their keys, and the state that each of them has for itself.
+// Pages: their keys, and the separate state of each.
 #include "tui/property/pages.hpp"
 
 #include <algorithm>
@@ -29,10 +29,10 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
                                 computer_page,
                                 pause_page,
                                 statistics_page,
-                                desk::preferences_page<PropertyDesk>,
                                 overview_page,
                                 first_roll_page})
         pages.push_back(make());
+    pages.push_back(desk::options_page<PropertyDesk>({}));
     pages.push_back(trade_page(bank));
     pages.push_back(manage_page(Square{1}));
     pages.push_back(deeds_page(view, Seat{1}));

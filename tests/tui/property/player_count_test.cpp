@@ -1,4 +1,4 @@
-// Who may play is the mode's, and the rules at first as well, on the pages of setting up.
+// On the set-up pages, the mode decides how many may play, and which rules are set at first.
 #include "catch.hpp"
 #include "tui/property/setup/setup_screen.hpp"
 

@@ -50,13 +50,13 @@ struct ShortGame {
     }
 };
 
-// A cell may belong to one part of the ring.
+// Each cell belongs to at most one part of the ring.
 void mark(std::set<std::pair<int, int>>& taken, const Box& box, Size size) {
     for (int row = box.top; row <= box.bottom; ++row)
         for (int col = box.left; col <= box.right; ++col) {
             CHECK(0 <= row);
             CHECK(row < size.rows);
-            CHECK(0 < col);  // the first column keeps the halves apart
+            CHECK(0 < col);  // the first column separates the halves
             CHECK(col < size.cols);
             CHECK(taken.insert({row, col}).second);
         }

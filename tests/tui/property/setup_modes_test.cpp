@@ -1,4 +1,4 @@
-// Setting up a game in any mode: the page of modes, what each mode asks for, and eight players.
+// Setting up a game in any mode: the page of modes, the pages of each mode, and eight players.
 #include <algorithm>
 #include <regex>
 
@@ -13,7 +13,7 @@ namespace {
 struct SettingUp : Screened {
     using Screened::Screened;
 
-    // Also in ASCII, as terminals without UTF-8 have it.
+    // Also in ASCII, for terminals without UTF-8.
     void shows_in_both(const std::string& name) {
         const Canvas canvas = app().canvas();
         check_golden(name, canvas);
@@ -24,12 +24,12 @@ struct SettingUp : Screened {
         INFO(header);
         return header.find(words) != std::string::npos;
     }
-    // From the page of colours: each person's colour, name and token, all as suggested but the
+    // From the page of colours: each person's colour, name and token, all as suggested except the
     // colour.
     void choose_people(int people) {
         for (int i = 0; i < people; ++i) keys(std::to_string(i) + " Enter Enter");
     }
-    // What tells a page from the others: its header, and who is asked.
+    // What distinguishes a page: its header, and the player whom it asks.
     [[nodiscard]] std::string page() {
         constexpr int window = 18;
         std::string words = cut(row(8), window) + cut(row(9), window) + cut(row(10), window);
@@ -264,12 +264,12 @@ TEST_CASE("M-3.1: T steps through the times of clocks, and begins anew after the
     rules.clocks = rules::Clocks::Each;
     std::vector<int> minutes;
     for (int i = 0; i < 10; ++i) {
-        step_house_rule(rules::options_of(rules), 't', rules);
+        step_house_rule(house_rules_page(rules::options_of(rules)), rules, 't');
         minutes.push_back(rules.clock / 60);
     }
     CHECK(minutes == std::vector{15, 20, 30, 45, 60, 1, 2, 3, 5, 10});
     rules.clock = 90;
-    step_house_rule(rules::options_of(rules), 't', rules);
+    step_house_rule(house_rules_page(rules::options_of(rules)), rules, 't');
     CHECK(rules.clock == 120);
 }
 
@@ -279,8 +279,7 @@ TEST_CASE("M-3.1: the time of clocks stands among the house rules, and fits its 
     for (const auto& [seconds, words] :
          {std::pair{60, "♦ 1 MINUTE"}, std::pair{90, "♦ 1:30"}, std::pair{3'600, "♦ 60 MINUTES"}}) {
         rules.clock = seconds;
-        const Menu menu = house_rules_menu(rules::options_of(rules), rules);
-        CHECK(menu.pages() == 1);
+        const Menu menu = house_rules_menu(house_rules_page(rules::options_of(rules)), rules);
         CHECK(std::ranges::find(menu.words, words, &Words::words) != menu.words.end());
     }
 }

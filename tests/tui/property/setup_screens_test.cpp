@@ -42,6 +42,49 @@ TEST_CASE(
     CHECK(table.says("ANN      $  2000"));
 }
 
+TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the same throws") {
+    for (const auto& seed : {std::optional<std::uint64_t>{}, std::optional<std::uint64_t>{7}}) {
+        Screened table;
+        table.needs.terms.seed = seed;
+        table.held = std::make_unique<App>(table.place, table.needs, table.outside);
+        const auto throws = [&] {
+            table.keys("r r r Space");
+            return table.row(10) + table.row(11) + table.row(12);
+        };
+        table.keys("a p Enter Enter 3 0 0 Enter 1 Enter 2 Enter 0 c 0");
+        const std::string first = throws();
+        for (int i = 0; i < 5; ++i) {
+            table.keys("x 0");
+            CHECK(throws() == first);
+        }
+        table.keys("x x g c 1");  // other house rules, and deeds
+        CHECK(throws() == first);
+        table.keys("x");
+        for (int i = 0; i < 20 and not table.says("SET MODE"); ++i) table.keys("Esc");
+        for (int i = 0; i < 20 and not table.says("ROLL FOR FIRST"); ++i) table.keys("Enter");
+        CHECK(throws() == first);
+    }
+}
+
+TEST_CASE("U-3.1: another game in the same room has throws of its own") {
+    Screened table{{.options = {.movement = Options::Movement::Jumping}}};
+    table.needs.terms.seed.reset();
+    table.held = std::make_unique<App>(table.place, table.needs, table.outside);
+    const auto seed_of_game = [&] {
+        const std::string header = table.place.table->header();
+        return header.substr(header.find("seed "), 30);
+    };
+    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b");
+    const std::string first = seed_of_game();
+    const int asker = number(table.place.table->on_turn());
+    table.play(std::to_string(asker) + " end-game");
+    table.play(std::to_string(3 - asker) + " agree");
+    for (int i = 0; i < 9 and not table.says("A - AGAIN"); ++i) table.keys("Space");
+    table.keys("a Enter Enter 2 0 0 Enter 1 Enter 0 c 0");
+    REQUIRE(table.says("ROLL FOR FIRST"));
+    CHECK(seed_of_game() != first);
+}
+
 TEST_CASE("U-3.1: every page of setting up can be left backwards") {
     Screened table;
     table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
@@ -211,6 +254,48 @@ TEST_CASE("a name is given once only, and cannot be blank") {
     CHECK(table.says("SOMEBODY HAS THIS"));
     table.keys("Backspace Backspace Backspace Enter");
     CHECK(table.says("A NAME HAS 1 TO"));
+}
+
+TEST_CASE("U-3.1: no two players look the same, and blanks around a name are left out") {
+    Screened table;
+    table.keys("a p Enter Enter 2 0 0");
+    table.app().type(" Ann ");
+    table.keys("Enter 1");
+    CHECK(table.says("ANN      $"));
+    table.app().type("ANN");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+}
+
+TEST_CASE("U-3.1: where a terminal lacks their marks, names that differ in them are not taken") {
+    Screened table;
+    table.needs.terms.glyphs = GlyphSet::Ascii;
+    table.come_in(1);
+    table.keys("a p Enter Enter 2 0 0");
+    table.app().type("\u00D6mer");
+    table.keys("Enter 1");
+    table.app().type("Omer");
+    table.keys("Enter");
+    CHECK(table.says("SOMEBODY HAS THIS"));
+}
+
+TEST_CASE(
+    "U-3.1: a letter that cannot be shown is said, and the name is not taken before it is erased") {
+    Screened table;
+    table.keys("a p Enter Enter 2 0 0");
+    table.types(U"A\u65E5n");
+    CHECK(table.says("A?N_"));
+    CHECK(table.says("A LETTER SHOWN AS"));
+    table.keys("Enter");
+    CHECK(table.says("A?N_"));
+    CHECK(table.says("A LETTER SHOWN AS"));
+    table.keys("Backspace Backspace");
+    CHECK_FALSE(table.says("A LETTER SHOWN AS"));
+    CHECK(table.says("A_"));
+    table.types(U"n\u0303o");
+    CHECK(table.says("AÑO_"));
+    table.keys("Enter");
+    CHECK(table.says("AÑO      $"));
 }
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {

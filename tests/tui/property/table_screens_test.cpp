@@ -1,4 +1,4 @@
-// The pages of a turn, and what is read on them.
+// The pages of a turn, and their contents.
 #include "app/at_table.hpp"
 
 namespace parlor::tui {

@@ -1,4 +1,4 @@
-// Trades, from the first thought to the deeds that change hands.
+// Trades, from the first page to the deeds that change hands.
 #include "app/at_table.hpp"
 
 namespace parlor::tui {
@@ -181,7 +181,7 @@ TEST_CASE(
             CHECK(table.says(words));
         CHECK(table.says("MAYFAIR      M"));
     }
-    CHECK(table.says("LEFT   $  1530"));  // with the fee of $20
+    CHECK(table.says("LEFT   $  1530"));  // including the fee of $20
 }
 
 TEST_CASE("U-5.2: a trade that finds no room on its card says how much more there is") {

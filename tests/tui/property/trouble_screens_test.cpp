@@ -1,4 +1,4 @@
-// Debt, elimination, and the ways a game ends.
+// Debt, elimination, and the ways in which a game ends.
 #include "app/at_table.hpp"
 
 namespace parlor::tui {

@@ -1,4 +1,4 @@
-// How many may play is the game's, on the pages of players.
+// On the pages of players, the game decides how many may play.
 #include <set>
 
 #include "canvas/letters.hpp"

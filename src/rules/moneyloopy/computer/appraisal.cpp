@@ -11,7 +11,7 @@
 namespace parlor::rules::moneyloopy::computer {
 namespace {
 
-constexpr Money never_passing = 60_cash;  // what it costs in a round
+constexpr Money never_passing = 60_cash;  // the cost in a round
 
 // Rounds until the turn marker is at this square.
 int rounds_until(const OpenGame& game, Square until) {
@@ -24,7 +24,7 @@ Money cards_worth(const OpenGame& game, int held, int count) {
     return worth;
 }
 
-// What this player owes later to anybody.
+// All that this player owes later, to anybody.
 Money owed_later_by(const OpenGame& game, Seat seat) {
     Money owed;
     for (const auto& [deal, term] : game.terms)
@@ -66,7 +66,7 @@ public:
             [](const Promise&) {});
     }
 
-    // Properties count together, as groups do.
+    // Properties are valued together, as groups are.
     Account closed() {
         const Squares before = game_.properties[seat_];
         const Money change = estate_(game_, (before - given_) | received_) - estate_(game_, before);
@@ -106,7 +106,7 @@ private:
         const Debt* const debt = debt_decided(game_);
         return debt == nullptr ? 0_cash : debt->sum;
     }
-    // Who cannot pay loses everything.
+    // A player who cannot pay loses everything.
     [[nodiscard]] Money at_stake() const {
         const Money money = money_of(my_, seat_);
         if (money - demanded() >= last_dollar) return demanded();
@@ -118,13 +118,13 @@ private:
         const bool is_ruin = at_stake() > demanded();
         account_.gets += is_ruin ? at_stake() / 2 : demanded() / 10;
     }
-    // What is put off may never be paid.
+    // A payment that is put off may never come.
     void give_time() { account_.gives += demanded() / 2 + 1_cash; }
 
     [[nodiscard]] int cards_to_buy(Square until) const {
         return 1 + rounds_until(game_, until) * chests(game_) / board_size;
     }
-    // By the oldest term, and who promises may have none to hand over.
+    // Only the oldest term counts, and the other player may have no card to hand over.
     void receive_cards() {
         if (cards_owed_by(game_, other_)) return;
         account_.gets += card_worth(game_, game_.players[seat_].safe_cards) / 2;
@@ -134,7 +134,7 @@ private:
         account_.gives += never_passing * (1 + rounds_until(game_, it.until));
     }
 
-    // What would still come of the deal counts more than what it still costs.
+    // The gains still to come from the deal count more than its remaining costs.
     void end(EndDeal it) {
         Accountant rest{my_, seat_, other_, estate_};
         for (const auto& [deal, term] : game_.terms)
@@ -162,7 +162,7 @@ Account account_of(const Sight& my, const Proposal& proposal, Seat seat, Estate 
     return accountant.closed();
 }
 
-// A card saves a toll of up to $300, or a rent; one a lap round the board.
+// A card saves a toll of up to $300, or a rent; one card is useful in each lap round the board.
 Money card_worth(const OpenGame& game, int held) {
     const int laps_left = rounds_left(game) / 6;
     if (laps_left == 0) return 20_cash;

@@ -1,18 +1,19 @@
-// Appraisal: what a deal is worth to one of its two players, term by term.
+// Appraisal: what a deal is worth to either of its players, term by term.
 //
 // Source:  L-9.1, L-9.2, L-8.2, L-8.5.
 // Units:   whole dollars.
-// Choices: what may not come counts less than what is bound to go. Nothing: a promise, a thing to
-//          be given later, which its giver may give away before. A sum to be paid later counts as
-//          far as the payer is likely to have it. Of several percentages for its own visits a
-//          player counts the best only, of several for visits of the other all of them.
+// Choices: gains that may not come count less than losses that must. A promise counts nothing, and
+//          neither does a thing to be given later, which its giver may give away before. A later
+//          payment counts as far as the payer is likely to have the money. Of several percentages
+//          for its own visits a player counts only the best; of several for the other's visits it
+//          counts all.
 #pragma once
 
 #include "rules/moneyloopy/computer/sight.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 
-// How a level counts properties in one hand.
+// How a level values properties in one hand.
 using Estate = Money (*)(const OpenGame& game, Squares owned);
 
 struct Account {
@@ -25,7 +26,7 @@ struct Account {
                                  Seat seat,
                                  Estate estate);
 
-// What a safe card more is worth to who has so many of them already.
+// The worth of one more safe card to a player who has this many.
 [[nodiscard]] Money card_worth(const OpenGame& game, int held);
 
 }  // namespace parlor::rules::moneyloopy::computer

@@ -37,7 +37,7 @@ struct Bargain {
     void theirs(const What& what) { proposal.terms.push_back({proposal.to, proposal.from, what}); }
 };
 
-// What a proposal of this player says, as an action.
+// This player's proposal as an action.
 Propose action_for(const Proposal& proposal) {
     Propose deal{.to = proposal.to, .terms = {}};
     for (const Term& term : proposal.terms)
@@ -45,7 +45,7 @@ Propose action_for(const Proposal& proposal) {
     return deal;
 }
 
-// Nothing where it was said before, or may not be said.
+// Nothing when it repeats the declined proposal, or may not be made.
 Suggestion proposed(const Sight& my, const Proposal& proposal, Reason reason, Money sum) {
     const Proposals& made = my.game.proposals[my.me][proposal.to];
     if (made.declined > 0 and made.last == digest_of(proposal)) return std::nullopt;
@@ -53,13 +53,13 @@ Suggestion proposed(const Sight& my, const Proposal& proposal, Reason reason, Mo
     return Thought{action_for(proposal), reason, sum};
 }
 
-// What the other lacks to gain by it.
+// How much more money the other player must get to gain by it.
 Money lacks(const Sight& my, const Proposal& proposal) {
     return least_gain - account_of(my, proposal, proposal.to, estate_worth).gain();
 }
 
-// The same deal, for as much money as the other needs to gain by it; nothing where that is too much
-// for the player.
+// The deal, plus the money that the other player needs to gain by it; nothing when that is too much
+// for this player.
 Suggestion for_money(const Sight& my, const Judgement& judgement, Bargain deal, Reason reason) {
     const Money sum =
         std::max(least_gain, lacks(my, deal.proposal) + patience_with(my, deal.proposal.to));
@@ -101,7 +101,7 @@ Suggestion ask_for_lower_rents(const Sight& my, const Judgement& judgement) {
     return std::nullopt;
 }
 
-// Properties in place of the debt, with as much money as the creditor needs to gain by it.
+// Properties in place of the debt, plus the money that the creditor needs to gain by it.
 Suggestion give_for(const Sight& my, const Debt& debt, Squares properties) {
     Bargain deal{{.from = my.me, .to = debt.to}};
     deal.theirs(Forgive{});
@@ -150,7 +150,7 @@ Suggestion relief_from_debt(const Sight& my) {
     return pay_for_time(my, debt);
 }
 
-// A debt that is decided is weighed by the account alone.
+// A deal about the debt being decided is judged by the account alone.
 Thought answer_by(const Sight& my, const Judgement& judgement) {
     const Proposal& proposal = *my.game.proposal;
     const Account account = account_of(my, proposal, my.me, estate_worth);

@@ -11,11 +11,11 @@ namespace {
 
 constexpr Money kept = 600_cash;  // in hand, after anything it need not pay: the tolls of a lap
 constexpr Money after_toll = 50_cash;    // the least in hand
-constexpr Money card = 100_cash;         // what a safe card costs
-constexpr Money whole_group = 300_cash;  // what it counts, besides its properties
+constexpr Money card = 100_cash;         // the price of a safe card
+constexpr Money whole_group = 300_cash;  // counted in addition to its properties
 constexpr Money least_gain = 50_cash;    // by a deal
 
-// What properties count at the end, and something for whole groups.
+// The properties' value at the end of the game, plus a bonus for complete groups.
 Money face_value(const OpenGame& game, Squares owned) {
     Money value = property_worth * owned.count();
     for (std::size_t i = 0; i < group_count; ++i) {
@@ -35,7 +35,7 @@ public:
         return {Roll{}};
     }
 
-    // Where the bank pays most, to what it may buy there.
+    // To an unowned property among the squares with the best jump money, otherwise to GO.
     [[nodiscard]] Thought jump() const {
         constexpr int best_paid = 10;  // squares
         if (auto house = first_house()) return *house;

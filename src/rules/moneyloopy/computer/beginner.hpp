@@ -1,4 +1,4 @@
-// The beginner (level 0): simple habits, properties by their face value.
+// The beginner (level 0): simple habits; counts properties at their face value.
 #pragma once
 
 #include "rules/moneyloopy/computer/sight.hpp"

@@ -1,7 +1,7 @@
 // Decide: calls the member of a player that answers the pending decision.
 //
 //   start     to roll, or to arrive by train     demand  a debt, at a square or due
-//   jump      from the centre                    offer   what a square offers that is no property
+//   jump      from the centre                    offer   of a square that is not a property
 //   property  an unowned one, under the token    answer  to a deal
 #pragma once
 

@@ -1,8 +1,9 @@
 // Hopes: what a player may have in the end, by the money in hand now.
 //
 // Units:   whole dollars, as fractions occur; chances from 0 to 1.
-// Choices: sums in hand are looked at by the hundred, from $1 on. Between two of them the lower one
-//          counts, with what is in hand beyond: what is missing to the next toll cannot be made up.
+// Choices: amounts in hand are computed by the hundred, from $1 on. Between two of them the lower
+//          one counts, plus the rest of the money: nothing makes up what is missing for the next
+//          toll.
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 namespace parlor::rules::moneyloopy::computer {
 
 struct Hope {
-    float sum = 0;     // that is had in the end
+    float sum = 0;     // what the player has in the end
     float chance = 0;  // of not going bankrupt
 };
 
@@ -31,10 +32,10 @@ public:
     // With less than a dollar there is no hope.
     [[nodiscard]] Hope at(float money) const;
 
-    // Adds a share of the others, of who gets so many hundreds before.
+    // Adds a share of the other hopes, for a player who first gets this many hundreds.
     void add(const Hopes& others, int hundreds, float share);
 
-    // Takes the others where they are better, of who pays so many hundreds before.
+    // Takes the other hopes where they are better, for a player who first pays this many hundreds.
     void take_better(const Hopes& others, int hundreds);
 
 private:

@@ -49,7 +49,7 @@ public:
         return {UseSafeCard{}, Reason::SavesMoney, price};
     }
 
-    // Houses on one street are planned at once, and built one by one.
+    // Plans all houses on a street at once, and builds them one by one.
     [[nodiscard]] Suggestion best_house() const {
         Suggestion best;
         Money most;
@@ -68,7 +68,7 @@ public:
         return best;
     }
 
-    // A safe card is worth as much as other things that could be had for the money.
+    // A safe card is worth as much as anything else that the money could buy.
     [[nodiscard]] Thought demand() const {
         if (auto deal = relief_from_debt(my_)) return *deal;
         if (not my_.open.safe) return pay_or_give_up(my_, 0_cash);
@@ -117,7 +117,7 @@ private:
         return my_.can_pay(price) ? judgement_.gain(price, worth) : 0_cash;
     }
 
-    // The most that can be paid for something of this worth.
+    // The most that the player can pay for something of this worth.
     [[nodiscard]] Money price_for(Money worth) const {
         constexpr Money less = 10_cash;
         Money price = std::min(worth, my_.money - last_dollar);

@@ -1,5 +1,5 @@
 // Judgement: how a player weighs money against what it buys, and one end of a move against another.
-// Levels 1 and 2 decide everything by theirs, in the same way.
+// Levels 1 and 2 decide everything by their judgement, in the same way.
 #pragma once
 
 #include "rules/moneyloopy/computer/route.hpp"
@@ -10,8 +10,8 @@ namespace parlor::rules::moneyloopy::computer {
 struct Judgement {
     Ending ending;
 
-    // What is won by paying `price`, where the token stands, for what is worth that much; both are
-    // negative for a sale. A price that should not be paid wins less than nothing.
+    // The gain from paying `price`, on the token's square, for something worth `worth`; both are
+    // negative for a sale. The gain is negative for a price that the player should not pay.
     std::function<Money(Money price, Money worth)> gain;
 };
 

@@ -14,7 +14,7 @@ constexpr Money chest_offer = 50_cash, centre_offer = 300_cash;
 
 bool leaves_a_dollar(Money money, Money sum) { return money - sum >= last_dollar; }
 
-// Who cannot pay loses everything.
+// A player who cannot pay loses everything.
 Money ruin(const Sight& my, Money money) { return money + estate_worth(my.game, my.properties()); }
 
 Money demand_worth(const Sight& my, Money sum, Money money, bool is_safe) {
@@ -38,7 +38,7 @@ Money visit_worth(const Sight& my, Square property, Money money) {
 
 Money gain_of(const std::optional<Pick>& pick) { return pick ? pick->gain : 0_cash; }
 
-// The chance of a throw of the dice, of 36.
+// The chance of a roll of the dice, out of 36.
 int chances_of(int pips) { return 6 - std::abs(7 - pips); }
 
 }  // namespace

@@ -1,26 +1,26 @@
-// Landing: what it is worth to a player to land on a square, and to stand there afterwards.
+// Landing: what it is worth to a player to land on a square, and to move on from it afterwards.
 //
-// Units:   whole dollars, against a square that asks and offers nothing.
+// Units:   whole dollars, compared with a square that asks and offers nothing.
 #pragma once
 
 #include "rules/moneyloopy/computer/sight.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 
-// With `money` in hand.
+// The worth of landing there with `money` in hand.
 [[nodiscard]] Money landing_worth(const Sight& my, Square square, Money money);
 
-// The way to GO from there: its tolls, the rents of the next throw, and the salary.
+// The worth of the way to GO from there: its tolls, the rents of the next roll, and the salary.
 [[nodiscard]] Money standing_worth(const Sight& my, Square square);
 
-// What others may take in rents by the next throw from there.
+// The rents that others may take on the next roll from there.
 [[nodiscard]] Money rents_ahead(const Sight& my, Square square);
 
-// What it is worth to take this property from its owner: to have it, and that they have it not.
+// Gain from taking it: what I win plus what its owner loses.
 [[nodiscard]] Money worth_of_taking(const OpenGame& game, Seat seat, Square property);
 
-// The property that is best taken from another player, and what is won by it beyond its price; and
-// the one that is best sold to the bank for $1,000. Nothing when none is worth it.
+// The best property to take from another player, and the gain beyond its price; and the best
+// property to sell to the bank for $1,000. Nothing when none is worth it.
 struct Pick {
     Square property{};
     Money gain;

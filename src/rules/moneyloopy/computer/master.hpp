@@ -1,4 +1,5 @@
-// The master (level 2): what money opens and saves on the way round the board.
+// The master (level 2): looks ahead to what money makes possible and prevents on the way round the
+// board.
 #pragma once
 
 #include "rules/moneyloopy/computer/sight.hpp"

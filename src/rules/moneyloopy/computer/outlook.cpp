@@ -19,7 +19,7 @@ int turns_left(const Sight& my) {
     return rounds_left(my.game) - (is_to_come or begins ? 0 : 1);
 }
 
-// The chance of a throw of the dice.
+// The chance of a roll of the dice.
 float chance_of(int pips) { return static_cast<float>(6 - std::abs(7 - pips)) / 36; }
 
 Hope after_stop(const Stop& stop, const Hopes& standing, float money) {

@@ -1,11 +1,11 @@
-// Outlook: what a player may expect to have in the end, by where they stand and what is in hand. It
-// knows that money is needed for the tolls on the way to the salary, and that who cannot pay loses
-// everything.
+// Outlook: what a player may expect to have in the end, by their square and their money in hand. It
+// knows that money is needed for the tolls on the way to the salary, and that a player who cannot
+// pay loses everything.
 //
 // Source:  L-2.2 to L-2.5, L-3.2, L-5, L-7.2.
-// Units:   whole dollars, with what the player's properties are worth.
-// Choices: the player's own throws, the tolls and the squares as they are now, for twenty turns;
-//          houses to come and others' moves are left out of account, and so are safe cards.
+// Units:   whole dollars, including the worth of the player's properties.
+// Choices: counts the player's own rolls, and the tolls and squares as they are now, for twenty
+//          turns; ignores future houses, others' moves and safe cards.
 #pragma once
 
 #include <array>
@@ -20,15 +20,15 @@ class Outlook {
 public:
     explicit Outlook(const Sight& my);
 
-    // Of who stands on this square at the end of a turn, or at the beginning of the next one, and
-    // has things of this worth besides, which are lost with everything else.
+    // The expectation of a player on this square between two turns, who also has things of this
+    // worth, which are lost with everything else.
     [[nodiscard]] Money at(Square square, Money money, Money worth = {}) const;
 
-    // Of who lands there, and does what is best.
+    // The expectation of a player who lands there, and then makes the best choice.
     [[nodiscard]] Money landing(Square square, Money money) const;
 
 private:
-    // The first tollbooth on a way, and the steps that are left there; or the square at its end.
+    // The first tollbooth on a way, and the steps left there; or the square at its end.
     struct Route {
         int crossing = none, left = 0;
         Square end{};
@@ -38,7 +38,7 @@ private:
     struct Crossing {
         Square booth;
         int toll;                                 // in hundreds; 0: never passed
-        std::array<Hopes, most_steps> crossed{};  // by the steps that are left
+        std::array<Hopes, most_steps> crossed{};  // by the steps left
     };
 
     [[nodiscard]] Route route(Square from, int steps) const;

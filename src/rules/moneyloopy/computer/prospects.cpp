@@ -7,16 +7,15 @@
 namespace parlor::rules::moneyloopy::computer {
 namespace {
 
-// Of a hundred: what comes of a group that is not whole, when the bank or another player has the
-// rest.
+// The percentage counted for an incomplete group, when the bank or another player has the rest.
 constexpr int hope_at_bank = 25, hope_at_others = 12;
 
-// What players usually have in hand: nobody pays more than that.
+// The money that players usually have in hand: nobody pays more.
 constexpr Money usual_purse = 400_cash, growth_a_round = 25_cash;
 
 int visitors(const OpenGame& game) { return players_in(game).count() - 1; }
 
-// Houses that stand on these streets already are there at no cost.
+// Houses already on these streets cost nothing.
 Money gain_up_to(const OpenGame& game, Squares streets, int houses) {
     Money gain;
     for (const Square street : streets) {
@@ -28,7 +27,7 @@ Money gain_up_to(const OpenGame& game, Squares streets, int houses) {
     return gain;
 }
 
-// The most that houses on these streets bring beyond what they cost, if they are built now.
+// The most profit that houses on these streets bring if they are built now.
 Money gain_of_building(const OpenGame& game, Squares streets) {
     Money most;
     for (int houses = 1; houses <= hotel; ++houses)

@@ -1,32 +1,32 @@
-// Prospects: what properties are worth in the rounds that are left, rents and houses to come
-// included.
+// Prospects: the worth of properties in the rounds that are left, including rents and houses to
+// come.
 //
 // Units:   whole dollars; a dollar in hand at the end of the game is a dollar.
 // Choices: L-1.3: a property counts $400 at the end. A turn leads to each square with the same
-//          chance, one in forty; loops and trains are left out of account.
+//          chance, one in forty; loops and trains are ignored.
 #pragma once
 
 #include "rules/moneyloopy/worth.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 
-[[nodiscard]] int rounds_left(const OpenGame& game);  // with this one
+[[nodiscard]] int rounds_left(const OpenGame& game);  // including this one
 
-// The rent that one visitor pays on this street in so many rounds, with so many houses on it.
+// The rent that one visitor pays on this street in this many rounds, with this many houses on it.
 [[nodiscard]] Money rent_in(
     const OpenGame& game, Square street, int houses, bool whole, int rounds);
 
-// What all others pay there in the rounds that are left.
+// The rent that all other players pay there in the rounds that are left.
 [[nodiscard]] Money rents_to_come(const OpenGame& game, Square street, int houses, bool whole);
 
-// What these properties are worth to a player who has no others.
+// The worth of these properties to a player who has no others.
 [[nodiscard]] Money estate_worth(const OpenGame& game, Squares owned);
 
-// What the property is worth to this player, who has it, or would get it; with the group that it
-// makes whole, or that it breaks.
+// The worth of the property to this player, who has it, or would get it; includes the effect of
+// completing or breaking its group.
 [[nodiscard]] Money worth_to(const OpenGame& game, Seat seat, Square property);
 
-// The same, and what it keeps others from.
+// The same, plus the worth of keeping it from others.
 [[nodiscard]] Money worth_with_rivals(const OpenGame& game, Seat seat, Square property);
 
 }  // namespace parlor::rules::moneyloopy::computer

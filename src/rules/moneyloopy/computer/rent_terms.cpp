@@ -20,17 +20,17 @@ bool is_about(const OpenGame& game, const RentAt& term, Square property) {
     return false;
 }
 
-// The houses that its owner may build there: in a group that is not whole, some day, some.
+// The houses that the owner may build there: a hotel in a complete group, otherwise a few some day.
 int houses_to_come(const OpenGame& game, Seat owner, Square property) {
     constexpr int some = 2;
     if (has_whole_group(game, owner, property)) return hotel;
     return std::max<int>(some, game.houses[property]);
 }
 
-// Rounded up.
+// Rounds up.
 Money share_of(Money sum, int percent) { return Money{(sum.amount * percent + 99) / 100}; }
 
-// `sign` is 1 for rents that become lower, -1 for those that become higher.
+// `sign` is 1 for rents that the term lowers, -1 for rents that it raises.
 Money cost_of(
     const OpenGame& game, Seat visitor, Seat owner, const RentAt& term, int rounds, int sign) {
     Money cost;

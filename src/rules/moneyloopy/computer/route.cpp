@@ -8,7 +8,7 @@
 namespace parlor::rules::moneyloopy::computer {
 namespace {
 
-// The best way on from this square, with these steps to go.
+// The best continuation from this square, with these steps to go.
 Money walk(const Sight& my, Square from, Pips left, Money money, const Ending& ending) {
     const int size = my.board().size;
     for (int step = 1; step <= left.count; ++step) {
@@ -22,7 +22,7 @@ Money walk(const Sight& my, Square from, Pips left, Money money, const Ending& e
 
 }  // namespace
 
-// One safe card is thought of, not several on one way.
+// A card costs the worth of the last one held, even if the way uses several.
 Answers answers_at(const Sight& my, Square booth, Pips left, Money money, const Ending& ending) {
     const Booth which = booth_at(my.board(), booth);
     const Money toll = toll_of(which);

@@ -1,7 +1,7 @@
-// Route: the rest of a move, past the tollbooths on it, looked through to its end.
+// Route: the rest of a move, past the tollbooths on it, followed to its end.
 //
 // Source:  L-2.2 to L-2.5, L-6.2, L-7.3.
-// Units:   whole dollars, with what is in hand.
+// Units:   whole dollars, including the money in hand.
 #pragma once
 
 #include <functional>
@@ -10,10 +10,10 @@
 
 namespace parlor::rules::moneyloopy::computer {
 
-// What somebody has who ends the move on this square with this much money.
+// What a player has who ends the move on this square with this much money.
 using Ending = std::function<Money(Square square, Money money)>;
 
-// The answers at a tollbooth; nothing where it is not open.
+// The answers at a tollbooth; nothing for an answer that is not open.
 struct Answers {
     std::optional<Money> pay, safe;
     Money loop;

@@ -7,11 +7,12 @@
 namespace parlor::rules::moneyloopy::computer {
 namespace {
 
-// Players spend about what they get, so that the sum in hand says little; it grows when there is
-// less to buy.
+// Players spend about as much as they get, so the money in hand grows slowly, as there is less to
+// buy.
 constexpr Money usual_purse = 400_cash, growth_a_round = 25_cash;
 
-// A bidder has the standing bid, and a proposer what they offer, with a dollar left.
+// The least money that this player must have: the standing bid or the offer of money, plus a
+// dollar.
 Money least_of(const OpenGame& game, Seat seat) {
     Money least = last_dollar;
     if (game.auction and game.auction->bidder == seat) least += game.auction->bid;

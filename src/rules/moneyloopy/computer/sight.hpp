@@ -1,5 +1,5 @@
-// Sight: Moneyloopy as the player to move sees it, with their own moves. The money of others is in
-// it only where it lies open; the open game has none by its type.
+// Sight: Moneyloopy as the player to move sees it, with their own moves. It has the money of others
+// only where that is open; the open game has none by its type.
 //
 // Source: L-1.5, L-9.1.
 #pragma once
@@ -31,7 +31,7 @@ struct Sight {
 // Requires that a player has to decide, not chance.
 [[nodiscard]] Sight sight_of(const Game& game);
 
-// The money of this player: what is seen, and otherwise what players usually have.
+// The money of this player: the amount seen, otherwise what players usually have.
 [[nodiscard]] Money money_of(const Sight& my, Seat seat);
 
 }  // namespace parlor::rules::moneyloopy::computer

@@ -8,7 +8,7 @@
 namespace parlor::rules::moneyloopy::computer {
 namespace {
 
-constexpr Money centre_worth = 200_cash;  // a jump, with its money
+constexpr Money centre_worth = 200_cash;  // a jump, including its money
 
 Stop stop_at_property(const Sight& my, Square property) {
     const Seat owner = owner_of(my.game, property);

@@ -9,7 +9,7 @@ namespace parlor::rules::moneyloopy::computer {
 
 struct Stop {
     Money demanded;      // rent or tax
-    Money price, worth;  // of something offered; of a sale both are negative; worth 0: no offer
+    Money price, worth;  // of an offer; both negative for a sale; worth 0: no offer
 };
 using Stops = Per<Square, Stop, most_squares>;
 

@@ -17,14 +17,14 @@ enum class Reason : std::uint8_t {
     Builds,         // houses bring rent
     WantsTheGroup,  // it completes a group
     SavesMoney,     // a safe card saves `sum`
-    CannotPay,      // `sum` is more than there is
+    CannotPay,      // `sum` is more than the player has
     FreeMoney,      // the bank pays for it
-    GoesOn,         // what lies ahead is better than the way from GO
-    Loops,          // what lies ahead is worse than the way from GO
+    GoesOn,         // the way ahead is better than the way from GO
+    Loops,          // the way ahead is worse than the way from GO
     BestSquare,     // no other square promises as much
     Gambles,        // it is behind, and needs luck
     BuysOff,        // a debt is paid in other things, or later
-    LessRent,       // rents ahead cost more than they can be bought off for
+    LessRent,       // the rents ahead cost more than buying them off
     GoodDeal,       // the player receives `worth` and gives `sum`, which is less
     BadDeal         // the player would receive `worth` and give `sum`, which is no less
 };

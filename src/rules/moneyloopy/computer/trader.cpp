@@ -11,8 +11,8 @@ namespace {
 
 constexpr Money least_rents = 50_cash, most_rents = 400_cash;
 
-// The tolls on the way to the salary, and twice the rents that are met on average, in bounds;
-// nothing before the last throws.
+// The tolls on the way to the salary, plus twice the average rents ahead, within bounds; only the
+// last dollar in the last round.
 Money reserve_at(const Sight& my, Square square) {
     if (rounds_left(my.game) <= 1) return last_dollar;
     Money tolls;

@@ -1,4 +1,4 @@
-// The trader (level 1): what things are worth in the rounds that are left.
+// The trader (level 1): values things by the rounds that are left.
 #pragma once
 
 #include "rules/moneyloopy/computer/sight.hpp"

@@ -49,7 +49,6 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NoSuchDeal:          return "there is no such deal in force (L-8.2)";
         case Refusal::DealOfOthers:        return "that deal is not between these two (L-8.4)";
         case Refusal::EmptyPromise:        return "a promise needs words (L-8.2)";
-        case Refusal::UnprintablePromise:  return "a promise needs printable characters (L-8.2)";
         case Refusal::CannotPayDeal:       return "one side cannot pay its part and keep $1 (L-8.1)";
         case Refusal::BelowStandingBid:    return "the standing bid could no longer be paid (L-3.2)";
     }

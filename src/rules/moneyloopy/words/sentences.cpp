@@ -1,4 +1,4 @@
-// Sentences: the events of Moneyloopy in words for people.
+// Sentences: the events of Moneyloopy as text for people.
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "rules/board/building_words.hpp"
@@ -131,7 +131,7 @@ private:
         return "";
     }
 
-    // What a term asks of who is bound by it, after `to`.
+    // What a term obliges its player to do, after `to`.
     [[nodiscard]] std::string phrase(Seat to, const What& what) const {
         using Phrase = std::string;
         const std::string& whom = name(to);

@@ -7,7 +7,7 @@ namespace {
 
 using Term = std::vector<std::string>;
 
-// The word after `promise` is the promise itself, whatever is in it.
+// The word after `promise` is the promise itself, whatever it contains.
 bool ends_with_promise(const Term& term) {
     return term.size() == 1 and (term[0] == "promise" or term[0] == "promised");
 }

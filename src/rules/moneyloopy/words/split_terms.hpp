@@ -10,8 +10,8 @@
 
 namespace parlor::rules::moneyloopy {
 
-// Splits at each `;`, with or without blanks round it. The last term may end with one, too; between
-// two of them is a term without words.
+// Splits at each `;`, with or without blanks round it. A `;` may also follow the last term; two in
+// a row have an empty term between them.
 [[nodiscard]] std::vector<std::vector<std::string>> split_terms(Words words);
 
 }  // namespace parlor::rules::moneyloopy

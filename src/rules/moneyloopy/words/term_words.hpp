@@ -1,9 +1,9 @@
 // The terms of deals in the table language.
 //
 // Source:   table-language.md, "Moves".
-// Errors:   in words that quote the wrong word, with what would be right.
-// Choices:  a deal may end with `;`, too; between two of them there is a term.
-// Not here: what the rules refuse (deal_check.hpp).
+// Errors:   as text that quotes the wrong word and says what would be right.
+// Choices:  a `;` may also follow the last term; two in a row have an empty term between them.
+// Not here: deals that the rules refuse (deal_check.hpp).
 #pragma once
 
 #include <string>
@@ -20,7 +20,8 @@ namespace parlor::rules::moneyloopy {
 // `deal 2 give $50; their-rent 0 on all`
 [[nodiscard]] std::string to_line(const Board& board, const Propose& deal);
 
-// A term in the words of the side that gives, pays or is bound: `give $50`; or of the other.
+// A term as the player who gives, pays or is bound writes it: `give $50`; or as the other player
+// does.
 [[nodiscard]] std::string to_text(const Board& board, Side side, const What& what);
 
 }  // namespace parlor::rules::moneyloopy

@@ -1,7 +1,7 @@
 // Moneyloopy in the table language: moves and chance as lines, events as answers.
 //
 // Source:   table-language.md, "Moves", "Chance", "Answers".
-// Errors:   parse says in words what is wrong and what would be right.
+// Errors:   parse returns text that says what is wrong and what would be right.
 // Not here: seats in front of moves, directives, files (table/script.hpp).
 #pragma once
 

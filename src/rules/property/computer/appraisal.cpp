@@ -10,7 +10,7 @@ namespace {
 
 constexpr Money value_of_card = 40_cash;
 
-// The worth of a whole group beyond its deeds, in the order of `Group`.
+// The worth of a complete group beyond its deeds, in the order of `Group`.
 constexpr std::array<Money, group_count> bonus{150_cash,
                                                350_cash,
                                                450_cash,
@@ -38,13 +38,13 @@ Money highest_rent(const Sight& my, Seat owner, Squares group) {
     return highest;
 }
 
-// What so many deeds of a group are worth beyond their prices.
+// The worth of this number of deeds of a group, beyond their prices.
 Money bonus_for(const OpenGame& game, Group group, int held) {
     if (held == game.board().groups[group].count()) return bonus_of(group);
     return held > 1 ? bonus_of(group) / 4 : 0_cash;
 }
 
-// What these deeds of the group add to the rest of them in the same hand.
+// The worth that these deeds of the group add to its other deeds in the same hand.
 Money added_by(const OpenGame& game, Group group, Squares rest, Squares deeds) {
     if (deeds.empty()) return 0_cash;
     Money value =
@@ -64,7 +64,7 @@ Money highest_rent_in(const Sight& my, Squares groups) {
     return highest;
 }
 
-// Less once three deeds in seven are owned.
+// The reserve for deeds still to be bought: smaller once three deeds in seven are owned.
 Money for_what_is_still_to_be_bought(int owned, int deeds) {
     if (owned * 7 < deeds * 3) return 100_cash;
     return owned < deeds ? 60_cash : 50_cash;

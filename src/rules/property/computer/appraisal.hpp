@@ -20,13 +20,14 @@ inline constexpr std::array<Group, group_count> least_wanted_first{Group::Utilit
                                                                    Group::Orange};
 
 // The value of one deed: three quarters of its price or more; most when the deed completes a group,
-// or keeps another player from completing it. Half of that for a mortgaged deed.
+// or keeps another player from completing it. Half as much for a mortgaged deed.
 [[nodiscard]] Money value_of(const Sight& my, Square square);
 
-// One side of a trade, by one count before and after it: money, cards, the fees for mortgaged deeds
-// that come (C-8.3), deeds at their price, or half of it when they are mortgaged, and the bonus of
-// a group: all of it when the group is whole, a quarter from the second deed on. What is got back
-// for what was given is worth the same both ways, so nobody wins by trading back and forth (C-8.7).
+// One side of a trade, counted in the same way before and after it: money, cards, the fees for
+// mortgaged deeds received (C-8.3), deeds at their price, or at half of it when mortgaged, and the
+// bonus of a group: all of it for a complete group, a quarter from the second deed on. Getting back
+// the deeds that were given is worth what giving them cost, so nobody gains by trading back and
+// forth (C-8.7).
 struct Account {
     Money gets, gives;
 };

@@ -11,7 +11,7 @@ constexpr int rounds_between_offers = 2;
 constexpr int most_offers = 5;
 constexpr Money after_trading = 450_cash, more_each_time = 10_cash;
 
-// Nobody offers anything before a third of the deeds is owned.
+// No offers before a third of the deeds is owned.
 bool is_too_early(const Sight& my) {
     const int deeds = my.board().deeds.count();
     return deeds - my.game.deeds[bank].count() < deeds / 3;
@@ -24,7 +24,7 @@ bool waits(const Sight& my, Seat other) {
            my.game.round - before.round < rounds_between_offers * (1 + before.declined);
 }
 
-// The player who owns all these deeds; the bank when there is none.
+// The player who owns all these deeds; the bank when no single player does.
 Seat only_owner(const Sight& my, Squares deeds) {
     const Seat owner = owner_of(my.game, deeds.first());
     return my.game.deeds[owner].contains_all(deeds) ? owner : bank;

@@ -18,7 +18,7 @@ constexpr Money after_buying = 20_cash, after_bidding = 100_cash, after_building
                 after_trading = 100_cash;
 
 constexpr int rounds_between_offers = 5;
-constexpr int most_raises = 4;  // of a declined offer
+constexpr int most_raises = 4;  // of declined offers
 
 Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
@@ -40,7 +40,7 @@ Thought gaol(const Sight& my) {
     return {Roll{}, Reason::TooPoor, left};
 }
 
-// Half the price for a mortgaged deed; no bonus for groups.
+// A mortgaged deed at half its price; no bonus for groups.
 Money face_value(const Sight& my, const Goods& goods) {
     Money value = goods.money + 30_cash * goods.free_cards;
     for (const Square square : goods.deeds)

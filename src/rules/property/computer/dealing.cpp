@@ -25,7 +25,7 @@ bool waits(const Sight& my, Seat other) {
     return before.round > 0 and my.game.round - before.round < 1 + before.declined;
 }
 
-// Deeds to be traded together: none, or all deeds of one group in one hand, unless it is whole.
+// Deeds to be traded together: none, or all deeds of an incomplete group in one hand.
 using Lots = ShortList<Squares, group_count + 1>;
 
 Lots lots_of(const Sight& my, Seat seat) {
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    // Considers a trade at the sum that a trader finds fair, or higher after each refusal.
+    // Considers a trade at the amount that a trader finds fair, or higher after each refusal.
     void consider(Seat other, Squares wanted, Squares given) {
         if (wanted.empty() and given.empty()) return;
         if (is_of_one_group(my_, wanted, given)) return;

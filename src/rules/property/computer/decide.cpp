@@ -6,7 +6,7 @@
 namespace parlor::rules::computer {
 namespace {
 
-// Where the third turn begins with a roll, there is nothing to decide before it; after it the card
+// If the third turn begins with a roll, there is nothing to decide before it; after it the card
 // costs less than the bail (M-2.9).
 Thought gaol(const Sight& my, const Ways& ways) {
     if (may_leave_gaol(my.game, my.me) != played) return {Roll{}};

@@ -1,5 +1,5 @@
-// Decide: calls the function that answers the pending decision. Answers that all levels give alike
-// are in habits.hpp; each level brings its own functions for the others.
+// Decide: calls the function that answers the pending decision. Answers that all levels share are
+// in habits.hpp; each level brings its own functions for the other decisions.
 #pragma once
 
 #include "rules/property/computer/sight.hpp"

@@ -15,7 +15,7 @@ constexpr Money smallest_raise = 10_cash;
 constexpr int first_round_to_give_up = 30;
 constexpr int for_ever = 250;  // rounds
 constexpr int rounds_between_votes = 50;
-constexpr int rounds_between_trades = 12;  // of the same deed
+constexpr int rounds_between_trades = 12;  // with the same deed
 
 bool leads(const Sight& my) {
     const int own = score_of(my.game, my.me);

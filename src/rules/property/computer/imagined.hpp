@@ -1,15 +1,15 @@
 // Imagined positions: the game as it would be after a purchase, a trade, a building step, a
 // mortgage or a repayment.
 //
-// Choices: for a purchase or a step, a player who is short of money mortgages deeds of groups that
-//          are not whole, as far as necessary. Money that is still missing stands as money below 0.
+// Choices: for a purchase or a step, a player who is short of money mortgages deeds of incomplete
+//          groups, as far as necessary. Money that is still missing makes their money negative.
 #pragma once
 
 #include "rules/property/computer/sight.hpp"
 
 namespace parlor::rules::computer {
 
-// `owner` gets a deed of the bank for `paid`.
+// `owner` gets a deed from the bank for `paid`.
 [[nodiscard]] OpenGame with_deed(const OpenGame& game, Seat owner, Square square, Money paid);
 
 [[nodiscard]] OpenGame with_trade(const OpenGame& game, const Offer& offer);

@@ -71,7 +71,7 @@ private:
         consider(Repay{square}, Reason::Repays, then, hope_in(then));
     }
 
-    // Mortgages a deed when money is all that is missing for the step.
+    // Mortgages a deed when the step lacks nothing but money.
     [[nodiscard]] Suggestion money_for(Group group, Squares low) const {
         if (may_build_group(my_.game, my_.me, group) != Refusal::CannotPayBuilding)
             return std::nullopt;

@@ -16,7 +16,7 @@ namespace parlor::rules::computer {
 namespace {
 
 constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
-constexpr double safe_exposure = 0.25;  // hundreds of dollars per throw
+constexpr double safe_exposure = 0.25;  // hundreds of dollars per roll
 constexpr Money smallest_raise = 10_cash;
 
 bool are_few_deeds_left(const Sight& my) {
@@ -54,8 +54,8 @@ Thought bid(const Sight& my) {
     return {Forfeit{}, Reason::WorseOutlook, lowest};
 }
 
-// Leaves Gaol early in the game, while there are deeds to buy; later it is safer in Gaol, and rent
-// still comes in, unless Gaol bars the player from building.
+// Leaves Gaol early in the game, while there are deeds to buy. Later Gaol is safer, and the
+// player's rents still come in; but not if Gaol bars the player from building.
 Thought gaol(const Sight& my) {
     const double exposure = traits_in(my.game)[my.me][Trait::Exposure];
     const bool is_safer = exposure > safe_exposure and not is_kept_from_building(my);

@@ -16,7 +16,7 @@ constexpr double kept_in_hand = 100;
 
 double dollars(Money sum) { return sum.amount; }
 
-// Computes the traits, group by group, in dollars per throw.
+// Computes the traits, group by group, in dollars per roll.
 class Survey {
 public:
     explicit Survey(const OpenGame& game) : game_{game}, in_{players_in(game)} {
@@ -94,7 +94,7 @@ private:
         return sum;
     }
 
-    // The earnings of a whole group per throw, with every street at this level.
+    // The earnings of a complete group per roll, with every street at this level.
     [[nodiscard]] double earns(Squares group, int level) const {
         double sum = 0;
         for (const Square square : group) {
@@ -182,7 +182,7 @@ private:
     const OpenGame& game_;
     Seats in_;
     Per<Square, double, most_squares> rents_;
-    Per<Seat, double, max_seats + 1> income_;  // per throw of one other player
+    Per<Seat, double, max_seats + 1> income_;  // per roll of one other player
 };
 
 // In the order of `Trait`.

@@ -11,18 +11,18 @@ namespace parlor::rules::computer {
 enum class Trait : std::uint8_t {
     Money,         // the square root of the money in hand, less debts
     Hundreds,      // the money in hand, less debts
-    Income,        // rent expected from one throw of each other player, as things stand
+    Income,        // rent expected from one roll of each other player, as things are
     IncomeRoot,    // its square root
-    Prospect,      // the same once all the money to spare stands in houses
+    Prospect,      // the same once all the money to spare is spent on houses
     ProspectRoot,  // its square root
     Deeds,         // what mortgaging the deeds would bring
     Houses,        // what selling the houses would bring
     NearlyBank,    // earnings of groups whose last missing deed the bank still has
-    NearlyOther,   // the same where another player has it
+    NearlyOther,   // the same for a deed that another player has
     Blocks,        // earnings of groups that this player's deeds keep from another
-    Exposure,      // rent expected to be paid, per throw
-    Squeeze,       // the part of that for which property would have to be sold or mortgaged
-    Ruin,          // the part of that which the player could not pay at all
+    Exposure,      // rent expected to be paid, per roll
+    Squeeze,       // the part of `Exposure` for which property would have to be sold or mortgaged
+    Ruin,          // the part of `Squeeze` that the player could not pay at all
     EarlyMoney,    // money in hand, weighted by the share of deeds still in the bank
     EarlyDeeds     // `Deeds`, weighted in the same way
 };

@@ -1,5 +1,5 @@
-// Playouts: compares two positions for a player by playing both on, many times, with traders in
-// every seat and the same dice. The decks are shuffled anew each time, so that hidden cards do not
+// Playouts: compares two positions for a player by playing on from both many times, with traders in
+// every seat and the same dice. The decks are reshuffled each time, so that hidden cards do not
 // count.
 #pragma once
 
@@ -16,7 +16,7 @@ namespace parlor::rules::computer {
 [[nodiscard]] bool turns_out_well(
     const Game& one, const Game& other, Seat seat, Patience patience, Draw draw);
 
-// The chance of winning of `seat`, by playouts.
+// The chance of winning for `seat`, by playouts.
 [[nodiscard]] double hope_by_playing_on(const Game& game, Seat seat, Patience patience, Draw draw);
 
 }  // namespace parlor::rules::computer

@@ -6,7 +6,7 @@
 namespace parlor::rules::computer {
 namespace {
 
-// Unmortgaged deeds of groups that are not whole, which therefore have no houses.
+// Unmortgaged deeds of incomplete groups, which therefore have no houses.
 Squares spare_deeds(const Sight& my, Squares kept) {
     Squares spare = my.deeds() - my.game.mortgaged - kept;
     for (const Group group : all_groups)

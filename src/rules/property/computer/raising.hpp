@@ -5,8 +5,8 @@
 
 namespace parlor::rules::computer {
 
-// Mortgages one deed of a group that is not whole, on the way to `needed`; nothing when that much
-// is in hand, or when mortgages do not reach it. Never touches `kept`.
+// Mortgages one deed of an incomplete group, towards `needed`; nothing when that much is in hand,
+// or when mortgages do not reach it. Never touches `kept`.
 [[nodiscard]] Suggestion mortgage_for(const Sight& my, Money needed, Squares kept);
 
 // The money in hand, plus what such mortgages could bring.

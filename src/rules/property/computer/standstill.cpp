@@ -8,9 +8,9 @@ namespace {
 constexpr int patient_rounds = 60;
 constexpr double usual_throw = 7;
 constexpr double share_of_equal = 0.8;
-constexpr double slow_ruin = 1.5;  // so much more than the salary ruins nobody soon
+constexpr double slow_ruin = 1.5;  // rents up to this multiple of the salary ruin nobody soon
 
-// The rents that everybody could pay out of the salary, in hundreds of dollars per throw.
+// The rent that each player could pay out of the salary, in hundreds of dollars per roll.
 double earned_per_throw(const OpenGame& game) {
     return game.rules.salary.amount * usual_throw / game.board().size / 100;
 }

@@ -1,5 +1,5 @@
-// Standstill: a game that would not end by itself. All deeds are sold, and all rents that could be
-// earned come to little more than the salaries, so that everybody grows richer.
+// Standstill: a game that would not end on its own. All deeds are sold, and all rents that could be
+// earned come to little more than the salaries, so everybody grows richer.
 //
 // Choices: in a standstill nobody is likely to win, whatever their outlook. From round 60 on a
 //          master is content with a trade that leaves it four fifths of an equal chance.

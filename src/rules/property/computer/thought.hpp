@@ -24,8 +24,8 @@ enum class Reason : std::uint8_t {
     Debt,           // money for a debt has to be raised
     GoodTrade,      // the player receives `worth` and gives `sum`, which is no more
     BadTrade,       // the player would receive `worth` and give `sum`, which is more
-    KeepsTheGroup,  // the trade would break a whole group
-    TradedLately,   // the trade would move a deed again that was traded a short while ago
+    KeepsTheGroup,  // the trade would break a complete group
+    TradedLately,   // the trade would move a deed again that was traded recently
     CannotBePaid,   // a player could not pay for the trade
     WinsWithTrade,  // in playouts, winning is likelier with the trade
     WinsWithout,    // in playouts, winning is likelier without it

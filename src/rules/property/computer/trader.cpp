@@ -15,7 +15,7 @@ constexpr Money after_buying = 30_cash, after_claiming = 200_cash, bail_from = 5
 constexpr Money highest_rent_to_go_out = 300_cash;
 
 // Whether to raise money for the deed: a station, the last deed of its group, or a deed of a group
-// that no other player owns deeds of.
+// in which no other player owns a deed.
 bool is_wanted(const Sight& my, Square square) {
     const Squares rest = my.group_of(square) - my.deeds();
     Squares others = rest - my.game.deeds[bank];

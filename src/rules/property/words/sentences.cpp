@@ -1,4 +1,4 @@
-// Sentences: the events of the property game in words for people.
+// Sentences: the events of the property game as text for people.
 #include <array>
 
 #include "base/match.hpp"
@@ -78,13 +78,13 @@ public:
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
-    // The first throws have the numbers as entered.
+    // The first rolls have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
         return {*players_.entered(Entrant(number(it.seat) - 1)),
                 "rolls " + text_of(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
-        if (it.why == Why::Bid) return {};  // the event `won` tells it
+        if (it.why == Why::Bid) return {};  // the event `won` reports it
         if (it.from == bank) return says(it.to, "collects " + text_of(it.sum));
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
         return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));
@@ -122,6 +122,10 @@ public:
         return says(it.seat,
                     "builds " + building_words(it.houses) + " on " + at(it.square) + " for " +
                         text_of(it.sum));
+    }
+    // Without auctions there is nothing to pass but a deed that is for sale.
+    [[nodiscard]] Sentence passed(const told::Passed& it) const {
+        return says(it.seat, rules_.auctions == Auctions::Held ? "passes" : "does not buy it");
     }
     [[nodiscard]] Sentence must_give_back(const told::Phantom& it) const {
         const std::string houses =
@@ -214,7 +218,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
         [&](AuctionOpen e) { return Sentence{at(e.square), "is up for auction"}; },
         [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
-        [&](Passed e) { return says(e.seat, "passes"); },
+        [&](Passed e) { return teller.passed(e); },
         [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
         [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
         [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },

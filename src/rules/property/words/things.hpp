@@ -1,7 +1,7 @@
 // The THINGS of a trade in the table language.
 //
 // Source: table-language.md, "Moves".
-// Errors: in words that quote the wrong word.
+// Errors: as text that quotes the wrong word.
 #pragma once
 
 #include "rules/board/words.hpp"

@@ -93,7 +93,7 @@ Result<Action> parse_deck(const Decks& decks, Words words) {
     return Action{shuffled};
 }
 
-// A move of a player's, to leave Gaol; or chance's, which names what was drawn (M-2.4).
+// A move of a player to leave Gaol; or an answer of chance, which names the drawn card (M-2.4).
 Result<Action> parse_card(const Decks& decks, Words words) {
     if (words.size() == 1) return Action{UseCard{}};
     const auto deck = find_deck(words[1]);

@@ -1,7 +1,7 @@
 // The property game in the table language: moves and chance as lines, events as answers.
 //
 // Source:   table-language.md, "Moves", "Chance", "Answers".
-// Errors:   parse says in words what is wrong and what would be right.
+// Errors:   parse returns text that says what is wrong and what would be right.
 // Not here: seats in front of moves, directives, files (table/script.hpp).
 #pragma once
 
@@ -29,7 +29,7 @@ namespace parlor::rules {
 // `moved seat=1 from=go to=whitechapel-road`
 [[nodiscard]] std::string to_line(const Edition& edition, const Event& event);
 
-// Every event of property games, with arbitrary values; includes rules not played here.
+// Every event of property games, with arbitrary values; includes events of rules not played here.
 [[nodiscard]] std::vector<std::string> event_forms(const Edition& edition);
 
 // One line per kind of move, with amounts as ranges: `bid 60..1480`.

@@ -8,8 +8,9 @@
 
 namespace parlor::tui {
 
-// Draws a player's entry in the legend, whose three rows begin at `row`: the sum, or `words` in its
-// place, if any. Seven and eight players have three columns, with shorter names (U-7.2).
+// Draws a player's entry in the legend, whose three rows begin at `row`: the amount, or `words`
+// instead if there are any. With seven and eight players the legend has three columns and shorter
+// names (U-7.2).
 inline constexpr int legend_rows = 3;
 void draw_in_legend(Canvas& canvas,
                     int row,

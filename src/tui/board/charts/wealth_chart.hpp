@@ -1,6 +1,6 @@
 // The chart of wealth: a line for each player over turns or rounds.
 //
-// Source: docs/playing.md, "Replays" (the pictures); U-9.5.
+// Source: docs/playing.md, "Replays" (charts); U-9.5.
 #pragma once
 
 #include <span>
@@ -15,7 +15,7 @@ struct WealthChart {
     std::string sub;  // after how many turns
     int points = 0;   // of the longest line
     Per<Seat, std::span<const Money>, max_seats + 1> lines = {};
-    Per<Seat, Money, max_seats + 1> now = {};  // in the legend; nothing of players who are out
+    Per<Seat, Money, max_seats + 1> now = {};  // in the legend; not for players who are out
 };
 
 void draw_wealth(Canvas& canvas, const ShownBoard& board, const WealthChart& chart);

@@ -15,7 +15,7 @@
 namespace parlor::tui {
 namespace {
 
-// Deeds have the letters of their groups.
+// The sign of a square without a deed; deeds have the letters of their groups.
 char32_t sign_of(Icon icon) {
     switch (icon) {
         case Icon::Chance: return U'?';
@@ -35,7 +35,7 @@ char32_t sign_of(Icon icon) {
     return U' ';
 }
 
-// The thin lines between a square and the one before it, to the left or above.
+// The thin lines between a square and the previous one, to the left or above.
 void draw_lines(Canvas& canvas, const RingPlace& place) {
     const Box& box = place.box;
     const auto rule = [&](At at, char32_t line) {
@@ -60,7 +60,7 @@ void draw_band(Canvas& canvas,
     draw_houses(canvas, place.houses, square.houses);
 }
 
-// Of a name with two parts, as `Gaol / Just Visiting`, only the first is meant.
+// Shows only the first part of a name such as `Gaol / Just Visiting`.
 std::string name_on(const ShownBoard& board, Square square) {
     const std::string name = upper(board.printed->name_of(square));
     return name.substr(0, name.find(" / "));
@@ -70,7 +70,7 @@ std::vector<std::string> name_lines(const ShownBoard& board, Square square, Size
     return short_name(name_on(board, square), room, upper(board.printed->short_name_of(square)));
 }
 
-// A tollbooth without room for its name is TOLL.
+// A tollbooth without room for its name shows TOLL.
 std::vector<std::string> words_on(const ShownBoard& board, Square square, Size room) {
     const ShownSquare& shown = board.squares[square];
     if (shown.icon != Icon::Tollbooth) return name_lines(board, square, room);

@@ -34,8 +34,8 @@ Box strip_beside(const Box& box, RingSide side) {
 
 int width_of(const Box& box) { return box.right - box.left + 1; }
 
-// A corner of two rows has its name where larger ones have the line above them, and one that needs
-// all its columns for the name where they have the line at the left.
+// A corner of two rows uses the row for its name that is a line in larger corners; a corner that
+// needs all its columns for the name has no line at the left.
 void place_in_corner(RingPlace& place) {
     const Box& box = place.box;
     const bool is_go = place.side == RingSide::Bottom;

@@ -3,8 +3,8 @@
 //
 // Source: U-6.1, U-6.2; boards of any size that four divides.
 // Units:  cells of the right half.
-// Words:  a square is upright on the top and bottom sides of the board, and lying on the left and
-//         right sides.
+// Words:  a square is upright on the top and bottom sides of the board, and lying on its left and
+// right sides.
 #pragma once
 
 #include "base/units.hpp"
@@ -20,13 +20,13 @@ enum class RingSide : std::uint8_t { Bottom, Left, Top, Right };  // clockwise f
 
 struct RingPlace {
     Square square{};
-    RingSide side{};  // of a corner: the side that begins with it
+    RingSide side{};  // for a corner: the side that begins there
     bool is_corner = false;
     Box box;
-    bool has_line_above = false, has_line_at_left = false;  // between it and the square before
+    bool has_line_above = false, has_line_at_left = false;  // between it and the previous square
     Box band;           // the edge towards the middle, for the group's colour; not in corners
     At letter, houses;  // in the band
-    Box words;          // for the name; empty without room for it
+    Box words;          // for the name; empty when there is no room for it
     At tokens;          // the first of `token_cells` cells in a row
     int token_cells = 0;
     Box strip;  // outside the board, for the marks of the owner and of the turns

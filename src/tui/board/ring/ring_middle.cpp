@@ -26,8 +26,8 @@ Ink ink_of(const ShownBoard& board, const std::string& name) {
     return on_black.ink;
 }
 
-// The last sentences, without most of an old page: from the same one for a while, so that pages
-// begin where they began before.
+// The last sentences, without most of an old page. The first sentence stays the same for a while,
+// so that page breaks stay where they were.
 std::span<const Sentence> last_pages(const Recent& recent) {
     constexpr std::size_t step = Recent::most / 2;
     const std::span<const Sentence> all{recent.sentences()};
@@ -41,8 +41,8 @@ int lines_in(std::span<const Paragraph> paragraphs) {
     return lines;
 }
 
-// A full page is turned, and nothing moves before. The new page begins with the end of the old one,
-// with as much of it as half a page has room for.
+// Turns a full page; until then nothing moves. The new page begins with the end of the old one, at
+// most half a page.
 std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
     std::size_t first = 0;
     for (std::size_t end = 1; end <= all.size(); ++end) {
@@ -54,7 +54,7 @@ std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
     return all.subspan(first);
 }
 
-// A name at the beginning is in its player's colour.
+// A name at the beginning has its player's colour.
 void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const Recent& recent) {
     const int width = box.right - box.left + 1;
     const auto paragraphs = paragraphs_of(last_pages(recent), width);

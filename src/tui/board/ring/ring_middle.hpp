@@ -1,5 +1,5 @@
-// The middle of the ring: the last events in sentences, and below them the facts that the game
-// tells.
+// The middle of the ring: the latest events as sentences, and below them the facts that the game
+// reports.
 //
 // Source: U-6.1.
 #pragma once
@@ -18,7 +18,7 @@ struct RingMiddle {
     std::vector<std::string> facts = {};  // in capitals; wrapped, in half of the middle at most
 };
 
-// Names that begin a sentence are in the colours of their seats on the board.
+// Names that begin a sentence have the colours of their seats on the board.
 void draw_middle(Canvas& canvas, const Box& box, const ShownBoard& board, const RingMiddle& middle);
 
 }  // namespace parlor::tui

@@ -22,7 +22,7 @@ Words words_in(std::string_view name) {
     return words;
 }
 
-// As many words as fit into each line.
+// Puts as many words as fit into each line.
 Words lines_of(const Words& words, int cols) {
     Words lines;
     for (const std::string& word : words) {

@@ -4,15 +4,12 @@
 #pragma once
 
 #include "rules/moneyloopy/ruleset.hpp"
-#include "tui/menu.hpp"
+#include "tui/setup/house_rules.hpp"
 
 namespace parlor::tui::loopy {
 
-inline constexpr char house_rules_done = 'b';
+using HouseRulesPage = setup::HouseRulesPage<rules::moneyloopy::Ruleset>;
 
-[[nodiscard]] Menu house_rules_menu(const rules::moneyloopy::Ruleset& rules);
-
-// Chooses the next sum or word of the option with this key, if there is such an option.
-void step_house_rule(char key, rules::moneyloopy::Ruleset& rules);
+[[nodiscard]] HouseRulesPage house_rules_page();
 
 }  // namespace parlor::tui::loopy

@@ -6,7 +6,6 @@
 #include "rules/board/tokens.hpp"
 #include "tui/moneyloopy/setup/house_rules.hpp"
 #include "tui/setup/board_page.hpp"
-#include "tui/setup/house_rules.hpp"
 #include "tui/setup/sitter_rows.hpp"
 
 namespace parlor::tui::loopy {
@@ -14,7 +13,7 @@ namespace {
 
 namespace moneyloopy = rules::moneyloopy;
 
-constexpr std::array<std::string_view, 1> first_boards{"us"};  // the one that it was made for
+constexpr std::array<std::string_view, 1> first_boards{"us"};  // Moneyloopy was made for it
 constexpr ListPage board_page{"SET BOARD", "play on it", "to the launcher"};
 
 Boards as_offered(Boards boards) {
@@ -45,14 +44,14 @@ Menu menu_of(const SetupUi& ui) {
         case SetupStep::Board:
             return setup::board_menu(board_page, ui.boards.all, ui.boards.unplayable);
         case SetupStep::Players: return setup::menu_of(ui.players);
-        case SetupStep::HouseRules: return house_rules_menu(ui.rules);
+        case SetupStep::HouseRules: return house_rules_menu(house_rules_page(), ui.rules, ui.typed);
     }
     return {};
 }
 
 Notice help_on(const SetupUi& ui) {
     if (ui.step == SetupStep::Players) return setup::help_on(ui.players);
-    return tui::help_on(menu_of(ui));
+    return tui::help_on(menu_of(ui), ui.place.page);
 }
 
 SetupWish choose_board(SetupUi& ui, char key) {
@@ -60,18 +59,21 @@ SetupWish choose_board(SetupUi& ui, char key) {
     return ReadBoard{ui.boards.all[item_in_list(key)]};
 }
 
-SetupWish choose_house_rule(SetupUi& ui, char key) {
-    if (key == house_rules_done) return BeginNow{};
-    if (key == setup::house_rules_back) return back(ui);
-    step_house_rule(key, ui.rules);
-    return GoOn{};
-}
-
-SetupWish choose_from(SetupUi& ui, Key key) {
+SetupWish press_board(SetupUi& ui, Key key) {
+    if (key == Key::Esc) return back(ui);
     const auto item = choose(menu_of(ui), ui.place, key);
     if (not item and not is_arrow(key)) ui.refusal = no_such_key;
     if (not item or *item == '.') return GoOn{};
-    return ui.step == SetupStep::Board ? choose_board(ui, *item) : choose_house_rule(ui, *item);
+    return choose_board(ui, *item);
+}
+
+SetupWish press_house_rules(SetupUi& ui, Key key) {
+    switch (setup::press_house_rules(house_rules_page(), ui.rules, ui, key)) {
+        case setup::Passage::Stays: return GoOn{};
+        case setup::Passage::Before: return back(ui);
+        case setup::Passage::After: return BeginNow{};
+    }
+    return GoOn{};
 }
 
 SetupWish press_players(SetupUi& ui, Key key) {
@@ -109,8 +111,17 @@ void take_board(SetupUi& ui, std::string id) {
     turn_to(ui, SetupStep::Players);
 }
 
-bool is_typed(const SetupUi& ui) {
-    return ui.step == SetupStep::Players and setup::is_typed(ui.players);
+std::optional<Letters> text_field(const SetupUi& ui) {
+    if (not ui.notices.empty()) return std::nullopt;
+    switch (ui.step) {
+        case SetupStep::Board: break;
+        case SetupStep::Players:
+            if (setup::is_typed(ui.players)) return Letters::Any;
+            break;
+        case SetupStep::HouseRules:
+            return setup::text_field(house_rules_page(), ui.rules, ui.place);
+    }
+    return std::nullopt;
 }
 
 SetupWish press(SetupUi& ui, Key key) {
@@ -119,9 +130,12 @@ SetupWish press(SetupUi& ui, Key key) {
         ui.notices.push_back(help_on(ui));
         return GoOn{};
     }
-    if (ui.step == SetupStep::Players) return press_players(ui, key);
-    if (key == Key::Esc) return back(ui);
-    return choose_from(ui, key);
+    switch (ui.step) {
+        case SetupStep::Board: return press_board(ui, key);
+        case SetupStep::Players: return press_players(ui, key);
+        case SetupStep::HouseRules: return press_house_rules(ui, key);
+    }
+    return GoOn{};
 }
 
 void draw_setup(Canvas& canvas, const SetupUi& ui) {
@@ -129,7 +143,7 @@ void draw_setup(Canvas& canvas, const SetupUi& ui) {
     const std::size_t asked = are_players ? setup::asked(ui.players) : 0;
     setup::draw_sitters(canvas, ui.players.sitters, asked, ui.rules.start_money);
     draw_menu(canvas, menu_of(ui), are_players ? ui.players.place : ui.place);
-    if (is_typed(ui)) point_at(canvas, ui.players.field);
+    if (are_players and setup::is_typed(ui.players)) point_at(canvas, ui.players.field);
     setup::draw(canvas, ui);
 }
 

@@ -1,13 +1,14 @@
-// Set-up of Moneyloopy, page by page: the board, the players, the house rules; each page has a way
-// back.
+// Set-up of Moneyloopy, page by page: the board, the players, the house rules. You can go back from
+// every page.
 //
 // Source:  U-9.6, U-3.1; docs/layout.md, 5; L-1.1, L-1.5, L-2.4.
-// Choices: Enter alone leads through all pages, to a game of one person and as many computers as
-//          in the last game, on the last board.
+// Choices: Enter alone goes through all pages, to a game of one person and as many computers as in
+//          the last game, on the last board.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -17,26 +18,25 @@
 #include "canvas/key.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "tui/menu.hpp"
+#include "tui/setup/on_page.hpp"
 #include "tui/setup/players.hpp"
-#include "tui/setup/said.hpp"
 
 namespace parlor::tui::loopy {
 
 enum class SetupStep : std::uint8_t {
     Board,
-    Players,  // with pages of their own
+    Players,  // has its own pages
     HouseRules
 };
 
-// The boards by their ids, and those of them that cannot be played on.
+// The ids of the boards, and of the boards on which Moneyloopy cannot be played.
 struct Boards {
     std::vector<std::string> all, unplayable;
 };
 
 // The choices so far, and the current page.
-struct SetupUi : setup::Said {
+struct SetupUi : setup::OnPage {
     SetupStep step = SetupStep::Board;
-    MenuCursor place;
     Boards boards;
     std::string board;  // the last one chosen
     setup::Players players;
@@ -45,22 +45,23 @@ struct SetupUi : setup::Said {
 
 using SetupWish = std::variant<GoOn, GoBack, ReadBoard, BeginNow>;
 
-// The first page, with what was chosen last as first choices.
+// The first page. The last choices are selected.
 [[nodiscard]] SetupUi begin_setup(const Options& options, Boards boards);
 
-// To the first page, from anywhere: with what was chosen last, and the boards as they are now.
+// Goes to the first page, from anywhere: with the last choices, and with these boards.
 void begin_anew(SetupUi& ui, Boards boards);
 
-// The board is chosen: goes on to the next page.
+// Chooses the board, and goes to the next page.
 void take_board(SetupUi& ui, std::string id);
 
-[[nodiscard]] bool is_typed(const SetupUi& ui);  // a name or a token, on the current page
+// What may be pasted now: a name, a token or a sum.
+[[nodiscard]] std::optional<Letters> text_field(const SetupUi& ui);
 
 [[nodiscard]] SetupWish press(SetupUi& ui, Key key);
 void draw_setup(Canvas& canvas, const SetupUi& ui);
 
-// What is to be kept for the next game (U-5.7), and what this one begins with. Requires all pages
-// to have been passed, and the edition of the board that was chosen.
+// The choices to remember for the next game (U-5.7), and the setup for this game. Requires that all
+// pages have been passed, and the edition of the chosen board.
 [[nodiscard]] Options::Moneyloopy to_remember(const SetupUi& ui);
 [[nodiscard]] rules::moneyloopy::Moneyloopy::Setup chosen(
     const SetupUi& ui, std::shared_ptr<const rules::moneyloopy::Edition> edition);

@@ -1,9 +1,9 @@
-// Charts: the game so far in pictures, each in a panel over the table: wealth turn by turn, rent by
+// Charts: the game so far as charts, each in a panel over the table: wealth turn by turn, rent by
 // group and receiver, and landings by square.
 //
-// Source:  docs/playing.md, "Replays" (the pictures); U-1.3, U-1.5.
-// Choices: charts work without colours: lines repeat their player's digit, bars consist of the
-//          receivers' digits, and the board of landings shows numbers.
+// Source:  docs/playing.md, "Replays" (charts); U-1.3, U-1.5.
+// Choices: charts are readable without colours: lines repeat their player's digit, bars consist of
+//          the receivers' digits, and the board of landings shows numbers.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -20,7 +20,7 @@ void draw_chart(Canvas& canvas,
                 const rules::Chronicle& chronicle,
                 Chart chart);
 
-// Each chart, below the two rows of its title.
+// Each of these draws its chart below the two rows of the title.
 void draw_rents(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
 void draw_landings(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
 

@@ -25,7 +25,7 @@ constexpr Style quiet{Ink::MidGrey, Ink::Black};
 // From no landings to the most landings.
 struct Shade {
     Ink ink, paper;
-    char32_t sign;  // a sign for the shade without colours, where the number leaves room
+    char32_t sign;  // shows the shade without colours, next to the number
     Ink quiet;
 };
 constexpr std::array shades{Shade{Ink::MidGrey, Ink::Black, U' ', Ink::Black},
@@ -65,7 +65,7 @@ struct Ring {
             default: return {top_row + along, right};
         }
     }
-    // The cell on the inner side of the square. Requires that it is no corner.
+    // The cell on the inner side of the square. Requires a square that is not a corner.
     [[nodiscard]] At inside(Square square) const {
         const auto [row, col] = place(square);
         switch (number(square) / side) {

@@ -1,4 +1,4 @@
-// The pages of the mode editor where one of several things is chosen.
+// The pages of the mode editor with a list of choices.
 #include <algorithm>
 #include <array>
 
@@ -145,7 +145,7 @@ void say(Menu& menu, int row, const std::string& words) {
         menu.words.push_back({row++, line});
 }
 
-// What is written, and what is lost (U-8.4).
+// Tells the player which files are written, and what is lost (U-8.4).
 void say_what_is_saved(Menu& menu, const EditorUi& ui) {
     const std::string name = shortened(upper(ui.draft.now.mode.name), width_of_line);
     menu.words = {{9, "THE MODE", on_body}, {10, name, on_white}, {11, "AND ITS BOARD"}};

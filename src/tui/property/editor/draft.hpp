@@ -1,8 +1,8 @@
-// A draft: the mode and the board being edited, as they were at the start and as they are now, and
-// every change in between, so that all can be taken back.
+// A draft: the mode and the board in the editor, as they were at the start and as they are now, and
+// every change in between, so that all changes can be taken back.
 //
 // Source:   M-5.4, U-8.1, U-8.2.
-// Errors:   in words, with what would be right; a refused value changes nothing.
+// Errors:   as text that names a valid value; a refused value changes nothing.
 // Not here: the words on the screen (words.hpp), files.
 #pragma once
 
@@ -20,20 +20,20 @@ namespace parlor::tui::editor {
 struct Change      { Field field; Value was; };
 struct OtherBoard  { rules::Board was, was_at_start; std::string was_id; };  // another one was taken
 // clang-format on
-using Step = std::variant<std::vector<Change>, OtherBoard>;  // is taken back at once
+using Step = std::variant<std::vector<Change>, OtherBoard>;  // taken back as a whole
 
 struct Draft {
     Version now, start;
-    Version saved;  // as it is in its files; before that, as at the start
+    Version saved;  // as in its files; until it is saved, as at the start
     std::vector<Step> steps = {};
 };
 
 [[nodiscard]] Draft begin_draft(rules::Mode mode, rules::Board board);
 
-// Why a field cannot have the value that is typed; nothing when it can.
+// Why the typed value is not possible for the field; nothing when it is possible.
 [[nodiscard]] Complaint refusal_of(const Draft& draft, const Field& field, std::string_view typed);
 
-// Requires a value that is not refused.
+// Requires a value that refusal_of accepts.
 void take_value(Draft& draft, const Field& field, const std::string& typed);
 void choose_next(Draft& draft, const Field& field);          // of words
 void choose_board(Draft& draft, const rules::Board& board);  // its squares are those at the start
@@ -45,11 +45,11 @@ void take_back(Draft& draft);  // the last step; requires that there is one
 [[nodiscard]] bool is_changed(const Draft& draft, Square square);
 [[nodiscard]] bool has_unsaved(const Draft& draft);
 
-// Whether rents fall where they should rise: told, and not refused.
+// Whether rents fall where they should rise. The player is warned, but may keep them.
 [[nodiscard]] bool rents_fall(const rules::Board& board, Square square);
 [[nodiscard]] int squares_with_falling_rents(const rules::Board& board);
 
-// What is written: the board has the name of the mode.
+// The mode and the board for the files: the board gets the name of the mode.
 [[nodiscard]] Version to_be_saved(const Draft& draft);
 
 }  // namespace parlor::tui::editor

@@ -6,6 +6,7 @@
 #include "canvas/letters.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
+#include "tui/right_half.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -110,7 +111,7 @@ void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own) {
     ui.loses_comments = false;
     ui.notices.push_back(
         {.title = "SAVED", .sub = "", .lines = {"", upper(ui.draft.now.mode.name)}});
-    ui.pages.erase(ui.pages.begin() + 1, ui.pages.end());  // the walk goes on where it was
+    ui.pages.erase(ui.pages.begin() + 1, ui.pages.end());  // the walk continues where it was
 }
 
 void ask_over(EditorUi& ui, std::string name) { open(ui, Asking{Ask::Over, {}, std::move(name)}); }
@@ -144,14 +145,22 @@ EditorWish press(EditorUi& ui, Key key) {
     return std::visit([&](auto& page) { return editor::press(ui, page, key); }, ui.pages.back());
 }
 
-// The board stays behind the pages that are opened over it.
+// The board stays behind the pages that are opened over it, and nothing of another one behind it.
 void draw_editor(Canvas& canvas, const EditorUi& ui) {
-    if (const auto* board = std::get_if<Walking>(&ui.pages.front()))
+    if (const auto* board = std::get_if<Walking>(&ui.pages.front())) {
+        canvas = {};
         editor::draw(canvas, ui, *board);
+    }
     std::visit([&](const auto& page) { editor::draw(canvas, ui, page); }, ui.pages.back());
     const bool tells_itself = std::holds_alternative<Form>(ui.pages.back());
     if (not tells_itself) draw_remark(canvas, ui.refusal);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+}
+
+std::optional<Canvas> draw_editor_ring(const EditorUi& ui, Size size) {
+    const auto* board = std::get_if<Walking>(&ui.pages.front());
+    if (board == nullptr or not has_room_for(large_right_half, size)) return std::nullopt;
+    return editor::draw_ring(ui, *board, size);
 }
 
 }  // namespace parlor::tui

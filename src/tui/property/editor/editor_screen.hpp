@@ -1,10 +1,12 @@
-// The mode editor: a mode of one's own is begun from one of ours or gone on with, its board is
-// walked, and each card and the mode itself are changed as forms.
+// The mode editor: the player begins a new mode from one of ours, or continues one of the player's
+// own, walks over its board, and changes each card and the mode itself in forms.
 //
 // Source:   M-5.4, U-8.1 to U-8.4.
-// Not here: files. The room reads and writes them as the wishes say, and hands over what it read.
-// Choices:  Esc leads to the page before until a board is there, then to the pause menu. While a
-//           name is typed C and Z are letters of it; else they cancel and take back.
+// Not here: files. The room reads and writes them when a wish asks for it, and hands over what it
+//           read.
+// Choices:  until there is a board, Esc goes to the previous page; then it opens the pause menu.
+//           While a name is typed, C and Z are letters of the name; otherwise they cancel and take
+//           back.
 #pragma once
 
 #include <optional>
@@ -22,7 +24,7 @@
 
 namespace parlor::tui {
 
-// One of the player's own modes; one that cannot be read has its first mistake.
+// One of the player's own modes. A mode that cannot be read has its first mistake.
 struct OwnMode {
     std::string id, name, mistake = {};
 };
@@ -36,26 +38,26 @@ struct EditorLists {
 namespace editor {
 
 enum class Ask : std::uint8_t {
-    Own,     // one's own modes, if there are any
-    OneOwn,  // go on with it, rename it, delete it
+    Own,     // the player's own modes, if there are any
+    OneOwn,  // continue it, rename it, delete it
     Delete,
     Base,  // the mode to start from
     Board,
     Save,
-    Over,  // there is a mode of this name already
+    Over,  // a mode of this name exists already
     Pause,
-    Leave  // something is not saved
+    Leave  // some changes are not saved
 };
 
-// The states of the pages, each its own.
+// The state of each kind of page.
 struct Asking {
     Ask what = Ask::Own;
     MenuCursor place = {};
-    std::string about = {};  // the id of one's own mode, or the name that there is already
+    std::string about = {};  // the id of an own mode, or the name that exists already
 };
 struct Naming {
     std::string typed = {};
-    std::string renamed = {};  // the id of one's own mode; empty: a new mode is named
+    std::string renamed = {};  // the id of an own mode; empty: the name of a new mode
 };
 struct Walking {
     Square cursor{};
@@ -73,10 +75,10 @@ using Page = std::variant<Asking, Naming, Walking, Form>;
 
 struct EditorUi {
     EditorLists lists;
-    std::string mode, board;          // are selected first
+    std::string mode, board;          // selected first
     std::vector<editor::Page> pages;  // one over the other; the last is shown
     editor::Draft draft;              // once a mode has been read
-    std::string own;                  // the id of the file that is gone on with; empty: a new mode
+    std::string own;                  // the id of the file being edited; empty: a new mode
     bool loses_comments = false;      // when it is saved
     std::string saved;                // the id of the mode saved last; empty: none
     std::string refusal;
@@ -93,7 +95,7 @@ struct RenameOwn  { std::string id, name; };  // and then take_listed()
 struct DeleteOwn  { std::string id; };        // and then take_listed()
 struct SaveOwn    { rules::Mode mode; rules::Board board; };  // and then take_saved() or ask_over()
 struct ReplaceOwn { rules::Mode mode; rules::Board board; };  // and then take_saved()
-struct Leave      {};                         // `saved` of the ui says with what
+struct Leave      {};                         // `saved` of the ui says what was saved
 }
 // clang-format on
 using EditorWish = std::variant<wish::Nothing,
@@ -106,27 +108,31 @@ using EditorWish = std::variant<wish::Nothing,
                                 wish::ReplaceOwn,
                                 wish::Leave>;
 
-// The first page. `mode` and `board` are selected first: those that set-up has, or were last.
+// The first page. `mode` and `board` are selected first: set-up's choices, or the last ones.
 [[nodiscard]] EditorUi begin_editor(EditorLists lists,
                                     std::string mode = {},
                                     std::string board = {});
 
-// What the room has read becomes what is edited. In each case trouble is told by take_trouble().
+// Edits what the room has read. If reading fails, the room calls take_trouble() instead.
 void take_base(EditorUi& ui, const rules::Mode& mode, const rules::Board& board);
 void take_board(EditorUi& ui, const rules::Board& board);
 void take_own(EditorUi& ui,
               const rules::Mode& mode,
               const rules::Board& board,
               bool loses_comments);
-void take_listed(EditorUi& ui, std::vector<OwnMode> own);  // one was renamed or deleted
+void take_listed(EditorUi& ui, std::vector<OwnMode> own);  // after renaming or deleting
 void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own);
-void ask_over(EditorUi& ui, std::string name);  // there is a mode of this name already
+void ask_over(EditorUi& ui, std::string name);  // a mode of this name exists already
 void take_trouble(EditorUi& ui, std::string title, const std::string& words);
 
-// What may be pasted now.
+// The kind of text that can be pasted now.
 [[nodiscard]] std::optional<Letters> text_field(const EditorUi& ui);
 
 [[nodiscard]] EditorWish press(EditorUi& ui, Key key);
 void draw_editor(Canvas& canvas, const EditorUi& ui);
+
+// The ring of the board that is edited; nothing before there is one, and where there is no room for
+// the names of squares.
+[[nodiscard]] std::optional<Canvas> draw_editor_ring(const EditorUi& ui, Size size);
 
 }  // namespace parlor::tui

@@ -32,7 +32,7 @@ constexpr std::array station_parts{CardPart::Price,
 constexpr std::array utility_parts{CardPart::Price, CardPart::Mortgage};
 constexpr std::array tax_parts{CardPart::Tax};
 
-// Beside its names and its kind.
+// All parts except its names and its kind.
 std::span<const CardPart> sums_of(Kind kind) {
     switch (kind) {
         case Kind::Street: return street_parts;
@@ -53,7 +53,7 @@ rules::Title& title_of(rules::Board& board, Square square) {
     return board.titles[static_cast<std::size_t>(number(square))];
 }
 
-// Requires a part with a sum.
+// Requires a part that is an amount of money.
 Money Spot::*member_of(CardPart part) {
     switch (part) {
         case CardPart::Price: return &Spot::price;

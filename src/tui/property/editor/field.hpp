@@ -1,8 +1,8 @@
-// Fields: what can be changed of a mode and its board, each as a value: a text or a number. What
-// stays as it is has a field too, so that the pages show it and say why.
+// Fields: what a player can change in a mode and its board, each as a value: a text or a number.
+// Fixed values have fields, too, so that the pages show them and say why they are fixed.
 //
 // Source: M-5.4, U-8.2, U-8.3; rules/property/options.hpp has the options and their ranges.
-// Units:  whole dollars; players; of an option, what its row says.
+// Units:  whole dollars; players; for an option, the unit in its row.
 #pragma once
 
 #include <cstdint>
@@ -14,13 +14,13 @@
 
 namespace parlor::tui::editor {
 
-// A mode and its board, at some time.
+// A mode and its board, at some point of the editing.
 struct Version {
     rules::Mode mode;
     rules::Board board;
 };
 
-// On the card of a square.
+// A part of the card of a square.
 enum class CardPart : std::uint8_t {
     Name,
     ShortName,

@@ -1,11 +1,14 @@
 // A form of the mode editor: the card of a square, or the mode itself.
 //
 // Source:  U-8.2, U-8.3.
-// Choices: an arrow takes what is typed, as Enter does. Enter on a field opens what is there.
+// Choices: an arrow takes the typed value, as Enter does. Enter on a field starts with its old
+//          value.
 #include <algorithm>
 
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
+#include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::editor {
 namespace {
@@ -17,7 +20,7 @@ EditorWish refuse(EditorUi& ui, std::string why) {
     return wish::Nothing{};
 }
 
-// Whether the field has what was typed, and nothing is left to be taken.
+// Takes the typed value, if there is one. False when it is refused.
 bool take_typed(EditorUi& ui, Form& form) {
     if (not form.typed) return true;
     const Field field = field_of(ui, form);
@@ -69,7 +72,7 @@ EditorWish cancel_all(EditorUi& ui, const Form& form) {
     return wish::Nothing{};
 }
 
-// A number is digits; a minus sign is taken, to be refused with the reason.
+// A number consists of digits; a minus sign can be typed, so that the refusal gives the reason.
 bool is_part_of_number(Key key) {
     const char32_t letter = letter_of(key);
     return (letter >= U'0' and letter <= U'9') or letter == U'-';
@@ -86,7 +89,7 @@ EditorWish type_in(EditorUi& ui, Form& form, Key key) {
     std::string typed = form.typed.value_or(key == Key::Backspace ? now : "");
     (void)type(typed, key, Letters::Any, most_typed);
     form.typed = typed;
-    return wish::Nothing{};
+    return refuse(ui, std::string{why_not_kept(typed)});
 }
 
 bool types_letters(const EditorUi& ui, const Form& form) {

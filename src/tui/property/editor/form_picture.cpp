@@ -1,5 +1,5 @@
-// What a form of the mode editor looks like: a panel with a field in each row, and below them what
-// the selected one may be.
+// The look of a form of the mode editor: a panel with a field in each row, and below them the
+// possible values of the selected field.
 //
 // Source: U-8.2, U-8.3; docs/layout.md, 4, "Form".
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr int title_row = 1, first_row = 4, rows_of_page = 15, hint_row = 20, ke
 constexpr std::size_t most_hint_lines = 2;
 constexpr Style dark{Ink::DarkGrey, Ink::LightGrey};
 
-// Words stand in a row of their own, below their label.
+// Words are in their own row, below their label.
 bool is_below_label(const Field& field) {
     return kind_of(field) == FieldIs::Text or kind_of(field) == FieldIs::Words;
 }
@@ -31,7 +31,7 @@ struct Part {
     int page, pages;
 };
 
-// The fields that are seen with this one: pages of as many as there is room for.
+// The page of fields with this row in it; a page has as many fields as fit.
 Part part_with(const std::vector<Field>& fields, std::size_t row) {
     Part part{0, fields.size(), 1, 1};
     int used = 0;
@@ -68,7 +68,7 @@ void draw_title(Canvas& canvas, const EditorUi& ui, const Form& form, const Part
                  band);
 }
 
-// What is typed stands out, its end is seen, and the terminal's cursor is behind it.
+// A typed value stands out, shows its end, and has the terminal's cursor after it.
 void draw_value(Canvas& canvas, At at, int width_of_value, const std::string& value, bool typed) {
     const std::string words =
         typed ? shown(value, width_of_value) : shortened(value, width_of_value);

@@ -1,6 +1,8 @@
-// The page of the mode editor where a mode gets its name.
+// The page of the mode editor for naming a mode.
 #include "canvas/letters.hpp"
 #include "tui/property/editor/pages.hpp"
+#include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui::editor {
 namespace {
@@ -9,7 +11,7 @@ constexpr int name_row = 12, most_typed = 40, room = 16;
 
 Complaint bad_name(const EditorUi& ui, const std::string& name) {
     for (const ModeName& each : ui.lists.ours)
-        if (upper(each.name) == upper(name)) return "A mode of ours has this name";
+        if (are_alike(each.name, name)) return "A mode of ours has this name";
     return refusal_of(ui.draft, OfMode::Name, name);
 }
 
@@ -44,7 +46,7 @@ EditorWish press(EditorUi& ui, Naming& page, Key key) {
         case Typed::Dropped: return close(ui);
         case Typed::More: break;
     }
-    if (page.typed == before) ui.refusal = no_such_key;
+    ui.refusal = page.typed == before ? no_such_key : why_not_kept(page.typed);
     return wish::Nothing{};
 }
 

@@ -6,12 +6,13 @@
 namespace parlor::tui::editor {
 
 inline constexpr std::string_view header = "MODE EDITOR";
-inline constexpr char32_t sign_of_change = U'!';  // by what is no more as at the start
+inline constexpr char32_t sign_of_change = U'!';  // marks what differs from the start
 
-// A page over the present one, and back to the one below; the last one below is left.
+// Opening puts a page over the present one, and closing goes back. Closing the last page leaves the
+// editor.
 EditorWish open(EditorUi& ui, Page page);
 EditorWish close(EditorUi& ui);
-EditorWish begin_walk(EditorUi& ui);               // instead of all pages
+EditorWish begin_walk(EditorUi& ui);               // instead of all other pages
 [[nodiscard]] bool is_walked(const EditorUi& ui);  // whether a board is there
 
 [[nodiscard]] Page list_of_boards(const EditorUi& ui, std::string_view chosen);
@@ -31,6 +32,7 @@ void draw(Canvas& canvas, const EditorUi& ui, const Asking& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Naming& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Walking& page);
 void draw(Canvas& canvas, const EditorUi& ui, const Form& form);
+[[nodiscard]] Canvas draw_ring(const EditorUi& ui, const Walking& page, Size size);
 
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Asking& page);
 [[nodiscard]] Notice help_on(const EditorUi& ui, const Naming& page);

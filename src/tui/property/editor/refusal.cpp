@@ -1,12 +1,12 @@
-// What a field cannot be, in words.
+// Why a value is not possible for a field, as text.
 #include <algorithm>
 
 #include "base/match.hpp"
-#include "base/text.hpp"
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "tui/property/editor/draft.hpp"
 #include "tui/property/editor/words.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui::editor {
 namespace {
@@ -19,14 +19,12 @@ std::string length_words(int least, int most) {
     return "A name has " + std::to_string(least) + " to " + std::to_string(most) + " letters";
 }
 
-// The name as a terminal without marks on its letters shows it.
+// The name as an ASCII terminal shows it, without marks on its letters.
 std::u32string in_ascii(const std::string& name) {
-    std::u32string text = letters(upper(name));
-    for (char32_t& letter : text) letter = in_set(letter, GlyphSet::Ascii);
-    return text;
+    return in_set(letters(upper(name)), GlyphSet::Ascii);
 }
 
-// Squares where a card is drawn are alike, and may have one name.
+// Squares that draw from the same deck are alike, and may have the same name.
 bool may_share(const rules::Spot& one, const rules::Spot& other) {
     return one.kind == other.kind and (one.kind == Kind::Chest or one.kind == Kind::Chance);
 }
@@ -42,8 +40,8 @@ Complaint namesake(const rules::Board& board, Square square, const std::string& 
 }
 
 Complaint bad_letters(const std::string& name) {
-    if (unprintable(name)) return "A name has only letters and signs that can be printed";
-    return fine;
+    const std::string_view why = why_not_kept(name);
+    return why.empty() ? fine : Complaint{why};
 }
 
 Complaint bad_name(const rules::Board& board, Square square, const std::string& name) {

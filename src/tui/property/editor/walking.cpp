@@ -1,7 +1,7 @@
-// The page of the mode editor where the board is walked, with each square's card next to it.
+// The page of the mode editor for walking over the board, with each square's card next to it.
 //
 // Source:  U-8.1.
-// Choices: a diamond marks what is changed, on the strip of a square and on its card.
+// Choices: a diamond marks changes, on the strip of a square and on its card.
 #include <array>
 
 #include "canvas/letters.hpp"
@@ -9,7 +9,10 @@
 #include "rules/property/reverse_squares.hpp"
 #include "tui/board/card.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/mini_map.hpp"
 #include "tui/board/quadrant.hpp"
+#include "tui/board/recent.hpp"
+#include "tui/board/ring/ring.hpp"
 #include "tui/board/shown_names.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/property/deed_walk.hpp"
@@ -101,7 +104,7 @@ std::optional<int> quadrant_of(Key key) {
     return std::nullopt;
 }
 
-// `2 HOUSES$   30`; another sign where the sum is changed.
+// `2 HOUSES$   30`; a changed amount has another sign.
 CardLine line_of(const EditorUi& ui, const Field& field) {
     constexpr int width_of_label = 8, width_of_sum = 5;
     const bool changed = is_changed(ui.draft, field);
@@ -157,7 +160,7 @@ Menu menu_of(const EditorUi& ui, const Walking& page) {
     return menu;
 }
 
-// F and B, like Left and Right, leave the selected item, so that Enter opens the card.
+// F and B, like Left and Right, keep the selected item, so that Enter opens the card.
 EditorWish press(EditorUi& ui, Walking& page, Key key) {
     if (key == Key::Esc) return pause(ui, page);
     if (key == Key::ArrowRight or letter_of(key) == U'f') return move(ui, page, 1);
@@ -185,12 +188,21 @@ void draw(Canvas& canvas, const EditorUi& ui, const Walking& page) {
     const rules::Edition edition = edition_of(ui);
     const int size = edition.board.size;
     const Quadrant quadrant = page.looked_at.value_or(tui::quadrant_of(page.cursor, size));
-    draw_board(canvas, shown_board(view_of(ui, edition)), quadrant, page.cursor);
+    const ShownBoard board = shown_board(view_of(ui, edition));
+    draw_board(canvas, board, quadrant, page.cursor);
+    draw_mini_map(canvas, board);
     mark_changed(canvas, ui, quadrant);
     draw_small_card(canvas, ui, quadrant, page.cursor);
     draw_menu(canvas, menu_of(ui, page), page.place);
     if (ui.pages.size() == 1 and ui.refusal.empty() and rents_fall(edition.board, page.cursor))
         draw_remark(canvas, "Its rents fall where they should rise");
+}
+
+Canvas draw_ring(const EditorUi& ui, const Walking& page, Size size) {
+    const rules::Edition edition = edition_of(ui);
+    const ShownBoard board = shown_board(view_of(ui, edition));
+    const Recent nothing;
+    return tui::draw_ring(board, page.cursor, {nothing, {upper(ui.draft.now.mode.name)}}, size);
 }
 
 Notice help_on(const EditorUi& ui, const Walking& page) {

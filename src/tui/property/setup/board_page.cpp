@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::string_view, 2> first_boards{"uk", "us"};  // the C64's, as there
+constexpr std::array<std::string_view, 2> first_boards{"uk", "us"};  // in the order of the C64
 constexpr Binding edit{list_edit, 1, 21, "EDIT A MODE", "design your own"};
 constexpr ListPage page{"SET BOARD", "play on it", "go back", edit};
 

@@ -11,14 +11,14 @@
 
 namespace parlor::tui {
 
-// The boards of the C64 come first and keep its digits; the others follow as they are.
+// The boards of the C64 come first and keep its digits; the others follow in their old order.
 [[nodiscard]] std::vector<std::string> as_offered(std::vector<std::string> boards);
 
-// The broken ones among them, whose files cannot be read, are dark.
+// Broken boards, whose files cannot be read, are dark.
 [[nodiscard]] Menu board_menu(const std::vector<std::string>& boards,
                               const std::vector<std::string>& broken = {});
 
-// The place of a board, or of the first when there is no such board.
+// The place of a board, or of the first board if there is no such board.
 [[nodiscard]] MenuCursor place_of_board(const std::vector<std::string>& boards,
                                         std::string_view id);
 

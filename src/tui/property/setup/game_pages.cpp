@@ -1,6 +1,7 @@
-// The pages of set-up about the game: the money and the deeds to start with.
+// The pages of set-up about the game: the money and the deeds at the start.
 #include <algorithm>
 
+#include "rules/property/options.hpp"
 #include "tui/property/setup/entry.hpp"
 
 namespace parlor::tui {
@@ -15,21 +16,31 @@ SetupWish choose_mode_funds(SetupUi& ui, int /*number*/) {
     return choose_funds(ui, ui.mode_money.amount);
 }
 
-bool has_other_funds(const SetupUi& ui, const rules::Board& board, int number);
-bool has_own_funds(const SetupUi& ui, const rules::Board& board, int number);
+bool has_mode_funds(const SetupUi& ui, const rules::Board& board, int number);
+bool are_own(Money sum, const SetupUi& ui);
 
-SetupWish keep_funds(SetupUi& ui, int /*number*/) { return turn_to(ui, SetupStep::HouseRules); }
+constexpr setup::Numbers any_sum{{}, setup::dollars};
 
-void show_funds(Item& item, const SetupUi& ui, int /*number*/) {
-    item.label = "$" + std::to_string(ui.rules.start_money.amount);
+// Begins with the sum that is chosen, if no other item has it.
+SetupWish begin_to_type(SetupUi& ui, int /*number*/) {
+    const Money sum = ui.rules.start_money;
+    ui.typed = {'4', are_own(sum, ui) ? std::to_string(sum.amount) : "", true};
+    return GoOn{};
+}
+
+void show_own_funds(Item& item, const SetupUi& ui, int /*number*/) {
+    if (ui.typed)
+        item.label = "$" + ui.typed->text + "_";
+    else if (are_own(ui.rules.start_money, ui))
+        item.label = setup::dollars(ui.rules.start_money.amount);
 }
 
 constexpr SetupEntry funds_entries[]{
     {{'0', 1, 10, "$1500 NORMAL", "as usual"}, choose_funds, 1500},
     {{'1', 1, 12, "$1000 LOW", "a hard start"}, choose_funds, 1000},
     {{'2', 1, 14, "$2000 HIGH", "an easy start"}, choose_funds, 2000},
-    {{'3', 1, 16, "AS THE MODE", "the mode's amount"}, choose_mode_funds, 0, has_other_funds},
-    {{'4', 1, 18, "AS IT IS", "the chosen amount"}, keep_funds, 0, has_own_funds, show_funds},
+    {{'3', 1, 16, "AS THE MODE", "the mode's amount"}, choose_mode_funds, 0, has_mode_funds},
+    {{'4', 1, 18, "OTHER AMOUNT", "type it"}, begin_to_type, 0, nullptr, show_own_funds},
     {setup::way_back(22), go_back},
 };
 constexpr std::span sums{funds_entries, 3};
@@ -38,13 +49,11 @@ bool is_usual(Money sum) {
     return std::ranges::find(sums, sum.amount, &SetupEntry::number) != sums.end();
 }
 
-// A mode of the player's own may begin with any sum, and so may settings.
-bool has_other_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
+// A mode of the player's own may begin with any sum.
+bool has_mode_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
     return not is_usual(ui.mode_money);
 }
-bool has_own_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
-    return not is_usual(ui.rules.start_money) and ui.rules.start_money != ui.mode_money;
-}
+bool are_own(Money sum, const SetupUi& ui) { return not is_usual(sum) and sum != ui.mode_money; }
 
 Menu ask_for_funds(const SetupUi& /*ui*/) { return setup::pregame("SET START FUNDS"); }
 
@@ -90,9 +99,15 @@ Menu ask_for_deeds(const SetupUi& /*ui*/) { return setup::pregame("STARTING DEED
 
 MenuCursor place_of_funds(const SetupUi& ui) {
     const auto chosen = std::ranges::find(sums, ui.rules.start_money.amount, &SetupEntry::number);
-    const bool is_below_mode_sum = chosen == sums.end() and not is_usual(ui.mode_money) and
-                                   ui.rules.start_money != ui.mode_money;
+    const bool is_below_mode_sum =
+        not is_usual(ui.mode_money) and are_own(ui.rules.start_money, ui);
     return {1, static_cast<int>(chosen - sums.begin()) + (is_below_mode_sum ? 1 : 0)};
+}
+
+SetupWish type_funds(SetupUi& ui, Key key) {
+    const auto& option = option_named("start-money", rules::options_of(ui.rules));
+    const auto sum = setup::type_number(ui, key, any_sum, setup::range_of(option));
+    return sum ? choose_funds(ui, *sum) : GoOn{};
 }
 
 const SetupPage setup_funds{ask_for_funds, funds_entries};

@@ -7,10 +7,9 @@
 namespace parlor::tui {
 namespace {
 
-constexpr OptionKey way_on{house_rules_done, "CONTINUE", "play with these"};
-
 // 1, 2, 3, 5, 10, 15, 20, 30, 45 and 60 minutes of a clock, in seconds.
 constexpr std::array times{60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600};
+constexpr std::array salaries{0, 100, 200, 300, 400, 500, 1000, 2000};
 
 // `1:30`, `10 MINUTES`.
 std::string time_words(int seconds) {
@@ -18,16 +17,30 @@ std::string time_words(int seconds) {
     return std::to_string(seconds / 60) + (seconds == 60 ? " MINUTE" : " MINUTES");
 }
 
-constexpr setup::UsualNumbers usual{times, time_words};
+// Minutes, `7`, or minutes and seconds, `1:30`.
+std::optional<int> time_in(std::string_view typed, NumberRange range) {
+    constexpr NumberRange minutes_of_any_clock{0, 60}, seconds_of_a_minute{0, 59};
+    const auto colon = typed.find(':');
+    const bool has_seconds = colon != std::string_view::npos;
+    const auto minutes = number_in(typed.substr(0, colon), minutes_of_any_clock);
+    const auto seconds =
+        number_in(has_seconds ? typed.substr(colon + 1) : "0", seconds_of_a_minute);
+    if (not minutes or not seconds) return std::nullopt;
+    const int time = *minutes * 60 + *seconds;
+    return range.contains(time) ? std::optional{time} : std::nullopt;
+}
+
+constexpr setup::Numbers sums{salaries, setup::dollars};
+constexpr setup::Numbers clocks{times, time_words, Letters::Time, time_in};
+
+const setup::Numbers& numbers_of(std::string_view option) {
+    return option == "clock" ? clocks : sums;
+}
 
 }  // namespace
 
-Menu house_rules_menu(HouseRules options, const rules::Ruleset& rules) {
-    return setup::house_rules_menu(setup::house_rules_of(options, rules, usual), way_on);
-}
-
-void step_house_rule(HouseRules options, char key, rules::Ruleset& rules) {
-    setup::step_house_rule(options, key, rules, usual);
+HouseRulesPage house_rules_page(HouseRules options) {
+    return {options, {'c', "CONTINUE", "go on with these"}, numbers_of};
 }
 
 }  // namespace parlor::tui

@@ -1,4 +1,4 @@
-// The page of modes: the classic game, those of the cities, and the player's own.
+// The page of modes: the classic game, the cities' modes, and the player's own.
 //
 // Source: U-7.1.
 #pragma once
@@ -17,12 +17,12 @@ struct ModeName {
     friend bool operator==(const ModeName&, const ModeName&) = default;
 };
 
-// Our modes, in the order of the rules, and then the others by name.
+// First our modes, in the order of the rules, then the others by name.
 [[nodiscard]] std::vector<ModeName> as_offered(std::vector<ModeName> modes);
 
 [[nodiscard]] Menu mode_menu(const std::vector<ModeName>& modes);
 
-// The place of a mode, or of the first when there is no such mode.
+// The place of a mode, or of the first mode if there is no such mode.
 [[nodiscard]] MenuCursor place_of_mode(const std::vector<ModeName>& modes, std::string_view id);
 
 // Requires the key of a mode.

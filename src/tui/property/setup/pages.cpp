@@ -1,5 +1,7 @@
 #include "tui/property/setup/pages.hpp"
 
+#include <algorithm>
+
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/house_rules.hpp"
@@ -10,7 +12,7 @@
 namespace parlor::tui {
 namespace {
 
-// The page of this step, where it is a table of keys.
+// The page of this step, if it is a table of keys.
 const SetupPage* page_of(SetupStep step) {
     switch (step) {
         case SetupStep::Funds: return &setup_funds;
@@ -47,16 +49,16 @@ bool has_enough_money(const SetupUi& ui) {
                rules::limited_money_supply;
 }
 
-SetupWish leave_house_rules(SetupUi& ui) {
-    if (has_enough_money(ui)) return turn_to(ui, SetupStep::Deeds);
-    ui.refusal = "Limited cash is too little for all";
-    return GoOn{};
-}
-
-SetupWish choose_house_rule(SetupUi& ui, char key) {
-    if (key == house_rules_done) return leave_house_rules(ui);
-    if (key == house_rules_back) return back(ui);
-    step_house_rule(rules::options_of(ui.rules), key, ui.rules);
+// The number of deeds chosen last is selected, or as many as can be dealt.
+SetupWish leave_house_rules(SetupUi& ui, const rules::Board& board) {
+    if (not has_enough_money(ui)) {
+        ui.refusal = "Limited cash is too little for all";
+        return GoOn{};
+    }
+    const int seats = static_cast<int>(ui.players.sitters.size());
+    const int most = most_deeds_dealt(board, ui.rules.start_money, seats);
+    (void)turn_to(ui, SetupStep::Deeds);
+    ui.place = {1, std::min(ui.rules.start_deeds, most)};
     return GoOn{};
 }
 
@@ -69,15 +71,34 @@ Menu menu_of(const SetupUi& ui, const rules::Board& board) {
     if (ui.step == SetupStep::Board) return board_menu(ui.boards, ui.broken_boards);
     if (ui.step == SetupStep::Players) return setup::menu_of(ui.players);
     if (ui.step == SetupStep::HouseRules)
-        return house_rules_menu(rules::options_of(ui.rules), ui.rules);
+        return house_rules_menu(house_rules_page(rules::options_of(ui.rules)), ui.rules, ui.typed);
     return setup::menu_of(*page_of(ui.step), ui, board);
+}
+
+bool is_typed(const SetupUi& ui) {
+    if (ui.step == SetupStep::Players) return setup::is_typed(ui.players);
+    return ui.step == SetupStep::SaveAs or ui.step == SetupStep::Rename;
+}
+
+SetupWish press_house_rules(SetupUi& ui, const rules::Board& board, Key key) {
+    const HouseRulesPage page = house_rules_page(rules::options_of(ui.rules));
+    switch (setup::press_house_rules(page, ui.rules, ui, key)) {
+        case setup::Passage::Stays: return GoOn{};
+        case setup::Passage::Before: return back(ui);
+        case setup::Passage::After: return leave_house_rules(ui, board);
+    }
+    return GoOn{};
+}
+
+std::optional<Letters> text_field_in_house_rules(const SetupUi& ui) {
+    return setup::text_field(house_rules_page(rules::options_of(ui.rules)), ui.rules, ui.place);
 }
 
 Notice help_on(const SetupUi& ui, const rules::Board& board) {
     if (ui.step == SetupStep::Players) return setup::help_on(ui.players);
     const Menu menu = menu_of(ui, board);
     if (is_typed(ui)) return setup::help_on_text(menu, "LETTERS, BACKSPACE");
-    return tui::help_on(menu);
+    return tui::help_on(menu, ui.place.page);
 }
 
 SetupWish choose_item(SetupUi& ui, const rules::Board& board, char key) {
@@ -85,7 +106,6 @@ SetupWish choose_item(SetupUi& ui, const rules::Board& board, char key) {
     if (ui.step == SetupStep::Settings) return choose_in_settings(ui, board, key);
     if (ui.step == SetupStep::Mode) return choose_mode(ui, key);
     if (ui.step == SetupStep::Board) return choose_board(ui, key);
-    if (ui.step == SetupStep::HouseRules) return choose_house_rule(ui, key);
     return setup::choose_on(*page_of(ui.step), ui, key);
 }
 

@@ -1,4 +1,4 @@
-// The page of saved settings: their names, and the way to new ones.
+// The page of saved settings: their names, and an item for new ones.
 //
 // Source: M-5.1, U-7.1.
 #pragma once
@@ -9,7 +9,7 @@ namespace parlor::tui {
 
 [[nodiscard]] Menu saved_menu(const SetupUi& ui);
 
-// The place of the settings in use, or of the first.
+// The place of the settings in use, or of the first settings.
 [[nodiscard]] MenuCursor place_of_saved(const SetupUi& ui);
 
 // Requires the key of an item.

@@ -1,5 +1,6 @@
 #include "tui/property/setup/settings_page.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "tui/property/setup/entry.hpp"
@@ -16,7 +17,7 @@ bool can_be_dealt(const SetupUi& ui, const Board& board, int deeds) {
     return deeds <= most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
 }
 
-// Other players, or another board, may have been chosen after the deeds.
+// The player may have chosen other players, or another board, after the number of deeds.
 bool refuses(SetupUi& ui, const Board& board) {
     if (can_be_dealt(ui, board, ui.rules.start_deeds)) return false;
     ui.refusal = "There are too few deeds for all";
@@ -30,12 +31,7 @@ SetupWish begin(SetupUi& ui, const Board& board) {
 
 SetupWish change(SetupUi& ui, const Board& /*board*/) { return turn_to(ui, SetupStep::Mode); }
 
-SetupWish deal_more(SetupUi& ui, const Board& board) {
-    const int more = ui.rules.start_deeds + 1;
-    const bool is_possible = more <= rules::most_start_deeds and can_be_dealt(ui, board, more);
-    ui.rules.start_deeds = is_possible ? more : 0;
-    return GoOn{};
-}
+SetupWish deal_more(SetupUi& ui, const Board& board) { return turn_deeds(ui, board, 1); }
 
 SetupWish save(SetupUi& ui, const Board& board) {
     if (refuses(ui, board)) return GoOn{};
@@ -81,10 +77,19 @@ Menu settings_menu(const SetupUi& ui, const Board& board) {
     for (const SettingsEntry& entry : entries) {
         if (not entry.is_there(ui)) continue;
         Item& item = menu.items.emplace_back(item_of(entry.binding, ItemIs::Open));
-        if (item.key == deeds_key) item.label += ": " + std::to_string(ui.rules.start_deeds);
+        if (item.key != deeds_key) continue;
+        item.label += ": " + std::to_string(ui.rules.start_deeds);
+        item.is_setting = true;
     }
     menu.words = settings_words(ui, board);
     return menu;
+}
+
+SetupWish turn_deeds(SetupUi& ui, const Board& board, int by) {
+    int possible = 1;
+    while (possible <= rules::most_start_deeds and can_be_dealt(ui, board, possible)) ++possible;
+    ui.rules.start_deeds = turned_value(std::min(ui.rules.start_deeds, possible - 1), by, possible);
+    return GoOn{};
 }
 
 SetupWish choose_in_settings(SetupUi& ui, const Board& board, char key) {

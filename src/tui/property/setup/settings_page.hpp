@@ -1,8 +1,8 @@
-// The page of settings: all that is chosen, to be read, begun with, changed, saved, renamed and
-// deleted.
+// The page of settings: it shows all choices, and lets the player begin with them, change, save,
+// rename and delete them.
 //
 // Source:  M-5.1, U-7.1.
-// Choices: the page after it has the players, the last the other rules.
+// Choices: its second page has the players, and its last page the other rules.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"
@@ -13,5 +13,8 @@ namespace parlor::tui {
 
 // Requires the key of an item.
 [[nodiscard]] SetupWish choose_in_settings(SetupUi& ui, const rules::Board& board, char key);
+
+// Chooses the number of deeds that is `by` further on, of those that can be dealt (C-9.4).
+SetupWish turn_deeds(SetupUi& ui, const rules::Board& board, int by);
 
 }  // namespace parlor::tui

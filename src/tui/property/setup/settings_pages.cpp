@@ -1,4 +1,4 @@
-// The pages about one's settings that ask: for a name, and before they are replaced or deleted.
+// The questions about settings: for a name, and before settings are replaced or deleted.
 //
 // Source: M-5.1, U-7.1.
 #include "canvas/letters.hpp"

@@ -49,7 +49,7 @@ std::vector<Words> damaged(const SetupUi& ui) {
     return {{first_row, title_of(ui.saved), on_white}, {first_row + 2, "CANNOT BE READ"}};
 }
 
-// The token is the seat's digit, or the letter that the player has or is given (M-2.1).
+// The token is the seat's digit, or the letter that the player has or gets (M-2.1).
 void add_players(std::vector<Words>& words, const SetupUi& ui) {
     std::vector<Sitter> sitters = ui.players.sitters;
     if (ui.rules.tokens == rules::Tokens::Letters) rules::give_letters(sitters);
@@ -72,7 +72,7 @@ void add_players(std::vector<Words>& words, const SetupUi& ui) {
     }
 }
 
-// A number with a key is the time of clocks; the others are sums.
+// A number with a key is the time of clocks; other numbers are amounts of money.
 std::string value_of(const Option& option, const rules::Ruleset& rules) {
     const int value = option.value(rules);
     if (not std::holds_alternative<NumberRange>(option.values))
@@ -80,7 +80,7 @@ std::string value_of(const Option& option, const rules::Ruleset& rules) {
     return option.key ? clock_text(Milliseconds{value * 1000}) : "$" + std::to_string(value);
 }
 
-// All but what the first page has.
+// All rules that the first page does not have.
 void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
     int row = first_row;
     for (const Option& option : rules::options_of(rules)) {
@@ -91,7 +91,7 @@ void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
     }
 }
 
-// What the mode alone decides (M-2, M-6.4).
+// Rules that only the mode decides (M-2, M-6.4).
 void add_switches(std::vector<Words>& words,
                   const rules::Ruleset& rules,
                   const rules::Board& board) {

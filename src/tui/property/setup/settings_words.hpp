@@ -1,4 +1,4 @@
-// The words on the pages of settings: the name, what is played and by whom; each player; the rules.
+// The words on the pages of settings: the name, the game and its players; each player; the rules.
 //
 // Source: M-5.1, U-7.1.
 #pragma once

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "tui/property/setup/board_page.hpp"
+#include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/pages.hpp"
+#include "tui/property/setup/settings_page.hpp"
 #include "tui/property/setup/steps.hpp"
 #include "tui/property/setup/taking.hpp"
 #include "tui/property/setup/typing.hpp"
@@ -12,8 +14,11 @@
 namespace parlor::tui {
 namespace {
 
+// The one setting of these pages is the number of deeds.
 SetupWish choose_from(SetupUi& ui, const rules::Board& board, Key key) {
-    const auto item = choose(menu_of(ui, board), ui.place, key);
+    const Menu menu = menu_of(ui, board);
+    if (const auto turn = turned(menu, ui.place, key)) return turn_deeds(ui, board, turn->by);
+    const auto item = choose(menu, ui.place, key);
     if (item and *item != '.') return choose_item(ui, board, *item);
     if (not item and not is_arrow(key)) ui.refusal = no_such_key;
     return GoOn{};
@@ -48,9 +53,11 @@ SetupUi begin_setup(const Options& options,
     return ui;
 }
 
-bool is_typed(const SetupUi& ui) {
-    if (ui.step == SetupStep::Players) return setup::is_typed(ui.players);
-    return ui.step == SetupStep::SaveAs or ui.step == SetupStep::Rename;
+std::optional<Letters> text_field(const SetupUi& ui) {
+    if (not ui.notices.empty()) return std::nullopt;
+    if (ui.step == SetupStep::HouseRules) return text_field_in_house_rules(ui);
+    if (is_typed(ui)) return Letters::Any;
+    return ui.typed ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
@@ -60,7 +67,9 @@ SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
         return GoOn{};
     }
     if (ui.step == SetupStep::Players) return press_players(ui, key);
+    if (ui.step == SetupStep::HouseRules) return press_house_rules(ui, board, key);
     if (is_typed(ui)) return type_settings(ui, key);
+    if (ui.typed) return type_funds(ui, key);
     if (key == Key::Esc) return back(ui);
     return choose_from(ui, board, key);
 }

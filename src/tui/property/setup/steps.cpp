@@ -7,7 +7,7 @@
 namespace parlor::tui {
 namespace {
 
-// The item that is selected first: what was chosen last.
+// The item that is selected first: the last choice.
 MenuCursor first_place(const SetupUi& ui, SetupStep step) {
     switch (step) {
         case SetupStep::Saved: return place_of_saved(ui);

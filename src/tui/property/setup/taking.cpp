@@ -1,4 +1,4 @@
-// What the room has read for set-up, a mode, a board or settings, becomes what is chosen.
+// Makes the mode, the board or the settings that the room has read the current choices.
 #include "tui/property/setup/taking.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 
 using rules::Sitter;
 
-// A level for each computer of the settings only where they differ.
+// Takes a level for each computer only when the levels differ.
 void take_computers(setup::Players& players) {
     players.levels.clear();
     for (const Sitter& sitter : players.sitters)

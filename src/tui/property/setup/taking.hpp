@@ -1,4 +1,4 @@
-// What set-up takes from a mode as it is read: its rules, its seats, and its kind of tokens.
+// What set-up takes from a mode after reading it: its rules, its seats, and its kind of tokens.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"

@@ -1,9 +1,8 @@
 #include "tui/property/setup/typing.hpp"
 
-#include <algorithm>
-
 #include "tui/property/setup/steps.hpp"
 #include "tui/typing.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -18,10 +17,12 @@ SetupWish refuse(SetupUi& ui, std::string_view why) {
 SetupWish take_settings_name(SetupUi& ui) {
     const std::string name = without_blanks_around(ui.field.text);
     if (name.empty()) return refuse(ui, of_settings.words);
+    if (const auto why = why_not_kept(name); not why.empty()) return refuse(ui, why);
     if (ui.step == SetupStep::SaveAs) return SaveSettings{name};
     if (name == ui.saved.name) return back(ui);
-    if (std::ranges::find(ui.saved.names, name) != ui.saved.names.end())
-        return refuse(ui, "Other settings have this name");
+    for (const std::string& each : ui.saved.names)
+        if (each != ui.saved.name and are_alike(each, name))
+            return refuse(ui, "Other settings have this name");
     return RenameSettings{name};
 }
 

@@ -1,7 +1,7 @@
-// The pages of set-up where the name of settings is typed.
+// The pages of set-up for typing the name of settings.
 //
 // Source:  M-5.1.
-// Choices: a name of settings has 1 to 12 letters, as many as a bar has room for.
+// Choices: the name of settings has 1 to 12 letters, as many as a bar has room for.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"

@@ -1,12 +1,14 @@
-// How to play, as the launcher has it, from the pause menu: the book has all keys.
+// A book over the table, as the launcher has it: how to play, and the credits. The book has all
+// keys.
 //
-// Source: U-7.5.
+// Source: U-7.5, M-5.5.
 #pragma once
 
 #include <optional>
+#include <utility>
 
+#include "tui/book.hpp"
 #include "tui/desk/page_kind.hpp"
-#include "tui/rulebook.hpp"
 
 namespace parlor::tui::desk {
 
@@ -16,7 +18,7 @@ struct Reading {
 };
 
 template <class D>
-class RulebookPage {
+class OpenBook {
     using View = typename D::View;
     using Seen = typename D::Seen;
 
@@ -39,8 +41,8 @@ public:
 };
 
 template <class D>
-[[nodiscard]] PagePtr<D> rulebook_page(const Rulebook& rulebook) {
-    return page_of(RulebookPage<D>::kind, Reading{{.book = book_of(rulebook)}});
+[[nodiscard]] PagePtr<D> book_page(Book book) {
+    return page_of(OpenBook<D>::kind, Reading{{.book = std::move(book)}});
 }
 
 }  // namespace parlor::tui::desk

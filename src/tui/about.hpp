@@ -1,6 +1,6 @@
 // About the parlor: thanks, and the licence.
 //
-// Source: U-2.1; docs/credits.md.
+// Source: U-2.1, M-5.5; docs/credits.md.
 #pragma once
 
 #include "tui/book.hpp"

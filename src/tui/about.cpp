@@ -1,4 +1,4 @@
-#include "tui/launcher/about.hpp"
+#include "tui/about.hpp"
 
 #include "tui/book_texts.hpp"
 

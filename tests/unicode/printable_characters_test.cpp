@@ -1,8 +1,7 @@
-#include "base/printable_characters.hpp"
+#include "unicode/printable.hpp"
 
 #include <array>
 
-#include "base/text.hpp"
 #include "catch.hpp"
 #include "disk/file_name.hpp"
 #include "library/broken.hpp"
@@ -14,7 +13,7 @@ using namespace parlor;
 
 namespace {
 
-// What has been used to hide, to turn or to forge text in other programs.
+// Characters used to hide, to reverse or to forge text in other programs.
 struct Notorious {
     char32_t code;
     const char* text;
@@ -26,12 +25,14 @@ constexpr std::array notorious{
     Notorious{0x7F, "\x7f", "U+007F"}, Notorious{0x85, "\xC2\x85", "U+0085"},
     Notorious{0x9B, "\xC2\x9B", "U+009B"}, Notorious{0xA0, "\u00A0", "U+00A0"},
     Notorious{0xAD, "\u00AD", "U+00AD"},                // shown only where a line ends
-    Notorious{0x301, "\u0301", "U+0301"}, Notorious{0x34F, "\u034F", "U+034F"},
+    Notorious{0x33F, "\u033F", "U+033F"},               // nothing is composed with it
+    Notorious{0x34F, "\u034F", "U+034F"},
     Notorious{0x378, "\u0378", "U+0378"},               // not assigned
     Notorious{0x483, "\u0483", "U+0483"},
     Notorious{0x5D0, "\u05D0", "U+05D0"}, Notorious{0x627, "\u0627", "U+0627"},
     Notorious{0x61C, "\u061C", "U+061C"},
     Notorious{0x115F, "\u115F", "U+115F"}, Notorious{0x1160, "\u1160", "U+1160"},
+    Notorious{0x94D, "\u094D", "U+094D"}, Notorious{0xE33, "\u0E33", "U+0E33"},  // join letters
     Notorious{0x180E, "\u180E", "U+180E"},
     Notorious{0x200B, "\u200B", "U+200B"}, Notorious{0x200C, "\u200C", "U+200C"},
     Notorious{0x200D, "\u200D", "U+200D"}, Notorious{0x200E, "\u200E", "U+200E"},
@@ -43,10 +44,12 @@ constexpr std::array notorious{
     Notorious{0x2066, "\u2066", "U+2066"}, Notorious{0x2067, "\u2067", "U+2067"},
     Notorious{0x2068, "\u2068", "U+2068"}, Notorious{0x2069, "\u2069", "U+2069"},
     Notorious{0x231A, "\u231A", "U+231A"}, Notorious{0x25FD, "\u25FD", "U+25FD"},  // wide
+    Notorious{0x2800, "\u2800", "U+2800"},              // a sign without ink
     Notorious{0x3164, "\u3164", "U+3164"}, Notorious{0x732A, "\u732A", "U+732A"},
-    Notorious{0xE000, "\uE000", "U+E000"}, Notorious{0xFB1D, "\uFB1D", "U+FB1D"},
+    Notorious{0xE000, "\uE000", "U+E000"}, Notorious{0xFB20, "\uFB20", "U+FB20"},
     Notorious{0xFE0F, "\uFE0F", "U+FE0F"}, Notorious{0xFEFF, "\uFEFF", "U+FEFF"},
-    Notorious{0xFFA0, "\uFFA0", "U+FFA0"}, Notorious{0xFFFE, "\uFFFE", "U+FFFE"},
+    Notorious{0xFFA0, "\uFFA0", "U+FFA0"}, Notorious{0xFFFD, "\uFFFD", "U+FFFD"},
+    Notorious{0xFFFE, "\uFFFE", "U+FFFE"},
     Notorious{0x1F416, "\U0001F416", "U+1F416"},
     Notorious{0xE0001, "\U000E0001", "U+E0001"}, Notorious{0xE0100, "\U000E0100", "U+E0100"},
     Notorious{0x10FFFF, "\U0010FFFF", "U+10FFFF"},
@@ -55,11 +58,12 @@ constexpr std::array notorious{
 
 const std::string decent =
     "Çanakkale Şanlıurfa İstanbul Ω Ünal Größe Œuvre Łódź Ωμέγα Ἀθῆναι Пётр Ґанок Štěpán œßø "
-    "Łukasz Ğğ “Anne’s” – € £ ½ № → ♠ ♦ ─│┌ ▒▗ ²";
+    "Łukasz Ğğ “Anne’s” – € £ ½ № → ♠ ♦ ─│┌ ▒▗ ² Հայկ ანა ሰላም ｶﾅ กข";
 
 }  // namespace
 
-TEST_CASE("letters from Turkey to Russia, signs and lines may be printed, and stay as they are") {
+TEST_CASE(
+    "letters of one column in any script, signs and lines may be printed, and stay as they are") {
     CHECK_FALSE(unprintable(decent));
     CHECK(printable(decent, 1000) == decent);
     for (const char* const name : {"Çanakkale", "Şanlıurfa", "İstanbul", "Ω", "Żółć", "Пётр"}) {

@@ -1,0 +1,84 @@
+#include "terminal/light_paper.hpp"
+
+#include <array>
+
+namespace parlor::tui {
+namespace {
+
+using Numbers = std::array<short, ink_count>;  // in the order of Ink
+
+// The numbers of the colours at one depth; -1 is the terminal's own.
+struct Colours {
+    Numbers fills;  // papers, and the blocks and lines on them
+    Numbers inks;   // on the terminal's own paper, and of text on white and light grey
+    Numbers text;   // of text on any paper: black, or white where the paper is dark
+};
+
+// clang-format off
+constexpr std::array<Rgb, 14> rgbs{{
+    {0x28, 0x66, 0x6D}, {0x18, 0x4A, 0x12}, {0x5F, 0x66, 0x0E}, {0x8E, 0x4C, 0x10},
+    {0xA6, 0x34, 0x60}, {0x58, 0x58, 0x58}, {0x44, 0x44, 0x44}, {0x36, 0x72, 0x2D},
+    {0x62, 0x52, 0xC2}, {0x26, 0x26, 0x26},
+    {0xE4, 0xE4, 0xE4}, {0xD0, 0xD0, 0xD0}, {0xBC, 0xBC, 0xBC}, {0x9E, 0x9E, 0x9E},
+}};
+
+constexpr Colours of_inks{
+    .fills = {0, 26, 2, 3, 4, 5, 6, 7, 8, 9, 10, 29, 28, 13, 14, 27},
+    .inks = {0, 0, 2, 16, 4, 17, 6, 18, 19, 9, 20, 21, 22, 23, 24, 25},
+    .text = {0, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0},
+};
+constexpr Colours of_256{
+    .fills = {0, 254, 124, 73, 97, 71, 25, 185, 130, 58, 174, 247, 250, 114, 105, 252},
+    .inks = {0, 0, 124, 24, 90, 22, 18, 58, 94, 52, 125, 240, 238, 23, 26, 235},
+    .text = {0, 0, 15, 0, 15, 0, 15, 0, 15, 15, 0, 0, 0, 0, 0, 0},
+};
+// Of sixteen colours only black is dark enough on every light paper, Solarized's palette included.
+constexpr Colours of_16{
+    .fills = {0, 7, 1, 6, 5, 2, 4, 11, 3, 3, 9, -1, -1, 10, 12, 7},
+    .inks = {},
+    .text = {0, 0, 15, 0, 15, 0, 15, 0, 0, 0, 0, 0, 0, 0, 15, 0},
+};
+constexpr Colours of_8{
+    .fills = {0, 7, 1, 6, 5, 2, 4, 3, 3, 3, 1, -1, -1, 2, 4, 7},
+    .inks = {},
+    .text = {0, 0, 7, 0, 7, 0, 7, 0, 0, 0, 7, 0, 0, 0, 7, 0},
+};
+// clang-format on
+
+const Colours& colours_of(Depth depth) {
+    if (depth == Depth::TrueColour) return of_inks;
+    return depth == Depth::Palette256 ? of_256 : depth == Depth::Colours16 ? of_16 : of_8;
+}
+
+short number(const Numbers& numbers, Ink ink) { return numbers[static_cast<std::size_t>(ink)]; }
+
+// Box drawing and block elements.
+bool is_drawn(char32_t glyph) { return glyph >= U'\u2500' and glyph <= U'\u259F'; }
+
+bool is_light(Ink paper) { return paper == Ink::White or paper == Ink::LightGrey; }
+
+bool is_dark(Ink fill, const Colours& colours) { return number(colours.text, fill) != 0; }
+
+short fore_of(char32_t glyph, Style style, const Colours& colours) {
+    const bool is_on_own = style.paper == Ink::Black;
+    if (is_drawn(glyph) and (not is_on_own or is_dark(style.ink, colours)))
+        return number(colours.fills, style.ink);
+    if (is_on_own or is_light(style.paper)) return number(colours.inks, style.ink);
+    return number(colours.text, style.paper);
+}
+
+}  // namespace
+
+Look look_on_light(char32_t glyph, Style style, Depth depth) {
+    const Colours& colours = colours_of(depth);
+    Look look;
+    look.back = style.paper == Ink::Black ? short{-1} : number(colours.fills, style.paper);
+    look.fore = fore_of(glyph, style, colours);
+    if (look.fore == look.back) look.fore = 0;
+    look.bold = depth == Depth::Colours8 and look.fore == number(of_8.fills, Ink::White);
+    return look;
+}
+
+Rgb rgb_on_light(int number) { return rgbs[static_cast<std::size_t>(number)]; }
+
+}  // namespace parlor::tui

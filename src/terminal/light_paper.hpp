@@ -1,0 +1,19 @@
+// Light paper: the look of a cell on a terminal whose own background is light.
+//
+// Source:  U-1.4.
+// Choices: black paper becomes the terminal's own. Other papers, blocks and lines keep their colours,
+//          but greys are lighter, and what is light is darker on the terminal's own paper. Text is
+//          dark on light paper, and black or white on any other.
+#pragma once
+
+#include "terminal/look.hpp"
+
+namespace parlor::tui {
+
+// Requires a depth with colours.
+[[nodiscard]] Look look_on_light(char32_t glyph, Style style, Depth depth);
+
+// A colour that only light paper needs, for TrueColour: 0 is the first.
+[[nodiscard]] Rgb rgb_on_light(int number);
+
+}  // namespace parlor::tui

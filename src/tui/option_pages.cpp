@@ -1,0 +1,73 @@
+#include "tui/option_pages.hpp"
+
+#include <array>
+
+#include "canvas/letters.hpp"
+
+namespace parlor::tui {
+namespace {
+
+struct OptionEntry {
+    Binding binding;
+    std::string_view option = {};  // its name; empty: the way back
+    bool is_at_table = false;      // can be changed there as well
+};
+
+// Each page has the way back.
+constexpr OptionEntry back(int page) { return {{'x', page, 22, "BACK", "go back"}, {}, page <= 2}; }
+
+constexpr std::array entries{
+    OptionEntry{{'m', 1, 9, "MOVEMENT", "how tokens move"}, "movement", true},
+    OptionEntry{{'e', 1, 12, "PROMPT EACH", "call each player"}, "prompt-each-player", true},
+    OptionEntry{{'p', 1, 15, "PACE", "length of pauses"}, "pace", true},
+    OptionEntry{{'t', 1, 18, "TAKE BACK", "allow take-backs"}, "take-back"},
+    OptionEntry{{'s', 2, 9, "SOUND BY", "sound device"}, "sound-by", true},
+    OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects", true},
+    OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music", true},
+    OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers", true},
+    OptionEntry{{'c', 3, 9, "COLOURS", "how many colours"}, "colour"},
+    OptionEntry{{'g', 3, 12, "GLYPHS", "character set"}, "glyphs"},
+    OptionEntry{{'b', 3, 15, "BACKGROUND", "black, own, light"}, "paper"},
+    OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
+    back(1),
+    back(2),
+    back(3),
+};
+
+std::string shown(const Option& option, const Options& options) {
+    const std::string_view value = option.values[option.chosen(options)];
+    if (value == "true") return "YES";
+    if (value == "false") return "NO";
+    if (value == "attributes") return "ATTRIBUTE";
+    if (value == "decps") return "DEC TERMINAL";
+    return upper(value);
+}
+
+}  // namespace
+
+Menu options_menu(const Options& options, OptionsAt at) {
+    Menu menu{.header = "OPTIONS", .sub = "ALL GAMES", .has_quadrants = false};
+    for (const auto& [binding, option, is_at_table] : entries) {
+        if (at == OptionsAt::Table and not is_at_table) continue;
+        Item& item = menu.items.emplace_back(item_of(binding, ItemIs::Open));
+        if (option.empty()) continue;
+        item.is_setting = true;
+        menu.words.push_back({binding.row + 1,
+                              "♦ " + shown(option_named(option), options),
+                              on_bar,
+                              6,
+                              binding.page});
+    }
+    return menu;
+}
+
+std::optional<OptionChosen> choose_option(const Options& options, char item, int by) {
+    const OptionEntry& entry = entry_of(entries, item);
+    if (entry.option.empty()) return std::nullopt;
+    const Option& option = option_named(entry.option);
+    const auto values = static_cast<int>(option.values.size());
+    const int value = turned_value(static_cast<int>(option.chosen(options)), by, values);
+    return OptionChosen{&option, static_cast<std::size_t>(value)};
+}
+
+}  // namespace parlor::tui

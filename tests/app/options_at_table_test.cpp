@@ -1,0 +1,92 @@
+// The options at the table: U-2.3, docs/layout.md, 6, "Game options".
+#include "moneyloopy/loopy_screened.hpp"
+#include "seated.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Remembers the options that were kept last.
+struct OptionsKept : Nowhere {
+    std::optional<Options> kept;
+    std::optional<Error> trouble;
+    std::optional<Error> keep(const Options& options) override {
+        kept = options;
+        return trouble;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("U-2.3: O at the table has the options that can change in the middle of a game") {
+    Screened table;
+    table.sit_down(2);
+    table.keys("o");
+    table.shows("options-at-table");
+    table.keys(".");
+    table.shows("options-at-table-2");
+    table.keys("?");
+    CHECK(table.says("S WHAT MAKES SOUND"));
+    CHECK_FALSE(table.says("P LENGTH OF PAUSES"));
+    table.keys("Space x");
+    CHECK(table.says("PLAYER'S TURN"));
+}
+
+TEST_CASE("U-2.3: what was chosen at the table is selected when the options are opened again") {
+    OptionsKept outside;
+    Screened table{{}, outside};
+    table.sit_down(2);
+    table.keys("o e p . l Up");
+    CHECK(table.says(">S - SOUND BY"));
+    table.keys("Left x o");
+    CHECK(table.says("♦ YES"));  // prompts each player
+    CHECK(table.says("♦ FAST"));
+    table.keys(".");
+    CHECK(table.says("♦ DECPS"));
+    CHECK(table.says("♦ 6"));
+    const Options& now = table.app().options();
+    CHECK(now.prompt == Options::Prompt::EachPlayer);
+    CHECK(now.pace == Options::Pace::Fast);
+    CHECK(now.sound_by == Options::SoundBy::Decps);
+    CHECK(now.sound_effects == 6);
+    CHECK(outside.kept == now);
+}
+
+TEST_CASE("U-2.3: the pace that is chosen at the table is that of the next pause") {
+    Seated table{1, 1};
+    for (const char* const line : {"1 roll", "0 dice 4 6", "1 end"}) table.play(line);
+    const int normal = *table.next();
+    table.keys("p o p x c");
+    const int fast = *table.next();
+    table.keys("p o p x c");
+    const int slow = *table.next();
+    CHECK(fast < normal);
+    CHECK(normal < slow);
+}
+
+TEST_CASE("U-2.3: the options are the same at Moneyloopy's table") {
+    LoopyScreen table{ann_and_bob()};
+    table.keys(". o p x o");
+    CHECK(table.says("♦ FAST"));
+    CHECK(table.app().options().pace == Options::Pace::Fast);
+}
+
+TEST_CASE("U-2.3: computers explain themselves as soon as the option says so at the table") {
+    Seated table{1, 1};
+    table.keys(".");
+    CHECK_FALSE(table.says("WHY"));
+    table.keys("o . w x");
+    CHECK(table.says("W - WHY"));
+}
+
+TEST_CASE("U-2.3: options that cannot be kept are told at the table as well") {
+    OptionsKept outside;
+    outside.trouble = Error{"config.toml: cannot be written"};
+    Screened table{{}, outside};
+    table.sit_down(2);
+    table.keys("o m");
+    CHECK(table.says("NOT KEPT"));
+    table.keys("Space x");
+    CHECK(table.says("PLAYER'S TURN"));
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,29 @@
+// Readable: whether text can be read on light paper (U-1.4).
+#pragma once
+
+#include <set>
+#include <string>
+
+#include "canvas/canvas.hpp"
+
+namespace parlor::tui {
+
+// Whether the cell shows a letter, digit or sign, and neither a block nor a line.
+[[nodiscard]] bool is_text(const Cell& cell);
+
+// Where the cell's text has too little contrast to its paper: a line for each depth and terminal.
+[[nodiscard]] std::string unreadable_on_light(const Cell& cell);
+
+// Each pair of ink and paper that some screens draw, found once.
+class PairsDrawn {
+public:
+    // Checks the pairs that are new, with the glyphs of each set.
+    void add(const Canvas& canvas);
+    void add(const Cell& cell);
+    [[nodiscard]] std::size_t count() const { return texts_.size(); }
+
+private:
+    std::set<std::pair<Ink, Ink>> texts_;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,45 @@
+#include "unicode/letters.hpp"
+
+#include "catch.hpp"
+
+using namespace parlor;
+
+TEST_CASE("a letter has the capital that Unicode gives it") {
+    CHECK(capital(U'a') == U'A');
+    CHECK(capital(U'Z') == U'Z');
+    CHECK(capital(U'{') == U'{');
+    CHECK(capital(U'ş') == U'Ş');
+    CHECK(capital(U'ı') == U'I');
+    CHECK(capital(U'ÿ') == U'Ÿ');
+    CHECK(capital(U'ж') == U'Ж');
+    CHECK(capital(U'ς') == U'Σ');
+    CHECK(capital(U'÷') == U'÷');
+}
+
+TEST_CASE("M-1.5: a letter without its marks is plain, and some are so by custom") {
+    for (const auto& [letter, plain] : {std::pair{U'Ş', 'S'},
+                                        {U'ğ', 'g'},
+                                        {U'İ', 'I'},
+                                        {U'ı', 'i'},
+                                        {U'Ǻ', 'A'},
+                                        {U'ệ', 'e'},
+                                        {U'Ł', 'L'},
+                                        {U'ø', 'o'},
+                                        {U'Æ', 'A'},
+                                        {U'ß', 's'},
+                                        {U'ﬁ', 'f'}}) {
+        INFO(plain);
+        CHECK(plain_letter(letter) == static_cast<char32_t>(plain));
+    }
+    for (const char32_t letter : std::u32string_view{U"×½²Ω日♦"}) CHECK_FALSE(plain_letter(letter));
+}
+
+TEST_CASE("letters and their marks are composed; what cannot be composed stays") {
+    CHECK(composed("Ann") == "Ann");
+    CHECK(composed("Rene\u0301") == "René");
+    CHECK(composed("I\u0307zmir") == "İzmir");
+    CHECK(composed("\u212Bngstro\u0308m") == "Ångström");
+    CHECK(composed("x\u0302") == "x\u0302");
+    CHECK(composed("René\xFF") == "René\xFF");
+    CHECK(composed("").empty());
+}
