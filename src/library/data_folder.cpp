@@ -11,7 +11,6 @@
 #include "library/document.hpp"
 #include "library/fields.hpp"
 #include "library/mode_file.hpp"
-#include "rules/property/reverse_squares.hpp"
 
 namespace parlor::library {
 namespace {
@@ -151,7 +150,6 @@ std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
                                                  rules::Decks decks,
                                                  const rules::Mode& mode) {
     const rules::Visits visits = visits_on(board, decks, mode.rules.chest_squares);
-    rules::name_reverse_squares(board, mode.rules);
     return std::make_shared<const rules::Edition>(
         rules::Edition{.board = std::move(board), .decks = std::move(decks), .visits = visits});
 }

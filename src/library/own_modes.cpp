@@ -101,9 +101,7 @@ Result<OwnMode> OwnModes::read(std::string_view id, const DataFolders& folders) 
     if (not mode) return mode.error();
     auto edition = folders.edition(*mode);
     if (not edition) return edition.error();
-    auto board = folders.board(mode->board);  // the names are those of the file
-    if (not board) return board.error();
-    return OwnMode{*std::move(mode), *std::move(board)};
+    return OwnMode{*std::move(mode), (*edition)->board};
 }
 
 std::optional<Error> OwnModes::is_full(std::string_view id) const {

@@ -4,6 +4,7 @@
 
 #include "base/text.hpp"
 #include "rules/board/spelling.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "sim/line.hpp"
 
 namespace parlor::sim {
@@ -79,7 +80,7 @@ std::string squares_text(const PropertyPlan& plan, const PropertyCounts& counts)
                             static_cast<long long>(throws));
     for (int i = 0; i < board.size; ++i)
         text += square_line(i,
-                            board.name_of(Square(i)),
+                            rules::name_of(board, plan.rules, Square(i)),
                             per_cent(counts.landings[Square(i)], landings),
                             per_cent(counts.throws_ended[Square(i)], throws));
     const std::string in_gaol = rules::spelled("In Gaol", board);

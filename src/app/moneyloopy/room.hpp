@@ -16,6 +16,7 @@
 #include "app/moneyloopy/loopy_table.hpp"
 #include "app/table/table_room.hpp"
 #include "library/data_folder.hpp"
+#include "rules/moneyloopy/booth_names.hpp"
 #include "rules/moneyloopy/view.hpp"
 #include "tui/board/shown_names.hpp"
 #include "tui/moneyloopy/setup/setup_screen.hpp"

@@ -3,6 +3,7 @@
 
 #include "app/moneyloopy/loopy_table.hpp"
 #include "app/table/table_stage.hpp"
+#include "rules/moneyloopy/booth_names.hpp"
 #include "tui/board/shown_names.hpp"
 
 namespace parlor::tui {

@@ -13,6 +13,7 @@
 #include "app/table/table_room.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/game.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "rules/property/view.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/board/shown_names.hpp"

@@ -3,6 +3,7 @@
 
 #include "app/property/property_table.hpp"
 #include "app/table/table_stage.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "tui/board/shown_names.hpp"
 #include "tui/property/table_screen.hpp"
 

@@ -28,15 +28,6 @@ Place place_of(Kind kind, Met& met) {
     return Place::Go;
 }
 
-// `Just Visiting` of `Gaol / Just Visiting`: nobody is ever in Gaol (L-2.2).
-void name_booth(Title& title) {
-    constexpr std::string_view between = " / ";
-    const auto end = title.name.find(between);
-    if (end == std::string::npos) return;
-    title.name.erase(0, end + between.size());
-    title.short_name = {};
-}
-
 }  // namespace
 
 std::optional<std::string> unfit(const Board& board) {
@@ -54,8 +45,6 @@ Edition edition_of(const Board& board) {
         edition.places[square] = place;
         edition.properties.insert_if(place == Place::Property, square);
         edition.tollbooths.insert_if(place == Place::Tollbooth, square);
-        if (place == Place::Tollbooth)
-            name_booth(edition.board.titles[static_cast<std::size_t>(i)]);
         edition.stations.insert_if(place == Place::Station, square);
     }
     if (const auto last = board.deed_of(Group::Stations, -1))

@@ -1,13 +1,24 @@
 #include "rules/property/reverse_squares.hpp"
 
 namespace parlor::rules {
+namespace {
 
-void name_reverse_squares(Board& board, const Ruleset& rules) {
-    if (rules.chest_squares != ChestSquares::Reverse) return;
+bool is_reverse(const Board& board, const Ruleset& rules, Square square) {
+    return rules.chest_squares == ChestSquares::Reverse and board.at(square).kind == Kind::Chest;
+}
+
+}  // namespace
+
+const std::string& name_of(const Board& board, const Ruleset& rules, Square square) {
+    static const std::string reverse = "Reverse";
+    return is_reverse(board, rules, square) ? reverse : board.name_of(square);
+}
+
+void name_squares(Board& board, const Ruleset& rules) {
     for (int i = 0; i < board.size; ++i) {
-        if (board.at(Square(i)).kind != Kind::Chest) continue;
+        if (not is_reverse(board, rules, Square(i))) continue;
         Title& title = board.titles[static_cast<std::size_t>(i)];
-        title.name = "Reverse";
+        title.name = name_of(board, rules, Square(i));
         title.short_name = {};
     }
 }

@@ -9,6 +9,7 @@
 #include "library/data_folder.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/odds.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "table/dealer.hpp"
 
 namespace parlor::shell {
@@ -62,7 +63,7 @@ Result<std::string> odds_table(const std::string& mode_id,
     for (int i = 0; i < (*edition)->board.size; ++i) {
         const auto square = Square(i);
         table += row(std::to_string(i),
-                     (*edition)->board.name_of(square),
+                     rules::name_of((*edition)->board, mode->rules, square),
                      leaving.per_cent(leaving.ended[square]),
                      staying.per_cent(staying.ended[square]));
     }

@@ -1,5 +1,6 @@
 #include "shell/property/pictures.hpp"
 
+#include "rules/property/reverse_squares.hpp"
 #include "rules/property/view.hpp"
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"

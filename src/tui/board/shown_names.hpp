@@ -13,7 +13,8 @@ namespace parlor::tui {
 
 void show_names(rules::Board& board, GlyphSet set);
 
-// For a game round a board, whose editions have a board.
+// For a game round a board, whose editions have a board, and name_squares(board, rules), which
+// gives squares the names that the game has for them.
 template <class Edition>
 class ShownNames {
 public:
@@ -21,20 +22,24 @@ public:
     // this object keeps until another edition is seen.
     template <class View>
     void put_into(View& view, GlyphSet set) {
-        if (view.edition != nullptr) view.edition = shown(*view.edition, set).get();
+        if (view.edition != nullptr) view.edition = shown(*view.edition, view.rules, set).get();
     }
     template <class Setup>
     [[nodiscard]] Setup told(Setup setup, GlyphSet set) {
-        if (setup.edition != nullptr) setup.edition = shown(*setup.edition, set);
+        if (setup.edition != nullptr) setup.edition = shown(*setup.edition, setup.rules, set);
         return setup;
     }
 
 private:
-    const std::shared_ptr<const Edition>& shown(const Edition& edition, GlyphSet set) {
+    template <class Ruleset>
+    const std::shared_ptr<const Edition>& shown(const Edition& edition,
+                                                const Ruleset& rules,
+                                                GlyphSet set) {
         if (of_ == &edition and set_ == set) return shown_;
         of_ = &edition;
         set_ = set;
         auto shown = std::make_shared<Edition>(edition);
+        name_squares(shown->board, rules);
         show_names(shown->board, set);
         return shown_ = std::move(shown);
     }

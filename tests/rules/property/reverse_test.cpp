@@ -1,6 +1,7 @@
 // Reverse squares and the direction of play: M-4.1, M-4.2 and M-4.4.
 
 #include "rigged.hpp"
+#include "rules/property/reverse_squares.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;
@@ -140,17 +141,29 @@ TEST_CASE("M-4.4: there is no chest deck: nothing is shuffled, rigged or held of
 }
 
 TEST_CASE("M-4.1: where chest squares turn the direction, their name is Reverse") {
-    for (const std::string board : {"uk", "turkey", "bilkent-40"}) {
-        const auto reverse = edition_of(board, "reverse");
-        const auto classic = edition_of(board, "classic");
+    for (const std::string id : {"uk", "turkey", "bilkent-40"}) {
+        const Board& board = edition_of(id, "reverse")->board;
+        Board shown = board;
+        name_squares(shown, reverse);
+        Board classic = board;
+        name_squares(classic, {});
         int squares = 0;
-        for (int n = 0; n < reverse->board.size; ++n) {
-            const bool is_chest = reverse->board.at(Square(n)).kind == Kind::Chest;
+        for (int n = 0; n < board.size; ++n) {
+            const bool is_chest = board.at(Square(n)).kind == Kind::Chest;
             squares += is_chest ? 1 : 0;
-            CHECK(reverse->board.name_of(Square(n)) ==
-                  (is_chest ? "Reverse" : classic->board.name_of(Square(n))));
-            CHECK(reverse->board.id_of(Square(n)) == classic->board.id_of(Square(n)));
+            const std::string name = is_chest ? "Reverse" : board.name_of(Square(n));
+            CHECK(name_of(board, reverse, Square(n)) == name);
+            CHECK(shown.name_of(Square(n)) == name);
+            CHECK(name_of(board, {}, Square(n)) == board.name_of(Square(n)));
+            CHECK(classic.name_of(Square(n)) == board.name_of(Square(n)));
         }
         CHECK(squares >= 2);
     }
+}
+
+TEST_CASE("M-4.1: a sentence calls the square Reverse") {
+    Table table{{"Ann", "Bob"}, reverse};
+    const Square chest = *table.setup.edition->board.find("chest-1");
+    const Event moved = told::Moved{Seat{1}, go, chest};
+    CHECK(Property::sentence(table.setup, table.game, moved).does == "goes to Reverse");
 }

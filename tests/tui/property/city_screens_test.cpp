@@ -4,6 +4,7 @@
 #include "app/editions.hpp"
 #include "app/screened.hpp"
 #include "games/games.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "rules/property/view.hpp"
 #include "sessions/property/table.hpp"
 #include "shell/property/pictures.hpp"

@@ -6,6 +6,7 @@
 #include "rules/board/building_words.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/property.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "rules/property/standings.hpp"
 #include "rules/property/view.hpp"
 
@@ -160,7 +161,7 @@ public:
 
     [[nodiscard]] const std::string& name(Seat seat) const { return players_.at(seat); }
     [[nodiscard]] const std::string& at(Square square) const {
-        return edition_.board.name_of(square);
+        return rules::name_of(edition_.board, rules_, square);
     }
     [[nodiscard]] std::string words_on(const told::CardDrawn& it) const {
         return text_of(rules::words_on(edition_.decks.card(it.deck, it.card), edition_.board));

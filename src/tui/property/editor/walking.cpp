@@ -63,7 +63,7 @@ bool has_steps(const EditorUi& ui, const Walking& /*page*/) { return not ui.draf
 rules::Edition edition_of(const EditorUi& ui) {
     rules::Edition edition;
     edition.board = ui.draft.now.board;
-    name_reverse_squares(edition.board, ui.draft.now.mode.rules);
+    name_squares(edition.board, ui.draft.now.mode.rules);
     show_names(edition.board, GlyphSet::Unicode);
     return edition;
 }
