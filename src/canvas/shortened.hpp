@@ -12,7 +12,7 @@ namespace parlor::tui {
 // one or two letters stays, for PLAYER 1 is not PLAYER 2.
 [[nodiscard]] std::string shortened(std::string_view name, int room);
 
-// Words that have at most `room` letters: whoever makes them sees to that.
+// Words that should have at most `room` letters; longer words are cut.
 [[nodiscard]] std::string fitting(std::string_view words, int room);
 
 }  // namespace parlor::tui

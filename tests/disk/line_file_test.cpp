@@ -28,6 +28,14 @@ struct House {
     [[nodiscard]] std::optional<Error> add(std::string_view lines) {
         return append_lines(disk, path, lines);
     }
+    // Tries again, as on a busy machine a process may wait for the lock longer than a second.
+    [[nodiscard]] bool adds_in_the_end(std::string_view lines) {
+        for (;;) {
+            const auto error = add(lines);
+            if (not error) return true;
+            if (error->what.find("try again") == std::string::npos) return false;
+        }
+    }
     void write(const std::string& text) const {
         fs::create_directories(path.parent_path());
         std::ofstream{path} << text;
@@ -162,7 +170,7 @@ TEST_CASE("of what several programs add at the same time nothing is lost, and no
     const int well = in_processes(processes, [&](int process) {
         const std::string start(static_cast<std::size_t>(20 + process * 100), 'x');
         for (int line = 0; line < lines; ++line)
-            if (house.add(start + std::to_string(line) + "\n")) return false;
+            if (not house.adds_in_the_end(start + std::to_string(line) + "\n")) return false;
         return true;
     });
     CHECK(well == processes);

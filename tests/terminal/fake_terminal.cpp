@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "canvas/letters.hpp"
+#include "terminal/light_paper.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -181,10 +182,10 @@ void FakeTerminal::obey_keyboard() {
         complaints_ += "keyboard " + parameters_ + utf8(final_) + "; ";
 }
 
-// -1 for a colour that the C64 has not.
+// The number of a colour of the C64 or of light paper; -1 for any other.
 short number_of_ink(Rgb colour) {
-    for (short i = 0; i < ink_count; ++i) {
-        const Rgb rgb = rgb_of(static_cast<Ink>(i));
+    for (short i = 0; i < ink_count + light_colour_count; ++i) {
+        const Rgb rgb = rgb_of_number(i);
         if (rgb.red == colour.red and rgb.green == colour.green and rgb.blue == colour.blue)
             return i;
     }
