@@ -1,5 +1,6 @@
 // The pages of set-up about the game: the money and the deeds at the start.
 #include <algorithm>
+#include <utility>
 
 #include "rules/property/options.hpp"
 #include "tui/property/setup/entry.hpp"
@@ -24,7 +25,8 @@ constexpr setup::Numbers any_sum{{}, setup::dollars};
 // Begins with the sum that is chosen, if no other item has it.
 SetupWish begin_to_type(SetupUi& ui, int /*number*/) {
     const Money sum = ui.rules.start_money;
-    ui.typed = {'4', are_own(sum, ui) ? std::to_string(sum.amount) : "", true};
+    std::string number = are_own(sum, ui) ? std::to_string(sum.amount) : std::string{};
+    ui.typed = {'4', std::move(number), true};
     return GoOn{};
 }
 
