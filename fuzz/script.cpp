@@ -5,6 +5,7 @@
 #include "fuzz.hpp"
 #include "open_again.hpp"
 #include "table/script.hpp"
+#include "unicode/utf8.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

@@ -436,7 +436,7 @@ TEST_CASE("U-5.6: W tells what a computer did in words of players, without a rul
     table.app().tick(to_think);
     table.keys("p w");
     CHECK(table.says("AUTOPAY:"));
-    CHECK(table.says("WHAT IS OWED HAS TO"));
+    CHECK(table.says("IT HAS TO RAISE"));
 }
 
 TEST_CASE("Y tells why a computer offers what it does, to the person who is asked") {

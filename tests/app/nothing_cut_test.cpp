@@ -35,11 +35,11 @@ struct LongMonkey : Monkey<Screened> {
         }
     }
     void take_up(const std::string& game,
-                 const std::string& board,
+                 const std::string& board_lines,
                  int players,
                  const std::string& rolls) {
-        std::string text =
-            "parlor 1\ngame " + game + "\n" + board + "seed " + std::to_string(below(1000)) + "\n";
+        std::string text = "parlor 1\ngame " + game + "\n" + board_lines + "seed " +
+                           std::to_string(below(1000)) + "\n";
         for (int seat = 1; seat <= players; ++seat)
             text += "seat " + std::to_string(seat) + (seat < 3 ? " person \"" : " cpu:1 \"") +
                     name_of_player(seat) + "\"\n";

@@ -265,7 +265,7 @@ TEST_CASE("U-7.1: settings that cannot be read say why, and can be renamed and d
     table.keys("Space");
     table.shows_in_both("settings-damaged");
     table.keys("b");
-    CHECK(table.says("NO SUCH KEY HERE;"));
+    CHECK(table.says("NO SUCH KEY."));
     table.keys("r");
     table.app().type("Moon");
     table.keys("Enter d y");

@@ -89,7 +89,7 @@ TEST_CASE("U-5.1: H tells what has happened since the person's last decision, an
     table.keys("Right");
     CHECK(table.says("EUSTON ROAD"));
     table.keys("Right");
-    CHECK(table.says("NO MORE HAS"));
+    CHECK(table.says("THAT IS ALL"));
     for (const char* const key : {"h", "Esc", "d"}) {
         INFO(key);
         table.keys(key);

@@ -78,13 +78,17 @@ TEST_CASE("a refused option says what is right, and changes nothing") {
           "this game has no option garden; it has rent, rooms, sky and open-door");
 }
 
-TEST_CASE("an option with words steps through them, and begins again after the last") {
+TEST_CASE("an option with words steps through them both ways, and goes round at the ends") {
     House house;
     const auto* const sky = option_with('s', options);
     REQUIRE(sky != nullptr);
     for (const Sky next : {Sky::Cloudy, Sky::Dark, Sky::Clear}) {
-        choose_next_word(*sky, house);
+        turn_word(*sky, house, 1);
         CHECK(house == House{.sky = next});
+    }
+    for (const Sky before : {Sky::Dark, Sky::Cloudy, Sky::Clear}) {
+        turn_word(*sky, house, -1);
+        CHECK(house == House{.sky = before});
     }
     CHECK(option_with('x', options) == nullptr);
 }

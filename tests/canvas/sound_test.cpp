@@ -251,18 +251,18 @@ TEST_CASE("U-3.7: at the table a key that means nothing says so, and is heard") 
         if (key == "Esc") continue;  // pauses (U-7.5)
         INFO(key);
         CHECK(at.presses(key) == rejected);
-        CHECK(at.says("NO SUCH KEY HERE"));
+        CHECK(at.says("NO SUCH KEY."));
     }
     for (const char* const key : {"Up", "Down", "Right", ".", "F1", "Tab"}) {
         INFO(key);
         CHECK(at.presses(key) == accepted);
-        CHECK_FALSE(at.says("NO SUCH KEY HERE"));
+        CHECK_FALSE(at.says("NO SUCH KEY."));
     }
     at.app().press(Key::Resized);
     CHECK(at.presses("Ctrl-L").empty());
     at.keys("m");
     CHECK(at.presses("Esc") == accepted);
-    CHECK_FALSE(at.says("NO SUCH KEY HERE"));
+    CHECK_FALSE(at.says("NO SUCH KEY."));
 }
 
 TEST_CASE("U-3.7: setting up, a key that means nothing says so, and is heard") {
@@ -271,7 +271,7 @@ TEST_CASE("U-3.7: setting up, a key that means nothing says so, and is heard") {
     for (const char* const key : {"Space", "Home", "PgDn", "k"}) {
         INFO(key);
         CHECK(at.presses(key) == rejected);
-        CHECK(at.says("NO SUCH KEY HERE"));
+        CHECK(at.says("NO SUCH KEY."));
     }
     CHECK(at.presses("Down") == accepted);
     at.keys("Up Enter Enter 2 0 3");
@@ -353,8 +353,7 @@ TEST_CASE("U-3.7: a trade's money has an end below, too") {
     at.keys("t w");
     CHECK(at.presses("i") == accepted);
     CHECK(at.presses("j") == rejected);
-    CHECK(at.says("THERE IS NO LESS"));
-    CHECK(at.says("THAN $0"));
+    CHECK(at.says("THE LOWEST IS $0"));
     CHECK(at.says("$    0"));
 }
 

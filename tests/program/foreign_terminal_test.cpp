@@ -84,7 +84,7 @@ TEST_CASE("U-1.9: a terminal's name with signs that steer a terminal is told wit
     CHECK(Visit{at("no\x1b[2J-such")}.left.find("no\\x1b[2J-such") != std::string::npos);
 }
 
-// The first is cases/osc11-reply-at-start.
+// The first is also in fuzz/seeds/keys.
 TEST_CASE("U-1.9: what a terminal answers at the start, late or in pieces, passes no screen") {
     const std::vector<std::vector<std::string>> all{{"\x1b]11;rgb:ffff/ffff/ffff\x1b\\"},
                                                     {"\x1b]11;rgb:ff", "ff/ffff/ffff\x1b", "\\"},

@@ -39,7 +39,7 @@ struct CommonKeys {
         return {{'p', page, row, "PICTURES", "of the whole game"}, see_pictures};
     }
     static constexpr CommonEntry<D> options(int page, int row) {
-        return {{'o', page, row, "GAME OPTIONS", "moves and prompts"}, set_options};
+        return {{'o', page, row, "GAME OPTIONS", "pace, sound, more"}, set_options};
     }
     static constexpr CommonEntry<D> take_back(int page, int row) {
         return {{'z', page, row, "TAKE BACK", "your last move"}, undo_move, may_undo};

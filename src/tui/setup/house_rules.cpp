@@ -59,7 +59,7 @@ Menu house_rules_menu(std::span<const HouseRule> rules, const OptionKey& way_on)
     const int rows = fits ? rows_of_one_page : rows_of_each_page;
     Menu menu{.header = "PREGAME CONFIG", .sub = "HOUSE RULES", .has_quadrants = false};
     if (std::ranges::any_of(rules, &HouseRule::is_number))
-        menu.other_keys = {{"0 TO 9", "TYPE THE SUM"}};
+        menu.other_keys = {{"0 TO 9", "AN AMOUNT"}};
     int number = 0;
     for (const Page& page : pages_of(rules, rows)) add_page(menu, ++number, page, rows, way_on);
     return menu;

@@ -100,7 +100,7 @@ TEST_CASE("U-4.4, D-9.2: what is no tile of the hand is refused in words") {
     table.keys("7");
     CHECK(table.says("0 TO 6"));
     table.keys("g");
-    CHECK(table.says("? SHOWS THE KEYS"));
+    CHECK(table.says("PRESS ? FOR HELP"));
 }
 
 TEST_CASE("U-4.4, D-9.2: the question for the end cannot be left for another tile") {
@@ -201,7 +201,7 @@ TEST_CASE("U-4.4, D-9.3: F says so when there are no redeals") {
     DominoScreened table;
     table.begin_with_mack();
     table.keys("f");
-    CHECK(table.says("THERE ARE NO REDEALS"));
+    CHECK(table.says("THIS GAME HAS NO NEW DEALS"));
 }
 
 TEST_CASE("U-4.4, D-9.3: Q and Esc ask, from wherever, and go on where it was") {

@@ -124,7 +124,7 @@ TEST_CASE("a replay of a game without reviews says so") {
         "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\n"
         "seat 2 person Bob\nbegin\nroll\n");
     replay.keys("v");
-    CHECK(replay.says("IS NO REVIEW"));
+    CHECK(replay.says("NO REVIEW."));
     replay.keys("Space");
     CHECK(replay.says("PAUSED"));
 }

@@ -83,7 +83,7 @@ TEST_CASE("L-3.2: or it is auctioned, from the player after the lander on, the l
     CHECK(table.decision() == "2 bid");
     CHECK(table.offered() == Lines{"bid 100..999", "pass", "forfeit"});
     CHECK(table.refuses("2 bid 99").starts_with("bid at least $100"));
-    CHECK(table.refuses("2 bid 1000").starts_with("a bid must leave a dollar"));
+    CHECK(table.refuses("2 bid 1000").starts_with("a bid must leave you a dollar"));
     table.plays({"2 bid 100", "3 pass", "1 bid 101", "2 forfeit"});
     CHECK(table.decision() == "3 bid");
     table.plays({"3 pass"});

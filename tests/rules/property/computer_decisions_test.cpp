@@ -85,7 +85,7 @@ TEST_CASE("computers of every level have the money for a debt raised in one go")
     REQUIRE(table.decision() == "1 debt");
     for (const Level level : every_level) {
         CHECK(chosen(table, level) == "recover");
-        CHECK(reason(table, level) == "what is owed has to be raised");
+        CHECK(reason(table, level) == "it has to raise what it owes");
     }
 }
 

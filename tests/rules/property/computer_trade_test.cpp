@@ -83,7 +83,7 @@ TEST_CASE("C-8.7: a master trades no deed again for twelve rounds, whatever is o
     table.game.traded_round[*table.game.board().find("vine-street")] = 9;
     table.plays({"1 propose 2 give $900 for vine-street"});
     CHECK(chosen(table, Level::Two) == "decline");
-    CHECK(reason(table, Level::Two) == "a deed in it was traded a short while ago");
+    CHECK(reason(table, Level::Two) == "one of its deeds was traded a short while ago");
     CHECK(chosen(table, Level::One) == "accept");
     table.game.round = 21;
     CHECK(chosen(table, Level::Two) == "accept");

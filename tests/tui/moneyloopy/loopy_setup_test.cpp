@@ -222,9 +222,9 @@ TEST_CASE("U-9.6: `?` explains the keys of each page of setting up Moneyloopy") 
     CHECK(table.says("ENTER TAKE IT"));
     table.keys("? Enter Enter 1 Enter Enter ?");
     table.shows("help");
-    CHECK(table.says("H ONLY ONE'S OWN"));
+    CHECK(table.says("H SEE ONLY YOUR OWN"));
     table.keys("? z");
-    CHECK(table.says("NO SUCH KEY HERE;"));
+    CHECK(table.says("NO SUCH KEY."));
 }
 
 TEST_CASE("U-3.7: random keys while Moneyloopy is set up never crash, and one can always go back") {

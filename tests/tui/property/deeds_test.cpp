@@ -95,7 +95,7 @@ TEST_CASE("U-5.9: a deed of one's own list is managed, another's shows its card"
     table.keys("d");
     CHECK(table.says("KINGS CROSS STATION   1/4 MORT    -"));
     table.keys("Right m");
-    CHECK(table.says("ONLY WHOEVER"));
+    CHECK(table.says("MANAGE ONLY YOUR"));
     table.keys("Enter");
     CHECK(table.says("MARKET"));
     table.keys("Space d");

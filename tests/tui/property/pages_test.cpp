@@ -6,6 +6,7 @@
 
 #include "app/furnished.hpp"
 #include "sessions/property/table.hpp"
+#include "tui/desk/options_page.hpp"
 
 namespace parlor::tui {
 namespace {

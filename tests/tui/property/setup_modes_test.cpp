@@ -188,7 +188,7 @@ TEST_CASE("M-2.1: a token that somebody has, or that is neither letter nor sign,
     table.keys("7");
     CHECK(table.says("A TOKEN IS A"));
     table.keys("Home");
-    CHECK(table.says("NO SUCH KEY HERE;"));
+    CHECK(table.says("NO SUCH KEY."));
     table.keys("? Space # Enter");
     CHECK(table.says("PLAYER_3:"));
     table.keys("x");

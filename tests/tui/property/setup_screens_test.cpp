@@ -225,9 +225,9 @@ TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
 TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is taken, are told so") {
     Screened table;
     table.keys("a p z");
-    CHECK(table.says("NO SUCH KEY HERE;"));
+    CHECK(table.says("NO SUCH KEY."));
     table.keys("1");
-    CHECK_FALSE(table.says("NO SUCH KEY HERE;"));
+    CHECK_FALSE(table.says("NO SUCH KEY."));
     table.keys("1 2 0 4 Enter 4");
     CHECK(table.says("SOMEBODY HAS THIS"));
     CHECK(table.says("PLAYER_2:"));

@@ -40,7 +40,7 @@ const setup::Numbers& numbers_of(std::string_view option) {
 }  // namespace
 
 HouseRulesPage house_rules_page(HouseRules options) {
-    return {options, {'c', "CONTINUE", "go on with these"}, numbers_of};
+    return {options, {'c', "CONTINUE", "play with these"}, numbers_of};
 }
 
 }  // namespace parlor::tui
