@@ -261,7 +261,7 @@ Notice keys_of(const Menu& menu, int page) {
         else if (not told)
             notice.lines.push_back(line);
     }
-    if (not buttons.empty()) notice.lines.push_back(buttons + ": THE AMOUNT");
+    if (not buttons.empty()) notice.lines.push_back(buttons + ": AMOUNT");
     if (std::ranges::any_of(menu.items, &Item::is_setting))
         notice.lines.emplace_back("LEFT, RIGHT CHANGE");
     for (const KeyHelp& each : menu.other_keys)
