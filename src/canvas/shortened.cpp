@@ -1,7 +1,5 @@
 #include "canvas/shortened.hpp"
 
-#include <cassert>
-
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -26,7 +24,6 @@ std::string shortened(std::string_view name, int room) {
 }
 
 std::string fitting(std::string_view words, int room) {
-    assert(width(words) <= room);
     return cut(words, room);
 }
 
