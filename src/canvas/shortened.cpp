@@ -23,8 +23,6 @@ std::string shortened(std::string_view name, int room) {
     return cut(text.append(".").append(number), room);
 }
 
-std::string fitting(std::string_view words, int room) {
-    return cut(words, room);
-}
+std::string fitting(std::string_view words, int room) { return cut(words, room); }
 
 }  // namespace parlor::tui
