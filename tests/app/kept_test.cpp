@@ -286,6 +286,13 @@ TEST_CASE("a name has 40 letters at most, and none that cannot be printed") {
     for (const char32_t code :
          {U'\u202e', U'\u200f', U'\u0085', U'\u2066', U'\u200b', U'\u0301', U'猪'})
         table.app().press(key_of(code));
+    CHECK(table.says("???????_"));
+    CHECK(table.says("A LETTER SHOWN AS ?"));
+    table.keys("Enter");
+    CHECK(table.says("CANNOT BE KEPT"));
+    CHECK(saves.files.empty());
+    table.keys("Backspace Backspace Backspace Backspace Backspace Backspace Backspace");
+    CHECK_FALSE(table.says("CANNOT BE KEPT"));
     table.keys("Tab Up PgUp Ctrl-S");
     for (int i = 0; i < 45; ++i) table.keys(std::to_string(i % 10));
     table.shows("save-game-long");

@@ -136,10 +136,10 @@ TEST_CASE("a master bids what mortgages bring, and no more") {
 TEST_CASE("a master forfeits when it is better to leave the deed to the bidder") {
     CHECK(chosen(bid_for_euston_road(50), Level::Two) == "bid 70");
     CHECK(reason(bid_for_euston_road(50), Level::Two) ==
-          "for $70 it is better to have it than to leave it");
+          "for $70 it is better to have the deed than to leave it");
     CHECK(chosen(bid_for_euston_road(200), Level::Two) == "forfeit");
     CHECK(reason(bid_for_euston_road(200), Level::Two) ==
-          "for $201 it is better left to the others");
+          "for $201 the deed is better left to the others");
 }
 
 TEST_CASE("a master bids far more for the last deed of a group, whoever has the others") {

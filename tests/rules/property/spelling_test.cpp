@@ -12,7 +12,7 @@ const library::DataFolders ours{{data_folder}};
 
 // The sentences that name it.
 std::string told_on(const std::string& board) {
-    const Table table{{"Ann", "Bob"}, {}, board};
+    const Table table{{"Ann", "Bob"}, Ruleset{}, board};
     std::string text;
     const std::vector<Event> events{
         told::Moved{Seat{1}, go, table.setup.edition->board.gaol},
@@ -51,7 +51,7 @@ TEST_CASE("M-1.8: Gaol on the UK board and Jail on all others, in every sentence
 
 TEST_CASE("M-1.8: a refusal has the spelling of the board, too") {
     const std::string board = GENERATE("uk", "us", "turkey");
-    Table table{{"Ann", "Bob"}, {}, board};
+    Table table{{"Ann", "Bob"}, Ruleset{}, board};
     rig(table, {.at = {{1, "gaol"}}});
     table.plays({".set seat.1.gaol 1"});
     CHECK(table.refuses("1 card") == "there is no Get Out Of " +

@@ -274,7 +274,7 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
     CHECK(line(22, {}).starts_with(" MACK IS THINKING "));
     CHECK(line(22, {.told = {.waits = true}}).starts_with(" PRESS SPACE "));
     names[second_seat] = "A long name";
-    CHECK(line(0, {}).starts_with(">A LONG 1 "));
+    CHECK(line(0, {}).starts_with(">A LON. 1 "));
 }
 
 TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {

@@ -110,13 +110,13 @@ TEST_CASE("U-9.3: any term can be taken out again") {
 TEST_CASE("U-9.3: what cannot be at all cannot be chosen, and what else is refused is said") {
     DealTable table = two();
     table.keys("a f");
-    CHECK(table.says("THERE IS NOTHING"));
+    CHECK(table.says("NOTHING OF THAT"));
     table.keys("x Right a c");
-    CHECK(table.says("THERE IS NOTHING"));
+    CHECK(table.says("NOTHING OF THAT"));
     table.keys("x Left a m 9 9 9 9 a p");
     CHECK(table.says("I WOULD NOT KEEP A DOLLAR"));
     CHECK_FALSE(table.game.proposal);
-    CHECK(table.ui.prompts.refusal.starts_with("a side cannot pay"));
+    CHECK(table.ui.prompts.refusal.starts_with("one side cannot pay"));
     table.keys("x a w Esc");
     CHECK(table.says("NO TERM YET"));
 }
@@ -179,7 +179,7 @@ TEST_CASE("U-9.3: a deal that cannot be accepted says so") {
     table.keys("Right a m 5 0 a p");
     table.shows("answer-short");
     table.keys("a");
-    CHECK(table.ui.prompts.refusal.starts_with("a side cannot pay"));
+    CHECK(table.ui.prompts.refusal.starts_with("one side cannot pay"));
     table.plays({"2 decline", ".set seat.2.money 60"});
     table.opens(deal_page(Seat{2}));
     table.keys("a m 5 0 a p");

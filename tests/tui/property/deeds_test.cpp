@@ -38,7 +38,7 @@ TEST_CASE("U-5.9: the deeds of each player, by group, with houses, mortgages and
     table.keys("Right");
     table.shows("deeds-of-another");
     CHECK(table.says("MAYFAIR               2/2     $ 100"));
-    CHECK(table.says("GOFREE 1"));
+    CHECK(table.says("CARDS 1"));
     table.keys("3");
     CHECK(table.says("DEEDS OF PLAYER_3"));
     CHECK(table.says("NO DEEDS"));

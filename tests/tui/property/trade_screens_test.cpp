@@ -109,7 +109,7 @@ TEST_CASE("cards are offered, the Community Chest one first") {
     AtTable table{2, {"seat.1.free-cards both"}};
     table.keys("t o b s");
     table.shows("trade-cards");
-    CHECK(table.says("*GOFREE"));
+    CHECK(table.says("*GAOL CARD"));
 }
 
 TEST_CASE("U-3.8: what cannot be paid is said in words, and a trade that is invalid in a dialog") {
