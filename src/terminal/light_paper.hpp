@@ -13,7 +13,8 @@ namespace parlor::tui {
 // Requires a depth with colours.
 [[nodiscard]] Look look_on_light(char32_t glyph, Style style, Depth depth);
 
-// A colour that only light paper needs, for TrueColour: 0 is the first.
+// The colours that only light paper needs, for TrueColour: from 0.
+inline constexpr int light_colour_count = 14;
 [[nodiscard]] Rgb rgb_on_light(int number);
 
 }  // namespace parlor::tui

@@ -4,6 +4,7 @@
 #include <sstream>
 
 #include "canvas/letters.hpp"
+#include "terminal/light_paper.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -181,10 +182,10 @@ void FakeTerminal::obey_keyboard() {
         complaints_ += "keyboard " + parameters_ + utf8(final_) + "; ";
 }
 
-// -1 for a colour that the C64 has not.
-short number_of_ink(Rgb colour) {
-    for (short i = 0; i < ink_count; ++i) {
-        const Rgb rgb = rgb_of(static_cast<Ink>(i));
+// -1 for a colour that no look has.
+short number_of_colour(Rgb colour) {
+    for (short i = 0; i < ink_count + light_colour_count; ++i) {
+        const Rgb rgb = rgb_of_number(i);
         if (rgb.red == colour.red and rgb.green == colour.green and rgb.blue == colour.blue)
             return i;
     }
@@ -208,7 +209,7 @@ void FakeTerminal::obey_look() {
         if (code == 38 or code == 48) {
             const bool is_true_colour = number(i + 1, 0) == 2;
             which = is_true_colour
-                        ? number_of_ink({number(i + 2, 0), number(i + 3, 0), number(i + 4, 0)})
+                        ? number_of_colour({number(i + 2, 0), number(i + 3, 0), number(i + 4, 0)})
                         : static_cast<short>(number(i + 2, 0));
             i += is_true_colour ? 4 : 2;
         }
