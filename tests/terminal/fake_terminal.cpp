@@ -209,7 +209,7 @@ void FakeTerminal::obey_look() {
         if (code == 38 or code == 48) {
             const bool is_true_colour = number(i + 1, 0) == 2;
             which = is_true_colour
-                        ? number_of_colour({number(i + 2, 0), number(i + 3, 0), number(i + 4, 0)})
+                        ? number_of_ink({number(i + 2, 0), number(i + 3, 0), number(i + 4, 0)})
                         : static_cast<short>(number(i + 2, 0));
             i += is_true_colour ? 4 : 2;
         }
