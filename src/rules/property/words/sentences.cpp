@@ -19,8 +19,6 @@ std::string text_of(Dice dice) {
     return std::to_string(dice.first) + " and " + std::to_string(dice.second);
 }
 
-std::string name_of(Deck deck) { return deck == Deck::Chest ? "Community Chest" : "Chance"; }
-
 std::string text_of(const std::vector<std::string>& words) {
     std::string text;
     for (const std::string& line : words) text.append(text.empty() ? "" : " ").append(line);
@@ -227,7 +225,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Paid e) { return teller.paid(e); },
         [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + text_of(e.sum)); },
         [&](Settled e) { return says(e.from, "pays " + name(e.to) + " " + text_of(e.sum) + " of the debt"); },
-        [&](CardDrawn e) { return says(e.seat, "draws from " + name_of(e.deck) + ": \"" + teller.words_on(e) + "\""); },
+        [&](CardDrawn e) { return says(e.seat, "draws a card: \"" + teller.words_on(e) + "\""); },
         [](PileShuffled) { return Sentence{}; },
         [&](PotTaken e) { return says(e.seat, "takes " + text_of(e.sum) + " from Free Parking"); },
         [&](Gaoled e) { return teller.gaoled(e); },
