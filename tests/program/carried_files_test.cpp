@@ -160,10 +160,9 @@ TEST_CASE("U-8.4: what became of the files is said in a sentence") {
     CHECK(changes(*table) == "the board mine has changed; this game continues with its own copy");
     own.write_file("boards/mine", "nonsense");
     own.remove("modes/mine");
-    CHECK(
-        changes(*table) ==
-        "the mode mine is not here and the board mine has changed; this game continues with its "
-        "own copy");
+    CHECK(changes(*table) ==
+          "the mode mine is not here and the board mine has changed; this game continues with its "
+          "own copy");
     own.remove("cards/mine");
     CHECK(changes(*table) ==
           "the mode mine and the set of cards mine are not here and the board mine has changed; "
