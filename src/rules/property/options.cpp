@@ -30,8 +30,8 @@ constexpr std::array mortgaging_words{OptionWord{"bare-groups", "BARE MORTGAGES"
                                       OptionWord{"sells-down", "MORTGAGES SELL"}};
 constexpr std::array seat_order_words{OptionWord{"as-entered", "SEATS AS GIVEN"},
                                       OptionWord{"by-throw", "SEATS BY ROLL"}};
-constexpr std::array third_gaol_turn_words{OptionWord{"leave-or-roll", "BAIL ON 3RD TURN"},
-                                           OptionWord{"roll-first", "ROLL ON 3RD TURN"}};
+constexpr std::array third_gaol_turn_words{OptionWord{"leave-or-roll", "BAIL ON TURN 3"},
+                                           OptionWord{"roll-first", "ROLL ON TURN 3"}};
 constexpr std::array tokens_words{OptionWord{"digits", "TOKENS 1 2 3"},
                                   OptionWord{"letters", "TOKENS A B C"}};
 constexpr std::array chest_words{OptionWord{"cards", "CHEST CARDS"},
