@@ -54,7 +54,7 @@ TEST_CASE("U-7.7: many players and games go on over pages, with their heads") {
 TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so") {
     Screened table;
     table.keys("a b");
-    CHECK(table.says("NO GAME WAS"));
+    CHECK(table.says("NO RESULTS YET"));
 }
 
 }  // namespace parlor::tui
