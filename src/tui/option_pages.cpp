@@ -39,7 +39,7 @@ std::string shown(const Option& option, const Options& options) {
     if (value == "true") return "YES";
     if (value == "false") return "NO";
     if (value == "attributes") return "ATTRIBUTE";
-    if (value == "decps") return "DEC SOUND";
+    if (value == "decps") return "DEC TONES";
     return upper(value);
 }
 

@@ -6,6 +6,7 @@
 #include "library/data_folder.hpp"
 #include "library/own_modes.hpp"
 #include "sample.hpp"
+#include "tui/right_half.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -184,6 +185,8 @@ TEST_CASE(
     std::mt19937 random{7};
     const std::string letters = "1234567890abcdefghijklmnoprstuvwxyz-.";
     table.keys("a e");
+    constexpr Size screen{Canvas::rows, Canvas::cols}, with_ring{40, 120};
+    int rings = 0;
     for (int i = 0; i < sampled(20'000, 1'000); ++i) {
         const auto which = random() % 12;
         if (which < 8)
@@ -196,8 +199,12 @@ TEST_CASE(
         const Size window{24 + static_cast<int>(random() % 20),
                           40 + static_cast<int>(random() % 90)};
         const Canvas canvas = table.app().canvas(window);
-        REQUIRE(canvas.size() == Size{Canvas::rows, Canvas::cols});
+        const bool has_ring = canvas.size() != screen;  // U-8.1: the board, where it has room
+        if (has_ring) REQUIRE(canvas.size() == with_ring);
+        CHECK((not has_ring or has_room_for(with_ring, window)));
+        rings += has_ring;
     }
+    CHECK(rings > 0);
 }
 
 }  // namespace parlor::tui

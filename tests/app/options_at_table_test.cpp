@@ -41,7 +41,7 @@ TEST_CASE("U-2.3: what was chosen at the table is selected when the options are 
     CHECK(table.says("♦ YES"));  // prompts each player
     CHECK(table.says("♦ FAST"));
     table.keys(".");
-    CHECK(table.says("♦ DEC TERMINAL"));
+    CHECK(table.says("♦ DEC TONES"));
     CHECK(table.says("♦ 6"));
     const Options& now = table.app().options();
     CHECK(now.prompt == Options::Prompt::EachPlayer);

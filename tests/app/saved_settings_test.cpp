@@ -39,7 +39,7 @@ struct Settings : Screened {
         app().type("Ann");
         keys("Enter * Enter 0");
         app().type("Bob B");
-        keys("Enter Z Enter 2 g t c");
+        keys("Enter Z Enter 2 g . t c");
         REQUIRE(says("STARTING DEEDS"));
     }
     void save_as(const std::string& name) {

@@ -25,6 +25,9 @@ TEST_CASE("U-3.7: random keys on the pages of setting up never crash, and one ca
             if (monkey.below(2) == 0) monkey.table.keys(std::to_string(1 + monkey.below(4)));
         }
         monkey.press();
+        if (monkey.below(100) == 0)  // Enter alone goes through all pages
+            for (int page = 0; page < 15 and not monkey.table.place.table; ++page)
+                monkey.table.keys("Enter");
         if (monkey.table.says("SET BOARD") and monkey.table.says("PG 4/4")) ++pages_of_boards;
         if (i % 500 == 0) monkey.check_the_way_out("after " + std::to_string(i) + " keys");
     }

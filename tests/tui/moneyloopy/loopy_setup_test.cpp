@@ -206,6 +206,8 @@ TEST_CASE("U-9.6: start money and salary are typed within their ranges, and turn
     table.keys("Esc Left");
     CHECK(table.ui.rules.start_money == Money{1000});
     table.keys("Down Right");
+    CHECK(table.ui.rules.salary == Money{1500});
+    table.keys("Left Left");
     CHECK(table.ui.rules.salary == Money{500});
     table.keys("Left Left");
     CHECK(table.ui.rules.salary == Money{0});

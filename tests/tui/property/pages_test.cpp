@@ -2,7 +2,10 @@
 #include "tui/property/pages.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string>
+#include <utility>
 
 #include "app/furnished.hpp"
 #include "sessions/property/table.hpp"
@@ -53,8 +56,12 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     for (const PagePtr& page : pages_of_a_turn(view)) {
         const Menu menu = page->menu({view, none, nothing, false, true});
         INFO(menu.header);
-        std::set<char> keys;
-        for (const Item& item : menu.items) CHECK(keys.insert(item.key).second);
+        std::set<std::pair<int, char>> keys;
+        std::map<char, std::string> meanings;
+        for (const Item& item : menu.items) {
+            CHECK(keys.emplace(item.page, item.key).second);
+            CHECK(meanings.emplace(item.key, item.label).first->second == item.label);
+        }
         const Menu may_undo = page->menu({view, none, nothing, true, true});
         CHECK(menu.items.size() == may_undo.items.size());
     }

@@ -88,7 +88,7 @@ TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
     for (int i = 1; i < 6; ++i) table.keys(std::to_string(i) + " Enter Enter");
     CHECK(table.says("SET START FUNDS"));
     table.shows_in_both("setup-eight-funds");
-    table.keys("1 t");
+    table.keys("1 . t");
     table.shows_in_both("setup-clocks");
     table.keys("c 0");
     table.shows_in_both("setup-eight-first-roll");
