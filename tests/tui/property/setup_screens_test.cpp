@@ -79,7 +79,8 @@ TEST_CASE("U-3.1: another game in the same room has throws of its own") {
     const int asker = number(table.place.table->on_turn());
     table.play(std::to_string(asker) + " end-game");
     table.play(std::to_string(3 - asker) + " agree");
-    for (int i = 0; i < 9 and not table.says("A - AGAIN"); ++i) table.keys("Space");
+    for (int i = 0; i < 9 and (table.says("PRESS ") or not table.says("A - AGAIN")); ++i)
+        table.keys("Space");
     table.keys("a Enter Enter 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(table.says("ROLL FOR FIRST"));
     CHECK(seed_of_game() != first);
@@ -283,17 +284,17 @@ TEST_CASE(
     "U-3.1: a letter that cannot be shown is said, and the name is not taken before it is erased") {
     Screened table;
     table.keys("a p Enter Enter 2 0 0");
-    table.types(U"A\u65E5N");
-    CHECK(table.says("A?N_"));
+    table.types(U"A\u65E5n");
+    CHECK(table.says("A?n_"));
     CHECK(table.says("A LETTER SHOWN AS"));
     table.keys("Enter");
-    CHECK(table.says("A?N_"));
+    CHECK(table.says("A?n_"));
     CHECK(table.says("A LETTER SHOWN AS"));
     table.keys("Backspace Backspace");
     CHECK_FALSE(table.says("A LETTER SHOWN AS"));
     CHECK(table.says("A_"));
-    table.types(U"N\u0303O");
-    CHECK(table.says("AÑO_"));
+    table.types(U"n\u0303o");
+    CHECK(table.says("Año_"));
     table.keys("Enter");
     CHECK(table.says("AÑO      $"));
 }
