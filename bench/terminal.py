@@ -229,7 +229,7 @@ class Run:
         return self.screen(key, wait=1)[0]
 
     def read_on(self):
-        """Until the next player has been called to the keyboard."""
+        """Waits until the next player has been called to the keyboard."""
         while self.glass.says("PRESS SPACE") or self.glass.says("PRESS ANY KEY"):
             self.note("domino: what is read, bytes", self.answer(" "))
 

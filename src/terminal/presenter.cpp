@@ -134,7 +134,7 @@ void Presenter::Device::receive() {
     keys.feed(terminal.receive());
 }
 
-// A window that was resized and has its old size again may have lost what it showed (U-1.2).
+// A window that was resized and is back at its old size may have lost its contents (U-1.2).
 std::optional<Key> Presenter::Device::changed_size() {
     const Size before = std::exchange(size, size_now());
     const bool was_resized = terminal.signals.take_resized();
@@ -142,8 +142,8 @@ std::optional<Key> Presenter::Device::changed_size() {
     return was_resized or size != before ? std::optional{Key::Resized} : std::nullopt;
 }
 
-// Waits for more bytes and reads them. A changed size comes before keys, as keys refer to what is
-// on the screen.
+// Waits for more bytes and reads them. A changed size comes before keys, because keys refer to what
+// the screen shows.
 std::optional<Key> Presenter::Device::wait(Time tick) {
     const Time patience =
         keys.waits() ? Time{received + std::chrono::milliseconds{keys.patience_ms()}} : Time{};

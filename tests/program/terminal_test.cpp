@@ -1,4 +1,4 @@
-// The program at real terminals: what it shows, and how it gives them back.
+// The program at real terminals: what it shows, and how it restores them.
 #include <exception>
 #include <random>
 

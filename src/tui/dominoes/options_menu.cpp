@@ -16,7 +16,7 @@ using dominoes::Level;
 
 constexpr int first_row = 10;
 
-// After the highest level comes a person.
+// The choice after the highest level is a person.
 OptionsWish step_level(OptionsUi& ui, int by) {
     constexpr int levels = static_cast<int>(Level::Two) + 1;
     std::optional<Level>& mack = ui.chosen.mack;

@@ -10,7 +10,7 @@ namespace {
 
 using Watching = desk::Watching<PropertyDesk>;
 
-// With clocks the pause menu has no board, nor what else there would be to think about.
+// With clocks, the pause menu has no board and nothing else that would give time to think.
 bool is_untimed(const Seen& seen) { return seen.view.rules.clocks != rules::Clocks::Each; }
 ItemIs if_untimed(const Seen& seen) { return is_untimed(seen) ? ItemIs::Open : ItemIs::Absent; }
 constexpr Entry<Paused> untimed(const CommonEntry& entry) {

@@ -16,7 +16,7 @@ using SetupPage = setup::Page<SetupUi, SetupWish, rules::Board>;
 extern const SetupPage setup_funds, setup_deeds;
 extern const SetupPage setup_save_as, setup_save_over, setup_rename, setup_delete;
 
-[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);  // the sum that was chosen last
+[[nodiscard]] MenuCursor place_of_funds(const SetupUi& ui);  // the amount that was chosen last
 SetupWish type_funds(SetupUi& ui, Key key);                  // while a sum is typed
 
 }  // namespace parlor::tui
