@@ -7,6 +7,7 @@
 #include <array>
 #include <memory>
 
+#include "base/listener.hpp"
 #include "base/match.hpp"
 #include "base/outcome.hpp"
 #include "base/sentence.hpp"
@@ -41,10 +42,10 @@ struct Pig {
         int points = 0;
     };
     using Refusal = std::optional<std::string>;
-    using Told = std::vector<Event>;
+    using Tell = Listener<Event, Position>;
 
-    static Position deal(const Setup&, Told& tell) {
-        tell.push_back({0, "began", 0});
+    static Position deal(const Setup&, Tell tell) {
+        tell({0, "began", 0}, {});
         return {};
     }
     static std::optional<Seat> decider(const Position& p) {
@@ -64,12 +65,8 @@ struct Pig {
     }
 
     static bool counts_time(const Setup&) { return true; }
-    static Refusal play(const Setup&,
-                        Position& p,
-                        Seat mover,
-                        const Action& action,
-                        Milliseconds took,
-                        Told& tell) {
+    static Refusal play(
+        const Setup&, Position& p, Seat mover, const Action& action, Milliseconds took, Tell tell) {
         if (p.over) return "the game is over";
         if (decider(p) != mover) return "another seat has to decide";
         if (mover != chance) spend(p, took);
@@ -84,18 +81,20 @@ struct Pig {
         Milliseconds& spent = p.spent[static_cast<std::size_t>(p.turn)];
         spent = spent + took;
     }
-    static void hold(Position& p, Told& tell) {
+    static void hold(Position& p, Tell tell) {
+        const Event held{p.turn + 1, "held", p.pot};
         int& score = p.score[static_cast<std::size_t>(p.turn)];
         score += p.pot;
-        tell.push_back({p.turn + 1, "held", p.pot});
         p.over = score >= 20;
         next(p);
+        tell(held, p);
     }
-    static void fall(Position& p, int face, Told& tell) {
+    static void fall(Position& p, int face, Tell tell) {
+        const Event rolled{p.turn + 1, "rolled", face};
         p.thrown = false;
-        tell.push_back({p.turn + 1, "rolled", face});
         p.pot += face;
         if (face == 1) next(p);
+        tell(rolled, p);
     }
     static void next(Position& p) {
         p.pot = 0;

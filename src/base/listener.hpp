@@ -1,5 +1,5 @@
-// Listener: the callback to which the rules of a game report events. A default-constructed Listener
-// discards them.
+// Listener: where the rules of a game report events, each at the moment when what it tells is so.
+// A default-constructed Listener discards them.
 #pragma once
 
 #include <utility>
@@ -7,20 +7,31 @@
 
 namespace parlor {
 
-// A non-owning reference to a list of events; the list must outlive the Listener.
-template <class Event>
+// Non-owning references to a list of events and, for a listener that wants pictures, to a list of
+// the game as each event leaves it; the lists must outlive the Listener.
+template <class Event, class Game>
 class Listener {
 public:
     Listener() = default;
-    explicit Listener(std::vector<Event>& events) : events_{&events} {}
+    Listener(std::vector<Event>& events) : events_{&events} {}
+    Listener(std::vector<Event>& events, std::vector<Game>& games)
+        : events_{&events}, games_{&games} {}
 
     template <class Happening>
-    void operator()(const Happening& what) const {
-        if (events_ != nullptr) events_->emplace_back(std::in_place_type<Happening>, what);
+    void operator()(const Happening& what, const Game& game) const {
+        if (events_ == nullptr) return;
+        events_->emplace_back(std::in_place_type<Happening>, what);
+        if (games_ != nullptr) games_->push_back(game);
+    }
+    void operator()(const Event& event, const Game& game) const {
+        if (events_ == nullptr) return;
+        events_->push_back(event);
+        if (games_ != nullptr) games_->push_back(game);
     }
 
 private:
     std::vector<Event>* events_ = nullptr;
+    std::vector<Game>* games_ = nullptr;
 };
 
 }  // namespace parlor

@@ -35,19 +35,19 @@ std::string hint_for(Refusal refusal, const Game& game, const Action& action) {
 
 }  // namespace
 
-Game Dominoes::deal(const Setup& setup, std::vector<Event>& /*tell*/) { return begin(setup.rules); }
+Game Dominoes::deal(const Setup& setup, Tell /*tell*/) { return begin(setup.rules); }
 
 std::optional<std::string> Dominoes::play(const Setup& /*setup*/,
                                           Position& position,
                                           Seat mover,
                                           const Action& action,
                                           Milliseconds /*took*/,
-                                          std::vector<Event>& tell) {
+                                          Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return "the game is over (D-1.2)";
     if (mover != *deciding)
         return called(mover) + " does not have to decide; " + called(*deciding) + " has (D-2.1)";
-    const Answer refusal = dominoes::play(position, action, Tell{tell});
+    const Answer refusal = dominoes::play(position, action, tell);
     if (not refusal) return std::nullopt;
     return std::string{words_for(*refusal)} + hint_for(*refusal, position, action);
 }

@@ -14,6 +14,7 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
+#include "dominoes/draft.hpp"
 #include "dominoes/game.hpp"
 #include "dominoes/mack.hpp"
 
@@ -32,7 +33,7 @@ struct Dominoes {
     using Fact = std::pair<std::string, std::string>;
 
     // The position at `begin`; chance has to decide.
-    static Position deal(const Setup& setup, std::vector<Event>& tell);
+    static Position deal(const Setup& setup, Tell tell);
 
     // Returns nothing when the move was played; otherwise the refusal as text with the rule's
     // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
@@ -41,7 +42,7 @@ struct Dominoes {
                                            Seat mover,
                                            const Action& action,
                                            Milliseconds took,
-                                           std::vector<Event>& tell);
+                                           Tell tell);
     static bool counts_time(const Setup& /*setup*/) { return false; }
 
     static std::optional<Seat> decider(const Position& position);  // nothing: the game is over

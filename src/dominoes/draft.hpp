@@ -7,11 +7,17 @@
 
 namespace parlor::dominoes {
 
-using Tell = Listener<Event>;
+using Tell = Listener<Event, Game>;
 
 struct Draft {
     Game& game;
-    Tell tell;
+    Tell listener;
+
+    // Reports an event; what it tells is so.
+    template <class Happening>
+    void tell(const Happening& what) const {
+        listener(what, game);
+    }
 
     [[nodiscard]] Player& player(Seat seat) const { return game.players[seat]; }
 };

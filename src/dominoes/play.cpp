@@ -135,7 +135,7 @@ Answer play(Game& game, const Action& action, Tell tell) {
 
 std::variant<Step, Refusal> play(const Game& game, const Action& action) {
     Step step{game, {}};
-    if (const Answer refusal = play(step.game, action, Tell{step.events})) return *refusal;
+    if (const Answer refusal = play(step.game, action, step.events)) return *refusal;
     return step;
 }
 

@@ -58,7 +58,7 @@ private:
     void make_move(Seat seat) {
         events_.clear();
         const Action action = seat == chance ? answer() : decision(seat);
-        [[maybe_unused]] const Answer refusal = dominoes::play(game_, action, Tell{events_});
+        [[maybe_unused]] const Answer refusal = dominoes::play(game_, action, events_);
         assert(not refusal);
         for (const Event& event : events_) count_hand(event);
     }

@@ -75,7 +75,7 @@ bool PropertyTable::make_move() {
     const Action action = mover == chance ? answer() : decision(mover);
     events_.clear();
     const auto took = table::least_time_of_computer;
-    if (rules::play(game_, action, took, rules::Tell{events_}) != rules::played) return false;
+    if (rules::play(game_, action, took, events_) != rules::played) return false;
     if (plan_.keeps_moves) moves_.push_back({mover, action});
     for (const rules::Event& event : events_) counter_.add(event);
     return true;

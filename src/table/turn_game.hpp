@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "base/draw.hpp"
+#include "base/listener.hpp"
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
@@ -27,12 +28,15 @@ using Fact = std::pair<std::string, std::string>;  // key and value
 using Refusal = std::optional<std::string>;
 
 template <class G>
+using Tell = Listener<typename G::Event, typename G::Position>;
+
+template <class G>
 concept TurnGame = requires(const typename G::Setup& setup,
                             const typename G::Position& position,
                             typename G::Position& changing,
                             const typename G::Action& action,
                             const typename G::Event& event,
-                            std::vector<typename G::Event>& tell,
+                            Tell<G> tell,
                             Seat seat,
                             Milliseconds took,
                             Draw draw,

@@ -16,8 +16,10 @@ void close_auction(Draft& draft) {
     }
     game.properties[bank].erase(auction.square);
     game.properties[auction.bidder].insert(auction.square);
+    const Debt price{auction.bidder, bank, auction.bid, Why::Bid};
+    hand_over(draft, price);
     draft.tell(told::Won{auction.bidder, auction.square, auction.bid});
-    pay(draft, {auction.bidder, bank, auction.bid, Why::Bid});
+    report_paid(draft, price);
 }
 
 // The players who may bid next: still in the game and in this auction, not the standing bidder, and

@@ -11,11 +11,6 @@
 namespace parlor::rules::moneyloopy {
 namespace {
 
-// The creditor gets all the debtor's money, down to the last dollar.
-void pay_out(Draft& draft, const Debt& debt) {
-    pay(draft, {debt.from, debt.to, draft.game.money[debt.from], debt.why});
-}
-
 void hand_back(Draft& draft, Seat seat) {
     Game& game = draft.game;
     game.lots = {std::exchange(game.properties[seat], {}), seat};
@@ -25,12 +20,14 @@ void hand_back(Draft& draft, Seat seat) {
 }  // namespace
 
 void go_bankrupt(Draft& draft) {
-    const Debt debt = *debt_decided(draft.game);
+    Debt debt = *debt_decided(draft.game);
     drop_debt(draft.game);
-    draft.tell(told::Eliminated{debt.from, debt.to});
-    pay_out(draft, debt);
+    debt.sum = draft.game.money[debt.from];  // all of it, down to the last dollar
+    hand_over(draft, debt);
     hand_back(draft, debt.from);
     draft.player(debt.from) = {.at = draft.player(debt.from).at, .out = true};
+    draft.tell(told::Eliminated{debt.from, debt.to});
+    report_paid(draft, debt);
     end_deals_of(draft, debt.from);
     const Seats left = players_in(draft.game);
     if (left.has_one()) finish(draft, left, OverHow::Last);

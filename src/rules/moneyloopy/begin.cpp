@@ -20,9 +20,9 @@ void roll_first(Draft& draft, int die) {
     Game& game = draft.game;
     auto setting = std::get<SettingUp>(game.phase);
     const Seat seat = setting.to_roll.first();
-    draft.tell(told::FirstRoll{seat, die});
     count_die(setting, seat, die);
     game.phase = setting;
+    draft.tell(told::FirstRoll{seat, die});
     if (not setting.to_roll.empty()) return;
     game.phase = SettingUp{.to_roll = setting.highest};
     if (not setting.highest.has_one()) return;

@@ -78,11 +78,11 @@ Answer propose(Draft& draft, Seat from, const Propose& deal) {
     const Proposal proposal = proposal_of(from, deal);
     if (const Answer no = may_propose(draft.game, proposal)) return no;
     if (draft.game.proposal) decline(draft);
-    tell_terms(draft, proposal, 0);
     Proposals& made = draft.game.proposals[from][deal.to];
     made.last = digest_of(proposal);
     made.round = static_cast<std::uint8_t>(round_of(draft.game));
     draft.game.proposal = proposal;
+    tell_terms(draft, proposal, 0);
     return played;
 }
 

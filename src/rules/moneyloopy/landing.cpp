@@ -15,18 +15,18 @@ void demand(Draft& draft, Seat to, Money sum, Why why, SafeCard safe_card) {
 
 void ask_rent(Draft& draft, Square property, Seat owner) {
     const Money rent = rent_due(draft.game, draft.game.turn, property);
-    draft.tell(told::RentDue{draft.game.turn, owner, property, rent});
-    if (rent == 0_cash) return;
     const bool is_safe = not has_hotel(draft.game, property);
-    demand(draft, owner, rent, Why::Rent, is_safe ? SafeCard::Cancels : SafeCard::DoesNotHelp);
+    if (rent > 0_cash)
+        demand(draft, owner, rent, Why::Rent, is_safe ? SafeCard::Cancels : SafeCard::DoesNotHelp);
+    draft.tell(told::RentDue{draft.game.turn, owner, property, rent});
 }
 
 void visit_property(Draft& draft, Square property) {
     const Seat owner = owner_of(draft.game, property);
     if (owner == draft.game.turn) return;
     if (owner != bank) return ask_rent(draft, property, owner);
-    draft.tell(told::ForSale{draft.game.turn, property, property_price});
     draft.game.phase = ToBuy{};
+    draft.tell(told::ForSale{draft.game.turn, property, property_price});
 }
 
 void lose_safe_cards(Draft& draft) {

@@ -20,9 +20,11 @@ std::optional<int> number_of(std::optional<Level> level) {
 
 }  // namespace
 
-Game Moneyloopy::deal(const Setup& setup, std::vector<Event>& tell) {
-    tell.emplace_back(told::Began{});
-    return moneyloopy::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+Game Moneyloopy::deal(const Setup& setup, Tell tell) {
+    const Game game =
+        moneyloopy::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+    tell(told::Began{}, game);
+    return game;
 }
 
 std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
@@ -30,13 +32,13 @@ std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
                                             Seat mover,
                                             const Action& action,
                                             Milliseconds /*took*/,
-                                            std::vector<Event>& tell) {
+                                            Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
     if (mover != *deciding)
         return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
                " has (L-2.6)";
-    const Answer refusal = moneyloopy::play(position, action, Tell{tell});
+    const Answer refusal = moneyloopy::play(position, action, tell);
     if (not refusal) return std::nullopt;
     return std::string{words_for(*refusal, position.decision.kind)};
 }

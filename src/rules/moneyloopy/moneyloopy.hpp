@@ -17,6 +17,7 @@
 #include "rules/board/carried_file.hpp"
 #include "rules/board/sitter.hpp"
 #include "rules/moneyloopy/game.hpp"
+#include "rules/moneyloopy/tell.hpp"
 
 namespace parlor::rules::moneyloopy {
 
@@ -36,7 +37,7 @@ struct Moneyloopy {
     using Fact = std::pair<std::string, std::string>;
 
     // The position at `begin`; chance has to decide.
-    static Position deal(const Setup& setup, std::vector<Event>& tell);
+    static Position deal(const Setup& setup, Tell tell);
 
     // Returns nothing when the move was played; otherwise the refusal as text with the rule's
     // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
@@ -45,7 +46,7 @@ struct Moneyloopy {
                                            Seat mover,
                                            const Action& action,
                                            Milliseconds took,
-                                           std::vector<Event>& tell);
+                                           Tell tell);
     static bool counts_time(const Setup& /*setup*/) { return false; }
 
     static std::optional<Seat> decider(const Position& position);  // nothing: the game is over

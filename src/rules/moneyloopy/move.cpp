@@ -39,11 +39,6 @@ Money toll_at(const Game& game) {
     return toll_of(booth_at(game.board(), std::get<AtToll>(game.phase).booth));
 }
 
-void put_down(Draft& draft, Square square) {
-    draft.mover().at = square;
-    land(draft);
-}
-
 void walk_from(Draft& draft, Square from, Pips steps) {
     const int to_booth = steps_to_booth(draft, steps);
     if (to_booth > steps.count) {
@@ -67,22 +62,15 @@ void pass_booth(Draft& draft) {
 
 void walk(Draft& draft, Pips steps) { walk_from(draft, draft.mover().at, steps); }
 
-void jump_to(Draft& draft, Square square) {
-    if (draft.edition().tollbooths.contains(square))
-        draft.game.phase = AtToll{.booth = square, .arrival = Arrival::Jumping};
-    else
-        put_down(draft, square);
-}
-
 Answer may_pay_toll(const Game& game) {
     return can_pay(game, game.turn, toll_at(game)) ? played : Answer{Refusal::KeepsNoDollar};
 }
 
 void pay_toll(Draft& draft) {
-    const Money sum = toll_at(draft.game);
-    const Square booth = std::get<AtToll>(draft.game.phase).booth;
-    draft.tell(told::TollPaid{draft.game.turn, booth, sum});
-    pay(draft, {draft.game.turn, bank, sum, Why::Toll});
+    const Debt toll{draft.game.turn, bank, toll_at(draft.game), Why::Toll};
+    hand_over(draft, toll);
+    draft.tell(told::TollPaid{toll.from, std::get<AtToll>(draft.game.phase).booth, toll.sum});
+    report_paid(draft, toll);
     pass_booth(draft);
 }
 
@@ -98,9 +86,9 @@ void save_toll(Draft& draft) {
 
 void loop(Draft& draft) {
     const auto toll = std::get<AtToll>(draft.game.phase);
-    draft.tell(told::Looped{draft.game.turn, toll.booth});
-    if (toll.left == Pips{0}) return put_down(draft, go);
     draft.mover().at = go;
+    draft.tell(told::Looped{draft.game.turn, toll.booth});
+    if (toll.left == Pips{0}) return land(draft);
     walk(draft, toll.left);
 }
 

@@ -1,4 +1,4 @@
-// Moving: tokens walk from tollbooth to tollbooth, loop back to GO, or jump.
+// Moving: tokens walk from tollbooth to tollbooth, or loop back to GO.
 //
 // Source:   L-2, L-7.3, L-8.2.
 // Choices:  L-2.6: a tollbooth that asks stops the token one square earlier, and this stop is
@@ -12,9 +12,6 @@ namespace parlor::rules::moneyloopy {
 
 // Moves the token of the player whose turn it is by these steps, up to the next tollbooth.
 void walk(Draft& draft, Pips steps);
-
-// Puts the token on a square and activates it: lands there, or reaches its tollbooth.
-void jump_to(Draft& draft, Square square);
 
 // The answers at a tollbooth.
 [[nodiscard]] Answer may_pay_toll(const Game& game);

@@ -17,10 +17,18 @@ void give_to(Draft& draft, Seat seat, Money sum) {
     purse = with_received(purse, sum);
 }
 
-void pay(Draft& draft, const Debt& debt) {
+void hand_over(Draft& draft, const Debt& debt) {
     take_from(draft, debt.from, debt.sum);
     if (debt.to != bank) give_to(draft, debt.to, debt.sum);
+}
+
+void report_paid(Draft& draft, const Debt& debt) {
     draft.tell(told::Paid{debt.from, debt.to, debt.sum, debt.why});
+}
+
+void pay(Draft& draft, const Debt& debt) {
+    hand_over(draft, debt);
+    report_paid(draft, debt);
 }
 
 }  // namespace parlor::rules::moneyloopy

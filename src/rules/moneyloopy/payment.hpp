@@ -14,6 +14,8 @@ namespace parlor::rules::moneyloopy {
 
 void take_from(Draft& draft, Seat seat, Money sum);  // to the bank, reported by another event
 void give_to(Draft& draft, Seat seat, Money sum);    // from the bank
-void pay(Draft& draft, const Debt& debt);            // and reports it
+void hand_over(Draft& draft, const Debt& debt);      // from player to player or bank
+void report_paid(Draft& draft, const Debt& debt);    // requires that it was handed over
+void pay(Draft& draft, const Debt& debt);            // hands over and reports
 
 }  // namespace parlor::rules::moneyloopy

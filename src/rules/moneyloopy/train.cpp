@@ -1,6 +1,6 @@
 #include "rules/moneyloopy/train.hpp"
 
-#include "rules/moneyloopy/move.hpp"
+#include "rules/moneyloopy/landing.hpp"
 #include "rules/moneyloopy/payment.hpp"
 #include "rules/moneyloopy/worth.hpp"
 
@@ -45,10 +45,15 @@ Answer may_jump(const Game& game) {
 
 void jump(Draft& draft, Square square) {
     const Money sum = jump_money(square);
+    const bool is_booth = draft.edition().tollbooths.contains(square);
     draft.mover().transit = Transit::No;
     give_to(draft, draft.game.turn, sum);
+    if (is_booth)
+        draft.game.phase = AtToll{.booth = square, .arrival = Arrival::Jumping};
+    else
+        draft.mover().at = square;
     draft.tell(told::Jumped{draft.game.turn, square, sum});
-    jump_to(draft, square);
+    if (not is_booth) land(draft);
 }
 
 }  // namespace parlor::rules::moneyloopy

@@ -32,12 +32,12 @@ void after_first_throws(Draft& draft) {
 
 void throw_for_first_turn(Draft& draft, Seat seat, Dice dice) {
     Game& game = draft.game;
-    draft.tell(told::FirstRoll{seat, dice});
     if (dice.total().count > game.best_throw) {
         game.best_throw = dice.total().count;
         game.first = seat;
     }
     note_throw_for_order(game, seat, dice);
+    draft.tell(told::FirstRoll{seat, dice});
     if (number(seat) < game.seats)
         game.question = FirstThrow{Seat(number(seat) + 1)};
     else

@@ -16,8 +16,9 @@ void close_auction(Draft& draft) {
     }
     game.deeds[bank].erase(auction.square);
     game.deeds[auction.bidder].insert(auction.square);
+    const Demanded price = collect(draft, {auction.bidder, bank, auction.bid, Why::Bid});
     draft.tell(told::Won{auction.bidder, auction.square, auction.bid});
-    demand(draft, auction.bidder, bank, auction.bid, Why::Bid);
+    report(draft, price);
 }
 
 // The players who may bid next: still in the game and in this auction, not the standing bidder, and

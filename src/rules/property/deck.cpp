@@ -52,6 +52,14 @@ void keep_free_card(Draft& draft, Seat seat, Deck deck, CardNo card) {
         if (to_come[i] == card) to_come.erase(i);
 }
 
+// Reports the card and obeys it; a card to keep is kept before it is reported.
+void turn_up(Draft& draft, Seat seat, Deck deck, CardNo card) {
+    const bool is_kept = is_free_card(draft.game.edition->decks.card(deck, card));
+    if (is_kept) keep_free_card(draft, seat, deck, card);
+    draft.tell(told::CardDrawn{seat, deck, card});
+    if (not is_kept) obey(draft, seat, deck, card);
+}
+
 }  // namespace
 
 bool is_in_play(const Ruleset& rules, Deck deck) {
@@ -76,11 +84,9 @@ void draw_card(Draft& draft, Seat seat, Deck deck) {
     Pile& pile = draft.game.piles[deck];
     const CardNo card = pile.to_come.front();
     pile.to_come.erase(0);
+    if (not pile.to_come.empty()) return turn_up(draft, seat, deck, card);
+    draft.game.question = Reshuffle{deck, card};
     draft.tell(told::CardDrawn{seat, deck, card});
-    if (pile.to_come.empty())
-        draft.game.question = Reshuffle{deck, card};
-    else
-        obey(draft, seat, deck, card);
 }
 
 Answer may_draw(const OpenGame& game, Drawn drawn) {
@@ -88,8 +94,7 @@ Answer may_draw(const OpenGame& game, Drawn drawn) {
 }
 
 void take_card(Draft& draft, Seat seat, Drawn drawn) {
-    draft.tell(told::CardDrawn{seat, drawn.deck, drawn.card});
-    obey(draft, seat, drawn.deck, drawn.card);
+    turn_up(draft, seat, drawn.deck, drawn.card);
 }
 
 Answer may_shuffle(const OpenGame& game, const Shuffled& shuffled) {

@@ -55,6 +55,19 @@ void auction_off(Draft& draft, Seat loser, Squares deeds) {
     for (const Square square : deeds) draft.game.lots.push_back({square, loser});
 }
 
+// To the bank's auctions, or to the victor, who claims deeds or leaves them (C-10.2, C-10.4).
+void dispose_of(Draft& draft, Seat loser, Seat victor, Squares deeds) {
+    if (victor == bank or is_one_left(draft.game))
+        auction_off(draft, loser, deeds);
+    else if (not deeds.empty())
+        draft.game.claims = Claims{loser, victor, deeds};
+}
+
+void settle_claim(Game& game, Square square) {
+    game.claims->unsettled.erase(square);
+    if (game.claims->unsettled.empty()) game.claims.reset();
+}
+
 }  // namespace
 
 void eliminate(Draft& draft, Seat loser) {
@@ -62,18 +75,13 @@ void eliminate(Draft& draft, Seat loser) {
     draft.player(loser).last_score = score_of(game, loser);
     if (owes_a_player(game, loser)) sell_everything(draft, loser);
     const Seat victor = first_creditor(game, loser);
-    strike_out_debts(game, loser);
     hand_over_cards(draft, loser, victor);
+    strike_out_debts(game, loser);
     const Squares deeds = surrender_deeds(draft, loser);
     go_out(draft, loser, Departure::Bankrupt);
+    dispose_of(draft, loser, victor, deeds);
     draft.tell(told::Eliminated{loser, victor});
-
-    if (is_one_left(game))
-        end_with_last(draft);
-    else if (victor == bank)
-        auction_off(draft, loser, deeds);
-    else if (not deeds.empty())
-        game.claims = Claims{loser, victor, deeds};
+    if (is_one_left(game)) end_with_last(draft);
 }
 
 Answer may_claim(const OpenGame& game, Square square, bool repaying) {
@@ -89,6 +97,7 @@ void claim(Draft& draft, Square square, bool repaying) {
     const Seat victor = game.claims->victor;
     game.deeds[bank].erase(square);
     game.deeds[victor].insert(square);
+    settle_claim(game, square);
     draft.tell(told::Claimed{victor, square});
     if (repaying) {
         repay(draft, victor, square);
@@ -97,16 +106,15 @@ void claim(Draft& draft, Square square, bool repaying) {
         pay_bank(draft, victor, fee);
         draft.tell(told::Fee{victor, square, fee});
     }
-    game.claims->unsettled.erase(square);
-    if (game.claims->unsettled.empty()) game.claims.reset();
 }
 
 void leave(Draft& draft, Squares deeds) {
-    Game& game = draft.game;
-    for (const Square square : deeds) draft.tell(told::Left{game.claims->victor, square});
-    auction_off(draft, game.claims->loser, deeds);
-    game.claims->unsettled -= deeds;
-    if (game.claims->unsettled.empty()) game.claims.reset();
+    const Claims claims = *draft.game.claims;
+    for (const Square square : deeds) {
+        auction_off(draft, claims.loser, {square});
+        settle_claim(draft.game, square);
+        draft.tell(told::Left{claims.victor, square});
+    }
 }
 
 }  // namespace parlor::rules

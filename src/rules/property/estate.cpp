@@ -58,6 +58,24 @@ Answer is_own_deed(const OpenGame& game, Seat seat, Square square) {
     return is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
 }
 
+// A sold hotel leaves four houses on the street; houses that the bank lacks are phantom houses,
+// which the next sold houses replace (C-7.6).
+void break_up_hotel(Draft& draft, Seat seat) {
+    Game& game = draft.game;
+    const int from_bank = std::min(game.bank_houses, hotel - 1);
+    game.bank_houses -= from_bank;
+    ++game.bank_hotels;
+    draft.player(seat).phantom += hotel - 1 - from_bank;
+}
+
+void take_back_house(Draft& draft, Seat seat) {
+    int& phantom = draft.player(seat).phantom;
+    if (phantom > 0)
+        --phantom;
+    else
+        ++draft.game.bank_houses;
+}
+
 }  // namespace
 
 Answer may_build(const OpenGame& game, Seat seat, Square square) {
@@ -144,25 +162,17 @@ void build_group(Draft& draft, Seat seat, Group group) {
     for (const Square square : streets_to_raise(draft.game, group)) build(draft, seat, square);
 }
 
-// A sold hotel leaves four houses on the street; houses that the bank lacks are phantom houses,
-// which the next sold houses replace (C-7.6).
 void sell(Draft& draft, Seat seat, Square square) {
     Game& game = draft.game;
-    Player& player = draft.player(seat);
-    const int step = game.houses[square]--;
+    const Player& player = draft.player(seat);
+    const int step = game.houses[square]--, phantom = player.phantom;
     const Money price = bank_pays(draft, seat, selling_price(spot(game, square), step));
+    if (step == hotel)
+        break_up_hotel(draft, seat);
+    else
+        take_back_house(draft, seat);
     draft.tell(told::Sold{seat, square, step - 1, price});
-    if (step == hotel) {
-        const int from_bank = std::min(game.bank_houses, hotel - 1);
-        game.bank_houses -= from_bank;
-        ++game.bank_hotels;
-        player.phantom += hotel - 1 - from_bank;
-        if (from_bank < hotel - 1) draft.tell(told::Phantom{seat, player.phantom});
-    } else if (player.phantom > 0) {
-        --player.phantom;
-    } else {
-        ++game.bank_houses;
-    }
+    if (player.phantom > phantom) draft.tell(told::Phantom{seat, player.phantom});
     settle_debts(draft, seat);
 }
 

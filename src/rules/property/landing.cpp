@@ -1,6 +1,7 @@
 #include "rules/property/landing.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/property/deck.hpp"
 #include "rules/property/gaol.hpp"
@@ -21,12 +22,11 @@ void take_salary(Draft& draft, Seat seat) {
 
 // The player who lands here takes the complete pot (C-9.2).
 void take_pot(Draft& draft, Seat seat) {
-    Money& pot = draft.game.pot;
+    const Money pot = std::exchange(draft.game.pot, 0_cash);
     if (pot == 0_cash) return;
     Money& money = draft.player(seat).money;
-    draft.tell(told::PotTaken{seat, pot});
     money = std::min(money + pot, most_money);
-    pot = 0_cash;
+    draft.tell(told::PotTaken{seat, pot});
 }
 
 void charge_rent(Draft& draft, Seat visitor, Square square, Money rent) {
@@ -39,8 +39,8 @@ void visit_deed(Draft& draft, Seat seat, Square square, RentTerms terms) {
     Game& game = draft.game;
     const Seat owner = owner_of(game, square);
     if (owner == bank) {
-        draft.tell(told::ForSale{seat, square, spot(game, square).price});
         game.phase = ToDecide{square};
+        draft.tell(told::ForSale{seat, square, spot(game, square).price});
         return;
     }
     if (owner == seat or game.mortgaged.contains(square)) return;

@@ -54,17 +54,24 @@ void pay_bank(Draft& draft, Seat seat, Money sum) {
     bank_receives(draft, sum);
 }
 
-void demand(Draft& draft, Seat from, Seat to, Money sum, Why why) {
-    const Money cash = std::min(draft.player(from).money, sum);
-    if (cash > 0_cash) {
-        hand_over(draft, from, to, cash, why);
-        draft.tell(told::Paid{from, to, cash, why});
-    }
-    const Money short_of = sum - cash;
+Demanded collect(Draft& draft, const Debt& due) {
+    const Money cash = std::min(draft.player(due.from).money, due.sum);
+    if (cash > 0_cash) hand_over(draft, due.from, due.to, cash, due.why);
+    return {due, cash};
+}
+
+void report(Draft& draft, const Demanded& demanded) {
+    const auto& [from, to, sum, why] = demanded.due;
+    const Money cash = demanded.cash, short_of = sum - cash;
+    if (cash > 0_cash) draft.tell(told::Paid{from, to, cash, why});
     if (short_of > 0_cash) {
         draft.game.debts.push_back({from, to, short_of, why});
         draft.tell(told::Owes{from, to, short_of});
     }
+}
+
+void demand(Draft& draft, Seat from, Seat to, Money sum, Why why) {
+    report(draft, collect(draft, {from, to, sum, why}));
 }
 
 void settle_debts(Draft& draft, Seat debtor) {

@@ -19,6 +19,15 @@ void pay_bank(Draft& draft, Seat seat, Money sum);
 // Demands an amount: `from` pays at once what they have (event `paid`) and owes the rest (`owes`).
 void demand(Draft& draft, Seat from, Seat to, Money sum, Why why);
 
+// The same in two steps, for an event that is reported before `paid`: the cash is handed over, then
+// reported with the debt that is left.
+struct Demanded {
+    Debt due;
+    Money cash;
+};
+[[nodiscard]] Demanded collect(Draft& draft, const Debt& due);
+void report(Draft& draft, const Demanded& demanded);
+
 // Pays a debtor's debts from their money, the oldest debt first.
 void settle_debts(Draft& draft, Seat debtor);
 

@@ -21,9 +21,11 @@ std::optional<int> number_of(std::optional<Level> level) {
 
 }  // namespace
 
-Game Property::deal(const Setup& setup, std::vector<Event>& tell) {
-    tell.emplace_back(told::Began{});
-    return rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+Game Property::deal(const Setup& setup, Tell tell) {
+    const Game game =
+        rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+    tell(told::Began{}, game);
+    return game;
 }
 
 std::optional<std::string> Property::play(const Setup& setup,
@@ -31,13 +33,13 @@ std::optional<std::string> Property::play(const Setup& setup,
                                           Seat mover,
                                           const Action& action,
                                           Milliseconds took,
-                                          std::vector<Event>& tell) {
+                                          Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
     if (mover != *deciding)
         return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
                " has (C-2.5)";
-    const Answer refusal = rules::play(position, action, took, Tell{tell});
+    const Answer refusal = rules::play(position, action, took, tell);
     if (not refusal) return std::nullopt;
     return spelled(std::string{words_for(*refusal, position.decision.kind)}, setup.edition->board);
 }

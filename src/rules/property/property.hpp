@@ -19,6 +19,7 @@
 #include "rules/board/sitter.hpp"
 #include "rules/property/computer.hpp"
 #include "rules/property/game.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::rules {
 
@@ -37,7 +38,7 @@ struct Property {
     using Fact = std::pair<std::string, std::string>;
 
     // The position at `begin`, with everything from the setup; chance or a seat has to decide.
-    static Position deal(const Setup& setup, std::vector<Event>& tell);
+    static Position deal(const Setup& setup, Tell tell);
 
     // Returns nothing when the move was played; otherwise the refusal as text with the rule's
     // number, and nothing has changed. `mover` is the seat that moves, 0 for chance.
@@ -46,7 +47,7 @@ struct Property {
                                            Seat mover,
                                            const Action& action,
                                            Milliseconds took,
-                                           std::vector<Event>& tell);
+                                           Tell tell);
     static bool counts_time(const Setup& setup);
     static bool only_thinks(const Action& action);  // table/thinking.hpp
 

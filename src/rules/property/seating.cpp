@@ -21,10 +21,11 @@ void place_by_throws(Draft& draft) {
     for (const Seat was : order) {
         const auto seat = Seat(++place);
         game.seating[seat] = Entrant(number(was) - 1);
-        draft.tell(told::Placed{seat, was});
     }
     game.first = Seat{1};
     game.throws_for_order = {};
+    place = 0;
+    for (const Seat was : order) draft.tell(told::Placed{Seat(++place), was});
 }
 
 }  // namespace parlor::rules

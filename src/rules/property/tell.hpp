@@ -6,13 +6,19 @@
 
 namespace parlor::rules {
 
-using Tell = Listener<Event>;
+using Tell = Listener<Event, Game>;
 
 // A move in progress: the game that it changes, and the listener for its events. Rules refuse
 // before they change the game.
 struct Draft {
     Game& game;
-    Tell tell;
+    Tell listener;
+
+    // Reports an event; what it tells is so.
+    template <class Happening>
+    void tell(const Happening& what) const {
+        listener(what, game);
+    }
 
     [[nodiscard]] Player& player(Seat seat) const { return game.players[seat]; }
     [[nodiscard]] const Board& board() const { return game.board(); }

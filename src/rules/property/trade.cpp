@@ -1,6 +1,7 @@
 #include "rules/property/trade.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/board/mortgage.hpp"
 #include "rules/property/gaol.hpp"
@@ -95,9 +96,9 @@ void give_cards(Draft& draft, Seat from, Seat to, DeckSet cards) {
 }
 
 void give_deeds(Draft& draft, Seat from, Seat to, Squares deeds) {
-    draft.game.deeds[from] -= deeds;
-    draft.game.deeds[to] |= deeds;
     for (const Square square : deeds) {
+        draft.game.deeds[from].erase(square);
+        draft.game.deeds[to].insert(square);
         draft.game.traded_round[square] = static_cast<std::uint16_t>(draft.game.round);
         draft.tell(told::Transferred{square, from, to});
     }
@@ -138,8 +139,7 @@ Answer may_accept(const OpenGame& game, Squares repay) { return stands(game, *ga
 // Money is paid as one net amount, so neither side needs money that it is about to receive. Then
 // deeds, cards and dues to the bank follow, all at once (C-8.5).
 void accept(Draft& draft, Squares repay) {
-    const Offer offer = *draft.game.offer;
-    draft.game.offer.reset();
+    const Offer offer = *std::exchange(draft.game.offer, std::nullopt);
     draft.game.proposals[offer.from][offer.to].declined = 0;
     const DeckSet given = cards_to_give(draft.game, offer.from, offer.give.free_cards);
     const DeckSet wanted = cards_to_give(draft.game, offer.to, offer.want.free_cards);
@@ -156,12 +156,10 @@ void accept(Draft& draft, Squares repay) {
 }
 
 void decline(Draft& draft) {
-    Game& game = draft.game;
-    const Offer& offer = *game.offer;
-    auto& declined = game.proposals[offer.from][offer.to].declined;
+    const Offer offer = *std::exchange(draft.game.offer, std::nullopt);
+    auto& declined = draft.game.proposals[offer.from][offer.to].declined;
     declined = static_cast<std::uint8_t>(std::min(declined + 1, most_declined));
     draft.tell(told::Declined{offer.from, offer.to});
-    game.offer.reset();
 }
 
 bool can_trade(const OpenGame& game, Seat proposer, Seat other) {

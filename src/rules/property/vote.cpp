@@ -17,16 +17,16 @@ void end_by_agreement(Draft& draft) {
 }  // namespace
 
 void open_vote(Draft& draft, Seat asker) {
-    draft.tell(told::EndAsked{asker});
     draft.game.vote = Vote{next_in(draft.game, asker)};
+    draft.tell(told::EndAsked{asker});
 }
 
 void cast_vote(Draft& draft, Seat seat, Ballot ballot) {
     Game& game = draft.game;
     if (ballot == Ballot::Refuse) {
-        draft.tell(told::Refused{seat});
         game.end_refused_round = game.round;
         game.vote.reset();
+        draft.tell(told::Refused{seat});
         return;
     }
     draft.tell(told::Agreed{seat});

@@ -55,12 +55,20 @@ inline void follow(Purse& purse, const Event& event, const Game& before) {
         purse[to] = with_received(purse[to], sum);
         purse[bank] = 0_cash;
     };
+    const auto was_told = [&](const told::Paid& paid) {  // of the toll, the bid or the ruin
+        return paid.why == Why::Toll or paid.why == Why::Bid or purse[paid.from] == 0_cash;
+    };
     const auto taking = [&](Square property) {
         return before.houses[property] == 5 ? 1000_cash : 600_cash;
     };
     std::visit(Cases{[&](const told::Salary& e) { pays(bank, e.seat, e.sum); },
                      [&](const told::Bought& e) { pays(e.seat, bank, e.price); },
-                     [&](const told::Paid& e) { pays(e.from, e.to, e.sum); },
+                     [&](const told::TollPaid& e) { pays(e.seat, bank, e.sum); },
+                     [&](const told::Won& e) { pays(e.seat, bank, e.sum); },
+                     [&](const told::Eliminated& e) { pays(e.seat, e.by, purse[e.seat]); },
+                     [&](const told::Paid& e) {
+                         if (not was_told(e)) pays(e.from, e.to, e.sum);
+                     },
                      [&](const told::Built& e) { pays(e.seat, bank, e.sum); },
                      [&](const told::BankBought& e) { pays(bank, e.seat, 1000_cash); },
                      [&](const told::Took& e) { pays(e.seat, bank, taking(e.square)); },
@@ -75,14 +83,24 @@ inline void follow(Purse& purse, const Event& event, const Game& before) {
                event);
 }
 
+inline Purse purse_of(const Game& game) {
+    Purse purse;
+    for (const Seat seat : everybody(game)) purse[seat] = game.money[seat];
+    return purse;
+}
+
+inline void check_purse(const Purse& told, const Game& game, const std::string& when) {
+    for (const Seat seat : everybody(game))
+        if (told[seat] != game.money[seat])
+            broken(when + ": seat " + std::to_string(number(seat)) +
+                   " has other money than was told");
+}
+
 // Money changes only as the events say.
 inline void check_payments(const Game& before, const Game& after, const std::vector<Event>& told) {
-    Purse purse;
-    for (const Seat seat : everybody(before)) purse[seat] = before.money[seat];
+    Purse purse = purse_of(before);
     for (const Event& event : told) follow(purse, event, before);
-    for (const Seat seat : everybody(after))
-        if (purse[seat] != after.money[seat])
-            broken("seat " + std::to_string(number(seat)) + " has other money than was told");
+    check_purse(purse, after, "after the move");
 }
 
 // No deal is in force with a bankrupt player, or without a term, and no term without its deal

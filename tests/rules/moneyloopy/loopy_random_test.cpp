@@ -1,6 +1,7 @@
 // Random legal play of Moneyloopy (L-1 to L-8 together): invariants of every position of every
 // game; each game is a function of its seed.
 #include "loopy_invariants.hpp"
+#include "loopy_truth.hpp"
 #include "numbers.hpp"
 #include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/random_deal.hpp"
@@ -59,17 +60,21 @@ Action some_move(const Game& game, Numbers& numbers) {
 OverHow play_random_game(Numbers numbers, std::vector<Played>& journal) {
     const Moneyloopy::Setup setup = random_setup(numbers);
     std::vector<Event> events;
+    std::vector<Game> pictures;  // at each event
     Game game = Moneyloopy::deal(setup, events);
     while (game.over == OverHow::NotOver and journal.size() < 20'000) {
         const Action move = some_move(game, numbers);
         const Seat seat = game.decision.seat;
         const Game before = game;
         events.clear();
+        pictures.clear();
         journal.push_back({seat, Moneyloopy::to_line(setup, move)});
-        if (const auto refused = Moneyloopy::play(setup, game, seat, move, {}, events))
+        const Tell tell{events, pictures};
+        if (const auto refused = Moneyloopy::play(setup, game, seat, move, {}, tell))
             broken("a legal move is refused: " + *refused);
         check_position(game);
         check_payments(before, game, events);
+        check_told(before, events, pictures);
         check_choices(game);
     }
     check_replay(setup, journal, game);

@@ -78,7 +78,12 @@ inline void follow(Purses& purses, const Event& event) {
     std::visit(Cases{[&](const told::DealtDeed& e) { purses.pay(e.seat, bank, e.sum); },
                      [&](const told::Salary& e) { purses.pay(bank, e.seat, e.sum); },
                      [&](const told::Bought& e) { purses.pay(e.seat, bank, e.price); },
-                     [&](const told::Paid& e) { purses.pay(e.from, e.to, e.sum); },
+                     [&](const told::Won& e) {
+                         purses.pay(e.seat, bank, std::min(e.sum, purses.held[e.seat]));
+                     },
+                     [&](const told::Paid& e) {  // a bid was paid when the auction was won
+                         if (e.why != Why::Bid) purses.pay(e.from, e.to, e.sum);
+                     },
                      [&](const told::Settled& e) { purses.pay(e.from, e.to, e.sum); },
                      [&](const told::PotTaken& e) { purses.pay(bank, e.seat, e.sum); },
                      [&](const told::Built& e) { purses.pay(e.seat, bank, e.sum); },
@@ -99,18 +104,22 @@ inline Purses purses_of(const Game& game) {
     return purses;
 }
 
+inline void check_purses(const Purses& told, const Game& game, const std::string& when) {
+    const Purses is = purses_of(game);
+    const bool counts_bank = game.rules.money_supply == MoneySupply::Limited;
+    for (int seat = counts_bank ? 0 : 1; seat <= game.seats; ++seat)
+        if (is.held[Seat(seat)] != told.held[Seat(seat)])
+            broken(when + ": seat " + std::to_string(seat) + " has " +
+                   std::to_string(is.held[Seat(seat)].amount) + ", told were " +
+                   std::to_string(told.held[Seat(seat)].amount));
+}
+
 inline void check_payments(const Game& before,
                            const Game& after,
                            const std::vector<Event>& events) {
     Purses told = purses_of(before);
     for (const Event& event : events) follow(told, event);
-    const Purses is = purses_of(after);
-    const bool counts_bank = after.rules.money_supply == MoneySupply::Limited;
-    for (int seat = counts_bank ? 0 : 1; seat <= after.seats; ++seat)
-        if (is.held[Seat(seat)] != told.held[Seat(seat)])
-            broken("seat " + std::to_string(seat) + " has " +
-                   std::to_string(is.held[Seat(seat)].amount) + ", told were " +
-                   std::to_string(told.held[Seat(seat)].amount));
+    check_purses(told, after, "after the move");
 }
 
 inline void check_deeds(const Game& game) {
@@ -124,19 +133,29 @@ inline void check_deeds(const Game& game) {
         broken("a deed has no owner, or two");
 }
 
-inline void check_pieces(const Game& game) {
-    int houses = 0, hotels = 0, phantom = 0;
+inline int phantom_houses(const Game& game) {
+    int phantom = 0;
+    for (int seat = 1; seat <= game.seats; ++seat) phantom += game.players[Seat(seat)].phantom;
+    return phantom;
+}
+
+inline void check_pieces_add_up(const Game& game) {
+    const int phantom = phantom_houses(game);
+    int houses = 0, hotels = 0;
     for (const Square square : game.board().deeds) {
         const int steps = game.houses[square];
         hotels += steps == hotel ? 1 : 0;
         houses += steps == hotel ? 0 : steps;
     }
-    for (int seat = 1; seat <= game.seats; ++seat) phantom += game.players[Seat(seat)].phantom;
     if (houses - phantom + game.bank_houses != game.rules.houses or game.bank_houses < 0)
         broken("houses: " + std::to_string(houses) + " out, " + std::to_string(game.bank_houses) +
                " in, " + std::to_string(phantom) + " phantom");
     if (hotels + game.bank_hotels != game.rules.hotels or game.bank_hotels < 0) broken("hotels");
-    if (phantom > 0 and game.decision.kind != DecisionKind::Houses)
+}
+
+inline void check_pieces(const Game& game) {
+    check_pieces_add_up(game);
+    if (phantom_houses(game) > 0 and game.decision.kind != DecisionKind::Houses)
         broken("phantom houses are not asked for first");
     if (const auto wrong = Property::impossible({}, game)) broken(*wrong);
 }

@@ -13,6 +13,7 @@
 #include "rules/property/property.hpp"
 #include "rules/property/words/words.hpp"
 #include "table.hpp"
+#include "truth.hpp"
 #include "words_of.hpp"
 
 namespace parlor::rules {
@@ -102,20 +103,24 @@ inline bool play_random_game(Numbers numbers,
                              std::vector<JournalLine>& journal) {
     const Property::Setup setup = deal(numbers);
     std::vector<Event> events;
+    std::vector<Game> pictures;  // at each event
     Game game = Property::deal(setup, events);
     while (game.over == OverHow::NotOver and journal.size() < 5000) {
         const Action move = or_flag(game, mover(game, numbers), numbers);
         const Milliseconds took = random_time(game, numbers);
         const Game before = game;
         events.clear();
+        pictures.clear();
         const Seat seat = game.decision.seat;
         journal.push_back({seat, to_line(*game.edition, move), took});
-        if (const auto refused = Property::play(setup, game, seat, move, took, events))
+        const Tell tell{events, pictures};
+        if (const auto refused = Property::play(setup, game, seat, move, took, tell))
             broken("a legal move is refused: " + *refused);
         check_money(game);
         check_clocks(before, game);
         check_direction(before, game, events);
         check_payments(before, game, events);
+        check_told(before, events, pictures);
         check_deeds(game);
         check_pieces(game);
         check(game);

@@ -36,7 +36,7 @@ struct Renumbering : Property {
                                            Seat mover,
                                            const Action& action,
                                            Milliseconds took,
-                                           std::vector<Event>& tell) {
+                                           Tell tell) {
         const auto throws_first = [&] { return std::holds_alternative<FirstThrow>(game.question); };
         const bool threw_first = throws_first();
         auto refusal = Property::play(setup, game, mover, action, took, tell);
