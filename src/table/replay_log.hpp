@@ -15,6 +15,22 @@ namespace parlor::table {
 // path of the caller's file into a template's name, and assert() would print it.
 inline void require_accepted([[maybe_unused]] const Refusal& refusal) { assert(not refusal); }
 
+// Plays an entry of a log on the position before it.
+template <TurnGame G>
+void replay_entry(const typename G::Setup& setup,
+                  typename G::Position& position,
+                  const LogEntry<typename G::Action>& entry,
+                  Tell<G> tell) {
+    Refusal refusal;
+    if (const auto* const action = std::get_if<typename G::Action>(&entry.what)) {
+        refusal = G::play(setup, position, entry.mover, *action, entry.took.time, tell);
+    } else {
+        const auto& [key, values] = std::get<Rigging>(entry.what);
+        refusal = G::rig(setup, position, key, values);
+    }
+    require_accepted(refusal);
+}
+
 // Calls `hear(position, events, entry)` after the deal, with a null entry, and after each entry of
 // the log, with the position after the entry and the events that it caused.
 template <TurnGame G, class Hear>
@@ -26,14 +42,7 @@ void replay_log(const Session<G>& session, Hear hear) {
     hear(position, events, no_entry);
     for (const auto& entry : session.log()) {
         events.clear();
-        Refusal refusal;
-        if (const auto* const action = std::get_if<typename G::Action>(&entry.what)) {
-            refusal = G::play(setup, position, entry.mover, *action, entry.took.time, events);
-        } else {
-            const auto& [key, values] = std::get<Rigging>(entry.what);
-            refusal = G::rig(setup, position, key, values);
-        }
-        require_accepted(refusal);
+        replay_entry<G>(setup, position, entry, events);
         hear(position, events, &entry);
     }
 }

@@ -45,6 +45,8 @@ private:
     using View = rules::moneyloopy::View;
 
     [[nodiscard]] View seen(const Session& game) override;
+    [[nodiscard]] View picture(const Session& game,
+                               const rules::moneyloopy::Game& position) override;
     [[nodiscard]] std::optional<Seat> player_asked() const override;
     [[nodiscard]] std::string name_of(Seat player) const override;
     [[nodiscard]] bool is_computer(Seat player) const override;
@@ -58,7 +60,7 @@ private:
     [[nodiscard]] Story story(std::optional<Seat> reader) override;
     void obey(const loopy::Command& command) override;
     void recall(const Session& game, std::uint64_t events) override;
-    void hear(std::vector<rules::moneyloopy::Event>& news) override;
+    void hear(std::span<const rules::moneyloopy::Event> news) override;
     void end_news() override;
     void sit_down() override;
     [[nodiscard]] bool is_called(std::optional<Seat> before) const override;

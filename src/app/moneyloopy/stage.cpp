@@ -10,9 +10,16 @@ namespace ml = rules::moneyloopy;
 
 // The view of the seat that decides, but with all purses open: a replay hides nothing.
 ml::View LoopyStage::seen(const Session& game) {
-    ml::Game open = game.position();
-    open.rules.purses = ml::Purses::Open;
-    ml::View view = ml::view_for(game.setup(), open, game.decider().value_or(bank));
+    return opened(game, game.position(), game.decider().value_or(bank));
+}
+
+ml::View LoopyStage::picture(const Session& game, const ml::Game& position) {
+    return opened(game, position, bank);
+}
+
+ml::View LoopyStage::opened(const Session& game, ml::Game position, Seat viewer) {
+    position.rules.purses = ml::Purses::Open;
+    ml::View view = ml::view_for(game.setup(), position, viewer);
     names_.put_into(view, glyphs_);
     return view;
 }

@@ -16,12 +16,16 @@ private:
     using View = rules::moneyloopy::View;
 
     [[nodiscard]] View seen(const Session& game) override;
+    [[nodiscard]] View picture(const Session& game,
+                               const rules::moneyloopy::Game& position) override;
     [[nodiscard]] loopy::PagePtr pictures(const Session& game) override;
     [[nodiscard]] Story story(const Session& game) override;
     [[nodiscard]] Canvas draw_table(const View& view) const override;
     [[nodiscard]] Canvas draw_ring(const View& view,
                                    std::optional<Square> here,
                                    Size size) const override;
+
+    [[nodiscard]] View opened(const Session& game, rules::moneyloopy::Game position, Seat viewer);
 
     ShownNames<rules::moneyloopy::Edition> names_;
 };

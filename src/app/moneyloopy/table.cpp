@@ -66,6 +66,12 @@ ml::View LoopyRoom::seen(const Session& game) {
     return view;
 }
 
+ml::View LoopyRoom::picture(const Session& game, const ml::Game& position) {
+    ml::View view = ml::view_for(game.setup(), position, bank);
+    names_.put_into(view, needs_.terms.glyphs);
+    return view;
+}
+
 void LoopyRoom::recall(const Session& game, std::uint64_t events) {
     tui::recall(game, seen(game), events, ui_.recent);
 }
@@ -78,7 +84,7 @@ Story LoopyRoom::story(std::optional<Seat> reader) {
     return history_of(*session(), names_.told(session()->setup(), needs_.terms.glyphs), reader);
 }
 
-void LoopyRoom::hear(std::vector<ml::Event>& news) {
+void LoopyRoom::hear(std::span<const ml::Event> news) {
     for (const ml::Event& event : news)
         if (std::holds_alternative<ml::told::Declined>(event)) declined_ = view_.proposal;
 }

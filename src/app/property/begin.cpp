@@ -125,19 +125,20 @@ void PropertyRoom::go_on_once() {
         let_decide();
 }
 
-// Holds events back: shows the first rolls one by one, then the seats that they decided and the
-// deeds, then whose turn it is.
-void PropertyRoom::put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls) {
-    std::vector<rules::Event> others;
-    for (const rules::Event& event : events) {
-        if (const auto* first = std::get_if<told::FirstRoll>(&event))
-            first_rolls.rolls.push_back(first->dice);
-        else if (is_for_turns(event))
-            put_off_.push_back(event);
-        else if (not std::holds_alternative<told::Began>(event))
-            others.push_back(event);
+// The first rolls are shown one by one; then come the seats that they decided and the deeds, then
+// whose turn it is.
+void PropertyRoom::note_first_rolls(std::span<const rules::Event> news, FirstRolls& first) {
+    for (const rules::Event& event : news) {
+        if (const auto* const roll = std::get_if<told::FirstRoll>(&event))
+            first.rolls.push_back(roll->dice);
+        is_undealt_ = is_undealt_ or is_for_turns(event);
     }
-    events = std::move(others);
+}
+
+bool PropertyRoom::is_put_off(const rules::Event& event) const {
+    const bool is_shown_there = std::holds_alternative<told::Began>(event) or
+                                std::holds_alternative<told::FirstRoll>(event);
+    return ui_.shown<FirstRolls>() != nullptr and (is_shown_there or is_for_turns(event));
 }
 
 // The table before any deed was dealt; after the first rolls, with the seats that they decided.
@@ -163,7 +164,11 @@ void PropertyRoom::see_roll() {
 
 // The first rolls have already shown whose turn it is.
 void PropertyRoom::begin_turns() {
-    show_.begin(undealt(), std::exchange(put_off_, {}), needs_.options, pages());
+    auto follower = table::Follower<rules::Property>::from_deal(*session());
+    auto beginning = shots(follower);
+    std::erase_if(beginning, [](const auto& shot) { return not is_for_turns(shot.event); });
+    show_.begin(undealt(), std::move(beginning), needs_.options, pages());
+    is_undealt_ = false;
     if (show_.goes_on())
         guard_.begin();
     else

@@ -47,6 +47,7 @@ public:
 private:
     // At the table.
     [[nodiscard]] rules::View seen(const Session& game) override;
+    [[nodiscard]] rules::View picture(const Session& game, const rules::Game& position) override;
     [[nodiscard]] std::optional<rules::Entrant> player_asked() const override;
     [[nodiscard]] std::string name_of(rules::Entrant player) const override;
     [[nodiscard]] bool is_computer(rules::Entrant player) const override;
@@ -63,7 +64,8 @@ private:
     [[nodiscard]] Story story(std::optional<rules::Entrant> reader) override;
     void obey(const Command& command) override;
     void recall(const Session& game, std::uint64_t events) override;
-    void hear(std::vector<rules::Event>& news) override;
+    void hear(std::span<const rules::Event> news) override;
+    [[nodiscard]] bool is_put_off(const rules::Event& event) const override;
     void end_news() override;
     void leave() override;  // before the first turn, to set-up
     void sit_down() override;
@@ -93,7 +95,7 @@ private:
     void open_table();
     void show_beginning();
     // Used until the first rolls have been shown.
-    void put_off(std::vector<rules::Event>& events, FirstRolls& first_rolls);
+    void note_first_rolls(std::span<const rules::Event> news, FirstRolls& first);
     [[nodiscard]] rules::View undealt() const;
     void see_roll();
     void begin_turns();
@@ -117,7 +119,7 @@ private:
     std::uint64_t seed_;  // of the game that is set up: going back to set-up changes no throw
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
     ShownNames<rules::Edition> names_;
-    std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
+    bool is_undealt_ = false;  // as long as the first rolls are shown, and no deed or turn yet
 };
 
 }  // namespace parlor::tui

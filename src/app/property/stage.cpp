@@ -14,6 +14,12 @@ rules::View PropertyStage::seen(const Session& game) {
     return view;
 }
 
+rules::View PropertyStage::picture(const Session& game, const rules::Game& position) {
+    rules::View view = rules::picture_of(game.setup(), position);
+    names_.put_into(view, glyphs_);
+    return view;
+}
+
 rules::Property::Setup PropertyStage::told_setup(const Session& game) {
     return names_.told(game.setup(), glyphs_);
 }

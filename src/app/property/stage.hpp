@@ -15,6 +15,7 @@ public:
 
 private:
     [[nodiscard]] rules::View seen(const Session& game) override;
+    [[nodiscard]] rules::View picture(const Session& game, const rules::Game& position) override;
     void hear(const Session& game, std::span<const rules::Event> news) override;
     [[nodiscard]] PagePtr pictures(const Session& game) override;
     [[nodiscard]] Story story(const Session& game) override;

@@ -16,7 +16,7 @@ template class TableRoom<PropertyTable>;
 
 void PropertyRoom::sit_down() {
     names_ = {};
-    put_off_.clear();
+    is_undealt_ = false;
     TableRoom::sit_down();
 }
 
@@ -30,6 +30,12 @@ rules::View PropertyRoom::seen(const Session& game) {
     return view;
 }
 
+rules::View PropertyRoom::picture(const Session& game, const rules::Game& position) {
+    rules::View view = rules::picture_of(game.setup(), position);
+    names_.put_into(view, needs_.terms.glyphs);
+    return view;
+}
+
 rules::Property::Setup PropertyRoom::told_setup() {
     return names_.told(session()->setup(), needs_.terms.glyphs);
 }
@@ -38,9 +44,9 @@ Story PropertyRoom::story(std::optional<rules::Entrant> reader) {
     return history_of(*session(), told_setup(), reader);
 }
 
-void PropertyRoom::hear(std::vector<rules::Event>& news) {
-    if (auto* first = ui_.shown<FirstRolls>()) put_off(news, *first);
-    tui::hear(told_setup(), session()->position(), news, ui_.bargain, ui_.notices);
+void PropertyRoom::hear(std::span<const rules::Event> news) {
+    if (auto* const first = ui_.shown<FirstRolls>()) note_first_rolls(news, *first);
+    tui::hear(told_setup(), session()->position(), not_put_off(news), ui_.bargain, ui_.notices);
 }
 
 void PropertyRoom::end_news() {
@@ -82,7 +88,7 @@ void PropertyRoom::obey(const Command& command) {
 
 rules::View PropertyRoom::shown_view() const {
     if (show_.goes_on()) return show_.view();
-    if (not put_off_.empty()) return undealt();
+    if (is_undealt_) return undealt();
     rules::View view = view_;
     if (clock_runs())
         view.seats[static_cast<std::size_t>(number(view.decision.seat)) - 1].clock = time_left();

@@ -80,6 +80,7 @@ void TableRoom<T>::take_back() {
     const std::string move = words_for(view_, session()->last_move_of_person());
     session()->undo();
     show_ = {};
+    follower_.emplace(*session());
     explanation_.reset();
     is_finish_offered_ = false;
     ui_ = {};

@@ -33,6 +33,7 @@ void TableRoom<T>::sit_down() {
     view_ = {};
     recall(*session(), seen_events_);
     show_ = {};
+    follower_.emplace(*session());
     at_keyboard_.reset();
     autosave_ = {};
     at_ = At::Table;
@@ -50,14 +51,11 @@ auto TableRoom<T>::catch_up() -> View {
     if (last_move != game.log().rend() and last_move->kind == table::MoverKind::Computer) return {};
     const auto events = game.told_since(seen_events_);
     const auto last = std::min(game.told().size(), events.size());
-    const auto earlier = events.first(events.size() - last);
     if (show_.goes_on()) show_.finish(pages());
-    show_.begin(view_, {earlier.begin(), earlier.end()}, needs_.options, pages());
-    show_.finish(pages());
+    show_.tell_all(view_, events.first(events.size() - last), pages());
     seen_events_ = game.told_count() - last;
-    Session before = game;
-    before.undo();
-    return seen(before);
+    follower_->skip_to_last_move(game);
+    return picture(game, follower_->position());
 }
 
 // `before` is the view before the last move; without seats the events are shown at once.
@@ -69,15 +67,15 @@ void TableRoom<T>::show_news(View before) {
     if (game.moves() < seen_moves_) ui_.prompts = {};
     clock_.begin();
     const auto told = game.told_since(seen_events_);
-    std::vector<Event> events{told.begin(), told.end()};
-    hear(events);
+    hear(told);
     view_ = seen(game);
-    const bool at_once = before.seats.empty();
-    const int pause = T::pause_after(events);
-    show_.begin(at_once ? view_ : std::move(before), std::move(events), needs_.options, pages());
-    if (at_once) show_.finish(pages());
+    const std::vector<Event> news = not_put_off(told);
+    if (before.seats.empty())
+        show_at_once(news);
+    else
+        show_one_by_one(std::move(before));
     if (show_.goes_on() or (decided and player_asked() != decided)) guard_.begin();
-    pause_ = show_.goes_on() ? time_to_think : pause;
+    pause_ = show_.goes_on() ? time_to_think : T::pause_after(news);
     seen_for_ = 0;
     ui_.can_take_back = can_take_back();
     ui_.can_explain = can_explain();
@@ -85,6 +83,32 @@ void TableRoom<T>::show_news(View before) {
     end_news();
     remember_seen();
     call_next();
+}
+
+template <class T>
+void TableRoom<T>::show_at_once(std::span<const Event> news) {
+    follower_.emplace(*session());
+    show_.tell_all(view_, news, pages());
+}
+
+template <class T>
+void TableRoom<T>::show_one_by_one(View before) {
+    auto news = shots(*follower_);
+    std::erase_if(news, [&](const auto& shot) { return is_put_off(shot.event); });
+    show_.begin(std::move(before), std::move(news), needs_.options, pages());
+}
+
+template <class T>
+auto TableRoom<T>::not_put_off(std::span<const Event> events) const -> std::vector<Event> {
+    std::vector<Event> news{events.begin(), events.end()};
+    std::erase_if(news, [&](const Event& event) { return is_put_off(event); });
+    return news;
+}
+
+template <class T>
+auto TableRoom<T>::shots(table::Follower<Game>& follower) -> std::vector<desk::Shot<Desk>> {
+    const auto take = [&](const Position& position) { return picture(*session(), position); };
+    return shots_of<Desk>(follower, *session(), take);
 }
 
 template <class T>

@@ -21,6 +21,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -29,6 +30,7 @@
 #include "app/decision_clock.hpp"
 #include "app/guard_time.hpp"
 #include "app/room.hpp"
+#include "app/table/shots.hpp"
 #include "base/story.hpp"
 #include "table/play_on.hpp"
 #include "table/session.hpp"
@@ -57,6 +59,7 @@ public:
     using View = typename Desk::View;
     using Ui = typename Desk::Ui;
     using Command = typename Desk::Command;
+    using Position = typename Game::Position;
     using Action = typename Game::Action;
     using Event = typename Game::Event;
     using Player = typename T::Player;
@@ -81,6 +84,7 @@ protected:
 
     // What each game adds.
     [[nodiscard]] virtual View seen(const Session& game) = 0;
+    [[nodiscard]] virtual View picture(const Session& game, const Position& position) = 0;
     [[nodiscard]] virtual std::optional<Player> player_asked() const = 0;
     [[nodiscard]] virtual std::string name_of(Player player) const = 0;
     [[nodiscard]] virtual bool is_computer(Player player) const = 0;
@@ -99,8 +103,9 @@ protected:
     [[nodiscard]] virtual Story story(std::optional<Player> reader) = 0;
     virtual void obey(const Command& command) = 0;
     virtual void recall(const Session& game,
-                        std::uint64_t events) = 0;      // the first ones, as sentences
-    virtual void hear(std::vector<Event>& /*news*/) {}  // before they are shown
+                        std::uint64_t events) = 0;         // the first ones, as sentences
+    virtual void hear(std::span<const Event> /*news*/) {}  // before they are shown
+    [[nodiscard]] virtual bool is_put_off(const Event& /*event*/) const { return false; }
     virtual void end_news() {}
     virtual void leave() { is_left_ = true; }  // to the launcher
 
@@ -129,6 +134,10 @@ protected:
     }
     [[nodiscard]] View catch_up();
     void show_news(View before);
+    void show_at_once(std::span<const Event> news);
+    void show_one_by_one(View before);
+    [[nodiscard]] std::vector<Event> not_put_off(std::span<const Event> events) const;
+    [[nodiscard]] std::vector<desk::Shot<Desk>> shots(table::Follower<Game>& follower);
     void remember_seen();
     void call_next();  // calls the next player to the keyboard
     void press_table(Key key);
@@ -188,6 +197,7 @@ protected:
     View view_;
     typename T::Sounds sounds_{view_, needs_.sounds};
     desk::Show<Desk> show_;
+    std::optional<table::Follower<Game>> follower_;  // of the table
     std::optional<Player> at_keyboard_;
     DecisionClock clock_;
     GuardTime guard_;

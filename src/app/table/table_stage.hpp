@@ -2,10 +2,12 @@
 // tokens that step. Each game's stage derives from it.
 #pragma once
 
+#include <optional>
 #include <utility>
 
 #include "app/stage.hpp"
 #include "app/table/recall.hpp"
+#include "app/table/shots.hpp"
 #include "base/story.hpp"
 #include "table/session.hpp"
 #include "tui/desk/history_page.hpp"
@@ -31,21 +33,22 @@ public:
         const auto told = game.told_since(told_before);
         ui_ = {};
         ui_.is_replay = true;
+        follower_.emplace(game);
         view_ = seen(game);
         recall(game, view_, told_before, ui_.recent);
         hear(game, told);
-        show_.begin(view_, {told.begin(), told.end()}, options_, pages());
-        show_.finish(pages());
+        show_.tell_all(view_, told, pages());
         meet(view_, ui_);
     }
 
     void follow(table::GameTable& table, std::uint64_t told_before) override {
         const Session& game = *T::session(table);
-        const auto told = game.told_since(told_before);
         ui_.notices.clear();
-        hear(game, told);
+        hear(game, game.told_since(told_before));
+        const auto take = [&](const auto& position) { return picture(game, position); };
         auto before = std::exchange(view_, seen(game));
-        show_.begin(std::move(before), {told.begin(), told.end()}, options_, pages());
+        auto shots = shots_of<Desk>(*follower_, game, take);
+        show_.begin(std::move(before), std::move(shots), options_, pages());
         meet(view_, ui_);
     }
 
@@ -87,6 +90,8 @@ public:
 protected:
     // What each game adds.
     [[nodiscard]] virtual View seen(const Session& game) = 0;
+    [[nodiscard]] virtual View picture(const Session& game,
+                                       const typename T::Game::Position& position) = 0;
     virtual void hear(const Session& /*game*/, std::span<const Event> /*news*/) {}
     [[nodiscard]] virtual desk::PagePtr<Desk> pictures(const Session& game) = 0;
     [[nodiscard]] virtual Story story(const Session& game) = 0;
@@ -111,6 +116,7 @@ protected:
     View view_;
     typename T::Sounds sounds_;
     desk::Show<Desk> show_;
+    std::optional<table::Follower<typename T::Game>> follower_;
 };
 
 }  // namespace parlor::tui

@@ -61,7 +61,7 @@ GroupBuilding building_on(const OpenGame& game, Group group) {
 
 }  // namespace
 
-View view_for(const Property::Setup& setup, const OpenGame& game) {
+View picture_of(const Property::Setup& setup, const OpenGame& game) {
     View view{.edition = game.edition,
               .rules = game.rules,
               .round = game.round,
@@ -70,7 +70,6 @@ View view_for(const Property::Setup& setup, const OpenGame& game) {
               .doubles = game.doubles,
               .dice = game.dice,
               .decision = game.decision,
-              .choices = legal(game),
               .auction = game.auction,
               .offer = game.offer,
               .claims = game.claims,
@@ -91,9 +90,15 @@ View view_for(const Property::Setup& setup, const OpenGame& game) {
             .whole_group = owner != bank and has_whole_group(game, owner, square),
             .rent = rent_now(game, square)};
     }
+    if (const auto* deciding = std::get_if<ToDecide>(&game.phase)) view.for_sale = deciding->deed;
+    return view;
+}
+
+View view_for(const Property::Setup& setup, const OpenGame& game) {
+    View view = picture_of(setup, game);
+    view.choices = legal(game);
     for (const Group group : view.choices.build_groups)
         view.group_building[group] = building_on(game, group);
-    if (const auto* deciding = std::get_if<ToDecide>(&game.phase)) view.for_sale = deciding->deed;
     return view;
 }
 

@@ -76,7 +76,10 @@ struct View {
     }
 };
 
+// The choices of the decision are in the view of a game that waits for one; a picture has none, and
+// can be taken of a game in the middle of a move.
 [[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
+[[nodiscard]] View picture_of(const Property::Setup& setup, const OpenGame& game);
 
 // The event as text, with the names in the view: the same as Property::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);

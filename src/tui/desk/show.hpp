@@ -1,5 +1,5 @@
 // The show: plays the events of a move step by step: a token steps, deeds change hands one by one.
-// The game itself has already made the move.
+// The game itself has already made the move, and each picture is the game's own.
 //
 // Source:   docs/layout.md, 7; U-3.5.
 // Units:    milliseconds.
@@ -8,7 +8,6 @@
 //             D::hide_from_onlookers(view)      hides what only the seat that decides may see
 //             D::program(view, events, options) says which of them take time
 //             D::tell(view, events, pages)      adds prompts, notices, sentences, sounds
-//             D::happen(view, event)            makes the event's change in the view
 //             D::deed_of(event)                 the square that stands out
 //             D::walk_of(view, event)           the way of a token, for an event with a walk
 //             D::is_paid_on_the_way(event)      true for passing GO
@@ -49,6 +48,13 @@ struct Walk {
     std::vector<Square> way;  // squares that the token has yet to reach, the last one first
 };
 
+// An event, and the picture of the game as it leaves it.
+template <class D>
+struct Shot {
+    typename D::Event event;
+    typename D::View picture;
+};
+
 // The outputs of a show: the lines under the board, the notices, the sentences and the sounds. The
 // show stops while a notice is waiting to be read.
 template <class Prompts, class Sounds>
@@ -67,13 +73,15 @@ public:
     using Pages = typename D::Pages;
 
     // Starts from `before`, the view before the events.
-    void begin(View before, std::vector<Event> events, const Options& options, Pages pages) {
+    void begin(View before, std::vector<Shot<D>> shots, const Options& options, Pages pages) {
         *this = {};
         view_ = std::move(before);
         if (view_.decision.seat == bank) view_.decision.seat = view_.turn;
         D::hide_from_onlookers(view_);
-        events_ = std::move(events);
-        program_ = D::program(view_, events_, options);
+        shots_ = std::move(shots);
+        std::vector<Event> events;
+        for (const Shot<D>& shot : shots_) events.push_back(shot.event);
+        program_ = D::program(view_, events, options);
         goes_on_ = program_.takes_time;
         if (goes_on_)
             advance(pages);
@@ -90,23 +98,26 @@ public:
         if (goes_on_ and pages.notices.empty()) due_ -= milliseconds;
     }
 
+    // Tells events at once, which all have the same picture.
+    void tell_all(View picture, std::span<const Event> events, Pages pages) {
+        *this = {};
+        view_ = std::move(picture);
+        D::hide_from_onlookers(view_);
+        D::tell(view_, events, pages);
+    }
+
     // Skips to the next notice, or to the end. A walking token arrives at once.
     void hurry(Pages pages) {
-        if (not walk_.way.empty()) put_walker(walk_.way.front());
+        if (not walk_.way.empty()) see(shots_[next_ - 1].picture);
         walk_ = {};
         due_ = 0;
-        while (pages.notices.empty() and next_ < events_.size()) {
-            const Event& event = events_[next_++];
-            D::tell(view_, {&event, 1}, pages);
-            D::happen(view_, event);
-        }
-        if (next_ == events_.size()) goes_on_ = false;
+        while (pages.notices.empty() and next_ < shots_.size()) show_next(pages);
+        if (next_ == shots_.size()) goes_on_ = false;
     }
 
     // Skips to the end.
     void finish(Pages pages) {
-        D::tell(view_, std::span{events_}.subspan(next_), pages);
-        next_ = events_.size();
+        while (next_ < shots_.size()) show_next(pages);
         walk_ = {};
         goes_on_ = false;
         due_ = 0;
@@ -119,27 +130,43 @@ public:
     [[nodiscard]] std::optional<Square> here() const { return here_; }  // of the last event
 
 private:
+    // The decision stays the one with which the show began.
+    void see(View picture) {
+        const auto decision = view_.decision;
+        view_ = std::move(picture);
+        view_.decision = decision;
+        D::hide_from_onlookers(view_);
+    }
+    void tell_next(Pages pages) { D::tell(view_, {&shots_[next_++].event, 1}, pages); }
+    void show_next(Pages pages) {
+        see(shots_[next_].picture);
+        tell_next(pages);
+    }
+
     // Shows events until one takes time or has a notice to read.
     void advance(Pages pages) {
         has_moved_ = false;
-        while (due_ == 0 and walk_.way.empty() and pages.notices.empty() and next_ < events_.size())
-            tell_next(pages);
-        if (due_ == 0 and walk_.way.empty() and next_ == events_.size()) goes_on_ = false;
+        while (due_ == 0 and walk_.way.empty() and pages.notices.empty() and next_ < shots_.size())
+            begin_next(pages);
+        if (due_ == 0 and walk_.way.empty() and next_ == shots_.size()) goes_on_ = false;
     }
 
-    void tell_next(Pages pages) {
-        const Event& event = events_[next_];
-        const Number number = program_.numbers[next_++];
-        D::tell(view_, {&event, 1}, pages);
-        if (number.is_walked) return set_out(D::walk_of(view_, event));
-        D::happen(view_, event);
+    void begin_next(Pages pages) {
+        const Event& event = shots_[next_].event;
+        const Number number = program_.numbers[next_];
+        if (number.is_walked) {
+            tell_next(pages);
+            return set_out(D::walk_of(view_, event));
+        }
+        show_next(pages);
         here_ = D::deed_of(event);
         due_ = number.pause;
     }
 
+    // A token walks in the picture before its move, and arrives in the picture after it.
     void set_out(Walk walk) {
         walk_ = std::move(walk);
-        if (walk_.way.empty()) return;
+        if (walk_.way.empty()) return see(shots_[next_ - 1].picture);
         time_of_step_ = std::min(step_time, longest_walk / static_cast<int>(walk_.way.size()));
         due_ = time_of_step_;
     }
@@ -151,13 +178,13 @@ private:
         has_moved_ = true;
         due_ = time_of_step_;
         pages.sounds.add(SoundEffect::Nudge);
-        put_walker(square);
-        if (square != rules::go or next_ == events_.size()) return;
-        const Event& event = events_[next_];
-        if (not D::is_paid_on_the_way(event)) return;
-        D::tell(view_, {&event, 1}, pages);
-        D::happen(view_, event);
-        ++next_;
+        const bool is_paid = square == rules::go and next_ < shots_.size() and
+                             D::is_paid_on_the_way(shots_[next_].event);
+        if (is_paid) show_next(pages);
+        if (walk_.way.empty())
+            see(shots_[next_ - 1].picture);
+        else
+            put_walker(square);
     }
 
     void put_walker(Square square) {
@@ -165,7 +192,7 @@ private:
     }
 
     View view_;
-    std::vector<Event> events_;
+    std::vector<Shot<D>> shots_;
     Program program_;
     std::size_t next_ = 0;
     Walk walk_;

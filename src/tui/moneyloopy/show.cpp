@@ -17,7 +17,6 @@ namespace {
 
 namespace told = rules::moneyloopy::told;
 using rules::moneyloopy::Event;
-using rules::moneyloopy::SeatView;
 using Events = std::span<const Event>;
 
 bool is_of_property(const Event& event) { return LoopyDesk::deed_of(event).has_value(); }
@@ -30,66 +29,39 @@ bool is_series(const View& view, Events events) {
 }
 
 template <class E>
-concept ChangesNothingSeen = OneOf<E,
-                                   told::Began,
-                                   told::FirstRoll,
-                                   told::Rolled,
-                                   told::Salary,
-                                   told::Landed,
-                                   told::TollPaid,
-                                   told::Saved,
-                                   told::ForSale,
-                                   told::AuctionOpen,
-                                   told::BidMade,
-                                   told::Passed,
-                                   told::OfferLeft,
-                                   told::Forfeited,
-                                   told::Unsold,
-                                   told::RentDue,
-                                   told::Paid,
-                                   told::Owes,
-                                   told::Staked,
-                                   told::Boarded,
-                                   told::TermNamed,
-                                   told::TermDue,
-                                   told::DealtWith,
-                                   told::DealOver,
-                                   told::Declined,
-                                   told::Eliminated,
-                                   told::GameOver>;
-
-struct Happening {
-    View& view;
-
-    template <ChangesNothingSeen Other>
-    void operator()(const Other&) const {}
-    void operator()(const told::Turn& it) const { view.turn = it.seat; }
-    void operator()(const told::Moved& it) const { seat(it.seat).at = it.to; }
-    void operator()(const told::Looped& it) const { seat(it.seat).at = rules::go; }
-    void operator()(const told::Jumped& it) const { seat(it.seat).at = it.square; }
-    void operator()(const told::SafeCards& it) const { seat(it.seat).safe_cards = it.count; }
-    void operator()(const told::Bought& it) const { owner(it.square) = it.seat; }
-    void operator()(const told::Won& it) const { owner(it.square) = it.seat; }
-    void operator()(const told::Took& it) const { owner(it.square) = it.seat; }
-    void operator()(const told::BankBought& it) const { owner(it.square) = bank; }
-    void operator()(const told::Transferred& it) const { owner(it.square) = it.to; }
-    void operator()(const told::Built& it) const { view.squares[it.square].houses = it.houses; }
-    void operator()(const told::MarkerMoved& it) const { view.marker = it.square; }
-
-    [[nodiscard]] SeatView& seat(Seat of) const {
-        return view.seats[static_cast<std::size_t>(number(of)) - 1];
-    }
-    [[nodiscard]] Seat& owner(Square square) const { return view.squares[square].owner; }
-};
-
-template <class E>
-concept OfNoProperty = ChangesNothingSeen<E> or OneOf<E,
-                                                      told::Turn,
-                                                      told::Moved,
-                                                      told::Looped,
-                                                      told::SafeCards,
-                                                      told::Jumped,
-                                                      told::MarkerMoved>;
+concept OfNoProperty = OneOf<E,
+                             told::Began,
+                             told::FirstRoll,
+                             told::Rolled,
+                             told::Salary,
+                             told::Landed,
+                             told::TollPaid,
+                             told::Saved,
+                             told::ForSale,
+                             told::AuctionOpen,
+                             told::BidMade,
+                             told::Passed,
+                             told::OfferLeft,
+                             told::Forfeited,
+                             told::Unsold,
+                             told::RentDue,
+                             told::Paid,
+                             told::Owes,
+                             told::Staked,
+                             told::Boarded,
+                             told::TermNamed,
+                             told::TermDue,
+                             told::DealtWith,
+                             told::DealOver,
+                             told::Declined,
+                             told::Eliminated,
+                             told::GameOver,
+                             told::Turn,
+                             told::Moved,
+                             told::Looped,
+                             told::SafeCards,
+                             told::Jumped,
+                             told::MarkerMoved>;
 
 struct PropertyOf {
     using Property = std::optional<Square>;
@@ -129,8 +101,6 @@ void LoopyDesk::tell(const View& view, Events events, Pages pages) {
         pages.sounds.add(event);
     }
 }
-
-void LoopyDesk::happen(View& view, const Event& event) { std::visit(Happening{view}, event); }
 
 std::optional<Square> LoopyDesk::deed_of(const Event& event) {
     return std::visit(PropertyOf{}, event);

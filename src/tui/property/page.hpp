@@ -74,7 +74,6 @@ struct PropertyDesk {
                                  std::span<const Event> events,
                                  const Options& options);
     static void tell(const View& view, std::span<const Event> events, Pages pages);
-    static void happen(View& view, const Event& event);
     static std::optional<Square> deed_of(const Event& event);
     static desk::Walk walk_of(const View& view, const Event& event);
     static bool is_paid_on_the_way(const Event& event);

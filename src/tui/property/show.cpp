@@ -4,7 +4,7 @@
 #include <span>
 #include <utility>
 
-#include "tui/property/happening.hpp"
+#include "base/one_of.hpp"
 #include "tui/property/pacing.hpp"
 #include "tui/property/story.hpp"
 
@@ -24,7 +24,64 @@ bool leads_back(const rules::View& view, const rules::Event& event) {
                                     view.edition->decks.card(drawn->deck, drawn->card).effect);
 }
 
-bool is_of_deed(const rules::Event& event) { return deed_of(event).has_value(); }
+template <class E>
+concept OfNoDeed = OneOf<E,
+                         told::Began,
+                         told::FirstRoll,
+                         told::Placed,
+                         told::Turn,
+                         told::Rolled,
+                         told::Moved,
+                         told::Salary,
+                         told::Landed,
+                         told::ForSale,
+                         told::AuctionOpen,
+                         told::BidMade,
+                         told::Passed,
+                         told::Forfeited,
+                         told::Unsold,
+                         told::RentDue,
+                         told::Paid,
+                         told::Owes,
+                         told::Settled,
+                         told::CardDrawn,
+                         told::PileShuffled,
+                         told::PotTaken,
+                         told::Gaoled,
+                         told::Freed,
+                         told::Stayed,
+                         told::Fee,
+                         told::Phantom,
+                         told::Proposed,
+                         told::Accepted,
+                         told::Declined,
+                         told::CardGiven,
+                         told::Eliminated,
+                         told::Left,
+                         told::EndAsked,
+                         told::Agreed,
+                         told::Refused,
+                         told::Reversed,
+                         told::Flagged,
+                         told::GameOver>;
+
+struct Deed {
+    template <OfNoDeed Other>
+    std::optional<Square> operator()(const Other&) const {
+        return std::nullopt;
+    }
+    std::optional<Square> operator()(const told::DealtDeed& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Bought& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Won& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Repaid& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Built& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Sold& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Mortgaged& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Transferred& it) const { return it.square; }
+    std::optional<Square> operator()(const told::Claimed& it) const { return it.square; }
+};
+
+bool is_of_deed(const rules::Event& event) { return PropertyDesk::deed_of(event).has_value(); }
 
 // A person's action on a single deed needs no show, because that person is looking at it.
 int shortest_series(const rules::View& view) {
@@ -104,9 +161,9 @@ void PropertyDesk::tell(const View& view, Events events, Pages pages) {
     }
 }
 
-void PropertyDesk::happen(View& view, const Event& event) { tui::happen(view, event); }
-
-std::optional<Square> PropertyDesk::deed_of(const Event& event) { return tui::deed_of(event); }
+std::optional<Square> PropertyDesk::deed_of(const Event& event) {
+    return std::visit(Deed{}, event);
+}
 
 desk::Walk PropertyDesk::walk_of(const View& view, const Event& event) {
     const auto& moved = std::get<told::Moved>(event);

@@ -1,0 +1,87 @@
+// Follower: reads the log of a session with a position of its own, and so has the game as it was
+// when each event was told. The session knows of no follower: whoever watches pays for it.
+//
+// Choices: where the log no longer holds what was read (a move was taken back), nothing is told,
+//          and the follower stands where the session stands.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "table/replay_log.hpp"
+
+namespace parlor::table {
+
+template <TurnGame G>
+class Follower {
+public:
+    using Position = typename G::Position;
+    struct Told {
+        typename G::Event event;
+        Position position;  // as the event leaves it
+    };
+
+    // Stands where the session stands, or at the deal.
+    explicit Follower(const Session<G>& session)
+        : position_{session.position()}, read_{session.log().size()}, last_{last_in(session)} {}
+    [[nodiscard]] static Follower from_deal(const Session<G>& session) {
+        Follower follower{session};
+        follower.position_ = G::deal(session.setup(), {});
+        follower.read_ = 0;
+        return follower;
+    }
+
+    [[nodiscard]] const Position& position() const { return position_; }
+
+    // What was told since the last call.
+    [[nodiscard]] std::vector<Told> follow(const Session<G>& session) {
+        std::vector<typename G::Event> events;
+        std::vector<Position> positions;
+        if (not has_read(session)) *this = Follower{session};
+        read(session, session.log().size(), {events, positions});
+        std::vector<Told> told;
+        for (std::size_t i = 0; i < events.size(); ++i)
+            told.push_back({std::move(events[i]), std::move(positions[i])});
+        return told;
+    }
+
+    // Reads on without hearing, up to the last move of a player.
+    void skip_to_last_move(const Session<G>& session) {
+        if (not has_read(session)) return;
+        std::size_t end = session.log().size();
+        while (end > read_ and not is_players(session.log()[end - 1])) --end;
+        if (end > read_) read(session, end - 1, {});
+    }
+
+private:
+    using Entry = typename Session<G>::Entry;
+
+    static bool is_players(const Entry& entry) {
+        return entry.kind == MoverKind::Person or entry.kind == MoverKind::Computer;
+    }
+    static std::uint64_t last_in(const Session<G>& session) {
+        return session.log().empty() ? 0 : session.log().back().serial;
+    }
+
+    // Whether the log still begins with what was read.
+    [[nodiscard]] bool has_read(const Session<G>& session) const {
+        if (session.log().size() < read_) return false;
+        return read_ == 0 or session.log()[read_ - 1].serial == last_;
+    }
+
+    void read(const Session<G>& session, std::size_t end, Tell<G> tell) {
+        for (; read_ < end; ++read_) {
+            const Entry& entry = session.log()[read_];
+            replay_entry<G>(session.setup(), position_, entry, tell);
+            last_ = entry.serial;
+        }
+    }
+
+    Position position_;
+    std::size_t read_;    // entries of the log
+    std::uint64_t last_;  // serial of the last one
+};
+
+}  // namespace parlor::table
