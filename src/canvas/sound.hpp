@@ -3,7 +3,7 @@
 // The bytes are sent with a frame, and the terminal plays them on its own, so the program never
 // waits for a sound.
 // Source:   docs/layout.md, 8, which has the original's names; U-2.3, U-3.9.
-// Not here: the sounds of the games' events (property/event_sounds.hpp).
+// Not here: the sounds of the games' events (tui/property/telling.hpp).
 #pragma once
 
 #include <cstdint>

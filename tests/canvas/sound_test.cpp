@@ -6,7 +6,7 @@
 #include "app/screened.hpp"
 #include "catch.hpp"
 #include "sessions/property/table.hpp"
-#include "tui/property/event_sounds.hpp"
+#include "tui/property/telling.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -25,16 +25,14 @@ Options sounding(Options::SoundBy by, int effects = 5, int music = 5) {
 struct Listening {
     Screened screened;
     View view;
-    EventSounds event_sounds;
+    PropertyTeller teller;
 
     Listening() {
         screened.sit_down(2);
         const auto* session = property_session(*screened.place.table);
         view = view_for(session->setup(), session->position());
     }
-    std::optional<SoundEffect> hears(const Event& event) {
-        return event_sounds.sound_of(view, event);
-    }
+    std::optional<SoundEffect> hears(const Event& event) { return teller.tell(view, event).sound; }
     // The first card of this kind in either pile.
     template <class Kind>
     std::optional<SoundEffect> draws() {

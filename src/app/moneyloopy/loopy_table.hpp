@@ -1,8 +1,6 @@
 // What the room and the stage at a table must know about Moneyloopy (app/table).
 #pragma once
 
-#include <span>
-
 #include "rules/moneyloopy/view.hpp"
 #include "sessions/moneyloopy/table.hpp"
 #include "tui/moneyloopy/ui.hpp"
@@ -13,14 +11,12 @@ struct LoopyTable {
     using Desk = loopy::LoopyDesk;
     using Game = rules::moneyloopy::Moneyloopy;
     using Player = Seat;
-    using Sounds = loopy::Sounds;
 
     [[nodiscard]] static table::Session<Game>* session(table::GameTable& table) {
         return moneyloopy_session(table);
     }
     [[nodiscard]] static std::uint64_t turn_number(const rules::moneyloopy::Game& game);
     [[nodiscard]] static bool explains_itself(const rules::moneyloopy::Action& action);
-    [[nodiscard]] static int pause_after(std::span<const rules::moneyloopy::Event> events);
     [[nodiscard]] static bool reads_first(const rules::moneyloopy::View& view);
     [[nodiscard]] static Seat player_at(const rules::moneyloopy::SeatView& seat) {
         return seat.seat;

@@ -4,7 +4,6 @@
 #include "base/match.hpp"
 #include "sessions/moneyloopy/history.hpp"
 #include "tui/moneyloopy/move_words.hpp"
-#include "tui/moneyloopy/pacing.hpp"
 #include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/picture_page.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
@@ -22,10 +21,6 @@ std::uint64_t LoopyTable::turn_number(const ml::Game& game) {
 
 bool LoopyTable::explains_itself(const ml::Action& action) {
     return std::holds_alternative<ml::Roll>(action) or std::holds_alternative<ml::End>(action);
-}
-
-int LoopyTable::pause_after(std::span<const ml::Event> events) {
-    return loopy::pause_after(events);
 }
 
 bool LoopyTable::reads_first(const ml::View& view) {
@@ -137,7 +132,7 @@ void LoopyRoom::obey(const loopy::Command& command) {
             if (play(move.action)) go_on();
         },
         [&](const Say& say) { ui_.prompts.refusal = say.words; },
-        [&](const Sound& sound) { sounds_.add(sound.effect); },
+        [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
         [&](SeeOptions) { see_options(); },
         [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](LookBack) { look_back(); },

@@ -21,6 +21,11 @@ bool is_for_turns(const rules::Event& event) {
            std::holds_alternative<told::Turn>(event);
 }
 
+SoundEffect sound_of_first_roll(const FirstRolls& first) {
+    const Dice dice = first.rolls[first.shown];
+    return sound_of_roll(dice, dice.is_double());
+}
+
 }  // namespace
 
 void PropertyRoom::begin() {
@@ -50,7 +55,7 @@ void PropertyRoom::begin_at_once() {
     seen_events_ = session()->told_count();
     for (Notice& trouble : troubles) ui_.notices.push_back(std::move(trouble));
     show_beginning();
-    sounds_.add(told::Began{});
+    needs_.sounds.add(SoundEffect::Start);
 }
 
 // Reports no error, because nobody asked for saving.
@@ -156,18 +161,21 @@ rules::View PropertyRoom::undealt() const {
 // After the last roll the game starts.
 void PropertyRoom::see_roll() {
     const FirstRolls& first = *ui_.shown<FirstRolls>();
-    if (first.shown < first.rolls.size())
-        sounds_.add(told::FirstRoll{asked(), first.rolls[first.shown]});
+    if (first.shown < first.rolls.size()) needs_.sounds.add(sound_of_first_roll(first));
     see_first_roll(view_, ui_);
-    if (first.shown == view_.seats.size()) sounds_.add(told::Began{});
+    if (first.shown == view_.seats.size()) needs_.sounds.add(SoundEffect::Start);
 }
 
 // The first rolls have already shown whose turn it is.
 void PropertyRoom::begin_turns() {
     auto follower = table::Follower<rules::Property>::from_deal(*session());
-    auto beginning = shots(follower);
-    std::erase_if(beginning, [](const auto& shot) { return not is_for_turns(shot.event); });
-    show_.begin(undealt(), std::move(beginning), needs_.options, pages());
+    auto beginning = shots_of<rules::View>(
+        follower,
+        *session(),
+        teller_,
+        [&](const rules::Game& position) { return picture(*session(), position); },
+        is_for_turns);
+    show_.begin(undealt(), std::move(beginning), needs_.options, outlets());
     is_undealt_ = false;
     if (show_.goes_on())
         guard_.begin();

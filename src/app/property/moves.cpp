@@ -5,7 +5,6 @@
 #include "app/property/room.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/move_words.hpp"
-#include "tui/property/pacing.hpp"
 #include "tui/property/setup/steps.hpp"
 #include "tui/trouble.hpp"
 
@@ -28,10 +27,6 @@ std::uint64_t PropertyTable::turn_number(const rules::Game& game) {
 bool PropertyTable::explains_itself(const rules::Action& action) {
     return std::holds_alternative<rules::Roll>(action) or
            std::holds_alternative<rules::End>(action);
-}
-
-int PropertyTable::pause_after(std::span<const rules::Event> events) {
-    return tui::pause_after(events);
 }
 
 bool PropertyTable::reads_first(const rules::View& view) {

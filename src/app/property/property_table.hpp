@@ -1,8 +1,6 @@
 // What the room and the stage at a table must know about the property game (app/table).
 #pragma once
 
-#include <span>
-
 #include "rules/property/view.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/ui.hpp"
@@ -13,14 +11,12 @@ struct PropertyTable {
     using Desk = PropertyDesk;
     using Game = rules::Property;
     using Player = rules::Entrant;
-    using Sounds = PropertySounds;
 
     [[nodiscard]] static table::Session<Game>* session(table::GameTable& table) {
         return property_session(table);
     }
     [[nodiscard]] static std::uint64_t turn_number(const rules::Game& game);
     [[nodiscard]] static bool explains_itself(const rules::Action& action);
-    [[nodiscard]] static int pause_after(std::span<const rules::Event> events);
     [[nodiscard]] static bool reads_first(const rules::View& view);
     [[nodiscard]] static rules::Entrant player_at(const rules::SeatView& seat) {
         return seat.entrant;

@@ -76,7 +76,9 @@ void PropertyRoom::press(Key key) {
     if (not needs_.sounds.is_silent()) return;
     const bool is_refused = not refusal().empty();
     const bool is_read = at_ == before and dialogs() < dialogs_before;
-    sounds_.add(is_refused ? SoundEffect::Buzz : is_read ? SoundEffect::Dong : SoundEffect::Ding);
+    needs_.sounds.add(is_refused ? SoundEffect::Buzz
+                      : is_read  ? SoundEffect::Dong
+                                 : SoundEffect::Ding);
 }
 
 const std::string& PropertyRoom::refusal() const {

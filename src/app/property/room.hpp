@@ -19,7 +19,6 @@
 #include "tui/board/shown_names.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/setup/setup_screen.hpp"
-#include "tui/property/show.hpp"
 
 namespace parlor::tui {
 

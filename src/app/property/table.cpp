@@ -46,7 +46,7 @@ Story PropertyRoom::story(std::optional<rules::Entrant> reader) {
 
 void PropertyRoom::hear(std::span<const rules::Event> news) {
     if (auto* const first = ui_.shown<FirstRolls>()) note_first_rolls(news, *first);
-    tui::hear(told_setup(), session()->position(), not_put_off(news), ui_.bargain, ui_.notices);
+    tui::hear(told_setup(), session()->position(), news, ui_.bargain, ui_.notices);
 }
 
 void PropertyRoom::end_news() {
@@ -67,7 +67,7 @@ void PropertyRoom::obey(const Command& command) {
         },
         [&](const Sequence& moves) { play_all(moves.actions); },
         [&](const Say& say) { ui_.prompts.refusal = say.words; },
-        [&](const Sound& sound) { sounds_.add(sound.effect); },
+        [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
         [&](SeeOptions) { see_options(); },
         [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](SeeRoll) { see_roll(); },

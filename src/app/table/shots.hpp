@@ -1,4 +1,5 @@
-// The shots of a show: what a follower heard, each event with the picture of the game as it left it.
+// The shots of a show: what a follower heard, each event as it is told, with the picture of the game
+// as the event left it.
 #pragma once
 
 #include <utility>
@@ -9,14 +10,20 @@
 
 namespace parlor::tui {
 
-// `picture(position)` takes the picture.
-template <class D, table::TurnGame G, class Picture>
-[[nodiscard]] std::vector<desk::Shot<D>> shots_of(table::Follower<G>& follower,
-                                                  const table::Session<G>& game,
-                                                  Picture picture) {
-    std::vector<desk::Shot<D>> shots;
-    for (auto& [event, position] : follower.follow(game))
-        shots.push_back({std::move(event), picture(position)});
+// `picture(position)` takes the picture; events that are not wanted are left out.
+template <class View, table::TurnGame G, class Teller, class Picture, class IsWanted>
+[[nodiscard]] std::vector<desk::Shot<View>> shots_of(table::Follower<G>& follower,
+                                                     const table::Session<G>& game,
+                                                     Teller& teller,
+                                                     Picture picture,
+                                                     IsWanted is_wanted) {
+    std::vector<desk::Shot<View>> shots;
+    for (const auto& [event, position] : follower.follow(game)) {
+        if (not is_wanted(event)) continue;
+        View seen = picture(position);
+        desk::Telling telling = teller.tell(seen, event);
+        shots.push_back({std::move(telling), std::move(seen)});
+    }
     return shots;
 }
 

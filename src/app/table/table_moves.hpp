@@ -81,6 +81,7 @@ void TableRoom<T>::take_back() {
     session()->undo();
     show_ = {};
     follower_.emplace(*session());
+    teller_ = {};
     explanation_.reset();
     is_finish_offered_ = false;
     ui_ = {};

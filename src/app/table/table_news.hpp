@@ -34,6 +34,7 @@ void TableRoom<T>::sit_down() {
     recall(*session(), seen_events_);
     show_ = {};
     follower_.emplace(*session());
+    teller_ = {};
     at_keyboard_.reset();
     autosave_ = {};
     at_ = At::Table;
@@ -51,8 +52,8 @@ auto TableRoom<T>::catch_up() -> View {
     if (last_move != game.log().rend() and last_move->kind == table::MoverKind::Computer) return {};
     const auto events = game.told_since(seen_events_);
     const auto last = std::min(game.told().size(), events.size());
-    if (show_.goes_on()) show_.finish(pages());
-    show_.tell_all(view_, events.first(events.size() - last), pages());
+    if (show_.goes_on()) show_.finish(outlets());
+    tell_at_once(events.first(events.size() - last));
     seen_events_ = game.told_count() - last;
     follower_->skip_to_last_move(game);
     return picture(game, follower_->position());
@@ -63,19 +64,17 @@ template <class T>
 void TableRoom<T>::show_news(View before) {
     const Session& game = *session();
     const auto decided = player_asked();
-    if (show_.goes_on()) show_.finish(pages());
+    if (show_.goes_on()) show_.finish(outlets());
     if (game.moves() < seen_moves_) ui_.prompts = {};
     clock_.begin();
     const auto told = game.told_since(seen_events_);
     hear(told);
     view_ = seen(game);
-    const std::vector<Event> news = not_put_off(told);
-    if (before.seats.empty())
-        show_at_once(news);
-    else
-        show_one_by_one(std::move(before));
+    const bool at_once = before.seats.empty();
+    if (at_once) follower_.emplace(game);
+    const int pause = at_once ? tell_at_once(told) : show_one_by_one(std::move(before));
     if (show_.goes_on() or (decided and player_asked() != decided)) guard_.begin();
-    pause_ = show_.goes_on() ? time_to_think : T::pause_after(news);
+    pause_ = show_.goes_on() ? time_to_think : pause;
     seen_for_ = 0;
     ui_.can_take_back = can_take_back();
     ui_.can_explain = can_explain();
@@ -86,29 +85,28 @@ void TableRoom<T>::show_news(View before) {
 }
 
 template <class T>
-void TableRoom<T>::show_at_once(std::span<const Event> news) {
-    follower_.emplace(*session());
-    show_.tell_all(view_, news, pages());
+int TableRoom<T>::tell_at_once(std::span<const Event> news) {
+    int longest = time_to_think;
+    for (const Event& event : news) {
+        if (is_put_off(event)) continue;
+        const desk::Telling telling = teller_.tell(view_, event);
+        desk::tell(telling, outlets());
+        longest = std::max(longest, telling.pause);
+    }
+    return longest;
 }
 
 template <class T>
-void TableRoom<T>::show_one_by_one(View before) {
-    auto news = shots(*follower_);
-    std::erase_if(news, [&](const auto& shot) { return is_put_off(shot.event); });
-    show_.begin(std::move(before), std::move(news), needs_.options, pages());
-}
-
-template <class T>
-auto TableRoom<T>::not_put_off(std::span<const Event> events) const -> std::vector<Event> {
-    std::vector<Event> news{events.begin(), events.end()};
-    std::erase_if(news, [&](const Event& event) { return is_put_off(event); });
-    return news;
-}
-
-template <class T>
-auto TableRoom<T>::shots(table::Follower<Game>& follower) -> std::vector<desk::Shot<Desk>> {
-    const auto take = [&](const Position& position) { return picture(*session(), position); };
-    return shots_of<Desk>(follower, *session(), take);
+int TableRoom<T>::show_one_by_one(View before) {
+    Desk::hide_from_onlookers(before);
+    auto shots = shots_of<View>(
+        *follower_,
+        *session(),
+        teller_,
+        [&](const Position& position) { return picture(*session(), position); },
+        [&](const Event& event) { return not is_put_off(event); });
+    show_.begin(std::move(before), std::move(shots), needs_.options, outlets());
+    return show_.longest_pause();
 }
 
 template <class T>
@@ -153,10 +151,10 @@ void TableRoom<T>::press_page(Key key) {
 template <class T>
 void TableRoom<T>::press_show() {
     if (ui_.notices.empty())
-        show_.hurry(pages());
+        show_.hurry(outlets());
     else
         ui_.notices.erase(ui_.notices.begin());
-    show_.pass(0, pages());
+    show_.pass(0, outlets());
     call_next();
 }
 

@@ -12,10 +12,8 @@
 //            T::Desk, T::Game, T::Player    its desk (tui/desk/page.hpp), its rules; a player,
 //                                           independent of the seat
 //            T::session(table)              the session, or null for another game
-//            T::sounds                      a desk's sounds
 //            T::turn_number(position)       differs between consecutive turns
 //            T::explains_itself(action)     no computer is asked for the reason
-//            T::pause_after(events)         how long they are shown
 //            T::reads_first(view)           the decider reads before the keyboard is handed over
 // Not here: set-up; drawing.
 #pragma once
@@ -134,10 +132,9 @@ protected:
     }
     [[nodiscard]] View catch_up();
     void show_news(View before);
-    void show_at_once(std::span<const Event> news);
-    void show_one_by_one(View before);
-    [[nodiscard]] std::vector<Event> not_put_off(std::span<const Event> events) const;
-    [[nodiscard]] std::vector<desk::Shot<Desk>> shots(table::Follower<Game>& follower);
+    // Both return the longest pause.
+    int tell_at_once(std::span<const Event> news);
+    int show_one_by_one(View before);
     void remember_seen();
     void call_next();  // calls the next player to the keyboard
     void press_table(Key key);
@@ -145,8 +142,8 @@ protected:
     void press_show();
     [[nodiscard]] Canvas table_canvas() const;
     void draw_thinking(Canvas& canvas) const;
-    [[nodiscard]] typename Desk::Pages pages() {
-        return {ui_.prompts, ui_.notices, ui_.recent, sounds_};
+    [[nodiscard]] desk::Outlets outlets() {
+        return {ui_.prompts, ui_.notices, ui_.recent, needs_.sounds};
     }
 
     // Moves (table_moves.hpp).
@@ -195,9 +192,9 @@ protected:
     std::optional<Consent> consent_;     // to a take-back, while the other players are asked
     std::optional<Notice> explanation_;  // of the last decision of a computer, if wanted
     View view_;
-    typename T::Sounds sounds_{view_, needs_.sounds};
-    desk::Show<Desk> show_;
+    desk::Show<View> show_;
     std::optional<table::Follower<Game>> follower_;  // of the table
+    typename Desk::Teller teller_;
     std::optional<Player> at_keyboard_;
     DecisionClock clock_;
     GuardTime guard_;

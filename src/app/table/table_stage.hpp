@@ -26,7 +26,7 @@ public:
     using Event = typename Desk::Event;
 
     explicit TableStage(StageNeeds needs)
-        : options_{needs.options}, glyphs_{needs.glyphs}, sounds_{view_, needs.sounds} {}
+        : options_{needs.options}, glyphs_{needs.glyphs}, sounds_{&needs.sounds} {}
 
     void show(table::GameTable& table, std::uint64_t told_before) override {
         const Session& game = *T::session(table);
@@ -34,10 +34,12 @@ public:
         ui_ = {};
         ui_.is_replay = true;
         follower_.emplace(game);
+        teller_ = {};
         view_ = seen(game);
         recall(game, view_, told_before, ui_.recent);
         hear(game, told);
-        show_.tell_all(view_, told, pages());
+        show_ = {};
+        for (const Event& event : told) desk::tell(teller_.tell(view_, event), outlets());
         meet(view_, ui_);
     }
 
@@ -45,10 +47,15 @@ public:
         const Session& game = *T::session(table);
         ui_.notices.clear();
         hear(game, game.told_since(told_before));
-        const auto take = [&](const auto& position) { return picture(game, position); };
         auto before = std::exchange(view_, seen(game));
-        auto shots = shots_of<Desk>(*follower_, game, take);
-        show_.begin(std::move(before), std::move(shots), options_, pages());
+        Desk::hide_from_onlookers(before);
+        auto shots = shots_of<View>(
+            *follower_,
+            game,
+            teller_,
+            [&](const auto& position) { return picture(game, position); },
+            [](const Event&) { return true; });
+        show_.begin(std::move(before), std::move(shots), options_, outlets());
         meet(view_, ui_);
     }
 
@@ -56,12 +63,12 @@ public:
         if (not show_.goes_on() or waits()) return std::nullopt;
         return show_.due();
     }
-    void tick(int milliseconds) override { show_.pass(milliseconds, pages()); }
+    void tick(int milliseconds) override { show_.pass(milliseconds, outlets()); }
 
     [[nodiscard]] bool waits() const override { return not ui_.notices.empty(); }
     void read() override {
         ui_.notices.erase(ui_.notices.begin());
-        show_.pass(0, pages());
+        show_.pass(0, outlets());
     }
 
     bool look_back(table::GameTable& table) override {
@@ -102,21 +109,22 @@ protected:
 
     // First finishes the animation and dismisses the notices.
     void open(desk::PagePtr<Desk> page) {
-        show_.finish(pages());
+        show_.finish(outlets());
         ui_.notices.clear();
         ui_.open(std::move(page));
     }
-    [[nodiscard]] typename Desk::Pages pages() {
-        return {ui_.prompts, ui_.notices, ui_.recent, sounds_};
+    [[nodiscard]] desk::Outlets outlets() {
+        return {ui_.prompts, ui_.notices, ui_.recent, *sounds_};
     }
 
     Options options_;
     GlyphSet glyphs_;
     typename Desk::Ui ui_;
     View view_;
-    typename T::Sounds sounds_;
-    desk::Show<Desk> show_;
+    SoundQueue* sounds_;
+    desk::Show<View> show_;
     std::optional<table::Follower<typename T::Game>> follower_;
+    typename Desk::Teller teller_;
 };
 
 }  // namespace parlor::tui

@@ -65,7 +65,7 @@ void TableRoom<T>::tick(int milliseconds) {
 template <class T>
 auto TableRoom<T>::pass(int milliseconds) -> Passed {
     if (show_.goes_on() and ui_.notices.empty()) {
-        show_.pass(milliseconds, pages());
+        show_.pass(milliseconds, outlets());
         seen_for_ = 0;
         call_next();
         return Passed::Time;

@@ -69,7 +69,7 @@ void TableRoom<T>::let_play_to_end() {
 // Shows only the end.
 template <class T>
 void TableRoom<T>::finish_game() {
-    show_.finish(pages());
+    show_.finish(outlets());
     ui_.above.clear();
     let_play_to_end();
     keep();

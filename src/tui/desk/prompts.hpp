@@ -25,18 +25,6 @@ struct Prompts {
     std::string remark;   // hides the prompts above and below until a key is pressed
     std::string refusal;  // hides the other prompts
 
-    // Shows this in the lower line, where it stays.
-    void say(Seat about, std::string words, std::optional<Money> sum = std::nullopt) {
-        below = {about, std::move(words), sum};
-    }
-    // For events that matter to the next decision, whoever makes it.
-    void say_to_all(Seat about, std::string words, std::optional<Money> sum = std::nullopt) {
-        below = {about, std::move(words), sum, true};
-    }
-    void say_above(Seat about, std::string words) {
-        rolled.reset();
-        above = {about, std::move(words), std::nullopt, true};
-    }
     void tell_roll(Seat seat, Dice dice) {
         clear();
         rolled = dice;

@@ -45,7 +45,7 @@ template <class D>
 
 // A computer's move has the same words and keys as its decision.
 template <class D>
-[[nodiscard]] Canvas draw_show(const Show<D>& show, const typename D::Ui& ui) {
+[[nodiscard]] Canvas draw_show(const Show<typename D::View>& show, const typename D::Ui& ui) {
     const auto& view = show.view();
     const bool is_computers = view.seat(view.decision.seat).computer.has_value();
     Menu menu = waiting_menu(show.is_moving());

@@ -6,8 +6,8 @@
 #include "canvas/shortened.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/deal_panel.hpp"
+#include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

@@ -11,7 +11,7 @@
 #include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
-#include "tui/moneyloopy/story.hpp"
+#include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

@@ -9,8 +9,8 @@
 #include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
+#include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

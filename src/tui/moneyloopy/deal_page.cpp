@@ -7,8 +7,8 @@
 
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
+#include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

@@ -4,7 +4,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
-#include "tui/moneyloopy/story.hpp"
+#include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

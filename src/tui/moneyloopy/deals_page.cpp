@@ -12,8 +12,8 @@
 #include "tui/board/square_name.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/moneyloopy/deal_text.hpp"
+#include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/story.hpp"
 #include "tui/paged.hpp"
 
 namespace parlor::tui::loopy {

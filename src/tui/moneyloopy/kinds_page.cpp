@@ -8,7 +8,7 @@
 #include "canvas/shortened.hpp"
 #include "tui/board/whole_panel.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
-#include "tui/moneyloopy/story.hpp"
+#include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

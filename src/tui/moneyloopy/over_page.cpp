@@ -7,9 +7,9 @@
 #include "canvas/shortened.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
+#include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/places.hpp"
-#include "tui/moneyloopy/story.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

@@ -12,7 +12,7 @@
 #include "tui/desk/page_kind.hpp"
 #include "tui/desk/show.hpp"
 #include "tui/moneyloopy/command.hpp"
-#include "tui/moneyloopy/event_sounds.hpp"
+#include "tui/moneyloopy/telling.hpp"
 #include "tui/rulebook.hpp"
 
 namespace parlor::tui::loopy {
@@ -41,7 +41,7 @@ struct LoopyDesk {
     using Ui = loopy::Ui;
     using Command = loopy::Command;
     using Event = rules::moneyloopy::Event;
-    using Pages = desk::ShowPages<Prompts, Sounds>;
+    using Teller = loopy::Teller;
 
     // Keys (desk/keys.hpp).
     static bool has_begun(const Ui& /*ui*/) { return true; }
@@ -64,15 +64,7 @@ struct LoopyDesk {
     static ShownBoard shown(const View& view);
     static void draw_rows(Canvas& canvas, const View& view);
 
-    // The show of a move (desk/show.hpp).
     static void hide_from_onlookers(View& view);
-    static desk::Program program(const View& view,
-                                 std::span<const Event> events,
-                                 const Options& options);
-    static void tell(const View& view, std::span<const Event> events, Pages pages);
-    static std::optional<Square> deed_of(const Event& event);
-    static desk::Walk walk_of(const View& view, const Event& event);
-    static bool is_paid_on_the_way(const Event& event);
 };
 
 using Open = desk::Open<LoopyDesk>;

@@ -12,7 +12,7 @@
 #include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
-#include "tui/moneyloopy/story.hpp"
+#include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

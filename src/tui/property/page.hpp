@@ -14,9 +14,9 @@
 #include "tui/desk/show.hpp"
 #include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
-#include "tui/property/event_sounds.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/property/rulebook.hpp"
+#include "tui/property/telling.hpp"
 
 namespace parlor::tui {
 
@@ -44,7 +44,7 @@ struct PropertyDesk {
     using Command = tui::Command;
 
     using Event = rules::Event;
-    using Pages = desk::ShowPages<PropertyPrompts, PropertySounds>;
+    using Teller = PropertyTeller;
 
     // Keys (desk/keys.hpp).
     static bool has_begun(const Ui& ui);  // all first rolls have been shown
@@ -68,15 +68,7 @@ struct PropertyDesk {
     static ShownBoard shown(const View& view);
     static void draw_rows(Canvas& canvas, const View& view);
 
-    // The show of a move (desk/show.hpp).
     static void hide_from_onlookers(View& /*view*/) {}
-    static desk::Program program(const View& view,
-                                 std::span<const Event> events,
-                                 const Options& options);
-    static void tell(const View& view, std::span<const Event> events, Pages pages);
-    static std::optional<Square> deed_of(const Event& event);
-    static desk::Walk walk_of(const View& view, const Event& event);
-    static bool is_paid_on_the_way(const Event& event);
 };
 
 using Open = desk::Open<PropertyDesk>;

@@ -11,18 +11,6 @@
 
 namespace parlor::tui {
 
-// The last demand on a player since the token moved; it may ruin the player.
-struct Demand {
-    Seat to = bank;
-    Money sum;  // 0: no demand
-    std::optional<Square> rent_of = {};
-};
-
-struct PropertyPrompts : Prompts {
-    std::string deck;  // of the last card drawn
-    Per<Seat, Demand, max_seats + 1> demands = {};
-};
-
 // The prompts that stay during the decision in the view. While a computer decides, people watch the
 // events instead.
 [[nodiscard]] Prompts beside_decision(const rules::View& view, const Prompts& prompts);

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "rules/property/view.hpp"
-#include "tui/property/prompts.hpp"
+#include "tui/property/telling.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

@@ -19,7 +19,7 @@ struct Ui : desk::OpenPages<PropertyDesk> {
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
-    PropertyPrompts prompts;
+    Prompts prompts;
     Bargain bargain;
     Recent recent;  // the latest events, as sentences
 

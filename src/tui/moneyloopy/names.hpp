@@ -1,15 +1,9 @@
-// The story: events of Moneyloopy as words for the people at the table, as prompts and notices.
-//
-// Source: docs/layout.md, 3 and 4; U-3.8, U-9.4.
+// Names and terms of Moneyloopy as words on its pages.
 #pragma once
 
-#include <span>
 #include <string>
-#include <vector>
 
 #include "rules/moneyloopy/view.hpp"
-#include "tui/desk/prompts.hpp"
-#include "tui/widgets.hpp"
 
 namespace parlor::tui::loopy {
 
@@ -19,11 +13,5 @@ namespace parlor::tui::loopy {
 [[nodiscard]] std::string words_of_term(const rules::moneyloopy::View& view,
                                         const rules::moneyloopy::Term& term,
                                         int deal);
-
-// Adds the events to prompts and notices; `view` shows the position after them.
-void tell(const rules::moneyloopy::View& view,
-          std::span<const rules::moneyloopy::Event> events,
-          Prompts& prompts,
-          std::vector<Notice>& notices);
 
 }  // namespace parlor::tui::loopy

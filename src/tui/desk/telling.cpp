@@ -1,0 +1,23 @@
+#include "tui/desk/telling.hpp"
+
+namespace parlor::tui::desk {
+namespace {
+
+void write(const Telling& telling, Prompts& prompts) {
+    if (telling.clears == Telling::Clears::Above) prompts.clear_above();
+    if (telling.clears == Telling::Clears::All) prompts.clear();
+    if (telling.rolled) prompts.tell_roll(telling.below.about, *telling.rolled);
+    if (not telling.above.words.empty()) prompts.above = telling.above;
+    if (not telling.below.words.empty()) prompts.below = telling.below;
+}
+
+}  // namespace
+
+void tell(const Telling& telling, Outlets outlets) {
+    write(telling, outlets.prompts);
+    for (const Notice& notice : telling.notices) outlets.notices.push_back(notice);
+    outlets.recent.add(telling.sentence);
+    if (telling.sound) outlets.sounds.add(*telling.sound);
+}
+
+}  // namespace parlor::tui::desk

@@ -1,0 +1,21 @@
+#include "tui/moneyloopy/names.hpp"
+
+#include "base/sentence.hpp"
+#include "canvas/letters.hpp"
+
+namespace parlor::tui::loopy {
+
+using namespace rules::moneyloopy;
+namespace told = rules::moneyloopy::told;
+
+std::string name_of(const View& view, Seat seat) {
+    return seat == bank ? "THE BANK" : upper(view.seat(seat).name);
+}
+
+std::string words_of_term(const View& view, const Term& term, int deal) {
+    const Sentence sentence =
+        sentence_for(view, told::TermNamed{deal, term.from, term.to, term.what});
+    return upper(told_together({&sentence, 1}));
+}
+
+}  // namespace parlor::tui::loopy

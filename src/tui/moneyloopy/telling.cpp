@@ -1,0 +1,265 @@
+#include "tui/moneyloopy/telling.hpp"
+
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "rules/board/street.hpp"
+#include "tui/moneyloopy/names.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+using namespace rules::moneyloopy;
+namespace told = rules::moneyloopy::told;
+using desk::Beat;
+using desk::Telling;
+using Clears = Telling::Clears;
+using Sound = std::optional<SoundEffect>;
+
+constexpr bool for_all = true;  // a prompt that matters to the next decision, whoever makes it
+
+constexpr Money out(Money sum) { return 0_cash - sum; }
+
+std::string_view words_for(Why why) {
+    switch (why) {
+        case Why::Rent: return "RENT";
+        case Why::Tax: return "TAX";
+        case Why::Card: return "CARD";
+        case Why::Bid: return "";   // shown before
+        case Why::Toll: return "";  // shown before
+        case Why::Deal: return "DEAL";
+    }
+    return "";
+}
+
+Sound sound_of(Why why) {
+    switch (why) {
+        case Why::Rent: return SoundEffect::Rent0;
+        case Why::Tax: return SoundEffect::LowZap;
+        case Why::Card:
+        case Why::Deal: return SoundEffect::Cash;
+        case Why::Bid:
+        case Why::Toll: return {};
+    }
+    return {};
+}
+
+// One of the four sounds of dice; the same throw always sounds the same.
+SoundEffect throw_of(int total) {
+    return static_cast<SoundEffect>(static_cast<int>(SoundEffect::Dice1) + total % 4);
+}
+
+// The squares of a walk, the last one first.
+std::vector<Square> way_of(const View& view, const told::Moved& moved) {
+    const int size = view.board().size;
+    std::vector<Square> way;
+    for (int at = number(moved.to); Square(at) != moved.from; at = (at + size - 1) % size)
+        way.push_back(Square(at));
+    return way;
+}
+
+struct Visitor {
+    const View& view;
+
+    [[nodiscard]] SoundEffect sound_of_property(Square square) const {
+        return view.squares[square].whole_group ? SoundEffect::BuyGroup : SoundEffect::Buy;
+    }
+    [[nodiscard]] Telling property(Prompt below, Square square, Sound sound, int pause) const {
+        return {.below = std::move(below),
+                .sound = sound,
+                .square = square,
+                .beat = Beat::Deed,
+                .pause = pause};
+    }
+
+    Telling operator()(const told::Began&) const { return {.sound = SoundEffect::Start}; }
+    Telling operator()(const told::FirstRoll& it) const {
+        return {.below = {it.seat, "FIRST ROLL: " + std::to_string(it.die), std::nullopt, for_all},
+                .sound = throw_of(it.die)};
+    }
+    Telling operator()(const told::Turn& it) const {
+        if (view.seat(it.seat).computer) return {.clears = Clears::All, .sound = SoundEffect::Zing};
+        return {.clears = Clears::All,
+                .above = story_hint(),
+                .below = {it.seat, "YOUR TURN"},
+                .sound = SoundEffect::Zing};
+    }
+    Telling operator()(const told::Rolled& it) const {
+        return {.clears = Clears::All,
+                .rolled = it.dice,
+                .below = {it.seat, ""},
+                .sound = throw_of(it.dice.total().count)};
+    }
+    Telling operator()(const told::Moved& it) const {
+        return {.walker = it.seat, .way = way_of(view, it)};
+    }
+    Telling operator()(const told::Salary& it) const {
+        return {.below = {it.seat, "SALARY", it.sum},
+                .sound = SoundEffect::Gong,
+                .is_paid_on_the_way = true};
+    }
+    Telling operator()(const told::Landed&) const { return {}; }
+    Telling operator()(const told::TollPaid& it) const {
+        return {.below = {it.seat, "TOLL", out(it.sum)},
+                .sound = SoundEffect::LowZap,
+                .pause = frames(34)};
+    }
+    Telling operator()(const told::Looped& it) const {
+        return {
+            .below = {it.seat, "LOOPS TO GO"}, .sound = SoundEffect::Splat, .pause = frames(34)};
+    }
+    Telling operator()(const told::Saved& it) const {
+        return {.below = {it.seat, "SAFE CARD USED"}, .sound = SoundEffect::Slam};
+    }
+    Telling operator()(const told::SafeCards& it) const {
+        return {.below = {it.seat, "SAFE CARDS: " + std::to_string(it.count)}};
+    }
+    Telling operator()(const told::ForSale& it) const {
+        return {.below = {it.seat, "FOR SALE", it.price}};
+    }
+    Telling operator()(const told::Bought& it) const {
+        return property({it.seat, "BOUGHT", out(it.price)},
+                        it.square,
+                        sound_of_property(it.square),
+                        frames(68));
+    }
+    Telling operator()(const told::AuctionOpen&) const {
+        return {.clears = Clears::Above,
+                .above = {bank, "AUCTION", std::nullopt, for_all},
+                .sound = SoundEffect::Zing};
+    }
+    Telling operator()(const told::BidMade& it) const {
+        return {.below = {it.seat, "BID", it.sum, for_all},
+                .sound = SoundEffect::Zing,
+                .pause = frames(30)};
+    }
+    Telling operator()(const told::Passed& it) const { return answered(it.seat, "PASS"); }
+    Telling operator()(const told::OfferLeft& it) const { return answered(it.seat, "LEAVES IT"); }
+    Telling operator()(const told::Forfeited& it) const { return answered(it.seat, "FORFEIT"); }
+    [[nodiscard]] Telling answered(Seat seat, const char* words) const {
+        return {.below = {seat, words, std::nullopt, for_all},
+                .sound = SoundEffect::Zing,
+                .pause = frames(30)};
+    }
+    Telling operator()(const told::Won& it) const {
+        Telling won = property(
+            {it.seat, "BOUGHT", out(it.sum)}, it.square, sound_of_property(it.square), frames(68));
+        won.clears = Clears::Above;
+        return won;
+    }
+    Telling operator()(const told::Unsold&) const {
+        return {.clears = Clears::Above, .below = {bank, "UNSOLD"}};
+    }
+    Telling operator()(const told::RentDue& it) const {  // heard when it is paid
+        return {.below = {it.from, "RENT", out(it.sum)}};
+    }
+    Telling operator()(const told::Paid& it) const {
+        const std::string words{words_for(it.why)};
+        return {.below = it.from == bank ? Prompt{it.to, words, it.sum}
+                                         : Prompt{it.from, words, out(it.sum)},
+                .sound = sound_of(it.why)};
+    }
+    Telling operator()(const told::Owes& it) const {
+        return {.below = {it.from, "OWES", out(it.sum)}, .sound = SoundEffect::Bell};
+    }
+    Telling operator()(const told::Staked& it) const {
+        const bool wins = it.die >= lowest_winning_die;
+        return {.clears = Clears::Above,
+                .above = {it.seat, "ROLLS A " + std::to_string(it.die), std::nullopt, for_all},
+                .below = {it.seat, wins ? "WINS THE STAKE" : "LOSES THE STAKE"},
+                .sound = throw_of(it.die),
+                .pause = frames(68)};
+    }
+    Telling operator()(const told::Built& it) const {
+        return property({it.seat, "BUILT", out(it.sum)},
+                        it.square,
+                        it.houses == rules::hotel ? SoundEffect::Hotel : SoundEffect::House,
+                        frames(68));
+    }
+    Telling operator()(const told::BankBought& it) const {
+        return property(
+            {it.seat, "SOLD", bank_buys_for}, it.square, SoundEffect::Slide, frames(102));
+    }
+    Telling operator()(const told::Took& it) const {
+        return property({it.seat, "TAKES A DEED", std::nullopt, for_all},
+                        it.square,
+                        sound_of_property(it.square),
+                        frames(102));
+    }
+    Telling operator()(const told::Boarded& it) const {
+        return {.below = {it.seat, "ON THE TRAIN"}, .sound = SoundEffect::Slam};
+    }
+    Telling operator()(const told::Jumped& it) const {
+        return {.below = {it.seat, "JUMPS", it.sum > 0_cash ? std::optional{it.sum} : std::nullopt},
+                .sound = SoundEffect::Splat};
+    }
+    Telling operator()(const told::TermNamed& it) const {
+        if (it.deal != 0) return {.pause = frames(68)};
+        return {.below = {it.from, "PROPOSES A DEAL", std::nullopt, for_all},
+                .sound = SoundEffect::Pulse,
+                .pause = frames(68)};
+    }
+    Telling operator()(const told::TermDue& it) const {
+        const Notice like{.title = "DEAL " + std::to_string(it.deal) + " COMES DUE",
+                          .sub = name_of(view, it.from),
+                          .lines = {}};
+        const std::string words = words_of_term(view, {it.from, it.to, it.what}, it.deal);
+        return {.notices = tall_notices(like, words), .sound = SoundEffect::Bell};
+    }
+    Telling operator()(const told::DealtWith& it) const {
+        const std::string words = "DEAL " + std::to_string(it.deal) + " IS MADE";
+        return {.clears = Clears::Above,
+                .below = {it.to, words, std::nullopt, for_all},
+                .sound = SoundEffect::Ding,
+                .pause = frames(102)};
+    }
+    Telling operator()(const told::DealOver& it) const {
+        const std::string words = "DEAL " + std::to_string(it.deal) + " IS OVER";
+        return {.below = {bank, words, std::nullopt, for_all}};
+    }
+    Telling operator()(const told::Declined& it) const {
+        return {.clears = Clears::Above,
+                .below = {it.to, "DECLINED!", std::nullopt, for_all},
+                .sound = SoundEffect::Rub,
+                .pause = frames(68)};
+    }
+    Telling operator()(const told::Transferred& it) const {
+        return property(
+            {it.to, "ACQUIRED", std::nullopt, for_all}, it.square, std::nullopt, frames(102));
+    }
+    Telling operator()(const told::MarkerMoved&) const {
+        return {.clears = Clears::Above,
+                .above = {bank, "A NEW ROUND", std::nullopt, for_all},
+                .sound = SoundEffect::Nudge};
+    }
+    Telling operator()(const told::Eliminated& it) const {
+        std::vector<std::string> lines = sentence(name_of(view, it.seat), "ELIMINATED!");
+        if (it.by != bank)
+            for (std::string& line : sentence("DEFEATED BY", name_of(view, it.by)))
+                lines.push_back(std::move(line));
+        return {.clears = Clears::All,
+                .notices = {{.title = "PLAYER ELIMINATED", .sub = "", .lines = std::move(lines)}},
+                .sound = SoundEffect::Elimination};
+    }
+    Telling operator()(const told::GameOver& it) const {
+        std::vector<std::string> lines;
+        for (const Seat winner : it.winners)
+            for (std::string& line : sentence(name_of(view, winner), "WINS!"))
+                lines.push_back(std::move(line));
+        constexpr std::size_t most_lines = 6;
+        if (lines.size() > most_lines) lines = {"THE WIN IS SHARED"};
+        return {.clears = Clears::All,
+                .notices = {{.title = "GAME OVER", .sub = "", .lines = std::move(lines)}},
+                .sound = SoundEffect::GameOver};
+    }
+};
+
+}  // namespace
+
+Telling Teller::tell(const View& view, const Event& event) {
+    Telling telling = std::visit(Visitor{view}, event);
+    telling.sentence = sentence_for(view, event);
+    return telling;
+}
+
+}  // namespace parlor::tui::loopy
