@@ -97,7 +97,6 @@ private:
     [[nodiscard]] rules::View undealt() const;
     void see_roll();
     void begin_turns();
-    [[nodiscard]] std::uint64_t next_seed() const;
     void set_up_anew();
     void play_again();
     [[nodiscard]] rules::Property::Setup told_setup();  // with square names as shown
@@ -114,7 +113,6 @@ private:
     rules::Mode mode_;
     std::shared_ptr<const rules::Edition> edition_;
     SetupUi setup_;
-    std::uint64_t seed_;  // of the game that is set up: going back to set-up changes no throw
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
     ShownNames<rules::Edition> names_;
     std::vector<rules::Event> put_off_;  // the deeds at the start, and the first turn
