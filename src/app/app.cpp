@@ -20,6 +20,7 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
     : place_{&place},
       needs_{std::move(needs)},
       outside_{&outside},
+      seed_{needs_.terms.seed},
       overlays_{place, needs_.files, sounds_} {
     launcher_.options = needs_.options;
     sounds_.add(SoundEffect::Intro);
@@ -47,7 +48,7 @@ void App::open_rooms(const Game& game) {
 }
 
 RoomNeeds App::room_needs() {
-    return {*place_, needs_.files, *outside_, needs_.terms, launcher_.options, sounds_};
+    return {*place_, needs_.files, *outside_, needs_.terms, seed_, launcher_.options, sounds_};
 }
 
 void App::watch(table::LoadedReplay loaded) {
@@ -246,6 +247,15 @@ void App::leave_table() {
 void App::tick(int milliseconds) {
     sync();
     if (room_ and not overlays_.is_open()) room_->tick(milliseconds);
+}
+
+// What the disk has is there without the program, even before the first move.
+std::string App::words_on_crash() const {
+    if (not place_->table) return "";
+    if (not needs_.files.is_kept()) return "The game is not kept, or not to its end. ";
+    const bool is_over = not place_->table->decider();
+    return is_over ? "The game is kept: R in the menu shows it. "
+                   : "The game is kept: C in the menu continues it. ";
 }
 
 std::optional<int> App::next_tick() const {

@@ -52,6 +52,10 @@ public:
     // What a window that is too small for frames asks; empty when it asks nothing.
     [[nodiscard]] std::string question_in_words() const { return overlays_.question_in_words(); }
 
+    // Whether the game is kept as it is now, and how to find it: a sentence and a space, or nothing
+    // without a game (U-1.8).
+    [[nodiscard]] std::string words_on_crash() const;
+
     // The sounds since the last call.
     [[nodiscard]] std::vector<SoundEffect> take_sounds() { return sounds_.take(); }
 
@@ -95,6 +99,7 @@ private:
     table::Place* place_;
     AppNeeds needs_;
     Outside* outside_;
+    NextSeed seed_;
     std::map<const Game*, Rooms> rooms_;
     std::optional<Canvas> backdrop_;  // of the title
     At at_ = At::Title;

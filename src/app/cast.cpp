@@ -52,11 +52,12 @@ void write_cast(Games games,
     constexpr int time_at_end = 3000;
     table::Place place;
     const Terms terms;
+    NextSeed seed{terms.seed};
     Options options;
     SoundQueue sounds;
     loaded.complaint.clear();  // a cast has no keys to dismiss it
     auto stage = stage_for(games, loaded.replay->table(), {options, sounds});
-    ReplayRoom room{{place, no_game_files(), nowhere(), terms, options, sounds},
+    ReplayRoom room{{place, no_game_files(), nowhere(), terms, seed, options, sounds},
                     std::move(loaded),
                     std::move(stage)};
     Painter painter{terminal.words};

@@ -23,6 +23,8 @@ public:
     // when the players leave the game.
     virtual std::optional<Error> keep(const table::GameTable& game) = 0;
     virtual std::optional<Error> leave(const table::GameTable& game) = 0;
+    // Whether the last of these calls wrote all.
+    [[nodiscard]] virtual bool is_kept() const { return true; }
 
     // Whether a player has moved in the game, even if the move was taken back. A game that is left
     // before that is not saved.

@@ -19,6 +19,7 @@ public:
 
     std::optional<Error> keep(const table::GameTable& game) override;
     std::optional<Error> leave(const table::GameTable& game) override;
+    [[nodiscard]] bool is_kept() const override { return not store_->trouble(); }
     [[nodiscard]] bool is_begun(const table::GameTable& game) const override;
     [[nodiscard]] std::optional<std::string> take_news() override;
     [[nodiscard]] std::optional<Error> take_unnoted() override;

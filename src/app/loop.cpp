@@ -15,6 +15,7 @@ namespace parlor::tui {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+using Asked = std::vector<OptionChosen>;  // on the command line
 
 constexpr int status_of_signals = 128;  // plus the signal's number, as in shells
 
@@ -63,13 +64,6 @@ std::optional<Depth> depth_of(Options::Colours colours) {
     return std::nullopt;
 }
 
-// U-1.8.
-std::string words_on_crash(const AppNeeds& needs) {
-    const std::string kept = needs.unkept ? "Nothing can be kept here. "
-                                          : "The game is kept: C in the menu continues it. ";
-    return kept + "How to report it: man 6 parlor, BUGS.";
-}
-
 Paper paper_of(Options::Paper paper) {
     switch (paper) {
         case Options::Paper::Black: return Paper::Black;
@@ -89,6 +83,29 @@ void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
         if (has_time) app.tick(passed);
         if (key != Key::Elapsed) app.press(key);
     });
+}
+
+// In the looks that the options ask for now.
+void paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& asked) {
+    const DisplayOptions wanted = display_options(app.options(), asked);
+    if (wanted != looks) {
+        presenter.use(looks = wanted);
+        app.show_in(presenter.glyphs());
+    }
+    const Canvas canvas = app.canvas(presenter.size());
+    presenter.show(canvas, bytes_for(app.take_sounds(), app.options()), app.question_in_words());
+}
+
+// Until the player leaves, or a signal terminates the program.
+void run(App& app, Presenter& presenter, DisplayOptions looks, const Asked& asked) {
+    Stopwatch watch;
+    while (not app.is_left()) {
+        Presenter::say_on_crash(app.words_on_crash());
+        if (not presenter.has_waiting_key()) paint(app, presenter, looks, asked);
+        const auto key = presenter.read_key(app.next_tick());
+        if (not key) return;
+        turn(app, presenter, watch, *key);
+    }
 }
 
 // The terminal, standard output, and the configuration file.
@@ -126,8 +143,8 @@ DisplayOptions display_options(Options options, const std::vector<OptionChosen>&
 }
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
-    DisplayOptions looks = display_options(needs.options, asked);
-    auto presenter = Presenter::open(looks, words_on_crash(needs));
+    const DisplayOptions looks = display_options(needs.options, asked);
+    auto presenter = Presenter::open(looks);
     if (not presenter) {
         std::fprintf(stderr, "parlor: %s\n", no_terminal().c_str());
         return 2;
@@ -141,23 +158,7 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     table::Place place;
     needs.terms.glyphs = presenter->glyphs();
     App app{place, std::move(needs), outside};
-    const auto paint = [&] {
-        const DisplayOptions wanted = display_options(app.options(), asked);
-        if (wanted != looks) {
-            presenter->use(looks = wanted);
-            app.show_in(presenter->glyphs());
-        }
-        const Canvas canvas = app.canvas(presenter->size());
-        presenter->show(
-            canvas, bytes_for(app.take_sounds(), app.options()), app.question_in_words());
-    };
-    Stopwatch watch;
-    while (not app.is_left()) {
-        if (not presenter->has_waiting_key()) paint();
-        const auto key = presenter->read_key(app.next_tick());
-        if (not key) break;
-        turn(app, *presenter, watch, *key);
-    }
+    run(app, *presenter, looks, asked);
     app.leave_table();
     const auto signal = presenter->ended_by();
     const auto remark = presenter->remark();

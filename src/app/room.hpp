@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/game_files.hpp"
+#include "app/next_seed.hpp"
 #include "app/outside.hpp"
 #include "app/terms.hpp"
 #include "base/options.hpp"
@@ -63,6 +64,7 @@ struct RoomNeeds {
     GameFiles& files;
     Outside& outside;
     const Terms& terms;
+    NextSeed& seed;
     Options& options;  // as set in the launcher; changes are saved
     SoundQueue& sounds;
 };

@@ -18,7 +18,7 @@ enum class OwnFolder : std::uint8_t { Opened, Closed };
 
 struct Terms {
     ChanceBy chance = ChanceBy::Dealer;
-    std::optional<std::uint64_t> seed = std::nullopt;  // absent: a random seed from the system
+    std::optional<std::uint64_t> seed = std::nullopt;  // of every game; absent: random seeds
 
     OwnFolder own_folder = OwnFolder::Opened;
     // The limit for the number of games to repeat, of records, and of settings, each.

@@ -9,13 +9,13 @@ std::optional<Error> wrong_name(std::string_view name) {
     constexpr std::size_t longest = 100;  // bytes
     if (name.empty() or name.size() > longest) return Error{"a name has 1 to 100 characters"};
     if (name.front() == '.') return Error{"a name does not begin with a dot"};
-    if (name.find('/') != std::string_view::npos) return Error{"there is no / in a name"};
+    if (name.find('/') != std::string_view::npos) return Error{"a name cannot have a /"};
     return unprintable(composed(name));
 }
 
 std::optional<Error> wrong_for_shells(std::string_view name) {
     if (name.find_first_of("`$") == std::string_view::npos) return std::nullopt;
-    return Error{"there is no ` and no $ in a name, as shells act on them"};
+    return Error{"a name cannot have ` or $, on which shells act"};
 }
 
 std::optional<Error> wrong_new_name(std::string_view name) {

@@ -35,7 +35,7 @@ public:
         if (words[0] == "seat") return read_seat(words);
         if (words[0] == "down") return read_down(words);
         if (words[0] == "tiles") return read_tiles(words);
-        return "here stands option, seat, down or tiles, not " + shortened(words[0]);
+        return "write option, seat, down or tiles, not " + shortened(words[0]);
     }
 
     [[nodiscard]] Complaint missing() const {

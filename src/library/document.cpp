@@ -21,7 +21,7 @@ std::string escaped(char32_t code) {
 // empty string.
 std::string_view add_line(std::string_view line, std::string& text) {
     if (line.size() > longest_line) return "the line is too long; must be at most 1,000 bytes";
-    if (not is_utf8(line)) return "this is no UTF-8";
+    if (not is_utf8(line)) return "this is not UTF-8";
     char quote = 0;
     bool after_backslash = false;
     for (std::size_t i = 0; i < line.size();) {

@@ -35,7 +35,7 @@ MaybeTrouble undo(GameTable& table, const Line& words, std::string& /*answers*/)
     if (table.undo(static_cast<int>(*count))) return std::nullopt;
     const int moves = table.moves();
     if (moves == 0) return wrong("there is no move to take back");
-    return wrong("there are not so many moves to take back, only " + std::to_string(moves));
+    return wrong("more moves than can be taken back: there are " + std::to_string(moves));
 }
 
 // Prints the move that a computer would make, and the reason; also the value of each move, if the

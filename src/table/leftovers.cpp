@@ -79,7 +79,7 @@ Tidied tidy(Disk& disk, const fs::path& folder) {
 
 std::optional<std::string> words_about(Tidied tidied) {
     if (tidied == Tidied{}) return std::nullopt;
-    std::string text = "of what a killed program had begun ";
+    std::string text = "after a killed program ";
     if (tidied.removed > 0) text += counted(tidied.removed, "half-written file") + " removed";
     if (tidied.removed > 0 and tidied.named > 0) text += ", and ";
     if (tidied.named > 0) text += counted(tidied.named, "whole game") + " kept";

@@ -161,14 +161,15 @@ std::string words_about_rest(const Sealed& part) {
     switch (part.rest) {
         case Sealed::Rest::None: return "";
         case Sealed::Rest::Torn:
-            return "the last line was cut off, and is gone; what was played before it stands";
+            return "the last line was cut off, and is gone; the moves before it are still there";
         case Sealed::Rest::Added:
-            return lines_of(part) + " had not been kept yet; what was played before stands";
+            return lines_of(part) +
+                   " had not been saved yet; the moves before them are still there";
         case Sealed::Rest::Damaged:
             if (part.is_damaged_at_once())
-                return lines_of(part) + " are damaged, and nothing stands before them";
+                return lines_of(part) + " are damaged, and no move is left before them";
             return lines_of(part) +
-                   " of its file are damaged; what was played before them stands, "
+                   " of its file are damaged; the moves before them are still there, "
                    "and the file is left as it is";
     }
     return "";

@@ -42,7 +42,7 @@ Complaint SetupAsked::add(int number, const Line& line) {
     if (word == "option") return add_option(number, line);
     if (word == "seat") return add_seat(number, line);
     if (word == "file") return add_file(number, line);
-    return "the game has not begun; here stands game, board, seed, option, seat, "
+    return "the game has not begun; write game, board, seed, option, seat, "
            "file or begin, not `" +
            printable(word) + "`";
 }

@@ -60,7 +60,7 @@ Result<UnfinishedGame> game_in(const Sealed& part,
         .table = std::move(table), .told = words_about_rest(part), .seconds = part.seconds};
     game.is_sound = status == Status::Fine and is_whole;
     if (status != Status::Fine)
-        game.told = first_line(complaints.waiting()) + "; what was played before stands";
+        game.told = first_line(complaints.waiting()) + "; the moves before it are still there";
     return game;
 }
 

@@ -46,10 +46,10 @@ Size size_now() {
     return size_by_terminfo();
 }
 
-TerminalConnection::TerminalConnection(TerminalModes modes, std::string_view words_on_crash)
+TerminalConnection::TerminalConnection(TerminalModes modes)
     : mode_before_{mode_now()},
       modes_{std::move(modes)},
-      crash_handler_{modes_.leave, mode_before_, words_on_crash} {
+      crash_handler_{modes_.leave, mode_before_} {
     enter(modes_.enter);
 }
 

@@ -24,8 +24,7 @@ namespace parlor::tui {
 
 class TerminalConnection {
 public:
-    // The words are for the line on a crash (crash_handler.hpp).
-    TerminalConnection(TerminalModes modes, std::string_view words_on_crash);
+    explicit TerminalConnection(TerminalModes modes);
     ~TerminalConnection();
     TerminalConnection(const TerminalConnection&) = delete;
     TerminalConnection& operator=(const TerminalConnection&) = delete;

@@ -6,10 +6,10 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <exception>
-#include <string>
 
 namespace parlor::tui {
 namespace {
@@ -41,7 +41,9 @@ struct Prepared {
 };
 
 // Global, as handlers belong to the process.
-Prepared sequences_ready, words_ready;
+Prepared sequences_ready;
+std::array<Prepared, 2> words_ready;  // one is said, while the other is written
+volatile std::sig_atomic_t said = 0;  // which
 termios mode_ready{};
 volatile std::sig_atomic_t is_ready = 0;
 std::array<char, 1 << 14> stack_ready;  // an alternate stack, as the normal one may have overflowed
@@ -65,7 +67,11 @@ void restore_terminal(std::string_view reason) {
     write_all(STDOUT_FILENO, sequences_ready.text());
     tcsetattr(STDIN_FILENO, TCSANOW, &mode_ready);
     for (const std::string_view words :
-         {std::string_view{"parlor: the program has crashed ("}, reason, words_ready.text()})
+         {std::string_view{"parlor: the program has crashed ("},
+          reason,
+          std::string_view{"). "},
+          words_ready.at(static_cast<std::size_t>(said)).text(),
+          std::string_view{"How to report it: man 6 parlor, BUGS.\n"}})
         write_all(STDERR_FILENO, words);
 }
 
@@ -83,9 +89,9 @@ void crashed(int signal) {
 
 }  // namespace
 
-CrashHandler::CrashHandler(std::string_view text, const termios& mode, std::string_view words) {
+CrashHandler::CrashHandler(std::string_view text, const termios& mode) {
     sequences_ready.copy(text);
-    words_ready.copy(std::string{"). "}.append(words).append("\n"));
+    say({});
     mode_ready = mode;
     is_ready = 1;
     const stack_t stack{.ss_sp = stack_ready.data(), .ss_flags = 0, .ss_size = stack_ready.size()};
@@ -96,6 +102,14 @@ CrashHandler::CrashHandler(std::string_view text, const termios& mode, std::stri
     for (std::size_t i = 0; i < crashes.size(); ++i)
         sigaction(crashes[i], &action, &handled_before[i]);
     terminate_before = std::set_terminate(terminated);
+}
+
+// A crash may come at any moment, also in the middle of this.
+void CrashHandler::say(std::string_view words) {
+    const std::sig_atomic_t other = 1 - said;
+    words_ready.at(static_cast<std::size_t>(other)).copy(words);
+    std::atomic_signal_fence(std::memory_order_release);
+    said = other;
 }
 
 CrashHandler::~CrashHandler() {

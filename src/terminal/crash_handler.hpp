@@ -13,12 +13,14 @@ namespace parlor::tui {
 
 class CrashHandler {
 public:
-    // The escape sequences and the mode that restore the terminal, and the words that follow in the
-    // line on what has happened: at most 1024 bytes each, which are copied.
-    CrashHandler(std::string_view text, const termios& mode, std::string_view words);
+    // The escape sequences, at most 1024 bytes, and the mode that restore the terminal.
+    CrashHandler(std::string_view text, const termios& mode);
     ~CrashHandler();
     CrashHandler(const CrashHandler&) = delete;
     CrashHandler& operator=(const CrashHandler&) = delete;
+
+    // From now on the line has these words about the game, at most 1024 bytes; at first it has none.
+    static void say(std::string_view words);
 };
 
 }  // namespace parlor::tui

@@ -22,8 +22,24 @@ bool begins_string(std::string_view bytes) {
 }
 
 // Whether ESC and a letter that can also begin a string or a sequence have come without more.
-bool may_be_typed(std::string_view bytes) {
+bool may_be_two_keys(std::string_view bytes) {
     return bytes.size() == 2 and bytes[0] == escape and is_one_of(bytes[1], "PXO");
+}
+
+// Whether terminals send strings that begin like this, after the ESC: `]11;`, `P>|`, `P1$r`, `_G`.
+bool begins_like_answer(std::string_view text) {
+    if (text.size() < 2) return false;
+    switch (text[0]) {
+        case ']': return is_one_of(text[1], "0123456789lL");
+        case 'P': return text[1] >= ' ' and text[1] <= '?';
+        case '_': return text[1] == 'G';
+        default: return false;
+    }
+}
+
+bool is_of_keyboard(char byte) {
+    const bool is_control = static_cast<unsigned char>(byte) < 0x20;
+    return not is_control or is_one_of(byte, "\r\n\t\b");
 }
 
 }  // namespace
@@ -75,15 +91,34 @@ void KeyReader::drop_sequence() {
 }
 
 // Up to its end: BEL, ESC and `\`, or what cancels it: CAN, SUB, or another ESC.
-void KeyReader::drop_string() {
+std::optional<Key> KeyReader::drop_string() {
     const std::string_view bytes = rest();
     const auto end = std::min(bytes.size(), bytes.find_first_of("\a\x18\x1a\x1b"));
+    if (string_.size() <= longest_sequence)
+        string_ += bytes.substr(0, std::min(end, longest_sequence));
     taken_ += end;
     length_ += end;
     const bool may_go_on = rest().empty() or rest() == "\x1b";
-    if (may_go_on and length_ < longest_paste) return;
+    if (may_go_on and length_ < longest_paste) return std::nullopt;
+    const bool is_cancelled_by_key =
+        rest().starts_with(escape) and not rest().starts_with("\x1b\\");
+    if (is_cancelled_by_key and may_be_typed()) return give_back();
     in_ = In::Keys;
     if (not rest().empty() and rest().front() != escape) ++taken_;
+    return std::nullopt;
+}
+
+bool KeyReader::may_be_typed() const {
+    return in_ == In::String and string_.size() <= longest_sequence and
+           not begins_like_answer(string_) and std::ranges::all_of(string_, is_of_keyboard);
+}
+
+// What was taken for a string: its ESC was the key, and its bytes are keys.
+Key KeyReader::give_back() {
+    bytes_ = string_.append(rest());
+    taken_ = 0;
+    in_ = In::Keys;
+    return Key::Esc;
 }
 
 std::optional<Key> KeyReader::next_pasted() {
@@ -105,11 +140,14 @@ std::optional<Key> KeyReader::next_letter() {
     const std::string_view bytes = rest();
     const auto lead = static_cast<unsigned char>(bytes[0]);
     if (lead < 0x80) return take(1, key_of(lead));
-    const std::size_t length = std::max(std::size_t{1}, character_length(lead));
-    if (bytes.size() < length) return std::nullopt;
-    const auto letter = first_character(bytes.substr(0, length));
-    if (not letter) return take(length, length == 1 ? key_of(U'\uFFFD') : Key::Unknown);
-    return take(length, key_of(letter->code));
+    const std::size_t wanted = std::max(std::size_t{1}, character_length(lead));
+    const std::string_view possible = bytes.substr(0, wanted);
+    const auto* const end =
+        std::find_if_not(possible.begin() + 1, possible.end(), continues_character);
+    const auto length = static_cast<std::size_t>(end - possible.begin());
+    if (length == bytes.size() and length < wanted) return std::nullopt;
+    const auto letter = first_character(possible.substr(0, length));
+    return take(length, key_of(letter ? letter->code : U'\uFFFD'));
 }
 
 std::optional<Key> KeyReader::next_alone() {
@@ -119,9 +157,10 @@ std::optional<Key> KeyReader::next_alone() {
     if (byte >= 0x20 and byte != 0x7F) return next_letter();
     for (const auto& [sequence, key] : known_)
         if (bytes.starts_with(sequence)) return take(sequence.size(), key);
-    if (may_be_typed(bytes)) return std::nullopt;
+    if (may_be_two_keys(bytes)) return std::nullopt;
     if (begins_string(bytes)) {
         in_ = In::String;
+        string_ = bytes[1];
         return take(2, std::nullopt);
     }
     return bytes[0] == escape ? next_sequence() : take(1, control_key(bytes[0]));
@@ -132,7 +171,7 @@ std::optional<Key> KeyReader::next_here() {
         case In::Keys: return next_alone();
         case In::Paste: return next_pasted();
         case In::Sequence: drop_sequence(); break;
-        case In::String: drop_string(); break;
+        case In::String: return drop_string();
     }
     return std::nullopt;
 }
@@ -147,9 +186,11 @@ std::optional<Key> KeyReader::next() {
 }
 
 std::optional<Key> KeyReader::give_up() {
+    if (may_be_typed()) return give_back();
     const In was_in = std::exchange(in_, In::Keys);
     const bool is_sequence = rest().starts_with(escape);
-    if (was_in == In::Keys and (rest() == "\x1b" or may_be_typed(rest()))) return take(1, Key::Esc);
+    if (was_in == In::Keys and (rest() == "\x1b" or may_be_two_keys(rest())))
+        return take(1, Key::Esc);
     bytes_.clear();
     taken_ = 0;
     if (was_in == In::Paste) return Key::PasteEnd;

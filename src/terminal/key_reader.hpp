@@ -6,7 +6,8 @@
 //           characters are dropped. A string (OSC, DCS, APC, PM, SOS) is an answer of the terminal,
 //           and no key. A paste or a string whose end is lost ends after longest_paste bytes, and
 //           when give_up() is called: after a pause of pause_ms. A person can type ESC and P, X or O
-//           as well: when no more comes, these are two keys.
+//           as well: when no more comes, these are two keys. A string that may be typed is given
+//           back as keys when its end is lost.
 // Not here: waiting for bytes (terminal/presenter.cpp), and what sequences mean
 //           (terminal/key_sequences.hpp).
 #pragma once
@@ -43,8 +44,10 @@ public:
     [[nodiscard]] std::optional<Key> next();
     [[nodiscard]] bool waits() const { return in_ != In::Keys or taken_ < bytes_.size(); }
     [[nodiscard]] bool is_in_answer() const { return in_ == In::Sequence or in_ == In::String; }
-    // How long to wait for these bytes before give_up().
+    // How long to wait for these bytes before give_up(): since the last byte, or since the first
+    // when they may be typed keys: a short string that begins like no answer of a terminal.
     [[nodiscard]] int patience_ms() const;
+    [[nodiscard]] bool may_be_typed() const;
 
     // Whether a paste has begun, or begins in the bytes not yet read.
     [[nodiscard]] bool has_paste() const;
@@ -63,7 +66,8 @@ private:
     [[nodiscard]] std::optional<Key> next_letter();
     [[nodiscard]] std::optional<Key> next_pasted();
     void drop_sequence();
-    void drop_string();
+    [[nodiscard]] std::optional<Key> drop_string();
+    [[nodiscard]] Key give_back();
 
     int escape_delay_ms_;
     std::vector<std::pair<std::string, Key>> known_;
@@ -71,6 +75,7 @@ private:
     std::size_t taken_ = 0;  // of bytes_
     In in_ = In::Keys;
     std::size_t length_ = 0;  // of the paste or string so far, in bytes
+    std::string string_;      // the beginning of the string, without its ESC
 };
 
 }  // namespace parlor::tui

@@ -62,9 +62,9 @@ int until(std::optional<Clock::time_point> then) {
 }  // namespace
 
 struct Presenter::Device {
-    Device(const DisplayOptions& looks, std::string name, std::string_view words_on_crash)
+    Device(const DisplayOptions& looks, std::string name)
         : found_by{std::move(name)},
-          terminal{with_input_modes(terminal_modes(codeset != "UTF-8"), found_by), words_on_crash},
+          terminal{with_input_modes(terminal_modes(codeset != "UTF-8"), found_by)},
           painter{terminal_here(looks, codeset, is_guessed())},
           keys{key_reader(escape_delay_ms())} {}
 
@@ -77,6 +77,7 @@ struct Presenter::Device {
     [[nodiscard]] std::optional<Key> no_key();
     [[nodiscard]] bool has_part_of_key() const { return keys.waits() and not keys.is_in_answer(); }
     [[nodiscard]] std::optional<Key> changed_size();
+    [[nodiscard]] Time patience() const;  // until when to wait for the rest of what is incomplete
     [[nodiscard]] std::optional<Key> wait(Time tick);
     void receive();
 
@@ -129,7 +130,7 @@ void Presenter::Device::receive() {
     received = Clock::now();
     if (not keys.is_in_answer())
         answer_begun = received;
-    else if (received - answer_begun > longest_answer)
+    else if (received - answer_begun > longest_answer and not keys.may_be_typed())
         (void)keys.give_up();
     keys.feed(terminal.receive());
 }
@@ -142,11 +143,17 @@ std::optional<Key> Presenter::Device::changed_size() {
     return was_resized or size != before ? std::optional{Key::Resized} : std::nullopt;
 }
 
+// What may be typed is not put off by more bytes: a person goes on typing.
+Presenter::Device::Time Presenter::Device::patience() const {
+    if (not keys.waits()) return std::nullopt;
+    const Clock::time_point since = keys.may_be_typed() ? answer_begun : received;
+    return since + std::chrono::milliseconds{keys.patience_ms()};
+}
+
 // Waits for more bytes and reads them. A changed size comes before keys, because keys refer to what
 // the screen shows.
 std::optional<Key> Presenter::Device::wait(Time tick) {
-    const Time patience =
-        keys.waits() ? Time{received + std::chrono::milliseconds{keys.patience_ms()}} : Time{};
+    const Time patience = this->patience();
     const bool gives_up_first = patience and (not tick or *patience < *tick);
     switch (terminal.wait(until(gives_up_first ? patience : tick))) {
         case WaitResult::Signal: return std::nullopt;
@@ -159,13 +166,12 @@ std::optional<Key> Presenter::Device::wait(Time tick) {
     return std::nullopt;
 }
 
-std::unique_ptr<Presenter> Presenter::open(const DisplayOptions& looks,
-                                           std::string_view words_on_crash) {
+std::unique_ptr<Presenter> Presenter::open(const DisplayOptions& looks) {
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return nullptr;
     auto found_by = find_terminal(terminal_named());
     if (not found_by) return nullptr;
     return std::unique_ptr<Presenter>{
-        new Presenter{std::make_unique<Device>(looks, std::move(*found_by), words_on_crash)}};
+        new Presenter{std::make_unique<Device>(looks, std::move(*found_by))}};
 }
 
 std::string no_terminal() {
@@ -189,6 +195,8 @@ void Presenter::use(const DisplayOptions& looks) {
 }
 
 GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }
+
+void Presenter::say_on_crash(std::string_view words) { CrashHandler::say(words); }
 
 bool Presenter::has_room() const { return is_large_enough(device_->size); }
 

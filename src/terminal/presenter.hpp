@@ -16,9 +16,8 @@ namespace parlor::tui {
 class Presenter {
 public:
     // Takes the terminal over. Null when there is no suitable terminal; no_terminal() gives the
-    // reason. After a crash, the words end the line that says so (U-1.8).
-    [[nodiscard]] static std::unique_ptr<Presenter> open(const DisplayOptions& looks,
-                                                         std::string_view words_on_crash = {});
+    // reason.
+    [[nodiscard]] static std::unique_ptr<Presenter> open(const DisplayOptions& looks);
     ~Presenter();  // restores the terminal
     Presenter(const Presenter&) = delete;
     Presenter& operator=(const Presenter&) = delete;
@@ -34,6 +33,9 @@ public:
     void forget();
     void use(const DisplayOptions& looks);
     [[nodiscard]] GlyphSet glyphs() const;  // in use
+
+    // What the line after a crash says about the game (U-1.8).
+    static void say_on_crash(std::string_view words);
 
     // Whether the window is large enough for a frame.
     [[nodiscard]] bool has_room() const;

@@ -9,29 +9,33 @@ namespace {
 
 struct OptionEntry {
     Binding binding;
-    std::string_view option = {};  // its name; empty: the way back
-    bool is_at_table = false;      // can be changed there as well
+    std::string_view option;               // its name; empty: the way back
+    OptionsAt last = OptionsAt::Launcher;  // of the places that have it
 };
 
 // Each page has the way back.
-constexpr OptionEntry back(int page) { return {{'x', page, 22, "BACK", "go back"}, {}, page <= 2}; }
+constexpr OptionEntry back(int page, OptionsAt last) {
+    return {{'x', page, 22, "BACK", "go back"}, {}, last};
+}
+
+using enum OptionsAt;
 
 constexpr std::array entries{
-    OptionEntry{{'m', 1, 9, "MOVEMENT", "how tokens move"}, "movement", true},
-    OptionEntry{{'e', 1, 12, "PROMPT EACH", "call each player"}, "prompt-each-player", true},
-    OptionEntry{{'p', 1, 15, "PACE", "length of pauses"}, "pace", true},
+    OptionEntry{{'m', 1, 9, "MOVEMENT", "how tokens move"}, "movement", BoardTable},
+    OptionEntry{{'e', 1, 12, "PROMPT EACH", "call each player"}, "prompt-each-player", BoardTable},
+    OptionEntry{{'p', 1, 15, "PACE", "length of pauses"}, "pace", BoardTable},
     OptionEntry{{'t', 1, 18, "TAKE BACK", "allow take-backs"}, "take-back"},
-    OptionEntry{{'s', 2, 9, "SOUND BY", "sound device"}, "sound-by", true},
-    OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects", true},
-    OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music", true},
-    OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers", true},
+    OptionEntry{{'s', 2, 9, "SOUND BY", "sound device"}, "sound-by", DominoTable},
+    OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects", DominoTable},
+    OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music", DominoTable},
+    OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers", DominoTable},
     OptionEntry{{'c', 3, 9, "COLOURS", "how many colours"}, "colour"},
     OptionEntry{{'g', 3, 12, "GLYPHS", "character set"}, "glyphs"},
     OptionEntry{{'b', 3, 15, "BACKGROUND", "black, own, light"}, "paper"},
     OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
-    back(1),
-    back(2),
-    back(3),
+    back(1, BoardTable),
+    back(2, DominoTable),
+    back(3, Launcher),
 };
 
 std::string shown(const Option& option, const Options& options) {
@@ -47,16 +51,15 @@ std::string shown(const Option& option, const Options& options) {
 
 Menu options_menu(const Options& options, OptionsAt at) {
     Menu menu{.header = "OPTIONS", .sub = "ALL GAMES", .has_quadrants = false};
-    for (const auto& [binding, option, is_at_table] : entries) {
-        if (at == OptionsAt::Table and not is_at_table) continue;
+    const int pages_left_out = at == DominoTable ? 1 : 0;
+    for (const auto& [binding, option, last] : entries) {
+        if (last < at) continue;
         Item& item = menu.items.emplace_back(item_of(binding, ItemIs::Open));
+        item.page -= pages_left_out;
         if (option.empty()) continue;
         item.is_setting = true;
-        menu.words.push_back({binding.row + 1,
-                              "♦ " + shown(option_named(option), options),
-                              on_bar,
-                              6,
-                              binding.page});
+        menu.words.push_back(
+            {item.row + 1, "♦ " + shown(option_named(option), options), on_bar, 6, item.page});
     }
     return menu;
 }

@@ -3,7 +3,8 @@
 //
 // Source:  U-2.3.
 // Choices: the launcher has all of them. A table has those that can change in the middle of a game,
-//          on the same pages and with the same keys; what is changed there counts in all games.
+//          with the same keys; what is changed there counts in all games. The domino table has no
+//          tokens, pauses or prompts of its own to change: only sounds, and reasons.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +15,8 @@
 
 namespace parlor::tui {
 
-enum class OptionsAt : std::uint8_t { Launcher, Table };
+// Each place has a part of the options of the place before.
+enum class OptionsAt : std::uint8_t { Launcher, BoardTable, DominoTable };
 
 [[nodiscard]] Menu options_menu(const Options& options, OptionsAt at);
 

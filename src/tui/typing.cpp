@@ -6,14 +6,12 @@
 #include "canvas/letters.hpp"
 #include "unicode/letters.hpp"
 #include "unicode/printable.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::tui {
 
 void take_last_letter(std::string& text) {
-    const auto is_inside = [](char byte) {
-        return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
-    };
-    while (not text.empty() and is_inside(text.back())) text.pop_back();
+    while (not text.empty() and continues_character(text.back())) text.pop_back();
     if (not text.empty()) text.pop_back();
 }
 

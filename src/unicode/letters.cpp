@@ -7,6 +7,8 @@
 #include <cstdlib>
 #include <memory>
 
+#include "unicode/utf8.hpp"
+
 namespace parlor {
 namespace {
 
@@ -16,6 +18,23 @@ bool is_ascii(std::string_view text) {
 
 bool is_ascii_letter(char32_t code) {
     return (code >= U'A' and code <= U'Z') or (code >= U'a' and code <= U'z');
+}
+
+bool is_mark(char32_t code) {
+    return utf8proc_get_property(static_cast<utf8proc_int32_t>(code))->combining_class != 0;
+}
+
+// More marks on a letter than Unicode's stream-safe texts have (UAX #15): to order them takes time
+// in proportion to the square of their number.
+bool has_endless_marks(std::string_view text) {
+    constexpr int most = 30;
+    int marks = 0;
+    while (not text.empty() and marks <= most) {
+        const auto letter = first_character(text);
+        marks = letter and is_mark(letter->code) ? marks + 1 : 0;
+        text.remove_prefix(letter ? letter->bytes : 1);
+    }
+    return marks > most;
 }
 
 // Letters that Unicode does not take apart.
@@ -48,7 +67,7 @@ std::optional<char32_t> plain_letter(char32_t letter) {
 }
 
 std::string composed(std::string_view text) {
-    if (is_ascii(text)) return std::string{text};
+    if (is_ascii(text) or has_endless_marks(text)) return std::string{text};
     utf8proc_uint8_t* bytes = nullptr;
     const auto count =
         utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),

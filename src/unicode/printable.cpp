@@ -61,14 +61,12 @@ std::string code_point(char32_t code) {
     return "U+" + text;
 }
 
-Error unprintable(char32_t code) {
-    return {code_point(code) + " is no character that can be printed"};
-}
+Error unprintable(char32_t code) { return {code_point(code) + " cannot be printed"}; }
 
 std::optional<Error> unprintable(std::string_view text) {
     while (not text.empty()) {
         const auto character = first_character(text);
-        if (not character) return Error{"this is no UTF-8"};
+        if (not character) return Error{"this is not UTF-8"};
         if (not is_printable(character->code)) return unprintable(character->code);
         text.remove_prefix(character->bytes);
     }

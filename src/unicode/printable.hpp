@@ -26,8 +26,8 @@ namespace parlor {
 // The name of a character in error messages: `U+061C`.
 [[nodiscard]] std::string code_point(char32_t code);
 
-// Why a text may not be printed: it is not valid UTF-8, or "U+061C is no character that can be
-// printed". Nothing when it may be printed.
+// Why a text may not be printed: it is not valid UTF-8, or "U+061C cannot be printed". Nothing when
+// it may be printed.
 [[nodiscard]] std::optional<Error> unprintable(std::string_view text);
 [[nodiscard]] Error unprintable(char32_t code);
 

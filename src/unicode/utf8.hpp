@@ -19,6 +19,11 @@ struct Character {
 // The length of a UTF-8 sequence by its first byte; 0 for a byte that cannot be the first.
 [[nodiscard]] std::size_t character_length(unsigned char first);
 
+// Whether this byte can only follow others in a character.
+[[nodiscard]] constexpr bool continues_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80;
+}
+
 // The first character of a non-empty text; nothing when the text does not begin with valid UTF-8.
 [[nodiscard]] std::optional<Character> first_character(std::string_view text);
 

@@ -21,6 +21,7 @@ struct Files : NoGameFiles {
         entries.push_back(game.entries());
         return trouble;
     }
+    [[nodiscard]] bool is_kept() const override { return not trouble; }
     std::optional<Error> leave(const table::GameTable& /*game*/) override {
         ++left;
         return std::nullopt;
@@ -31,6 +32,22 @@ struct Files : NoGameFiles {
 };
 
 }  // namespace
+
+TEST_CASE("U-1.8: what a crash would leave of the game is ready at any moment") {
+    Files files;
+    Screened table{{.files = files, .options = jumping}};
+    CHECK(table.app().words_on_crash().empty());
+    table.sit_down(2);
+    const std::string continues = "The game is kept: C in the menu continues it. ";
+    CHECK(table.app().words_on_crash() == continues);
+    files.trouble = Error{"the disk is full"};
+    CHECK(table.app().words_on_crash() == "The game is not kept, or not to its end. ");
+    files.trouble.reset();
+    CHECK(table.app().words_on_crash() == continues);
+    table.play("1 end-game");
+    table.play("2 agree");
+    CHECK(table.app().words_on_crash() == "The game is kept: R in the menu shows it. ");
+}
 
 TEST_CASE("the first rolls are kept before they are shown, and so is every move") {
     Files files;
@@ -107,7 +124,7 @@ TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more
     CHECK(table.says("C   CONTINUE"));
 }
 
-TEST_CASE("a full disk is told in words at once and at every turn, and the game goes on") {
+TEST_CASE("a full disk is reported at once and at every turn, and the game continues") {
     Files files;
     auto& trouble = files.trouble;
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
@@ -127,7 +144,7 @@ TEST_CASE("a full disk is told in words at once and at every turn, and the game 
     CHECK_FALSE(table.says("NOT ON DISK"));
 }
 
-TEST_CASE("where a game's file lies now is told once, and what was cleared away at the start") {
+TEST_CASE("a game's new file is reported once, and what was cleared away at the start") {
     Files files;
     auto& news = files.news;
     LeftGames left{nullptr};
@@ -151,7 +168,7 @@ TEST_CASE("where a game's file lies now is told once, and what was cleared away 
     CHECK(table.says("IT IS IN Z NOW"));
 }
 
-TEST_CASE("U-7.7: a result that could not be noted is told, and the game is on disk all the same") {
+TEST_CASE("U-7.7: a result that could not be noted is reported, and the game is still on disk") {
     Files files;
     AtTable table{2, AppNeeds{.files = files, .options = jumping}};
     files.unnoted = Error{"results: is full"};

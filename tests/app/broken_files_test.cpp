@@ -57,7 +57,8 @@ TEST_CASE("U-7.1: a mode or a board that hides one of ours and is wrong shuts no
     CHECK(table.says("SET PLAYER COUNT"));
 }
 
-TEST_CASE("U-7.1: a game at once begins with ours where one's own is wrong, and says so") {
+TEST_CASE(
+    "U-7.1: a quick game begins with our files where the player's own are wrong, and says so") {
     const OwnModes own;
     write_board(own, "uk", "name = 1\n");
     Screened table;

@@ -40,7 +40,7 @@ bool carries(const Screened& app) {
 
 }  // namespace
 
-TEST_CASE("U-8.4: a game that is begun on the screen on files of one's own carries them") {
+TEST_CASE("U-8.4: a game that begins on the screen with the player's own files carries them") {
     const OwnFiles own;
     Screened app{{.options = on_mine, .begins_with = find_game(all_games(), "classic")}};
     app.app().tick(0);

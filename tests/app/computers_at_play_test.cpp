@@ -223,7 +223,7 @@ TEST_CASE("U-5.9: while computers play, = stops them and lists the deeds") {
     CHECK(table.says("MARKET"));
 }
 
-TEST_CASE("computers' offers to each other are told below the board, without a panel") {
+TEST_CASE("computers' offers to each other are below the board, without a panel") {
     Computers table{1, 2};
     table.set({"square.old-kent-road.owner 2", "square.whitechapel-road.owner 3"});
     table.play("2 roll");
@@ -236,7 +236,7 @@ TEST_CASE("computers' offers to each other are told below the board, without a p
     CHECK((table.says("DECLINED!") or table.says("APPROVED!") or table.says("ACQUIRED")));
 }
 
-TEST_CASE("what computers offer each other is told in words, and what came of it") {
+TEST_CASE("sentences report the offers between computers, and their outcome") {
     Computers table{1, 2};
     table.set({"square.old-kent-road.owner 2",
                "square.whitechapel-road.owner 3",
@@ -263,7 +263,7 @@ TEST_CASE("what computers offer each other is told in words, and what came of it
     CHECK_FALSE(table.says("OFFERS"));
 }
 
-TEST_CASE("a long offer of computers is told in full, and leaves room for its answer") {
+TEST_CASE("a long offer of computers is shown in full, and leaves room for its answer") {
     Computers table{1, 2};
     std::vector<std::string> facts;
     for (const char* const deed : {"marylebone-station",

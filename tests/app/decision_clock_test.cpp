@@ -72,7 +72,7 @@ struct AtTiles : DominoScreened {
 
 }  // namespace
 
-TEST_CASE("a decision's clock adds up the time that passes, and begins anew") {
+TEST_CASE("a decision's clock adds up the time that passes, and starts over") {
     DecisionClock clock;
     clock.run({300});
     clock.run({20});
@@ -169,7 +169,7 @@ TEST_CASE("U-5.4: no clock runs in the first 300 ms of a decision after another'
     CHECK(table.taken().time == Milliseconds{50});
 }
 
-TEST_CASE("a decision that is taken back is measured anew") {
+TEST_CASE("a decision that is taken back is measured again") {
     AtDeed table;
     table.app().tick(400);
     table.keys("b");

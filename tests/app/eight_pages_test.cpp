@@ -71,7 +71,7 @@ TEST_CASE("U-7.2: the first of eight is ruined by the eighth, who claims the dee
     table.shows_in_all_glyphs("eight-claimed-deeds");
 }
 
-TEST_CASE("U-7.2: eight bid for a deed, in a mode of one's own with auctions") {
+TEST_CASE("U-7.2: eight bid for a deed, in an own mode with auctions") {
     const OwnModes own;
     own.write("market",
               "name = \"Market\"\nboard = \"uk\"\ncards = \"city\"\nseats = [3, 8]\n"

@@ -300,7 +300,7 @@ TEST_CASE("a name has 40 letters at most, and none that cannot be printed") {
     CHECK(saves.files.contains("0123456789012345678901234567890123456789"));
 }
 
-TEST_CASE("what cannot be saved is told in words, and may be tried anew") {
+TEST_CASE("a failed save is reported as text, and may be tried again") {
     Saves saves;
     saves.trouble = Error{"no space left on device"};
     DominoScreened table{with(saves)};

@@ -44,7 +44,7 @@ TEST_CASE("U-8.1, U-2.1: E in the launcher edits a mode, and leads back to the l
     CHECK(editor.table.says("MAIN MENU"));
 }
 
-TEST_CASE("U-8.4: a mode that was saved is two files, and stands in the list of modes at once") {
+TEST_CASE("U-8.4: a saved mode is two files, and is in the list of modes at once") {
     Edited editor;
     editor.begin("Rush");
     editor.change_price("77");
@@ -80,8 +80,7 @@ TEST_CASE("U-8.1: E on the page of boards leads to the editor, and back with wha
     CHECK(table.fact("board") == "calm");
 }
 
-TEST_CASE(
-    "U-8.1: the ring of the board that is edited stands in a window of 120 columns and 40 rows") {
+TEST_CASE("U-8.1: a window of 120 columns and 40 rows shows the ring of the edited board") {
     for (const char* const way : {"a e 2", "a p 1 e 2"}) {
         Edited editor;
         editor.table.keys(way);
@@ -99,7 +98,7 @@ TEST_CASE("U-8.1: leaving the editor without saving leads back to the page of bo
     CHECK(editor.table.says("SET BOARD"));
 }
 
-TEST_CASE("U-8.4: saving over another mode asks, and one's own mode is gone on with") {
+TEST_CASE("U-8.4: saving over another mode asks, and the player's own mode can be edited again") {
     Edited editor;
     editor.begin("Rush");
     editor.save();
@@ -127,7 +126,7 @@ TEST_CASE("U-8.4: the names of ours are refused where they are typed") {
     CHECK(editor.has("modes/classis.toml"));
 }
 
-TEST_CASE("U-8.4: a folder that cannot be written is told, and the edit goes on") {
+TEST_CASE("U-8.4: a folder that cannot be written is reported, and editing continues") {
     Edited editor;
     std::filesystem::create_directories(editor.path);
     std::ofstream{editor.path / "parlor"} << "a file where the folder should be";
@@ -141,7 +140,7 @@ TEST_CASE("U-8.4: a folder that cannot be written is told, and the edit goes on"
     CHECK(editor.has("modes/rush.toml"));
 }
 
-TEST_CASE("U-8.4: a script with the keys saves nothing in one's own folder") {
+TEST_CASE("U-8.4: a script with the keys saves nothing in the player's folder") {
     const OwnModes own;
     Screened table{{.terms = {.own_folder = OwnFolder::Closed}}};
     table.keys("a e 1");
@@ -165,7 +164,7 @@ TEST_CASE("U-8.4: in restricted mode there are at most twenty modes") {
     CHECK_FALSE(editor.has("modes/rush.toml"));
 }
 
-TEST_CASE("U-8.4: one's own modes are renamed and deleted after a question") {
+TEST_CASE("U-8.4: the player's own modes are renamed, and deleted after a question") {
     Edited editor;
     editor.begin("Rush");
     editor.save();

@@ -1,4 +1,5 @@
 // The options at the table: U-2.3, docs/layout.md, 6, "Game options".
+#include "domino_screened.hpp"
 #include "moneyloopy/loopy_screened.hpp"
 #include "seated.hpp"
 
@@ -79,6 +80,34 @@ TEST_CASE("U-2.3: the options are the same at Moneyloopy's table") {
     CHECK(table.app().options().pace == Options::Pace::Fast);
 }
 
+TEST_CASE("U-2.3: O at the domino table has sounds and explanations, for all later games") {
+    OptionsKept outside;
+    DominoScreened table{AppNeeds{.terms = {.chance = ChanceBy::Script}}, outside};
+    table.begin_with_mack();
+    table.keys("o");
+    for (const char* const words :
+         {"ALL GAMES", "S - SOUND BY", "L - LOUDNESS", "U - MUSIC", "W - SHOW REASONS", "X - BACK"})
+        CHECK(table.says(words));
+    for (const char* const words : {"MOVEMENT", "PROMPT EACH", "PACE", "TAKE BACK", "NEXT PAGE"})
+        CHECK_FALSE(table.says(words));
+    table.keys("?");
+    CHECK(table.says("L EFFECTS VOLUME"));
+    CHECK_FALSE(table.says("MORE CHOICES"));
+    table.keys("Space l Left w m p x");
+    CHECK_FALSE(table.says("ALL GAMES"));
+    const Options& now = table.app().options();
+    CHECK(now.explain == Options::Answer::Yes);
+    CHECK(now.sound_effects == Options{}.sound_effects);
+    CHECK(outside.kept == now);
+    table.keys("?");
+    CHECK(table.says("W        WHY"));
+    table.keys("Space o");
+    CHECK(table.says("♦ YES"));
+    table.keys("Esc");
+    CHECK_FALSE(table.says("ALL GAMES"));
+    CHECK(table.place.table);
+}
+
 TEST_CASE("U-2.3: computers explain themselves as soon as the option says so at the table") {
     Seated table{1, 1};
     table.keys(".");
@@ -87,7 +116,7 @@ TEST_CASE("U-2.3: computers explain themselves as soon as the option says so at 
     CHECK(table.says("W - WHY"));
 }
 
-TEST_CASE("U-2.3: options that cannot be kept are told at the table as well") {
+TEST_CASE("U-2.3: options that cannot be saved are reported at the table, too") {
     OptionsKept outside;
     outside.trouble = Error{"config.toml: cannot be written"};
     Screened table{{}, outside};

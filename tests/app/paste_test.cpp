@@ -18,7 +18,7 @@ std::string pasted(const std::string& text) { return "\x1b[200~" + text + "\x1b[
 
 }  // namespace
 
-TEST_CASE("U-5.4: pasted text plays no turn: it is dropped whole, and that is told once") {
+TEST_CASE("U-5.4: pasted text plays no turn: all of it is dropped, and one notice says so") {
     Screened table;
     table.sit_down(2);
     const auto before = table.place.table->state();

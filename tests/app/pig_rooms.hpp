@@ -58,7 +58,7 @@ public:
     void stay() override { is_left_ = false; }
 
     void begin() {
-        const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
+        const std::uint64_t seed = needs_.seed.get();
         needs_.place.table = std::make_unique<table::TextTable<toy::Pig>>(toy::Pig::Setup{}, seed);
         go_on();
     }

@@ -58,7 +58,7 @@ TEST_CASE("U-5.6: beside a person's turn stands nothing of another player, but a
     CHECK(seen > 200);
 }
 
-TEST_CASE("U-5.6: another's purchase at an auction goes from beside one's own turn") {
+TEST_CASE("U-5.6: another player's purchase at an auction leaves the screen at your turn") {
     Seated table{2, 0, ChanceBy::Script};
     table.play("1 roll");
     table.play("0 dice 1 2");
@@ -74,7 +74,7 @@ TEST_CASE("U-5.6: another's purchase at an auction goes from beside one's own tu
     CHECK(table.says("FOR $70"));
 }
 
-TEST_CASE("U-5.6: what a card collects from each is told of the player who drew it") {
+TEST_CASE("U-5.6: a card that collects from everybody names the player who drew it") {
     Seated table{3, 0, ChanceBy::Script};
     table.set({"deck.chest birthday"});
     table.play("1 roll");

@@ -138,7 +138,7 @@ TEST_CASE("at eight times the speed a replay takes an eighth of the time") {
     for (int row = 0; row < Canvas::rows; ++row) CHECK(slow.row(row) == fast.row(row));
 }
 
-TEST_CASE("the end of a replay is the state of the journal; so is every move of it") {
+TEST_CASE("the end and every move of a replay have the state in the journal") {
     auto loaded = loaded_from(a_walk);
     auto& replay = *loaded.replay;
     replay.go_to(replay.size());
@@ -185,7 +185,7 @@ TEST_CASE("a game that is taken over is kept from there on") {
     CHECK(kept == 1);
 }
 
-TEST_CASE("the keys of a replay are explained, and lead out of it") {
+TEST_CASE("the keys of a replay are explained, and one leaves it") {
     Replayed replay{a_walk};
     replay.keys("?");
     replay.shows("replay-help");
@@ -206,7 +206,7 @@ TEST_CASE("a damaged journal says so, and is replayed up to the damage") {
     CHECK(replay.says("MOVE 8/8"));
 }
 
-TEST_CASE("what is no game is told in the launcher") {
+TEST_CASE("the launcher reports a file that is not a game") {
     Replayed replay{"parlor 1\ngame chess\nbegin\n"};
     CHECK(replay.says("NO REPLAY"));
 }
@@ -231,7 +231,7 @@ TEST_CASE(
     CHECK(mack.says("THE LAST 2 MOVES ARE TAKEN BACK."));
 }
 
-TEST_CASE("the story of a game is told in sentences") {
+TEST_CASE("the story of a game is in sentences") {
     for (const std::string name : {"mortgaged_trade",
                                    "last_player_wins",
                                    "moneyloopy_deals",

@@ -133,7 +133,7 @@ TEST_CASE("U-7.1: without saved settings P leads to the modes, and Enter to the 
     CHECK(table.says(">1 - UK"));
 }
 
-TEST_CASE("U-7.1: new settings are chosen anew, and every page of settings leads back") {
+TEST_CASE("U-7.1: new settings start over, and every page of settings has a way back") {
     const OwnData own;
     write("Friday", blitz_of_four);
     Settings table;
@@ -159,7 +159,7 @@ TEST_CASE("U-7.1: settings can be changed page by page, Enter keeping what they 
     CHECK(text_of("Friday") == with_letters(chosen));
 }
 
-TEST_CASE("U-7.1: a start money of one's own is kept, too") {
+TEST_CASE("U-7.1: a typed start money is saved, too") {
     const OwnData own;
     write("Rich",
           "parlor 1\ngame classic\noption start-money 3000\nseat 1 person Ann\n"
@@ -273,7 +273,7 @@ TEST_CASE("U-7.1: settings that cannot be read say why, and can be renamed and d
     CHECK(table.says("SET MODE"));
 }
 
-TEST_CASE("U-7.1: settings that are there no more are told") {
+TEST_CASE("U-7.1: settings that have vanished are reported") {
     const OwnData own;
     write("Friday", blitz_of_four);
     Settings table;
@@ -287,7 +287,7 @@ TEST_CASE("U-7.1: settings that are there no more are told") {
     CHECK(table.says("NEW SETTINGS"));
 }
 
-TEST_CASE("U-7.1: on a full disk settings are not saved, which is told, and setting up goes on") {
+TEST_CASE("U-7.1: a full disk is reported, settings are not saved, and set-up continues") {
     const OwnData own;
     Settings table;
     table.keys("a");
@@ -305,7 +305,7 @@ TEST_CASE("U-7.1: on a full disk settings are not saved, which is told, and sett
     CHECK(table.place.table);
 }
 
-TEST_CASE("U-7.1: where nothing may be written, that is told") {
+TEST_CASE("U-7.1: a notice says that nothing can be written") {
     const OwnData own;
     const disk::LikeAnybody anybody;
     std::filesystem::permissions(own.path, std::filesystem::perms{0500});

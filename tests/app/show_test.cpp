@@ -140,7 +140,7 @@ TEST_CASE("U-3.5: a card's walk begins when the card has been read, and back is 
     CHECK(other.says("TAX"));
 }
 
-TEST_CASE("U-3.8: a card of one's own that moves the token goes on by itself, after some time") {
+TEST_CASE("U-3.8: an own card that moves the token continues by itself, after some time") {
     Stepping table;
     table.set({"seat.1.square kings-cross-station", "deck.chance red"});
     table.throws("1 1");
@@ -153,7 +153,7 @@ TEST_CASE("U-3.8: a card of one's own that moves the token goes on by itself, af
     CHECK(table.moves());
 }
 
-TEST_CASE("U-3.8: a card of one's own with a sum waits until it has been read") {
+TEST_CASE("U-3.8: an own card with an amount waits until it has been read") {
     Stepping table;
     table.set({"seat.1.square kings-cross-station", "deck.chance dividend"});
     table.throws("1 1");

@@ -72,8 +72,8 @@ TEST_CASE(
         std::ofstream{begun} << "half";
         ++folders;
     }
-    CHECK(house.kept.tidy() == "of what a killed program had begun " + std::to_string(folders) +
-                                   " half-written files were removed");
+    CHECK(house.kept.tidy() ==
+          "after a killed program " + std::to_string(folders) + " half-written files were removed");
     CHECK(house.files() == files);
     CHECK_FALSE(house.kept.tidy());
 }

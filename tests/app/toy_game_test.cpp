@@ -55,7 +55,7 @@ std::string lines_of_game(const std::string& lines) { return toy::pig_header + l
 
 }  // namespace
 
-TEST_CASE("a game stands in the launcher by its entry, and its pages in the book") {
+TEST_CASE("the launcher has a game's entry, and the book its pages") {
     PigHouse house;
     CHECK(house.screens.says("P - PIG"));
     CHECK_FALSE(house.screens.says("DOMINOES"));
@@ -140,7 +140,7 @@ TEST_CASE("of a game without pictures a replay says so") {
     CHECK(replay.says("MAIN MENU"));
 }
 
-TEST_CASE("what a game has not is told in words") {
+TEST_CASE("the screen says what a game does not have") {
     table::LineReader lines{lines_of_game("")};
     table::Output answers, complaints;
     CHECK(shell::tell_record(pigs, lines, "test", answers, complaints) == table::Status::Wrong);

@@ -108,12 +108,11 @@ TEST_CASE("D-8.2: what is wrong in a saved game is told with its line") {
     CHECK(complaint(begun + "tiles 34 43\n") == "line 4: a deal has all 28 tiles, each once");
     CHECK(complaint(begun + "tiles 77\n") ==
           "line 4: \"77\" is no tile: two digits from 0 to 6, as in 34");
-    CHECK(complaint(begun + "play 34\n") ==
-          "line 4: here stands option, seat, down or tiles, not play");
+    CHECK(complaint(begun + "play 34\n") == "line 4: write option, seat, down or tiles, not play");
     CHECK(complaint(begun) == "line 3: there is no deal, `tiles` and all 28");
     CHECK(complaint("repeat dominoes 1\ntiles" + all) == "line 2: there is no line `down SEAT`");
     CHECK(complaint(begun + "\x1b[2J\n") ==
-          "line 4: here stands option, seat, down or tiles, not \x1b[2J");
+          "line 4: write option, seat, down or tiles, not \x1b[2J");
     CHECK(complaint(begun + "tiles \x1b[2J\n") ==
           "line 4: \"\x1b[2J\" is no tile: two digits from 0 to 6, as in 34");
 }

@@ -218,8 +218,7 @@ TEST_CASE("a name may hold letters of any length, quotes, backslashes and #") {
         return board ? board->name_of(Square{1}) : board.error().what;
     };
     CHECK(name("\"Çay – ♪\"") == "Çay – ♪");
-    CHECK(name("\"Çay 𝄞\"") ==
-          "uk.toml:9: squares[1].name: U+1D11E is no character that can be printed");
+    CHECK(name("\"Çay 𝄞\"") == "uk.toml:9: squares[1].name: U+1D11E cannot be printed");
     CHECK(name("\"\\u00C7ay # \\\" ' \\\\\"") == "Çay # \" ' \\");
     CHECK(name("'a \"b\" \\ #'") == "a \"b\" \\ #");
     CHECK(name("\"\\\\é\"") == "\\é");
@@ -270,7 +269,7 @@ TEST_CASE("an error names file, line and field, and says what would be right") {
     CHECK(read_changed("name = \"Go\"", "name = \"" + std::string(41, 'o') + "\"") ==
           "uk.toml:8: squares[0].name: must be 1 to 40 characters in quotes");
     CHECK(read_changed("name = \"Go\"", "name = \"G\\u001bo\"") ==
-          "uk.toml:8: squares[0].name: U+001B is no character that can be printed");
+          "uk.toml:8: squares[0].name: U+001B cannot be printed");
     CHECK(read_changed("name = \"Go\"", "name = \"Gö\", short = \"Gö\"") ==
           "uk.toml:8: squares[0].short: must be ASCII, for terminals that know no other letters");
     CHECK(read_changed("name = \"UK\"", "") ==
@@ -320,7 +319,7 @@ TEST_CASE("what is no TOML, too long or too deep is said so") {
           "x.toml:1: text must be on one line, in \" \"");
     CHECK(said(read_board("name = '\u00A1'", "x.toml")) ==
           "x.toml:1: letters like this must be in \" \"");
-    CHECK(said(read_board("\n# \xC3", "x.toml")) == "x.toml:2: this is no UTF-8");
+    CHECK(said(read_board("\n# \xC3", "x.toml")) == "x.toml:2: this is not UTF-8");
     std::string dots;
     for (int i = 0; i < 400; ++i) dots += "a.";
     CHECK(said(read_board(dots + "a = 1", "x.toml")) != "fine");

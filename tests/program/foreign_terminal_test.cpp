@@ -139,6 +139,20 @@ TEST_CASE("U-1.9: an answer that does not end swallows what is typed for some se
     CHECK(status_while_sent(part, "\x1b]11;", "q") == as_wanted);
 }
 
+TEST_CASE("U-1.9: typed keys that look like an answer are keys, even while typing goes on") {
+    const auto part = [] {
+        const auto presenter = Presenter::open({});
+        presenter->show({});
+        for (const Key wanted : {Key::Esc, key_of(U'P'), key_of(U'r'), key_of(U'q')}) {
+            auto key = presenter->read_key();
+            while (key == Key::Elapsed) key = presenter->read_key();
+            if (key != wanted) return 1;
+        }
+        return as_wanted;
+    };
+    CHECK(status_while_sent(part, "\x1bPr", "q") == as_wanted);
+}
+
 TEST_CASE("U-1.9: while an answer is incomplete, no frame has to wait") {
     const auto part = [] {
         const auto presenter = Presenter::open({});

@@ -80,7 +80,7 @@ std::vector<Hostile> hostile_names(const House& house) {
     const std::string there =
         " cannot be written: it is there already, and a script writes over nothing\n";
     const std::string absolute = (house.home / ".bashrc").string();
-    const std::string slash = "`: there is no / in a name\n";
+    const std::string slash = "`: a name cannot have a /\n";
     const std::string dot = "`: a name does not begin with a dot\n";
     return {
         {absolute, 2, slash},
@@ -92,9 +92,9 @@ std::vector<Hostile> hostile_names(const House& house) {
         {".new", 2, dot},
         {"\"\"", 2, "`: a name has 1 to 100 characters\n"},
         {std::string(101, 'x'), 2, "a name has 1 to 100 characters\n"},
-        {"\"a\tb\"", 2, "`: U+0009 is no character that can be printed\n"},
-        {"a\x1b[2Jb", 2, "U+001B is no character that can be printed (byte 8)\n"},
-        {"a\u202Eb", 2, "U+202E is no character that can be printed (byte 8)\n"},
+        {"\"a\tb\"", 2, "`: U+0009 cannot be printed\n"},
+        {"a\x1b[2Jb", 2, "U+001B cannot be printed (byte 8)\n"},
+        {"a\u202Eb", 2, "U+202E cannot be printed (byte 8)\n"},
         {"there", 3, "there" + there},
         {"link", 3, "link" + there},
         {"dangling", 3, "dangling" + there},

@@ -110,7 +110,7 @@ TEST_CASE("U-1.8: the terminal is given back on every way out") {
     if (not is_crash) CHECK(WEXITSTATUS(status) == 128 + signal);
 }
 
-TEST_CASE("U-1.8: a crash says what happened, that the game is kept, and how to report it") {
+TEST_CASE("U-1.8: a crash says what happened and how to report it") {
     const std::vector<std::pair<int, std::string>> crashes{{SIGSEGV, "SIGSEGV"},
                                                            {SIGABRT, "SIGABRT"},
                                                            {SIGBUS, "SIGBUS"},
@@ -128,15 +128,36 @@ TEST_CASE("U-1.8: a crash says what happened, that the game is kept, and how to 
         REQUIRE(given_back != std::string::npos);
         CHECK(bytes.substr(given_back)
                   .ends_with("parlor: the program has crashed (" + name +
-                             "). The game is kept: C in the menu continues it. "
-                             "How to report it: man 6 parlor, BUGS.\r\n"));
+                             "). How to report it: man 6 parlor, BUGS.\r\n"));
         CHECK(WTERMSIG(pty.wait_for_end()) == signal);
     }
 }
 
+TEST_CASE("U-1.8: after a crash the line says whether the game is kept") {
+    const auto crash_after = [](const std::string& keys, bool is_disk_full = false) {
+        Pty pty = at_terminal("xterm");
+        (void)pty.screen();
+        if (is_disk_full) pty.forbid_writing();
+        pty.send(keys);
+        (void)pty.screen();
+        pty.raise(SIGSEGV);
+        const std::string bytes = pty.screen();
+        return bytes.substr(bytes.find("parlor: "));
+    };
+    const std::string crashed = "parlor: the program has crashed (SIGSEGV). ",
+                      report = "How to report it: man 6 parlor, BUGS.\r\n";
+    CHECK(crash_after(" p") == crashed + report);
+    CHECK(crash_after(to_the_board) ==
+          crashed + "The game is kept: C in the menu continues it. " + report);
+    CHECK(crash_after(to_the_board, true) ==
+          crashed + "The game is not kept, or not to its end. " + report);
+}
+
 TEST_CASE("U-1.8: an error that nobody expected says so, too, in one line of ours") {
     const auto part = [] {
-        const auto presenter = tui::Presenter::open({}, "The game is kept.");
+        const auto presenter = tui::Presenter::open({});
+        tui::Presenter::say_on_crash(std::string(2000, 'x'));
+        tui::Presenter::say_on_crash("The game is kept. ");
         presenter->show({});
         if (presenter->read_key()) std::terminate();
         return 0;
@@ -146,7 +167,8 @@ TEST_CASE("U-1.8: an error that nobody expected says so, too, in one line of our
     pty.send("z");
     const std::string bytes = pty.screen();
     const std::string words =
-        "parlor: the program has crashed (an error that it did not expect). The game is kept.\r\n";
+        "parlor: the program has crashed (an error that it did not expect). The game is kept. "
+        "How to report it: man 6 parlor, BUGS.\r\n";
     const auto said = bytes.find(words);
     CHECK(said != std::string::npos);
     CHECK(bytes.find("parlor:", said + words.size()) == std::string::npos);
@@ -234,7 +256,7 @@ TEST_CASE("U-1.7: where nobody could let it go on, Ctrl-Z stops nothing") {
     CHECK(shown_by(pty, "xterm").text().find("LEAVE THE PARLOR?") != std::string::npos);
 }
 
-TEST_CASE("U-1.6: an option that changes no looks is not drawn anew") {
+TEST_CASE("U-1.6: an option that changes no looks redraws nothing") {
     Pty pty = at_terminal("xterm");
     (void)pty.screen();
     pty.send(" o");
@@ -272,7 +294,7 @@ TEST_CASE("U-1.7: Ctrl-L draws everything again") {
     CHECK(shown_by(pty, "xterm") == before);
 }
 
-TEST_CASE("U-1.2: a window that was resized and has its old size again is drawn anew") {
+TEST_CASE("U-1.2: a window that was resized and has its old size again is redrawn") {
     Pty pty = at_terminal("xterm-256color");
     (void)pty.screen();
     FakeTerminal resized{{24, 80}, true}, anew{{24, 80}, true};

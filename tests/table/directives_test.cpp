@@ -124,7 +124,7 @@ TEST_CASE(".undo takes back moves of players, and chance comes out the same agai
     CHECK(complaint("1 roll\n0 die 4\n.undo\n1 roll\n0 die 6\n.expect pot 6\n", 0).empty());
     CHECK(complaint(".undo\n", 2) == line_of_pig(1) + "there is no move to take back\n");
     CHECK(complaint("1 roll\n.undo 2\n", 2) ==
-          line_of_pig(2) + "there are not so many moves to take back, only 1\n");
+          line_of_pig(2) + "more moves than can be taken back: there are 1\n");
     CHECK(complaint(".undo 0\n", 2) == line_of_pig(1) + "write `.undo [N]`, with N from 1\n");
     CHECK(complaint(".undo x\n", 2) == line_of_pig(1) + "write `.undo [N]`, with N from 1\n");
 }
@@ -164,7 +164,7 @@ TEST_CASE("a name that .save may not use is status 2, a file that cannot be writ
     CHECK(nowhere.status == 3);
     const auto absolute = save(" /dev/full", "");
     CHECK(absolute.complaints ==
-          line_of_pig(1) + "nothing can be saved as `/dev/full`: there is no / in a name\n");
+          line_of_pig(1) + "nothing can be saved as `/dev/full`: a name cannot have a /\n");
     CHECK(absolute.status == 2);
     CHECK(save("", "").complaints == line_of_pig(1) + "write `.save NAME`\n");
     CHECK(save(" a b", "").complaints == line_of_pig(1) + "write `.save NAME`\n");

@@ -164,7 +164,7 @@ TEST_CASE("a program that is killed at any step of a save leaves at most what is
 }
 
 TEST_CASE("what was cleared away is told in one line") {
-    const std::string begun_by = "of what a killed program had begun ";
+    const std::string begun_by = "after a killed program ";
     CHECK_FALSE(words_about({}));
     CHECK(words_about({.removed = 1}) == begun_by + "1 half-written file was removed");
     CHECK(words_about({.removed = 2, .named = 1}) ==

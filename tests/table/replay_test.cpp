@@ -166,13 +166,14 @@ TEST_CASE("of a journal whose seal does not fit what is sealed before it is repl
     text.replace(text.find("die 4"), 5, "die 5");
     const auto damaged = load(text);
     CHECK(damaged.status == Status::Wrong);
-    CHECK(damaged.complaint ==
-          "test: lines 10 to 12 of its file are damaged; what was played before them stands, and "
-          "the file is left as it is");
+    CHECK(
+        damaged.complaint ==
+        "test: lines 10 to 12 of its file are damaged; the moves before them are still there, and "
+        "the file is left as it is");
     CHECK(damaged.replay->size() == 1);
     text[0] = 'P';
     const auto nothing = load(text);
-    CHECK(nothing.complaint.find("and nothing stands before them") != std::string::npos);
+    CHECK(nothing.complaint.find("and no move is left before them") != std::string::npos);
     CHECK_FALSE(nothing.replay);
 }
 

@@ -29,7 +29,7 @@ TEST_CASE("what is no plain name is a wrong line, and says why") {
         REQUIRE(trouble);
         CHECK(trouble->status == Status::Wrong);
     }
-    CHECK(save("a/b", "text")->what == "nothing can be saved as `a/b`: there is no / in a name");
+    CHECK(save("a/b", "text")->what == "nothing can be saved as `a/b`: a name cannot have a /");
     CHECK(std::filesystem::is_empty(folder.path));
 }
 

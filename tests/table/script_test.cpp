@@ -84,7 +84,7 @@ TEST_CASE("a wrong header line is told with its number") {
         return ran.complaints;
     };
     CHECK(complaint("juggle 3") ==
-          "test:3: the game has not begun; here stands game, board, seed, "
+          "test:3: the game has not begun; write game, board, seed, "
           "option, seat, file or begin, not `juggle`\n");
     CHECK(complaint("game pig") == "test:3: `game` was said before, in line 2\n");
     CHECK(complaint("seed -1") ==
@@ -167,8 +167,7 @@ TEST_CASE("garbage is complained about with its line, and nothing else happens")
         CHECK(ran.answers == "began\nrolled seat=1 points=3\n");
         return ran.complaints;
     };
-    CHECK(complaint("1 ro\0ll"s) ==
-          line_of_pig(1) + "U+0000 is no character that can be printed (byte 5)\n");
+    CHECK(complaint("1 ro\0ll"s) == line_of_pig(1) + "U+0000 cannot be printed (byte 5)\n");
     CHECK(complaint("\xFF\xFE") == line_of_pig(1) + "the line is not valid UTF-8 (byte 1)\n");
     CHECK(complaint(std::string(1'000'000, 'x')) ==
           line_of_pig(1) + "the line is longer than 1,000 bytes\n");

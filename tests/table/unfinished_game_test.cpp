@@ -154,7 +154,7 @@ TEST_CASE("of a journal that is damaged from its begin it is told that nothing s
     const auto last = last_unfinished(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what ==
-          path.filename().string() + ": lines 1 to 9 are damaged, and nothing stands before them");
+          path.filename().string() + ": lines 1 to 9 are damaged, and no move is left before them");
     CHECK(content(path) == text);
 }
 
@@ -210,7 +210,7 @@ TEST_CASE("where the damage is at the very beginning nothing can be played, and 
     const auto last = last_unfinished(real_disk(), folder.path, toy::open_pig, sys_seconds::max());
     REQUIRE(last.unreadable.size() == 1);
     CHECK(last.unreadable[0].what.find("lines 1 to ") != std::string::npos);
-    CHECK(last.unreadable[0].what.find("nothing stands before them") != std::string::npos);
+    CHECK(last.unreadable[0].what.find("no move is left before them") != std::string::npos);
 }
 
 TEST_CASE("of a game that was begun with many moves, too, each move is sealed by itself") {

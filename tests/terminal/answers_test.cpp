@@ -1,6 +1,7 @@
 // U-1.9: what a terminal answers, or reports by itself, is never a key.
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "catch.hpp"
@@ -92,7 +93,8 @@ TEST_CASE("U-1.9: an answer's second piece may be half a second late") {
 }
 
 TEST_CASE("U-1.9: an answer that never ends is given up after a pause, and is no key") {
-    for (const std::string unended : {"\x1b]11;rgb:ff", "\x1bP>|X", "\x1b_G", "\x1b^p", "\x1bXs"}) {
+    for (const std::string unended :
+         {"\x1b]11;rgb:ff", "\x1b]lparlor", "\x1bP>|X", "\x1bP1$r0", "\x1bP1+r", "\x1b_Gi=3"}) {
         INFO(unended.substr(1));
         KeyReader reader;
         CHECK(keys_in(reader, unended).empty());
@@ -106,6 +108,66 @@ TEST_CASE("U-1.9: an answer that never ends is given up after a pause, and is no
     CHECK(keys_in(reader, "\x1b[?1;").empty());
     CHECK_FALSE(reader.give_up());
     CHECK(keys_in(reader, "a") == only_a);
+}
+
+namespace {
+
+// Keys that a person typed so fast, or ahead, that they came at once.
+const std::pair<std::string, std::vector<Key>> typed[] = {
+    {"]", {key_of(U']')}},
+    {"_x", {key_of(U'_'), key_of(U'x')}},
+    {"^2\r", {key_of(U'^'), key_of(U'2'), Key::Enter}},
+    {"Xb", {key_of(U'X'), key_of(U'b')}},
+    {"Pr\t\x7f", {key_of(U'P'), key_of(U'r'), Key::Tab, Key::Backspace}},
+    {"P\u00e9", {key_of(U'P'), key_of(U'\u00e9')}},
+};
+
+std::vector<Key> given_back(KeyReader& reader) {
+    std::vector<Key> keys;
+    if (const auto key = reader.give_up()) keys.push_back(*key);
+    for (const Key key : keys_in(reader, "")) keys.push_back(key);
+    return keys;
+}
+
+}  // namespace
+
+TEST_CASE("U-1.9: keys that look like the begin of a string are keys when no end comes") {
+    for (const auto& [letters, keys] : typed) {
+        INFO(letters);
+        std::vector<Key> wanted{Key::Esc};
+        wanted.insert(wanted.end(), keys.begin(), keys.end());
+        KeyReader at_once;
+        CHECK(keys_in(at_once, "\x1b" + letters).empty());
+        CHECK(at_once.may_be_typed());
+        CHECK(given_back(at_once) == wanted);
+        CHECK_FALSE(at_once.waits());
+
+        KeyReader then_up;  // another key ends the wait
+        wanted.push_back(Key::ArrowUp);
+        CHECK(keys_in(then_up, "\x1b" + letters + "\x1b[A") == wanted);
+
+        KeyReader then_esc;
+        CHECK(keys_in(then_esc, "\x1b" + letters + "\x1b").empty());
+        wanted.pop_back();
+        CHECK(given_back(then_esc) == wanted);
+        CHECK(then_esc.give_up() == Key::Esc);
+    }
+}
+
+TEST_CASE("U-1.9: a string that nobody types is dropped when no end comes") {
+    for (const std::string& rest : {std::string(64, 'r'), std::string{"r\x01"}}) {
+        INFO(rest);
+        KeyReader reader;
+        CHECK(keys_in(reader, "\x1bP" + rest).empty());
+        CHECK_FALSE(reader.may_be_typed());
+        CHECK_FALSE(reader.give_up());
+        CHECK_FALSE(reader.waits());
+    }
+    KeyReader reader;
+    const std::string longest(63, 'r');
+    CHECK(keys_in(reader, "\x1bP").empty());
+    CHECK(keys_in(reader, longest).empty());
+    CHECK(given_back(reader).size() == 1 + 1 + longest.size());
 }
 
 TEST_CASE("U-1.9: an answer that never ends ends after a mebibyte") {

@@ -167,6 +167,22 @@ TEST_CASE("U-5.4: a bracketed paste is marked, and nothing in it acts but printa
     CHECK_FALSE(reader.waits());
 }
 
+TEST_CASE("bytes that are not UTF-8 take no other key with them") {
+    const Key broken = key_of(U'\uFFFD');
+    for (const std::string lead :
+         {"\x80", "\xC3", "\xE2", "\xE2\x82", "\xF0\x9F", "\xF0\x9F\x98"}) {
+        INFO(lead.size());
+        KeyReader reader;
+        CHECK(keys_in(reader, lead + "ab") == std::vector{broken, key_of(U'a'), key_of(U'b')});
+        CHECK(keys_in(reader, lead + "\x1b[A") == std::vector{broken, Key::ArrowUp});
+        CHECK(keys_in(reader, lead + "\r") == std::vector{broken, Key::Enter});
+        CHECK(keys_in(reader, lead + "\u00e9") == std::vector{broken, key_of(U'é')});
+        CHECK(keys_in(reader, "\x1b[200~" + lead + "\x1b[201~q") ==
+              std::vector{Key::PasteStart, broken, Key::PasteEnd, key_of(U'q')});
+        CHECK_FALSE(reader.waits());
+    }
+}
+
 TEST_CASE("U-5.4: a paste that comes in pieces is the same paste") {
     KeyReader reader;
     const std::string bytes = "\x1b[200~x\u00e9\x1b[201~y";

@@ -34,6 +34,17 @@ TEST_CASE("M-1.5: a letter without its marks is plain, and some are so by custom
     for (const char32_t letter : std::u32string_view{U"×½²Ω日♦"}) CHECK_FALSE(plain_letter(letter));
 }
 
+TEST_CASE("endless marks on a letter cost no time") {
+    const auto marked = [](int times) {
+        std::string text = "a";
+        for (int i = 0; i < times; ++i) text += i < times / 2 ? "\u0301" : "\u0323";
+        return text;
+    };
+    CHECK(composed(marked(30)).starts_with("\u1EA1\u0323"));  // in their order
+    CHECK(composed(marked(32)) == marked(32));
+    CHECK(composed(marked(500'000)) == marked(500'000));  // takes hours if they are put in order
+}
+
 TEST_CASE("letters and their marks are composed; what cannot be composed stays") {
     CHECK(composed("Ann") == "Ann");
     CHECK(composed("Rene\u0301") == "René");

@@ -78,14 +78,14 @@ TEST_CASE("what hides, turns, joins or is two columns wide may not be printed, a
         INFO(name);
         CHECK_FALSE(is_printable(code));
         CHECK(code_point(code) == name);
-        const std::string why = std::string{name} + " is no character that can be printed";
+        const std::string why = std::string{name} + " cannot be printed";
         CHECK(unprintable("a" + std::string{text} + "b")->what == why);
         CHECK(disk::wrong_name("a" + std::string{text})->what == why);
         CHECK_FALSE(table::is_name("a" + std::string{text}));
         CHECK(printable(text).starts_with("\\x"));
         CHECK(printable(text).find(text) == std::string::npos);
     }
-    CHECK(unprintable("a\xFF")->what == "this is no UTF-8");
+    CHECK(unprintable("a\xFF")->what == "this is not UTF-8");
 }
 
 TEST_CASE("a seat's name, with such a character: its line, and which it is") {
@@ -95,15 +95,14 @@ TEST_CASE("a seat's name, with such a character: its line, and which it is") {
         const auto ran = run("parlor 1\ngame classic\n" + seat + "seat 2 person Bob\nbegin\n");
         CHECK(ran.status == 2);
         CHECK(ran.complaints.starts_with("test:3: " + std::string{name} +
-                                         " is no character that can be printed (byte 17)\n"));
+                                         " cannot be printed (byte 17)\n"));
         CHECK(ran.complaints.find(text) == std::string::npos);
     }
 }
 
 TEST_CASE("a comment in a script holds no such character either") {
     CHECK(run("parlor 1\n# left \u202E right\n")
-              .complaints.starts_with(
-                  "test:2: U+202E is no character that can be printed (byte 8)\n"));
+              .complaints.starts_with("test:2: U+202E cannot be printed (byte 8)\n"));
 }
 
 TEST_CASE("words in boards, cards and modes hold no such character, as letter or as escape") {
@@ -111,7 +110,7 @@ TEST_CASE("words in boards, cards and modes hold no such character, as letter or
     for (const auto& [code, text, name] : notorious) {
         if (code < 0x80) continue;  // TOML itself refuses them
         INFO(name);
-        const std::string why = std::string{name} + " is no character that can be printed";
+        const std::string why = std::string{name} + " cannot be printed";
         const auto board =
             changed(data("boards/uk.toml"), "\"Mayfair\"", "\"May" + std::string{text} + "fair\"");
         CHECK(said(read_board(board, "uk.toml")).find(".name: " + why) != std::string::npos);
@@ -120,11 +119,10 @@ TEST_CASE("words in boards, cards and modes hold no such character, as letter or
         CHECK(said(read_mode(mode, "mine.toml")) == "mine.toml:1: name: " + why);
     }
     const std::string escape = "name = \"Mi\\u061Cne\"\nboard = \"uk\"\ncards = \"classic\"\n";
-    CHECK(said(read_mode(escape, "mine.toml")) ==
-          "mine.toml:1: name: U+061C is no character that can be printed");
+    CHECK(said(read_mode(escape, "mine.toml")) == "mine.toml:1: name: U+061C cannot be printed");
     const auto cards = changed(data("cards/classic.toml"), "words = [\"", "words = [\"\u200B");
-    CHECK(said(read_cards(cards, "classic.toml", uk()))
-              .find("U+200B is no character that can be printed") != std::string::npos);
+    CHECK(said(read_cards(cards, "classic.toml", uk())).find("U+200B cannot be printed") !=
+          std::string::npos);
     const auto fine = changed(data("boards/uk.toml"), "\"Mayfair\"", "\"Çanakkale\"");
     CHECK(said(read_board(fine, "uk.toml")) == "fine");
 }

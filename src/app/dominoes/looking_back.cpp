@@ -19,8 +19,13 @@ void DominoRoom::press_scores(Key key) {
 }
 
 void DominoRoom::review() {
-    const RoomNeeds needs{
-        continued_, needs_.files, needs_.outside, needs_.terms, needs_.options, needs_.sounds};
+    const RoomNeeds needs{continued_,
+                          needs_.files,
+                          needs_.outside,
+                          needs_.terms,
+                          needs_.seed,
+                          needs_.options,
+                          needs_.sounds};
     table::LoadedReplay played;
     played.replay = std::make_shared<table::Replay>(*needs_.place.table);
     replay_ = std::make_unique<ReplayRoom>(

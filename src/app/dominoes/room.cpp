@@ -78,6 +78,12 @@ void DominoRoom::save_options() {
         options_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
 }
 
+void DominoRoom::prefer(const OptionChosen& chosen) {
+    chosen.option->choose(needs_.options, chosen.value);
+    if (const auto trouble = needs_.outside.keep(needs_.options))
+        ui_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
+}
+
 void DominoRoom::press_table(Key key) {
     if (consent_) return press_consent(key);
     if (keys_ignored_for() > 0 and key != Key::Esc) return;
@@ -97,7 +103,9 @@ void DominoRoom::press_table(Key key) {
         [&](domino::Leave) { leave(); },
         [&](domino::Hint) { show_hint(); },
         [&](domino::Why) { tell_why(); },
-        [&](domino::Learn) { open_book(); });
+        [&](domino::Learn) { open_book(); },
+        [&](domino::SeeOptions) { ui_.options.emplace(domino::OpenOptions{needs_.options}); },
+        [&](const domino::Prefer& option) { prefer(option.chosen); });
 }
 
 void DominoRoom::begin() {
@@ -109,7 +117,7 @@ void DominoRoom::begin() {
 }
 
 void DominoRoom::open_table() {
-    const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
+    const std::uint64_t seed = needs_.seed.get();
     auto setup = setup_for(options_.chosen);
     needs_.place.table = repeated_
                              ? open_again(std::move(setup), seed, repeated_->game, repeated_->sides)

@@ -71,6 +71,7 @@ private:
     void press_options(Key key);
     void save_options();
     void press_table(Key key);
+    void prefer(const OptionChosen& chosen);  // U-2.3
     void press_names(Key key);
     void press_scores(Key key);
     void look_back();

@@ -122,7 +122,7 @@ void DominoRoom::tick(int milliseconds) {
 int DominoRoom::keys_ignored_for() const { return person_decides() ? guard_.left().count : 0; }
 
 bool DominoRoom::person_decides() const {
-    if (at_ != At::Table or has_to_read() or consent_ or ui_.leaving) return false;
+    if (at_ != At::Table or has_to_read() or consent_ or ui_.leaving or ui_.options) return false;
     const auto next = session()->decider();
     return next and *next != chance and is_person(session()->setup(), *next);
 }
@@ -195,6 +195,7 @@ void DominoRoom::keep() {
     const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
     if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
+    if (table::is_played(*needs_.place.table)) needs_.seed.use_up(session()->seed());
 }
 
 }  // namespace parlor::tui

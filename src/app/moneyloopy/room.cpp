@@ -96,8 +96,7 @@ void LoopyRoom::begin() {
 void LoopyRoom::open_table() {
     auto setup = loopy::chosen(setup_, edition_);
     setup.files = carried_files(edition_->board);
-    const std::uint64_t seed = needs_.terms.seed.value_or(table::system_seed());
-    needs_.place.table = open_moneyloopy(std::move(setup), seed);
+    needs_.place.table = open_moneyloopy(std::move(setup), needs_.seed.get());
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     keep();

@@ -78,14 +78,10 @@ rules::Property::Setup PropertyRoom::chosen() const {
             .sitters = setup_.players.sitters};
 }
 
-std::uint64_t PropertyRoom::next_seed() const {
-    return needs_.terms.seed.value_or(table::system_seed());
-}
-
 void PropertyRoom::open_table() {
     rules::Property::Setup setup = chosen();
     setup.files = carried_files(mode_, *edition_);
-    needs_.place.table = open_property(std::move(setup), seed_);
+    needs_.place.table = open_property(std::move(setup), needs_.seed.get());
     if (needs_.terms.chance == ChanceBy::Dealer) needs_.place.table->answer_chance();
     sit_down();
     if (const std::size_t people = setup::people_among(setup_.players.sitters); people > 0)

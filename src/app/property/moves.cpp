@@ -91,7 +91,6 @@ void PropertyRoom::leave() {
 void PropertyRoom::play_again() {
     if (not autosave_.is_kept()) return ui_.open(desk::leave_page<PropertyDesk>(desk::Kept::No));
     set_up_anew();
-    seed_ = next_seed();
     (void)turn_to(setup_, SetupStep::Mode);
 }
 

@@ -49,8 +49,7 @@ PropertyRoom::PropertyRoom(RoomNeeds needs,
       mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
       setup_{begin_setup(
-          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
-      seed_{next_seed()} {
+          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))} {
     setup_.broken_boards = broken_boards_in(folders_);
     setup_.players.glyphs = needs.terms.glyphs;
 }

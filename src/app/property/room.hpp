@@ -98,7 +98,6 @@ private:
     [[nodiscard]] rules::View undealt() const;
     void see_roll();
     void begin_turns();
-    [[nodiscard]] std::uint64_t next_seed() const;
     void set_up_anew();
     void play_again();
     [[nodiscard]] rules::Property::Setup told_setup();  // with square names as shown
@@ -115,7 +114,6 @@ private:
     rules::Mode mode_;
     std::shared_ptr<const rules::Edition> edition_;
     SetupUi setup_;
-    std::uint64_t seed_;  // of the game that is set up: going back to set-up changes no throw
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
     ShownNames<rules::Edition> names_;
     bool is_undealt_ = false;  // as long as the first rolls are shown, and no deed or turn yet

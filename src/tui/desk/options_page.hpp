@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Menu menu_now() const { return options_menu(options_, OptionsAt::Table); }
+    [[nodiscard]] Menu menu_now() const { return options_menu(options_, OptionsAt::BoardTable); }
 
     Reply<D> step(char key, int by) {
         const auto chosen = choose_option(options_, key, by);

@@ -32,6 +32,7 @@ std::optional<Command> press_always(const Scene& scene, Ui& ui, Key key) {
         return Stay{};
     }
     if (letter == U'z') return TakeBack{};
+    if (letter == U'o') return SeeOptions{};
     if (letter != U'q' and key != Key::Esc) return std::nullopt;
     ui.leaving = question_to_leave(scene);
     return Stay{};

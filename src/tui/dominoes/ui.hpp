@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/options.hpp"
 #include "tui/dominoes/felt.hpp"
 #include "tui/dominoes/hand_rows.hpp"
 #include "tui/dominoes/names.hpp"
@@ -31,6 +32,8 @@ struct Leave     {};
 struct Hint      {};                       // what level 2 would play
 struct Why       {};                       // the reason for Mack's last move
 struct Learn     {};                       // how to play
+struct SeeOptions{};
+struct Prefer    { OptionChosen chosen; }; // from now on
 // clang-format on
 using Command = std::variant<Stay,
                              Move,
@@ -45,7 +48,9 @@ using Command = std::variant<Stay,
                              Leave,
                              Hint,
                              Why,
-                             Learn>;
+                             Learn,
+                             SeeOptions,
+                             Prefer>;
 
 // The tiles drawn for the down.
 struct Drawn {
@@ -68,6 +73,12 @@ struct HandEnd {
     std::string next_down = {};  // a name, once it is known
 };
 
+// The options of all games, open at the table.
+struct OpenOptions {
+    Options options;
+    MenuCursor place = {};
+};
+
 struct Ui {
     Per<Seat, Hand, dominoes::both_seats.size() + 1> hands;
     std::string entry;                           // the digits typed so far
@@ -75,6 +86,7 @@ struct Ui {
     std::optional<Arranging> arranging;
     std::optional<Question> leaving;  // asks whether to leave
     MenuCursor window;                // the window after a game
+    std::optional<OpenOptions> options;
     Told told;
     std::string refusal;
     dominoes::Tiles shown;  // a tile that the refusal names, marked in the hand (D-2.5)

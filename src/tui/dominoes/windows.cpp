@@ -6,6 +6,7 @@
 #include "tui/choosing.hpp"
 #include "tui/dominoes/games_won.hpp"
 #include "tui/dominoes/hand_end_rows.hpp"
+#include "tui/option_pages.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -68,6 +69,21 @@ Command press_leaving(Ui& ui, Key key, SoundQueue& sounds) {
     return leaves.value_or(false) ? Command{Leave{}} : Command{Stay{}};
 }
 
+Command press_options(Ui& ui, Key key, SoundQueue& sounds) {
+    auto& [options, place] = *ui.options;
+    const Menu menu = options_menu(options, OptionsAt::DominoTable);
+    if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
+    auto turn = turned(menu, place, key);
+    if (not turn)
+        if (const auto item = choose(menu, place, key, sounds)) turn = Turned{*item, 1};
+    const bool is_left = key == Key::Esc or (turn and turn->key == 'x');
+    if (is_left) ui.options.reset();
+    if (is_left or not turn) return Stay{};
+    const auto chosen = choose_option(options, turn->key, turn->by);
+    chosen->option->choose(options, chosen->value);
+    return Prefer{*chosen};
+}
+
 Command press_over(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
     const Menu menu = over_window(scene);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
@@ -103,6 +119,7 @@ Menu over_window(const Scene& scene) {
 
 std::optional<Command> press_window(const Scene& scene, Ui& ui, Key key, SoundQueue& sounds) {
     if (ui.leaving) return press_leaving(ui, key, sounds);
+    if (ui.options) return press_options(ui, key, sounds);
     if (asks_for_another(scene, ui)) return press_over(scene, ui, key, sounds);
     return std::nullopt;
 }
@@ -110,6 +127,9 @@ std::optional<Command> press_window(const Scene& scene, Ui& ui, Key key, SoundQu
 void draw_window(Canvas& canvas, const Scene& scene, const Ui& ui) {
     if (ui.leaving)
         draw_question(canvas, *ui.leaving);
+    else if (ui.options)
+        draw_menu(
+            canvas, options_menu(ui.options->options, OptionsAt::DominoTable), ui.options->place);
     else if (asks_for_another(scene, ui))
         draw_over(canvas, scene, ui);
 }

@@ -1,7 +1,7 @@
-// The window over the table that asks whether to leave; and the menu below the table that asks
-// after a game whether to play again.
+// The window over the table that asks whether to leave; the options at the table; and the menu
+// below the table that asks after a game whether to play again.
 //
-// Source: D-8.4, D-9.3.
+// Source: D-8.4, D-9.3, U-2.3.
 #pragma once
 
 #include "tui/dominoes/ui.hpp"

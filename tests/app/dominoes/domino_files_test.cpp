@@ -51,7 +51,7 @@ TEST_CASE("D-8.1: the record is written as the game goes") {
     CHECK(after->size() > before->size());
 }
 
-TEST_CASE("D-8.1: a record that cannot be written is told in words, and the game goes on") {
+TEST_CASE("D-8.1: a record that cannot be written is reported, and the game continues") {
     const OwnData folder;
     fs::create_directories(library::records()->folder / "my");  // blocks the path of the record
     DominoScreened table{ChanceBy::Dealer};

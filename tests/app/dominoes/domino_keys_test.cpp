@@ -188,7 +188,7 @@ TEST_CASE("D-6.1: the hint is to ask for a new deal where level 2 would ask for 
     CHECK(table.says("ASK FOR A NEW DEAL"));
 }
 
-TEST_CASE("D-6.1: who can ask for the redeal is told so when nothing fits, too") {
+TEST_CASE("D-6.1: a player who can ask for the redeal reads so when nothing fits, too") {
     NothingFits table{"3"};
     table.reads();
     CHECK(table.says("NOTHING FITS: D DRAWS   F - NEW DEAL"));

@@ -26,7 +26,7 @@ TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
     CHECK(keys.size() == menu.items.size());
 }
 
-TEST_CASE("U-2.1: the launcher has room for four games and all that may be offered beside them") {
+TEST_CASE("U-2.1: the launcher has room for four games and everything else that it may offer") {
     LauncherOffers offers{.unfinished_game = true, .saved = true, .replays = true};
     const Rulebook rules{"RULES", ""};
     for (const char key : {'1', '2', '3', '4'})
@@ -42,7 +42,7 @@ TEST_CASE("U-2.1: the launcher has room for four games and all that may be offer
     CHECK(menu.pages() == 2);
 }
 
-TEST_CASE("U-2.1: a game whose data cannot be read is dark, and why is told") {
+TEST_CASE("U-2.1: a game whose data cannot be read is dark, and a notice says why") {
     const Game broken{.name = "broken", .entry = {'b', "BROKEN", "a game of shards"}, .rooms = [] {
                           return Rooms{.trouble = Error{"there is no board"}};
                       }};
@@ -92,7 +92,7 @@ TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so when it is t
     CHECK(table.says("R   REPLAYS"));
 }
 
-TEST_CASE("U-2.1: where no game begins at once, and none has rules, that is told") {
+TEST_CASE("U-2.1: without a game that begins at once, or has rules, the keys say so") {
     const Game plain{
         .name = "plain", .entry = {'1', "PLAIN", "a plain game"}, .rooms = [] { return Rooms{}; }};
     Screened table{{.games = {&plain, 1}}};
@@ -128,7 +128,7 @@ TEST_CASE("U-5.7: a game that began at once can be left for the launcher") {
     CHECK(table.place.table == nullptr);
 }
 
-TEST_CASE("a game whose data cannot be read does not begin, and why is told") {
+TEST_CASE("a game whose data cannot be read does not begin, and a notice says why") {
     const Game broken{.name = "broken",
                       .entry = {'b', "BROKEN", "a game of shards"},
                       .rooms = [] { return Rooms{.trouble = Error{"there is no board"}}; },
@@ -216,7 +216,7 @@ TEST_CASE("U-2.3: Left and Right change the selected option, both ways and round
     CHECK(table.says(">P - PACE"));
 }
 
-TEST_CASE("U-2.3: options that cannot be kept, or could not be read, are told in words") {
+TEST_CASE("U-2.3: a notice reports options that cannot be saved or read") {
     OptionsKept outside;
     outside.trouble = Error{"config.toml: cannot be written"};
     Screened table{{.trouble = Error{"config.toml:3: music: must be 0 to 10"}}, outside};

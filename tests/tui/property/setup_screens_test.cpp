@@ -42,7 +42,7 @@ TEST_CASE(
     CHECK(table.says("ANN      $  2000"));
 }
 
-TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the same throws") {
+TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the same rolls") {
     for (const auto& seed : {std::optional<std::uint64_t>{}, std::optional<std::uint64_t>{7}}) {
         Screened table;
         table.needs.terms.seed = seed;
@@ -66,7 +66,7 @@ TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the 
     }
 }
 
-TEST_CASE("U-3.1: another game in the same room has throws of its own") {
+TEST_CASE("U-3.1: the next game has other rolls") {
     Screened table{{.options = {.movement = Options::Movement::Jumping}}};
     table.needs.terms.seed.reset();
     table.held = std::make_unique<App>(table.place, table.needs, table.outside);
@@ -86,7 +86,42 @@ TEST_CASE("U-3.1: another game in the same room has throws of its own") {
     CHECK(seed_of_game() != first);
 }
 
-TEST_CASE("U-3.1: every page of setting up can be left backwards") {
+TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a move") {
+    Screened table{{.options = {.movement = Options::Movement::Jumping}}};
+    table.needs.terms.seed.reset();
+    table.held = std::make_unique<App>(table.place, table.needs, table.outside);
+    const auto seed_of_game = [&] {
+        const std::string header = table.place.table->header();
+        return header.substr(header.find("seed "), 30);
+    };
+    const auto to_the_launcher = [&](const std::string& keys) {
+        for (int i = 0; i < 40 and not table.says("MAIN MENU"); ++i)
+            table.keys(table.says("PRESS ") ? "Space" : keys);
+        REQUIRE(table.says("MAIN MENU"));
+    };
+    const std::string to_first_rolls = "p Enter Enter 2 0 0 Enter 1 Enter 0 c 0";
+    table.keys("Space " + to_first_rolls);
+    const std::string first = seed_of_game();
+    to_the_launcher("Esc");
+    table.keys(to_first_rolls + " r r a b");
+    REQUIRE(table.says("PLAYER'S TURN"));
+    CHECK(seed_of_game() == first);
+    to_the_launcher("q y");
+    table.keys("d Enter");
+    CHECK(seed_of_game() == first);
+    table.keys("r r Enter");  // set up again
+    CHECK(seed_of_game() == first);
+    table.keys("r r x");
+    to_the_launcher("Space");
+    table.keys(to_first_rolls + " r r a b r");
+    CHECK(seed_of_game() == first);
+    REQUIRE(table.place.table->moves() > 0);
+    to_the_launcher("q y");
+    table.keys("d Enter");
+    CHECK(seed_of_game() != first);
+}
+
+TEST_CASE("U-3.1: you can go back from every page of set-up") {
     Screened table;
     table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
@@ -223,7 +258,7 @@ TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
     CHECK(table.says("SET PLAYER COUNT"));
 }
 
-TEST_CASE("U-3.7: a key that setting up does not know, and a colour that is taken, are told so") {
+TEST_CASE("U-3.7: a remark reports an unknown key, and a colour that is taken") {
     Screened table;
     table.keys("a p z");
     CHECK(table.says("NO SUCH KEY."));
