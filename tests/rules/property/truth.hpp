@@ -31,7 +31,7 @@ inline bool has_nothing(const Game& game, Seat seat) {
 // What goes back to the bank is unmortgaged, unless a victor still claims it.
 inline bool is_bank_free_of_mortgages(const Game& game) {
     const Squares claimed = game.claims ? game.claims->unsettled : Squares{};
-    return (game.mortgaged & game.deeds[bank] - claimed).empty();
+    return (game.mortgaged & (game.deeds[bank] - claimed)).empty();
 }
 
 inline bool is_true(const Event& event, const Game& now) {
