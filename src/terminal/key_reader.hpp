@@ -38,9 +38,9 @@ public:
 
     void feed(std::string_view bytes);
 
-    // The next key; nothing when there is none yet. Then `waits()` tells whether something
+    // The next key; nothing when there is none yet. Then `waits()` says whether something
     // incomplete is buffered, for which more bytes may come, and `is_in_answer()` whether it is
-    // none of a key's.
+    // part of an answer instead of a key.
     [[nodiscard]] std::optional<Key> next();
     [[nodiscard]] bool waits() const { return in_ != In::Keys or taken_ < bytes_.size(); }
     [[nodiscard]] bool is_in_answer() const { return in_ == In::Sequence or in_ == In::String; }

@@ -103,7 +103,7 @@ ControlSequence parsed(std::string_view sequence) {
     return control;
 }
 
-// The keys that are held down with another, as xterm and kitty count them: from 1.
+// The modifier keys that are held down, in the code of xterm and kitty, which begins at 1.
 class Held {
 public:
     explicit Held(char32_t number) : bits_{number > 0 ? number - 1 : 0} {}
@@ -118,8 +118,8 @@ private:
     char32_t bits_;
 };
 
-// A key's code, and what the terminal says of it in kitty's protocol: its letter with Shift, the
-// letter of the same key on the usual layout, and the text that it types.
+// A key's code, and more about the key in kitty's protocol: its letter with Shift, the letter of the
+// same key on the usual layout, and the text that it types.
 struct Code {
     char32_t letter = 0, shifted = 0, usual = 0, text = 0;
 };
@@ -156,7 +156,7 @@ std::optional<Key> coded_key(const Code& code, Held held) {
     return typed(code, held);
 }
 
-// The key whose sequence only has the words for "no other key is held" too many.
+// The key of a sequence that says no more than a common one, except that no other key is held.
 std::optional<Key> plain_key(const ControlSequence& control) {
     const bool says_one = control.last != '~' and control.number(0) <= 1;
     const std::string number = says_one ? "" : std::to_string(std::uint32_t{control.number(0)});
@@ -217,7 +217,7 @@ std::optional<Key> common_key(std::string_view sequence) {
     return found == everywhere.end() ? keypad_digit(sequence) : std::optional{found->second};
 }
 
-std::optional<Key> told_key(std::string_view sequence) {
+std::optional<Key> other_key(std::string_view sequence) {
     if (sequence.starts_with("\x1bO") or sequence.starts_with("\x1b[[")) return Key::Unknown;
     if (sequence.size() < 3 or not looks_like_key(sequence)) return std::nullopt;
     const ControlSequence control = parsed(sequence);

@@ -25,16 +25,16 @@ inline constexpr std::string_view paste_start = "\x1b[200~", paste_end = "\x1b[2
 // sequence is incomplete.
 [[nodiscard]] std::optional<std::size_t> sequence_length(std::string_view bytes);
 
-// Where a control sequence ends whose begin has gone: after its last byte, or before a byte that
-// cannot belong to it.
+// The end of a control sequence whose beginning was dropped: after its last byte, or before a byte
+// that cannot belong to it.
 [[nodiscard]] std::optional<std::size_t> end_of_sequence(std::string_view bytes,
                                                          std::size_t from = 0);
 
 // The key of a complete sequence that all terminals have in common.
 [[nodiscard]] std::optional<Key> common_key(std::string_view sequence);
 
-// The key of any other complete sequence; nothing for what is no key: a terminal's answer, a report
-// of its mouse or its window, a key that is let go, or Shift alone.
-[[nodiscard]] std::optional<Key> told_key(std::string_view sequence);
+// The key of any other complete sequence. Nothing when the sequence is not a key: for a terminal's
+// answer, a report about its mouse or its window, a released key, or Shift alone.
+[[nodiscard]] std::optional<Key> other_key(std::string_view sequence);
 
 }  // namespace parlor::tui

@@ -69,17 +69,22 @@ Command press_leaving(Ui& ui, Key key, SoundQueue& sounds) {
     return leaves.value_or(false) ? Command{Leave{}} : Command{Stay{}};
 }
 
+Command close_options(Ui& ui) {
+    ui.options.reset();
+    return Stay{};
+}
+
 Command press_options(Ui& ui, Key key, SoundQueue& sounds) {
     auto& [options, place] = *ui.options;
     const Menu menu = options_menu(options, OptionsAt::DominoTable);
+    if (key == Key::Esc) return close_options(ui);
     if (letter_of(key) == U'?') ui.notices.push_back(help_on(menu));
     auto turn = turned(menu, place, key);
     if (not turn)
         if (const auto item = choose(menu, place, key, sounds)) turn = Turned{*item, 1};
-    const bool is_left = key == Key::Esc or (turn and turn->key == 'x');
-    if (is_left) ui.options.reset();
-    if (is_left or not turn) return Stay{};
+    if (not turn) return Stay{};
     const auto chosen = choose_option(options, turn->key, turn->by);
+    if (not chosen) return close_options(ui);
     chosen->option->choose(options, chosen->value);
     return Prefer{*chosen};
 }

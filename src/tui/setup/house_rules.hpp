@@ -2,8 +2,9 @@
 // the chosen word.
 //
 // Source:  C-9, L-1, M-3.1; docs/layout.md, 5, page 9.
-// Choices: options that one page has no room for are on further pages. Of a number only the chosen
-//          one is shown; its key, and Left and Right, go by usual numbers, and digits type any.
+// Choices: options that do not fit on one page continue on further pages. Of the numbers of an option
+//          only the chosen number is shown; its key, Left and Right step through usual numbers, and
+//          digits type any number.
 #pragma once
 
 #include <algorithm>
