@@ -1,5 +1,7 @@
 #include "canvas/shortened.hpp"
 
+#include <cassert>
+
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -23,6 +25,9 @@ std::string shortened(std::string_view name, int room) {
     return cut(text.append(".").append(number), room);
 }
 
-std::string fitting(std::string_view words, int room) { return cut(words, room); }
+std::string fitting(std::string_view words, int room) {
+    assert(width(words) <= room);
+    return shortened(words, room);
+}
 
 }  // namespace parlor::tui

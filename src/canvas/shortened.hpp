@@ -12,7 +12,8 @@ namespace parlor::tui {
 // one or two letters stays, for PLAYER 1 is not PLAYER 2.
 [[nodiscard]] std::string shortened(std::string_view name, int room);
 
-// Words that should have at most `room` letters; longer words are cut.
+// The words, which must have at most `room` letters whatever the names and sums in them are: the
+// tests assert it. A release shortens longer words.
 [[nodiscard]] std::string fitting(std::string_view words, int room);
 
 }  // namespace parlor::tui

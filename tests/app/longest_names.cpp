@@ -1,6 +1,7 @@
 #include "longest_names.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <regex>
 #include <span>
 #include <sstream>
@@ -33,7 +34,9 @@ std::string kind_of(int square, int size) {
     switch (square % side) {
         case 2: return "\"chest\"";
         case 4: return "\"station\"" + deed + ", rents = " + four;
-        case 6: return "\"tax\", tax = " + sum;
+        case 6:
+            if (square < side) break;  // a third red street, which cards name
+            return "\"tax\", tax = " + sum;
         case 8: return "\"chest\"";
         case 9: return "\"chance\"";
         default: break;
@@ -47,26 +50,42 @@ std::string kind_of(int square, int size) {
            ", rents = [" + rents + "]";
 }
 
-// The panel that lies over all else: its columns.
-struct Panel {
-    std::size_t left = 0, right = Canvas::cols - 1;
-};
-
-Panel panel_on(const std::vector<std::u32string>& rows) {
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const auto at = rows[row].find(U"PRESS ANY KEY");
-        if (at == std::u32string::npos or at < 10) continue;  // beside the board: computers play
-        return row < 18 ? Panel{8, 31} : Panel{10, 29};
-    }
-    return {};
+std::vector<std::u32string> rows_of(const Canvas& canvas) {
+    std::vector<std::u32string> rows(Canvas::rows);
+    for (int row = 0; row < Canvas::rows; ++row)
+        for (int col = 0; col < Canvas::cols; ++col)
+            rows[static_cast<std::size_t>(row)] += canvas.cell({row, col}).glyph;
+    return rows;
 }
 
-// Letters for the search: all others are blanks.
-std::string plain(const std::u32string& row, Panel panel) {
-    std::string text;
-    for (std::size_t col = panel.left; col <= panel.right; ++col)
-        text += row[col] < 0x80 ? static_cast<char>(row[col]) : '|';
-    return text;
+// The panel that lies over all else, without its frame.
+std::optional<Box> panel_on(const std::vector<std::u32string>& rows) {
+    constexpr Box middle{4, 8, 17, 31}, tall{1, 10, 22, 29};
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (rows[row].find(U"ENTER SAVES, ESC BACK") != std::u32string::npos) return middle;
+        const auto at = rows[row].find(U"PRESS ANY KEY");
+        if (at == std::u32string::npos or at < 10) continue;  // beside the board: computers play
+        return row < 18 ? middle : tall;
+    }
+    return std::nullopt;
+}
+
+// Each row's letters for the search, all others as blanks: of a row with a panel, the panel's.
+std::vector<std::string> plain_rows(const Canvas& canvas) {
+    const std::vector<std::u32string> rows = rows_of(canvas);
+    const auto panel = panel_on(rows);
+    std::vector<std::string> plain(rows.size());
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const int at = static_cast<int>(row);
+        const bool is_covered = panel and panel->top <= at and at <= panel->bottom;
+        const int left = is_covered ? panel->left : 0;
+        const int right = is_covered ? panel->right : Canvas::cols - 1;
+        for (int col = left; col <= right; ++col) {
+            const char32_t letter = rows[row][static_cast<std::size_t>(col)];
+            plain[row] += letter < 0x80 ? static_cast<char>(letter) : '|';
+        }
+    }
+    return plain;
 }
 
 std::vector<std::string> words_of_names() {
@@ -82,20 +101,14 @@ std::vector<std::string> words_of_names() {
     return words;
 }
 
-// The beginning of a word of a name, and not the whole of another.
+// The beginning of a word of a name, and not the whole of another. Two letters may be two squares
+// of a map.
 bool is_part(const std::string& part) {
+    if (part.size() < 3) return false;
     static const std::vector<std::string> words = words_of_names();
     if (std::ranges::find(words, part) != words.end()) return false;
     return std::ranges::any_of(words,
                                [&](const std::string& word) { return word.starts_with(part); });
-}
-
-std::vector<std::u32string> rows_of(const Canvas& canvas) {
-    std::vector<std::u32string> rows(Canvas::rows);
-    for (int row = 0; row < Canvas::rows; ++row)
-        for (int col = 0; col < Canvas::cols; ++col)
-            rows[static_cast<std::size_t>(row)] += canvas.cell({row, col}).glyph;
-    return rows;
 }
 
 std::vector<std::string> words_in(const std::string& text) {
@@ -134,11 +147,8 @@ std::string longest_board(int size) {
 
 std::vector<std::string> cut_on(const Canvas& canvas) {
     static const std::regex word{R"([QY][A-Z]+[.|]?)"}, sum{R"(\$ *(32|327)(?![0-9]))"};
-    const std::vector<std::u32string> rows = rows_of(canvas);
-    const Panel panel = panel_on(rows);
     std::vector<std::string> found;
-    for (const std::u32string& row : rows) {
-        const std::string text = plain(row, panel);
+    for (const std::string& text : plain_rows(canvas)) {
         for (std::sregex_iterator it{text.begin(), text.end(), word}, end; it != end; ++it)
             if (is_part(it->str())) found.push_back(text);
         if (std::regex_search(text, sum)) found.push_back(text);
@@ -149,12 +159,11 @@ std::vector<std::string> cut_on(const Canvas& canvas) {
 std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& board) {
     constexpr std::size_t telling = 8;  // a first word that long is of no sentence
     const std::vector<std::string> whole = whole_names(board);
-    const std::vector<std::u32string> rows = rows_of(canvas);
-    const Panel panel = panel_on(rows);
+    const std::vector<std::string> rows = plain_rows(canvas);
     std::vector<std::string> found;
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        const std::vector<std::string> words = words_in(plain(rows[row], panel));
-        const std::string below = row + 1 < rows.size() ? plain(rows[row + 1], panel) : "";
+        const std::vector<std::string> words = words_in(rows[row]);
+        const std::string below = row + 1 < rows.size() ? rows[row + 1] : "";
         for (const rules::Title& title : board.titles) {
             const std::vector<std::string> name = words_in(capitals(board, title.name));
             for (std::size_t i = 0; i < words.size(); ++i) {
@@ -165,7 +174,7 @@ std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& 
                 for (std::size_t n = 1; n < count; ++n) shown += " " + words[i + n];
                 if (std::ranges::find(whole, shown) != whole.end()) continue;
                 if (below.find(name[count]) == std::string::npos)
-                    found.push_back(shown + " in: " + plain(rows[row], panel));
+                    found.push_back(shown + " in: " + rows[row]);
             }
         }
     }

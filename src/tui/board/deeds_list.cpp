@@ -77,11 +77,11 @@ std::string name_of(rules::Group group) {
 void draw_facts(Canvas& canvas, const ShownBoard& board, const DeedsList& list) {
     const Square deed = list.deeds[static_cast<std::size_t>(list.row)].deed;
     const bool is_whole = board.squares[deed].whole_group;
-    canvas.write({DeedsList::facts_row, group_col},
-                 name_of(board.spot(deed).group) + (is_whole ? ": WHOLE GROUP" : ""),
-                 on_black);
+    const std::string group = name_of(board.spot(deed).group) + (is_whole ? ": WHOLE GROUP" : "");
+    const int fact_col = left + width_inside - width(list.fact);
     canvas.write(
-        {DeedsList::facts_row, left + width_inside - width(list.fact)}, list.fact, on_black);
+        {DeedsList::facts_row, group_col}, shortened(group, fact_col - group_col - 1), on_black);
+    canvas.write({DeedsList::facts_row, fact_col}, list.fact, on_black);
 }
 
 void draw_keys(Canvas& canvas, const Menu& menu) {

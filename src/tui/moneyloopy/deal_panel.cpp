@@ -96,7 +96,7 @@ void draw_after(Canvas& canvas, const View& view, const DealShown& deal) {
     const std::string words = " THEN I HAVE $" + std::to_string(left_over.money.amount) + ", " +
                               counted(left_over.properties, "DEED", "DEEDS") + ", " +
                               counted(left_over.cards, "CARD", "CARDS");
-    bar(canvas, {after_row, left}, 2 * half, words, on_cyan);
+    bar(canvas, {after_row, left}, 2 * half, shortened(words, 2 * half), on_cyan);
 }
 
 }  // namespace

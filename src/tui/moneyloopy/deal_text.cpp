@@ -23,7 +23,7 @@ std::string things(
     const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
     const std::string more = all > 1 ? " +" + std::to_string(all - 1) : "";
     if (money > 0_cash) return dollars(money) + more;
-    if (properties.empty()) return count > 0 ? cards(count) : "";
+    if (properties.empty()) return count > 0 ? shortened(cards(count), room) : "";
     return square_name(board, properties.first(), room - width(more)) + more;
 }
 

@@ -81,7 +81,7 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
             if (has_reverse_squares(view)) return {"TURNS THE WAY THAT", "ALL TOKENS GO."};
             return {"DRAW A COMMUNITY", "CHEST CARD."};
         case Kind::Chance: return {"DRAW A CHANCE CARD."};
-        case Kind::Tax: return {"PAY THE BANK $" + std::to_string(spot.tax.amount) + "."};
+        case Kind::Tax: return {"PAY $" + std::to_string(spot.tax.amount) + " IN TAX."};
         case Kind::Gaol:
             return {"JUST VISITING, OR",
                     rules::spelled("IN GAOL: $50 BAIL,", view.board()),

@@ -77,7 +77,8 @@ void draw_facts(Canvas& canvas, const View& view, const Selection& it) {
             count += holder_of(view, deed) == seat ? 1 : 0;
         return " " + std::to_string(count);
     };
-    canvas.write({frame.top + 1, price_col}, "PRICE $" + right(spot.price.amount, 4), on_black);
+    const std::string price = "$" + right(spot.price.amount, 4);
+    canvas.write({frame.top + 1, price_col}, "PRICE" + right(price, 6), on_black);
     std::string words = "GROUP OF " + std::to_string(group_of(view, it.at.square).count());
     words.append(": YOU").append(held(it.me));
     if (it.other != bank)

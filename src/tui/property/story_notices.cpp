@@ -15,12 +15,13 @@ using namespace rules;
 namespace {
 
 constexpr int width_of_notice = 23;
+constexpr std::size_t most_lines = 6;
 
 // The value lines of a card, as in the original: the amount that it pays or costs.
 std::vector<std::string> value_lines(const Effect& effect) {
     const auto line = [](std::string words, Money sum) {
         words.resize(8, ' ');
-        return std::vector<std::string>{right(words, 18) + "$" + right(sum.amount, 3)};
+        return std::vector<std::string>{right(words + "$" + right(sum.amount, 3), 22)};
     };
     return match(
         effect,
@@ -38,6 +39,13 @@ std::vector<std::string> value_lines(const Effect& effect) {
         [](const GoBack&) { return std::vector<std::string>{}; },
         [](const ToGaol&) { return std::vector<std::string>{}; },
         [](const GaolFree&) { return std::vector<std::string>{}; });
+}
+
+std::vector<std::string> lines_on(const Card& card, const Board& board, int width) {
+    std::vector<std::string> lines;
+    for (const std::string& words : words_on(card, board))
+        for (std::string& line : wrapped(upper(words), width)) lines.push_back(std::move(line));
+    return lines;
 }
 
 bool moves_token(const Effect& effect) {
@@ -65,11 +73,12 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
     const Card& card = view.edition->decks.card(drawn.deck, drawn.card);
     Notice notice{.title = drawn.deck == Deck::Chest ? "COMMUNITY CHEST" : "CHANCE",
                   .sub = name_of(view, drawn.seat),
-                  .lines = {},
+                  .lines = lines_on(card, view.board(), width_of_notice),
                   .leads_on = moves_token(card.effect)};
-    for (const std::string& words : words_on(card, view.board()))
-        for (std::string& line : wrapped(upper(words), width_of_notice))
-            notice.lines.push_back(std::move(line));
+    if (notice.lines.size() > most_lines) {  // a long name of a square is in them
+        notice.lines = lines_on(card, view.board(), width_of_tall_panel);
+        notice.tall = true;
+    }
     const auto values = value_lines(card.effect);
     if (notice.lines.size() + values.size() < 5) notice.lines.resize(5 - values.size());
     notice.lines.insert(notice.lines.end(), values.begin(), values.end());
@@ -77,7 +86,6 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
 }
 
 std::vector<Notice> offer_notices(const View& view, const Offer& offer) {
-    constexpr std::size_t most_lines = 6;
     const Sentence sentence =
         sentence_for(view, told::Proposed{offer.from, offer.to, offer.give, offer.want});
     const std::string words = upper(told_together({&sentence, 1}));
