@@ -111,7 +111,6 @@ void TableRoom<T>::keep() {
     const std::uint64_t turn = T::turn_number(session()->position());
     if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
-    if (table::is_played(*needs_.place.table)) needs_.seed.use_up(session()->seed());
 }
 
 }  // namespace parlor::tui

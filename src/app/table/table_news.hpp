@@ -64,6 +64,7 @@ template <class T>
 void TableRoom<T>::show_news(View before) {
     const Session& game = *session();
     const auto decided = player_asked();
+    if (game.moves() > 0) needs_.seed.use_up(game.seed());
     if (show_.goes_on()) show_.finish(outlets());
     if (game.moves() < seen_moves_) ui_.prompts = {};
     clock_.begin();

@@ -94,7 +94,9 @@ MakePage page_in_transit(const View& view) {
 }  // namespace
 
 Reply Common::build(const View& view) {
-    return Open{manage_page(view.seat(view.decision.seat).at)};
+    const Seat seat = view.decision.seat;
+    if (seat == bank) return Say{"Chance decides first"};
+    return Open{manage_page(view.seat(seat).at)};
 }
 
 Reply Common::start_deal(const View& view) {

@@ -18,7 +18,9 @@ Seat first_person(const View& view) {
 }  // namespace
 
 Reply Common::manage_deeds(const View& view) {
-    return Open{manage_page(view.for_sale.value_or(view.seat(view.decision.seat).at))};
+    const Seat seat = view.decision.seat;
+    if (seat == bank) return Say{"Chance decides first"};
+    return Open{manage_page(view.for_sale.value_or(view.seat(seat).at))};
 }
 
 Reply Common::start_trade(const View& view) {

@@ -97,11 +97,13 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
     const auto to_the_launcher = [&](const std::string& keys) {
         for (int i = 0; i < 40 and not table.says("MAIN MENU"); ++i)
             table.keys(table.says("PRESS ") ? "Space" : keys);
+        INFO(table.row(7) << table.row(8) << table.row(9));
         REQUIRE(table.says("MAIN MENU"));
     };
     const std::string to_first_rolls = "p Enter Enter 2 0 0 Enter 1 Enter 0 c 0";
     table.keys("Space " + to_first_rolls);
     const std::string first = seed_of_game();
+    table.keys("x");
     to_the_launcher("Esc");
     table.keys(to_first_rolls + " r r a b");
     REQUIRE(table.says("PLAYER'S TURN"));
