@@ -76,7 +76,7 @@ TEST_CASE("D-8.2: no new name has a ` or a $; a file that has one is listed, rea
     const Own own;
     REQUIRE_FALSE(own.files.save("mine", "x"));
     for (const std::string name : {"a`b", "$a"}) {
-        CHECK(own.files.save(name, "x")->what.starts_with("there is no ` and no $ in a name"));
+        CHECK(own.files.save(name, "x")->what.starts_with("a name cannot have ` or $"));
         CHECK(own.files.append(name, "x"));
         CHECK(own.files.rename("mine", name));
         std::filesystem::rename(own.files.folder / "mine", own.files.folder / name);

@@ -109,7 +109,7 @@ TEST_CASE("parlor(5) tells the lines before begin, and no others") {
     const auto list = complaint.find("write ");
     REQUIRE(list != std::string::npos);
     Names words =
-        matches(complaint.substr(list + 12, complaint.find(", not") - list - 12), R"(([a-z]+))");
+        matches(complaint.substr(list + 6, complaint.find(", not") - list - 6), R"(([a-z]+))");
     words.erase("or");
     words.insert("parlor");
     Names lines = first_words(tags(told(".Sh HEADER")));
