@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "rules/board/street.hpp"
+#include "tui/desk/tellings.hpp"
 #include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::loopy {
@@ -11,14 +12,12 @@ namespace {
 
 using namespace rules::moneyloopy;
 namespace told = rules::moneyloopy::told;
-using desk::Beat;
+using desk::for_all;
+using desk::out;
+using desk::sound_of_dice;
 using desk::Telling;
 using Clears = Telling::Clears;
 using Sound = std::optional<SoundEffect>;
-
-constexpr bool for_all = true;  // a prompt that matters to the next decision, whoever makes it
-
-constexpr Money out(Money sum) { return 0_cash - sum; }
 
 std::string_view words_for(Why why) {
     switch (why) {
@@ -44,11 +43,6 @@ Sound sound_of(Why why) {
     return {};
 }
 
-// One of the four sounds of dice; the same throw always sounds the same.
-SoundEffect throw_of(int total) {
-    return static_cast<SoundEffect>(static_cast<int>(SoundEffect::Dice1) + total % 4);
-}
-
 // The squares of a walk, the last one first.
 std::vector<Square> way_of(const View& view, const told::Moved& moved) {
     const int size = view.board().size;
@@ -62,42 +56,26 @@ struct Visitor {
     const View& view;
 
     [[nodiscard]] SoundEffect sound_of_property(Square square) const {
-        return view.squares[square].whole_group ? SoundEffect::BuyGroup : SoundEffect::Buy;
-    }
-    [[nodiscard]] Telling property(Prompt below, Square square, Sound sound, int pause) const {
-        return {.below = std::move(below),
-                .sound = sound,
-                .square = square,
-                .beat = Beat::Deed,
-                .pause = pause};
+        return desk::sound_of_deed(view.squares[square].whole_group);
     }
 
     Telling operator()(const told::Began&) const { return {.sound = SoundEffect::Start}; }
     Telling operator()(const told::FirstRoll& it) const {
         return {.below = {it.seat, "FIRST ROLL: " + std::to_string(it.die), std::nullopt, for_all},
-                .sound = throw_of(it.die)};
+                .sound = sound_of_dice(it.die)};
     }
     Telling operator()(const told::Turn& it) const {
-        if (view.seat(it.seat).computer) return {.clears = Clears::All, .sound = SoundEffect::Zing};
-        return {.clears = Clears::All,
-                .above = story_hint(),
-                .below = {it.seat, "YOUR TURN"},
-                .sound = SoundEffect::Zing};
+        using desk::Turns;
+        const bool is_computer = view.seat(it.seat).computer.has_value();
+        return desk::turn_begins(it.seat, is_computer ? Turns::Computer : Turns::Person);
     }
     Telling operator()(const told::Rolled& it) const {
-        return {.clears = Clears::All,
-                .rolled = it.dice,
-                .below = {it.seat, ""},
-                .sound = throw_of(it.dice.total().count)};
+        return desk::rolled(it.seat, it.dice, sound_of_dice(it.dice.total().count));
     }
     Telling operator()(const told::Moved& it) const {
         return {.walker = it.seat, .way = way_of(view, it)};
     }
-    Telling operator()(const told::Salary& it) const {
-        return {.below = {it.seat, "SALARY", it.sum},
-                .sound = SoundEffect::Gong,
-                .is_paid_on_the_way = true};
-    }
+    Telling operator()(const told::Salary& it) const { return desk::salary(it.seat, it.sum); }
     Telling operator()(const told::Landed&) const { return {}; }
     Telling operator()(const told::TollPaid& it) const {
         return {.below = {it.seat, "TOLL", out(it.sum)},
@@ -114,42 +92,29 @@ struct Visitor {
     Telling operator()(const told::SafeCards& it) const {
         return {.below = {it.seat, "SAFE CARDS: " + std::to_string(it.count)}};
     }
-    Telling operator()(const told::ForSale& it) const {
-        return {.below = {it.seat, "FOR SALE", it.price}};
-    }
+    Telling operator()(const told::ForSale& it) const { return desk::for_sale(it.seat, it.price); }
     Telling operator()(const told::Bought& it) const {
-        return property({it.seat, "BOUGHT", out(it.price)},
-                        it.square,
-                        sound_of_property(it.square),
-                        frames(68));
+        return desk::deed_changes({it.seat, "BOUGHT", out(it.price)},
+                                  it.square,
+                                  sound_of_property(it.square),
+                                  frames(68));
     }
-    Telling operator()(const told::AuctionOpen&) const {
-        return {.clears = Clears::Above,
-                .above = {bank, "AUCTION", std::nullopt, for_all},
-                .sound = SoundEffect::Zing};
+    Telling operator()(const told::AuctionOpen&) const { return desk::auction_opened(); }
+    Telling operator()(const told::BidMade& it) const { return desk::bid(it.seat, it.sum); }
+    Telling operator()(const told::Passed& it) const { return desk::answered(it.seat, "PASS"); }
+    Telling operator()(const told::OfferLeft& it) const {
+        return desk::answered(it.seat, "LEAVES IT");
     }
-    Telling operator()(const told::BidMade& it) const {
-        return {.below = {it.seat, "BID", it.sum, for_all},
-                .sound = SoundEffect::Zing,
-                .pause = frames(30)};
-    }
-    Telling operator()(const told::Passed& it) const { return answered(it.seat, "PASS"); }
-    Telling operator()(const told::OfferLeft& it) const { return answered(it.seat, "LEAVES IT"); }
-    Telling operator()(const told::Forfeited& it) const { return answered(it.seat, "FORFEIT"); }
-    [[nodiscard]] Telling answered(Seat seat, const char* words) const {
-        return {.below = {seat, words, std::nullopt, for_all},
-                .sound = SoundEffect::Zing,
-                .pause = frames(30)};
+    Telling operator()(const told::Forfeited& it) const {
+        return desk::answered(it.seat, "FORFEIT");
     }
     Telling operator()(const told::Won& it) const {
-        Telling won = property(
+        Telling won = desk::deed_changes(
             {it.seat, "BOUGHT", out(it.sum)}, it.square, sound_of_property(it.square), frames(68));
         won.clears = Clears::Above;
         return won;
     }
-    Telling operator()(const told::Unsold&) const {
-        return {.clears = Clears::Above, .below = {bank, "UNSOLD"}};
-    }
+    Telling operator()(const told::Unsold&) const { return desk::unsold(); }
     Telling operator()(const told::RentDue& it) const {  // heard when it is paid
         return {.below = {it.from, "RENT", out(it.sum)}};
     }
@@ -167,24 +132,24 @@ struct Visitor {
         return {.clears = Clears::Above,
                 .above = {it.seat, "ROLLS A " + std::to_string(it.die), std::nullopt, for_all},
                 .below = {it.seat, wins ? "WINS THE STAKE" : "LOSES THE STAKE"},
-                .sound = throw_of(it.die),
+                .sound = sound_of_dice(it.die),
                 .pause = frames(68)};
     }
     Telling operator()(const told::Built& it) const {
-        return property({it.seat, "BUILT", out(it.sum)},
-                        it.square,
-                        it.houses == rules::hotel ? SoundEffect::Hotel : SoundEffect::House,
-                        frames(68));
+        return desk::deed_changes({it.seat, "BUILT", out(it.sum)},
+                                  it.square,
+                                  desk::sound_of_building(it.houses == rules::hotel),
+                                  frames(68));
     }
     Telling operator()(const told::BankBought& it) const {
-        return property(
+        return desk::deed_changes(
             {it.seat, "SOLD", bank_buys_for}, it.square, SoundEffect::Slide, frames(102));
     }
     Telling operator()(const told::Took& it) const {
-        return property({it.seat, "TAKES A DEED", std::nullopt, for_all},
-                        it.square,
-                        sound_of_property(it.square),
-                        frames(102));
+        return desk::deed_changes({it.seat, "TAKES A DEED", std::nullopt, for_all},
+                                  it.square,
+                                  sound_of_property(it.square),
+                                  frames(102));
     }
     Telling operator()(const told::Boarded& it) const {
         return {.below = {it.seat, "ON THE TRAIN"}, .sound = SoundEffect::Slam};
@@ -217,14 +182,9 @@ struct Visitor {
         const std::string words = "DEAL " + std::to_string(it.deal) + " IS OVER";
         return {.below = {bank, words, std::nullopt, for_all}};
     }
-    Telling operator()(const told::Declined& it) const {
-        return {.clears = Clears::Above,
-                .below = {it.to, "DECLINED!", std::nullopt, for_all},
-                .sound = SoundEffect::Rub,
-                .pause = frames(68)};
-    }
+    Telling operator()(const told::Declined& it) const { return desk::declined(it.to); }
     Telling operator()(const told::Transferred& it) const {
-        return property(
+        return desk::deed_changes(
             {it.to, "ACQUIRED", std::nullopt, for_all}, it.square, std::nullopt, frames(102));
     }
     Telling operator()(const told::MarkerMoved&) const {

@@ -7,6 +7,7 @@
 #include "canvas/shortened.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/board/walk.hpp"
+#include "tui/desk/tellings.hpp"
 #include "tui/property/story_notices.hpp"
 
 namespace parlor::tui {
@@ -14,16 +15,14 @@ namespace {
 
 using namespace rules;
 using desk::Beat;
+using desk::for_all;
+using desk::out;
 using desk::Telling;
 using Clears = Telling::Clears;
 using Sound = std::optional<SoundEffect>;
 
 // The C64's 34 frames between two deeds of a series.
 constexpr int between_deeds = frames(34);
-constexpr bool for_all = true;  // a prompt that matters to the next decision, whoever makes it
-
-constexpr Money out(Money sum) { return 0_cash - sum; }
-
 std::string_view words_for(Why why, std::string_view deck) {
     switch (why) {
         case Why::Rent: return "";  // the full amount was shown before
@@ -67,33 +66,23 @@ struct Visitor {
     PropertyTeller::Memory& memory;
 
     [[nodiscard]] SoundEffect sound_of_deed(Square square) const {
-        return view.squares[square].whole_group ? SoundEffect::BuyGroup : SoundEffect::Buy;
+        return desk::sound_of_deed(view.squares[square].whole_group);
     }
     [[nodiscard]] bool is_computer(Seat seat) const { return view.seat(seat).computer.has_value(); }
     [[nodiscard]] Telling roll(Seat seat, Dice dice, bool is_double) const {
         memory.roller = seat;
-        return {.clears = Clears::All,
-                .rolled = dice,
-                .below = {seat, ""},
-                .sound = sound_of_roll(dice, is_double)};
+        return desk::rolled(seat, dice, sound_of_roll(dice, is_double));
     }
-    [[nodiscard]] Telling deed(Prompt below, Square square, SoundEffect sound, int pause) const {
-        return {.below = std::move(below),
-                .sound = sound,
-                .square = square,
-                .beat = Beat::Deed,
-                .pause = pause,
-                .pause_between = between_deeds};
+    [[nodiscard]] Telling deed(Prompt below, Square square, Sound sound, int pause) const {
+        Telling deed = desk::deed_changes(std::move(below), square, sound, pause);
+        deed.pause_between = between_deeds;
+        return deed;
     }
     // A deed that changes hands in a trade or an elimination.
     [[nodiscard]] Telling handed_over(Seat to, Square square, Sound sound) const {
-        return {.below = {to, "ACQUIRED"},
-                .sound = sound,
-                .square = square,
-                .beat = Beat::Deed,
-                .needs_steps = true,
-                .pause = frames(102),
-                .pause_between = between_deeds};
+        Telling handed = deed({to, "ACQUIRED"}, square, sound, frames(102));
+        handed.needs_steps = true;
+        return handed;
     }
 
     Telling operator()(const told::Began&) const { return {.sound = SoundEffect::Start}; }
@@ -112,11 +101,8 @@ struct Visitor {
     }
     Telling operator()(const told::Turn& it) const {
         memory.demands = {};
-        if (is_computer(it.seat)) return {.clears = Clears::All, .sound = SoundEffect::Zing};
-        return {.clears = Clears::All,
-                .above = story_hint(),
-                .below = {it.seat, "YOUR TURN"},
-                .sound = SoundEffect::Zing};
+        using desk::Turns;
+        return desk::turn_begins(it.seat, is_computer(it.seat) ? Turns::Computer : Turns::Person);
     }
     Telling operator()(const told::Rolled& it) const {
         return roll(it.seat, it.dice, it.is_double);
@@ -127,38 +113,18 @@ struct Visitor {
         if (std::exchange(memory.sends_back, false)) return {};
         return {.walker = it.seat, .way = way_of(view, it)};
     }
-    Telling operator()(const told::Salary& it) const {
-        return {.below = {it.seat, "SALARY", it.sum},
-                .sound = SoundEffect::Gong,
-                .is_paid_on_the_way = true};
-    }
+    Telling operator()(const told::Salary& it) const { return desk::salary(it.seat, it.sum); }
     Telling operator()(const told::Landed&) const { return {}; }
-    Telling operator()(const told::ForSale& it) const {
-        return {.below = {it.seat, "FOR SALE", it.price}};
-    }
+    Telling operator()(const told::ForSale& it) const { return desk::for_sale(it.seat, it.price); }
     Telling operator()(const told::Bought& it) const {
         return deed(
             {it.seat, "BOUGHT", out(it.price)}, it.square, sound_of_deed(it.square), frames(68));
     }
-    Telling operator()(const told::AuctionOpen&) const {
-        return {.clears = Clears::Above,
-                .above = {bank, "AUCTION", std::nullopt, for_all},
-                .sound = SoundEffect::Zing};
-    }
-    Telling operator()(const told::BidMade& it) const {
-        return {.below = {it.seat, "BID", it.sum, for_all},
-                .sound = SoundEffect::Zing,
-                .pause = frames(30)};
-    }
-    Telling operator()(const told::Passed& it) const {
-        return {.below = {it.seat, "PASS", std::nullopt, for_all},
-                .sound = SoundEffect::Zing,
-                .pause = frames(30)};
-    }
+    Telling operator()(const told::AuctionOpen&) const { return desk::auction_opened(); }
+    Telling operator()(const told::BidMade& it) const { return desk::bid(it.seat, it.sum); }
+    Telling operator()(const told::Passed& it) const { return desk::answered(it.seat, "PASS"); }
     Telling operator()(const told::Forfeited& it) const {
-        return {.below = {it.seat, "FORFEIT", std::nullopt, for_all},
-                .sound = SoundEffect::Zing,
-                .pause = frames(30)};
+        return desk::answered(it.seat, "FORFEIT");
     }
     Telling operator()(const told::Won& it) const {
         Telling won =
@@ -166,9 +132,7 @@ struct Visitor {
         won.clears = Clears::Above;
         return won;
     }
-    Telling operator()(const told::Unsold&) const {
-        return {.clears = Clears::Above, .below = {bank, "UNSOLD"}};
-    }
+    Telling operator()(const told::Unsold&) const { return desk::unsold(); }
     Telling operator()(const told::RentDue& it) const {  // heard when it is paid
         memory.demands[it.from] = {it.to, it.sum, it.square};
         return {.below = {it.from, "RENT", out(it.sum)}};
@@ -239,7 +203,7 @@ struct Visitor {
     Telling operator()(const told::Built& it) const {
         return deed({it.seat, "CONSTRCT", out(it.sum)},
                     it.square,
-                    it.houses == hotel ? SoundEffect::Hotel : SoundEffect::House,
+                    desk::sound_of_building(it.houses == hotel),
                     frames(68));
     }
     Telling operator()(const told::Sold& it) const {
@@ -279,12 +243,7 @@ struct Visitor {
                 .pause = frames(102),
                 .pause_between = between_deeds};
     }
-    Telling operator()(const told::Declined& it) const {
-        return {.clears = Clears::Above,
-                .below = {it.to, "DECLINED!", std::nullopt, for_all},
-                .sound = SoundEffect::Rub,
-                .pause = frames(68)};
-    }
+    Telling operator()(const told::Declined& it) const { return desk::declined(it.to); }
     Telling operator()(const told::Transferred& it) const {
         return handed_over(it.to, it.square, std::nullopt);
     }
@@ -345,10 +304,8 @@ Telling PropertyTeller::tell(const View& view, const Event& event) {
     return telling;
 }
 
-// One of the four sounds of dice; the same throw always sounds the same.
 SoundEffect sound_of_roll(Dice dice, bool is_double) {
-    if (is_double) return SoundEffect::Doubles;
-    return static_cast<SoundEffect>(static_cast<int>(SoundEffect::Dice1) + dice.total().count % 4);
+    return is_double ? SoundEffect::Doubles : desk::sound_of_dice(dice.total().count);
 }
 
 }  // namespace parlor::tui
