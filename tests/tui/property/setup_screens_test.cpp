@@ -1,6 +1,21 @@
 #include "app/screened.hpp"
 
 namespace parlor::tui {
+namespace {
+
+// With seeds from the system.
+struct Unseeded : Screened {
+    Unseeded() {
+        needs.terms.seed.reset();
+        held = std::make_unique<App>(place, needs, outside);
+    }
+    [[nodiscard]] std::string seed_of_game() const {
+        const std::string header = place.table->header();
+        return header.substr(header.find("seed "), 30);
+    }
+};
+
+}  // namespace
 
 TEST_CASE("U-2.1: the title, and the parlor's menu") {
     Screened table;
@@ -67,15 +82,9 @@ TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the 
 }
 
 TEST_CASE("U-3.1: the next game has other rolls") {
-    Screened table{{.options = {.movement = Options::Movement::Jumping}}};
-    table.needs.terms.seed.reset();
-    table.held = std::make_unique<App>(table.place, table.needs, table.outside);
-    const auto seed_of_game = [&] {
-        const std::string header = table.place.table->header();
-        return header.substr(header.find("seed "), 30);
-    };
+    Unseeded table;
     table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b");
-    const std::string first = seed_of_game();
+    const std::string first = table.seed_of_game();
     const int asker = number(table.place.table->on_turn());
     table.play(std::to_string(asker) + " end-game");
     table.play(std::to_string(3 - asker) + " agree");
@@ -83,17 +92,11 @@ TEST_CASE("U-3.1: the next game has other rolls") {
         table.keys("Space");
     table.keys("a Enter Enter 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(table.says("ROLL FOR FIRST"));
-    CHECK(seed_of_game() != first);
+    CHECK(table.seed_of_game() != first);
 }
 
 TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a move") {
-    Screened table{{.options = {.movement = Options::Movement::Jumping}}};
-    table.needs.terms.seed.reset();
-    table.held = std::make_unique<App>(table.place, table.needs, table.outside);
-    const auto seed_of_game = [&] {
-        const std::string header = table.place.table->header();
-        return header.substr(header.find("seed "), 30);
-    };
+    Unseeded table;
     const auto to_the_launcher = [&](const std::string& keys) {
         for (int i = 0; i < 40 and not table.says("MAIN MENU"); ++i)
             table.keys(table.says("PRESS ") ? "Space" : keys);
@@ -102,25 +105,25 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
     };
     const std::string to_first_rolls = "p Enter Enter 2 0 0 Enter 1 Enter 0 c 0";
     table.keys("Space " + to_first_rolls);
-    const std::string first = seed_of_game();
+    const std::string first = table.seed_of_game();
     table.keys("x");
     to_the_launcher("Esc");
     table.keys(to_first_rolls + " r r a b");
     REQUIRE(table.says("PLAYER'S TURN"));
-    CHECK(seed_of_game() == first);
+    CHECK(table.seed_of_game() == first);
     to_the_launcher("q y");
     table.keys("d Enter");
-    CHECK(seed_of_game() == first);
+    CHECK(table.seed_of_game() == first);
     table.keys("r r Enter");  // set up again
-    CHECK(seed_of_game() == first);
+    CHECK(table.seed_of_game() == first);
     table.keys("r r x");
     to_the_launcher("Space");
     table.keys(to_first_rolls + " r r a b r");
-    CHECK(seed_of_game() == first);
+    CHECK(table.seed_of_game() == first);
     REQUIRE(table.place.table->moves() > 0);
     to_the_launcher("q y");
     table.keys("d Enter");
-    CHECK(seed_of_game() != first);
+    CHECK(table.seed_of_game() != first);
 }
 
 TEST_CASE("U-3.1: you can go back from every page of set-up") {
