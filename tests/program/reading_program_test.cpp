@@ -46,15 +46,20 @@ struct Home {
     }
 };
 
-// Waits until it has worked for half a second, longer than anything but the file takes.
+// In hundredths of a second.
+long time_worked(const Pty& pty) {
+    constexpr std::size_t user_time = 13;
+    std::istringstream stat{pty.told_by_kernel("stat")};
+    const std::vector<std::string> fields{std::istream_iterator<std::string>{stat}, {}};
+    return fields.size() > user_time ? std::stol(fields[user_time]) : 0;
+}
+
+// Until it has worked for half a second more: the way to the file is work as well.
 void let_it_read(const Pty& pty) {
     constexpr int most_tries = 24'000;
-    constexpr long enough = 50;  // hundredths of a second
+    const long enough = time_worked(pty) + 50;
     for (int tries = 0; tries < most_tries; ++tries) {
-        std::istringstream stat{pty.told_by_kernel("stat")};
-        std::vector<std::string> fields{std::istream_iterator<std::string>{stat}, {}};
-        constexpr std::size_t user_time = 13;
-        if (fields.size() > user_time and std::stol(fields[user_time]) >= enough) return;
+        if (time_worked(pty) >= enough) return;
         usleep(5'000);
     }
     FAIL("it does not work on the file");
