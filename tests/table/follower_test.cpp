@@ -60,7 +60,7 @@ TEST_CASE("a follower from the deal hears everything but the deal") {
     check_it_stands_there(follower, session);
 }
 
-TEST_CASE("a follower hears nothing of a move that was taken back, and what comes after it") {
+TEST_CASE("after a take-back a follower hears nothing, and then only the moves that follow") {
     Session<Pig> session{{}, 1};
     Follower<Pig> follower{session};
     throw_die(session, ann, 6);
@@ -75,7 +75,7 @@ TEST_CASE("a follower hears nothing of a move that was taken back, and what come
           Lines{"rolled seat=1 points=3: pot 9, Ann 0"});
 }
 
-TEST_CASE("a follower notices a move that was taken back and played otherwise in between") {
+TEST_CASE("a follower notices that a move was taken back and another was played") {
     Session<Pig> session{{}, 1};
     Follower<Pig> follower{session};
     throw_die(session, ann, 6);

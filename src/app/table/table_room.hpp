@@ -132,7 +132,7 @@ protected:
     }
     [[nodiscard]] View catch_up();
     void show_news(View before);
-    // Both return the longest pause.
+    // Both return how long to wait before the next automatic decision.
     int tell_at_once(std::span<const Event> news);
     int show_one_by_one(View before);
     void remember_seen();
@@ -193,7 +193,7 @@ protected:
     std::optional<Notice> explanation_;  // of the last decision of a computer, if wanted
     View view_;
     desk::Show<View> show_;
-    std::optional<table::Follower<Game>> follower_;  // of the table
+    std::optional<table::Follower<Game>> follower_;
     typename Desk::Teller teller_;
     std::optional<Player> at_keyboard_;
     DecisionClock clock_;

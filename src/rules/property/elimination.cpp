@@ -55,7 +55,8 @@ void auction_off(Draft& draft, Seat loser, Squares deeds) {
     for (const Square square : deeds) draft.game.lots.push_back({square, loser});
 }
 
-// To the bank's auctions, or to the victor, who claims deeds or leaves them (C-10.2, C-10.4).
+// A victor claims the deeds or leaves them (C-10.2); the bank puts its own up for auction (C-10.4).
+// When one player is left, the game ends before any of that.
 void dispose_of(Draft& draft, Seat loser, Seat victor, Squares deeds) {
     if (victor == bank or is_one_left(draft.game))
         auction_off(draft, loser, deeds);
