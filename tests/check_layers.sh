@@ -67,7 +67,7 @@ may terminal 'base/|unicode/|canvas/'
 may tui "base/|unicode/|canvas/|$property_values|$loopy_values|$domino_values"
 may tui/board 'base/|unicode/|canvas/|rules/board/|tui/[a-z_]+\.hpp'
 may tui/setup 'base/|unicode/|canvas/|rules/board/|tui/board/|tui/[a-z_]+\.hpp'
-may tui/desk 'base/|unicode/|canvas/|tui/board/|tui/[a-z_]+\.hpp'
+may tui/desk 'base/|unicode/|canvas/|rules/board/|tui/board/|tui/[a-z_]+\.hpp'
 not tui/launcher 'tui/(board|desk|setup|property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes/'
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'

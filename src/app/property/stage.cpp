@@ -24,10 +24,6 @@ rules::Property::Setup PropertyStage::told_setup(const Session& game) {
     return names_.told(game.setup(), glyphs_);
 }
 
-void PropertyStage::hear(const Session& game, std::span<const rules::Event> news) {
-    tui::hear(told_setup(game), game.position(), news, ui_.bargain, ui_.notices);
-}
-
 PagePtr PropertyStage::pictures(const Session& game) { return charts_page(chronicle_of(game)); }
 
 Story PropertyStage::story(const Session& game) {

@@ -16,7 +16,6 @@ public:
 private:
     [[nodiscard]] rules::View seen(const Session& game) override;
     [[nodiscard]] rules::View picture(const Session& game, const rules::Game& position) override;
-    void hear(const Session& game, std::span<const rules::Event> news) override;
     [[nodiscard]] PagePtr pictures(const Session& game) override;
     [[nodiscard]] Story story(const Session& game) override;
     [[nodiscard]] Canvas draw_table(const rules::View& view) const override;

@@ -46,11 +46,10 @@ Story PropertyRoom::story(std::optional<rules::Entrant> reader) {
 
 void PropertyRoom::hear(std::span<const rules::Event> news) {
     if (auto* const first = ui_.shown<FirstRolls>()) note_first_rolls(news, *first);
-    tui::hear(told_setup(), session()->position(), news, ui_.bargain, ui_.notices);
 }
 
 void PropertyRoom::end_news() {
-    return_to_offer(view_, ui_);
+    if (const auto declined = teller_.takes_declined()) return_to_offer(view_, *declined, ui_);
     if (has_places(view_)) see_leaderboard();
 }
 

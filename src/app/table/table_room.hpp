@@ -143,7 +143,7 @@ protected:
     [[nodiscard]] Canvas table_canvas() const;
     void draw_thinking(Canvas& canvas) const;
     [[nodiscard]] desk::Outlets outlets() {
-        return {ui_.prompts, ui_.notices, ui_.recent, needs_.sounds};
+        return {ui_.prompts, ui_.notices, ui_.recent, ui_.bargain, needs_.sounds};
     }
 
     // Moves (table_moves.hpp).

@@ -37,16 +37,14 @@ public:
         teller_ = {};
         view_ = seen(game);
         recall(game, view_, told_before, ui_.recent);
-        hear(game, told);
         show_ = {};
         for (const Event& event : told) desk::tell(teller_.tell(view_, event), outlets());
         meet(view_, ui_);
     }
 
-    void follow(table::GameTable& table, std::uint64_t told_before) override {
+    void follow(table::GameTable& table, std::uint64_t /*told_before*/) override {
         const Session& game = *T::session(table);
         ui_.notices.clear();
-        hear(game, game.told_since(told_before));
         auto before = std::exchange(view_, seen(game));
         Desk::hide_from_onlookers(before);
         auto shots = shots_of<View>(
@@ -99,7 +97,6 @@ protected:
     [[nodiscard]] virtual View seen(const Session& game) = 0;
     [[nodiscard]] virtual View picture(const Session& game,
                                        const typename T::Game::Position& position) = 0;
-    virtual void hear(const Session& /*game*/, std::span<const Event> /*news*/) {}
     [[nodiscard]] virtual desk::PagePtr<Desk> pictures(const Session& game) = 0;
     [[nodiscard]] virtual Story story(const Session& game) = 0;
     [[nodiscard]] virtual Canvas draw_table(const View& view) const = 0;
@@ -114,7 +111,7 @@ protected:
         ui_.open(std::move(page));
     }
     [[nodiscard]] desk::Outlets outlets() {
-        return {ui_.prompts, ui_.notices, ui_.recent, *sounds_};
+        return {ui_.prompts, ui_.notices, ui_.recent, ui_.bargain, *sounds_};
     }
 
     Options options_;

@@ -22,20 +22,8 @@ void close_auction(Draft& draft) {
     report_paid(draft, price);
 }
 
-// The players who may bid next: still in the game and in this auction, not the standing bidder, and
-// without a pass since that bid.
-Seats still_asked(const Game& game) {
-    Seats seats = players_in(game) - game.auction->forfeited - game.auction->passed;
-    seats.erase(game.auction->bidder);
-    return seats;
-}
-
 void ask_next(Draft& draft, Seat after) {
-    const Seats asked = still_asked(draft.game);
-    if (asked.empty()) return close_auction(draft);
-    Seat next = after;
-    do { next = next_in(draft.game, next); } while (not asked.contains(next));
-    draft.game.auction->to_bid = next;
+    if (not draft.game.auction->ask_next(players_in(draft.game), after)) close_auction(draft);
 }
 
 }  // namespace
@@ -46,10 +34,7 @@ void open_auction(Draft& draft, Square property, Seat after) {
     ask_next(draft, after);
 }
 
-Money lowest_open_bid(const OpenGame& game) {
-    const Money standing = game.auction->bid;
-    return standing == 0_cash ? lowest_bid : standing + 1_cash;
-}
+Money lowest_open_bid(const OpenGame& game) { return game.auction->lowest(lowest_bid); }
 
 Money highest_open_bid(const Game& game) { return most_payable(game, game.auction->to_bid); }
 
@@ -60,9 +45,7 @@ Answer may_bid(const Game& game, Money sum) {
 
 void bid(Draft& draft, Money sum) {
     Auction& auction = *draft.game.auction;
-    auction.bid = sum;
-    auction.bidder = auction.to_bid;
-    auction.passed = {};
+    auction.take_bid(sum);
     draft.tell(told::BidMade{auction.bidder, sum});
     ask_next(draft, auction.bidder);
 }

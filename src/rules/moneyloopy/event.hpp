@@ -5,37 +5,27 @@
 
 #include <variant>
 
+#include "rules/board/event.hpp"
 #include "rules/moneyloopy/position.hpp"
 
 namespace parlor::rules::moneyloopy {
 
 // clang-format off
 namespace told {
-struct Began       {};
+using rules::told::Began, rules::told::Turn, rules::told::Moved, rules::told::Salary,
+    rules::told::Landed, rules::told::ForSale, rules::told::Bought, rules::told::AuctionOpen,
+    rules::told::BidMade, rules::told::Passed, rules::told::Forfeited, rules::told::Won,
+    rules::told::Unsold, rules::told::RentDue, rules::told::Owes, rules::told::Built,
+    rules::told::Declined, rules::told::Transferred, rules::told::Eliminated;
 struct FirstRoll   { Seat seat; int die; };
-struct Turn        { Seat seat; int round; };
 struct Rolled      { Seat seat; Dice dice; };
-struct Moved       { Seat seat; Square from, to; };
-struct Salary      { Seat seat; Money sum; };
-struct Landed      { Seat seat; Square square; };
 struct TollPaid    { Seat seat; Square square; Money sum; };
 struct Looped      { Seat seat; Square square; };
 struct Saved       { Seat seat; Square square; };
 struct SafeCards   { Seat seat; int count; };  // the seat's cards now
-struct ForSale     { Seat seat; Square square; Money price; };
-struct Bought      { Seat seat; Square square; Money price; };
-struct AuctionOpen { Square square; };
-struct BidMade     { Seat seat; Money sum; };
-struct Passed      { Seat seat; };
 struct OfferLeft   { Seat seat; };  // of a square
-struct Forfeited   { Seat seat; };
-struct Won         { Seat seat; Square square; Money sum; };
-struct Unsold      { Square square; };
-struct RentDue     { Seat from, to; Square square; Money sum; };
 struct Paid        { Seat from, to; Money sum; Why why; };
-struct Owes        { Seat from, to; Money sum; };
 struct Staked      { Seat seat; Money sum; int cards, die; };
-struct Built       { Seat seat; Square square; int houses; Money sum; };
 struct BankBought  { Seat seat; Square square; };
 struct Took        { Seat seat, from; Square square; };
 struct Boarded     { Seat seat; Square square; };
@@ -44,10 +34,7 @@ struct TermNamed   { int deal; Seat from, to; What what; };  // proposed (deal 0
 struct TermDue     { int deal; Seat from, to; What what; };
 struct DealtWith   { int deal; Seat from, to; };
 struct DealOver    { int deal; };
-struct Declined    { Seat from, to; };
-struct Transferred { Square square; Seat from, to; };
 struct MarkerMoved { Square square; };
-struct Eliminated  { Seat seat, by; };
 struct GameOver    { Seats winners; OverHow how; };
 }  // namespace told
 using Event = std::variant<told::Began, told::FirstRoll, told::Turn, told::Rolled, told::Moved, told::Salary, told::Landed,

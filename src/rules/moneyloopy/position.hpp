@@ -9,6 +9,7 @@
 
 #include "base/set_of.hpp"
 #include "base/units.hpp"
+#include "rules/board/auction.hpp"
 #include "rules/moneyloopy/edition.hpp"
 #include "rules/moneyloopy/ruleset.hpp"
 #include "rules/moneyloopy/term.hpp"
@@ -38,16 +39,6 @@ struct Debt {
 };
 
 enum class SafeCard : std::uint8_t { Cancels, DoesNotHelp };  // L-4.2
-
-struct Auction {
-    Square square{};
-    Money bid;           // standing bid; 0: none yet
-    Seat bidder = bank;  // of the standing bid
-    Seat to_bid{};       // the seat that bids next
-    Seats passed;        // since the standing bid
-    Seats forfeited;
-    friend bool operator==(const Auction&, const Auction&) = default;
-};
 
 // The properties of a bankrupt player that wait for their auctions.
 struct Lots {

@@ -10,30 +10,22 @@ namespace {
 
 SeatView view_seat(const Game& game, Seat viewer, Seat seat, const Sitter& sitter) {
     const Player& player = game.players[seat];
-    SeatView view{.seat = seat,
-                  .name = sitter.name,
-                  .colour = sitter.colour,
-                  .token = sitter.token.empty() ? static_cast<char>('0' + number(seat))
-                                                : sitter.token.front(),
-                  .computer = sitter.computer,
-                  .at = player.at,
-                  .transit = player.transit,
-                  .out = player.out,
-                  .safe_cards = player.safe_cards,
-                  .properties = game.properties[seat].count(),
-                  .full_groups = full_groups(game.board(), game.properties[seat]),
-                  .equity = equity_of(game, seat),
-                  .money = money_seen(game, viewer, seat)};
+    const Squares properties = game.properties[seat];
+    SeatView view{board::seat_view(seat, sitter)};
+    view.at = player.at;
+    view.out = player.out;
+    view.deeds = properties.count();
+    view.full_groups = full_groups(game.board(), properties);
+    view.equity = equity_of(game, seat);
+    view.transit = player.transit;
+    view.safe_cards = player.safe_cards;
+    view.money = money_seen(game, viewer, seat);
     if (view.money) view.wealth = wealth_of(game, seat);
-    for (const Square property : game.properties[seat]) {
-        const int steps = game.houses[property];
-        view.hotels += steps == hotel ? 1 : 0;
-        view.houses += steps == hotel ? 0 : steps;
-    }
+    for (const Square property : properties) count_houses(view, game.houses[property]);
     return view;
 }
 
-SquareView view_square(const Game& game, Square property) {
+board::SquareView view_square(const Game& game, Square property) {
     const Seat owner = owner_of(game, property);
     const bool is_owned = owner != bank;
     return {.owner = owner,
@@ -45,21 +37,22 @@ SquareView view_square(const Game& game, Square property) {
 }  // namespace
 
 View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer) {
-    View view{.viewer = viewer,
-              .edition = game.edition,
-              .rules = game.rules,
-              .round = round_of(game),
-              .marker = marker_of(game),
-              .turn = game.turn,
-              .phase = game.phase,
-              .decision = game.decision,
-              .auction = game.auction,
-              .lots = game.lots,
-              .proposal = game.proposal,
-              .deals = {game.deals.begin(), game.deals.end()},
-              .terms = {game.terms.begin(), game.terms.end()},
-              .over = game.over,
-              .winners = game.winners};
+    View view;
+    view.round = round_of(game);
+    view.turn = game.turn;
+    view.auction = game.auction;
+    view.viewer = viewer;
+    view.edition = game.edition;
+    view.rules = game.rules;
+    view.marker = marker_of(game);
+    view.phase = game.phase;
+    view.decision = game.decision;
+    view.lots = game.lots;
+    view.proposal = game.proposal;
+    view.deals = {game.deals.begin(), game.deals.end()};
+    view.terms = {game.terms.begin(), game.terms.end()};
+    view.over = game.over;
+    view.winners = game.winners;
     if (viewer != bank and viewer == game.decision.seat) view.choices = legal(game);
     for (const Seat seat : everybody(game))
         view.seats.push_back(view_seat(game, viewer, seat, sitter_at(setup, seat)));

@@ -9,50 +9,32 @@
 #include <string>
 #include <vector>
 
+#include "rules/board/view.hpp"
 #include "rules/moneyloopy/event.hpp"
 #include "rules/moneyloopy/legal.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 
 namespace parlor::rules::moneyloopy {
 
-struct SquareView {
-    Seat owner = bank;
-    int houses = 0;            // 5 is a hotel
-    bool whole_group = false;  // its owner has the complete group
-    Money rent;                // from a visitor without a deal about it; 0 without an owner
-    friend bool operator==(const SquareView&, const SquareView&) = default;
-};
+using board::SquareView;
 
-struct SeatView {
-    Seat seat{};
-    std::string name;
-    Colour colour = Colour::Red;
-    char token = '1';               // its mark on the board: letter, symbol or the seat's number
-    std::optional<Level> computer;  // nothing: a person
-    Square at = go;
+struct SeatView : board::SeatView {
     Transit transit = Transit::No;
-    bool out = false;
     int safe_cards = 0;
-    int properties = 0, houses = 0, hotels = 0, full_groups = 0;
-    Money equity;                        // of the properties
     std::optional<Money> money, wealth;  // nothing: the viewer may not see it
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };
 
-struct View {
+struct View : board::View {
     Seat viewer = bank;
     const Edition* edition = nullptr;
     Ruleset rules;
-    int round = 1;
     Square marker = go;
-    Seat turn{};  // the seat whose turn it is
     Phase phase;
     Decision decision;
-    Choices choices;              // of the viewer, when they have to decide
-    std::vector<SeatView> seats;  // seat 1 first
-    Per<Square, SquareView, most_squares> squares;
+    Choices choices;               // of the viewer, when they have to decide
+    std::vector<SeatView> seats;   // seat 1 first
     std::optional<Debt> demanded;  // the payment to decide on now, at a square or by a due term
-    std::optional<Auction> auction;
     Lots lots;
     std::optional<Proposal> proposal;  // waiting for its answer
     std::vector<DealMade> deals;       // in force
@@ -61,8 +43,10 @@ struct View {
     Seats winners;
 
     friend bool operator==(const View&, const View&) = default;
-    [[nodiscard]] const Board& board() const { return edition->board; }
-    [[nodiscard]] const SeatView& seat(Seat seat) const {
+    [[nodiscard]] const Board& board() const override { return edition->board; }
+    [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
+    [[nodiscard]] Seat decider() const override { return decision.seat; }
+    [[nodiscard]] const SeatView& seat(Seat seat) const override {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }
 };

@@ -21,23 +21,8 @@ void close_auction(Draft& draft) {
     report(draft, price);
 }
 
-// The players who may bid next: still in the game and in this auction, not the standing bidder, and
-// without a pass since that bid (C-4.4).
-Seats still_asked(const OpenGame& game) {
-    Seats seats = players_in(game) - game.auction->forfeited - game.auction->passed;
-    seats.erase(game.auction->bidder);
-    return seats;
-}
-
 void ask_next(Draft& draft, Seat after) {
-    const Seats asked = still_asked(draft.game);
-    if (asked.empty()) {
-        close_auction(draft);
-        return;
-    }
-    Seat next = after;
-    do { next = next_in(draft.game, next); } while (not asked.contains(next));
-    draft.game.auction->to_bid = next;
+    if (not draft.game.auction->ask_next(players_in(draft.game), after)) close_auction(draft);
 }
 
 }  // namespace
@@ -48,10 +33,7 @@ void open_auction(Draft& draft, Square square, Seat after) {
     ask_next(draft, after);
 }
 
-Money lowest_open_bid(const OpenGame& game) {
-    const Money standing = game.auction->bid;
-    return standing == 0_cash ? lowest_bid : standing + 1_cash;
-}
+Money lowest_open_bid(const OpenGame& game) { return game.auction->lowest(lowest_bid); }
 
 Money highest_open_bid(const OpenGame& game) {
     const Seat seat = game.auction->to_bid;
@@ -66,9 +48,7 @@ Answer may_bid(const OpenGame& game, Money sum) {
 
 void bid(Draft& draft, Money sum) {
     Auction& auction = *draft.game.auction;
-    auction.bid = sum;
-    auction.bidder = auction.to_bid;
-    auction.passed = {};
+    auction.take_bid(sum);
     draft.tell(told::BidMade{auction.bidder, sum});
     ask_next(draft, auction.bidder);
 }

@@ -5,6 +5,7 @@
 
 #include <variant>
 
+#include "rules/board/event.hpp"
 #include "rules/property/position.hpp"
 
 namespace parlor::rules {
@@ -14,26 +15,11 @@ enum class FreedHow : std::uint8_t { Bail, Card, Double };
 
 // clang-format off
 namespace told {
-struct Began       {};
 struct FirstRoll   { Seat seat; Dice dice; };
 struct Placed      { Seat seat, was; };  // `was`: as entered
 struct DealtDeed   { Seat seat; Square square; Money sum; };
-struct Turn        { Seat seat; int round; };
 struct Rolled      { Seat seat; Dice dice; bool is_double; };
-struct Moved       { Seat seat; Square from, to; };
-struct Salary      { Seat seat; Money sum; };
-struct Landed      { Seat seat; Square square; };
-struct ForSale     { Seat seat; Square square; Money price; };
-struct Bought      { Seat seat; Square square; Money price; };
-struct AuctionOpen { Square square; };
-struct BidMade     { Seat seat; Money sum; };
-struct Passed      { Seat seat; };
-struct Forfeited   { Seat seat; };
-struct Won         { Seat seat; Square square; Money sum; };
-struct Unsold      { Square square; };
-struct RentDue     { Seat from, to; Square square; Money sum; };
 struct Paid        { Seat from, to; Money sum; Why why; };
-struct Owes        { Seat from, to; Money sum; };
 struct Settled     { Seat from, to; Money sum; };
 struct CardDrawn   { Seat seat; Deck deck; CardNo card; };
 struct PileShuffled{ Deck deck; };
@@ -41,7 +27,6 @@ struct PotTaken    { Seat seat; Money sum; };
 struct Gaoled      { Seat seat; GaoledWhy why; };
 struct Freed       { Seat seat; FreedHow how; };
 struct Stayed      { Seat seat; };
-struct Built       { Seat seat; Square square; int houses; Money sum; };
 struct Sold        { Seat seat; Square square; int houses; Money sum; };  // houses left
 struct Mortgaged   { Seat seat; Square square; Money sum; };
 struct Repaid      { Seat seat; Square square; Money sum; };
@@ -49,10 +34,7 @@ struct Fee         { Seat seat; Square square; Money sum; };
 struct Phantom     { Seat seat; int houses; };
 struct Proposed    { Seat from, to; Goods give, want; };
 struct Accepted    { Seat from, to; };
-struct Declined    { Seat from, to; };
-struct Transferred { Square square; Seat from, to; };
 struct CardGiven   { Seat from, to; Deck deck; };
-struct Eliminated  { Seat seat, by; };
 struct Claimed     { Seat seat; Square square; };
 struct Left        { Seat seat; Square square; };
 struct EndAsked    { Seat seat; };

@@ -10,6 +10,7 @@
 #include "base/set_of.hpp"
 #include "base/short_list.hpp"
 #include "base/units.hpp"
+#include "rules/board/auction.hpp"
 #include "rules/board/board.hpp"
 #include "rules/board/walk.hpp"
 #include "rules/property/cards.hpp"
@@ -95,16 +96,6 @@ struct Offer {
     Goods give, want;  // as the proposer sees it
     Squares repay;     // mortgaged deeds in `want` that the proposer repays at once
     friend bool operator==(const Offer&, const Offer&) = default;
-};
-
-struct Auction {
-    Square square{};
-    Money bid;           // standing bid; 0: none yet
-    Seat bidder = bank;  // of the standing bid
-    Seat to_bid{};       // the seat that bids next
-    Seats passed;        // since the standing bid
-    Seats forfeited;
-    friend bool operator==(const Auction&, const Auction&) = default;
 };
 
 // A deed that waits for its auction after an elimination.

@@ -13,36 +13,27 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
     const Player& player = game.players[seat];
     const Squares deeds = game.deeds[seat];
     const auto& groups = game.board().groups;
-    SeatView view{.seat = seat,
-                  .entrant = game.seating[seat],
-                  .name = sitter.name,
-                  .colour = sitter.colour,
-                  .token = sitter.token.empty() ? static_cast<char>('0' + number(seat))
-                                                : sitter.token.front(),
-                  .at = player.at,
-                  .gaol_turn = player.gaol_turn,
-                  .out = player.out,
-                  .left = player.left,
-                  .place = place_of(game, seat),
-                  .clock = player.clock,
-                  .chest_card = game.free_card_holder[Deck::Chest] == seat,
-                  .chance_card = game.free_card_holder[Deck::Chance] == seat,
-                  .money = player.money,
-                  .equity = equity_of(game, seat),
-                  .wealth = final_wealth_of(game, seat),
-                  .debt = owed_by(game, seat),
-                  .phantom = player.phantom,
-                  .computer = sitter.computer,
-                  .deeds = deeds.count(),
-                  .stations = (deeds & groups[Group::Stations]).count(),
-                  .utilities = (deeds & groups[Group::Utilities]).count(),
-                  .full_groups = full_groups(game.board(), deeds),
-                  .score = score_of(game, seat)};
-    for (const Square square : deeds) {
-        const int steps = game.houses[square];
-        view.hotels += steps == hotel ? 1 : 0;
-        view.houses += steps == hotel ? 0 : steps;
-    }
+    SeatView view{board::seat_view(seat, sitter)};
+    view.at = player.at;
+    view.out = player.out;
+    view.deeds = deeds.count();
+    view.full_groups = full_groups(game.board(), deeds);
+    view.equity = equity_of(game, seat);
+    view.entrant = game.seating[seat];
+    view.gaol_turn = player.gaol_turn;
+    view.left = player.left;
+    view.place = place_of(game, seat);
+    view.clock = player.clock;
+    view.chest_card = game.free_card_holder[Deck::Chest] == seat;
+    view.chance_card = game.free_card_holder[Deck::Chance] == seat;
+    view.money = player.money;
+    view.wealth = final_wealth_of(game, seat);
+    view.debt = owed_by(game, seat);
+    view.phantom = player.phantom;
+    view.stations = (deeds & groups[Group::Stations]).count();
+    view.utilities = (deeds & groups[Group::Utilities]).count();
+    view.score = score_of(game, seat);
+    for (const Square deed : deeds) count_houses(view, game.houses[deed]);
     return view;
 }
 
@@ -62,23 +53,24 @@ GroupBuilding building_on(const OpenGame& game, Group group) {
 }  // namespace
 
 View picture_of(const Property::Setup& setup, const OpenGame& game) {
-    View view{.edition = game.edition,
-              .rules = game.rules,
-              .round = game.round,
-              .turn = game.turn,
-              .direction = game.direction,
-              .doubles = game.doubles,
-              .dice = game.dice,
-              .decision = game.decision,
-              .auction = game.auction,
-              .offer = game.offer,
-              .claims = game.claims,
-              .vote = game.vote,
-              .bank_houses = game.bank_houses,
-              .bank_hotels = game.bank_hotels,
-              .pot = game.pot,
-              .over = game.over,
-              .winner = game.winner};
+    View view;
+    view.round = game.round;
+    view.turn = game.turn;
+    view.auction = game.auction;
+    view.edition = game.edition;
+    view.rules = game.rules;
+    view.direction = game.direction;
+    view.doubles = game.doubles;
+    view.dice = game.dice;
+    view.decision = game.decision;
+    view.offer = game.offer;
+    view.claims = game.claims;
+    view.vote = game.vote;
+    view.bank_houses = game.bank_houses;
+    view.bank_hotels = game.bank_hotels;
+    view.pot = game.pot;
+    view.over = game.over;
+    view.winner = game.winner;
     for (int seat = 1; seat <= game.seats; ++seat)
         view.seats.push_back(view_seat(game, Seat(seat), sitter_at(setup, game, Seat(seat))));
     for (const Square square : game.board().deeds) {

@@ -6,37 +6,25 @@
 #include <string>
 #include <vector>
 
+#include "rules/board/view.hpp"
 #include "rules/property/game.hpp"
 #include "rules/property/legal.hpp"
 #include "rules/property/property.hpp"
 
 namespace parlor::rules {
 
-struct SquareView {
-    Seat owner = bank;
-    int houses = 0;  // 5 is a hotel
-    bool mortgaged = false;
-    bool whole_group = false;  // its owner has the complete group
-    Money rent;  // from a visitor now, 0 if mortgaged; a utility's for each pip of the roll
-};
+using board::SquareView;
 
-struct SeatView {  // C-12.4
-    Seat seat{};
-    Entrant entrant{};  // the player at this seat
-    std::string name;
-    Colour colour = Colour::Red;
-    char token = '1';  // its mark on the board: a letter or symbol, or the seat's number
-    Square at = go;
-    int gaol_turn = 0;  // 0: free; 1 to 3: the number of the turn in Gaol
-    bool out = false;
-    Departure left = Departure::None;              // how the seat left the game
-    std::optional<int> place;                      // on the leaderboard, at the end
-    Milliseconds clock;                            // time left, where there are clocks
+struct SeatView : board::SeatView {    // C-12.4
+    Entrant entrant{};                 // the player at this seat
+    int gaol_turn = 0;                 // 0: free; 1 to 3: the number of the turn in Gaol
+    Departure left = Departure::None;  // how the seat left the game
+    std::optional<int> place;          // on the leaderboard, at the end
+    Milliseconds clock;                // time left, where there are clocks
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
-    Money money, equity, wealth, debt;
+    Money money, wealth, debt;
     int phantom = 0;
-    std::optional<Level> computer;  // nothing: a person
-    int houses = 0, hotels = 0, deeds = 0, stations = 0, utilities = 0, full_groups = 0, score = 0;
+    int stations = 0, utilities = 0, score = 0;
 
     [[nodiscard]] bool in_gaol() const { return gaol_turn > 0; }
 };
@@ -47,21 +35,17 @@ struct GroupBuilding {
     Money cost;       // of all these steps
 };
 
-struct View {
+struct View : board::View {
     const Edition* edition = nullptr;
     Ruleset rules;
-    int round = 1;
-    Seat turn{};                                 // the seat with the dice
     Direction direction = Direction::Clockwise;  // in which tokens move
     int doubles = 0;
     Dice dice;
     Decision decision;
     Choices choices;
-    std::vector<SeatView> seats;  // seat 1 first
-    Per<Square, SquareView, most_squares> squares;
+    std::vector<SeatView> seats;                            // seat 1 first
     Per<Group, GroupBuilding, group_count> group_building;  // where it is possible now
     std::optional<Square> for_sale;                         // the deed to be bought or passed
-    std::optional<Auction> auction;
     std::optional<Offer> offer;
     std::optional<Claims> claims;
     std::optional<Vote> vote;
@@ -70,8 +54,10 @@ struct View {
     OverHow over = OverHow::NotOver;
     Seat winner = bank;
 
-    [[nodiscard]] const Board& board() const { return edition->board; }
-    [[nodiscard]] const SeatView& seat(Seat seat) const {
+    [[nodiscard]] const Board& board() const override { return edition->board; }
+    [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
+    [[nodiscard]] Seat decider() const override { return decision.seat; }
+    [[nodiscard]] const SeatView& seat(Seat seat) const override {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }
 };

@@ -32,7 +32,7 @@ std::string moneyloopy_standings(table::GameTable& table) {
             text += ", out\n";
         else
             text += ", $" + std::to_string(seat.wealth->amount) + ": " +
-                    std::to_string(seat.properties) + " properties and $" +
+                    std::to_string(seat.deeds) + " properties and $" +
                     std::to_string(seat.money->amount) + "\n";
     }
     return text;

@@ -1,10 +1,10 @@
 #include "shell/property/standings.hpp"
 
+#include "base/dollars.hpp"
 #include "rules/property/view.hpp"
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"
 #include "tui/property/leaderboard.hpp"
-#include "tui/property/money_words.hpp"
 
 namespace parlor::shell {
 
@@ -16,7 +16,7 @@ std::string property_standings(table::GameTable& table) {
     std::string text = "\nLeaderboard:\n";
     for (const rules::SeatView& seat : tui::placed(view)) {
         text += std::to_string(*seat.place) + ". " + seat.name + ", ";
-        text += tui::dollars(seat.wealth) + ": " + tui::departure_of(view, seat, departures) + "\n";
+        text += dollars(seat.wealth) + ": " + tui::departure_of(view, seat, departures) + "\n";
     }
     return text;
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -67,7 +68,7 @@ Picture picture_of_go(std::optional<rules::Direction> direction) {
 
 // A barrier. The toll is in the row that no token covers.
 Picture picture_of_tollbooth(Money toll, Quadrant quadrant) {
-    Art art{U"TOLL", U"█▒▒▒", U"█", letters("$" + std::to_string(toll.amount))};
+    Art art{U"TOLL", U"█▒▒▒", U"█", letters(dollars(toll))};
     if (quadrant.at_bottom()) std::swap(art.front(), art.back());
     return {{0, 0}, std::move(art)};
 }

@@ -33,4 +33,23 @@ ShownBoard empty_board(const rules::Board& printed) {
     return board;
 }
 
+ShownBoard board_in_play(const rules::board::View& view) {
+    ShownBoard board = empty_board(view.board());
+    for (int n = 0; n < board.size(); ++n) {
+        rules::board::SquareView& shown = board.squares[Square(n)];
+        shown = view.squares[Square(n)];
+    }
+    for (std::size_t n = 1; n <= view.seat_count(); ++n) {
+        const rules::board::SeatView& seat = view.seat(Seat(n));
+        board.seats.push_back({.seat = seat.seat,
+                               .name = seat.name,
+                               .colour = seat.colour,
+                               .token = seat.token,
+                               .at = seat.at,
+                               .out = seat.out,
+                               .decides = seat.seat == view.decider()});
+    }
+    return board;
+}
+
 }  // namespace parlor::tui

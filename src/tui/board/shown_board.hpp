@@ -9,8 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/board/board.hpp"
-#include "rules/board/colour.hpp"
+#include "rules/board/view.hpp"
 #include "rules/board/walk.hpp"
 
 namespace parlor::tui {
@@ -32,13 +31,9 @@ enum class Icon : std::uint8_t {
     Tollbooth  // in a corner
 };
 
-struct ShownSquare {
+struct ShownSquare : rules::board::SquareView {
     Icon icon = Icon::None;
     Money toll;  // tollbooths only
-    Seat owner = bank;
-    int houses = 0;  // 5 is a hotel
-    bool mortgaged = false;
-    bool whole_group = false;  // its owner has the complete group
 };
 
 struct ShownSeat {
@@ -65,7 +60,8 @@ struct ShownBoard {
     }
 };
 
-// Without players, and with the printed icons.
+// With the printed icons: without players, and as in this view.
 [[nodiscard]] ShownBoard empty_board(const rules::Board& printed);
+[[nodiscard]] ShownBoard board_in_play(const rules::board::View& view);
 
 }  // namespace parlor::tui

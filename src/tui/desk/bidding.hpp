@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
@@ -94,7 +95,7 @@ private:
 
     static std::string standing_bid(const View& view) {
         if (view.auction->bidder == bank) return "NO BID YET";
-        return "$" + std::to_string(view.auction->bid.amount) + " " +
+        return dollars(view.auction->bid) + " " +
                shortened(upper(view.seat(view.auction->bidder).name), 8);
     }
 };

@@ -9,6 +9,7 @@
 
 #include "base/match.hpp"
 #include "tui/board/layout.hpp"
+#include "tui/desk/bargain.hpp"
 #include "tui/desk/page_kind.hpp"
 
 namespace parlor::tui::desk {
@@ -19,6 +20,7 @@ struct OpenPages {
     std::vector<PagePtr<D>> above;  // pages opened over it, the top one last
     std::optional<Quadrant> looked_at;
     std::vector<Notice> notices;  // to be read, in this order
+    Bargain bargain;
 
     void open(PagePtr<D> page) { above.push_back(std::move(page)); }
     void close() {

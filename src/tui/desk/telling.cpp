@@ -1,5 +1,7 @@
 #include "tui/desk/telling.hpp"
 
+#include "canvas/letters.hpp"
+
 namespace parlor::tui::desk {
 namespace {
 
@@ -11,12 +13,24 @@ void write(const Telling& telling, Prompts& prompts) {
     if (not telling.below.words.empty()) prompts.below = telling.below;
 }
 
+void write(const Telling& telling, Bargain& bargain) {
+    using Trade = Telling::Trade;
+    const auto words = [&] { return upper(told_together({&telling.sentence, 1})); };
+    switch (telling.trade) {
+        case Trade::Ends: bargain = {}; break;
+        case Trade::GoesOn: break;
+        case Trade::Offered: bargain = {.offer = words(), .answer = ""}; break;
+        case Trade::Answered: bargain.answer = words(); break;
+    }
+}
+
 }  // namespace
 
 void tell(const Telling& telling, Outlets outlets) {
     write(telling, outlets.prompts);
     for (const Notice& notice : telling.notices) outlets.notices.push_back(notice);
     outlets.recent.add(telling.sentence);
+    write(telling, outlets.bargain);
     if (telling.sound) outlets.sounds.add(*telling.sound);
 }
 

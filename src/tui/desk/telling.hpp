@@ -11,6 +11,7 @@
 #include "base/sentence.hpp"
 #include "canvas/sound_queue.hpp"
 #include "tui/board/recent.hpp"
+#include "tui/desk/bargain.hpp"
 #include "tui/desk/pacing.hpp"
 #include "tui/desk/prompts.hpp"
 #include "tui/widgets.hpp"
@@ -37,6 +38,10 @@ struct Telling {
     std::optional<SoundEffect> sound = std::nullopt;
     Sentence sentence = {};
 
+    // For people who look on: an offered trade, in the words of its sentence (bargain.hpp).
+    enum class Trade : std::uint8_t { Ends, GoesOn, Offered, Answered };
+    Trade trade = Trade::Ends;
+
     // On the board.
     std::optional<Square> square = std::nullopt;  // a deed that changes: it stands out
     Seat walker = bank;
@@ -54,6 +59,7 @@ struct Outlets {
     Prompts& prompts;
     std::vector<Notice>& notices;
     Recent& recent;
+    Bargain& bargain;
     SoundQueue& sounds;
 };
 void tell(const Telling& telling, Outlets outlets);

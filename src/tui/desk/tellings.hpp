@@ -1,10 +1,10 @@
-// Tellings of events that all games round a board have.
+// Tellings of the events that all games round a board have.
 //
 // Source: docs/layout.md, 3, 7 and 8; U-3.8.
 #pragma once
 
-#include <string>
-
+#include "rules/board/event.hpp"
+#include "rules/board/view.hpp"
 #include "tui/desk/telling.hpp"
 
 namespace parlor::tui::desk {
@@ -14,16 +14,9 @@ inline constexpr bool for_all =
 
 [[nodiscard]] constexpr Money out(Money sum) { return 0_cash - sum; }  // paid
 
-enum class Turns : std::uint8_t { Computer, Person };
-[[nodiscard]] Telling turn_begins(Seat seat, Turns whose);
+// An answer at the table: PASS, FORFEIT.
+[[nodiscard]] Telling answered(Seat seat, std::string words);
 [[nodiscard]] Telling rolled(Seat seat, Dice dice, SoundEffect sound);
-[[nodiscard]] Telling salary(Seat seat, Money sum);
-[[nodiscard]] Telling for_sale(Seat seat, Money price);
-[[nodiscard]] Telling auction_opened();
-[[nodiscard]] Telling bid(Seat seat, Money sum);
-[[nodiscard]] Telling answered(Seat seat, std::string words);  // PASS, FORFEIT
-[[nodiscard]] Telling unsold();
-[[nodiscard]] Telling declined(Seat seat);
 
 // A deed that changes: bought, built on, sold, handed over.
 [[nodiscard]] Telling deed_changes(Prompt below,
@@ -31,9 +24,38 @@ enum class Turns : std::uint8_t { Computer, Person };
                                    std::optional<SoundEffect> sound,
                                    int pause);
 
-// One of the four sounds of dice; the same throw always sounds the same.
+// One of the four sounds of dice; the same roll always sounds the same.
 [[nodiscard]] SoundEffect sound_of_dice(int total);
-[[nodiscard]] SoundEffect sound_of_deed(bool completes_group);
-[[nodiscard]] SoundEffect sound_of_building(bool is_hotel);
+
+// A visitor of these events, with the picture of the game as each event left it. Each game derives
+// its own, and replaces what is different there.
+class TellingsOfAll {
+public:
+    explicit TellingsOfAll(const rules::board::View& view) : view_{view} {}
+
+    Telling operator()(rules::told::Began) const;
+    Telling operator()(rules::told::Turn it) const;
+    Telling operator()(rules::told::Salary it) const;
+    Telling operator()(rules::told::Landed it) const;
+    Telling operator()(rules::told::ForSale it) const;
+    Telling operator()(rules::told::Bought it) const;
+    Telling operator()(rules::told::AuctionOpen it) const;
+    Telling operator()(rules::told::BidMade it) const;
+    Telling operator()(rules::told::Passed it) const;
+    Telling operator()(rules::told::Forfeited it) const;
+    Telling operator()(rules::told::Won it) const;
+    Telling operator()(rules::told::Unsold it) const;
+    Telling operator()(rules::told::RentDue it) const;
+    Telling operator()(rules::told::Owes it) const;
+    Telling operator()(rules::told::Declined it) const;
+
+protected:
+    [[nodiscard]] SoundEffect sound_of_deed(Square square) const;
+    [[nodiscard]] static SoundEffect sound_of_building(int houses);
+    [[nodiscard]] bool is_computer(Seat seat) const;
+
+private:
+    const rules::board::View& view_;
+};
 
 }  // namespace parlor::tui::desk

@@ -68,7 +68,7 @@ struct After {
 
 After after(const View& view, const Terms& terms) {
     const ml::SeatView& me = view.seat(view.decision.seat);
-    After then{me.money.value_or(0_cash), me.properties, me.safe_cards};
+    After then{me.money.value_or(0_cash), me.deeds, me.safe_cards};
     for (const ml::Term& term : terms) {
         const auto* const give = std::get_if<ml::Give>(&term.what);
         if (give == nullptr) continue;

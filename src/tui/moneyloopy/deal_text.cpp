@@ -1,5 +1,6 @@
 #include "tui/moneyloopy/deal_text.hpp"
 
+#include "base/dollars.hpp"
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
@@ -10,8 +11,6 @@ namespace parlor::tui::loopy {
 namespace {
 
 namespace ml = rules::moneyloopy;
-
-std::string dollars(Money sum) { return "$" + std::to_string(sum.amount); }
 
 std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";

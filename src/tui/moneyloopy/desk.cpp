@@ -35,16 +35,6 @@ Icon icon_of(Place place) {
     return Icon::None;
 }
 
-ShownSquare shown_square(const View& view, Square square) {
-    const auto& state = view.squares[square];
-    ShownSquare shown{.icon = icon_of(view.edition->places[square]),
-                      .owner = state.owner,
-                      .houses = state.houses,
-                      .whole_group = state.whole_group};
-    if (shown.icon == Icon::Tollbooth) shown.toll = toll_of(booth_at(view.board(), square));
-    return shown;
-}
-
 // `#` in transit, `+` with a safe card, `=` both.
 char32_t mark_of(const SeatView& seat) {
     if (seat.transit != Transit::No) return seat.safe_cards > 0 ? U'=' : U'#';
@@ -75,17 +65,14 @@ std::vector<std::string> LoopyDesk::told(const Seen& seen) {
 const Rulebook& LoopyDesk::rulebook() { return loopy::rulebook; }
 
 ShownBoard LoopyDesk::shown(const View& view) {
-    ShownBoard board = empty_board(view.board());
+    ShownBoard board = board_in_play(view);
     board.marker = view.marker;
-    for (int n = 0; n < board.size(); ++n) board.squares[Square(n)] = shown_square(view, Square(n));
-    for (const SeatView& seat : view.seats)
-        board.seats.push_back({.seat = seat.seat,
-                               .name = seat.name,
-                               .colour = seat.colour,
-                               .token = seat.token,
-                               .at = seat.at,
-                               .out = seat.out,
-                               .decides = seat.seat == view.decision.seat});
+    for (int n = 0; n < board.size(); ++n) {
+        ShownSquare& square = board.squares[Square(n)];
+        square.icon = icon_of(view.edition->places[Square(n)]);
+        if (square.icon == Icon::Tollbooth)
+            square.toll = toll_of(booth_at(view.board(), Square(n)));
+    }
     return board;
 }
 

@@ -102,7 +102,7 @@ Notice statistics_of(const View& view, Seat of) {
                       money_seen("WEALTH", seat.wealth),
                       "",
                       figure_line("SAFE CARDS", "#", seat.safe_cards),
-                      figure_line("DEEDS", "#", seat.properties),
+                      figure_line("DEEDS", "#", seat.deeds),
                       figure_line("HOUSES", "#", seat.houses),
                       figure_line("HOTELS", "#", seat.hotels),
                       figure_line("FULL GRPS", "#", seat.full_groups)},

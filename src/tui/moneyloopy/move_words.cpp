@@ -1,5 +1,6 @@
 #include "tui/moneyloopy/move_words.hpp"
 
+#include "base/dollars.hpp"
 #include "base/match.hpp"
 #include "base/sentence.hpp"
 
@@ -8,8 +9,6 @@ namespace {
 
 namespace ml = rules::moneyloopy;
 using ml::View;
-
-std::string dollars(Money sum) { return "$" + std::to_string(sum.amount); }
 
 // All terms, each in the words of its side.
 std::string words_of_deal(const View& view, const ml::Propose& deal) {

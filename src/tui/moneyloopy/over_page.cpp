@@ -58,7 +58,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
         const SeatView& seat = placed.seat;
         if (seat.out) continue;
         const std::string figures =
-            std::to_string(seat.money.value_or(0_cash).amount) + "+" + right(seat.properties, 2);
+            std::to_string(seat.money.value_or(0_cash).amount) + "+" + right(seat.deeds, 2);
         const std::string name = shortened(upper(seat.name), width_of_card - 1 - width(figures));
         lines.push_back({name + right(figures, width_of_card - width(name))});
     }

@@ -4,6 +4,7 @@
 // Source: U-5.9, U-9.1.
 #include <algorithm>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "tui/board/deeds_list.hpp"
 #include "tui/board/square_walk.hpp"
@@ -56,7 +57,7 @@ std::optional<Reply> press(const View& view, Properties& page, Key key) {
         page = {*seat};
         return Stay{};
     }
-    auto row = row_after(page.row, view.seat(page.of).properties, key);
+    auto row = row_after(page.row, view.seat(page.of).deeds, key);
     if (not row) row = row_of_next_group(view, page, key);
     if (not row) return std::nullopt;
     page.row = *row;
@@ -80,7 +81,7 @@ Menu window(const Seen&, const Properties&) {
 
 std::string words_about(const ml::SeatView& seat) {
     if (seat.out) return "ELIMINATED";
-    const std::string money = seat.money ? "$" + std::to_string(seat.money->amount) : "????";
+    const std::string money = seat.money ? dollars(*seat.money) : "????";
     return "MONEY " + money + "  EQUITY $" + std::to_string(seat.equity.amount) + "  CARDS " +
            std::to_string(seat.safe_cards);
 }

@@ -3,6 +3,7 @@
 // Source: L-5.1, U-9.2.
 #include <algorithm>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "tui/desk/amount_keys.hpp"
 #include "tui/moneyloopy/card.hpp"
@@ -91,8 +92,7 @@ Menu window(const Seen& seen, const Stake& page) {
 }
 
 std::string things(const Stake& page) {
-    std::string words =
-        page.money > 0_cash or page.cards == 0 ? "$" + std::to_string(page.money.amount) : "";
+    std::string words = page.money > 0_cash or page.cards == 0 ? dollars(page.money) : "";
     if (page.cards == 0) return words;
     if (not words.empty()) words += " AND ";
     return words + std::to_string(page.cards) + (page.cards == 1 ? " CARD" : " CARDS");

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "rules/board/street.hpp"
 #include "tui/desk/tellings.hpp"
 #include "tui/moneyloopy/names.hpp"
 
@@ -52,22 +51,15 @@ std::vector<Square> way_of(const View& view, const told::Moved& moved) {
     return way;
 }
 
-struct Visitor {
+struct Visitor : desk::TellingsOfAll {
     const View& view;
 
-    [[nodiscard]] SoundEffect sound_of_property(Square square) const {
-        return desk::sound_of_deed(view.squares[square].whole_group);
-    }
+    explicit Visitor(const View& now) : TellingsOfAll{now}, view{now} {}
+    using TellingsOfAll::operator();
 
-    Telling operator()(const told::Began&) const { return {.sound = SoundEffect::Start}; }
     Telling operator()(const told::FirstRoll& it) const {
         return {.below = {it.seat, "FIRST ROLL: " + std::to_string(it.die), std::nullopt, for_all},
                 .sound = sound_of_dice(it.die)};
-    }
-    Telling operator()(const told::Turn& it) const {
-        using desk::Turns;
-        const bool is_computer = view.seat(it.seat).computer.has_value();
-        return desk::turn_begins(it.seat, is_computer ? Turns::Computer : Turns::Person);
     }
     Telling operator()(const told::Rolled& it) const {
         return desk::rolled(it.seat, it.dice, sound_of_dice(it.dice.total().count));
@@ -75,8 +67,6 @@ struct Visitor {
     Telling operator()(const told::Moved& it) const {
         return {.walker = it.seat, .way = way_of(view, it)};
     }
-    Telling operator()(const told::Salary& it) const { return desk::salary(it.seat, it.sum); }
-    Telling operator()(const told::Landed&) const { return {}; }
     Telling operator()(const told::TollPaid& it) const {
         return {.below = {it.seat, "TOLL", out(it.sum)},
                 .sound = SoundEffect::LowZap,
@@ -92,40 +82,14 @@ struct Visitor {
     Telling operator()(const told::SafeCards& it) const {
         return {.below = {it.seat, "SAFE CARDS: " + std::to_string(it.count)}};
     }
-    Telling operator()(const told::ForSale& it) const { return desk::for_sale(it.seat, it.price); }
-    Telling operator()(const told::Bought& it) const {
-        return desk::deed_changes({it.seat, "BOUGHT", out(it.price)},
-                                  it.square,
-                                  sound_of_property(it.square),
-                                  frames(68));
-    }
-    Telling operator()(const told::AuctionOpen&) const { return desk::auction_opened(); }
-    Telling operator()(const told::BidMade& it) const { return desk::bid(it.seat, it.sum); }
-    Telling operator()(const told::Passed& it) const { return desk::answered(it.seat, "PASS"); }
     Telling operator()(const told::OfferLeft& it) const {
         return desk::answered(it.seat, "LEAVES IT");
-    }
-    Telling operator()(const told::Forfeited& it) const {
-        return desk::answered(it.seat, "FORFEIT");
-    }
-    Telling operator()(const told::Won& it) const {
-        Telling won = desk::deed_changes(
-            {it.seat, "BOUGHT", out(it.sum)}, it.square, sound_of_property(it.square), frames(68));
-        won.clears = Clears::Above;
-        return won;
-    }
-    Telling operator()(const told::Unsold&) const { return desk::unsold(); }
-    Telling operator()(const told::RentDue& it) const {  // heard when it is paid
-        return {.below = {it.from, "RENT", out(it.sum)}};
     }
     Telling operator()(const told::Paid& it) const {
         const std::string words{words_for(it.why)};
         return {.below = it.from == bank ? Prompt{it.to, words, it.sum}
                                          : Prompt{it.from, words, out(it.sum)},
                 .sound = sound_of(it.why)};
-    }
-    Telling operator()(const told::Owes& it) const {
-        return {.below = {it.from, "OWES", out(it.sum)}, .sound = SoundEffect::Bell};
     }
     Telling operator()(const told::Staked& it) const {
         const bool wins = it.die >= lowest_winning_die;
@@ -136,10 +100,8 @@ struct Visitor {
                 .pause = frames(68)};
     }
     Telling operator()(const told::Built& it) const {
-        return desk::deed_changes({it.seat, "BUILT", out(it.sum)},
-                                  it.square,
-                                  desk::sound_of_building(it.houses == rules::hotel),
-                                  frames(68));
+        return desk::deed_changes(
+            {it.seat, "BUILT", out(it.sum)}, it.square, sound_of_building(it.houses), frames(68));
     }
     Telling operator()(const told::BankBought& it) const {
         return desk::deed_changes(
@@ -148,7 +110,7 @@ struct Visitor {
     Telling operator()(const told::Took& it) const {
         return desk::deed_changes({it.seat, "TAKES A DEED", std::nullopt, for_all},
                                   it.square,
-                                  sound_of_property(it.square),
+                                  sound_of_deed(it.square),
                                   frames(102));
     }
     Telling operator()(const told::Boarded& it) const {
@@ -182,7 +144,6 @@ struct Visitor {
         const std::string words = "DEAL " + std::to_string(it.deal) + " IS OVER";
         return {.below = {bank, words, std::nullopt, for_all}};
     }
-    Telling operator()(const told::Declined& it) const { return desk::declined(it.to); }
     Telling operator()(const told::Transferred& it) const {
         return desk::deed_changes(
             {it.to, "ACQUIRED", std::nullopt, for_all}, it.square, std::nullopt, frames(102));

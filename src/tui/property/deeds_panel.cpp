@@ -1,10 +1,10 @@
 #include "tui/property/deeds_panel.hpp"
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "rules/board/mortgage.hpp"
 #include "tui/board/deeds_list.hpp"
 #include "tui/property/deed_walk.hpp"
-#include "tui/property/money_words.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {

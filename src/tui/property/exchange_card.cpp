@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "rules/board/spelling.hpp"
 #include "tui/board/card.hpp"
 #include "tui/board/square_name.hpp"
-#include "tui/property/money_words.hpp"
 #include "tui/property/remainder.hpp"
 
 namespace parlor::tui {

@@ -1,6 +1,7 @@
 // Information about a square and about a player: the information card and the statistics.
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "rules/board/mortgage.hpp"
@@ -89,8 +90,7 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
                     "GETS YOU OUT."};
         case Kind::FreeParking:
             if (view.rules.free_parking == rules::FreeParking::Nothing) return {"NOTHING HAPPENS."};
-            return {
-                "LAND HERE AND GET", "THE MONEY PAID IN:", "$" + std::to_string(view.pot.amount)};
+            return {"LAND HERE AND GET", "THE MONEY PAID IN:", dollars(view.pot)};
         case Kind::GoToGaol:
             return {rules::spelled("GO TO GAOL. YOU DO", view.board()), "NOT PASS GO."};
         case Kind::Street:

@@ -4,12 +4,12 @@
 // Source: U-7.6.
 #include <string>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/leaderboard.hpp"
-#include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {

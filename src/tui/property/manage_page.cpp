@@ -1,8 +1,8 @@
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/deed_walk.hpp"
-#include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {

@@ -1,7 +1,7 @@
 #include "tui/property/move_words.hpp"
 
+#include "base/dollars.hpp"
 #include "base/match.hpp"
-#include "tui/property/money_words.hpp"
 
 namespace parlor::tui {
 

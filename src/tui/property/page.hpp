@@ -10,9 +10,9 @@
 
 #include "rules/property/view.hpp"
 #include "tui/board/recent.hpp"
+#include "tui/desk/bargain.hpp"
 #include "tui/desk/page_kind.hpp"
 #include "tui/desk/show.hpp"
-#include "tui/property/bargain.hpp"
 #include "tui/property/command.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/property/rulebook.hpp"
@@ -25,7 +25,7 @@ struct Ui;
 // All that a page may look at except its own state.
 struct Seen {
     const rules::View& view;
-    const Bargain& bargain;
+    const desk::Bargain& bargain;
     const Recent& recent;
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers

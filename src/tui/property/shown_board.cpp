@@ -5,23 +5,6 @@ namespace {
 
 using rules::View;
 
-void show(ShownSquare& shown, const rules::SquareView& square) {
-    shown.owner = square.owner;
-    shown.houses = square.houses;
-    shown.mortgaged = square.mortgaged;
-    shown.whole_group = square.whole_group;
-}
-
-ShownSeat shown_seat(const View& view, const rules::SeatView& seat) {
-    return {.seat = seat.seat,
-            .name = seat.name,
-            .colour = seat.colour,
-            .token = seat.token,
-            .at = seat.at,
-            .out = seat.out,
-            .decides = seat.seat == view.decision.seat};
-}
-
 void show_reverse_squares(ShownBoard& board, const View& view) {
     board.direction = view.direction;
     for (int n = 0; n < board.size(); ++n)
@@ -31,9 +14,7 @@ void show_reverse_squares(ShownBoard& board, const View& view) {
 }  // namespace
 
 ShownBoard shown_board(const View& view) {
-    ShownBoard board = empty_board(view.board());
-    for (int n = 0; n < board.size(); ++n) show(board.squares[Square(n)], view.squares[Square(n)]);
-    for (const rules::SeatView& seat : view.seats) board.seats.push_back(shown_seat(view, seat));
+    ShownBoard board = board_in_play(view);
     if (has_reverse_squares(view)) show_reverse_squares(board, view);
     return board;
 }

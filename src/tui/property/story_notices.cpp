@@ -3,10 +3,11 @@
 #include <utility>
 #include <vector>
 
+#include "base/dollars.hpp"
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
 #include "tui/board/square_name.hpp"
-#include "tui/property/money_words.hpp"
+#include "tui/desk/bargain.hpp"
 
 namespace parlor::tui {
 
@@ -63,6 +64,11 @@ std::vector<std::string> lines_for(const View& view, const Demand& demand) {
     return {(demand.to == bank ? "OWING THE BANK " : "OWING ") + dollars(demand.sum)};
 }
 
+std::string words_of(const View& view, const told::Proposed& offer) {
+    const Sentence sentence = sentence_for(view, offer);
+    return upper(told_together({&sentence, 1}));
+}
+
 }  // namespace
 
 std::string name_of(const View& view, Seat seat) {
@@ -86,15 +92,20 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
 }
 
 std::vector<Notice> offer_notices(const View& view, const Offer& offer) {
-    const Sentence sentence =
-        sentence_for(view, told::Proposed{offer.from, offer.to, offer.give, offer.want});
-    const std::string words = upper(told_together({&sentence, 1}));
+    const std::string words =
+        words_of(view, told::Proposed{offer.from, offer.to, offer.give, offer.want});
     Notice notice{.title = "TRADE PLAYER", .sub = name_of(view, offer.to), .lines = {}};
     if (auto lines = wrapped(words, width_of_notice); lines.size() <= most_lines) {
         notice.lines = std::move(lines);
         return {std::move(notice)};
     }
     return tall_notices(notice, words);
+}
+
+std::vector<Notice> long_offer_notices(const View& view, const told::Proposed& offer) {
+    const std::string words = words_of(view, offer);
+    if (desk::has_room_for(words, view.seat_count())) return {};
+    return tall_notices({.title = "TRADING...", .sub = "", .lines = {}}, words);
 }
 
 Notice elimination_notice(const View& view, const told::Eliminated& it, const Demand& demand) {

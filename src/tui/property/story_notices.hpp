@@ -20,6 +20,10 @@ namespace parlor::tui {
 // several for a long trade (U-3.11).
 [[nodiscard]] std::vector<Notice> offer_notices(const rules::View& view, const rules::Offer& offer);
 
+// For people who look on while computers trade: an offer too long for the menu window (U-3.8).
+[[nodiscard]] std::vector<Notice> long_offer_notices(const rules::View& view,
+                                                     const rules::told::Proposed& offer);
+
 // `demand` is the last demand on the eliminated player.
 [[nodiscard]] Notice elimination_notice(const rules::View& view,
                                         const rules::told::Eliminated& it,

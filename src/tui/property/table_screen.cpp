@@ -95,11 +95,10 @@ void meet(const View& view, Ui& ui) {
     ui.below = make();
 }
 
-void return_to_offer(const View& view, Ui& ui) {
-    const auto declined = std::exchange(ui.bargain.declined, std::nullopt);
-    if (not declined or view.decision.seat != declined->from) return;
-    const bool is_person = not view.seat(declined->from).computer;
-    if (is_person and view.choices.propose.contains(declined->to)) ui.open(trade_page(*declined));
+void return_to_offer(const View& view, const rules::Offer& declined, Ui& ui) {
+    if (view.decision.seat != declined.from) return;
+    const bool is_person = not view.seat(declined.from).computer;
+    if (is_person and view.choices.propose.contains(declined.to)) ui.open(trade_page(declined));
 }
 
 }  // namespace parlor::tui

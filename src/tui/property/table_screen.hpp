@@ -22,6 +22,6 @@ namespace parlor::tui {
 void meet(const rules::View& view, Ui& ui);
 
 // After a person's offer was declined: opens the offer again for changes (U-5.2).
-void return_to_offer(const rules::View& view, Ui& ui);
+void return_to_offer(const rules::View& view, const rules::Offer& declined, Ui& ui);
 
 }  // namespace parlor::tui

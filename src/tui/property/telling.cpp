@@ -19,6 +19,7 @@ using desk::for_all;
 using desk::out;
 using desk::Telling;
 using Clears = Telling::Clears;
+using Trade = Telling::Trade;
 using Sound = std::optional<SoundEffect>;
 
 // The C64's 34 frames between two deeds of a series.
@@ -61,31 +62,25 @@ std::vector<Square> way_of(const View& view, const told::Moved& moved) {
     return way;
 }
 
-struct Visitor {
+struct Visitor : desk::TellingsOfAll {
     const View& view;
     PropertyTeller::Memory& memory;
 
-    [[nodiscard]] SoundEffect sound_of_deed(Square square) const {
-        return desk::sound_of_deed(view.squares[square].whole_group);
-    }
-    [[nodiscard]] bool is_computer(Seat seat) const { return view.seat(seat).computer.has_value(); }
+    Visitor(const View& now, PropertyTeller::Memory& remembered)
+        : TellingsOfAll{now}, view{now}, memory{remembered} {}
+    using TellingsOfAll::operator();
+
     [[nodiscard]] Telling roll(Seat seat, Dice dice, bool is_double) const {
         memory.roller = seat;
         return desk::rolled(seat, dice, sound_of_roll(dice, is_double));
     }
-    [[nodiscard]] Telling deed(Prompt below, Square square, Sound sound, int pause) const {
-        Telling deed = desk::deed_changes(std::move(below), square, sound, pause);
-        deed.pause_between = between_deeds;
-        return deed;
-    }
     // A deed that changes hands in a trade or an elimination.
     [[nodiscard]] Telling handed_over(Seat to, Square square, Sound sound) const {
-        Telling handed = deed({to, "ACQUIRED"}, square, sound, frames(102));
+        Telling handed = desk::deed_changes({to, "ACQUIRED"}, square, sound, frames(102));
         handed.needs_steps = true;
         return handed;
     }
 
-    Telling operator()(const told::Began&) const { return {.sound = SoundEffect::Start}; }
     Telling operator()(const told::FirstRoll& it) const {
         return roll(it.seat, it.dice, it.dice.is_double());
     }
@@ -99,10 +94,9 @@ struct Visitor {
                 .beat = Beat::Always,
                 .pause = frames(160)};
     }
-    Telling operator()(const told::Turn& it) const {
+    Telling operator()(told::Turn it) const {
         memory.demands = {};
-        using desk::Turns;
-        return desk::turn_begins(it.seat, is_computer(it.seat) ? Turns::Computer : Turns::Person);
+        return TellingsOfAll::operator()(it);
     }
     Telling operator()(const told::Rolled& it) const {
         return roll(it.seat, it.dice, it.is_double);
@@ -113,29 +107,9 @@ struct Visitor {
         if (std::exchange(memory.sends_back, false)) return {};
         return {.walker = it.seat, .way = way_of(view, it)};
     }
-    Telling operator()(const told::Salary& it) const { return desk::salary(it.seat, it.sum); }
-    Telling operator()(const told::Landed&) const { return {}; }
-    Telling operator()(const told::ForSale& it) const { return desk::for_sale(it.seat, it.price); }
-    Telling operator()(const told::Bought& it) const {
-        return deed(
-            {it.seat, "BOUGHT", out(it.price)}, it.square, sound_of_deed(it.square), frames(68));
-    }
-    Telling operator()(const told::AuctionOpen&) const { return desk::auction_opened(); }
-    Telling operator()(const told::BidMade& it) const { return desk::bid(it.seat, it.sum); }
-    Telling operator()(const told::Passed& it) const { return desk::answered(it.seat, "PASS"); }
-    Telling operator()(const told::Forfeited& it) const {
-        return desk::answered(it.seat, "FORFEIT");
-    }
-    Telling operator()(const told::Won& it) const {
-        Telling won =
-            deed({it.seat, "BOUGHT", out(it.sum)}, it.square, sound_of_deed(it.square), frames(68));
-        won.clears = Clears::Above;
-        return won;
-    }
-    Telling operator()(const told::Unsold&) const { return desk::unsold(); }
-    Telling operator()(const told::RentDue& it) const {  // heard when it is paid
+    Telling operator()(told::RentDue it) const {
         memory.demands[it.from] = {it.to, it.sum, it.square};
-        return {.below = {it.from, "RENT", out(it.sum)}};
+        return TellingsOfAll::operator()(it);
     }
     Telling operator()(const told::Paid& it) const {
         const bool is_collected = it.why == Why::Card and it.to == view.turn;  // from each player
@@ -143,7 +117,8 @@ struct Visitor {
         const std::string words{words_for(it.why, memory.deck)};
         return {
             .below = is_income ? Prompt{it.to, words, it.sum} : Prompt{it.from, words, out(it.sum)},
-            .sound = sound_of(it, is_income)};
+            .sound = sound_of(it, is_income),
+            .trade = Trade::GoesOn};
     }
     [[nodiscard]] Sound sound_of(const told::Paid& it, bool is_income) const {
         switch (it.why) {
@@ -159,12 +134,12 @@ struct Visitor {
         return {};
     }
     // If this is the rest of a rent, the full rent is already the demand.
-    Telling operator()(const told::Owes& it) const {
+    Telling operator()(told::Owes it) const {
         Demand& demand = memory.demands[it.from];
         if (not demand.rent_of) demand = {it.to, it.sum};
-        return {.clears = memory.roller == it.from ? Clears::Nothing : Clears::Above,
-                .below = {it.from, "OWES", out(it.sum)},
-                .sound = SoundEffect::Bell};
+        Telling owes = TellingsOfAll::operator()(it);
+        if (memory.roller != it.from) owes.clears = Clears::Above;
+        return owes;
     }
     Telling operator()(const told::Settled& it) const {
         return {.below = {it.from, "SETTLED", out(it.sum)}, .sound = SoundEffect::Rent0};
@@ -201,33 +176,44 @@ struct Visitor {
         return {.below = {it.seat, spelled("STAYS IN GAOL", view.board())}};
     }
     Telling operator()(const told::Built& it) const {
-        return deed({it.seat, "CONSTRCT", out(it.sum)},
-                    it.square,
-                    desk::sound_of_building(it.houses == hotel),
-                    frames(68));
+        return desk::deed_changes({it.seat, "CONSTRCT", out(it.sum)},
+                                  it.square,
+                                  sound_of_building(it.houses),
+                                  frames(68));
     }
     Telling operator()(const told::Sold& it) const {
-        return deed({it.seat, "SOLD", it.sum}, it.square, SoundEffect::Slide, frames(102));
+        return desk::deed_changes(
+            {it.seat, "SOLD", it.sum}, it.square, SoundEffect::Slide, frames(102));
     }
     Telling operator()(const told::Mortgaged& it) const {
-        return deed({it.seat, "MORTGAGE", it.sum}, it.square, SoundEffect::SlideLow, frames(102));
+        return desk::deed_changes(
+            {it.seat, "MORTGAGE", it.sum}, it.square, SoundEffect::SlideLow, frames(102));
     }
     Telling operator()(const told::Repaid& it) const {
-        return deed({it.seat, "REPAY", out(it.sum)}, it.square, SoundEffect::Rent2, frames(102));
+        Telling repaid = desk::deed_changes(
+            {it.seat, "REPAY", out(it.sum)}, it.square, SoundEffect::Rent2, frames(102));
+        repaid.trade = Trade::GoesOn;
+        return repaid;
     }
     Telling operator()(const told::Fee& it) const {
-        return {.below = {it.seat, "FEE", out(it.sum)}, .sound = SoundEffect::Rent1};
+        return {.below = {it.seat, "FEE", out(it.sum)},
+                .sound = SoundEffect::Rent1,
+                .trade = Trade::GoesOn};
     }
     Telling operator()(const told::Phantom& it) const {
         return {.below = {it.seat, "MUST SELL IMPRV"}, .sound = SoundEffect::Buzz};
     }
     // A computer answers by itself; a person reads the offer.
     Telling operator()(const told::Proposed& it) const {
-        Telling proposed{.clears = Clears::Above, .sound = SoundEffect::Pulse, .pause = frames(34)};
+        Telling proposed{.clears = Clears::Above,
+                         .sound = SoundEffect::Pulse,
+                         .trade = Trade::Offered,
+                         .pause = frames(34)};
         if (is_computer(it.to)) {
             const std::string name = shortened(name_of(view, it.to), 11);
             proposed.above = {it.from, "TRADING...", std::nullopt, for_all};
             proposed.below = {it.to, "WITH " + name, std::nullopt, for_all};
+            if (is_computer(it.from)) proposed.notices = long_offer_notices(view, it);
         } else {
             proposed.below = {it.from, "TRADING...", std::nullopt, for_all};
             proposed.notices = offer_notices(view, {it.from, it.to, it.give, it.want, {}});
@@ -238,17 +224,25 @@ struct Visitor {
         return {.clears = Clears::Above,
                 .below = {it.to, "APPROVED!", std::nullopt, for_all},
                 .sound = SoundEffect::Ding,
+                .trade = Trade::Answered,
                 .beat = Beat::Bargain,
                 .needs_steps = true,
                 .pause = frames(102),
                 .pause_between = between_deeds};
     }
-    Telling operator()(const told::Declined& it) const { return desk::declined(it.to); }
+    Telling operator()(told::Declined it) const {
+        memory.declined = std::exchange(memory.offered, std::nullopt);
+        Telling declined = TellingsOfAll::operator()(it);
+        declined.trade = Trade::Answered;
+        return declined;
+    }
     Telling operator()(const told::Transferred& it) const {
-        return handed_over(it.to, it.square, std::nullopt);
+        Telling transferred = handed_over(it.to, it.square, std::nullopt);
+        transferred.trade = Trade::GoesOn;
+        return transferred;
     }
     Telling operator()(const told::CardGiven& it) const {
-        return {.below = {it.to, "CARD ACQUIRED"}};
+        return {.below = {it.to, "CARD ACQUIRED"}, .trade = Trade::GoesOn};
     }
     Telling operator()(const told::Eliminated& it) const {
         return {.clears = Clears::All,
@@ -300,7 +294,12 @@ struct Visitor {
 
 Telling PropertyTeller::tell(const View& view, const Event& event) {
     Telling telling = std::visit(Visitor{view, memory_}, event);
+    if (telling.square) telling.pause_between = between_deeds;
     telling.sentence = sentence_for(view, event);
+    if (telling.trade == Trade::Ends or telling.trade == Trade::Offered) {
+        memory_.offered = view.offer;
+        memory_.declined.reset();
+    }
     return telling;
 }
 

@@ -6,6 +6,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "rules/property/view.hpp"
 #include "tui/desk/telling.hpp"
@@ -25,12 +26,19 @@ public:
     // `view` is the picture of the game as the event leaves it.
     [[nodiscard]] desk::Telling tell(const rules::View& view, const rules::Event& event);
 
+    // The offer that was declined last, if nothing has happened since: it may be changed and
+    // proposed again (U-5.2). Returned once.
+    [[nodiscard]] std::optional<rules::Offer> takes_declined() {
+        return std::exchange(memory_.declined, std::nullopt);
+    }
+
     struct Memory {
         std::string deck = {};  // of the last card drawn
         bool asks_for_repairs = false;
         bool sends_back = false;
         Seat roller = bank;
         Per<Seat, Demand, max_seats + 1> demands = {};
+        std::optional<rules::Offer> offered = {}, declined = {};
     };
 
 private:

@@ -1,11 +1,11 @@
 // The pages of a player's own turn: rolling and ending it, in Gaol, and at a deed for sale.
 #include <algorithm>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "rules/board/spelling.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/property/common_keys.hpp"
-#include "tui/property/money_words.hpp"
 #include "tui/property/pages.hpp"
 
 namespace parlor::tui {

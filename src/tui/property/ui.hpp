@@ -5,7 +5,6 @@
 #include "rules/property/view.hpp"
 #include "tui/board/recent.hpp"
 #include "tui/desk/open_pages.hpp"
-#include "tui/property/bargain.hpp"
 #include "tui/property/page.hpp"
 #include "tui/property/prompts.hpp"
 
@@ -20,7 +19,6 @@ struct Ui : desk::OpenPages<PropertyDesk> {
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
     Prompts prompts;
-    Bargain bargain;
     Recent recent;  // the latest events, as sentences
 
     // All that the pages may look at.

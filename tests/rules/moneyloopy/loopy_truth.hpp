@@ -2,6 +2,7 @@
 // check throws.
 #pragma once
 
+#include "../truths_of_all.hpp"
 #include "base/match.hpp"
 #include "loopy_invariants.hpp"
 
@@ -28,28 +29,18 @@ inline bool is_in_force(const Game& game, int deal) {
 inline bool is_true(const Event& event, const Game& now) {
     return match(
         event,
+        TruthsOfAll{now},
         [&](const told::FirstRoll& e) {
             const auto& setting = std::get<SettingUp>(now.phase);
             return not setting.to_roll.contains(e.seat) and setting.die >= e.die;
         },
         [&](const told::Turn& e) { return now.turn == e.seat and round_of(now) == e.round; },
-        [&](const told::Moved& e) { return now.players[e.seat].at == e.to; },
-        [&](const told::Landed& e) { return now.players[e.seat].at == e.square; },
         [&](const told::Looped& e) { return now.players[e.seat].at == go; },
         [&](const told::SafeCards& e) { return now.players[e.seat].safe_cards == e.count; },
         [&](const told::ForSale&) { return std::holds_alternative<ToBuy>(now.phase); },
-        [&](const told::Bought& e) { return is_owner(now, e.seat, e.square); },
-        [&](const told::AuctionOpen& e) { return now.auction->square == e.square; },
-        [&](const told::BidMade& e) {
-            return now.auction->bid == e.sum and now.auction->bidder == e.seat;
-        },
         [&](const told::Passed& e) { return now.auction->passed.contains(e.seat); },
-        [&](const told::Forfeited& e) { return now.auction->forfeited.contains(e.seat); },
-        [&](const told::Won& e) { return is_owner(now, e.seat, e.square) and not now.auction; },
-        [&](const told::Unsold& e) { return is_owner(now, bank, e.square) and not now.auction; },
         [&](const told::RentDue& e) { return is_asked_for_rent(now, e); },
         [&](const told::Owes& e) { return now.debt->from == e.from and now.debt->sum == e.sum; },
-        [&](const told::Built& e) { return now.houses[e.square] == e.houses; },
         [&](const told::BankBought& e) { return is_owner(now, bank, e.square); },
         [&](const told::Took& e) { return is_owner(now, e.seat, e.square); },
         [&](const told::Boarded& e) { return now.players[e.seat].transit != Transit::No; },
@@ -60,9 +51,6 @@ inline bool is_true(const Event& event, const Game& now) {
         [&](const told::DealtWith& e) { return is_in_force(now, e.deal); },
         [&](const told::DealOver& e) { return not is_in_force(now, e.deal); },
         [&](const told::Declined&) { return not now.proposal; },
-        [&](const told::Transferred& e) {
-            return is_owner(now, e.to, e.square) and not is_owner(now, e.from, e.square);
-        },
         [&](const told::MarkerMoved& e) { return marker_of(now) == e.square; },
         [&](const told::Eliminated& e) {
             return now.players[e.seat].out and now.properties[e.seat].empty();

@@ -61,5 +61,5 @@ TEST_CASE("a view holds what lies open: who owns what, what is demanded, and dea
     CHECK_FALSE(view.seat(Seat{2}).wealth);
     CHECK(view.deals.size() == 1);
     CHECK(view.terms.size() == 1);
-    CHECK(sentence_for(view, told::Passed{Seat{2}}).who == "Bob");
+    CHECK(sentence_for(view, moneyloopy::told::Passed{Seat{2}}).who == "Bob");
 }

@@ -2,6 +2,7 @@
 // check throws.
 #pragma once
 
+#include "../truths_of_all.hpp"
 #include "base/match.hpp"
 #include "invariants.hpp"
 #include "rules/property/worth.hpp"
@@ -37,24 +38,15 @@ inline bool is_bank_free_of_mortgages(const Game& game) {
 inline bool is_true(const Event& event, const Game& now) {
     return match(
         event,
+        TruthsOfAll{now},
         [&](const told::FirstRoll& e) { return now.best_throw >= e.dice.total().count; },
         [&](const told::Placed& e) { return now.seating[e.seat] == Entrant(number(e.was) - 1); },
         [&](const told::DealtDeed& e) { return is_owner(now, e.seat, e.square); },
         [&](const told::Turn& e) { return now.turn == e.seat and now.round == e.round; },
-        [&](const told::Moved& e) { return now.players[e.seat].at == e.to; },
-        [&](const told::Landed& e) { return now.players[e.seat].at == e.square; },
         [&](const told::ForSale& e) { return now.phase == Phase{ToDecide{e.square}}; },
-        [&](const told::Bought& e) { return is_owner(now, e.seat, e.square); },
-        [&](const told::AuctionOpen& e) { return now.auction->square == e.square; },
-        [&](const told::BidMade& e) {
-            return now.auction->bid == e.sum and now.auction->bidder == e.seat;
-        },
         [&](const told::Passed& e) {
             return not now.auction or now.auction->passed.contains(e.seat);
         },
-        [&](const told::Forfeited& e) { return now.auction->forfeited.contains(e.seat); },
-        [&](const told::Won& e) { return is_owner(now, e.seat, e.square) and not now.auction; },
-        [&](const told::Unsold& e) { return is_owner(now, bank, e.square) and not now.auction; },
         [&](const told::Owes& e) { return owed_by(now, e.from) >= e.sum; },
         [&](const told::CardDrawn& e) { return holds_if_to_keep(now, e); },
         [&](const told::PotTaken&) { return now.pot == 0_cash; },
@@ -63,7 +55,6 @@ inline bool is_true(const Event& event, const Game& now) {
                    now.players[e.seat].at == now.board().gaol;
         },
         [&](const told::Freed& e) { return now.players[e.seat].gaol_turn == 0; },
-        [&](const told::Built& e) { return now.houses[e.square] == e.houses; },
         [&](const told::Sold& e) { return now.houses[e.square] == e.houses; },
         [&](const told::Mortgaged& e) { return now.mortgaged.contains(e.square); },
         [&](const told::Repaid& e) { return not now.mortgaged.contains(e.square); },
@@ -73,9 +64,6 @@ inline bool is_true(const Event& event, const Game& now) {
         },
         [&](const told::Accepted&) { return not now.offer; },
         [&](const told::Declined&) { return not now.offer; },
-        [&](const told::Transferred& e) {
-            return is_owner(now, e.to, e.square) and not is_owner(now, e.from, e.square);
-        },
         [&](const told::CardGiven& e) { return now.free_card_holder[e.deck] == e.to; },
         [&](const told::Eliminated& e) {
             return has_nothing(now, e.seat) and is_bank_free_of_mortgages(now);

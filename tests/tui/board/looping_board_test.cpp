@@ -37,14 +37,14 @@ ShownBoard looping(int marker) {
     ShownBoard board = empty_board(us());
     constexpr std::array booths{10, 20, 30};
     for (int i = 0; i < 3; ++i)
-        board.squares[Square(booths[static_cast<std::size_t>(i)])] = {.icon = Icon::Tollbooth,
-                                                                      .toll = 100_cash * (i + 1)};
+        board.squares[Square(booths[static_cast<std::size_t>(i)])] = {
+            {}, Icon::Tollbooth, 100_cash * (i + 1)};
     board.marker = Square(marker);
     add_seat(board, "Ann", 10);
     add_seat(board, "Bob", 20);
     add_seat(board, "Cy", 30);
     for (const int street : {6, 8, 9})
-        board.squares[Square(street)] = {.owner = Seat{2}, .houses = 1, .whole_group = true};
+        board.squares[Square(street)] = {{.owner = Seat{2}, .houses = 1, .whole_group = true}};
     for (const int street : {21, 37}) board.squares[Square(street)].owner = Seat{3};
     return board;
 }

@@ -51,7 +51,7 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     Screened table;
     table.sit_down(3);
     const rules::View view = view_of(table);
-    const Bargain none;
+    const desk::Bargain none;
     const Recent nothing;
     for (const PagePtr& page : pages_of_a_turn(view)) {
         const Menu menu = page->menu({view, none, nothing, false, true});
@@ -71,7 +71,7 @@ TEST_CASE("W is on a page only where computers explain themselves") {
     Screened table;
     table.sit_down(2);
     const rules::View view = view_of(table);
-    const Bargain none;
+    const desk::Bargain none;
     const Recent nothing;
     const auto has_why = [&](bool can_explain) {
         const Menu menu = turn_page()->menu({view, none, nothing, false, can_explain});

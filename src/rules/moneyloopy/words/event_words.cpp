@@ -3,7 +3,7 @@
 
 #include "base/match.hpp"
 #include "base/quote.hpp"
-#include "rules/board/event_line.hpp"
+#include "rules/board/event_lines.hpp"
 #include "rules/moneyloopy/words/term_words.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
@@ -58,31 +58,16 @@ std::string to_line(const Board& board, const Event& event) {
     // clang-format off
     return match(
         event,
-        [&](Began) -> Line { return tell("began"); },
+        LinesOfAll{board},
         [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).count("dice", e.die); },
-        [&](Turn e) -> Line { return tell("turn").seat(e.seat).count("round", e.round); },
         [&](Rolled e) -> Line { return tell("rolled").seat(e.seat).dice(e.dice).text("double", yes_or_no(e.dice.is_double())); },
-        [&](Moved e) -> Line { return tell("moved").seat(e.seat).square("from", e.from).square("to", e.to); },
-        [&](Salary e) -> Line { return tell("salary").seat(e.seat).amount(e.sum); },
-        [&](Landed e) -> Line { return tell("landed").seat(e.seat).square(e.square); },
         [&](TollPaid e) -> Line { return tell("toll").seat(e.seat).square(e.square).amount(e.sum); },
         [&](Looped e) -> Line { return tell("looped").seat(e.seat).square(e.square); },
         [&](Saved e) -> Line { return tell("saved").seat(e.seat).square(e.square); },
         [&](SafeCards e) -> Line { return tell("safe-card").seat(e.seat).count("count", e.count); },
-        [&](ForSale e) -> Line { return tell("for-sale").seat(e.seat).square(e.square).count("price", e.price.amount); },
-        [&](Bought e) -> Line { return tell("bought").seat(e.seat).square(e.square).count("price", e.price.amount); },
-        [&](AuctionOpen e) -> Line { return tell("auction").square(e.square); },
-        [&](BidMade e) -> Line { return tell("bid").seat(e.seat).amount(e.sum); },
-        [&](Passed e) -> Line { return tell("passed").seat(e.seat); },
         [&](OfferLeft e) -> Line { return tell("passed").seat(e.seat); },
-        [&](Forfeited e) -> Line { return tell("forfeited").seat(e.seat); },
-        [&](Won e) -> Line { return tell("won").seat(e.seat).square(e.square).amount(e.sum); },
-        [&](Unsold e) -> Line { return tell("unsold").square(e.square); },
-        [&](RentDue e) -> Line { return tell("rent").between(e.from, e.to).square(e.square).amount(e.sum); },
         [&](Paid e) -> Line { return tell("paid").between(e.from, e.to).amount(e.sum).text("for", id_of(e.why)); },
-        [&](Owes e) -> Line { return tell("owes").between(e.from, e.to).amount(e.sum); },
         [&](told::Staked e) -> Line { return tell("staked").seat(e.seat).amount(e.sum).count("cards", e.cards).count("die", e.die).text("won", yes_or_no(e.die >= lowest_winning_die)); },
-        [&](Built e) -> Line { return tell("built").seat(e.seat).square(e.square).count("houses", e.houses).amount(e.sum); },
         [&](BankBought e) -> Line { return tell("bank-bought").seat(e.seat).square(e.square); },
         [&](Took e) -> Line { return tell("took").seat(e.seat).count("from", number(e.from)).square(e.square); },
         [&](Boarded e) -> Line { return tell("boarded").seat(e.seat).square(e.square); },
@@ -91,10 +76,7 @@ std::string to_line(const Board& board, const Event& event) {
         [&](const TermDue& e) -> Line { return tell("due").count("deal", e.deal).between(e.from, e.to).text("what", quoted(to_text(board, Side::Mine, e.what))); },
         [&](DealtWith e) -> Line { return tell("dealt-with").count("deal", e.deal).between(e.from, e.to); },
         [&](DealOver e) -> Line { return tell("deal-over").count("deal", e.deal); },
-        [&](Declined e) -> Line { return tell("declined").between(e.from, e.to); },
-        [&](Transferred e) -> Line { return tell("transferred").square(e.square).between(e.from, e.to); },
         [&](MarkerMoved e) -> Line { return tell("marker").square(e.square); },
-        [&](Eliminated e) -> Line { return tell("eliminated").seat(e.seat).count("by", number(e.by)); },
         [&](GameOver e) -> Line { return tell("over").text("winner", seats_listed(e.winners)).text("how", id_of(e.how)); });
     // clang-format on
 }

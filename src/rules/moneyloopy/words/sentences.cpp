@@ -1,14 +1,12 @@
 // Sentences: the events of Moneyloopy as text for people.
+#include "rules/board/sentences.hpp"
 #include "base/match.hpp"
 #include "base/text.hpp"
-#include "rules/board/building_words.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "rules/moneyloopy/view.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {
-
-std::string text_of(Money sum) { return "$" + std::to_string(sum.amount); }
 
 std::string cards(int count) {
     return std::to_string(count) + (count == 1 ? " safe card" : " safe cards");
@@ -56,7 +54,7 @@ public:
     [[nodiscard]] Sentence owes_rent(const told::RentDue& it) const {
         return says(
             it.from,
-            "owes " + name(it.to) + " " + (it.sum == 0_cash ? "no" : text_of(it.sum)) + " rent");
+            "owes " + name(it.to) + " " + (it.sum == 0_cash ? "no" : dollars(it.sum)) + " rent");
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         // The toll and the bid have their own events.
@@ -64,24 +62,19 @@ public:
         const bool is_whole_rent = it.why == Why::Rent and not players_.out.contains(it.from);
         if (is_whole_rent) return says(it.from, "pays it");
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
-        return says(it.from, "pays " + whom + text_of(it.sum) + std::string{what_for(it.why)});
+        return says(it.from, "pays " + whom + dollars(it.sum) + std::string{what_for(it.why)});
     }
     [[nodiscard]] Sentence staked(const told::Staked& it) const {
         std::vector<std::string> stakes;
-        if (it.sum > 0_cash) stakes.push_back(text_of(it.sum));
+        if (it.sum > 0_cash) stakes.push_back(dollars(it.sum));
         if (it.cards > 0) stakes.push_back(cards(it.cards));
         const bool wins = it.die >= lowest_winning_die;
         return says(it.seat,
                     "stakes " + listed(stakes) + ", rolls " + std::to_string(it.die) + " and " +
                         (wins ? "wins" : "loses"));
     }
-    [[nodiscard]] Sentence built(const told::Built& it) const {
-        return says(it.seat,
-                    "builds " + building_words(it.houses) + " on " + at(it.square) + " for " +
-                        text_of(it.sum));
-    }
     [[nodiscard]] Sentence jumped(const told::Jumped& it) const {
-        const std::string money = it.sum > 0_cash ? " and gets " + text_of(it.sum) : "";
+        const std::string money = it.sum > 0_cash ? " and gets " + dollars(it.sum) : "";
         return says(it.seat, "jumps to " + at(it.square) + money);
     }
     [[nodiscard]] Sentence eliminated(const told::Eliminated& it) const {
@@ -107,11 +100,11 @@ public:
 private:
     [[nodiscard]] const Board& board() const { return edition_.board; }
     [[nodiscard]] static std::string tollbooth(Booth booth) {
-        return text_of(toll_of(booth)) + " tollbooth";
+        return dollars(toll_of(booth)) + " tollbooth";
     }
     [[nodiscard]] std::string things(Money money, Squares properties, int count) const {
         std::vector<std::string> all;
-        if (money > 0_cash) all.push_back(text_of(money));
+        if (money > 0_cash) all.push_back(dollars(money));
         for (const Square property : properties) all.push_back(at(property));
         if (count > 0) all.push_back(cards(count));
         return listed(all);
@@ -139,7 +132,7 @@ private:
         return match(
             what,
             [&](const Give& it) -> Phrase { return "give " + whom + " " + things(it.money, it.properties, it.cards); },
-            [&](PayAt it) -> Phrase { return "pay " + whom + " " + text_of(it.sum) + when(it.at); },
+            [&](PayAt it) -> Phrase { return "pay " + whom + " " + dollars(it.sum) + when(it.at); },
             [&](const GiveAt& it) -> Phrase { return "give " + whom + " " + things({}, it.properties, it.cards) + when(it.at); },
             [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + std::to_string(it.percent) + "% of the rent " + where(it) + until(it.until); },
             [&](Forgive) -> Phrase { return "forgive " + whom + " the debt"; },
@@ -162,32 +155,22 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     // clang-format off
     return match(
         event,
+        SentencesOfAll{teller},
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return says(e.seat, "rolls " + std::to_string(e.die) + " for the first turn"); },
-        [&](Turn e) { return says(e.seat, "has the dice"); },
-        [&](Rolled e) { return says(e.seat, "rolls " + std::to_string(e.dice.first) + " and " + std::to_string(e.dice.second)); },
+        [&](Rolled e) { return says(e.seat, "rolls " + dice_words(e.dice)); },
         [&](Moved e) { return teller.moved(e); },
-        [&](Salary e) { return says(e.seat, "gets " + text_of(e.sum) + " at GO"); },
-        [](Landed) { return Sentence{}; },
-        [&](TollPaid e) { return says(e.seat, "pays the " + text_of(e.sum) + " toll"); },
+        [&](TollPaid e) { return says(e.seat, "pays the " + dollars(e.sum) + " toll"); },
         [&](Looped e) { return says(e.seat, "loops back to GO"); },
         [&](Saved e) { return says(e.seat, "uses a safe card"); },
         [&](SafeCards e) { return teller.has_cards(e); },
-        [](ForSale) { return Sentence{}; },
-        [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
-        [&](AuctionOpen e) { return Sentence{at(e.square), "is up for auction"}; },
-        [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
         [&](Passed e) { return says(e.seat, "passes"); },
         [](OfferLeft) { return Sentence{}; },
-        [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
-        [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },
         [&](RentDue e) { return teller.owes_rent(e); },
         [&](Paid e) { return teller.paid(e); },
-        [&](Owes e) { return says(e.from, "owes " + teller.name(e.to) + " " + text_of(e.sum)); },
+        [&](Owes e) { return says(e.from, "owes " + teller.name(e.to) + " " + dollars(e.sum)); },
         [&](told::Staked e) { return teller.staked(e); },
-        [&](Built e) { return teller.built(e); },
-        [&](BankBought e) { return says(e.seat, "sells " + at(e.square) + " to the bank for " + text_of(bank_buys_for)); },
+        [&](BankBought e) { return says(e.seat, "sells " + at(e.square) + " to the bank for " + dollars(bank_buys_for)); },
         [&](Took e) { return says(e.seat, "takes " + at(e.square) + " from " + teller.name(e.from)); },
         [&](Boarded e) { return says(e.seat, "takes the train at " + at(e.square)); },
         [&](Jumped e) { return teller.jumped(e); },
@@ -195,8 +178,6 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [](const TermDue& e) { return Sentence{"Deal " + std::to_string(e.deal), "comes due"}; },
         [&](DealtWith e) { return says(e.to, "accepts deal " + std::to_string(e.deal) + " with " + teller.name(e.from)); },
         [&](DealOver e) { return Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
-        [&](Declined e) { return says(e.to, "declines"); },
-        [&](Transferred e) { return says(e.from, "gives " + teller.name(e.to) + " " + at(e.square)); },
         [&](MarkerMoved e) { return Sentence{"The turn marker", "goes to " + at(e.square)}; },
         [&](Eliminated e) { return teller.eliminated(e); },
         [&](GameOver e) { return teller.over(e); });

@@ -1,13 +1,8 @@
 #include "rules/property/computer/thought.hpp"
 
+#include "base/dollars.hpp"
+
 namespace parlor::rules::computer {
-namespace {
-
-std::string dollars(Money sum) {
-    return sum < 0_cash ? "-$" + std::to_string(-sum.amount) : "$" + std::to_string(sum.amount);
-}
-
-}  // namespace
 
 std::string words_for(const Thought& thought) {
     const std::string sum = dollars(thought.sum), worth = dollars(thought.worth);

@@ -1,8 +1,9 @@
 #include <utility>
 #include <variant>
 
+#include "base/dollars.hpp"
 #include "base/match.hpp"
-#include "rules/board/event_line.hpp"
+#include "rules/board/event_lines.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::rules {
@@ -54,7 +55,7 @@ std::string list_of(const Board& board, const Goods& goods) {
     const auto add = [&](std::string_view thing) {
         list.append(list.empty() ? "" : ",").append(thing);
     };
-    if (goods.money > 0_cash) add("$" + std::to_string(goods.money.amount));
+    if (goods.money > 0_cash) add(dollars(goods.money));
     for (const Square square : goods.deeds) add(board.id_of(square));
     for (int i = 0; i < goods.free_cards; ++i) add("free-card");
     return list;
@@ -70,26 +71,12 @@ std::string to_line(const Edition& edition, const Event& event) {
     // clang-format off
     return match(
         event,
-        [&](Began) -> Line { return tell("began"); },
+        LinesOfAll{board},
         [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).dice(e.dice); },
         [&](Placed e) -> Line { return tell("placed").seat(e.seat).count("was", number(e.was)); },
         [&](DealtDeed e) -> Line { return tell("dealt").seat(e.seat).square(e.square).amount(e.sum); },
-        [&](Turn e) -> Line { return tell("turn").seat(e.seat).count("round", e.round); },
         [&](Rolled e) -> Line { return tell("rolled").seat(e.seat).dice(e.dice).text("double", e.is_double ? "yes" : "no"); },
-        [&](Moved e) -> Line { return tell("moved").seat(e.seat).square("from", e.from).square("to", e.to); },
-        [&](Salary e) -> Line { return tell("salary").seat(e.seat).amount(e.sum); },
-        [&](Landed e) -> Line { return tell("landed").seat(e.seat).square(e.square); },
-        [&](ForSale e) -> Line { return tell("for-sale").seat(e.seat).square(e.square).count("price", e.price.amount); },
-        [&](Bought e) -> Line { return tell("bought").seat(e.seat).square(e.square).count("price", e.price.amount); },
-        [&](AuctionOpen e) -> Line { return tell("auction").square(e.square); },
-        [&](BidMade e) -> Line { return tell("bid").seat(e.seat).amount(e.sum); },
-        [&](Passed e) -> Line { return tell("passed").seat(e.seat); },
-        [&](Forfeited e) -> Line { return tell("forfeited").seat(e.seat); },
-        [&](Won e) -> Line { return tell("won").seat(e.seat).square(e.square).amount(e.sum); },
-        [&](Unsold e) -> Line { return tell("unsold").square(e.square); },
-        [&](RentDue e) -> Line { return tell("rent").between(e.from, e.to).square(e.square).amount(e.sum); },
         [&](Paid e) -> Line { return tell("paid").between(e.from, e.to).amount(e.sum).text("for", id_of(e.why)); },
-        [&](Owes e) -> Line { return tell("owes").between(e.from, e.to).amount(e.sum); },
         [&](Settled e) -> Line { return tell("settled").between(e.from, e.to).amount(e.sum); },
         [&](CardDrawn e) -> Line { return tell("card").seat(e.seat).text("deck", id_of(e.deck)).text("card", edition.decks.card(e.deck, e.card).id); },
         [&](PileShuffled e) -> Line { return tell("shuffled").text("deck", id_of(e.deck)); },
@@ -97,7 +84,6 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](Gaoled e) -> Line { return tell("gaoled").seat(e.seat).text("why", id_of(e.why)); },
         [&](Freed e) -> Line { return tell("freed").seat(e.seat).text("how", id_of(e.how)); },
         [&](Stayed e) -> Line { return tell("stayed").seat(e.seat); },
-        [&](Built e) -> Line { return tell("built").seat(e.seat).square(e.square).count("houses", e.houses).amount(e.sum); },
         [&](told::Sold e) -> Line { return tell("sold").seat(e.seat).square(e.square).count("houses", e.houses).amount(e.sum); },
         [&](Mortgaged e) -> Line { return tell("mortgaged").seat(e.seat).square(e.square).amount(e.sum); },
         [&](Repaid e) -> Line { return tell("repaid").seat(e.seat).square(e.square).amount(e.sum); },
@@ -105,10 +91,7 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](Phantom e) -> Line { return tell("phantom").seat(e.seat).count("houses", e.houses); },
         [&](const Proposed& e) -> Line { return tell("proposed").between(e.from, e.to).text("give", list_of(board, e.give)).text("for", list_of(board, e.want)); },
         [&](Accepted e) -> Line { return tell("accepted").between(e.from, e.to); },
-        [&](Declined e) -> Line { return tell("declined").between(e.from, e.to); },
-        [&](Transferred e) -> Line { return tell("transferred").square(e.square).between(e.from, e.to); },
         [&](CardGiven e) -> Line { return tell("card-given").between(e.from, e.to).text("deck", id_of(e.deck)); },
-        [&](Eliminated e) -> Line { return tell("eliminated").seat(e.seat).count("by", number(e.by)); },
         [&](Claimed e) -> Line { return tell("claimed").seat(e.seat).square(e.square); },
         [&](Left e) -> Line { return tell("left").seat(e.seat).square(e.square); },
         [&](EndAsked e) -> Line { return tell("end-asked").seat(e.seat); },

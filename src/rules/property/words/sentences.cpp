@@ -3,7 +3,7 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
-#include "rules/board/building_words.hpp"
+#include "rules/board/sentences.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/reverse_squares.hpp"
@@ -12,12 +12,6 @@
 
 namespace parlor::rules {
 namespace {
-
-std::string text_of(Money sum) { return "$" + std::to_string(sum.amount); }
-
-std::string text_of(Dice dice) {
-    return std::to_string(dice.first) + " and " + std::to_string(dice.second);
-}
 
 std::string text_of(const std::vector<std::string>& words) {
     std::string text;
@@ -80,13 +74,13 @@ public:
     // The first rolls have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
         return {*players_.entered(Entrant(number(it.seat) - 1)),
-                "rolls " + text_of(it.dice) + " for the first turn"};
+                "rolls " + dice_words(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         if (it.why == Why::Bid) return {};  // the event `won` reports it
-        if (it.from == bank) return says(it.to, "collects " + text_of(it.sum));
+        if (it.from == bank) return says(it.to, "collects " + dollars(it.sum));
         const std::string whom = it.to == bank ? "" : name(it.to) + " ";
-        return says(it.from, "pays " + whom + text_of(it.sum) + what_for(it.why));
+        return says(it.from, "pays " + whom + dollars(it.sum) + what_for(it.why));
     }
     // A visit to Gaol must not read as being sent there, and "goes to Go To Gaol" reads badly.
     [[nodiscard]] Sentence moved(const told::Moved& it) const {
@@ -117,11 +111,6 @@ public:
         }
         return {};
     }
-    [[nodiscard]] Sentence built(const told::Built& it) const {
-        return says(it.seat,
-                    "builds " + building_words(it.houses) + " on " + at(it.square) + " for " +
-                        text_of(it.sum));
-    }
     // Without auctions there is nothing to pass but a deed that is for sale.
     [[nodiscard]] Sentence passed(const told::Passed& it) const {
         return says(it.seat, rules_.auctions == Auctions::Held ? "passes" : "does not buy it");
@@ -148,7 +137,7 @@ public:
     [[nodiscard]] Sentence flagged(const told::Flagged& it) const {
         return says(
             it.seat,
-            "is out of time with " + text_of(it.wealth) + " and gives all deeds back to the bank");
+            "is out of time with " + dollars(it.wealth) + " and gives all deeds back to the bank");
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.winner == bank) return {"Nobody", "wins"};
@@ -184,7 +173,7 @@ private:
     [[nodiscard]] std::string goods(const Goods& goods) const {
         if (goods.nothing()) return "nothing";
         std::vector<std::string> things;
-        if (goods.money > 0_cash) things.push_back(text_of(goods.money));
+        if (goods.money > 0_cash) things.push_back(dollars(goods.money));
         for (const Square square : goods.deeds) things.push_back(at(square));
         if (goods.free_cards == 1) things.push_back(spelled("a Get Out Of Gaol Free card"));
         if (goods.free_cards == 2) things.push_back(spelled("two Get Out Of Gaol Free cards"));
@@ -204,43 +193,31 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     // clang-format off
     return match(
         event,
+        SentencesOfAll{teller},
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return teller.rolled_first(e); },
         [&](Placed e) { return says(e.seat, "takes seat " + std::to_string(number(e.seat))); },
-        [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Turn e) { return says(e.seat, "has the dice"); },
-        [&](Rolled e) { return says(e.seat, "rolls " + text_of(e.dice)); },
+        [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + dollars(e.sum)); },
+        [&](Rolled e) { return says(e.seat, "rolls " + dice_words(e.dice)); },
         [&](Moved e) { return teller.moved(e); },
-        [&](Salary e) { return says(e.seat, "gets " + text_of(e.sum) + " at GO"); },
-        [](Landed) { return Sentence{}; },
-        [](ForSale) { return Sentence{}; },
-        [&](Bought e) { return says(e.seat, "buys " + at(e.square) + " for " + text_of(e.price)); },
-        [&](AuctionOpen e) { return Sentence{at(e.square), "is up for auction"}; },
-        [&](BidMade e) { return says(e.seat, "bids " + text_of(e.sum)); },
         [&](Passed e) { return teller.passed(e); },
-        [&](Forfeited e) { return says(e.seat, "leaves the auction"); },
-        [&](Won e) { return says(e.seat, "wins " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Unsold e) { return Sentence{at(e.square), "stays with the bank"}; },
         [](RentDue) { return Sentence{}; },
         [&](Paid e) { return teller.paid(e); },
-        [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + text_of(e.sum)); },
-        [&](Settled e) { return says(e.from, "pays " + name(e.to) + " " + text_of(e.sum) + " of the debt"); },
+        [&](Owes e) { return says(e.from, "is left owing " + name(e.to) + " " + dollars(e.sum)); },
+        [&](Settled e) { return says(e.from, "pays " + name(e.to) + " " + dollars(e.sum) + " of the debt"); },
         [&](CardDrawn e) { return says(e.seat, "draws a card: \"" + teller.words_on(e) + "\""); },
         [](PileShuffled) { return Sentence{}; },
-        [&](PotTaken e) { return says(e.seat, "takes " + text_of(e.sum) + " from Free Parking"); },
+        [&](PotTaken e) { return says(e.seat, "takes " + dollars(e.sum) + " from Free Parking"); },
         [&](Gaoled e) { return teller.gaoled(e); },
         [&](Freed e) { return teller.freed(e); },
         [&](Stayed e) { return says(e.seat, teller.spelled("stays in Gaol")); },
-        [&](Built e) { return teller.built(e); },
-        [&](told::Sold e) { return says(e.seat, "sells a building on " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Mortgaged e) { return says(e.seat, "mortgages " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Repaid e) { return says(e.seat, "repays the mortgage on " + at(e.square) + " for " + text_of(e.sum)); },
-        [&](Fee e) { return says(e.seat, "pays a mortgage fee of " + text_of(e.sum) + " for " + at(e.square)); },
+        [&](told::Sold e) { return says(e.seat, "sells a building on " + at(e.square) + " for " + dollars(e.sum)); },
+        [&](Mortgaged e) { return says(e.seat, "mortgages " + at(e.square) + " for " + dollars(e.sum)); },
+        [&](Repaid e) { return says(e.seat, "repays the mortgage on " + at(e.square) + " for " + dollars(e.sum)); },
+        [&](Fee e) { return says(e.seat, "pays a mortgage fee of " + dollars(e.sum) + " for " + at(e.square)); },
         [&](Phantom e) { return teller.must_give_back(e); },
         [&](const Proposed& e) { return teller.proposed(e); },
         [&](Accepted e) { return says(e.to, "accepts"); },
-        [&](Declined e) { return says(e.to, "declines"); },
-        [&](Transferred e) { return says(e.from, "gives " + name(e.to) + " " + at(e.square)); },
         [&](CardGiven e) { return says(e.from, "gives " + name(e.to) + teller.spelled(" a Get Out Of Gaol Free card")); },
         [&](Eliminated e) { return says(e.seat, "is eliminated by " + name(e.by)); },
         [&](Claimed e) { return says(e.seat, "keeps " + at(e.square)); },

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "rules/board/level_name.hpp"
@@ -42,7 +43,7 @@ std::vector<Words> overview(const SetupUi& ui) {
             {first_row + 1, mode_name(ui), on_body, 2, 1},
             {first_row + 2, shortened(upper(ui.board), width_of_words), on_body, 2, 1},
             {first_row + 3, players_text(ui), on_body, 2, 1},
-            {first_row + 4, "$" + std::to_string(ui.rules.start_money.amount), on_body, 2, 1}};
+            {first_row + 4, dollars(ui.rules.start_money), on_body, 2, 1}};
 }
 
 std::vector<Words> damaged(const SetupUi& ui) {

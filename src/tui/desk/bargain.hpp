@@ -1,4 +1,4 @@
-// Bargain: an offered trade and its outcome, as words for players who look on.
+// Bargain: an offered trade and its answer, as words for players who look on.
 //
 // Source:  U-3.8: players can read who proposes a trade, and its outcome.
 // Choices: the words are in the menu window, which nobody uses meanwhile, and stay until something
@@ -7,32 +7,21 @@
 //          that closes by itself shows the complete offer.
 #pragma once
 
-#include <optional>
-#include <span>
+#include <cstddef>
 #include <string>
 #include <vector>
 
-#include "rules/property/property.hpp"
-#include "tui/menu.hpp"
-#include "tui/widgets.hpp"
-
-namespace parlor::tui {
+namespace parlor::tui::desk {
 
 struct Bargain {
     std::string offer, answer;  // empty when there is none
-    std::optional<rules::Offer> offered = {};
-    std::optional<rules::Offer> declined = {};  // may be changed and proposed again (U-5.2)
 
     [[nodiscard]] bool is_none() const { return offer.empty(); }
     // Lines of the menu window's width, as many as fit.
     [[nodiscard]] std::vector<std::string> lines(std::size_t players) const;
 };
 
-// Requires that the position is the one after the events.
-void hear(const rules::Property::Setup& setup,
-          const rules::Property::Position& position,
-          std::span<const rules::Event> events,
-          Bargain& bargain,
-          std::vector<Notice>& notices);
+// Whether the window has room for the offer and at least one row for the answer.
+[[nodiscard]] bool has_room_for(const std::string& offer, std::size_t players);
 
-}  // namespace parlor::tui
+}  // namespace parlor::tui::desk

@@ -1,0 +1,60 @@
+// What the views of all games round a board show alike: the seats, the squares and the auction. Each
+// game adds its own to these.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "base/units.hpp"
+#include "rules/board/auction.hpp"
+#include "rules/board/board.hpp"
+#include "rules/board/sitter.hpp"
+
+namespace parlor::rules::board {
+
+struct SquareView {
+    Seat owner = bank;
+    int houses = 0;  // 5 is a hotel
+    bool mortgaged = false;
+    bool whole_group = false;  // its owner has the complete group
+    Money rent;                // of a visitor now; of a utility in some games, for each pip rolled
+    friend bool operator==(const SquareView&, const SquareView&) = default;
+};
+
+struct SeatView {
+    Seat seat{};
+    std::string name;
+    Colour colour = Colour::Red;
+    char token = '1';               // its mark on the board: letter, symbol or the seat's number
+    std::optional<Level> computer;  // nothing: a person
+    Square at = go;
+    bool out = false;
+    int deeds = 0, houses = 0, hotels = 0, full_groups = 0;
+    Money equity;  // of the deeds
+    friend bool operator==(const SeatView&, const SeatView&) = default;
+};
+
+// A seat without deeds, at GO.
+[[nodiscard]] SeatView seat_view(Seat seat, const Sitter& sitter);
+void count_houses(SeatView& seat, int steps);  // of building on one of its streets
+
+struct View {
+    int round = 1;
+    Seat turn{};  // the seat whose turn it is
+    Per<Square, SquareView, most_squares> squares;
+    std::optional<Auction> auction;
+
+    View() = default;
+    View(const View&) = default;
+    View& operator=(const View&) = default;
+    virtual ~View() = default;
+
+    [[nodiscard]] virtual const Board& board() const = 0;
+    [[nodiscard]] virtual std::size_t seat_count() const = 0;
+    [[nodiscard]] virtual const SeatView& seat(Seat seat) const = 0;
+    [[nodiscard]] virtual Seat decider() const = 0;  // seat 0: nobody, or chance
+
+    friend bool operator==(const View&, const View&) = default;
+};
+
+}  // namespace parlor::rules::board
