@@ -89,6 +89,16 @@ void allow_memory(CallFilter& filter) {
     filter.allow_when(SYS_madvise, {{.index = 2, .values = {MADV_DONTNEED, MADV_FREE}}});
 }
 
+// The sanitizers check a virtual table by asking, through a pipe, whether its memory can be read.
+void allow_sanitizers([[maybe_unused]] CallFilter& filter) {
+#ifdef __SANITIZE_ADDRESS__
+    filter.allow(SYS_pipe2);
+#ifdef SYS_pipe
+    filter.allow(SYS_pipe);
+#endif
+#endif
+}
+
 // Signals reach only the program itself, which stops itself with a signal.
 void allow_signals_to_itself(CallFilter& filter) {
     const auto self = static_cast<std::uint32_t>(getpid());
@@ -108,6 +118,7 @@ std::optional<Error> fence_calls() {
     allow_renaming(filter);
     allow_memory(filter);
     allow_signals_to_itself(filter);
+    allow_sanitizers(filter);
     if (filter.install()) return std::nullopt;
     return Error{"restricted mode: system calls cannot be limited: " +
                  std::generic_category().message(errno)};

@@ -125,8 +125,7 @@ Canvas LoopyRoom::canvas() const {
 
 // Begins at the first page, with the last choices. If the game would be lost, asks first.
 void LoopyRoom::play_again() {
-    if (not autosave_.is_kept())
-        return ui_.open(desk::leave_page<loopy::LoopyDesk>(desk::Kept::No));
+    if (not autosave_.is_kept()) return ui_.open(desk::leave_page(desk::Kept::No));
     folders_ = library::data_folders();
     loopy::begin_anew(setup_, boards_in(folders_));
     if (const auto trouble = tui::leave_table(needs_.files, needs_.place))

@@ -58,7 +58,7 @@ private:
     [[nodiscard]] std::string words_for(const View& view,
                                         const rules::moneyloopy::Action& move) const override;
     [[nodiscard]] Story story(std::optional<Seat> reader) override;
-    void obey(const loopy::Command& command) override;
+    void obey(const Command& command) override;
     void recall(const Session& game, std::uint64_t events) override;
     void hear(std::span<const rules::moneyloopy::Event> news) override;
     void end_news() override;

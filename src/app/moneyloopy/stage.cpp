@@ -24,7 +24,7 @@ ml::View LoopyStage::opened(const Session& game, ml::Game position, Seat viewer)
     return view;
 }
 
-loopy::PagePtr LoopyStage::pictures(const Session& game) {
+desk::PagePtr LoopyStage::pictures(const Session& game) {
     return loopy::picture_page({wealth_by_round(game)});
 }
 

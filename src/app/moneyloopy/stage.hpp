@@ -18,7 +18,7 @@ private:
     [[nodiscard]] View seen(const Session& game) override;
     [[nodiscard]] View picture(const Session& game,
                                const rules::moneyloopy::Game& position) override;
-    [[nodiscard]] loopy::PagePtr pictures(const Session& game) override;
+    [[nodiscard]] desk::PagePtr pictures(const Session& game) override;
     [[nodiscard]] Story story(const Session& game) override;
     [[nodiscard]] Canvas draw_table(const View& view) const override;
     [[nodiscard]] Canvas draw_ring(const View& view,

@@ -105,8 +105,7 @@ bool LoopyRoom::is_called(std::optional<Seat> before) const {
 // Hides the player's money until the player has come to the keyboard.
 ml::View LoopyRoom::shown_view() const {
     View view = TableRoom::shown_view();
-    if (desk::hands_over<loopy::LoopyDesk>(ui_) or consent_)
-        loopy::LoopyDesk::hide_from_onlookers(view);
+    if (ui_.hands_over() or consent_) loopy::hide_from_onlookers(view);
     return view;
 }
 
@@ -124,28 +123,31 @@ void LoopyRoom::look_back() {
     ui_.open(loopy::picture_page({wealth_by_round(*session())}));
 }
 
-void LoopyRoom::obey(const loopy::Command& command) {
+void LoopyRoom::obey(const Command& command) {
     match(
         command,
         [](Stay) {},
-        [&](const loopy::Move& move) {
-            if (play(move.action)) go_on();
+        [&](const Play& wish) {
+            if (play(wish.move)) go_on();
         },
+        [&](const PlayAll& wish) { play_all(wish.moves); },
         [&](const Say& say) { ui_.prompts.refusal = say.words; },
         [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
         [&](SeeOptions) { see_options(); },
         [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](LookBack) { look_back(); },
         [&](TellStory) { tell_story(); },
+        [](ReadRules) {},  // a page that the desk opens
         [&](SkipToDecision) { skip_to_decision(); },
-        [&](EndTurnAndSkip) { end_turn_and_skip(ml::End{}); },
+        [&](EndTurnAndSkip) { end_turn_and_skip(); },
         [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](SaveGame) { wants_to_save_ = true; },
         [&](AskToLeave) { ask_to_leave(); },
         [&](LeaveTable) { leave(); },
-        [&](PlayAgain) { play_again(); });
+        [&](PlayAgain) { play_again(); },
+        [](Own) {});
 }
 
 }  // namespace parlor::tui

@@ -42,7 +42,9 @@ std::optional<int> PropertyRoom::next_of_clock() const {
 
 void PropertyRoom::run_clock(int milliseconds) {
     clock_.run(guard_.pass({milliseconds}));
-    if (clock_runs() and time_left() == Milliseconds{} and play(rules::Flag{})) go_on();
+    if (clock_runs() and time_left() == Milliseconds{} and
+        play(tui::play(view_, rules::Flag{}).move))
+        go_on();
 }
 
 void PropertyRoom::count_time() {

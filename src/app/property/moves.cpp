@@ -89,7 +89,7 @@ void PropertyRoom::leave() {
 
 // Begins at the first page, with the last choices. If the game would be lost, asks first.
 void PropertyRoom::play_again() {
-    if (not autosave_.is_kept()) return ui_.open(desk::leave_page<PropertyDesk>(desk::Kept::No));
+    if (not autosave_.is_kept()) return ui_.open(desk::leave_page(desk::Kept::No));
     set_up_anew();
     (void)turn_to(setup_, SetupStep::Mode);
 }

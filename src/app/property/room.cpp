@@ -149,7 +149,7 @@ void PropertyRoom::read_board(const std::string& id) {
 std::optional<Letters> PropertyRoom::text_field() const {
     if (editor_) return editor_->text_field();
     if (at_ == At::SetUp) return tui::text_field(setup_);
-    const bool is_sum = person_decides() and desk::types_sum<PropertyDesk>(view_, ui_);
+    const bool is_sum = person_decides() and ui_.types_sum(view_);
     return is_sum ? std::optional{Letters::Digits} : std::nullopt;
 }
 

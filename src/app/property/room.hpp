@@ -96,6 +96,7 @@ private:
     // Used until the first rolls have been shown.
     void note_first_rolls(std::span<const rules::Event> news, FirstRolls& first);
     [[nodiscard]] rules::View undealt() const;
+    void grant(PropertyWish wish);
     void see_roll();
     void begin_turns();
     void set_up_anew();

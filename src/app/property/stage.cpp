@@ -24,7 +24,9 @@ rules::Property::Setup PropertyStage::told_setup(const Session& game) {
     return names_.told(game.setup(), glyphs_);
 }
 
-PagePtr PropertyStage::pictures(const Session& game) { return charts_page(chronicle_of(game)); }
+desk::PagePtr PropertyStage::pictures(const Session& game) {
+    return charts_page(chronicle_of(game));
+}
 
 Story PropertyStage::story(const Session& game) {
     return history_of(game, told_setup(game), std::nullopt);

@@ -16,7 +16,7 @@ public:
 private:
     [[nodiscard]] rules::View seen(const Session& game) override;
     [[nodiscard]] rules::View picture(const Session& game, const rules::Game& position) override;
-    [[nodiscard]] PagePtr pictures(const Session& game) override;
+    [[nodiscard]] desk::PagePtr pictures(const Session& game) override;
     [[nodiscard]] Story story(const Session& game) override;
     [[nodiscard]] Canvas draw_table(const rules::View& view) const override;
     [[nodiscard]] Canvas draw_ring(const rules::View& view,

@@ -61,28 +61,35 @@ void PropertyRoom::obey(const Command& command) {
     match(
         command,
         [](Stay) {},
-        [&](const Move& move) {
-            if (play(move.action)) go_on();
+        [&](const Play& wish) {
+            if (play(wish.move)) go_on();
         },
-        [&](const Sequence& moves) { play_all(moves.actions); },
+        [&](const PlayAll& wish) { play_all(wish.moves); },
         [&](const Say& say) { ui_.prompts.refusal = say.words; },
         [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
         [&](SeeOptions) { see_options(); },
         [&](const Prefer& wish) { prefer(wish.chosen); },
-        [&](SeeRoll) { see_roll(); },
-        [&](BeginTurns) { begin_turns(); },
         [&](LookBack) { ui_.open(charts_page(chronicle_of(*session()))); },
-        [&](SeeLeaderboard) { see_leaderboard(); },
         [&](TellStory) { tell_story(); },
+        [](ReadRules) {},  // a page that the desk opens
         [&](SkipToDecision) { skip_to_decision(); },
-        [&](EndTurnAndSkip) { end_turn_and_skip(rules::End{}); },
+        [&](EndTurnAndSkip) { end_turn_and_skip(); },
         [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](Why) { tell_why(); },
         [&](SaveGame) { wants_to_save_ = true; },
         [&](AskToLeave) { ask_to_leave(); },
         [&](LeaveTable) { leave(); },
-        [&](PlayAgain) { play_again(); });
+        [&](PlayAgain) { play_again(); },
+        [&](Own own) { grant(PropertyWish(own.wish)); });
+}
+
+void PropertyRoom::grant(PropertyWish wish) {
+    switch (wish) {
+        case PropertyWish::SeeRoll: return see_roll();
+        case PropertyWish::BeginTurns: return begin_turns();
+        case PropertyWish::SeeLeaderboard: return see_leaderboard();
+    }
 }
 
 rules::View PropertyRoom::shown_view() const {

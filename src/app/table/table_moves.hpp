@@ -6,8 +6,8 @@
 namespace parlor::tui {
 
 template <class T>
-bool TableRoom<T>::play(const Action& action) {
-    const auto refusal = session()->play(view_.decision.seat, action, clock_.took());
+bool TableRoom<T>::play(const std::string& move) {
+    const auto refusal = try_move(move);
     if (refusal)
         ui_.prompts.refusal = reason_in(*refusal);
     else
@@ -16,10 +16,19 @@ bool TableRoom<T>::play(const Action& action) {
 }
 
 template <class T>
-void TableRoom<T>::play_all(const std::vector<Action>& actions) {
+table::Refusal TableRoom<T>::try_move(const std::string& move) {
+    const auto line = table::split(move);
+    if (not line) return line.error().what;
+    const auto action = Game::parse(session()->setup(), line->words);
+    if (not action) return action.error().what;
+    return session()->play(view_.decision.seat, *action, clock_.took());
+}
+
+template <class T>
+void TableRoom<T>::play_all(const std::vector<std::string>& moves) {
     bool any = false;
-    for (const Action& action : actions) {
-        if (not play(action)) break;
+    for (const std::string& move : moves) {
+        if (not play(move)) break;
         any = true;
     }
     if (any) go_on();
@@ -28,15 +37,14 @@ void TableRoom<T>::play_all(const std::vector<Action>& actions) {
 template <class T>
 bool TableRoom<T>::person_decides() const {
     const bool is_shown = at_ == At::Table and not show_.goes_on() and is_time_to_decide();
-    if (not is_shown or not ui_.notices.empty() or consent_ or desk::in_dialog<Desk>(ui_))
-        return false;
+    if (not is_shown or not ui_.notices.empty() or consent_ or ui_.in_dialog()) return false;
     const auto next = player_asked();
     return next and not is_computer(*next);
 }
 
 template <class T>
 void TableRoom<T>::see_options() {
-    ui_.open(desk::options_page<Desk>(needs_.options));
+    ui_.open(desk::options_page(needs_.options));
 }
 
 template <class T>
@@ -102,8 +110,7 @@ template <class T>
 void TableRoom<T>::ask_to_leave() {
     using desk::Kept;
     const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
-    ui_.open(
-        desk::leave_page<Desk>(needs_.files.is_begun(*needs_.place.table) ? kept : Kept::NotBegun));
+    ui_.open(desk::leave_page(needs_.files.is_begun(*needs_.place.table) ? kept : Kept::NotBegun));
 }
 
 template <class T>

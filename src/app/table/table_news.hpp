@@ -99,7 +99,7 @@ int TableRoom<T>::tell_at_once(std::span<const Event> news) {
 
 template <class T>
 int TableRoom<T>::show_one_by_one(View before) {
-    Desk::hide_from_onlookers(before);
+    T::hide_from_onlookers(before);
     auto shots = shots_of<View>(
         *follower_,
         *session(),
@@ -143,7 +143,7 @@ void TableRoom<T>::press_table(Key key) {
 
 template <class T>
 void TableRoom<T>::press_page(Key key) {
-    obey(desk::press_at_table<Desk>(show_.goes_on() ? show_.view() : view_, ui_, key));
+    obey(desk::press_at_table(T::tabletop(), show_.goes_on() ? show_.view() : view_, ui_, key));
     if (at_ != At::Table or is_left_) return;
     call_next();
 }
@@ -163,17 +163,18 @@ template <class T>
 std::optional<Canvas> TableRoom<T>::right_half(Size size) const {
     if (at_ != At::Table) return std::nullopt;
     const View view = shown_view();
-    if (Desk::is_hidden(view, ui_)) return Canvas{size};
-    return draw_ring(view, show_.goes_on() ? show_.here() : Desk::decided_on(view), size);
+    if (ui_.is_table_hidden(view)) return Canvas{size};
+    return draw_ring(view, show_.goes_on() ? show_.here() : view.decided_on(), size);
 }
 
 template <class T>
 Canvas TableRoom<T>::table_canvas() const {
-    if (show_.goes_on() and not is_paused()) return desk::draw_show<Desk>(show_, ui_);
+    if (show_.goes_on() and not is_paused())
+        return desk::draw_show(T::tabletop(), show_.view(), show_.moving(), show_.here(), ui_);
     const View view = asked_view();
     Canvas canvas =
-        desk::hands_over<Desk>(ui_) ? desk::draw_hand_over<Desk>(view, ui_) : draw_table(view);
-    if (not Desk::is_hidden(view, ui_)) draw_thinking(canvas);
+        ui_.hands_over() ? desk::draw_hand_over(T::tabletop(), view, ui_) : draw_table(view);
+    if (not ui_.is_table_hidden(view)) draw_thinking(canvas);
     if (consent_) draw_question(canvas, consent_->question);
     return canvas;
 }
@@ -186,7 +187,7 @@ void TableRoom<T>::draw_thinking(Canvas& canvas) const {
     if (not computer_is_next() or not is_free or not ui_.notices.empty()) return;
     Prompts prompts;
     prompts.above = {view_.decision.seat, "THINKING..."};
-    draw_prompts(canvas, Desk::shown(view_), prompts);
+    draw_prompts(canvas, T::tabletop().board(view_), prompts);
 }
 
 }  // namespace parlor::tui

@@ -9,8 +9,11 @@
 //          for pausing pauses instead. Computers make one decision at a time, so that people can
 //          follow. Even a skip to a decision stops for a person's ruin and for disk errors.
 // Words:   a table is what all of this must know about a game, as a type `T`:
-//            T::Desk, T::Game, T::Player    its desk (tui/desk/page.hpp), its rules; a player,
-//                                           independent of the seat
+//            T::Game, T::View, T::Player    its rules, and what people see; a player, independent
+//                                           of the seat
+//            T::Ui, T::Teller               its desk; what its events are to people
+//            T::tabletop()                  its pages and its board (tui/desk/tabletop.hpp)
+//            T::hide_from_onlookers(view)   what not everybody may see
 //            T::session(table)              the session, or null for another game
 //            T::turn_number(position)       differs between consecutive turns
 //            T::explains_itself(action)     no computer is asked for the reason
@@ -40,7 +43,6 @@
 #include "tui/desk/question_page.hpp"
 #include "tui/desk/scene.hpp"
 #include "tui/desk/show.hpp"
-#include "tui/desk/table_keys.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/reason.hpp"
@@ -51,12 +53,10 @@ namespace parlor::tui {
 template <class T>
 class TableRoom : public Room {
 public:
-    using Desk = typename T::Desk;
     using Game = typename T::Game;
     using Session = table::Session<Game>;
-    using View = typename Desk::View;
-    using Ui = typename Desk::Ui;
-    using Command = typename Desk::Command;
+    using View = typename T::View;
+    using Ui = typename T::Ui;
     using Position = typename Game::Position;
     using Action = typename Game::Action;
     using Event = typename Game::Event;
@@ -142,13 +142,12 @@ protected:
     void press_show();
     [[nodiscard]] Canvas table_canvas() const;
     void draw_thinking(Canvas& canvas) const;
-    [[nodiscard]] desk::Outlets outlets() {
-        return {ui_.prompts, ui_.notices, ui_.recent, ui_.bargain, needs_.sounds};
-    }
+    [[nodiscard]] desk::Outlets outlets() { return ui_.outlets(needs_.sounds); }
 
     // Moves (table_moves.hpp).
-    [[nodiscard]] bool play(const Action& action);
-    void play_all(const std::vector<Action>& actions);  // until one is refused
+    [[nodiscard]] bool play(const std::string& move);
+    [[nodiscard]] table::Refusal try_move(const std::string& move);
+    void play_all(const std::vector<std::string>& moves);  // until one is refused
     void see_options();
     void prefer(const OptionChosen& chosen);    // from now on
     [[nodiscard]] bool person_decides() const;  // with nothing else to read or to answer
@@ -179,7 +178,7 @@ protected:
     [[nodiscard]] bool is_watched() const;  // automatic actions
     void skip_to_decision();
     void go_on_unseen();  // until a person decides, is ruined, or has to read a notice
-    void end_turn_and_skip(const Action& end);
+    void end_turn_and_skip();
     void offer_to_finish();  // once, when no person is left
     void let_play_to_end();  // or for a thousand turns
     void finish_game();
@@ -194,7 +193,7 @@ protected:
     View view_;
     desk::Show<View> show_;
     std::optional<table::Follower<Game>> follower_;
-    typename Desk::Teller teller_;
+    typename T::Teller teller_;
     std::optional<Player> at_keyboard_;
     DecisionClock clock_;
     GuardTime guard_;

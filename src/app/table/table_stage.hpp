@@ -11,19 +11,18 @@
 #include "base/story.hpp"
 #include "table/session.hpp"
 #include "tui/desk/history_page.hpp"
+#include "tui/desk/keys.hpp"
 #include "tui/desk/scene.hpp"
 #include "tui/desk/show.hpp"
-#include "tui/desk/table_keys.hpp"
 
 namespace parlor::tui {
 
 template <class T>
 class TableStage : public Stage {
 public:
-    using Desk = typename T::Desk;
     using Session = table::Session<typename T::Game>;
-    using View = typename Desk::View;
-    using Event = typename Desk::Event;
+    using View = typename T::View;
+    using Event = typename T::Game::Event;
 
     explicit TableStage(StageNeeds needs)
         : options_{needs.options}, glyphs_{needs.glyphs}, sounds_{&needs.sounds} {}
@@ -46,7 +45,7 @@ public:
         const Session& game = *T::session(table);
         ui_.notices.clear();
         auto before = std::exchange(view_, seen(game));
-        Desk::hide_from_onlookers(before);
+        T::hide_from_onlookers(before);
         auto shots = shots_of<View>(
             *follower_,
             game,
@@ -74,18 +73,20 @@ public:
         return true;
     }
     bool tell_story(table::GameTable& table) override {
-        open(desk::history_page<Desk>(story(*T::session(table)), "THE LAST TURN"));
+        open(desk::history_page(story(*T::session(table)), "THE LAST TURN"));
         return true;
     }
     [[nodiscard]] bool looks_back() const override { return not ui_.above.empty(); }
-    void press(Key key) override { (void)desk::press_at_table<Desk>(view_, ui_, key); }
+    void press(Key key) override { (void)desk::press_at_table(T::tabletop(), view_, ui_, key); }
 
     [[nodiscard]] Canvas canvas() const override {
-        return show_.goes_on() ? desk::draw_show<Desk>(show_, ui_) : draw_table(view_);
+        return show_.goes_on()
+                   ? desk::draw_show(T::tabletop(), show_.view(), show_.moving(), show_.here(), ui_)
+                   : draw_table(view_);
     }
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override {
         if (show_.goes_on()) return draw_ring(show_.view(), show_.here(), size);
-        return draw_ring(view_, Desk::decided_on(view_), size);
+        return draw_ring(view_, view_.decided_on(), size);
     }
     [[nodiscard]] std::string part() const override {
         return "ROUND " + std::to_string(view_.round);
@@ -97,7 +98,7 @@ protected:
     [[nodiscard]] virtual View seen(const Session& game) = 0;
     [[nodiscard]] virtual View picture(const Session& game,
                                        const typename T::Game::Position& position) = 0;
-    [[nodiscard]] virtual desk::PagePtr<Desk> pictures(const Session& game) = 0;
+    [[nodiscard]] virtual desk::PagePtr pictures(const Session& game) = 0;
     [[nodiscard]] virtual Story story(const Session& game) = 0;
     [[nodiscard]] virtual Canvas draw_table(const View& view) const = 0;
     [[nodiscard]] virtual Canvas draw_ring(const View& view,
@@ -105,23 +106,21 @@ protected:
                                            Size size) const = 0;
 
     // First finishes the animation and dismisses the notices.
-    void open(desk::PagePtr<Desk> page) {
+    void open(desk::PagePtr page) {
         show_.finish(outlets());
         ui_.notices.clear();
         ui_.open(std::move(page));
     }
-    [[nodiscard]] desk::Outlets outlets() {
-        return {ui_.prompts, ui_.notices, ui_.recent, ui_.bargain, *sounds_};
-    }
+    [[nodiscard]] desk::Outlets outlets() { return ui_.outlets(*sounds_); }
 
     Options options_;
     GlyphSet glyphs_;
-    typename Desk::Ui ui_;
+    typename T::Ui ui_;
     View view_;
     SoundQueue* sounds_;
     desk::Show<View> show_;
     std::optional<table::Follower<typename T::Game>> follower_;
-    typename Desk::Teller teller_;
+    typename T::Teller teller_;
 };
 
 }  // namespace parlor::tui

@@ -21,12 +21,12 @@ bool TableRoom<T>::can_explain() const {
 
 template <class T>
 bool TableRoom<T>::computer_is_next() const {
-    return session() != nullptr and Desk::has_begun(ui_) and table::deciding_level(*session());
+    return session() != nullptr and ui_.has_begun() and table::deciding_level(*session());
 }
 
 template <class T>
 bool TableRoom<T>::is_paused() const {
-    return consent_ or desk::is_paused<Desk>(ui_) or (computer_is_next() and not ui_.above.empty());
+    return consent_ or ui_.is_paused() or (computer_is_next() and not ui_.above.empty());
 }
 
 template <class T>
@@ -98,12 +98,12 @@ void TableRoom<T>::let_decide() {
 template <class T>
 void TableRoom<T>::press_watching(Key key) {
     const View& seen = show_.goes_on() ? show_.view() : view_;
-    const auto wanted = desk::Watching<Desk>::pausing(seen, ui_, key);
+    const auto wanted = desk::pausing(T::tabletop(), seen, ui_, key);
     if (wanted == desk::Pausing::No) {
         take_next();
         return;
     }
-    ui_.open(Desk::pause_page());
+    ui_.open(T::tabletop().pause_page());
     if (wanted == desk::Pausing::PauseAndDo) press_page(key);
 }
 
@@ -115,9 +115,9 @@ int TableRoom<T>::keys_ignored_for() const {
 // The key should have paused computers that have just finished: it still pauses.
 template <class T>
 void TableRoom<T>::press_too_early(Key key) {
-    if (desk::Watching<Desk>::pausing(view_, ui_, key) != desk::Pausing::Pause) return;
+    if (desk::pausing(T::tabletop(), view_, ui_, key) != desk::Pausing::Pause) return;
     guard_.end();
-    ui_.open(Desk::pause_page());
+    ui_.open(T::tabletop().pause_page());
 }
 
 template <class T>

@@ -21,7 +21,7 @@ template <class T>
 void TableRoom<T>::skip_to_decision() {
     ui_.above.clear();
     if (computer_is_next() and desk::people_left(view_) == 0)
-        ui_.open(Desk::pause_page());
+        ui_.open(T::tabletop().pause_page());
     else
         go_on_unseen();
 }
@@ -38,8 +38,8 @@ void TableRoom<T>::go_on_unseen() {
 }
 
 template <class T>
-void TableRoom<T>::end_turn_and_skip(const Action& end) {
-    if (not play(end)) return;
+void TableRoom<T>::end_turn_and_skip() {
+    if (not play("end")) return;
     go_on();
     if (is_watched()) skip_to_decision();
 }
@@ -49,7 +49,7 @@ void TableRoom<T>::offer_to_finish() {
     if (is_finish_offered_ or not computer_is_next()) return;
     if (not desk::has_people(view_) or desk::people_left(view_) > 0) return;
     is_finish_offered_ = true;
-    ui_.open(Desk::pause_page());
+    ui_.open(T::tabletop().pause_page());
 }
 
 // Computers might play for ever.
@@ -80,7 +80,7 @@ void TableRoom<T>::finish_game() {
     if (not computer_is_next()) return;
     ui_.notices.push_back(
         {.title = "NO END YET", .sub = "", .lines = {"AFTER 1000 MORE TURNS", "NOBODY HAS WON."}});
-    ui_.open(Desk::pause_page());
+    ui_.open(T::tabletop().pause_page());
 }
 
 // The person who decides, else the last person who decided.
@@ -98,7 +98,7 @@ template <class T>
 void TableRoom<T>::tell_story() {
     const auto reader = this->reader();
     const char* const about_news = reader ? "NEW FOR YOU" : "THE LAST TURN";
-    ui_.open(desk::history_page<Desk>(story(reader), about_news));
+    ui_.open(desk::history_page(story(reader), about_news));
 }
 
 }  // namespace parlor::tui

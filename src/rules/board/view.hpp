@@ -53,6 +53,9 @@ struct View {
     [[nodiscard]] virtual std::size_t seat_count() const = 0;
     [[nodiscard]] virtual const SeatView& seat(Seat seat) const = 0;
     [[nodiscard]] virtual Seat decider() const = 0;  // seat 0: nobody, or chance
+    // The square of the decision, if it is not the token's: at auction, for sale, a tollbooth.
+    [[nodiscard]] virtual std::optional<Square> decided_on() const = 0;
+    [[nodiscard]] virtual bool is_over() const = 0;
 
     friend bool operator==(const View&, const View&) = default;
 };

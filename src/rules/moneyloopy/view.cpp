@@ -36,6 +36,12 @@ board::SquareView view_square(const Game& game, Square property) {
 
 }  // namespace
 
+std::optional<Square> View::decided_on() const {
+    if (auction) return auction->square;
+    if (const auto* toll = std::get_if<AtToll>(&phase)) return toll->booth;
+    return std::holds_alternative<ToBuy>(phase) ? std::optional{seat(turn).at} : std::nullopt;
+}
+
 View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer) {
     View view;
     view.round = round_of(game);

@@ -46,6 +46,8 @@ struct View : board::View {
     [[nodiscard]] const Board& board() const override { return edition->board; }
     [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
     [[nodiscard]] Seat decider() const override { return decision.seat; }
+    [[nodiscard]] std::optional<Square> decided_on() const override;
+    [[nodiscard]] bool is_over() const override { return decision.kind == DecisionKind::None; }
     [[nodiscard]] const SeatView& seat(Seat seat) const override {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }
@@ -55,6 +57,9 @@ struct View : board::View {
 
 // The event as text, with the names in the view: the same as Moneyloopy::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
+
+// The move as a line of the table language, without its seat.
+[[nodiscard]] std::string line_for(const View& view, const Action& action);
 
 // The money of `seat`, when `viewer` may see it: their own while they decide, and everybody's after
 // the end of the game or where money is open.

@@ -52,6 +52,8 @@ GroupBuilding building_on(const OpenGame& game, Group group) {
 
 }  // namespace
 
+std::optional<Square> View::decided_on() const { return auction ? auction->square : for_sale; }
+
 View picture_of(const Property::Setup& setup, const OpenGame& game) {
     View view;
     view.round = game.round;

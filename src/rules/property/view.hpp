@@ -57,6 +57,8 @@ struct View : board::View {
     [[nodiscard]] const Board& board() const override { return edition->board; }
     [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
     [[nodiscard]] Seat decider() const override { return decision.seat; }
+    [[nodiscard]] std::optional<Square> decided_on() const override;
+    [[nodiscard]] bool is_over() const override { return decision.kind == DecisionKind::None; }
     [[nodiscard]] const SeatView& seat(Seat seat) const override {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }
@@ -69,5 +71,8 @@ struct View : board::View {
 
 // The event as text, with the names in the view: the same as Property::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
+
+// The move as a line of the table language, without its seat.
+[[nodiscard]] std::string line_for(const View& view, const Action& action);
 
 }  // namespace parlor::rules

@@ -2,7 +2,8 @@
 
 #include <utility>
 
-#include "tui/desk/watching.hpp"
+#include "canvas/letters.hpp"
+#include "tui/desk/told_window.hpp"
 
 namespace parlor::tui::desk {
 

@@ -6,6 +6,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
+#include "tui/desk/page_kind.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui::desk {
@@ -42,6 +43,48 @@ void add_old_pages(std::vector<Lines>& pages, const Lines& lines) {
     add_pages(pages, lines, left_over == 0 ? rows : left_over);
 }
 
+Reply turn_back(const View&, History& page) {
+    if (page.is_first()) return Say{"The game begins here"};
+    --page.shown;
+    return Stay{};
+}
+Reply turn_forward(const View&, History& page) {
+    if (page.is_last()) return Say{"That is all so far"};
+    ++page.shown;
+    return Stay{};
+}
+
+ItemIs if_not_first(const Seen<View>&, const History& page) { return open_if(not page.is_first()); }
+ItemIs if_not_last(const Seen<View>&, const History& page) { return open_if(not page.is_last()); }
+
+constexpr int keys_row = 19;
+constexpr Entry<View, History> entries[]{
+    {{'b', 1, keys_row, "BACK", "previous page", 2}, turn_back, if_not_first},
+    {{'f', 1, keys_row, "FORWARD", "the next page", 12}, turn_forward, if_not_last},
+    {{'d', 1, keys_row, "DONE", "back to the table", 32}, close},
+};
+
+Menu window(const Seen<View>&, const History&) {
+    return {.header = "WHAT HAPPENED", .has_squares = true, .has_quadrants = false};
+}
+
+void draw(
+    Canvas& canvas, const Seen<View>&, const History& page, const Menu& menu, MenuCursor place) {
+    const std::string number = std::to_string(page.shown + 1);
+    const std::string count = std::to_string(page.pages.size());
+    draw_chart_panel(canvas);
+    draw_chart_title(canvas,
+                     " WHAT HAPPENED" + right("PAGE " + number + " OF " + count, 23),
+                     page.shown >= page.first_new ? page.about_news : " BEFORE THAT");
+    for (int row = first_row; const std::string& line : page.pages[page.shown])
+        canvas.write({row++, left}, line, on_black);
+    draw_buttons(canvas, menu, place);
+    const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];
+    canvas.point_at({hot.row, hot.button});
+}
+
+constexpr PageKind<View, History> history{window, entries, draw};
+
 }  // namespace
 
 History history_of(const Story& story, std::string_view about_news) {
@@ -55,18 +98,12 @@ History history_of(const Story& story, std::string_view about_news) {
     return page;
 }
 
-void draw_history(Canvas& canvas, const History& page, const Menu& menu, MenuCursor place) {
-    const std::string number = std::to_string(page.shown + 1);
-    const std::string count = std::to_string(page.pages.size());
-    draw_chart_panel(canvas);
-    draw_chart_title(canvas,
-                     " WHAT HAPPENED" + right("PAGE " + number + " OF " + count, 23),
-                     page.shown >= page.first_new ? page.about_news : " BEFORE THAT");
-    for (int row = first_row; const std::string& line : page.pages[page.shown])
-        canvas.write({row++, left}, line, on_black);
-    draw_buttons(canvas, menu, place);
-    const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];
-    canvas.point_at({hot.row, hot.button});
+PagePtr history_page(const Story& story, std::string_view about_news) {
+    History page = history_of(story, about_news);
+    const int hot = page.is_last() ? 2 : 1;
+    PagePtr made = page_of(history, std::move(page));
+    made->place.hot = hot;
+    return made;
 }
 
 }  // namespace parlor::tui::desk

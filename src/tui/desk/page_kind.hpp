@@ -1,9 +1,9 @@
 // Kinds of pages: the window of a page, and one table with a row for each item: its key, place and
 // words, when it is possible, and what it does. The menu, its help and the handling of its keys are
-// all derived from this table.
+// all derived from this table. The functions of a game get the view of that game, `V`; those that
+// pages of all games share get none, or any.
 #pragma once
 
-#include <algorithm>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,41 +15,67 @@
 
 namespace parlor::tui::desk {
 
-template <class D>
-[[nodiscard]] constexpr ItemIs always(const typename D::Seen& /*seen*/) {
-    return ItemIs::Open;
+[[nodiscard]] constexpr ItemIs always(const Look& /*look*/) { return ItemIs::Open; }
+
+// Closes the page.
+[[nodiscard]] inline Reply close() { return Close{}; }
+
+template <class Wish>
+[[nodiscard]] Reply wishes() {
+    return Wish{};
 }
 
 // What an item does, and when it is shown. Some functions need the state of their page, and some
 // also the number of their entry.
-template <class D, class State>
-using Does = std::variant<Reply<D> (*)(const typename D::View& view),
-                          Reply<D> (*)(const typename D::View& view, State& page),
-                          Reply<D> (*)(const typename D::View& view, State& page, int number)>;
-template <class D, class State>
-using When = std::variant<ItemIs (*)(const typename D::Seen& seen),
-                          ItemIs (*)(const typename D::Seen& seen, const State& page),
-                          ItemIs (*)(const typename D::Seen& seen, const State& page, int number)>;
+template <class V, class State>
+using Does = std::variant<Reply (*)(),
+                          Reply (*)(const V& view),
+                          Reply (*)(const V& view, State& page),
+                          Reply (*)(const V& view, State& page, int number)>;
+template <class V, class State>
+using When = std::variant<ItemIs (*)(const Look& look),
+                          ItemIs (*)(const Seen<V>& seen),
+                          ItemIs (*)(const Seen<V>& seen, const State& page),
+                          ItemIs (*)(const Seen<V>& seen, const State& page, int number)>;
+using Label = std::string (*)(const View& view, int number);
 
-template <class D, class State>
+template <class V, class State>
 struct Entry {
     Binding binding;
-    Does<D, State> choose;
-    When<D, State> shown = always<D>;
-    int number = 0;  // distinguishes entries with the same functions
-    std::string (*label)(const typename D::View& view,
-                         int number) = nullptr;  // replaces the binding's label
+    Does<V, State> choose;
+    When<V, State> shown = always;
+    int number = 0;         // distinguishes entries with the same functions
+    Label label = nullptr;  // replaces the binding's label
 };
 
-// An entry that pages with any state may have.
-template <class D>
+// An entry that pages of one game may have, with any state.
+template <class V>
 struct CommonEntry {
     Binding binding;
-    Reply<D> (*choose)(const typename D::View& view);
-    ItemIs (*shown)(const typename D::Seen& seen) = always<D>;
+    std::variant<Reply (*)(), Reply (*)(const V& view)> choose;
+    std::variant<ItemIs (*)(const Look& look), ItemIs (*)(const Seen<V>& seen)> shown = always;
 
     template <class State>
-    constexpr operator Entry<D, State>() const {
+    constexpr operator Entry<V, State>() const {
+        return {binding,
+                std::visit([](auto does) { return Does<V, State>{does}; }, choose),
+                std::visit([](auto when) { return When<V, State>{when}; }, shown)};
+    }
+};
+
+// An entry that pages of any game may have.
+struct AnyEntry {
+    Binding binding;
+    Reply (*choose)();
+    ItemIs (*shown)(const Look& look) = always;
+    Label label = nullptr;
+
+    template <class V, class State>
+    constexpr operator Entry<V, State>() const {
+        return {binding, choose, shown, 0, label};
+    }
+    template <class V>
+    constexpr operator CommonEntry<V>() const {
         return {binding, choose, shown};
     }
 };
@@ -57,104 +83,107 @@ struct CommonEntry {
 // Adds the item unless it is absent.
 Item& add_item(Menu& menu, const Binding& binding, ItemIs shown);
 
-// Closes the page.
-template <class D>
-[[nodiscard]] Reply<D> close(const typename D::View& /*view*/) {
-    return Close<D>{};
-}
-
 struct NoState {};
 
-template <class D, class State>
+template <class V, class State>
 struct PageKind {
-    Menu (*window)(const typename D::Seen& seen, const State& page);  // without its items
-    std::span<const Entry<D, State>> entries;
+    Menu (*window)(const Seen<V>& seen, const State& page);  // without its items
+    std::span<const Entry<V, State>> entries;
     void (*draw_panel)(Canvas& canvas,
-                       const typename D::Seen& seen,
+                       const Seen<V>& seen,
                        const State& page,
                        const Menu& menu,
                        MenuCursor place) = nullptr;
     // For keys without an item, on the first page of the menu; the window describes these keys.
-    std::optional<Reply<D>> (*press)(const typename D::View& view, State& page, Key key) = nullptr;
+    std::optional<Reply> (*press)(const V& view, State& page, Key key) = nullptr;
     // Moves items to rows that the players leave free.
     void (*arrange)(Menu& menu, std::size_t players) = nullptr;
-    std::optional<Square> (*selected)(const typename D::View& view, const State& page) = nullptr;
-    std::vector<CardLine> (*card)(const typename D::Seen& seen, const State& page) = nullptr;
+    std::optional<Square> (*selected)(const V& view, const State& page) = nullptr;
+    std::vector<CardLine> (*card)(const Seen<V>& seen, const State& page) = nullptr;
+    bool (*hides_table)(const V& view) = nullptr;
+    bool is_before_game = false;
 };
 
-template <class D, class State>
-class PageOf final : public Page<D> {
+template <class V, class State>
+class PageOf final : public Page::WithState<State> {
 public:
-    using View = typename D::View;
-    using Seen = typename D::Seen;
+    PageOf(const PageKind<V, State>& kind, State&& initial)
+        : Page::WithState<State>{std::move(initial)}, kind_{&kind} {}
 
-    PageOf(const PageKind<D, State>& kind, State&& initial)
-        : state{std::move(initial)}, kind_{&kind} {}
-
-    [[nodiscard]] Menu menu(const Seen& seen) const override {
-        Seen now = seen;
-        now.page = this->place.page;
-        Menu menu = kind_->window(now, state);
+    [[nodiscard]] Menu menu(const Look& look) const override {
+        Seen<V> seen = seen_in(look);
+        seen.page = this->place.page;
+        Menu menu = kind_->window(seen, this->state);
         menu.items.reserve(kind_->entries.size());
-        for (const Entry<D, State>& entry : kind_->entries) {
-            const ItemIs shown = shown_of(entry, now);
+        for (const Entry<V, State>& entry : kind_->entries) {
+            const ItemIs shown = shown_of(entry, seen);
             if (shown == ItemIs::Absent) continue;
             Item& item = add_item(menu, entry.binding, shown);
-            if (entry.label != nullptr) item.label = entry.label(now.view, entry.number);
+            if (entry.label != nullptr) item.label = entry.label(look.view, entry.number);
         }
-        if (kind_->arrange != nullptr) kind_->arrange(menu, seen.view.seats.size());
+        if (kind_->arrange != nullptr) kind_->arrange(menu, look.view.seat_count());
         return menu;
     }
 
-    [[nodiscard]] Reply<D> choose(const View& view, char key) override {
-        const Entry<D, State>& entry = entry_of(kind_->entries, key);
+    [[nodiscard]] Reply choose(const View& any, char key) override {
+        const V& view = own<V>(any);
+        const Entry<V, State>& entry = entry_of(kind_->entries, key);
         return match(
             entry.choose,
-            [&](Reply<D> (*does)(const View&)) { return does(view); },
-            [&](Reply<D> (*does)(const View&, State&)) { return does(view, state); },
-            [&](Reply<D> (*does)(const View&, State&, int)) {
-                return does(view, state, entry.number);
+            [](Reply (*does)()) { return does(); },
+            [&](Reply (*does)(const V&)) { return does(view); },
+            [&](Reply (*does)(const V&, State&)) { return does(view, this->state); },
+            [&](Reply (*does)(const V&, State&, int)) {
+                return does(view, this->state, entry.number);
             });
     }
 
-    [[nodiscard]] std::optional<Reply<D>> press(const View& view, Key key) override {
+    [[nodiscard]] std::optional<Reply> press(const View& view, Key key) override {
         if (kind_->press == nullptr or this->place.page != 1) return std::nullopt;
-        return kind_->press(view, state, key);
+        return kind_->press(own<V>(view), this->state, key);
     }
 
     [[nodiscard]] bool is_panel() const override { return kind_->draw_panel != nullptr; }
 
-    void draw_panel(Canvas& canvas, const Seen& seen, const Menu& menu) const override {
-        kind_->draw_panel(canvas, seen, state, menu, this->place);
+    void draw_panel(Canvas& canvas, const Look& look, const Menu& menu) const override {
+        kind_->draw_panel(canvas, seen_in(look), this->state, menu, this->place);
     }
 
     [[nodiscard]] std::optional<Square> selected(const View& view) const override {
-        return kind_->selected == nullptr ? std::nullopt : kind_->selected(view, state);
+        return kind_->selected == nullptr ? std::nullopt
+                                          : kind_->selected(own<V>(view), this->state);
     }
-    [[nodiscard]] std::vector<CardLine> card(const Seen& seen) const override {
-        return kind_->card == nullptr ? std::vector<CardLine>{} : kind_->card(seen, state);
+    [[nodiscard]] std::vector<CardLine> card(const Look& look) const override {
+        return kind_->card == nullptr ? std::vector<CardLine>{}
+                                      : kind_->card(seen_in(look), this->state);
     }
 
-    State state;
+    [[nodiscard]] bool hides_table(const View& view) const override {
+        return kind_->hides_table != nullptr and kind_->hides_table(own<V>(view));
+    }
+    [[nodiscard]] bool is_before_game() const override { return kind_->is_before_game; }
 
 private:
-    [[nodiscard]] ItemIs shown_of(const Entry<D, State>& entry, const Seen& seen) const {
+    [[nodiscard]] static Seen<V> seen_in(const Look& look) { return {look, own<V>(look.view)}; }
+
+    [[nodiscard]] ItemIs shown_of(const Entry<V, State>& entry, const Seen<V>& seen) const {
         return match(
             entry.shown,
-            [&](ItemIs (*when)(const Seen&)) { return when(seen); },
-            [&](ItemIs (*when)(const Seen&, const State&)) { return when(seen, state); },
-            [&](ItemIs (*when)(const Seen&, const State&, int)) {
-                return when(seen, state, entry.number);
+            [&](ItemIs (*when)(const Look&)) { return when(seen); },
+            [&](ItemIs (*when)(const Seen<V>&)) { return when(seen); },
+            [&](ItemIs (*when)(const Seen<V>&, const State&)) { return when(seen, this->state); },
+            [&](ItemIs (*when)(const Seen<V>&, const State&, int)) {
+                return when(seen, this->state, entry.number);
             });
     }
 
-    const PageKind<D, State>* kind_;
+    const PageKind<V, State>* kind_;
 };
 
 // Opens a page of this kind. `kind` must be a constant, because the page refers to it.
-template <class D, class State>
-[[nodiscard]] PagePtr<D> page_of(const PageKind<D, State>& kind, State state = {}) {
-    return std::make_unique<PageOf<D, State>>(kind, std::move(state));
+template <class V, class State>
+[[nodiscard]] PagePtr page_of(const PageKind<V, State>& kind, State state = {}) {
+    return std::make_unique<PageOf<V, State>>(kind, std::move(state));
 }
 
 }  // namespace parlor::tui::desk

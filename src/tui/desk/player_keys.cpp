@@ -1,5 +1,8 @@
 #include "tui/desk/player_keys.hpp"
 
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+
 namespace parlor::tui {
 
 void arrange_players(Menu& menu, std::size_t players) {
@@ -7,6 +10,10 @@ void arrange_players(Menu& menu, std::size_t players) {
     if (players <= most_spread) return;
     for (Item& item : menu.items)
         if (item.key >= '1' and item.key <= '8') item.row = 9 + (item.key - '0');
+}
+
+std::string name_of_seat(const rules::board::View& view, int seat) {
+    return shortened(upper(view.seat(Seat(seat)).name), width_of_label);
 }
 
 }  // namespace parlor::tui

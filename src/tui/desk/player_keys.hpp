@@ -6,8 +6,7 @@
 #include <string>
 
 #include "base/units.hpp"
-#include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
+#include "rules/board/view.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {
@@ -31,9 +30,6 @@ template <class Entry, std::size_t others>
 void arrange_players(Menu& menu, std::size_t players);
 
 // In capital letters, as a label has room for them.
-template <class View>
-[[nodiscard]] std::string name_of_seat(const View& view, int seat) {
-    return shortened(upper(view.seats[static_cast<std::size_t>(seat) - 1].name), width_of_label);
-}
+[[nodiscard]] std::string name_of_seat(const rules::board::View& view, int seat);
 
 }  // namespace parlor::tui

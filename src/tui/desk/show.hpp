@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/options.hpp"
+#include "tui/desk/scene.hpp"
 #include "tui/desk/telling.hpp"
 
 namespace parlor::tui::desk {
@@ -82,7 +83,9 @@ public:
     }
 
     [[nodiscard]] bool goes_on() const { return goes_on_; }
-    [[nodiscard]] bool is_moving() const { return not way_.empty() or has_moved_; }
+    [[nodiscard]] Moving moving() const {
+        return way_.empty() and not has_moved_ ? Moving::No : Moving::Token;
+    }
     [[nodiscard]] int longest_pause() const {  // after its events, before somebody decides
         int longest = time_to_think;
         for (const auto& [telling, picture] : shots_) longest = std::max(longest, telling.pause);

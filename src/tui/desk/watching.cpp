@@ -1,14 +1,132 @@
 #include "tui/desk/watching.hpp"
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/desk/book_page.hpp"
+#include "tui/desk/told_window.hpp"
+#include "tui/story_key.hpp"
+
 namespace parlor::tui::desk {
+namespace {
 
-int first_told_row(std::size_t players) { return players > 7 ? 10 : 9; }
+constexpr int first_row = 20;  // of the keys while computers play
+constexpr Binding pause_key{'p', 1, first_row, "PAUSE", "pause, look round"};
 
-std::size_t told_rows(std::size_t players) {
-    return static_cast<std::size_t>(last_told_row + 1) -
-           static_cast<std::size_t>(first_told_row(players));
+ItemIs there_if(bool is_there) { return is_there ? ItemIs::Open : ItemIs::Absent; }
+
+std::vector<std::string> lines_told(const Look& look) {
+    const std::size_t players = look.view.seat_count();
+    if (not look.bargain.is_none()) return look.bargain.lines(players);
+    return look.recent.lines(told_width, told_rows(players));
+}
+
+std::vector<Words> told(const Look& look) {
+    constexpr int any_key_row = last_told_row + 1;
+    std::vector<std::string> lines = lines_told(look);
+    std::vector<Words> words;
+    words.reserve(lines.size() + 1);
+    for (int row = first_told_row(look.view.seat_count()); std::string & line : lines)
+        words.push_back({row++, std::move(line)});
+    if (not look.is_replay) words.push_back({any_key_row, "PRESS ANY KEY", on_white});
+    return words;
+}
+
+// `pausing` handles the keys before this page gets them.
+class WatchPage final : public Page {
+public:
+    explicit WatchPage(const Tabletop& table) : table_{table} {}
+
+    [[nodiscard]] Menu menu(const Look& look) const override {
+        const Menu decided = table_.page_of_decision(look.view)->menu(look);
+        const std::string name = upper(look.view.seat(look.view.decider()).name);
+        return watching_menu(decided.header,
+                             decided.sub.empty() ? shortened(name, 9) + " DECIDES" : decided.sub,
+                             look);
+    }
+
+    [[nodiscard]] Reply choose(const View& /*view*/, char /*key*/) override { return Stay{}; }
+
+private:
+    const Tabletop& table_;
+};
+
+}  // namespace
+
+Pausing pausing(const Tabletop& table, const View& view, const Desk& desk, Key key) {
+    const auto is_key_of = [key](const auto& item) {
+        return static_cast<char32_t>(item.key) == letter_of(key);
+    };
+    if (key == Key::Esc or key == Key::Pause or is_key_of(pause_key)) return Pausing::Pause;
+    if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
+    if (is_key_of(PauseKeys::play_on.binding) or is_key_of(PauseKeys::save_a_copy.binding) or
+        is_key_of(PauseKeys::guide.binding) or is_key_of(PauseKeys::credits.binding))
+        return Pausing::No;
+    const Menu menu = table.pause_page()->menu(desk.seen(view));
+    return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
 }
 
 bool skips(Key key) { return letter_of(key) == static_cast<char32_t>(my_turn(0).key); }
+
+bool computer_decides(const View& view) {
+    return view.decider() != bank and view.seat(view.decider()).computer.has_value();
+}
+
+bool has_people(const View& view) {
+    for (std::size_t n = 1; n <= view.seat_count(); ++n)
+        if (not view.seat(Seat(n)).computer) return true;
+    return false;
+}
+
+int people_left(const View& view) {
+    int people = 0;
+    for (std::size_t n = 1; n <= view.seat_count(); ++n) {
+        const auto& seat = view.seat(Seat(n));
+        people += seat.computer or seat.out ? 0 : 1;
+    }
+    return people;
+}
+
+Menu watching_menu(std::string header, std::string sub, const Look& look) {
+    Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
+    menu.words = told(look);
+    if (look.is_replay) return menu;
+    int row = first_row;
+    const auto add = [&](const Binding& binding, bool is_there) {
+        if (not is_there) return;
+        menu.items.push_back(item_of(binding, ItemIs::Open));
+        menu.items.back().row = row++;
+    };
+    add(pause_key, true);
+    add(my_turn(row), people_left(look.view) > 0);
+    add(CommonKeys::why(1, row).binding, look.can_explain);
+    add(CommonKeys::quit(1, row).binding, true);
+    return menu;
+}
+
+PagePtr watch_page(const Tabletop& table) { return std::make_unique<WatchPage>(table); }
+
+Menu pause_window(const Look& look) {
+    const bool is_left_alone = has_people(look.view) and people_left(look.view) == 0;
+    return {.header =
+                is_left_alone and computer_decides(look.view) ? "NO PERSON LEFT" : "GAME PAUSED"};
+}
+
+std::string PauseKeys::label_of_play_on(const View& view, int /*number*/) {
+    return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH MORE";
+}
+
+ItemIs PauseKeys::if_person_waits(const Look& look) {
+    return there_if(computer_decides(look.view) and people_left(look.view) > 0);
+}
+
+ItemIs PauseKeys::if_nobody_left(const Look& look) {
+    return there_if(computer_decides(look.view) and people_left(look.view) == 0);
+}
+
+Reply PauseKeys::read_credits() { return Open{book_page(about())}; }
 
 }  // namespace parlor::tui::desk

@@ -1,8 +1,9 @@
-// Wishes: what a key at any table asks of the room around it. Each game combines its own moves and
-// all of these in its type of commands.
+// Wishes: what a key at a table asks of the room around it.
 #pragma once
 
 #include <string>
+#include <variant>
+#include <vector>
 
 #include "base/options.hpp"
 #include "canvas/sound.hpp"
@@ -11,12 +12,15 @@ namespace parlor::tui {
 
 // clang-format off
 struct Stay       {};
+struct Play       { std::string move; };  // of the player who decides, in the table language
+struct PlayAll    { std::vector<std::string> moves; };  // until one is refused
 struct Say        { std::string words; };  // why a key did nothing
 struct Sound      { SoundEffect effect; };        // for a key that is not yet a move
 struct SeeOptions {};
 struct Prefer     { OptionChosen chosen; };  // from now on
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TellStory  {};                      // of the game so far, on the page of history
+struct ReadRules  {};                      // how to play
 struct SkipToDecision {};                  // of a person
 struct EndTurnAndSkip {};                  // to the next decision of a person
 struct FinishGame {};                      // computers play to the end unseen
@@ -26,6 +30,29 @@ struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
 struct LeaveTable {};
 struct PlayAgain  {};  // leaves the table for another game, to be set up
+struct Own        { int wish; };  // that only this game knows
 // clang-format on
+
+// At a table round a board.
+using Command = std::variant<Stay,
+                             Play,
+                             PlayAll,
+                             Say,
+                             Sound,
+                             SeeOptions,
+                             Prefer,
+                             LookBack,
+                             TellStory,
+                             ReadRules,
+                             SkipToDecision,
+                             EndTurnAndSkip,
+                             FinishGame,
+                             TakeBack,
+                             Why,
+                             SaveGame,
+                             AskToLeave,
+                             LeaveTable,
+                             PlayAgain,
+                             Own>;
 
 }  // namespace parlor::tui

@@ -19,12 +19,12 @@ struct Answering {
 };
 
 Reply accept(const View& view) {
-    if (not view.choices.accept) return Move{ml::Accept{}};
+    if (not view.choices.accept) return play(view, ml::Accept{});
     return ask({"CONFIRM DEAL",
                 "",
                 "ACCEPT IT FROM",
                 shortened(name_of(view, view.proposal->from), 15) + "?",
-                Move{ml::Accept{}}});
+                play(view, ml::Accept{})});
 }
 
 Reply counter(const View& view) { return Open{counter_page(*view.proposal)}; }
@@ -47,8 +47,8 @@ constexpr Entry<Answering> entries[]{
     {{'e', 1, second, "EVERY DEAL", "all in force", 3}, Common::list_deals},
     {{'v', 1, second, "VIEW", "the whole board", 15}, Common::see_overview},
     {{'=', 1, second, "DEEDS", "who owns what", 21}, Common::list_properties},
-    {{'w', 1, second, "WHY", "why this deal", 28}, Common::explain, Common::if_explained},
-    {{'z', 1, second, "-UNDO", "take back a move", 33}, Common::undo_move, Common::may_undo},
+    {{'w', 1, second, "WHY", "why this deal", 28}, wishes<Why>, Common::if_explained},
+    {{'z', 1, second, "-UNDO", "take back a move", 33}, wishes<TakeBack>, Common::may_undo},
 };
 
 // An onlooker is not asked for an answer.

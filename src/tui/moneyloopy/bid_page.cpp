@@ -10,10 +10,10 @@ namespace parlor::tui::loopy {
 namespace {
 
 namespace ml = rules::moneyloopy;
-using Bidding = desk::Bidding<LoopyDesk>;
-using desk::Bid;
+using Bidding = desk::Bidding<View>;
+using desk::BidDraft;
 
-constexpr Entry<Bid> entries[]{
+constexpr Entry<BidDraft> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
     {{'p', 1, 16, "PASS", "skip this bid"}, plays<ml::Pass>},
     {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<ml::Forfeit>},
@@ -33,23 +33,23 @@ constexpr Entry<Bid> entries[]{
     Bidding::changes(-1),
 };
 
-Menu window(const Seen& seen, const Bid& bid) {
+Menu window(const Seen& seen, const BidDraft& bid) {
     Menu menu{
         .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = seen.page == 2};
-    Bidding::add_words(seen, bid, menu);
+    desk::add_bidding(seen, Bidding::bids(seen.view), bid, menu);
     return menu;
 }
 
-std::vector<CardLine> card(const Seen& seen, const Bid&) {
+std::vector<CardLine> card(const Seen& seen, const BidDraft&) {
     if (not seen.view.auction) return {};
     return card_of_property(seen.view, seen.view.auction->square);
 }
 
-constexpr PageKind<Bid> auction{
+constexpr PageKind<BidDraft> auction{
     .window = window, .entries = entries, .press = Bidding::press, .card = card};
 
 }  // namespace
 
-PagePtr bid_page() { return page_of(auction); }
+PagePtr bid_page() { return page_of(auction, BidDraft{.too_high = "You must keep a dollar"}); }
 
 }  // namespace parlor::tui::loopy

@@ -1,4 +1,5 @@
 #include "tui/moneyloopy/card.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 #include "canvas/letters.hpp"
 #include "tui/board/deed_card.hpp"
@@ -44,7 +45,7 @@ CardText& CardText::left_after(const View& view, Money cost) {
 }
 
 std::vector<CardLine> card_of_property(const View& view, Square square) {
-    return deed_card(LoopyDesk::shown(view),
+    return deed_card(shown_board(view),
                      square,
                      {rules::moneyloopy::property_price, rules::moneyloopy::house_price});
 }

@@ -58,7 +58,7 @@ Reply move_cursor(const View& view, Choosing& page, int by) {
 
 template <class Kind>
 Reply choose(const View& view, Choosing& page) {
-    return Move{Kind::move(chosen<Kind>(view, page))};
+    return play(view, Kind::move(chosen<Kind>(view, page)));
 }
 
 template <class Kind>

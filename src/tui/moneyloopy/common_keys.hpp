@@ -11,8 +11,8 @@ namespace parlor::tui::loopy {
 
 // Makes an action that needs no words.
 template <class Action>
-[[nodiscard]] Reply plays(const View& /*view*/) {
-    return Move{Action{}};
+[[nodiscard]] Reply plays(const View& view) {
+    return play(view, Action{});
 }
 
 // Open when the rules allow it now.
@@ -21,7 +21,7 @@ template <bool rules::moneyloopy::Choices::*allowed>
     return open_if(seen.view.choices.*allowed);
 }
 
-struct Common : desk::CommonKeys<LoopyDesk> {
+struct Common : desk::CommonKeys {
     static Reply build(const View& view);
     static Reply start_deal(const View& view);
     static Reply list_deals(const View& view);

@@ -4,6 +4,7 @@
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -20,7 +21,7 @@ Reply tell_about(const View& view, NoState&, int seat) {
 }
 
 constexpr Entry<NoState> player(int seat) {
-    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat<View>};
+    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat};
 }
 
 constexpr auto statistics_entries =
@@ -41,31 +42,32 @@ Menu overview_window(const Seen&, const desk::Overview&) { return {.header = "OV
 
 void draw_overview_of(
     Canvas& canvas, const Seen& seen, const desk::Overview&, const Menu&, MenuCursor) {
-    draw_overview(canvas, LoopyDesk::shown(seen.view));
+    draw_overview(canvas, shown_board(seen.view));
 }
 
 constexpr PageKind<desk::Overview> overview{
     .window = overview_window, .entries = {}, .draw_panel = draw_overview_of};
 
-using Watching = desk::Watching<LoopyDesk>;
+using Keys = desk::PauseKeys;
 
 constexpr Entry<desk::Paused> pause_entries[]{
-    Watching::play_on,
-    Watching::to_my_turn,
-    Watching::finish,
+    Keys::play_on,
+    Keys::to_my_turn,
+    Keys::finish,
     Common::overview(1, 12),
     Common::properties(1, 13),
     Common::deals(1, 14),
-    Watching::save_a_copy,
+    Keys::save_a_copy,
     Common::options(1, 16),
-    Watching::guide,
+    Keys::guide,
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
-    Watching::credits,
+    Keys::credits,
 };
 
-constexpr PageKind<desk::Paused> paused{.window = Watching::pause_window, .entries = pause_entries};
+Menu pause_window(const Seen& seen, const desk::Paused&) { return desk::pause_window(seen); }
+constexpr PageKind<desk::Paused> paused{.window = pause_window, .entries = pause_entries};
 
 MakePage page_of_square(const View& view) {
     if (std::holds_alternative<ml::ToPay>(view.phase)) return demand_page;
@@ -122,10 +124,7 @@ Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 PagePtr statistics_page() { return page_of(statistics); }
 PagePtr overview_page() { return page_of(overview); }
 PagePtr pause_page() { return page_of(paused); }
-PagePtr computer_page() { return Watching::page(); }
-
-PagePtr LoopyDesk::pause_page() { return loopy::pause_page(); }
-PagePtr LoopyDesk::decision_page(const View& view) { return page_of_decision(view)(); }
+PagePtr computer_page() { return desk::watch_page(loopy_tabletop); }
 
 MakePage page_for(const View& view) {
     return desk::computer_decides(view) ? computer_page : page_of_decision(view);

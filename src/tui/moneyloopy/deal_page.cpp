@@ -54,9 +54,9 @@ Reply take_out(const View&, DealDraft& draft) {
     return Stay{};
 }
 
-Reply propose(const View&, DealDraft& draft) {
+Reply propose(const View& view, DealDraft& draft) {
     if (draft.terms.empty()) return Say{"First add a term"};
-    return Move{ml::Propose{draft.with, draft.terms}};
+    return play(view, ml::Propose{draft.with, draft.terms});
 }
 
 Reply see_more(const View& view, DealDraft& draft) {

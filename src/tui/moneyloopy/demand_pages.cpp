@@ -17,16 +17,17 @@ using ml::Choices;
 using ml::Why;
 
 Reply give_up(const View& view) {
-    if (not view.choices.bankrupt) return Move{ml::Bankrupt{}};  // refused with the reason
+    if (not view.choices.bankrupt) return play(view, ml::Bankrupt{});  // refused with the reason
     return ask({"BANKRUPTCY",
                 "",
                 "LEAVE THE GAME,",
                 "BANKRUPT?",
-                Move{ml::Bankrupt{}},
+                play(view, ml::Bankrupt{}),
                 desk::Asks::Twice});
 }
 
-std::string label_of_sum(const View& view, int /*number*/) {
+std::string label_of_sum(const desk::View& any, int /*number*/) {
+    const View& view = desk::own<View>(any);
     if (not view.demanded) return "PAY";
     return "PAY $" + std::to_string(view.demanded->sum.amount);
 }

@@ -28,7 +28,7 @@ ItemIs if_build(const Seen& seen, const Managing& page) {
 }
 
 // The rules refuse an impossible move, with the reason.
-Reply build(const View&, Managing& page) { return Move{ml::Build{page.cursor}}; }
+Reply build(const View& view, Managing& page) { return play(view, ml::Build{page.cursor}); }
 
 bool is_property(const View& view, Square square) {
     return view.edition->properties.contains(square);
@@ -49,16 +49,16 @@ rules::Squares raised(const View& view, rules::Group group) {
 
 // The question shows the cost of building on the group, and the streets that get a house.
 Reply build_group(const View& view, Managing& page) {
-    if (not is_property(view, page.cursor)) return Move{ml::Build{page.cursor}};
+    if (not is_property(view, page.cursor)) return play(view, ml::Build{page.cursor});
     const rules::Group group = view.board().at(page.cursor).group;
-    if (not view.choices.build_groups.contains(group)) return Move{ml::BuildGroup{group}};
+    if (not view.choices.build_groups.contains(group)) return play(view, ml::BuildGroup{group});
     const rules::Squares streets = raised(view, group);
     const Money cost{streets.count() * ml::house_price.amount};
     Asked asked{"CONSTRUCT IMPRV",
                 "CONFIRM GROUP",
                 "BUILD ON THESE",
                 "FOR $" + std::to_string(cost.amount) + "?",
-                Move{ml::BuildGroup{group}}};
+                play(view, ml::BuildGroup{group})};
     for (const Square street : streets)
         asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));

@@ -5,7 +5,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "tui/desk/watching.hpp"
+#include "tui/desk/told_window.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages.hpp"
@@ -24,7 +24,7 @@ constexpr Entry<NoState> entries[]{
     {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics},
     Common::pictures(1, 19),
     Common::take_back(1, 20),
-    {{'a', 1, 21, "AGAIN", "another game"}, Common::play_again},
+    {{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>},
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
 };
 

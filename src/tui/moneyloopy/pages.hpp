@@ -7,6 +7,7 @@
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/question_page.hpp"
+#include "tui/moneyloopy/page.hpp"
 #include "tui/moneyloopy/ui.hpp"
 
 namespace parlor::tui::loopy {
@@ -49,8 +50,8 @@ namespace parlor::tui::loopy {
 
 [[nodiscard]] PagePtr manage_page(Square cursor);
 
-using Asked = desk::Asked<LoopyDesk>;
-[[nodiscard]] inline Open ask(Asked asked) { return desk::ask<LoopyDesk>(std::move(asked)); }
+using desk::ask;
+using desk::Asked;
 
 [[nodiscard]] Notice info_card(const View& view, Square square);
 [[nodiscard]] Notice statistics_of(const View& view, Seat of);

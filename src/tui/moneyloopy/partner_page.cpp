@@ -15,7 +15,7 @@ ItemIs if_partner(const Seen& seen, const NoState&, int number) {
 Reply pick(const View&, NoState&, int number) { return TurnTo{deal_page(Seat(number))}; }
 
 constexpr Entry<NoState> player(int seat) {
-    return {player_key(seat, "a deal with them"), pick, if_partner, seat, name_of_seat<View>};
+    return {player_key(seat, "a deal with them"), pick, if_partner, seat, name_of_seat};
 }
 
 constexpr auto entries = with_players<Entry<NoState>>(player,

@@ -1,4 +1,5 @@
 #include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ void draw_picture(Canvas& canvas, const View& view, const Picture& page) {
     const int rounds = std::max(0, chart.points - 1);
     chart.sub = "AFTER " + std::to_string(rounds) + (rounds == 1 ? " ROUND" : " ROUNDS");
     draw_chart_panel(canvas);
-    draw_wealth(canvas, LoopyDesk::shown(view), chart);
+    draw_wealth(canvas, shown_board(view), chart);
 }
 
 PagePtr picture_page(Picture page) { return page_of(picture, std::move(page)); }

@@ -11,6 +11,7 @@
 #include "tui/desk/key_help.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -94,7 +95,7 @@ void draw(Canvas& canvas, const Seen& seen, const Properties& page, const Menu& 
         list.deeds.push_back(
             {property, houses_in_words(state.houses), "$" + right(state.rent.amount, 4)});
     }
-    draw_deeds_list(canvas, LoopyDesk::shown(view), list, menu);
+    draw_deeds_list(canvas, shown_board(view), list, menu);
 }
 
 constexpr PageKind<Properties> properties{window, entries, draw, press};

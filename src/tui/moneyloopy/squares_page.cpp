@@ -13,6 +13,7 @@
 #include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/names.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -137,7 +138,7 @@ void draw(
         page.allowed.empty() ? "NONE" : square_name(view.board(), page.cursor, inside - 1);
     bar(canvas, {frame.top + 2, left}, inside, " " + name, on_cyan);
     draw_small_board(canvas,
-                     LoopyDesk::shown(view),
+                     shown_board(view),
                      {.owners = {bound(view, page.making.draft), other(view, page.making.draft)},
                       .chosen = page.chosen,
                       .selected = page.cursor});

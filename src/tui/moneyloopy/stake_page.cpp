@@ -21,7 +21,7 @@ struct Stake {
     Typing typing = Typing::Begins;
 };
 
-Reply stake(const View&, Stake& page) { return Move{ml::Stake{page.money, page.cards}}; }
+Reply stake(const View& view, Stake& page) { return play(view, ml::Stake{page.money, page.cards}); }
 
 Reply set_money(const View& view, Stake& page, Money wanted) {
     page.money = std::clamp(wanted, 0_cash, view.choices.most_stake);

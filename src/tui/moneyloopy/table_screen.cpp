@@ -9,15 +9,10 @@
 #include "tui/desk/keys.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
-
-// The square of the cursor, else the square of the decision.
-std::optional<Square> selected_square(const View& view, const Ui& ui) {
-    const auto cursor = ui.top().selected(view);
-    return cursor ? cursor : LoopyDesk::decided_on(view);
-}
 
 // The prompts that a person reads during a decision. While a computer decides, people watch the
 // events instead.
@@ -49,15 +44,15 @@ Canvas draw(const View& view, const Ui& ui) {
     Canvas canvas;
     const int rows = rows_of_players(view.seats.size());
     if (ui.shown<desk::Reading>()) {
-        desk::draw_pages<LoopyDesk>(canvas, ui, ui.seen(view), rows);
+        ui.draw_pages(canvas, view, rows);
     } else {
-        const ShownBoard board = LoopyDesk::shown(view);
-        const Quadrant quadrant = desk::shown_quadrant<LoopyDesk>(view, ui);
-        LoopyDesk::draw_rows(canvas, view);
-        draw_board(canvas, board, quadrant, selected_square(view, ui));
+        const ShownBoard board = shown_board(view);
+        const Quadrant quadrant = ui.quadrant(view);
+        loopy_tabletop.draw_rows(canvas, view);
+        draw_board(canvas, board, quadrant, ui.selected(view));
         if (const auto card = ui.top().card(ui.seen(view)); not card.empty())
             draw_card(canvas, quadrant, board.size(), card);
-        desk::draw_pages<LoopyDesk>(canvas, ui, ui.seen(view), rows);
+        ui.draw_pages(canvas, view, rows);
         draw_prompts(canvas, board, prompts_beside(view, ui.prompts));
         draw_mini_map(canvas, board);
     }
@@ -66,7 +61,7 @@ Canvas draw(const View& view, const Ui& ui) {
 }
 
 Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
-    return tui::draw_ring(LoopyDesk::shown(view), here, {recent, facts_of(view)}, size);
+    return tui::draw_ring(shown_board(view), here, {recent, facts_of(view)}, size);
 }
 
 void meet(const View& view, Ui& ui) {

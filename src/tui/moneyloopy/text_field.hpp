@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "tui/moneyloopy/page.hpp"
 #include "tui/moneyloopy/ui.hpp"
 #include "tui/typing.hpp"
 

@@ -20,8 +20,8 @@ Square booth_of(const View& view) { return std::get<ml::AtToll>(view.phase).boot
 
 Money toll_in(const View& view) { return toll_of(booth_at(view.board(), booth_of(view))); }
 
-std::string label_of_toll(const View& view, int /*number*/) {
-    return "PAY $" + std::to_string(toll_in(view).amount);
+std::string label_of_toll(const desk::View& view, int /*number*/) {
+    return "PAY $" + std::to_string(toll_in(desk::own<View>(view)).amount);
 }
 
 constexpr auto entries = with_common<NoState>(

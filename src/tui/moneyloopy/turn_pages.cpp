@@ -67,7 +67,7 @@ constexpr auto end_entries = with_common<NoState>(
     {
         {{'n', 1, 10, "NEXT TURN", "end your turn"}, plays<ml::End>, may<&Choices::end>},
         {{'>', 1, 11, "MY NEXT TURN", "end, skip to mine"},
-         Common::end_and_skip,
+         wishes<EndTurnAndSkip>,
          if_computers_follow},
         Common::manage(1, 12),
         Common::deal(1, 14),

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/desk/table_keys.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/text_field.hpp"
 #include "unicode/names.hpp"
@@ -73,7 +72,7 @@ PagePtr ask_words(const View&, Making making) {
 std::optional<Letters> text_field(const View& view, const Ui& ui) {
     if (not ui.notices.empty()) return std::nullopt;
     if (ui.shown<Writing>() != nullptr) return Letters::Any;
-    return desk::types_sum<LoopyDesk>(view, ui) ? std::optional{Letters::Digits} : std::nullopt;
+    return ui.types_sum(view) ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 }  // namespace parlor::tui::loopy

@@ -48,7 +48,7 @@ Reply accept(const View& view, Approval& page) {
                 "",
                 "ACCEPT IT FROM",
                 shortened(upper(view.seat(view.offer->from).name), 15) + "?",
-                Move{rules::Accept{page.repay}}});
+                play(view, rules::Accept{page.repay})});
 }
 
 ItemIs if_offer_is_explained(const Seen& seen) {
@@ -62,7 +62,7 @@ constexpr Entry<Approval> answers[]{
     {{'o', 1, 14, "OFFERING", "what you'd get"}, see_offered},
     {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&rules::Choices::accept>},
     {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<rules::Decline>},
-    {{'y', 1, 19, "WHY", "why this offer"}, Common::explain, if_offer_is_explained},
+    {{'y', 1, 19, "WHY", "why this offer"}, wishes<Why>, if_offer_is_explained},
     Common::manage(2, 10, "sell, mortgage"),
     Common::overview(2, 12),
     Common::deeds(2, 13),

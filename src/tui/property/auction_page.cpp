@@ -5,10 +5,10 @@
 namespace parlor::tui {
 namespace {
 
-using Bidding = desk::Bidding<PropertyDesk>;
-using desk::Bid;
+using Bidding = desk::Bidding<rules::View>;
+using desk::BidDraft;
 
-constexpr Entry<Bid> entries[]{
+constexpr Entry<BidDraft> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
     {{'p', 1, 16, "PASS", "skip this bid"}, plays<rules::Pass>},
     {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<rules::Forfeit>},
@@ -28,17 +28,17 @@ constexpr Entry<Bid> entries[]{
     Bidding::changes(-1),
 };
 
-Menu window(const Seen& seen, const Bid& bid) {
+Menu window(const Seen& seen, const BidDraft& bid) {
     Menu menu{
         .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = seen.page == 2};
-    Bidding::add_words(seen, bid, menu);
+    desk::add_bidding(seen, Bidding::bids(seen.view), bid, menu);
     return menu;
 }
 
-constexpr PageKind<Bid> auction{window, entries, nullptr, Bidding::press};
+constexpr PageKind<BidDraft> auction{window, entries, nullptr, Bidding::press};
 
 }  // namespace
 
-PagePtr auction_page() { return page_of(auction); }
+PagePtr auction_page() { return page_of(auction, BidDraft{.too_high = "More than you are worth"}); }
 
 }  // namespace parlor::tui

@@ -40,12 +40,12 @@ Reply Common::list_deeds(const View& view) {
 Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 // When a vote is not possible, the rules refuse it with a reason.
 Reply Common::ask_to_end(const View& view) {
-    if (not view.choices.end_game) return Move{rules::EndGame{}};
+    if (not view.choices.end_game) return play(view, rules::EndGame{});
     return ask({"QUIT INITIATION",
                 "",
                 "DO YOU WISH TO",
                 "END THE GAME?",
-                Move{rules::EndGame{}},
+                play(view, rules::EndGame{}),
                 Asks::Twice});
 }
 

@@ -10,8 +10,8 @@ namespace parlor::tui {
 
 // Makes an action that needs no words.
 template <class Action>
-[[nodiscard]] Reply plays(const rules::View& /*view*/) {
-    return Move{Action{}};
+[[nodiscard]] Reply plays(const rules::View& view) {
+    return play(view, Action{});
 }
 
 // Open when the rules allow it now.
@@ -20,7 +20,7 @@ template <bool rules::Choices::*allowed>
     return open_if(seen.view.choices.*allowed);
 }
 
-struct Common : desk::CommonKeys<PropertyDesk> {
+struct Common : desk::CommonKeys {
     static Reply manage_deeds(const rules::View& view);
     static Reply start_trade(const rules::View& view);
     static Reply see_overview(const rules::View& view);

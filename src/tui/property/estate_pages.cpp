@@ -40,13 +40,15 @@ Reply see_estate(const View& view, Claim& claim) {
 }
 
 // Claims the deeds one by one, then leaves the rest.
-Sequence settle(const View& view, const Claim& claim) {
-    Sequence moves;
+PlayAll settle(const View& view, const Claim& claim) {
+    PlayAll all_moves;
+    const auto add = [&](const rules::Action& action) {
+        all_moves.moves.push_back(play(view, action).move);
+    };
     const rules::Squares all = taken(view, claim);
-    for (const Square deed : all)
-        moves.actions.emplace_back(rules::Claim{deed, claim.repay.contains(deed)});
-    if (not(view.claims->unsettled - all).empty()) moves.actions.emplace_back(rules::LeaveAll{});
-    return moves;
+    for (const Square deed : all) add(rules::Claim{deed, claim.repay.contains(deed)});
+    if (not(view.claims->unsettled - all).empty()) add(rules::LeaveAll{});
+    return all_moves;
 }
 
 Reply confirm(const View& view, Claim& claim) {

@@ -26,12 +26,12 @@ ItemIs if_all_rolled(const Seen& seen, const FirstRolls& first) {
 
 Reply roll(const View& view, FirstRolls& first) {
     if (all_rolled(view, first)) return Say{"All have rolled: begin the game"};
-    return SeeRoll{};
+    return own_wish(PropertyWish::SeeRoll);
 }
 
 Reply begin(const View& view, FirstRolls& first) {
     if (not all_rolled(view, first)) return Say{"Everybody rolls first"};
-    return Close{BeginTurns{}};
+    return Close{own_wish(PropertyWish::BeginTurns)};
 }
 
 Reply set_up_anew(const View&) { return LeaveTable{}; }
@@ -65,7 +65,8 @@ Menu window(const Seen& seen, const FirstRolls& first) {
     return menu;
 }
 
-constexpr PageKind<FirstRolls> first_rolls{window, entries};
+constexpr PageKind<FirstRolls> first_rolls{
+    .window = window, .entries = entries, .is_before_game = true};
 
 }  // namespace
 

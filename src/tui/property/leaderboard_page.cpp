@@ -24,9 +24,9 @@ constexpr int title_row = 1, winner_row = 2, first_row = 3, keys_row = 19;
 constexpr int place_col = 2, name_col = 4, wealth_end = 37;
 
 constexpr Entry<Leaderboard> entries[]{
-    {{'p', 1, keys_row, "PICTURES", "of the whole game", 2}, Common::see_pictures},
+    {{'p', 1, keys_row, "PICTURES", "of the whole game", 2}, wishes<LookBack>},
     {{'s', 1, keys_row, "STATISTICS", "a player's stats", 12}, Common::see_statistics},
-    {{'a', 1, keys_row, "AGAIN", "another game", 24}, Common::play_again},
+    {{'a', 1, keys_row, "AGAIN", "another game", 24}, wishes<PlayAgain>},
     {{'d', 1, keys_row, "DONE", "back", 32}, close},
 };
 

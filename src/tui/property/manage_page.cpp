@@ -41,18 +41,18 @@ std::vector<Square> sold_by_mortgaging(const View& view, Square mortgaged) {
 Reply mortgage(const View& view, Square square) {
     const std::vector<Square> sold = sold_by_mortgaging(view, square);
     if (sold.empty() or not view.choices.mortgage.contains(square))
-        return Move{rules::Mortgage{square}};
+        return play(view, rules::Mortgage{square});
     Asked asked{"UN/MORTGAGE",
                 "CONFIRM SELLING",
                 "SELL HOUSES ON",
                 "THESE FIRST?",
-                Move{rules::Mortgage{square}}};
+                play(view, rules::Mortgage{square})};
     for (const Square street : sold) asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
 }
 
 Reply mortgage_or_repay(const View& view, Managing& page) {
-    if (view.squares[page.cursor].mortgaged) return Move{rules::Repay{page.cursor}};
+    if (view.squares[page.cursor].mortgaged) return play(view, rules::Repay{page.cursor});
     return mortgage(view, page.cursor);
 }
 
@@ -67,7 +67,7 @@ Open ask_to_build(const View& view, Group group) {
                 "CONFIRM GROUP",
                 "BUILD ON THESE",
                 "FOR " + dollars(building.cost) + "?",
-                Move{rules::BuildGroup{group}}};
+                play(view, rules::BuildGroup{group})};
     for (const Square street : building.streets)
         asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
@@ -76,8 +76,8 @@ Open ask_to_build(const View& view, Group group) {
 // If it is not possible, the rules refuse it with a reason.
 Reply build_group(const View& view, Managing& page) {
     const rules::Spot& spot = view.board().at(page.cursor);
-    if (spot.kind != rules::Kind::Street) return Move{rules::Build{page.cursor}};
-    if (not may_build_group(view, page.cursor)) return Move{rules::BuildGroup{spot.group}};
+    if (spot.kind != rules::Kind::Street) return play(view, rules::Build{page.cursor});
+    if (not may_build_group(view, page.cursor)) return play(view, rules::BuildGroup{spot.group});
     return ask_to_build(view, spot.group);
 }
 
@@ -90,14 +90,14 @@ ItemIs if_build(const Seen& seen, const Managing& page) {
 Reply build(const View& view, Managing& page) {
     if (not view.choices.build.contains(page.cursor) and may_build_group(view, page.cursor))
         return build_group(view, page);
-    return Move{rules::Build{page.cursor}};
+    return play(view, rules::Build{page.cursor});
 }
 
 ItemIs if_sell(const Seen& seen, const Managing& page) {
     return open_if(seen.view.choices.sell.contains(page.cursor));
 }
 
-Reply sell(const View&, Managing& page) { return Move{rules::Sell{page.cursor}}; }
+Reply sell(const View& view, Managing& page) { return play(view, rules::Sell{page.cursor}); }
 
 Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
 
@@ -133,7 +133,10 @@ Menu window(const Seen& seen, const Managing& page) {
             .has_quadrants = false};
 }
 
-constexpr PageKind<Managing> managing{window, entries, nullptr, press};
+std::optional<Square> cursor_of(const View&, const Managing& page) { return page.cursor; }
+
+constexpr PageKind<Managing> managing{
+    .window = window, .entries = entries, .press = press, .selected = cursor_of};
 
 }  // namespace
 

@@ -13,6 +13,7 @@
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/question_page.hpp"
 #include "tui/property/charts/charts.hpp"
+#include "tui/property/page.hpp"
 #include "tui/property/ui.hpp"
 
 namespace parlor::tui {
@@ -85,10 +86,10 @@ using desk::Paused;
 
 using desk::Reading;
 
-using Asked = desk::Asked<PropertyDesk>;
+using desk::ask;
+using desk::Asked;
 using desk::Asks;
 using desk::Kept;
-[[nodiscard]] inline Open ask(Asked asked) { return desk::ask<PropertyDesk>(std::move(asked)); }
 
 // Shows the next first roll. Requires that the page of first rolls is open and has a roll that is
 // not shown yet.

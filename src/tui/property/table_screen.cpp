@@ -6,11 +6,13 @@
 #include "tui/board/mini_map.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
+#include "tui/desk/keys.hpp"
 #include "tui/property/exchange_card.hpp"
-#include "tui/property/looking.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/prompts.hpp"
 #include "tui/property/shown_board.hpp"
+#include "tui/property/tabletop.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -20,24 +22,21 @@ using rules::View;
 // The deed of the decision, while the board is visible and the player looks at nothing else.
 std::optional<Square> decided_deed(const View& view, const Ui& ui) {
     if (ui.shown<Managing>() or ui.top().is_panel()) return std::nullopt;
-    return selected_square(view, ui);
+    return ui.selected(view);
 }
 
 // The trade that the player is building or has to answer, while the board is visible.
 std::optional<Exchange> decided_exchange(const View& view, const Ui& ui) {
     if (ui.shown<Managing>() or ui.top().is_panel()) return std::nullopt;
     for (const PagePtr& page : ui.above)
-        if (const auto* trade = dynamic_cast<const PageOf<Deal>*>(page.get()))
-            return exchange_of(view, trade->state);
-    const auto* answer = dynamic_cast<const PageOf<Approval>*>(ui.below.get());
-    if (answer == nullptr) return std::nullopt;
-    return exchange_of(view, answer->state);
+        if (const Deal* const trade = page->state_as<Deal>()) return exchange_of(view, *trade);
+    const Approval* const answer = ui.below->state_as<Approval>();
+    return answer == nullptr ? std::nullopt : std::optional{exchange_of(view, *answer)};
 }
 
 void draw_pages(Canvas& canvas, const View& view, const Ui& ui) {
-    const int rows =
-        PropertyDesk::is_hidden(view, ui) ? Menu{}.rows_above : rows_of_players(view.seats.size());
-    desk::draw_pages<PropertyDesk>(canvas, ui, ui.seen(view), rows);
+    const bool is_hidden = ui.is_table_hidden(view);
+    ui.draw_pages(canvas, view, is_hidden ? Menu{}.rows_above : rows_of_players(view.seats.size()));
 }
 
 // Only the pages, and why the last key did nothing.
@@ -61,17 +60,16 @@ bool goes_on_managing(const View& view, const Ui& ui) {
 }  // namespace
 
 Canvas draw(const View& view, const Ui& ui) {
-    if (PropertyDesk::is_hidden(view, ui) or ui.shown<Reading>())
-        return draw_without_table(view, ui);
+    if (ui.is_table_hidden(view) or ui.shown<Reading>()) return draw_without_table(view, ui);
     Canvas canvas;
     const ShownBoard board = shown_board(view);
     draw_players(canvas, view);
-    draw_board(canvas, board, shown_quadrant(view, ui), selected_square(view, ui));
+    draw_board(canvas, board, ui.quadrant(view), ui.selected(view));
     if (const auto exchange = decided_exchange(view, ui))
-        draw_exchange_card(canvas, view, shown_quadrant(view, ui), *exchange);
+        draw_exchange_card(canvas, view, ui.quadrant(view), *exchange);
     else if (const auto deed = decided_deed(view, ui))
         draw_card(canvas,
-                  shown_quadrant(view, ui),
+                  ui.quadrant(view),
                   board.size(),
                   deed_card(board, *deed, prices_of(view.board().at(*deed))));
     draw_pages(canvas, view, ui);
@@ -81,6 +79,10 @@ Canvas draw(const View& view, const Ui& ui) {
         draw_manage_prompts(canvas, view, board, managing->cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;
+}
+
+Command press(const View& view, Ui& ui, Key key) {
+    return desk::press_at_table(property_tabletop, view, ui, key);
 }
 
 // An unfinished trade under the manage page stays with it.

@@ -53,7 +53,7 @@ Reply propose(const View& view, Deal& deal) {
                 "",
                 "PROPOSE IT TO",
                 shortened(upper(view.seat(deal.with).name), 15) + "?",
-                Move{rules::Propose{deal.with, deal.give, deal.want, deal.repay}}});
+                play(view, rules::Propose{deal.with, deal.give, deal.want, deal.repay})});
 }
 
 constexpr Entry<Deal> start_entries[]{

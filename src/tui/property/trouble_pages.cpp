@@ -75,7 +75,7 @@ constexpr PageKind<NoState> vote{vote_window, vote_entries};
 
 Reply leave_table(const View&) { return LeaveTable{}; }
 
-Reply see_leaderboard(const View&) { return SeeLeaderboard{}; }
+Reply see_leaderboard(const View&) { return own_wish(PropertyWish::SeeLeaderboard); }
 
 ItemIs if_placed(const Seen& seen, const NoState&) {
     return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
@@ -91,7 +91,7 @@ constexpr Entry<NoState> over_entries[]{
     Common::pictures(1, 17),
     {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics, if_not_placed},
     Common::take_back(1, 19),
-    {{'a', 1, 21, "AGAIN", "another game"}, Common::play_again},
+    {{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>},
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
 };
 

@@ -29,7 +29,7 @@ ItemIs if_computers_follow(const Seen& seen) {
 }
 
 constexpr CommonEntry my_next_turn{
-    {'>', 1, 13, "MY NEXT TURN", "end, skip to mine"}, Common::end_and_skip, if_computers_follow};
+    {'>', 1, 13, "MY NEXT TURN", "end, skip to mine"}, wishes<EndTurnAndSkip>, if_computers_follow};
 
 constexpr Entry<NoState> turn_entries[]{
     roll,

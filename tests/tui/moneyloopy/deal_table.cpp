@@ -5,8 +5,9 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/desk/table_keys.hpp"
+#include "tui/desk/keys.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
 
@@ -21,8 +22,7 @@ void DealTable::opens(PagePtr page) {
     ui.open(std::move(page));
 }
 
-void DealTable::makes(const ml::Action& action) {
-    const std::string line = Moneyloopy::to_line(setup, action);
+void DealTable::makes(const std::string& line) {
     const auto words = table::split(line);
     REQUIRE(words.ok());
     const auto read = Moneyloopy::parse(setup, words->words);
@@ -31,16 +31,16 @@ void DealTable::makes(const ml::Action& action) {
     CHECK(Moneyloopy::to_line(setup, *read) == line);
     events.clear();
     const auto refused =
-        Moneyloopy::play(setup, game, game.decision.seat, action, Milliseconds{}, events);
+        Moneyloopy::play(setup, game, game.decision.seat, *read, Milliseconds{}, events);
     ui.prompts.refusal = refused.value_or("");
     if (not refused) meet(view(), ui);
 }
 
 void DealTable::press(Key key) {
     meet(view(), ui);
-    const Command wish = desk::press_at_table<LoopyDesk>(view(), ui, key);
+    const Command wish = desk::press_at_table(loopy_tabletop, view(), ui, key);
     if (const auto* const say = std::get_if<Say>(&wish)) ui.prompts.remark = say->words;
-    if (const auto* const move = std::get_if<Move>(&wish)) makes(move->action);
+    if (const auto* const made = std::get_if<Play>(&wish)) makes(made->move);
 }
 
 void DealTable::keys(const std::string& names) {

@@ -1,5 +1,5 @@
 // DealTable: people at Moneyloopy's table who make deals, for tests: lines and keys in, pages out.
-// Every wish of a page is played; and its line, when read back, must give the same wish.
+// Every move of a page is played; and its line, when read back, must give the same line.
 //
 //   DealTable table{"Ann", "Bob"};  // Ann has to roll
 //   table.opens(deal_page(Seat{2}));
@@ -32,7 +32,7 @@ struct DealTable : rules::moneyloopy::Table {
     [[nodiscard]] bool says(const std::string& words) const;
 
 private:
-    void makes(const rules::moneyloopy::Action& action);
+    void makes(const std::string& line);
 };
 
 }  // namespace parlor::tui::loopy

@@ -36,12 +36,12 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
                                 overview_page,
                                 first_roll_page})
         pages.push_back(make());
-    pages.push_back(desk::options_page<PropertyDesk>({}));
+    pages.push_back(desk::options_page({}));
     pages.push_back(trade_page(bank));
     pages.push_back(manage_page(Square{1}));
     pages.push_back(deeds_page(view, Seat{1}));
     pages.push_back(charts_page({}));
-    pages.push_back(desk::history_page<PropertyDesk>({}, ""));
+    pages.push_back(desk::history_page({}, ""));
     return pages;
 }
 
@@ -54,7 +54,7 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     const desk::Bargain none;
     const Recent nothing;
     for (const PagePtr& page : pages_of_a_turn(view)) {
-        const Menu menu = page->menu({view, none, nothing, false, true});
+        const Menu menu = page->menu({{nothing, none, false, true}, view});
         INFO(menu.header);
         std::set<std::pair<int, char>> keys;
         std::map<char, std::string> meanings;
@@ -62,7 +62,7 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
             CHECK(keys.emplace(item.page, item.key).second);
             CHECK(meanings.emplace(item.key, item.label).first->second == item.label);
         }
-        const Menu may_undo = page->menu({view, none, nothing, true, true});
+        const Menu may_undo = page->menu({{nothing, none, true, true}, view});
         CHECK(menu.items.size() == may_undo.items.size());
     }
 }
@@ -74,7 +74,7 @@ TEST_CASE("W is on a page only where computers explain themselves") {
     const desk::Bargain none;
     const Recent nothing;
     const auto has_why = [&](bool can_explain) {
-        const Menu menu = turn_page()->menu({view, none, nothing, false, can_explain});
+        const Menu menu = turn_page()->menu({{nothing, none, false, can_explain}, view});
         return std::ranges::find(menu.items, 'w', &Item::key) != menu.items.end();
     };
     CHECK(has_why(true));

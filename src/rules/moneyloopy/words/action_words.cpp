@@ -1,4 +1,5 @@
 #include "base/match.hpp"
+#include "rules/moneyloopy/view.hpp"
 #include "rules/moneyloopy/words/term_words.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
@@ -41,6 +42,10 @@ std::string to_line(const Board& board, const Action& action) {
         [](Decline) -> Line { return "decline"; },
         [](Thrown a) { return "dice " + to_string(a.dice.first) + " " + to_string(a.dice.second); },
         [](Die a) { return "die " + to_string(a.face); });
+}
+
+std::string line_for(const View& view, const Action& action) {
+    return to_line(view.edition->board, action);
 }
 
 }  // namespace parlor::rules::moneyloopy

@@ -1,5 +1,6 @@
 #include "base/match.hpp"
 #include "rules/board/words.hpp"
+#include "rules/property/view.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::rules {
@@ -73,6 +74,10 @@ std::string to_line(const Edition& edition, const Action& action) {
             return "card " + std::string{id_of(a.deck)} + " " +
                    edition.decks.card(a.deck, a.card).id;
         });
+}
+
+std::string line_for(const View& view, const Action& action) {
+    return to_line(*view.edition, action);
 }
 
 }  // namespace parlor::rules

@@ -1,18 +1,15 @@
-// What the shared parts of a table must know about Moneyloopy.
-#include <algorithm>
+#include "tui/moneyloopy/tabletop.hpp"
 
-#include "canvas/letters.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
-#include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/rulebook.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
 
+using desk::own;
 using rules::moneyloopy::booth_at;
-using rules::moneyloopy::DecisionKind;
 using rules::moneyloopy::Place;
 using rules::moneyloopy::SeatView;
 using rules::moneyloopy::toll_of;
@@ -43,28 +40,19 @@ char32_t mark_of(const SeatView& seat) {
 
 }  // namespace
 
-bool LoopyDesk::is_over(const View& view) { return view.decision.kind == DecisionKind::None; }
-
-std::optional<Square> LoopyDesk::decided_on(const View& view) {
-    if (view.auction) return view.auction->square;
-    if (const auto* toll = std::get_if<rules::moneyloopy::AtToll>(&view.phase)) return toll->booth;
-    const bool is_for_sale = std::holds_alternative<rules::moneyloopy::ToBuy>(view.phase);
-    return is_for_sale ? std::optional{view.seat(view.turn).at} : std::nullopt;
+desk::PagePtr LoopyTabletop::page_of_decision(const desk::View& view) const {
+    return loopy::page_of_decision(own<View>(view))();
 }
 
-Square LoopyDesk::focus(const View& view, const Ui& ui) {
-    if (const auto cursor = ui.top().selected(view)) return *cursor;
-    const Seat mover = view.turn == bank ? Seat{1} : view.turn;
-    return decided_on(view).value_or(view.seat(mover).at);
+desk::PagePtr LoopyTabletop::pause_page() const { return loopy::pause_page(); }
+
+const Rulebook& LoopyTabletop::rulebook() const { return loopy::rulebook; }
+
+ShownBoard LoopyTabletop::board(const desk::View& view) const {
+    return shown_board(own<View>(view));
 }
 
-std::vector<std::string> LoopyDesk::told(const Seen& seen) {
-    return seen.recent.lines(desk::told_width, desk::told_rows(seen.view.seats.size()));
-}
-
-const Rulebook& LoopyDesk::rulebook() { return loopy::rulebook; }
-
-ShownBoard LoopyDesk::shown(const View& view) {
+ShownBoard shown_board(const View& view) {
     ShownBoard board = board_in_play(view);
     board.marker = view.marker;
     for (int n = 0; n < board.size(); ++n) {
@@ -76,7 +64,8 @@ ShownBoard LoopyDesk::shown(const View& view) {
     return board;
 }
 
-void LoopyDesk::draw_rows(Canvas& canvas, const View& view) {
+void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& any) const {
+    const View& view = own<View>(any);
     for (const SeatView& seat : view.seats)
         if (not seat.out)
             draw_player(canvas,
@@ -88,10 +77,14 @@ void LoopyDesk::draw_rows(Canvas& canvas, const View& view) {
                          .active = view.decision.seat == seat.seat});
 }
 
-void LoopyDesk::hide_from_onlookers(View& view) {
+void hide_from_onlookers(View& view) {
     const bool is_open = view.rules.purses == rules::moneyloopy::Purses::Open;
     if (is_open or view.over != rules::moneyloopy::OverHow::NotOver) return;
     for (SeatView& seat : view.seats) seat.money = seat.wealth = std::nullopt;
+}
+
+Play play(const View& view, const rules::moneyloopy::Action& action) {
+    return {rules::moneyloopy::line_for(view, action)};
 }
 
 }  // namespace parlor::tui::loopy

@@ -1,0 +1,81 @@
+// The desk: what lies before the people at a table. The page of the decision, and the pages opened
+// over it; what they have to read; and the part of the board that they look at.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "tui/board/layout.hpp"
+#include "tui/desk/page.hpp"
+#include "tui/desk/prompts.hpp"
+#include "tui/desk/telling.hpp"
+
+namespace parlor::tui::desk {
+
+struct Desk {
+    PagePtr below;               // the page of the decision; none before the first
+    std::vector<PagePtr> above;  // pages opened over it, the top one last
+    std::optional<Quadrant> looked_at;
+    std::vector<Notice> notices;  // to be read, in this order
+    Prompts prompts;
+    Recent recent;  // the latest events, as sentences
+    Bargain bargain;
+    bool can_take_back = false;  // the options allow it, and there is a move to take back
+    bool can_explain = false;    // the options allow it, and there are computers
+    bool is_replay = false;      // nobody plays: the replay has the keys
+
+    void open(PagePtr page) { above.push_back(std::move(page)); }
+    void close() {
+        if (not above.empty()) above.pop_back();
+    }
+
+    // Requires that there is a page of a decision.
+    [[nodiscard]] Page& top() const { return above.empty() ? *below : *above.back(); }
+
+    // The state of the top page above, if that page has this kind of state.
+    template <class State>
+    [[nodiscard]] State* shown() const {
+        return above.empty() ? nullptr : above.back()->state_as<State>();
+    }
+
+    // Whether a page with this kind of state is open, itself or under another page.
+    template <class State>
+    [[nodiscard]] bool holds() const {
+        for (const PagePtr& page : above)
+            if (page->state_as<State>() != nullptr) return true;
+        return false;
+    }
+
+    [[nodiscard]] bool is_paused() const;
+    [[nodiscard]] bool has_begun() const;  // the first turn
+    [[nodiscard]] bool is_table_hidden(const View& view) const;
+    // While a player is called to the keyboard.
+    [[nodiscard]] bool hands_over() const;
+    // Whether the game is paused, or the open page is about options, or asks whether to leave.
+    [[nodiscard]] bool in_dialog() const;
+    // Whether digits type an amount now.
+    [[nodiscard]] bool types_sum(const View& view) const;
+
+    // The quadrant that the player asked for, else that of the square to look at.
+    [[nodiscard]] Quadrant quadrant(const View& view) const;
+    // The square of the cursor, else the square of the decision.
+    [[nodiscard]] std::optional<Square> selected(const View& view) const;
+
+    // All that the pages may look at.
+    [[nodiscard]] Look seen(const View& view) const {
+        return {{recent, bargain, can_take_back, can_explain, is_replay}, view};
+    }
+
+    // Changes the pages as the reply says, and returns the reply's wish.
+    Command heed(Reply reply);
+
+    // Draws the page of the menu window, below `rows_above` rows of players, and the panels over
+    // it. The page of the decision may be a panel itself.
+    void draw_pages(Canvas& canvas, const View& view, int rows_above) const;
+
+    [[nodiscard]] Outlets outlets(SoundQueue& sounds) {
+        return {prompts, notices, recent, bargain, sounds};
+    }
+};
+
+}  // namespace parlor::tui::desk

@@ -1,0 +1,136 @@
+#include "tui/desk/keys.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "tui/desk/book_page.hpp"
+#include "tui/desk/common_keys.hpp"
+#include "tui/desk/history_page.hpp"
+#include "tui/desk/key_help.hpp"
+#include "tui/story_key.hpp"
+
+namespace parlor::tui::desk {
+namespace {
+
+class Keys {
+public:
+    Keys(const Tabletop& table, const View& view, Desk& desk)
+        : table_{table}, view_{view}, desk_{desk} {}
+
+    // Requires that no notice is waiting to be read.
+    Command press(Key key) {
+        if (key == Key::Pause) return pause();
+        const Menu menu = desk_.top().menu(desk_.seen(view_));
+        if (auto reply = desk_.top().press(view_, key)) return desk_.heed(std::move(*reply));
+        if (const auto number = quadrant_asked(menu, key)) {
+            if (desk_.is_table_hidden(view_)) return key_is_wrong();
+            desk_.looked_at = Quadrant{*number};
+            return Stay{};
+        }
+        if (key == Key::Esc) return leave_page();
+        if (letter_of(key) == story_key) return open_or_close_history();
+        if (letter_of(key) == U'?') return explain(menu);
+        return choose_from(menu, key);
+    }
+
+private:
+    static Say key_is_wrong() { return {std::string{no_such_key}}; }
+
+    // A pause is possible only after the first turn has begun, until the game is over.
+    [[nodiscard]] bool may_pause() const { return desk_.has_begun() and not view_.is_over(); }
+
+    // The same key ends the pause.
+    Command pause() {
+        if (desk_.is_paused()) {
+            while (desk_.is_paused()) desk_.close();
+            return Stay{};
+        }
+        if (not may_pause()) return key_is_wrong();
+        desk_.open(table_.pause_page());
+        return Stay{};
+    }
+
+    // After looking round, the view first returns to the quadrant of the decision. When no page is
+    // open, the game pauses.
+    Command leave_page() {
+        if (desk_.looked_at and not desk_.top().is_panel()) {
+            desk_.looked_at.reset();
+            return Stay{};
+        }
+        if (desk_.above.empty()) return pause();
+        if (not desk_.has_begun()) return key_is_wrong();
+        desk_.close();
+        return Stay{};
+    }
+
+    // There is no story before the first turn.
+    Command open_or_close_history() {
+        if (not desk_.has_begun() or desk_.is_table_hidden(view_)) return key_is_wrong();
+        if (desk_.shown<History>() == nullptr) return TellStory{};
+        desk_.close();
+        return Stay{};
+    }
+
+    Command explain(const Menu& menu) {
+        const PauseKey pause = not may_pause()     ? PauseKey::None
+                               : desk_.is_paused() ? PauseKey::GoesOn
+                                                   : PauseKey::Pauses;
+        const Board board = desk_.is_table_hidden(view_) ? Board::Hidden
+                            : desk_.top().is_panel()     ? Board::Covered
+                                                         : Board::Seen;
+        for (Notice& notice : keys_explained(menu, desk_.top().place.page, pause, board))
+            desk_.notices.push_back(std::move(notice));
+        return Stay{};
+    }
+
+    // The quadrant that a key asks for, 1 to 4. Digits that the menu uses do not count.
+    [[nodiscard]] std::optional<int> quadrant_asked(const Menu& menu, Key key) const {
+        if (key == Key::F1) return 1;
+        if (key == Key::F3) return 2;
+        if (key == Key::F5) return 3;
+        if (key == Key::F7) return 4;
+        if (key == Key::Tab) return desk_.quadrant(view_).number % 4 + 1;
+        const char32_t letter = letter_of(key);
+        const bool is_item = std::ranges::any_of(menu.items, [&](const Item& each) {
+            return static_cast<char32_t>(each.key) == letter;
+        });
+        if (letter < U'1' or letter > U'4' or is_item) return std::nullopt;
+        return static_cast<int>(letter - U'0');
+    }
+
+    Command choose_from(const Menu& menu, Key key) {
+        Page& page = desk_.top();
+        const auto item = choose(menu, page.place, key);
+        if (item and *item != '.') return desk_.heed(page.choose(view_, *item));
+        if (item or is_arrow(key)) return Stay{};
+        return key_is_wrong();
+    }
+
+    const Tabletop& table_;
+    const View& view_;
+    Desk& desk_;
+};
+
+}  // namespace
+
+Command press_at_table(const Tabletop& table, const View& view, Desk& desk, Key key) {
+    if (key == Key::Redraw or key == Key::Resized) return Stay{};
+    desk.prompts.refusal.clear();
+    desk.prompts.remark.clear();
+    if (not desk.notices.empty()) {
+        desk.notices.erase(desk.notices.begin());
+        return Stay{};
+    }
+    if (desk.shown<Overview>() != nullptr) {  // any key closes it
+        desk.close();
+        return Stay{};
+    }
+    Command wish = Keys{table, view, desk}.press(key);
+    if (not std::holds_alternative<ReadRules>(wish)) return wish;
+    desk.open(book_page(book_of(table.rulebook())));
+    return Stay{};
+}
+
+}  // namespace parlor::tui::desk

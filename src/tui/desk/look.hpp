@@ -1,0 +1,43 @@
+// Look: all that a page may look at except its own state.
+#pragma once
+
+#include <cassert>
+
+#include "rules/board/view.hpp"
+#include "tui/board/recent.hpp"
+#include "tui/desk/bargain.hpp"
+
+namespace parlor::tui::desk {
+
+using rules::board::View;
+
+// What is around the table, and what is allowed there.
+struct Around {
+    const Recent& recent;
+    const Bargain& bargain;
+    bool can_take_back = false;  // the options allow it, and there is a move to take back
+    bool can_explain = false;    // the options allow it, and there are computers
+    bool is_replay = false;      // nobody plays: the replay has the keys
+    int page = 1;                // the page of its own menu that is shown
+};
+
+struct Look : Around {
+    const View& view;
+};
+
+// The view of a game as its own pages see it. Requires that this game made the view.
+template <class V>
+[[nodiscard]] const V& own(const View& view) {
+    assert(dynamic_cast<const V*>(&view) != nullptr);
+    return static_cast<const V&>(view);
+}
+
+// A look of the pages of one game.
+template <class V>
+struct Seen : Around {
+    const V& view;
+
+    operator Look() const { return {*this, view}; }
+};
+
+}  // namespace parlor::tui::desk
