@@ -37,7 +37,7 @@ template <class V>
 struct Seen : Around {
     const V& view;
 
-    operator Look() const { return {*this, view}; }
+    operator Look() const { return {static_cast<const Around&>(*this), view}; }
 };
 
 }  // namespace parlor::tui::desk

@@ -164,7 +164,9 @@ public:
     [[nodiscard]] bool is_before_game() const override { return kind_->is_before_game; }
 
 private:
-    [[nodiscard]] static Seen<V> seen_in(const Look& look) { return {look, own<V>(look.view)}; }
+    [[nodiscard]] static Seen<V> seen_in(const Look& look) {
+        return {static_cast<const Around&>(look), own<V>(look.view)};
+    }
 
     [[nodiscard]] ItemIs shown_of(const Entry<V, State>& entry, const Seen<V>& seen) const {
         return match(
