@@ -22,7 +22,7 @@ MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
 }
 
 MaybeTrouble choices(GameTable& table, const Line& words, std::string& answers) {
-    if (not words.empty()) return wrong("write `.choices`, without more");
+    if (not words.empty()) return wrong("write `.choices` alone");
     for (const auto& choice : table.choices()) answers.append(choice).append("\n");
     return std::nullopt;
 }

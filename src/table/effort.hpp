@@ -1,5 +1,5 @@
-// Effort: counts the work of reading a text that may come from anybody. It stops the reading when
-// somebody calls it off, or when it takes more work than any game does.
+// Effort: counts the work of reading a text that may come from anybody. An effort stops the reading
+// when somebody calls the reading off, or when the reading takes more work than any game does.
 //
 // Units:   pieces of work: a line, or a move, also when it is replayed after a take-back. A
 //          decision of a computer counts decision_pieces, plus one piece for each number that it

@@ -1,8 +1,8 @@
-// Follower: reads the log of a session with a position of its own, and so has the game as it was
-// when each event was told. The session knows of no follower: whoever watches pays for it.
+// Follower: reads the log of a session with its own position, and so has the game as it was at each
+// event. The session does not know its followers: only a watcher pays for the extra position.
 //
-// Choices: where the log no longer holds what was read (a move was taken back), nothing is told,
-//          and the follower stands where the session stands.
+// Choices: when the log no longer has the entries that the follower read (a move was taken back),
+//          the follower reports no events and jumps to the session's position.
 #pragma once
 
 #include <cstddef>
@@ -23,7 +23,7 @@ public:
         Position position;  // as the event leaves it
     };
 
-    // Stands where the session stands, or at the deal.
+    // Starts at the session's position, or at the deal.
     explicit Follower(const Session<G>& session)
         : position_{session.position()}, read_{session.log().size()}, last_{last_in(session)} {}
     [[nodiscard]] static Follower from_deal(const Session<G>& session) {
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] const Position& position() const { return position_; }
 
-    // What was told since the last call.
+    // The events since the last call.
     [[nodiscard]] std::vector<Told> follow(const Session<G>& session) {
         std::vector<typename G::Event> events;
         std::vector<Position> positions;
@@ -47,7 +47,7 @@ public:
         return told;
     }
 
-    // Reads on without hearing, up to the last move of a player.
+    // Reads on without reporting events, up to the last move of a player.
     void skip_to_last_move(const Session<G>& session) {
         if (not has_read(session)) return;
         std::size_t end = session.log().size();
@@ -65,7 +65,7 @@ private:
         return session.log().empty() ? 0 : session.log().back().serial;
     }
 
-    // Whether the log still begins with what was read.
+    // Whether the log still begins with the entries read.
     [[nodiscard]] bool has_read(const Session<G>& session) const {
         if (session.log().size() < read_) return false;
         return read_ == 0 or session.log()[read_ - 1].serial == last_;

@@ -21,7 +21,7 @@ namespace parlor::table {
 [[nodiscard]] std::vector<std::string> journals_in(const std::filesystem::path& folder,
                                                    std::chrono::sys_seconds now);
 
-// Whether the folder has any; looks no further than the first.
+// Whether the folder has any game file; stops at the first.
 [[nodiscard]] bool has_journals(const std::filesystem::path& folder);
 
 // The file of a game.

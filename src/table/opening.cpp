@@ -23,7 +23,7 @@ MaybeTrouble check_version(const Line& line) {
 
 MaybeTrouble Opening::add(int number, const Line& line) {
     if (not std::exchange(has_first_line_, true)) return check_version(line);
-    if (line[0] == "begin") return wrong("write `begin`, without more");
+    if (line[0] == "begin") return wrong("write `begin` alone");
     if (auto complaint = setup_.add(number, line)) return wrong(*complaint);
     return std::nullopt;
 }

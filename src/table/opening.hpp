@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] bool is_ended_by(const Line& line) const;
 
-    // Creates the table. After an error here the lines after `begin` have no meaning. A game that is
-    // kept may have names that are alike: older versions took them, and no game is to be lost.
+    // Creates the table. After an error here the lines after `begin` have no meaning. A saved game
+    // may have names that look alike: older versions accepted them, and no saved game may be lost.
     enum class Game : std::uint8_t { New, Kept };
     [[nodiscard]] Opened begin(int number, const Opener& open, Game game);
 

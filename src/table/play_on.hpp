@@ -1,4 +1,4 @@
-// The loop that lets chance and computer players move until a person has to.
+// The loop that lets chance and computer players move until a person has to decide.
 //
 // The draws for a computer's move depend on the seed and the number of moves before it only, so a
 // game continues in the same way after loading or taking back.

@@ -167,7 +167,7 @@ private:
         const std::string here = state_digits(place_.table->state());
         if (here == state) return std::nullopt;
         return wrong("the state here is " + here + ", not " + printable(state) +
-                     ": the lines above are not what was played, or the rules were others");
+                     ": the lines above differ from the game played, or the rules have changed");
     }
 
     // --- before `begin` ---
@@ -261,7 +261,7 @@ private:
     }
 
     MaybeTrouble quit(const Line& words) {
-        if (not words.empty()) return wrong("write `.quit`, without more");
+        if (not words.empty()) return wrong("write `.quit` alone");
         is_done_ = true;
         return std::nullopt;
     }

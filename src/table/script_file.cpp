@@ -9,10 +9,9 @@ namespace {
 
 Trouble not_saved(const std::string& name, std::error_code why) {
     const bool is_taken = why == std::errc::file_exists;
-    return {
-        Status::NoFile,
-        printable(name) + " cannot be written: " +
-            (is_taken ? "it is there already, and a script writes over nothing" : why.message())};
+    return {Status::NoFile,
+            printable(name) + " cannot be written: " +
+                (is_taken ? "it exists already, and scripts replace no files" : why.message())};
 }
 
 }  // namespace

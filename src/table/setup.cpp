@@ -19,7 +19,7 @@ constexpr Complaint fine = std::nullopt;
 constexpr std::array<std::string_view, 3> file_kinds{"mode", "board", "cards"};
 
 std::string twice(const std::string& word, int first) {
-    return "`" + printable(word) + "` was said before, in line " + std::to_string(first);
+    return "`" + printable(word) + "` is already in line " + std::to_string(first);
 }
 
 }  // namespace
@@ -108,7 +108,8 @@ Complaint SetupAsked::add_file(int number, const Line& line) {
     if (const FileAsked* const before = file(kind); before == nullptr)
         files.push_back({.kind = kind, .id = id});
     else if (before != &files.back() or before->id != id)
-        return twice("file " + kind, before->lines.front()) + ", of another file or apart";
+        return twice("file " + kind, before->lines.front()) +
+               "; one file of a kind, its lines together";
     files.back().text.append(text).append("\n");
     files.back().lines.push_back(number);
     return fine;

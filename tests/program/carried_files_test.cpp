@@ -206,11 +206,11 @@ TEST_CASE("U-8.4: lines of files that nobody uses are refused in words") {
     CHECK(told("file cards mine \"\"\n")
               .starts_with("test:7: this game has the cards classic, not mine\n"));
     CHECK(told("file board uk a\nfile cards classic a\nfile board uk b\n")
-              .starts_with(
-                  "test:9: `file board` was said before, in line 7, of another file or apart\n"));
+              .starts_with("test:9: `file board` is already in line 7; one file of a kind, its "
+                           "lines together\n"));
     CHECK(told("file board uk a\nfile board us a\n")
-              .starts_with(
-                  "test:8: `file board` was said before, in line 7, of another file or apart\n"));
+              .starts_with("test:8: `file board` is already in line 7; one file of a kind, its "
+                           "lines together\n"));
     CHECK(run("parlor 1\ngame dominoes\nseat 1 person Ann\nseat 2 person Bob\n"
               "file board uk a\nfile mode mine a\nbegin\n")
               .complaints == "test:5: dominoes has no board\ntest:6: dominoes has no mode\n");

@@ -94,7 +94,7 @@ TEST_CASE("options have their ranges") {
 
 TEST_CASE("an option can be said once") {
     CHECK(begin("option salary 1\noption salary 1\n" + ann_and_bob).complaints ==
-          "test:5: `option salary` was said before, in line 4\n");
+          "test:5: `option salary` is already in line 4\n");
 }
 
 TEST_CASE("C-9.4: starting deeds are limited by the start money and the number of players") {

@@ -78,7 +78,7 @@ struct Hostile {
 
 std::vector<Hostile> hostile_names(const House& house) {
     const std::string there =
-        " cannot be written: it is there already, and a script writes over nothing\n";
+        " cannot be written: it exists already, and scripts replace no files\n";
     const std::string absolute = (house.home / ".bashrc").string();
     const std::string slash = "`: a name cannot have a /\n";
     const std::string dot = "`: a name does not begin with a dot\n";
@@ -126,8 +126,7 @@ TEST_CASE(".save makes a new file of its owner's own, once, in the working folde
     const Ran ran = house.runs("run -", header + ".save mine.parlor\n.save mine.parlor\n");
     CHECK(ran.status == 3);
     CHECK(ran.output.ends_with(
-        "-:8: mine.parlor cannot be written: it is there already, and a script writes over "
-        "nothing\n"));
+        "-:8: mine.parlor cannot be written: it exists already, and scripts replace no files\n"));
     const auto made = house.work / "mine.parlor";
     CHECK(fs::status(made).permissions() == fs::perms{0600});
     after["work/mine.parlor"] = content(made);

@@ -15,8 +15,7 @@ TEST_CASE("a plain name is saved in the folder, once") {
     REQUIRE(again);
     CHECK(again->status == Status::NoFile);
     CHECK(again->what ==
-          "Çanakkale 1.parlor cannot be written: it is there already, and a script writes over "
-          "nothing");
+          "Çanakkale 1.parlor cannot be written: it exists already, and scripts replace no files");
     CHECK(content(folder.path / "Çanakkale 1.parlor") == "text\n");
 }
 

@@ -86,7 +86,7 @@ TEST_CASE("a wrong header line is told with its number") {
     CHECK(complaint("juggle 3") ==
           "test:3: the game has not begun; write game, board, seed, "
           "option, seat, file or begin, not `juggle`\n");
-    CHECK(complaint("game pig") == "test:3: `game` was said before, in line 2\n");
+    CHECK(complaint("game pig") == "test:3: `game` is already in line 2\n");
     CHECK(complaint("seed -1") ==
           "test:3: write `seed N`, with N from 0 to 18446744073709551615\n");
     CHECK(complaint("seed 18446744073709551616") ==
@@ -99,7 +99,7 @@ TEST_CASE("a wrong header line is told with its number") {
     CHECK(complaint("seat 1 person Seventeen-letters") ==
           "test:3: a name has 1 to 16 characters, not all of them blanks\n");
     CHECK(complaint("seat 1 person Bob") == "test:4: the name Bob is taken, in line 3\n");
-    CHECK(complaint("seat 2 person Ann") == "test:4: `seat 2` was said before, in line 3\n");
+    CHECK(complaint("seat 2 person Ann") == "test:4: `seat 2` is already in line 3\n");
     CHECK(complaint("# no seat 1") == "test:5: seat 1 is missing\n");
     CHECK(complaint("option a") == "test:3: write `option NAME VALUE`\n");
 }

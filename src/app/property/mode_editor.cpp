@@ -36,7 +36,7 @@ EditorLists lists(const Terms& terms) {
 
 Result<library::OwnModes> own_modes(const Terms& terms) {
     if (terms.own_folder == OwnFolder::Closed)
-        return Error{"the keys are a script's, and a script has no files of yours"};
+        return Error{"a script has the keys, and it cannot use your files"};
     auto files = library::own_modes();
     if (files) files->most_modes = terms.most_modes;
     return files;

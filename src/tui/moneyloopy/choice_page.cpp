@@ -87,7 +87,7 @@ PagePtr ask(Making making, std::string title, std::vector<Choice> choices) {
     return page_of(choosing, Choosing{std::move(making), std::move(title), std::move(choices)});
 }
 
-// The first of them, and how many more there are.
+// The first remaining term of the deal, and the number of its other remaining terms.
 std::string terms_left(const View& view, int deal) {
     std::string words;
     int more = 0;

@@ -1,4 +1,4 @@
-// Common keys: items that many pages of Moneyloopy's table have; each page decides where.
+// Common keys: items that many pages of Moneyloopy's table have; each page chooses their rows.
 #pragma once
 
 #include <algorithm>

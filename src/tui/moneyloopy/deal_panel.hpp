@@ -1,5 +1,5 @@
 // The panel of a deal: what I give and what I get in two columns, and below them the complete deal
-// as sentences. On it a player builds a deal, or answers one.
+// as sentences. A player builds or answers a deal on this panel.
 //
 // Source: U-9.3.
 #pragma once

@@ -16,7 +16,7 @@ std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
 }
 
-// The first of these things in this room, and how many more there are.
+// The first of these things, shortened to this room, and the number of the other things.
 std::string things(
     const rules::Board& board, Money money, rules::Squares properties, int count, int room) {
     const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
@@ -35,7 +35,7 @@ std::string place_of(const rules::Board& board, const ml::RentAt& rent, int room
     return "";
 }
 
-// What stands before the name leaves it this room.
+// The room for a name after these words.
 int room_after(const std::string& words) { return width_of_term - width(words); }
 
 std::string line_of(const rules::Board& board, const ml::PayAt& it) {

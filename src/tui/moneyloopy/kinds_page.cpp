@@ -111,7 +111,7 @@ ItemIs if_possible(const Seen& seen, const Adding& page, int kind) {
 
 Reply begin(const View& view, Adding& page, int kind) {
     if (kinds[kind].shown(view, page.draft) != ItemIs::Open)
-        return Say{"Nothing of that kind to agree on now"};
+        return Say{"You can't agree on that now"};
     return go_on(view, {page.draft, &kinds[kind]});
 }
 

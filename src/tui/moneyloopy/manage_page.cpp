@@ -73,7 +73,7 @@ constexpr Entry<Managing> entries[]{
     {{'b', 1, 12, "MOVE BACK", "previous square"}, move_cursor, always, -1},
     {{'c', 1, 14, "CONSTRUCT", "build one here"}, build, if_build},
     {{'g', 1, 16, "GROUP", "build on them all"}, build_group, if_group},
-    {{'i', 1, 18, "INFO", "rents, what it is"}, inform},
+    {{'i', 1, 18, "INFO", "about this square"}, inform},
     {{'=', 1, 20, "DEEDS", "who owns what"}, list_properties},
     {{'d', 1, 22, "DONE", "back to your turn"}, close},
 };

@@ -1,5 +1,5 @@
-// What each event of Moneyloopy is to people: the lines under the board, notices, sounds, and how
-// the show of a move takes its time. Events of both games are as in the property game.
+// How the screen presents each event of Moneyloopy: the lines under the board, notices, sounds, and
+// the time that the show of a move takes. Events of both games are as in the property game.
 //
 // Source:  docs/layout.md, 3, 4, 7 and 8; U-3.5, U-3.8, U-9.4.
 // Choices: loops, jumps and trains take no time.

@@ -37,7 +37,7 @@ std::optional<Reply> press(const View& view, Writing& page, Key key) {
         case Typed::Done: break;
     }
     words = without_blanks_around(words);
-    if (words.empty()) return Say{"Type what is promised"};
+    if (words.empty()) return Say{"Type the promise"};
     if (not why_not_kept(words).empty()) return said_of(words);
     return go_on(view, std::move(page.making));
 }

@@ -215,8 +215,8 @@ TEST_CASE("L-8.4: a deal cannot change squares, others' things, the bank, or ban
     CHECK(refusal_of("my-rent 0 on park-place") == others);
     CHECK(refusal_of("give oriental-avenue") ==
           "the bank owns it, and no deal changes that (L-8.4)");
-    CHECK(three().refuses("1 deal 4 give $5") == "no other player still in has that seat (L-8.1)");
-    CHECK(three().refuses("1 deal 1 give $5") == "no other player still in has that seat (L-8.1)");
+    CHECK(three().refuses("1 deal 4 give $5") == "choose another player who is still in (L-8.1)");
+    CHECK(three().refuses("1 deal 1 give $5") == "choose another player who is still in (L-8.1)");
     CHECK(slip_in("deal 0 give $5") == "the bank makes no deals (L-8.4)");
     for (const std::string word : {"roll", "move", "turn", "bankrupt", "toll"})
         CHECK(slip_in("deal 2 " + word + " 5") ==

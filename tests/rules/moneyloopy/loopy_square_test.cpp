@@ -25,7 +25,7 @@ TEST_CASE("L-2.6: rent is asked even of a player who has nothing to choose") {
     CHECK(table.fact("seat.1.debt") == "50");
     CHECK(table.decision() == "1 square");
     CHECK(table.offered() == Lines{"pay"});
-    CHECK(table.refuses("1 bankrupt") == "it can be paid (L-2.6)");
+    CHECK(table.refuses("1 bankrupt") == "you can pay it (L-2.6)");
     table.plays({"1 pay"});
     CHECK(table.told("paid from=1 to=2 amount=50 for=rent"));
     CHECK(table.fact("seat.2.money") == "1050");

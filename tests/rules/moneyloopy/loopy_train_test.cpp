@@ -33,7 +33,7 @@ TEST_CASE("L-6.1: the train takes a turn, and the next station is not activated"
     CHECK(table.fact("seat.1.transit") == "train");
     CHECK(table.decision() == "1 jump");
     CHECK(table.offered() == Lines{"train"});
-    CHECK(table.refuses("1 roll") == "there is no roll in transit (L-6.1, L-6.2)");
+    CHECK(table.refuses("1 roll") == "you do not roll in transit (L-6.1, L-6.2)");
     CHECK(table.refuses("1 jump go") == "a token jumps only from the centre (L-6.2)");
     table.plays({"1 train"});
     CHECK(table.story() == Lines{"moved seat=1 from=reading-railroad to=pennsylvania-railroad"});

@@ -112,7 +112,7 @@ TEST_CASE("C-5.3, C-5.4: one's own or a mortgaged deed costs nothing, and nothin
     CHECK(table.decision() == "1 end");
 }
 
-TEST_CASE("C-5.4: the utility card's rent is ten times a new throw") {
+TEST_CASE("C-5.4: the utility card's rent is ten times a new roll") {
     Table table{"Ann", "Bob"};
     SECTION("from the owner of one") { rig(table, {.owns = {{2, "water-works"}}}); }
     SECTION("from the owner of both") { rig(table, {.owns = {{2, "utilities"}}}); }

@@ -102,9 +102,9 @@ TEST_CASE("U-8.2: a short name is ASCII, and may be empty") {
 }
 
 TEST_CASE("U-8.2, U-8.3: the kind of a square and the switches stay, and say so") {
-    CHECK(why_not(on(chest, CardPart::Kind), "1") == "What kind of square it is stays");
+    CHECK(why_not(on(chest, CardPart::Kind), "1") == "The kind of square is fixed");
     for (const Option& each : rules::switches())
-        CHECK(why_not(OfRules{&each}, "1") == "A rule of the mode it began from: it stays");
+        CHECK(why_not(OfRules{&each}, "1") == "Fixed by the mode you started from");
 }
 
 TEST_CASE(

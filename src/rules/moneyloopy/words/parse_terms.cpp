@@ -37,7 +37,7 @@ Result<What> parse_things(const Board& board, Words words) {
 }
 
 Result<What> parse_give(const Board& board, Words words) {
-    constexpr const char* form = "give THINGS, or give THINGS at SQUARE, with get for the other";
+    constexpr const char* form = "give THINGS [at SQUARE], with get for the other side";
     const bool is_later = words.size() > 2 and words[words.size() - 2] == "at";
     const Words named = words.subspan(1, words.size() - (is_later ? 3 : 1));
     if (named.empty()) return should_be(form);
@@ -46,7 +46,7 @@ Result<What> parse_give(const Board& board, Words words) {
     const auto& [money, properties, cards] = std::get<Give>(*things);
     if (money > 0_cash)
         return Error{
-            "money is not given at a square; it is: pay $N at SQUARE, or paid $N at SQUARE"};
+            "money is not given at a square; write pay $N at SQUARE, or paid $N at SQUARE"};
     const auto at = parse_square(board, words.back());
     if (not at) return at.error();
     return What{GiveAt{properties, cards, *at}};
@@ -71,7 +71,7 @@ Result<RentAt> parse_scope(const Board& board, const std::string& word) {
 
 Result<What> parse_rent(const Board& board, Words words) {
     constexpr const char* form =
-        "my-rent PERCENT on SQUARE|all|hotels [until SQUARE], with their-rent for the other";
+        "my-rent PERCENT on SQUARE|all|hotels [until SQUARE], with their-rent for the other side";
     const auto percent = words.size() > 3 ? parse_number(words[1]) : std::nullopt;
     if (not percent or words[2] != "on") return should_be(form);
     if (*percent < 0 or *percent > most_percent)
@@ -104,7 +104,7 @@ Result<What> parse_cards(const Board& board, Words words) {
 
 Result<What> parse_never(const Board& board, Words words) {
     constexpr const char* form =
-        "never-toll 1|2|3 [until SQUARE], with never-tolls for the other; 1 is the $100 one";
+        "never-toll 1|2|3 [until SQUARE], with never-tolls for the other side; 1 is the $100 booth";
     const int booth = words.size() > 1 ? parse_number(words[1]).value_or(0) : 0;
     if (booth < 1 or booth > 3) return should_be(form);
     const auto until = parse_until(board, words.subspan(2), form);
@@ -119,7 +119,7 @@ Result<What> parse_end(const Board& /*board*/, Words words) {
 }
 
 Result<What> parse_promise(const Board& board, Words words) {
-    constexpr const char* form = R"(promise "..." [until SQUARE], with promised for the other)";
+    constexpr const char* form = R"(promise "..." [until SQUARE], or promised for the other side)";
     if (words.size() < 2) return should_be(form);
     if (words[1].size() > longest_promise)
         return Error{"a promise has at most 48 bytes, not " + std::to_string(words[1].size())};

@@ -11,7 +11,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NotAskedOfChance:    return "chance is not asked for that now (L-2.6)";
         case Refusal::KeepsNoDollar:       return "you must keep a dollar (L-7.1)";
         case Refusal::CannotPayWhole:      return "pay all of it, and keep a dollar (L-7.2)";
-        case Refusal::CanBePaid:           return "it can be paid (L-2.6)";
+        case Refusal::CanBePaid:           return "you can pay it (L-2.6)";
         case Refusal::SafeCardHelps:       return "use your safe card first (L-2.6)";
         case Refusal::NoSafeCard:          return "there is no safe card to use (L-4.2)";
         case Refusal::SafeCardDoesNotHelp: return "a safe card is of no use here (L-4.2)";
@@ -20,7 +20,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NotAProperty:        return "only streets are properties (L-3.1)";
         case Refusal::GroupNotWhole:       return "the whole group must be yours (L-3.4)";
         case Refusal::FullyBuilt:          return "nothing goes beyond a hotel (L-3.4)";
-        case Refusal::InTransit:           return "there is no roll in transit (L-6.1, L-6.2)";
+        case Refusal::InTransit:           return "you do not roll in transit (L-6.1, L-6.2)";
         case Refusal::NoTrain:             return "there is no train to take here (L-6.1)";
         case Refusal::NotInTheCentre:      return "a token jumps only from the centre (L-6.2)";
         case Refusal::NotOffered:          return "the square does not offer that (L-2.6)";
@@ -28,7 +28,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NotSoManyCards:      return "there are fewer safe cards (L-5.1)";
         case Refusal::NotYourProperty:     return "the property is not yours (L-5.3)";
         case Refusal::NotAnothersProperty: return "it is not another player's property (L-5.4)";
-        case Refusal::NoSuchPartner:       return "no other player still in has that seat (L-8.1)";
+        case Refusal::NoSuchPartner:       return "choose another player who is still in (L-8.1)";
         case Refusal::NotTheProposer:      return "answer the player who proposed the deal (L-8.1)";
         case Refusal::EmptyDeal:           return "a deal needs a term (L-8.2)";
         case Refusal::TooManyTerms:        return "a deal has at most 8 terms (L-8.2)";

@@ -14,7 +14,7 @@ std::string cards(int count) {
 
 std::string_view what_for(Why why) {
     switch (why) {
-        case Why::Rent: return "";  // the event `rent` told it
+        case Why::Rent: return "";  // the event `rent` reported it
         case Why::Tax: return " tax";
         case Why::Card: return " for a safe card";
         case Why::Toll: return " toll";

@@ -1,7 +1,7 @@
 // The terms of deals in the table language.
 //
 // Source:   table-language.md, "Moves".
-// Errors:   as text that quotes the wrong word and says what would be right.
+// Errors:   as text that quotes the wrong word and gives the right form.
 // Choices:  a `;` may also follow the last term; two in a row have an empty term between them.
 // Not here: deals that the rules refuse (deal_check.hpp).
 #pragma once
@@ -21,7 +21,7 @@ namespace parlor::rules::moneyloopy {
 [[nodiscard]] std::string to_line(const Board& board, const Propose& deal);
 
 // A term as the player who gives, pays or is bound writes it: `give $50`; or as the other player
-// does.
+// writes it.
 [[nodiscard]] std::string to_text(const Board& board, Side side, const What& what);
 
 }  // namespace parlor::rules::moneyloopy

@@ -5,7 +5,7 @@ namespace parlor::rules {
 Result<Goods> parse_goods(const Board& board, Words words) {
     Goods goods;
     if (words.size() == 1 and words[0] == "nothing") return goods;
-    if (words.empty()) return Error{"a side of a trade is missing; one side may be: nothing"};
+    if (words.empty()) return Error{"a side of a trade is missing; an empty side is `nothing`"};
     for (const auto& word : words) {
         if (word == "free-card") {
             ++goods.free_cards;

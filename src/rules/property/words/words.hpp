@@ -1,7 +1,7 @@
 // The property game in the table language: moves and chance as lines, events as answers.
 //
 // Source:   table-language.md, "Moves", "Chance", "Answers".
-// Errors:   parse returns text that says what is wrong and what would be right.
+// Errors:   the text of a parse error names the mistake and the right form.
 // Not here: seats in front of moves, directives, files (table/script.hpp).
 #pragma once
 

@@ -150,7 +150,7 @@ void say_what_is_saved(Menu& menu, const EditorUi& ui) {
     const std::string name = shortened(upper(ui.draft.now.mode.name), width_of_line);
     menu.words = {{9, "THE MODE", on_body}, {10, name, on_white}, {11, "AND ITS BOARD"}};
     if (ui.loses_comments) {
-        say(menu, 12, "COMMENTS OF YOURS ARE LOST. THE OLD FILE STAYS AS");
+        say(menu, 12, "YOUR COMMENTS ARE LOST. THE OLD FILE STAYS AS");
         menu.words.push_back({16, shortened(ui.own, width_of_line - 6) + ".toml~"});
     }
     const int falling = squares_with_falling_rents(ui.draft.now.board);

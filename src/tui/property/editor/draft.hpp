@@ -18,7 +18,7 @@ namespace parlor::tui::editor {
 
 // clang-format off
 struct Change      { Field field; Value was; };
-struct OtherBoard  { rules::Board was, was_at_start; std::string was_id; };  // another one was taken
+struct OtherBoard  { rules::Board was, was_at_start; std::string was_id; };  // replaced by another
 // clang-format on
 using Step = std::variant<std::vector<Change>, OtherBoard>;  // taken back as a whole
 

@@ -1,9 +1,9 @@
-// The mode editor: the player begins a new mode from one of ours, or continues one of the player's
+// The mode editor: the player begins a new mode from one of Parlor's, or continues a mode of their
 // own, walks over its board, and changes each card and the mode itself in forms.
 //
 // Source:   M-5.4, U-8.1 to U-8.4.
-// Not here: files. The room reads and writes them when a wish asks for it, and hands over what it
-//           read.
+// Not here: files. The room reads and writes them when a wish asks for it, and hands the contents
+//           to the editor.
 // Choices:  until there is a board, Esc goes to the previous page; then it opens the pause menu.
 //           While a name is typed, C and Z are letters of the name; otherwise they cancel and take
 //           back.
@@ -95,7 +95,7 @@ struct RenameOwn  { std::string id, name; };  // and then take_listed()
 struct DeleteOwn  { std::string id; };        // and then take_listed()
 struct SaveOwn    { rules::Mode mode; rules::Board board; };  // and then take_saved() or ask_over()
 struct ReplaceOwn { rules::Mode mode; rules::Board board; };  // and then take_saved()
-struct Leave      {};                         // `saved` of the ui says what was saved
+struct Leave      {};                         // `saved` of the ui names the saved mode
 }
 // clang-format on
 using EditorWish = std::variant<wish::Nothing,
@@ -131,8 +131,8 @@ void take_trouble(EditorUi& ui, std::string title, const std::string& words);
 [[nodiscard]] EditorWish press(EditorUi& ui, Key key);
 void draw_editor(Canvas& canvas, const EditorUi& ui);
 
-// The ring of the board that is edited; nothing before there is one, and where there is no room for
-// the names of squares.
+// The ring of the board that is edited; nothing before a board is chosen, or where the names of
+// squares have no room.
 [[nodiscard]] std::optional<Canvas> draw_editor_ring(const EditorUi& ui, Size size);
 
 }  // namespace parlor::tui

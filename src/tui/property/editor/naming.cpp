@@ -11,7 +11,7 @@ constexpr int name_row = 12, most_typed = 40, room = 16;
 
 Complaint bad_name(const EditorUi& ui, const std::string& name) {
     for (const ModeName& each : ui.lists.ours)
-        if (are_alike(each.name, name)) return "A mode of ours has this name";
+        if (are_alike(each.name, name)) return "A Parlor mode has this name";
     return refusal_of(ui.draft, OfMode::Name, name);
 }
 

@@ -1,4 +1,4 @@
-// The pages of the mode editor: what each shows, and what its keys do.
+// The pages of the mode editor: their contents, and the effects of their keys.
 #pragma once
 
 #include "tui/property/editor/editor_screen.hpp"
@@ -6,7 +6,7 @@
 namespace parlor::tui::editor {
 
 inline constexpr std::string_view header = "MODE EDITOR";
-inline constexpr char32_t sign_of_change = U'!';  // marks what differs from the start
+inline constexpr char32_t sign_of_change = U'!';  // marks values that differ from the start
 
 // Opening puts a page over the present one, and closing goes back. Closing the last page leaves the
 // editor.

@@ -134,8 +134,8 @@ std::string hint_on(const Version& version, const Field& field) {
 }
 
 std::string why_fixed(const Field& field) {
-    if (std::holds_alternative<OfCard>(field)) return "What kind of square it is stays";
-    return "A rule of the mode it began from: it stays";
+    if (std::holds_alternative<OfCard>(field)) return "The kind of square is fixed";
+    return "Fixed by the mode you started from";
 }
 
 }  // namespace parlor::tui::editor

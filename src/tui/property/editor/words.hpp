@@ -1,4 +1,4 @@
-// The words of fields: the name of each, its value, its possible values, and why it is fixed.
+// Fields as text: the name of a field, its value, its possible values, and why it is fixed.
 //
 // Source: M-5.4, U-8.2, U-8.3.
 #pragma once
