@@ -119,7 +119,7 @@ TEST_CASE("U-8.4: the names of ours are refused where they are typed") {
     editor.table.keys("a e 1");
     editor.type("Classic");
     editor.table.keys("Enter");
-    CHECK(editor.table.says("A MODE OF OURS"));
+    CHECK(editor.table.says("A PARLOR MODE"));
     editor.table.keys("Backspace");
     editor.type("s");
     editor.table.keys("Enter Enter Esc s s");

@@ -120,7 +120,7 @@ TEST_CASE("U-8.3: the mode's page has its options; switches stay, and say why") 
     editing.keys("Up Up");
     editing.shows_in_all_glyphs("editor-mode-switches");
     editing.keys("Enter");
-    CHECK(editing.says("IT STAYS"));
+    CHECK(editing.says("STARTED FROM"));
 }
 
 TEST_CASE("U-8.3: another board is a change that Z takes back") {
@@ -155,7 +155,7 @@ TEST_CASE("U-8.4: the name of a mode of ours is refused, and so is one that is t
     CHECK(editing.says("A NAME HAS 1 TO"));
     editing.type("blitz");
     editing.keys("Enter");
-    CHECK(editing.says("A MODE OF OURS"));
+    CHECK(editing.says("A PARLOR MODE"));
     editing.type("blitzblitzblitz");
     editing.keys("Enter");
     CHECK(editing.says("A NAME HAS 1 TO"));
