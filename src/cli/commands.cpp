@@ -186,6 +186,7 @@ const CLI::Option* Commands::add_sim_parts() {
 const CLI::App* Commands::add_sim_dominoes() {
     auto* const group = simulates_->add_option_group("dominoes");
     std::vector<std::string> sizes;
+    sizes.reserve(dominoes::hand_sizes.size());
     for (const int size : dominoes::hand_sizes) sizes.push_back(std::to_string(size));
     take_one_of(
         *group->add_option("--hand", sim_.hand, "Tiles in each hand")->capture_default_str(),

@@ -122,9 +122,9 @@ std::optional<std::string> Property::rig(const Setup& /*setup*/,
 }
 
 std::optional<std::string> Property::impossible(const Setup& setup, const Position& position) {
-    auto complaint = rules::impossible(position);
-    if (complaint) *complaint = spelled(*std::move(complaint), setup.edition->board);
-    return complaint;
+    const auto complaint = rules::impossible(position);
+    if (not complaint) return std::nullopt;
+    return spelled(*complaint, setup.edition->board);
 }
 
 std::uint64_t Property::hash(const Position& position) { return hash_of(position); }
