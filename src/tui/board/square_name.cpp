@@ -43,9 +43,9 @@ std::string abbreviated(const std::string& word) {
 }
 
 std::string square_name(const rules::Board& board, Square square, int room) {
-    const std::string name = capitals(board, board.name_of(square));
+    std::string name = capitals(board, board.name_of(square));
     if (width(name) <= room) return name;
-    const std::string abbreviation = with_abbreviations(name);
+    std::string abbreviation = with_abbreviations(name);
     if (width(abbreviation) <= room) return abbreviation;
     const std::string shorter = upper(board.short_name_of(square));
     return shortened(shorter.empty() ? abbreviation : shorter, room);
