@@ -23,7 +23,7 @@ std::string_view words_for(Why why) {
         case Why::Rent: return "RENT";
         case Why::Tax: return "TAX";
         case Why::Card: return "CARD";
-        case Why::Bid: return "";   // shown before
+        case Why::Bid:
         case Why::Toll: return "";  // shown before
         case Why::Deal: return "DEAL";
     }

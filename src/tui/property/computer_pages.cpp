@@ -16,9 +16,8 @@ bool has_clocks(const rules::View& view) { return view.rules.clocks == rules::Cl
 bool is_untimed(const Seen& seen) { return not has_clocks(seen.view); }
 ItemIs if_untimed(const Seen& seen) { return is_untimed(seen) ? ItemIs::Open : ItemIs::Absent; }
 constexpr Entry<Paused> untimed(const CommonEntry& common) {
-    Entry<Paused> entry = common;
-    entry.shown = if_untimed;
-    return entry;
+    const Entry<Paused> entry = common;
+    return {entry.binding, entry.choose, if_untimed, entry.number, entry.label};
 }
 
 constexpr Entry<Paused> pause_entries[]{
