@@ -64,9 +64,8 @@ ShownBoard shown_board(const View& view) {
     return board;
 }
 
-void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& any) const {
-    const View& view = own<View>(any);
-    for (const SeatView& seat : view.seats)
+void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& view) const {
+    for (const SeatView& seat : own<View>(view).seats)
         if (not seat.out)
             draw_player(canvas,
                         number(seat.seat) - 1,
@@ -74,7 +73,7 @@ void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& any) const {
                          .ink = ink_of(seat.colour),
                          .money = seat.money,
                          .mark = mark_of(seat),
-                         .active = view.decision.seat == seat.seat});
+                         .active = view.decider() == seat.seat});
 }
 
 void hide_from_onlookers(View& view) {
