@@ -81,7 +81,7 @@ void PairsDrawn::add(const Cell& cell) {
     const Style style = seen(cell);
     if (not is_text(cell) or not texts_.emplace(style.ink, style.paper).second) return;
     INFO(letter_of(style.ink) << " on " << letter_of(style.paper));
-    CHECK(unreadable_on_light(cell) == "");
+    CHECK(unreadable_on_light(cell).empty());
 }
 
 void PairsDrawn::add(const Canvas& canvas) {

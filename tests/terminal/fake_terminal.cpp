@@ -170,11 +170,9 @@ void FakeTerminal::obey_keyboard() {
     const char mark = parameters_[0];
     if (final_ == U'm' and mark == '>' and number(0, 0) == of_other_keys)
         other_keys_ = number(1, 0);
-    else if (final_ == U'u' and mark == '>')
-        levels_.push_back(number(0, 0));
     else if (final_ == U'u' and mark == '=' and not levels_.empty())
         levels_.back() = number(0, 0);
-    else if (final_ == U'u' and mark == '=')
+    else if (final_ == U'u' and (mark == '>' or mark == '='))
         levels_.push_back(number(0, 0));
     else if (final_ == U'u' and mark == '<' and not levels_.empty())
         levels_.pop_back();
