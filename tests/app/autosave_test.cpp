@@ -26,7 +26,7 @@ struct Files : NoGameFiles {
         ++left;
         return std::nullopt;
     }
-    bool is_begun(const table::GameTable& /*game*/) const override { return begun; }
+    [[nodiscard]] bool is_begun(const table::GameTable& /*game*/) const override { return begun; }
     std::optional<std::string> take_news() override { return std::exchange(news, std::nullopt); }
     std::optional<Error> take_unnoted() override { return std::exchange(unnoted, std::nullopt); }
 };
