@@ -1,7 +1,11 @@
 #include "games/moneyloopy.hpp"
 
-#include "app/moneyloopy/room.hpp"
-#include "app/moneyloopy/stage.hpp"
+#include <utility>
+
+#include "app/moneyloopy/presenter.hpp"
+#include "app/moneyloopy/setup.hpp"
+#include "app/table/table_room.hpp"
+#include "app/table/table_stage.hpp"
 #include "library/data_folder.hpp"
 #include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
@@ -34,22 +38,28 @@ EditionRead first_edition() {
     return edition ? edition : moneyloopy_edition(library::without_own(folders), "us");
 }
 
+std::unique_ptr<tui::TableRoom> room_with(std::shared_ptr<const rules::moneyloopy::Edition> edition,
+                                          tui::RoomNeeds needs) {
+    auto setup =
+        std::make_unique<tui::LoopySetup>(needs, library::data_folders(), std::move(edition));
+    return std::make_unique<tui::TableRoom>(needs, std::move(setup), tui::moneyloopy_presenter);
+}
+
 tui::Rooms rooms() {
     const auto edition = first_edition();
     if (not edition) return {.trouble = edition.error()};
-    return {.room = [edition = *edition](tui::RoomNeeds needs) {
-        return std::make_unique<tui::LoopyRoom>(needs, library::data_folders(), edition);
-    }};
+    return {
+        .room = [edition = *edition](tui::RoomNeeds needs) { return room_with(edition, needs); }};
 }
 
 std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
-    auto room = std::make_unique<tui::LoopyRoom>(needs, library::data_folders(), *first_edition());
+    auto room = room_with(*first_edition(), needs);
     room->begin_at_once();
     return room;
 }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
-    return std::make_unique<tui::LoopyStage>(needs);
+    return std::make_unique<tui::TableStage>(needs, tui::moneyloopy_presenter);
 }
 
 std::string computer(int level) { return std::string{rules::name_of(rules::Level(level))}; }

@@ -3,8 +3,10 @@
 #include <utility>
 
 #include "app/property/editor_room.hpp"
-#include "app/property/room.hpp"
-#include "app/property/stage.hpp"
+#include "app/property/presenter.hpp"
+#include "app/property/setup.hpp"
+#include "app/table/table_room.hpp"
+#include "app/table/table_stage.hpp"
 #include "library/data_folder.hpp"
 #include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
@@ -42,9 +44,10 @@ Result<Loaded> load() {
 }
 
 // Looks up the folders again: saving the first mode may have made them.
-std::unique_ptr<tui::PropertyRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
-    return std::make_unique<tui::PropertyRoom>(
+std::unique_ptr<tui::TableRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
+    auto setup = std::make_unique<tui::PropertySetup>(
         needs, library::data_folders(), game.mode, game.edition);
+    return std::make_unique<tui::TableRoom>(needs, std::move(setup), tui::property_presenter);
 }
 
 tui::Rooms rooms() {
@@ -81,7 +84,7 @@ std::optional<std::string> changes(table::GameTable& table) {
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
-    return std::make_unique<tui::PropertyStage>(needs);
+    return std::make_unique<tui::TableStage>(needs, tui::property_presenter);
 }
 
 std::string computer(int level) { return std::string{rules::name_of(rules::Level(level))}; }

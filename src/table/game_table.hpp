@@ -34,7 +34,8 @@ struct Verdict {
         LeftATrace  // refused, but the state changed: a bug in the game
     };
     Kind kind = Kind::Played;
-    std::string why;  // empty when played
+    std::string why = {};     // empty when played
+    std::string reason = {};  // the same without the move
 };
 
 class GameTable {
@@ -65,6 +66,11 @@ public:
     // ever.
     virtual bool play_on(std::optional<Seat> awaited) = 0;
 
+    // The level of the computer that has to decide; nothing when a person or chance has to, or the
+    // game is over. `let_decide` plays that computer's move, timed by the clock; it requires one.
+    [[nodiscard]] virtual std::optional<int> deciding_level() const = 0;
+    virtual void let_decide(const Clock& clock) = 0;
+
     // The move, as a line, that a computer would make for the seat that has to decide. The level is
     // `level`, else that of the seat's computer, else usual_level.
     [[nodiscard]] virtual Result<std::string> advice(std::optional<int> level) const = 0;
@@ -83,7 +89,11 @@ public:
 
     // Takes back the last moves of people; false when there are fewer.
     virtual bool undo(int moves) = 0;
-    [[nodiscard]] virtual int moves() const = 0;  // of people
+    [[nodiscard]] virtual int moves() const = 0;             // of people
+    [[nodiscard]] virtual int moves_of_players() const = 0;  // of people and computers
+    // As a line, without its mover. Requires that a person has moved.
+    [[nodiscard]] virtual std::string last_move_of_person() const = 0;
+    [[nodiscard]] virtual std::uint64_t seed() const = 0;
 
     // Goes back to where the log had this number of entries, as if nothing had followed.
     virtual void return_to(std::size_t entries) = 0;
@@ -114,6 +124,7 @@ public:
     // `take_news` returns the events that no call has returned yet. After several moves without a
     // call, the earliest of them may be missing.
     [[nodiscard]] virtual std::vector<std::string> told() const = 0;
+    [[nodiscard]] virtual std::size_t told_in_last_move() const = 0;  // how many
     virtual std::string take_news() = 0;
 
     // Calls `moved` after each move of a player or of chance, whoever makes it: between two calls

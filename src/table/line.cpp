@@ -117,7 +117,7 @@ Result<MoveLine> read_move(const Line& line) {
             whole_number(std::string_view{move.words.back()}.substr(1), longest_decision.count);
         if (not took)
             return Error{"after @ there must be milliseconds, not " + printable(move.words.back())};
-        move.took = Milliseconds{static_cast<int>(*took)};
+        move.took = {Milliseconds{static_cast<int>(*took)}, Took::Told::ByLine};
         move.words.pop_back();
     }
     if (move.words.empty()) return Error{"there is no move on the line"};

@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "base/units.hpp"
+#include "table/took.hpp"
 
 namespace parlor::table {
 
@@ -48,7 +49,7 @@ inline constexpr Milliseconds longest_decision{1'000'000'000};  // eleven days
 struct MoveLine {
     std::optional<Seat> mover;  // absent: the seat that has to decide
     std::vector<std::string> words;
-    std::optional<Milliseconds> took;
+    Took took = {};
 };
 
 [[nodiscard]] Result<MoveLine> read_move(const Line& line);

@@ -1,6 +1,6 @@
 // LogEntry: a move in the log of a session, or a `.set` line.
 //
-// Source: table-language.md, "Moves" (@MS), "Directives" (`.set`).
+// Source: table-language.md, "Moves", "Directives" (`.set`).
 #pragma once
 
 #include <cstdint>
@@ -10,19 +10,13 @@
 #include <vector>
 
 #include "base/units.hpp"
+#include "table/took.hpp"
 
 namespace parlor::table {
 
 struct Rigging {  // a `.set` line
     std::string key;
     std::vector<std::string> values;
-};
-
-// The time that a decision took: given by a line of text, or measured at the screen.
-struct Took {
-    enum class Told : std::uint8_t { Never, ByLine, ByScreen };
-    Milliseconds time = {};
-    Told told = Told::Never;
 };
 
 // Time: not a move, only time that counts (thinking.hpp).

@@ -69,7 +69,6 @@ template <TurnGame G>
 // where no clock runs, as in scripts (M-6.2).
 inline constexpr Milliseconds least_time_of_computer{500};
 
-using Clock = std::function<Milliseconds()>;
 [[nodiscard]] inline Milliseconds no_clock() { return {}; }
 
 // Plays the computer's move. Requires that a computer of this level has to decide.

@@ -38,7 +38,7 @@ public:
         if (not action) return not_a_move(move, action.error().what);
         const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
-        return verdict(*action, session_.play(*mover, *action, told_in(move)));
+        return verdict(*action, session_.play(*mover, *action, move.took));
     }
 
     Verdict attempt(const MoveLine& move) override {
@@ -46,7 +46,7 @@ public:
         if (not action) return not_a_move(move, action.error().what);
         const auto mover = await_mover(move, *action);
         if (not mover) return verdict(*action, "the game is over");
-        const auto tried = session_.attempt(*mover, *action, told_in(move));
+        const auto tried = session_.attempt(*mover, *action, move.took);
         if (tried.left_a_trace)
             return {Verdict::Kind::LeftATrace, "refused, but something has changed all the same"};
         return verdict(*action, tried.refusal);
@@ -88,6 +88,19 @@ public:
     void return_to(std::size_t entries) override { session_.return_to(entries); }
     [[nodiscard]] int moves() const override { return session_.moves_of_people(); }
 
+    [[nodiscard]] std::optional<int> deciding_level() const override {
+        return table::deciding_level(session_);
+    }
+    void let_decide(const Clock& clock) override {
+        table::make_choice(session_, *deciding_level(), clock, effort_);
+    }
+
+    [[nodiscard]] std::uint64_t seed() const override { return session_.seed(); }
+    [[nodiscard]] int moves_of_players() const override { return session_.moves(); }
+    [[nodiscard]] std::string last_move_of_person() const override {
+        return G::to_line(session_.setup(), session_.last_move_of_person());
+    }
+
     [[nodiscard]] std::vector<Fact> facts() const override {
         return G::facts(session_.setup(), session_.position());
     }
@@ -102,6 +115,7 @@ public:
         return std::nullopt;
     }
 
+    [[nodiscard]] std::size_t told_in_last_move() const override { return session_.told().size(); }
     [[nodiscard]] std::vector<std::string> told() const override {
         std::vector<std::string> lines;
         for (const auto& event : session_.told())
@@ -181,15 +195,11 @@ private:
         const auto seat = decider();
         if (not seat or *seat == chance) return Error{"no player has to decide here"};
         if constexpr (ComputerGame<G>) {
-            const int asked = level.value_or(deciding_level(session_).value_or(usual_level));
+            const int asked = level.value_or(deciding_level().value_or(usual_level));
             if (asked >= G::computer_levels) return Error{no_such_level(asked, G::computer_levels)};
             return asked;
         }
         return Error{no_computers};
-    }
-
-    static Took told_in(const MoveLine& move) {
-        return move.took ? Took{*move.took, Took::Told::ByLine} : Took{};
     }
 
     // The time that the journal keeps: any time that a line gave, and where the rules count time,
@@ -204,11 +214,13 @@ private:
         const std::string& verb = move.words[0];
         if (not has_verb(verb) and knows_verb(verb))
             why = "`" + printable(verb) + "` is a move of another game";
-        return {Verdict::Kind::NotAMove, std::move(why)};
+        return {Verdict::Kind::NotAMove, why, why};
     }
     [[nodiscard]] Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
         if (not refusal) return {};
-        return {Verdict::Kind::Refused, G::to_line(session_.setup(), action) + ": " + *refusal};
+        return {Verdict::Kind::Refused,
+                G::to_line(session_.setup(), action) + ": " + *refusal,
+                *refusal};
     }
 
     // Lets chance and computers move first; then returns the seat that makes the move.

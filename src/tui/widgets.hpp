@@ -42,6 +42,7 @@ struct Notice {
     bool tall = false;               // up to most_lines_of_panel lines, width_of_tall_panel wide
     std::optional<Ink> band = {};    // the colour of the three top rows, with title and sub
     bool hands_over = false;         // calls a player; the page behind it waits for the player
+    bool is_for_decider = false;     // a player who has to be called reads it only then
     bool is_trouble = false;         // a skip to the next decision stops here (U-5.5)
     bool leads_on = false;           // the next screen shows the same, so no key is needed
 };

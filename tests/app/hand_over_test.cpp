@@ -53,7 +53,6 @@ TEST_CASE("U-3.6: whoever is offered a trade is called before its notice is show
     table.keys("Space");
     CHECK(table.says("PLAYER_1 OFFERS"));
     table.play("2 decline");
-    table.keys("Space");
     CHECK(table.calls("PLAYER_1"));
 }
 

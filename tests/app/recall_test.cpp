@@ -1,15 +1,12 @@
 // What the ring and the menu window show of a game that nobody watched: the last sentences, however
 // long the game is.
-#include "app/table/recall.hpp"
-
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 
+#include "app/property/presenter.hpp"
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "rules/property/view.hpp"
-#include "sessions/property/table.hpp"
 #include "table/replay.hpp"
 #include "where.hpp"
 
@@ -23,14 +20,14 @@ TEST_CASE("U-5.1: at each step of a long game the last sentences before it are r
     std::size_t told = 0;  // sentences up to this step
     for (int step = 0; step <= loaded.replay->size(); ++step) {
         loaded.replay->go_to(step);
-        const auto& game = *property_session(loaded.replay->table());
-        const auto view = rules::view_for(game.setup(), game.position());
-        tui::Recent before;
-        tui::recall(game, view, loaded.replay->told_before(), before);
+        table::GameTable& table = loaded.replay->table();
+        const auto game = tui::property_presenter(table, {});
+        const std::uint64_t earlier = loaded.replay->told_before();
+        tui::Recent before, here;
+        for (const auto& telling : game->told(0, earlier)) before.add(telling.sentence);
         CHECK(before.sentences().size() == std::min(told, tui::Recent::most));
-        tui::Recent here;
-        for (const auto& event : game.told_since(loaded.replay->told_before()))
-            here.add(rules::sentence_for(view, event));
+        for (const auto& telling : game->told(earlier, table.told_count()))
+            here.add(telling.sentence);
         told += here.count();
     }
     CHECK(told > 700);

@@ -91,9 +91,9 @@ TEST_CASE("a move line has a seat that may be left out, and a time that may foll
     const auto read = [](std::string_view text) { return read_move(*split(text)); };
     CHECK(read("2 bid 60 @1500")->mover == Seat{2});
     CHECK(read("2 bid 60 @1500")->words == Words{"bid", "60"});
-    CHECK(read("2 bid 60 @1500")->took == Milliseconds{1500});
+    CHECK(read("2 bid 60 @1500")->took.time == Milliseconds{1500});
     CHECK_FALSE(read("roll")->mover);
-    CHECK_FALSE(read("roll")->took);
+    CHECK(read("roll")->took.told == Took::Told::Never);
     CHECK(read("roll \"@5\"")->words == Words{"roll", "@5"});
     CHECK(read("0 dice 1 2")->mover == chance);
 }

@@ -1,21 +1,21 @@
-// The property room for reading, saving, renaming and deleting settings.
+// PropertySetup: reads, saves, renames and deletes settings.
 //
 // Source: M-5.1, U-7.1.
 #include <utility>
 
 #include "app/property/own_settings.hpp"
-#include "app/property/room.hpp"
+#include "app/property/setup.hpp"
 #include "sessions/property/settings.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
 
-void PropertyRoom::read_settings(const std::string& name) {
+void PropertySetup::read_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
     const auto text = files ? files->read(name) : Result<std::string>{files.error()};
     const auto settings = text ? parlor::read_settings(*text) : text.error();
     if (not settings) {
-        setup_.notices.push_back(trouble_notice("NO SETTINGS", settings.error().what));
+        tell(trouble_notice("NO SETTINGS", settings.error().what));
         take_damaged(setup_, name);
         return;
     }
@@ -24,7 +24,7 @@ void PropertyRoom::read_settings(const std::string& name) {
     take_settings(setup_, name, mode_, settings->setup);
 }
 
-void PropertyRoom::save_settings(const std::string& name) {
+void PropertySetup::save_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
     if (files and files->holds(name))
         ask_over(setup_, name);
@@ -32,31 +32,31 @@ void PropertyRoom::save_settings(const std::string& name) {
         replace_settings(name);
 }
 
-void PropertyRoom::replace_settings(const std::string& name) {
+void PropertySetup::replace_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
     const auto trouble = files ? files->save(name, settings_text(chosen())) : files.error();
     if (trouble) {
-        setup_.notices.push_back(trouble_notice("NOT SAVED", trouble->what));
+        tell(trouble_notice("NOT SAVED", trouble->what));
         return;
     }
     setup_.notices.push_back({.title = "SAVED", .sub = "", .lines = {"", name}});
     take_saved(setup_, name, files->names());
 }
 
-void PropertyRoom::rename_settings(const std::string& name) {
+void PropertySetup::rename_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
     const auto trouble = files ? files->rename(setup_.saved.name, name) : files.error();
     if (trouble)
-        setup_.notices.push_back(trouble_notice("NOT RENAMED", trouble->what));
+        tell(trouble_notice("NOT RENAMED", trouble->what));
     else
         take_saved(setup_, name, files->names());
 }
 
-void PropertyRoom::delete_settings() {
+void PropertySetup::delete_settings() {
     const auto files = own_settings(needs_.terms);
     const auto trouble = files ? files->remove(setup_.saved.name) : files.error();
     if (trouble)
-        setup_.notices.push_back(trouble_notice("NOT DELETED", trouble->what));
+        tell(trouble_notice("NOT DELETED", trouble->what));
     else
         take_deleted(setup_, files->names());
 }

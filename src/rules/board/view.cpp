@@ -7,6 +7,7 @@ namespace parlor::rules::board {
 SeatView seat_view(Seat seat, const Sitter& sitter) {
     const auto own_number = static_cast<char>('0' + number(seat));
     return {.seat = seat,
+            .entrant = Entrant(number(seat) - 1),
             .name = sitter.name,
             .colour = sitter.colour,
             .token = sitter.token.empty() ? own_number : sitter.token.front(),

@@ -2,6 +2,7 @@
 // game adds its own to these.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -23,12 +24,14 @@ struct SquareView {
 
 struct SeatView {
     Seat seat{};
+    Entrant entrant{};  // the player at this seat
     std::string name;
     Colour colour = Colour::Red;
     char token = '1';               // its mark on the board: letter, symbol or the seat's number
     std::optional<Level> computer;  // nothing: a person
     Square at = go;
     bool out = false;
+    Milliseconds clock;  // time left, where there are clocks
     int deeds = 0, houses = 0, hotels = 0, full_groups = 0;
     Money equity;  // of the deeds
     friend bool operator==(const SeatView&, const SeatView&) = default;
@@ -56,8 +59,13 @@ struct View {
     // The square of the decision, if it is not the token's: at auction, for sale, a tollbooth.
     [[nodiscard]] virtual std::optional<Square> decided_on() const = 0;
     [[nodiscard]] virtual bool is_over() const = 0;
+    [[nodiscard]] virtual bool has_clocks() const { return false; }
+    // The same, with the seat's token on this square.
+    [[nodiscard]] virtual std::shared_ptr<const View> with_token(Seat seat, Square at) const = 0;
 
     friend bool operator==(const View&, const View&) = default;
 };
+
+using ViewPtr = std::shared_ptr<const View>;
 
 }  // namespace parlor::rules::board

@@ -12,6 +12,7 @@
 #include "base/units.hpp"
 #include "rules/board/auction.hpp"
 #include "rules/board/board.hpp"
+#include "rules/board/sitter.hpp"
 #include "rules/board/walk.hpp"
 #include "rules/property/cards.hpp"
 #include "rules/property/ruleset.hpp"
@@ -26,9 +27,7 @@ struct Edition {
     Visits visits;  // derived from board and decks
 };
 
-// A player in the order of entering, an index of the setup's sitters; and the player at each seat,
-// as play may renumber the seats.
-enum class Entrant : std::uint8_t {};
+// The player at each seat, as play may renumber the seats.
 using Seating = Per<Seat, Entrant, max_seats + 1>;  // seat 0 is unused
 
 [[nodiscard]] constexpr Seating as_entered() {

@@ -16,11 +16,9 @@ namespace parlor::rules {
 using board::SquareView;
 
 struct SeatView : board::SeatView {    // C-12.4
-    Entrant entrant{};                 // the player at this seat
     int gaol_turn = 0;                 // 0: free; 1 to 3: the number of the turn in Gaol
     Departure left = Departure::None;  // how the seat left the game
     std::optional<int> place;          // on the leaderboard, at the end
-    Milliseconds clock;                // time left, where there are clocks
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
     Money money, wealth, debt;
     int phantom = 0;
@@ -36,6 +34,8 @@ struct GroupBuilding {
 };
 
 struct View : board::View {
+    // While they are shown one by one, the first rolls so far, in the order of entering.
+    std::optional<std::vector<Dice>> first_rolls;
     const Edition* edition = nullptr;
     Ruleset rules;
     Direction direction = Direction::Clockwise;  // in which tokens move
@@ -59,6 +59,8 @@ struct View : board::View {
     [[nodiscard]] Seat decider() const override { return decision.seat; }
     [[nodiscard]] std::optional<Square> decided_on() const override;
     [[nodiscard]] bool is_over() const override { return decision.kind == DecisionKind::None; }
+    [[nodiscard]] bool has_clocks() const override { return rules.clocks == Clocks::Each; }
+    [[nodiscard]] board::ViewPtr with_token(Seat seat, Square at) const override;
     [[nodiscard]] const SeatView& seat(Seat seat) const override {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }

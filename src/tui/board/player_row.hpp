@@ -1,6 +1,6 @@
 // The players' rows at the top left: whose decision it is, a mark, the name and the money.
 //
-// Source: docs/layout.md, 1, "Player stats row"; U-7.2; U-9.1 (hidden money).
+// Source: docs/layout.md, 1, "Player stats row"; U-7.2, U-7.3; U-9.1 (hidden money).
 #pragma once
 
 #include <optional>
@@ -20,6 +20,8 @@ struct PlayerRow {
     bool active = false;
 };
 void draw_player(Canvas& canvas, int row, const PlayerRow& player);
+
+inline constexpr Milliseconds short_of_time{30'000};  // a clock stands out below it
 
 // With seven and eight seats the menu window begins lower (U-7.2).
 [[nodiscard]] int rows_of_players(std::size_t seats);  // at least six

@@ -12,7 +12,7 @@ namespace parlor::tui::desk {
 
 bool Desk::is_paused() const { return holds<Paused>(); }
 
-bool Desk::has_begun() const { return above.empty() or not above.back()->is_before_game(); }
+bool Desk::has_begun() const { return below == nullptr or not below->is_before_game(); }
 
 bool Desk::is_table_hidden(const View& view) const {
     return std::ranges::any_of(above, [&](const PagePtr& page) { return page->hides_table(view); });
@@ -27,8 +27,11 @@ bool Desk::in_dialog() const {
     return shown<OptionsAtTable>() != nullptr;
 }
 
-bool Desk::types_sum(const View& view) const {
-    return notices.empty() and top().place.page == 1 and uses(top().menu(seen(view)), digits_help);
+std::optional<Letters> Desk::text_field(const View& view) const {
+    if (not notices.empty()) return std::nullopt;
+    if (top().takes_words()) return Letters::Any;
+    const bool is_sum = top().place.page == 1 and uses(top().menu(seen(view)), digits_help);
+    return is_sum ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 Quadrant Desk::quadrant(const View& view) const {
@@ -40,6 +43,14 @@ Quadrant Desk::quadrant(const View& view) const {
 std::optional<Square> Desk::selected(const View& view) const {
     const auto cursor = top().selected(view);
     return cursor ? cursor : view.decided_on();
+}
+
+void Desk::meet(Met decision, Above pages) {
+    looked_at.reset();
+    if (met == decision) return;
+    met = decision;
+    if (pages == Above::Closes) above.clear();
+    below = met.page();
 }
 
 Command Desk::heed(Reply reply) {

@@ -9,10 +9,20 @@
 #include "tui/desk/page.hpp"
 #include "tui/desk/prompts.hpp"
 #include "tui/desk/telling.hpp"
+#include "tui/typing.hpp"
 
 namespace parlor::tui::desk {
 
+// The decision that pages are open for, its kind as its game numbers it.
+struct Met {
+    Seat seat = bank;
+    int kind = 0;
+    MakePage page = nullptr;
+    friend bool operator==(const Met&, const Met&) = default;
+};
+
 struct Desk {
+    Met met;
     PagePtr below;               // the page of the decision; none before the first
     std::vector<PagePtr> above;  // pages opened over it, the top one last
     std::optional<Quadrant> looked_at;
@@ -28,6 +38,11 @@ struct Desk {
     void close() {
         if (not above.empty()) above.pop_back();
     }
+
+    // Opens the page of the decision that is pending after a move. Pages over another decision's
+    // close, unless they stay.
+    enum class Above : std::uint8_t { Closes, Stays };
+    void meet(Met decision, Above pages = Above::Closes);
 
     // Requires that there is a page of a decision.
     [[nodiscard]] Page& top() const { return above.empty() ? *below : *above.back(); }
@@ -53,8 +68,8 @@ struct Desk {
     [[nodiscard]] bool hands_over() const;
     // Whether the game is paused, or the open page is about options, or asks whether to leave.
     [[nodiscard]] bool in_dialog() const;
-    // Whether digits type an amount now.
-    [[nodiscard]] bool types_sum(const View& view) const;
+    // The letters that can be typed now, if the open page has a field for words or an amount.
+    [[nodiscard]] std::optional<Letters> text_field(const View& view) const;
 
     // The quadrant that the player asked for, else that of the square to look at.
     [[nodiscard]] Quadrant quadrant(const View& view) const;

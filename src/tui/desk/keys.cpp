@@ -5,7 +5,6 @@
 #include <string>
 #include <utility>
 
-#include "tui/desk/book_page.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/key_help.hpp"
@@ -127,10 +126,7 @@ Command press_at_table(const Tabletop& table, const View& view, Desk& desk, Key 
         desk.close();
         return Stay{};
     }
-    Command wish = Keys{table, view, desk}.press(key);
-    if (not std::holds_alternative<ReadRules>(wish)) return wish;
-    desk.open(book_page(book_of(table.rulebook())));
-    return Stay{};
+    return Keys{table, view, desk}.press(key);
 }
 
 }  // namespace parlor::tui::desk

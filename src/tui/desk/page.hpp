@@ -66,6 +66,7 @@ public:
     // has not begun yet.
     [[nodiscard]] virtual bool hides_table(const View& /*view*/) const { return false; }
     [[nodiscard]] virtual bool is_before_game() const { return false; }
+    [[nodiscard]] virtual bool takes_words() const { return false; }  // from a keyboard
 
     // The state of the page, if it has this kind of state.
     template <class State>

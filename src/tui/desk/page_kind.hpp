@@ -102,6 +102,7 @@ struct PageKind {
     std::vector<CardLine> (*card)(const Seen<V>& seen, const State& page) = nullptr;
     bool (*hides_table)(const V& view) = nullptr;
     bool is_before_game = false;
+    bool takes_words = false;
 };
 
 template <class V, class State>
@@ -162,6 +163,7 @@ public:
         return kind_->hides_table != nullptr and kind_->hides_table(own<V>(view));
     }
     [[nodiscard]] bool is_before_game() const override { return kind_->is_before_game; }
+    [[nodiscard]] bool takes_words() const override { return kind_->takes_words; }
 
 private:
     [[nodiscard]] static Seen<V> seen_in(const Look& look) {

@@ -44,14 +44,11 @@ Canvas draw_scene(const Tabletop& table,
 
 }  // namespace
 
-Canvas draw_show(const Tabletop& table,
-                 const View& view,
-                 Moving moving,
-                 std::optional<Square> here,
-                 const Desk& desk) {
-    Menu menu = waiting_menu(moving);
+Canvas draw_show(const Tabletop& table, const Show& show, const Desk& desk) {
+    const View& view = *show.view();
+    Menu menu = waiting_menu(show.moving());
     if (view.seat(view.decider()).computer) menu = watching_menu(menu.header, "", desk.seen(view));
-    return draw_scene(table, view, here, desk, std::move(menu));
+    return draw_scene(table, view, show.here(), desk, std::move(menu));
 }
 
 Canvas draw_hand_over(const Tabletop& table, const View& view, const Desk& desk) {

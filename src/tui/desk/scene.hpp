@@ -4,22 +4,15 @@
 // Source: docs/layout.md, 6, PLAYER MOVING and GAME UPDATING; U-3.5, U-3.6.
 #pragma once
 
-#include <optional>
-
 #include "tui/desk/desk.hpp"
+#include "tui/desk/show.hpp"
 #include "tui/desk/tabletop.hpp"
 
 namespace parlor::tui::desk {
 
-enum class Moving : std::uint8_t { No, Token };
-
-// The screen during a show, with the square that stands out. A computer's move has the same words
-// and keys as its decision.
-[[nodiscard]] Canvas draw_show(const Tabletop& table,
-                               const View& view,
-                               Moving moving,
-                               std::optional<Square> here,
-                               const Desk& desk);
+// The screen during a show that goes on, with the square that stands out. A computer's move has the
+// same words and keys as its decision.
+[[nodiscard]] Canvas draw_show(const Tabletop& table, const Show& show, const Desk& desk);
 
 // While a player is called to the keyboard, the screen hides everything that only this player may
 // see.

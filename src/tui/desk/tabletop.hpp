@@ -1,9 +1,8 @@
-// Tabletop: what the room of any table must know about its game.
+// Tabletop: what the keys and scenes of any table must know about its game.
 #pragma once
 
 #include "tui/board/shown_board.hpp"
 #include "tui/desk/page.hpp"
-#include "tui/rulebook.hpp"
 
 namespace parlor::tui::desk {
 
@@ -12,10 +11,7 @@ class Tabletop {
 public:
     virtual ~Tabletop() = default;
 
-    [[nodiscard]] virtual PagePtr page_of_decision(const View& view) const = 0;  // for any player
     [[nodiscard]] virtual PagePtr pause_page() const = 0;
-    [[nodiscard]] virtual const Rulebook& rulebook() const = 0;
-
     [[nodiscard]] virtual ShownBoard board(const View& view) const = 0;
     virtual void draw_rows(Canvas& canvas, const View& view) const = 0;  // of the players
 };

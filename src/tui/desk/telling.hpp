@@ -27,6 +27,10 @@ enum class Beat : std::uint8_t {
     Always
 };
 
+// What an event waits for before it is told: a key of the page that the picture before it asks for.
+// Without a key, a computer that has to decide goes on by itself.
+enum class Waits : std::uint8_t { No, ForDecider, ForKey };
+
 struct Telling {
     // The lines under the board; empty ones stay as they are.
     enum class Clears : std::uint8_t { Nothing, Above, All };
@@ -49,6 +53,7 @@ struct Telling {
     bool is_paid_on_the_way = false;  // as soon as the token is on GO
 
     Beat beat = Beat::None;
+    Waits waits = Waits::No;
     bool needs_steps = false;  // with jumping tokens, nothing that is told with this takes time
     int pause = time_to_think;
     std::optional<int> pause_between = std::nullopt;  // before another deed of a series

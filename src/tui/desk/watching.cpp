@@ -38,10 +38,11 @@ std::vector<Words> told(const Look& look) {
 // `pausing` handles the keys before this page gets them.
 class WatchPage final : public Page {
 public:
-    explicit WatchPage(const Tabletop& table) : table_{table} {}
+    explicit WatchPage(MakePage (*page_of_decision)(const View& view))
+        : page_of_decision_{page_of_decision} {}
 
     [[nodiscard]] Menu menu(const Look& look) const override {
-        const Menu decided = table_.page_of_decision(look.view)->menu(look);
+        const Menu decided = page_of_decision_(look.view)()->menu(look);
         const std::string name = upper(look.view.seat(look.view.decider()).name);
         return watching_menu(decided.header,
                              decided.sub.empty() ? shortened(name, 9) + " DECIDES" : decided.sub,
@@ -51,7 +52,7 @@ public:
     [[nodiscard]] Reply choose(const View& /*view*/, char /*key*/) override { return Stay{}; }
 
 private:
-    const Tabletop& table_;
+    MakePage (*page_of_decision_)(const View& view);
 };
 
 }  // namespace
@@ -63,7 +64,7 @@ Pausing pausing(const Tabletop& table, const View& view, const Desk& desk, Key k
     if (key == Key::Esc or key == Key::Pause or is_key_of(pause_key)) return Pausing::Pause;
     if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
     if (is_key_of(PauseKeys::play_on.binding) or is_key_of(PauseKeys::save_a_copy.binding) or
-        is_key_of(PauseKeys::guide.binding) or is_key_of(PauseKeys::credits.binding))
+        is_key_of(PauseKeys::guide(nullptr).binding) or is_key_of(PauseKeys::credits.binding))
         return Pausing::No;
     const Menu menu = table.pause_page()->menu(desk.seen(view));
     return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
@@ -107,7 +108,9 @@ Menu watching_menu(std::string header, std::string sub, const Look& look) {
     return menu;
 }
 
-PagePtr watch_page(const Tabletop& table) { return std::make_unique<WatchPage>(table); }
+PagePtr watch_page(MakePage (*page_of_decision)(const View& view)) {
+    return std::make_unique<WatchPage>(page_of_decision);
+}
 
 Menu pause_window(const Look& look) {
     const bool is_left_alone = has_people(look.view) and people_left(look.view) == 0;

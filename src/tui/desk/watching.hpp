@@ -33,8 +33,8 @@ enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 // until it has been answered and carried out.
 [[nodiscard]] Menu watching_menu(std::string header, std::string sub, const Look& look);
 
-// The page for all decisions of computers at this table.
-[[nodiscard]] PagePtr watch_page(const Tabletop& table);
+// The page for all decisions of computers, for a game with these pages.
+[[nodiscard]] PagePtr watch_page(MakePage (*page_of_decision)(const View& view));
 
 // The window and entries of the pause page, in addition to each game's own. While computers play,
 // these keys work only after a pause has begun.
@@ -55,8 +55,9 @@ struct PauseKeys {
         {'f', 1, 11, "FINISH", "play to the end"}, wishes<FinishGame>, if_nobody_left};
     static constexpr AnyEntry save_a_copy{{'k', 1, 15, "KEEP A COPY", "save the game"},
                                           wishes<SaveGame>};
-    static constexpr AnyEntry guide{{'g', 1, 17, "HOW TO PLAY", "learn the game"},
-                                    wishes<ReadRules>};
+    static constexpr AnyEntry guide(Reply (*read)()) {
+        return {{'g', 1, 17, "HOW TO PLAY", "learn the game"}, read};
+    }
     static constexpr AnyEntry credits{{'a', 1, 21, "ABOUT", "thanks, licence"}, read_credits};
 };
 

@@ -20,7 +20,7 @@ struct SeeOptions {};
 struct Prefer     { OptionChosen chosen; };  // from now on
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TellStory  {};                      // of the game so far, on the page of history
-struct ReadRules  {};                      // how to play
+struct Reveal     {};                      // what the show waits with
 struct SkipToDecision {};                  // of a person
 struct EndTurnAndSkip {};                  // to the next decision of a person
 struct FinishGame {};                      // computers play to the end unseen
@@ -30,7 +30,7 @@ struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
 struct LeaveTable {};
 struct PlayAgain  {};  // leaves the table for another game, to be set up
-struct Own        { int wish; };  // that only this game knows
+struct SeePlaces  {};  // of a game that is over
 // clang-format on
 
 // At a table round a board.
@@ -43,7 +43,7 @@ using Command = std::variant<Stay,
                              Prefer,
                              LookBack,
                              TellStory,
-                             ReadRules,
+                             Reveal,
                              SkipToDecision,
                              EndTurnAndSkip,
                              FinishGame,
@@ -53,6 +53,6 @@ using Command = std::variant<Stay,
                              AskToLeave,
                              LeaveTable,
                              PlayAgain,
-                             Own>;
+                             SeePlaces>;
 
 }  // namespace parlor::tui

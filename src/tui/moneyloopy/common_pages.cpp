@@ -1,9 +1,11 @@
 // The pages that any page may open, and the page for each decision.
 #include "tui/board/small_board.hpp"
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/player_keys.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/rulebook.hpp"
 #include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
@@ -50,6 +52,8 @@ constexpr PageKind<desk::Overview> overview{
 
 using Keys = desk::PauseKeys;
 
+Reply read_rules() { return Open{desk::book_page(book_of(rulebook))}; }
+
 constexpr Entry<desk::Paused> pause_entries[]{
     Keys::play_on,
     Keys::to_my_turn,
@@ -59,7 +63,7 @@ constexpr Entry<desk::Paused> pause_entries[]{
     Common::deals(1, 14),
     Keys::save_a_copy,
     Common::options(1, 16),
-    Keys::guide,
+    Keys::guide(read_rules),
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
@@ -124,7 +128,10 @@ Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 PagePtr statistics_page() { return page_of(statistics); }
 PagePtr overview_page() { return page_of(overview); }
 PagePtr pause_page() { return page_of(paused); }
-PagePtr computer_page() { return desk::watch_page(loopy_tabletop); }
+PagePtr computer_page() {
+    return desk::watch_page(
+        [](const desk::View& view) { return page_of_decision(desk::own<View>(view)); });
+}
 
 MakePage page_for(const View& view) {
     return desk::computer_decides(view) ? computer_page : page_of_decision(view);

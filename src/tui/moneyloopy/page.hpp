@@ -2,12 +2,14 @@
 #pragma once
 
 #include "rules/moneyloopy/view.hpp"
+#include "tui/desk/desk.hpp"
 #include "tui/desk/page_kind.hpp"
 
 namespace parlor::tui::loopy {
 
 using rules::moneyloopy::View;
 using Seen = desk::Seen<View>;
+using Ui = desk::Desk;
 
 using desk::Close;
 using desk::Follow;

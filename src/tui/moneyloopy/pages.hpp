@@ -8,7 +8,6 @@
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/question_page.hpp"
 #include "tui/moneyloopy/page.hpp"
-#include "tui/moneyloopy/ui.hpp"
 
 namespace parlor::tui::loopy {
 

@@ -65,13 +65,8 @@ Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& rec
 }
 
 void meet(const View& view, Ui& ui) {
-    const MakePage make = page_for(view);
-    ui.looked_at.reset();
-    if (ui.met == view.decision and ui.made_by == make) return;
-    ui.met = view.decision;
-    ui.made_by = make;
-    ui.above.clear();
-    ui.below = make();
+    const auto& [seat, kind] = view.decision;
+    ui.meet({seat, static_cast<int>(kind), page_for(view)});
 }
 
 }  // namespace parlor::tui::loopy

@@ -5,12 +5,14 @@
 #pragma once
 
 #include "tui/moneyloopy/page.hpp"
-#include "tui/moneyloopy/ui.hpp"
 
 namespace parlor::tui::loopy {
 
 // Requires a page of a decision, so call meet() first.
 [[nodiscard]] Canvas draw(const View& view, const Ui& ui);
+
+// Opens the page of the decision that is pending after a move.
+void meet(const View& view, Ui& ui);
 
 // The whole board for the right half, with the round, the marker and the deals that come due.
 [[nodiscard]] Canvas draw_ring(const View& view,

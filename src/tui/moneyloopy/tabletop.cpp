@@ -3,7 +3,6 @@
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/rulebook.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -40,13 +39,7 @@ char32_t mark_of(const SeatView& seat) {
 
 }  // namespace
 
-desk::PagePtr LoopyTabletop::page_of_decision(const desk::View& view) const {
-    return loopy::page_of_decision(own<View>(view))();
-}
-
 desk::PagePtr LoopyTabletop::pause_page() const { return loopy::pause_page(); }
-
-const Rulebook& LoopyTabletop::rulebook() const { return loopy::rulebook; }
 
 ShownBoard LoopyTabletop::board(const desk::View& view) const {
     return shown_board(own<View>(view));
@@ -74,12 +67,6 @@ void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& view) const {
                          .money = seat.money,
                          .mark = mark_of(seat),
                          .active = view.decider() == seat.seat});
-}
-
-void hide_from_onlookers(View& view) {
-    const bool is_open = view.rules.purses == rules::moneyloopy::Purses::Open;
-    if (is_open or view.over != rules::moneyloopy::OverHow::NotOver) return;
-    for (SeatView& seat : view.seats) seat.money = seat.wealth = std::nullopt;
 }
 
 Play play(const View& view, const rules::moneyloopy::Action& action) {

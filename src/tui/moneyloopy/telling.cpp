@@ -180,6 +180,10 @@ struct Visitor : desk::TellingsOfAll {
 Telling Teller::tell(const View& view, const Event& event) {
     Telling telling = std::visit(Visitor{view}, event);
     telling.sentence = sentence_for(view, event);
+    if (std::holds_alternative<told::Declined>(event))
+        declined_ = std::exchange(proposed_, std::nullopt);
+    else
+        proposed_ = view.proposal;
     return telling;
 }
 

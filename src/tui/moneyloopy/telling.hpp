@@ -5,15 +5,28 @@
 // Choices: loops, jumps and trains take no time.
 #pragma once
 
+#include <optional>
+#include <utility>
+
 #include "rules/moneyloopy/view.hpp"
 #include "tui/desk/telling.hpp"
 
 namespace parlor::tui::loopy {
 
-struct Teller {
+class Teller {
+public:
     // `view` is the picture of the game as the event leaves it.
-    [[nodiscard]] static desk::Telling tell(const rules::moneyloopy::View& view,
-                                            const rules::moneyloopy::Event& event);
+    [[nodiscard]] desk::Telling tell(const rules::moneyloopy::View& view,
+                                     const rules::moneyloopy::Event& event);
+
+    // The deal that was declined in the last news: it may be changed and proposed again (U-5.2).
+    // Returned once.
+    [[nodiscard]] std::optional<rules::moneyloopy::Proposal> takes_declined() {
+        return std::exchange(declined_, std::nullopt);
+    }
+
+private:
+    std::optional<rules::moneyloopy::Proposal> proposed_, declined_;
 };
 
 }  // namespace parlor::tui::loopy

@@ -7,7 +7,6 @@
 
 #include "canvas/letters.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
-#include "tui/moneyloopy/text_field.hpp"
 #include "unicode/names.hpp"
 
 namespace parlor::tui::loopy {
@@ -61,18 +60,13 @@ void draw(Canvas& canvas, const Seen&, const Writing& page, const Menu&, MenuCur
     canvas.write({field_row + 5, left + 1}, "ENTER-KEEP IT     ESC-BACK", on_black);
 }
 
-constexpr PageKind<Writing> writing{window, {}, draw, press};
+constexpr PageKind<Writing> writing{
+    .window = window, .entries = {}, .draw_panel = draw, .press = press, .takes_words = true};
 
 }  // namespace
 
 PagePtr ask_words(const View&, Making making) {
     return page_of(writing, Writing{std::move(making)});
-}
-
-std::optional<Letters> text_field(const View& view, const Ui& ui) {
-    if (not ui.notices.empty()) return std::nullopt;
-    if (ui.shown<Writing>() != nullptr) return Letters::Any;
-    return ui.types_sum(view) ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 }  // namespace parlor::tui::loopy

@@ -1,6 +1,7 @@
 // The pages that any page may open: the statistics; and the page for each decision.
 #include "canvas/letters.hpp"
 #include "tui/desk/player_keys.hpp"
+#include "tui/desk/watching.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
 
@@ -40,8 +41,8 @@ constexpr PageKind<NoState> statistics{
 PagePtr statistics_page() { return page_of(statistics); }
 
 MakePage page_for(const View& view) {
-    const Seat seat = view.decision.seat;
-    return seat != bank and view.seat(seat).computer ? computer_page : page_of_decision(view);
+    if (view.first_rolls) return first_roll_page;
+    return desk::computer_decides(view) ? computer_page : page_of_decision(view);
 }
 
 // In a player's own turn, a debt only disables items of the turn's menu.

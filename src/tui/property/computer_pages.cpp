@@ -1,8 +1,9 @@
 // The page that people watch while computers decide, and the pause menu of the property table.
+#include "tui/desk/book_page.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/property/common_keys.hpp"
 #include "tui/property/pages.hpp"
-#include "tui/property/tabletop.hpp"
+#include "tui/property/rulebook.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -10,7 +11,7 @@ namespace {
 using Keys = desk::PauseKeys;
 
 // Where players have clocks, a pause must not give time to think (U-7.5).
-bool has_clocks(const rules::View& view) { return view.rules.clocks == rules::Clocks::Each; }
+bool has_clocks(const rules::View& view) { return view.has_clocks(); }
 
 // With clocks, the pause menu has no board and nothing else that would give time to think.
 bool is_untimed(const Seen& seen) { return not has_clocks(seen.view); }
@@ -19,6 +20,8 @@ constexpr Entry<Paused> untimed(const CommonEntry& common) {
     const Entry<Paused> entry = common;
     return {entry.binding, entry.choose, if_untimed, entry.number, entry.label};
 }
+
+Reply read_rules() { return Open{desk::book_page(book_of(property_rulebook))}; }
 
 constexpr Entry<Paused> pause_entries[]{
     Keys::play_on,
@@ -29,7 +32,7 @@ constexpr Entry<Paused> pause_entries[]{
     untimed(Common::statistics(1, 14)),
     Keys::save_a_copy,
     Common::options(1, 16),
-    Keys::guide,
+    Keys::guide(read_rules),
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
@@ -47,7 +50,10 @@ constexpr PageKind<Paused> paused{
 
 }  // namespace
 
-PagePtr computer_page() { return desk::watch_page(property_tabletop); }
+PagePtr computer_page() {
+    return desk::watch_page(
+        [](const desk::View& view) { return page_of_decision(desk::own<rules::View>(view)); });
+}
 PagePtr pause_page() { return page_of(paused); }
 
 }  // namespace parlor::tui

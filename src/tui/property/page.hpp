@@ -2,11 +2,13 @@
 #pragma once
 
 #include "rules/property/view.hpp"
+#include "tui/desk/desk.hpp"
 #include "tui/desk/page_kind.hpp"
 
 namespace parlor::tui {
 
 using Seen = desk::Seen<rules::View>;
+using Ui = desk::Desk;
 
 using desk::Close;
 using desk::Follow;
@@ -32,13 +34,5 @@ using desk::wishes;
 
 // A move of the player who decides.
 [[nodiscard]] Play play(const rules::View& view, const rules::Action& action);
-
-// Wishes that only this game knows.
-enum class PropertyWish : std::uint8_t {
-    SeeRoll,        // the next first roll
-    BeginTurns,     // when all first rolls have been shown
-    SeeLeaderboard  // of the game that is over
-};
-[[nodiscard]] constexpr Own own_wish(PropertyWish wish) { return {static_cast<int>(wish)}; }
 
 }  // namespace parlor::tui

@@ -14,7 +14,6 @@
 #include "tui/desk/question_page.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/page.hpp"
-#include "tui/property/ui.hpp"
 
 namespace parlor::tui {
 
@@ -30,6 +29,7 @@ namespace parlor::tui {
 [[nodiscard]] PagePtr claim_page();
 [[nodiscard]] PagePtr vote_page();
 [[nodiscard]] PagePtr over_page();
+[[nodiscard]] PagePtr first_roll_page();  // before the game, while first rolls are shown
 
 [[nodiscard]] PagePtr computer_page();  // for all decisions of computers
 
@@ -42,9 +42,8 @@ namespace parlor::tui {
 [[nodiscard]] PagePtr trade_page(const rules::Offer& offer);  // to be changed, and proposed again
 
 // The screen itself knows the state of these pages: it marks the square under the cursor of the
-// manage page, any key closes the overview, first rolls appear one by one, a replay waits for the
-// charts and the history, and no clock runs while the player chooses preferences or answers whether
-// to leave.
+// manage page, any key closes the overview, a replay waits for the charts and the history, and no
+// clock runs while the player chooses preferences or answers whether to leave.
 struct Managing {
     Square cursor{};
 };
@@ -60,12 +59,6 @@ struct DeedTarget {
     rules::Squares allowed;
 };
 [[nodiscard]] PagePtr deeds_page(const rules::View& view, Seat of, DeedTarget target = {});
-
-struct FirstRolls {
-    std::vector<Dice> rolls;  // in the order of entering
-    std::size_t shown = 0;    // how many of them
-};
-[[nodiscard]] PagePtr first_roll_page();
 
 struct Charts {
     rules::Chronicle chronicle;  // at the time when the page was opened
@@ -90,10 +83,6 @@ using desk::ask;
 using desk::Asked;
 using desk::Asks;
 using desk::Kept;
-
-// Shows the next first roll. Requires that the page of first rolls is open and has a roll that is
-// not shown yet.
-void see_first_roll(const rules::View& view, Ui& ui);
 
 [[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);
 [[nodiscard]] Notice info_card(const rules::View& view, Square square);

@@ -12,7 +12,6 @@ namespace parlor::tui {
 
 // `9:58`; below half a minute in tenths, `27.4`.
 [[nodiscard]] std::string clock_text(Milliseconds left);
-inline constexpr Milliseconds short_of_time{30'000};  // a clock stands out below it
 
 // A row for each seat, empty for players who are out.
 void draw_players(Canvas& canvas, const rules::View& view);

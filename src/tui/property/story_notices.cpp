@@ -94,7 +94,10 @@ Notice card_notice(const View& view, const told::CardDrawn& drawn) {
 std::vector<Notice> offer_notices(const View& view, const Offer& offer) {
     const std::string words =
         words_of(view, told::Proposed{offer.from, offer.to, offer.give, offer.want});
-    Notice notice{.title = "TRADE PLAYER", .sub = name_of(view, offer.to), .lines = {}};
+    Notice notice{.title = "TRADE PLAYER",
+                  .sub = name_of(view, offer.to),
+                  .lines = {},
+                  .is_for_decider = true};
     if (auto lines = wrapped(words, width_of_notice); lines.size() <= most_lines) {
         notice.lines = std::move(lines);
         return {std::move(notice)};

@@ -6,13 +6,11 @@
 #include "tui/board/mini_map.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
-#include "tui/desk/keys.hpp"
 #include "tui/property/exchange_card.hpp"
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/property/shown_board.hpp"
-#include "tui/property/tabletop.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -52,9 +50,10 @@ DeedPrices prices_of(const rules::Spot& spot) { return {spot.price, spot.house_c
 
 // A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
-    using rules::DecisionKind;
+    constexpr auto houses = rules::DecisionKind::Houses;
+    const auto before = static_cast<rules::DecisionKind>(ui.met.kind);
     return ui.shown<Managing>() and ui.met.seat == view.decision.seat and
-           (ui.met.kind == DecisionKind::Houses or view.decision.kind == DecisionKind::Houses);
+           (before == houses or view.decision.kind == houses);
 }
 
 }  // namespace
@@ -81,26 +80,11 @@ Canvas draw(const View& view, const Ui& ui) {
     return canvas;
 }
 
-Command press(const View& view, Ui& ui, Key key) {
-    return desk::press_at_table(property_tabletop, view, ui, key);
-}
-
 // An unfinished trade under the manage page stays with it.
 void meet(const View& view, Ui& ui) {
-    const MakePage make = page_for(view);
-    ui.looked_at.reset();
-    if (ui.met == view.decision and ui.made_by == make) return;
-    const bool stays = ui.shown<FirstRolls>() or goes_on_managing(view, ui);
-    ui.met = view.decision;
-    ui.made_by = make;
-    if (not stays) ui.above.clear();
-    ui.below = make();
-}
-
-void return_to_offer(const View& view, const rules::Offer& declined, Ui& ui) {
-    if (view.decision.seat != declined.from) return;
-    const bool is_person = not view.seat(declined.from).computer;
-    if (is_person and view.choices.propose.contains(declined.to)) ui.open(trade_page(declined));
+    const auto pages = goes_on_managing(view, ui) ? Ui::Above::Stays : Ui::Above::Closes;
+    const auto& [seat, kind] = view.decision;
+    ui.meet({seat, static_cast<int>(kind), page_for(view)}, pages);
 }
 
 }  // namespace parlor::tui

@@ -2,20 +2,13 @@
 
 #include "tui/property/pages.hpp"
 #include "tui/property/player_rows.hpp"
-#include "tui/property/rulebook.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 
 using desk::own;
 
-desk::PagePtr PropertyTabletop::page_of_decision(const desk::View& view) const {
-    return tui::page_of_decision(own<rules::View>(view))();
-}
-
 desk::PagePtr PropertyTabletop::pause_page() const { return tui::pause_page(); }
-
-const Rulebook& PropertyTabletop::rulebook() const { return property_rulebook; }
 
 ShownBoard PropertyTabletop::board(const desk::View& view) const {
     return shown_board(own<rules::View>(view));

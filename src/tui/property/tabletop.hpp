@@ -7,9 +7,7 @@ namespace parlor::tui {
 
 class PropertyTabletop final : public desk::Tabletop {
 public:
-    [[nodiscard]] desk::PagePtr page_of_decision(const desk::View& view) const override;
     [[nodiscard]] desk::PagePtr pause_page() const override;
-    [[nodiscard]] const Rulebook& rulebook() const override;
     [[nodiscard]] ShownBoard board(const desk::View& view) const override;
     void draw_rows(Canvas& canvas, const desk::View& view) const override;
 };

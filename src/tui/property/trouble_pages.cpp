@@ -75,8 +75,6 @@ constexpr PageKind<NoState> vote{vote_window, vote_entries};
 
 Reply leave_table(const View&) { return LeaveTable{}; }
 
-Reply see_leaderboard(const View&) { return own_wish(PropertyWish::SeeLeaderboard); }
-
 ItemIs if_placed(const Seen& seen, const NoState&) {
     return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
 }
@@ -87,7 +85,7 @@ ItemIs if_not_placed(const Seen& seen, const NoState&) {
 }
 
 constexpr Entry<NoState> over_entries[]{
-    {{'l', 1, 16, "LEADERBOARD", "how each left"}, see_leaderboard, if_placed},
+    {{'l', 1, 16, "LEADERBOARD", "how each left"}, wishes<SeePlaces>, if_placed},
     Common::pictures(1, 17),
     {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics, if_not_placed},
     Common::take_back(1, 19),

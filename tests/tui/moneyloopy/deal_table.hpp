@@ -11,7 +11,6 @@
 #include "rules/moneyloopy/table.hpp"
 #include "tui/golden.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/text_field.hpp"
 
 namespace parlor::tui::loopy {
 

@@ -124,7 +124,7 @@ TEST_CASE("U-9.3: what cannot be at all cannot be chosen, and what else is refus
 TEST_CASE("U-9.3: a promise has 48 bytes, and its letters are no keys") {
     DealTable table = two();
     table.keys("a w");
-    CHECK(text_field(table.view(), table.ui) == Letters::Any);
+    CHECK(table.ui.text_field(table.view()) == Letters::Any);
     table.types("x?q1 \u00e9 " + std::string(60, 'z'));
     table.keys("Enter n p");
     CHECK(table.game.proposal->terms[0].what == rules::moneyloopy::What{[] {
@@ -134,9 +134,9 @@ TEST_CASE("U-9.3: a promise has 48 bytes, and its letters are no keys") {
               return promise;
           }()});
     DealTable sum = two();
-    CHECK_FALSE(text_field(sum.view(), sum.ui));
+    CHECK_FALSE(sum.ui.text_field(sum.view()));
     sum.keys("a m");
-    CHECK(text_field(sum.view(), sum.ui) == Letters::Digits);
+    CHECK(sum.ui.text_field(sum.view()) == Letters::Digits);
 }
 
 TEST_CASE("U-9.3: with several others there is the choice with whom") {

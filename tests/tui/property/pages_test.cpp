@@ -50,7 +50,8 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
 TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     Screened table;
     table.sit_down(3);
-    const rules::View view = view_of(table);
+    rules::View view = view_of(table);
+    view.first_rolls.emplace();
     const desk::Bargain none;
     const Recent nothing;
     for (const PagePtr& page : pages_of_a_turn(view)) {

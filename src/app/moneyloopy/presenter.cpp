@@ -1,0 +1,112 @@
+#include "app/moneyloopy/presenter.hpp"
+
+#include <utility>
+
+#include "app/table/board_presenter.hpp"
+#include "rules/moneyloopy/booth_names.hpp"
+#include "sessions/moneyloopy/history.hpp"
+#include "sessions/moneyloopy/table.hpp"
+#include "tui/moneyloopy/move_words.hpp"
+#include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/table_screen.hpp"
+#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/telling.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using desk::own;
+using ml::View;
+
+class LoopyPresenter final : public BoardPresenter<ml::Moneyloopy, View, loopy::Teller> {
+public:
+    LoopyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {}
+
+    [[nodiscard]] const desk::Tabletop& tabletop() const override { return loopy::loopy_tabletop; }
+
+    [[nodiscard]] desk::ViewPtr view(Milliseconds /*thinking*/) const override {
+        const Seat decider = session_.decider().value_or(bank);
+        const bool is_person = decider != bank and not computer_at(decider);
+        return std::make_shared<View>(
+            view_for(session_.position(), is_person or manner_.is_open ? decider : bank));
+    }
+    [[nodiscard]] desk::ViewPtr for_all(const desk::View& any) const override {
+        const View& view = own<View>(any);
+        if (not hides_money(view)) return nullptr;
+        auto seen = std::make_shared<View>(view);
+        for (ml::SeatView& seat : seen->seats) seat.money = seat.wealth = std::nullopt;
+        return seen;
+    }
+
+    [[nodiscard]] Story story(std::optional<rules::Entrant> reader) const override {
+        const auto seat =
+            reader ? std::optional{Seat(static_cast<int>(*reader) + 1)} : std::nullopt;
+        return history_of(session_, told_setup(), seat);
+    }
+    void meet(const desk::View& view, desk::Desk& desk) const override {
+        loopy::meet(own<View>(view), desk);
+    }
+    // A person's deal that was declined can be changed and proposed again.
+    [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
+        const View& view = own<View>(any);
+        const auto declined = teller_.takes_declined();
+        if (not declined or view.decision.seat != declined->from) return nullptr;
+        if (computer_at(declined->from) or not view.choices.deal.contains(declined->to))
+            return nullptr;
+        return loopy::counter_page({declined->to, declined->from, declined->terms});
+    }
+    [[nodiscard]] Result<desk::PagePtr> pictures() const override {
+        if (hides_money(picture(session_.position())))
+            return Error{"Money is hidden until the end"};
+        return loopy::picture_page({wealth_by_round(session_)});
+    }
+
+    [[nodiscard]] Canvas draw(const desk::View& view, const desk::Desk& desk) const override {
+        return loopy::draw(own<View>(view), desk);
+    }
+    [[nodiscard]] Canvas draw_ring(const desk::View& view,
+                                   std::optional<Square> here,
+                                   const Recent& recent,
+                                   Size size) const override {
+        return loopy::draw_ring(own<View>(view), here, recent, size);
+    }
+
+    [[nodiscard]] std::optional<Reason> reason_of_offer(const desk::View& /*view*/) const override {
+        return std::nullopt;
+    }
+
+private:
+    [[nodiscard]] View picture(const ml::Game& position) const override {
+        return view_for(position, bank);
+    }
+    [[nodiscard]] View view_for(ml::Game position, Seat viewer) const {
+        if (manner_.is_open) position.rules.purses = ml::Purses::Open;
+        View view = ml::view_for(session_.setup(), position, viewer);
+        show_names_in(view);
+        return view;
+    }
+
+    [[nodiscard]] std::string words_for_move(const View& view,
+                                             const ml::Action& move) const override {
+        return loopy::words_for(view, move);
+    }
+
+    [[nodiscard]] bool computer_at(Seat seat) const {
+        return ml::sitter_at(session_.setup(), seat).computer.has_value();
+    }
+    [[nodiscard]] static bool hides_money(const View& view) {
+        return view.rules.purses == ml::Purses::Hidden and view.over == ml::OverHow::NotOver;
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<GamePresenter> moneyloopy_presenter(table::GameTable& table, Manner manner) {
+    const auto* session = moneyloopy_session(table);
+    if (session == nullptr) return nullptr;
+    return std::make_unique<LoopyPresenter>(*session, manner);
+}
+
+}  // namespace parlor::tui

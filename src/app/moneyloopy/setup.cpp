@@ -1,0 +1,88 @@
+#include "app/moneyloopy/setup.hpp"
+
+#include <utility>
+
+#include "base/match.hpp"
+#include "sessions/carried.hpp"
+#include "sessions/moneyloopy/boards.hpp"
+#include "sessions/moneyloopy/table.hpp"
+#include "tui/board/backdrop.hpp"
+#include "tui/reason.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr std::size_t seats_at_once = 4;
+
+loopy::Boards boards_in(const library::DataFolders& folders) {
+    return {folders.boards(), boards_unfit_for_moneyloopy(folders)};
+}
+
+}  // namespace
+
+LoopySetup::LoopySetup(RoomNeeds needs,
+                       library::DataFolders folders,
+                       std::shared_ptr<const rules::moneyloopy::Edition> edition)
+    : needs_{needs},
+      folders_{std::move(folders)},
+      edition_{std::move(edition)},
+      setup_{loopy::begin_setup(needs.options, boards_in(folders_))} {
+    setup_.players.glyphs = needs.terms.glyphs;
+}
+
+SetupPages::Next LoopySetup::press(Key key) {
+    Next next = Next::Stay;
+    match(
+        loopy::press(setup_, key),
+        [](GoOn) {},
+        [&](GoBack) { next = Next::Leave; },
+        [&](const ReadBoard& wish) { read_board(wish.id); },
+        [&](BeginNow) { next = Next::Begin; });
+    return next;
+}
+
+void LoopySetup::read_board(const std::string& id) {
+    auto edition = moneyloopy_edition(folders_, id);
+    if (not edition) return tell(trouble_notice("NO BOARD", reason_in(edition.error().what)));
+    edition_ = std::move(*edition);
+    loopy::take_board(setup_, id);
+}
+
+Canvas LoopySetup::canvas() const {
+    Canvas canvas = backdrop(empty_board(edition_->board));
+    loopy::draw_setup(canvas, setup_);
+    return canvas;
+}
+
+// Reports no error, because nobody asked for saving.
+void LoopySetup::remember_choices() {
+    const Options::Moneyloopy chosen = loopy::to_remember(setup_);
+    if (chosen == needs_.options.moneyloopy) return;
+    needs_.options.moneyloopy = chosen;
+    (void)needs_.outside.keep(needs_.options);
+}
+
+// If the last board cannot be read, uses the board that is loaded.
+std::vector<Notice> LoopySetup::choose_at_once() {
+    std::vector<Notice> troubles;
+    if (auto edition = moneyloopy_edition(folders_, setup_.board))
+        edition_ = std::move(*edition);
+    else
+        troubles.push_back(trouble_notice("NO BOARD", reason_in(edition.error().what)));
+    setup::seat_against_computers(setup_.players, seats_at_once);
+    return troubles;
+}
+
+void LoopySetup::begin_anew() {
+    folders_ = library::data_folders();
+    loopy::begin_anew(setup_, boards_in(folders_));
+}
+
+std::unique_ptr<table::GameTable> LoopySetup::open(std::uint64_t seed) const {
+    auto setup = loopy::chosen(setup_, edition_);
+    setup.files = carried_files(edition_->board);
+    return open_moneyloopy(std::move(setup), seed);
+}
+
+}  // namespace parlor::tui

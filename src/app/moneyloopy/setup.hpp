@@ -1,0 +1,55 @@
+// LoopySetup: set-up of Moneyloopy.
+//
+// Source:   U-9.6.
+// Not here: the drawing of its pages (tui/moneyloopy/setup/).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/room.hpp"
+#include "app/table/setup_pages.hpp"
+#include "library/data_folder.hpp"
+#include "tui/moneyloopy/setup/setup_screen.hpp"
+
+namespace parlor::tui {
+
+class LoopySetup final : public SetupPages {
+public:
+    // Offers the boards in the folders, and selects the last choices. `edition` is used until a
+    // board is chosen.
+    LoopySetup(RoomNeeds needs,
+               library::DataFolders folders,
+               std::shared_ptr<const rules::moneyloopy::Edition> edition);
+
+    [[nodiscard]] Next press(Key key) override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size /*size*/) const override {
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Letters> text_field() const override {
+        return loopy::text_field(setup_);
+    }
+    [[nodiscard]] const std::string& refusal() const override { return setup_.refusal; }
+    [[nodiscard]] std::size_t dialogs() const override { return setup_.notices.size(); }
+    void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
+    void remember_choices() override;
+    [[nodiscard]] std::vector<Notice> choose_at_once() override;
+    void begin_anew() override;
+    [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
+    [[nodiscard]] std::optional<rules::Entrant> at_keyboard() const override {
+        return std::nullopt;
+    }
+
+private:
+    void read_board(const std::string& id);
+
+    RoomNeeds needs_;
+    library::DataFolders folders_;
+    std::shared_ptr<const rules::moneyloopy::Edition> edition_;
+    loopy::SetupUi setup_;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,150 @@
+#include "app/property/presenter.hpp"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+#include "app/property/first_rolls.hpp"
+#include "app/table/board_presenter.hpp"
+#include "rules/property/reverse_squares.hpp"
+#include "sessions/property/chronicle.hpp"
+#include "sessions/property/history.hpp"
+#include "sessions/property/table.hpp"
+#include "tui/property/leaderboard.hpp"
+#include "tui/property/move_words.hpp"
+#include "tui/property/pages.hpp"
+#include "tui/property/ring.hpp"
+#include "tui/property/table_screen.hpp"
+#include "tui/property/tabletop.hpp"
+#include "tui/property/telling.hpp"
+
+namespace parlor::tui {
+namespace {
+
+namespace told = rules::told;
+using desk::own;
+using rules::View;
+
+bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {
+    const auto* made = std::get_if<rules::Propose>(&action);
+    return made != nullptr and made->to == offer.to and made->give == offer.give and
+           made->want == offer.want;
+}
+
+class PropertyPresenter final : public BoardPresenter<rules::Property, View, PropertyTeller> {
+public:
+    PropertyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {
+        if (manner.from_deal) first_rolls_.emplace();
+    }
+
+    [[nodiscard]] const desk::Tabletop& tabletop() const override { return property_tabletop; }
+
+    [[nodiscard]] desk::ViewPtr view(Milliseconds thinking) const override {
+        View view = rules::view_for(session_.setup(), session_.position());
+        show_names_in(view);
+        if (view.has_clocks() and view.decision.seat != bank) run_clock(view, thinking);
+        if (first_rolls_) view = first_rolls_->asked(std::move(view));
+        return std::make_shared<View>(std::move(view));
+    }
+    [[nodiscard]] desk::ViewPtr for_all(const desk::View& /*view*/) const override {
+        return nullptr;
+    }
+
+    [[nodiscard]] News news() override {
+        return first_rolls_ ? beginning() : BoardPresenter::news();
+    }
+
+    [[nodiscard]] Story story(std::optional<rules::Entrant> reader) const override {
+        return history_of(session_, told_setup(), reader);
+    }
+    void meet(const desk::View& view, desk::Desk& desk) const override {
+        tui::meet(own<View>(view), desk);
+    }
+    [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
+        const View& view = own<View>(any);
+        if (const auto declined = teller_.takes_declined(); declined and may_offer(view, *declined))
+            return trade_page(*declined);
+        return has_places(view) ? leaderboard_page(chronicle_of(session_).departures) : nullptr;
+    }
+    [[nodiscard]] Result<desk::PagePtr> pictures() const override {
+        return charts_page(chronicle_of(session_));
+    }
+
+    [[nodiscard]] Canvas draw(const desk::View& view, const desk::Desk& desk) const override {
+        return tui::draw(own<View>(view), desk);
+    }
+    [[nodiscard]] Canvas draw_ring(const desk::View& view,
+                                   std::optional<Square> here,
+                                   const Recent& recent,
+                                   Size size) const override {
+        return tui::draw_ring(own<View>(view), here, recent, size);
+    }
+
+    // The computer would not have made an offer that a script made.
+    [[nodiscard]] std::optional<Reason> reason_of_offer(const desk::View& any) const override {
+        const View& view = own<View>(any);
+        if (not view.offer) return std::nullopt;
+        const Session before = session_.before_last_move_of(view.offer->from);
+        const auto level = table::deciding_level(before);
+        if (not level or not is_that_offer(table::chosen(before, *level), *view.offer))
+            return std::nullopt;
+        return reason_in(before, view);
+    }
+
+private:
+    [[nodiscard]] View picture(const rules::Game& position) const override {
+        View view = rules::picture_of(session_.setup(), position);
+        show_names_in(view);
+        return view;
+    }
+
+    [[nodiscard]] std::string words_for_move(const View& view,
+                                             const rules::Action& move) const override {
+        return tui::words_for(view, move);
+    }
+    // An offer names everything that it gives and wants.
+    [[nodiscard]] std::string words_for_choice(const View& view,
+                                               const rules::Action& move) const override {
+        const auto* offer = std::get_if<rules::Propose>(&move);
+        if (offer == nullptr) return tui::words_for(view, move);
+        const told::Proposed proposed{view.decision.seat, offer->to, offer->give, offer->want};
+        return rules::sentence_for(view, proposed).does;
+    }
+
+    static void run_clock(View& view, Milliseconds thinking) {
+        Milliseconds& clock =
+            view.seats[static_cast<std::size_t>(number(view.decision.seat)) - 1].clock;
+        clock = {std::max(clock.count - thinking.count, 0)};
+    }
+
+    [[nodiscard]] static bool may_offer(const View& view, const rules::Offer& declined) {
+        return view.decision.seat == declined.from and not view.seat(declined.from).computer and
+               view.choices.propose.contains(declined.to);
+    }
+
+    [[nodiscard]] News beginning() {
+        first_rolls_->stand_at(picture(session_.position()));
+        News news{
+            .before = std::make_shared<View>(first_rolls_->asked(picture(follower_.position()))),
+            .shots = {}};
+        for (const auto& [event, position] : follower_.follow(session_)) {
+            View after = picture(position);
+            desk::Telling telling = teller_.tell(after, event);
+            first_rolls_->add_to(news, event, std::move(telling), std::move(after));
+        }
+        if (first_rolls_->are_over()) first_rolls_.reset();
+        return news;
+    }
+
+    std::optional<FirstRolls> first_rolls_;  // until all are in a show
+};
+
+}  // namespace
+
+std::unique_ptr<GamePresenter> property_presenter(table::GameTable& table, Manner manner) {
+    const auto* session = property_session(table);
+    if (session == nullptr) return nullptr;
+    return std::make_unique<PropertyPresenter>(*session, manner);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,64 @@
+// PropertySetup: set-up of the property game, with saved settings and the mode editor.
+//
+// Not here: the drawing of its pages (tui/property/setup/).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/property/mode_editor.hpp"
+#include "app/room.hpp"
+#include "app/table/setup_pages.hpp"
+#include "library/data_folder.hpp"
+#include "rules/property/property.hpp"
+#include "tui/property/setup/setup_screen.hpp"
+
+namespace parlor::tui {
+
+class PropertySetup final : public SetupPages {
+public:
+    // Offers the modes and boards in the folders, and selects the last choices. `mode` is used when
+    // the last mode cannot be read, and `edition` is on its board.
+    PropertySetup(RoomNeeds needs,
+                  library::DataFolders folders,
+                  rules::Mode mode,
+                  std::shared_ptr<const rules::Edition> edition);
+
+    [[nodiscard]] Next press(Key key) override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
+    [[nodiscard]] std::optional<Letters> text_field() const override;
+    [[nodiscard]] const std::string& refusal() const override;
+    [[nodiscard]] std::size_t dialogs() const override;
+    void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
+    void remember_choices() override;
+    [[nodiscard]] std::vector<Notice> choose_at_once() override;
+    void begin_anew() override;
+    [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
+    [[nodiscard]] std::optional<rules::Entrant> at_keyboard() const override;
+
+private:
+    void list_files();  // again
+    void press_editor(Key key);
+    void read_mode(const std::string& id);
+    void read_board(const std::string& id);
+    [[nodiscard]] rules::Property::Setup chosen() const;
+
+    // Saved settings (settings.cpp).
+    void read_settings(const std::string& name);
+    void save_settings(const std::string& name);
+    void replace_settings(const std::string& name);
+    void rename_settings(const std::string& name);
+    void delete_settings();
+
+    RoomNeeds needs_;
+    library::DataFolders folders_;
+    rules::Mode mode_;
+    std::shared_ptr<const rules::Edition> edition_;
+    SetupUi setup_;
+    std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
+};
+
+}  // namespace parlor::tui

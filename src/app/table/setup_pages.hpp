@@ -1,0 +1,47 @@
+// SetupPages: the pages before a table, for one game. They stay under the table, so that people can
+// come back to their choices.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
+#include "rules/board/sitter.hpp"
+#include "table/game_table.hpp"
+#include "tui/typing.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui {
+
+class SetupPages {
+public:
+    virtual ~SetupPages() = default;
+
+    enum class Next : std::uint8_t { Stay, Leave, Begin };
+    [[nodiscard]] virtual Next press(Key key) = 0;
+    [[nodiscard]] virtual Canvas canvas() const = 0;
+    [[nodiscard]] virtual std::optional<Canvas> right_half(Size size) const = 0;
+    [[nodiscard]] virtual std::optional<Letters> text_field() const = 0;
+
+    [[nodiscard]] virtual const std::string& refusal() const = 0;  // of the last key, if refused
+    [[nodiscard]] virtual std::size_t dialogs() const = 0;         // any key closes them
+    virtual void tell(Notice notice) = 0;
+
+    virtual void remember_choices() = 0;  // for the next game
+    // Instead of the pages: one person against computers of the last chosen level, as in the last
+    // game. Returns what could not be read.
+    [[nodiscard]] virtual std::vector<Notice> choose_at_once() = 0;
+    virtual void begin_anew() = 0;  // at the first page, with the last choices
+
+    // The table as chosen.
+    [[nodiscard]] virtual std::unique_ptr<table::GameTable> open(std::uint64_t seed) const = 0;
+    // The player who sat at the keyboard last, if somebody did.
+    [[nodiscard]] virtual std::optional<rules::Entrant> at_keyboard() const = 0;
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,60 @@
+// TableRoom where players have clocks: the running clock is visible, the flag falls by itself, and
+// the time of an open decision is noted in the game.
+//
+// Source: M-3, M-6.3, U-7.3.
+#include <algorithm>
+
+#include "app/table/table_room.hpp"
+#include "table/thinking.hpp"
+#include "tui/board/player_row.hpp"
+
+namespace parlor::tui {
+namespace {
+
+// Full seconds, or less when tenths are shown: the clocks send at most 20 bytes a second.
+int until_shown_next(Milliseconds left) {
+    constexpr int second = 1000;
+    if (left < short_of_time) return std::min(second, left.count);
+    const int passed = left.count % second;
+    return passed == 0 ? second : passed;
+}
+
+}  // namespace
+
+bool TableRoom::clock_runs() const {
+    return at_ == At::Table and now_.view->has_clocks() and now_.view->decider() != bank and
+           not now_.show.waits();
+}
+
+Milliseconds TableRoom::time_left() const {
+    const Milliseconds left = now_.view->seat(now_.view->decider()).clock;
+    return {std::max(left.count - now_.clock.took().time.count, 0)};
+}
+
+std::optional<int> TableRoom::next_tick() const {
+    if (const auto due = next_change()) return due;
+    return next_of_clock();
+}
+
+std::optional<int> TableRoom::next_of_clock() const {
+    if (not person_decides() or not clock_runs()) return std::nullopt;
+    return now_.guard.left().count + until_shown_next(time_left());
+}
+
+void TableRoom::run_clock(int milliseconds) {
+    now_.clock.run(now_.guard.pass({milliseconds}));
+    if (clock_runs() and time_left() == Milliseconds{} and play("flag")) go_on();
+}
+
+void TableRoom::count_time() {
+    const table::Took took = now_.clock.took();
+    if (at_ != At::Table or not clock_runs() or took.time == Milliseconds{}) return;
+    const std::string verb{table::thinking_verb};
+    if (table().play({now_.view->decider(), {verb}, took}).kind != table::Verdict::Kind::Played)
+        return;
+    now_.clock.begin();
+    now_.view = now_.game->view();
+    remember_seen();
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,150 @@
+// TableRoom: wishes of keys, moves of people, taking back, and the journal.
+#include "app/table/table_room.hpp"
+#include "base/match.hpp"
+#include "tui/desk/history_page.hpp"
+#include "tui/desk/options_page.hpp"
+#include "tui/desk/question_page.hpp"
+#include "tui/reason.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+void TableRoom::obey(const Command& command) {
+    match(
+        command,
+        [](Stay) {},
+        [&](const Play& wish) {
+            if (play(wish.move)) go_on();
+        },
+        [&](const PlayAll& wish) { play_all(wish.moves); },
+        [&](const Say& say) { now_.desk.prompts.refusal = say.words; },
+        [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
+        [&](SeeOptions) { now_.desk.open(desk::options_page(needs_.options)); },
+        [&](const Prefer& wish) { prefer(wish.chosen); },
+        [&](LookBack) { look_back(); },
+        [&](TellStory) { tell_story(); },
+        [&](Reveal) { reveal(); },
+        [&](SkipToDecision) { skip_to_decision(); },
+        [&](EndTurnAndSkip) { end_turn_and_skip(); },
+        [&](FinishGame) { finish_game(); },
+        [&](TakeBack) { ask_to_take_back(); },
+        [&](Why) { tell_why(); },
+        [&](SaveGame) { wants_to_save_ = true; },
+        [&](AskToLeave) { ask_to_leave(); },
+        [&](LeaveTable) { leave(); },
+        [&](PlayAgain) { play_again(); },
+        [&](SeePlaces) { now_.desk.open(now_.game->page_after(*now_.view)); });
+}
+
+bool TableRoom::play(const std::string& move) {
+    const auto line = table::split(move);
+    const table::Verdict verdict =
+        line ? table().play({now_.view->decider(), line->words, now_.clock.took()})
+             : table::Verdict{.kind = table::Verdict::Kind::NotAMove, .reason = line.error().what};
+    if (verdict.kind == table::Verdict::Kind::Played) {
+        now_.clock.begin();
+        return true;
+    }
+    now_.desk.prompts.refusal = reason_in(verdict.reason);
+    return false;
+}
+
+void TableRoom::play_all(const std::vector<std::string>& moves) {
+    bool any = false;
+    for (const std::string& move : moves) {
+        if (not play(move)) break;
+        any = true;
+    }
+    if (any) go_on();
+}
+
+void TableRoom::go_on() {
+    if (needs_.terms.chance == ChanceBy::Dealer) table().answer_chance();
+    keep();
+    show_news(now_.view == nullptr ? Showing::AtOnce : Showing::OneByOne);
+}
+
+void TableRoom::prefer(const OptionChosen& chosen) {
+    chosen.option->choose(needs_.options, chosen.value);
+    now_.desk.can_explain = can_explain();
+    if (const auto trouble = needs_.outside.keep(needs_.options))
+        now_.desk.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
+}
+
+void TableRoom::look_back() {
+    auto pictures = now_.game->pictures();
+    if (pictures)
+        now_.desk.open(std::move(*pictures));
+    else
+        now_.desk.prompts.refusal = pictures.error().what;
+}
+
+void TableRoom::tell_story() {
+    const auto reader = this->reader();
+    const char* const about_news = reader ? "NEW FOR YOU" : "THE LAST TURN";
+    now_.desk.open(desk::history_page(now_.game->story(reader), about_news));
+}
+
+bool TableRoom::person_decides() const {
+    if (at_ != At::Table or now_.show.goes_on() or now_.consent) return false;
+    if (not now_.desk.notices.empty() or now_.desk.in_dialog()) return false;
+    const auto next = player_asked();
+    return next and not is_computer(*next);
+}
+
+// Where players have clocks, a separate option decides, which is off by default (M-6.4).
+Options::TakeBack TableRoom::taking_back() const {
+    const bool is_timed = now_.view->has_clocks();
+    return is_timed ? needs_.options.take_back_blitz : needs_.options.take_back;
+}
+
+bool TableRoom::can_take_back() const {
+    return taking_back() == Options::TakeBack::Allowed and table().moves() > 0;
+}
+
+void TableRoom::ask_to_take_back() {
+    std::string& refusal = now_.desk.prompts.refusal;
+    if (taking_back() == Options::TakeBack::Forbidden)
+        refusal = "The options forbid taking back";
+    else if (table().moves() == 0)
+        refusal = "There is no move to take back";
+    if (not refusal.empty()) return;
+    auto to_be_asked = others();
+    if (to_be_asked.empty()) return take_back();
+    const std::string asker = now_.at_keyboard ? seat_of(*now_.at_keyboard).name : "Somebody";
+    now_.consent = ask_for_consent(asker, std::move(to_be_asked));
+}
+
+void TableRoom::press_consent(Key key) {
+    const Agreed agreed = tui::press(*now_.consent, key, needs_.sounds);
+    if (agreed == Agreed::NotYet) return;
+    const Consent consent = *std::exchange(now_.consent, std::nullopt);
+    if (agreed == Agreed::Yes) return take_back();
+    now_.desk.prompts.refusal = words_of_refusal(consent);
+}
+
+// The keyboard stays with its player.
+void TableRoom::take_back() {
+    const std::string move = now_.game->words_for(*now_.view, table().last_move_of_person());
+    const auto at_keyboard = now_.at_keyboard;
+    table().undo(1);
+    sit_down({.glyphs = needs_.terms.glyphs});
+    now_.at_keyboard = at_keyboard;
+    recall(table().told_count());
+    go_on();
+    now_.desk.prompts.remark = "Taken back: " + move;
+}
+
+void TableRoom::ask_to_leave() {
+    using desk::Kept;
+    const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
+    now_.desk.open(desk::leave_page(needs_.files.is_begun(table()) ? kept : Kept::NotBegun));
+}
+
+void TableRoom::keep() {
+    const auto turn = static_cast<std::uint64_t>(table().on_turn());
+    if (auto notice = autosave_.keep(needs_.files, table(), turn))
+        now_.desk.notices.push_back(std::move(*notice));
+}
+
+}  // namespace parlor::tui

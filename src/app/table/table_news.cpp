@@ -1,0 +1,169 @@
+// TableRoom at the table: shows what happened, and calls the next player.
+#include <algorithm>
+
+#include "app/table/table_room.hpp"
+#include "tui/desk/keys.hpp"
+#include "tui/desk/pacing.hpp"
+#include "tui/desk/scene.hpp"
+#include "tui/desk/watching.hpp"
+#include "tui/hand_over.hpp"
+
+namespace parlor::tui {
+
+void TableRoom::sync() {
+    if (not needs_.place.table) return;
+    const bool is_new = needs_.place.table.get() != seen_.table;
+    if (is_new) {
+        sit_down({.glyphs = needs_.terms.glyphs});
+        autosave_ = {};
+        // Earlier events are not new.
+        seen_ = {.table = needs_.place.table.get(),
+                 .events = table().told_count() - table().told_in_last_move()};
+        recall(seen_.events);
+    }
+    if (table().state() == seen_.state and table().told_count() == seen_.events) return;
+    const bool has_moved = table().moves_of_players() > seen_.moves;
+    show_news(is_new ? Showing::AtOnce : has_moved ? catch_up() : Showing::OneByOne);
+}
+
+// A script may have made several moves: shows the earlier ones at once, and the last one step by
+// step. Moves of computers are also shown at once.
+TableRoom::Showing TableRoom::catch_up() {
+    if (now_.show.goes_on()) now_.show.finish(outlets());
+    if (not now_.game->skip_to_last_move()) return Showing::AtOnce;
+    const std::uint64_t last = table().told_count() - table().told_in_last_move();
+    if (seen_.events < last) tell_at_once(last);
+    return Showing::OneByOne;
+}
+
+void TableRoom::show_news(Showing how) {
+    const auto decided = player_asked();
+    if (table().moves_of_players() > 0) needs_.seed.use_up(table().seed());
+    if (now_.show.goes_on()) now_.show.finish(outlets());
+    if (table().moves_of_players() < seen_.moves) now_.desk.prompts = {};
+    std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // has been answered
+    now_.clock.begin();
+    now_.pause = time_to_think;
+    if (how == Showing::AtOnce) {
+        now_.game->skip();
+        tell_at_once(table().told_count());
+    } else {
+        News news = now_.game->news();
+        now_.show =
+            desk::Show{std::move(news.before), std::move(news.shots), needs_.options, outlets()};
+        if (not now_.show.goes_on()) now_.pause = now_.show.longest_pause();
+    }
+    now_.view = now_.game->view();
+    if (is_showing() or (decided and player_asked() != decided)) now_.guard.begin();
+    now_.seen_for = 0;
+    now_.desk.can_take_back = can_take_back();
+    now_.desk.can_explain = can_explain();
+    meet();
+    if (auto page = now_.game->page_after(*now_.view)) now_.desk.open(std::move(page));
+    remember_seen();
+    call_next();
+}
+
+void TableRoom::tell_at_once(std::uint64_t to) {
+    for (const desk::Telling& telling : now_.game->told(seen_.events, to)) {
+        desk::tell(telling, outlets());
+        now_.pause = std::max(now_.pause, telling.pause);
+    }
+    seen_.events = to;
+}
+
+void TableRoom::remember_seen() {
+    seen_.events = table().told_count();
+    seen_.moves = table().moves_of_players();
+    seen_.state = table().state();
+}
+
+desk::ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }
+
+// What only some may see is hidden until the player has come to the keyboard.
+desk::ViewPtr TableRoom::seen() const {
+    if (now_.show.goes_on()) return now_.show.view();
+    if (now_.desk.hands_over() or now_.consent)
+        if (auto view = now_.game->for_all(*now_.view)) return view;
+    return clock_runs() ? now_.game->view(now_.clock.took().time) : now_.view;
+}
+
+void TableRoom::meet() { now_.game->meet(*asked(), now_.desk); }
+
+void TableRoom::call_next() {
+    if (is_showing()) return;
+    offer_to_finish();
+    const auto next = player_asked();
+    if (not next or next == now_.at_keyboard or is_computer(*next)) return;
+    if (not is_called(std::exchange(now_.at_keyboard, next))) return;
+    auto& notices = now_.desk.notices;
+    notices.insert(std::ranges::find_if(notices, &Notice::is_for_decider),
+                   hand_over_to(seat_of(*next).name));
+}
+
+void TableRoom::press_table(Key key) {
+    now_.seen_for = 0;
+    if (now_.consent) return press_consent(key);
+    if (key == Key::Pause and now_.desk.notices.empty()) return press_page(key);
+    if (desk::skips(key) and is_watched()) return skip_to_decision();
+    if (computer_is_next() and now_.desk.above.empty()) return press_watching(key);
+    if (is_showing() and not is_paused()) return press_show();
+    if (keys_ignored_for() > 0) return press_too_early(key);
+    press_page(key);
+}
+
+void TableRoom::press_page(Key key) {
+    const desk::ViewPtr view = now_.show.goes_on() ? now_.show.view() : now_.view;
+    obey(desk::press_at_table(now_.game->tabletop(), *view, now_.desk, key));
+    if (at_ == At::Table and not is_left_) call_next();
+}
+
+// Dismisses a notice; without one, skips the animation up to the next notice.
+void TableRoom::press_show() {
+    auto& notices = now_.desk.notices;
+    if (notices.empty())
+        now_.show.hurry(outlets());
+    else
+        notices.erase(notices.begin());
+    now_.show.pass(0, outlets());
+    meet();
+    call_next();
+}
+
+void TableRoom::reveal() {
+    if (not now_.show.waits()) return;
+    now_.show.release(outlets());
+    if (is_showing()) now_.guard.begin();
+    meet();
+}
+
+std::optional<Canvas> TableRoom::right_half(Size size) const {
+    if (at_ == At::SetUp) return setup_->right_half(size);
+    const desk::ViewPtr view = seen();
+    if (now_.desk.is_table_hidden(*view)) return Canvas{size};
+    const auto here = now_.show.goes_on() ? now_.show.here() : view->decided_on();
+    return now_.game->draw_ring(*view, here, now_.desk.recent, size);
+}
+
+Canvas TableRoom::table_canvas() const {
+    const desk::Tabletop& tabletop = now_.game->tabletop();
+    if (is_showing() and not is_paused()) return desk::draw_show(tabletop, now_.show, now_.desk);
+    const desk::ViewPtr view = seen();
+    Canvas canvas = now_.desk.hands_over() ? desk::draw_hand_over(tabletop, *view, now_.desk)
+                                           : now_.game->draw(*view, now_.desk);
+    if (not now_.desk.is_table_hidden(*view)) draw_thinking(canvas);
+    if (now_.consent) draw_question(canvas, now_.consent->question);
+    return canvas;
+}
+
+// Draws in the upper line, as on the C64, when that line is free.
+void TableRoom::draw_thinking(Canvas& canvas) const {
+    const Prompts& told = now_.desk.prompts;
+    const bool is_free = not told.rolled and told.above.words.empty() and told.refusal.empty();
+    if (not computer_is_next() or not is_free or not now_.desk.notices.empty()) return;
+    Prompts prompts;
+    prompts.above = {now_.view->decider(), "THINKING..."};
+    draw_prompts(canvas, now_.game->tabletop().board(*now_.view), prompts);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,112 @@
+// TableRoom: set-up, sitting down, and leaving.
+#include "app/table/table_room.hpp"
+
+#include "tui/desk/common_keys.hpp"
+#include "tui/desk/question_page.hpp"
+#include "tui/trouble.hpp"
+
+namespace parlor::tui {
+
+TableRoom::TableRoom(RoomNeeds needs, std::unique_ptr<SetupPages> setup, MakeGamePresenter make)
+    : needs_{needs}, setup_{std::move(setup)}, make_{make} {}
+
+// Plays the sound of the key, unless its effect has a sound.
+void TableRoom::press(Key key) {
+    const At before = at_;
+    const std::size_t dialogs_before = dialogs();
+    if (at_ == At::SetUp)
+        press_setup(key);
+    else
+        press_table(key);
+    if (not needs_.sounds.is_silent()) return;
+    const bool is_refused = not refusal().empty();
+    const bool is_read = at_ == before and dialogs() < dialogs_before;
+    needs_.sounds.add(is_refused ? SoundEffect::Buzz
+                      : is_read  ? SoundEffect::Dong
+                                 : SoundEffect::Ding);
+}
+
+const std::string& TableRoom::refusal() const {
+    return at_ == At::SetUp ? setup_->refusal() : now_.desk.prompts.refusal;
+}
+
+std::size_t TableRoom::dialogs() const {
+    if (at_ == At::SetUp) return setup_->dialogs();
+    return now_.desk.notices.size() + (now_.desk.shown<desk::Overview>() ? 1 : 0);
+}
+
+std::optional<Letters> TableRoom::text_field() const {
+    if (at_ == At::SetUp) return setup_->text_field();
+    return person_decides() ? now_.desk.text_field(*now_.view) : std::nullopt;
+}
+
+Canvas TableRoom::canvas() const { return at_ == At::SetUp ? setup_->canvas() : table_canvas(); }
+
+void TableRoom::press_setup(Key key) {
+    switch (setup_->press(key)) {
+        case SetupPages::Next::Stay: return;
+        case SetupPages::Next::Leave: is_left_ = true; return;
+        case SetupPages::Next::Begin: return begin();
+    }
+}
+
+void TableRoom::begin() {
+    setup_->remember_choices();
+    open_table(Showing::OneByOne);
+}
+
+// The first rolls are neither seen nor heard; the first player simply has the turn.
+void TableRoom::begin_at_once() {
+    std::vector<Notice> troubles = setup_->choose_at_once();
+    open_table(Showing::AtOnce);
+    auto& notices = now_.desk.notices;
+    notices.insert(notices.begin(), troubles.begin(), troubles.end());
+    needs_.sounds.add(SoundEffect::Start);
+}
+
+void TableRoom::open_table(Showing beginning) {
+    needs_.place.table = setup_->open(needs_.seed.get());
+    if (needs_.terms.chance == ChanceBy::Dealer) table().answer_chance();
+    const bool is_shown = beginning == Showing::OneByOne;
+    sit_down({.glyphs = needs_.terms.glyphs, .from_deal = is_shown});
+    now_.at_keyboard = setup_->at_keyboard();
+    autosave_ = {};
+    seen_ = {.table = needs_.place.table.get(), .events = is_shown ? 0 : table().told_count()};
+    keep();
+    show_news(beginning);
+}
+
+void TableRoom::sit_down(Manner manner) {
+    now_ = {};
+    now_.game = make_(table(), manner);
+    at_ = At::Table;
+}
+
+void TableRoom::recall(std::uint64_t to) {
+    for (desk::Telling& telling : now_.game->told(0, to))
+        now_.desk.recent.add(std::move(telling.sentence));
+}
+
+void TableRoom::leave() {
+    if (now_.desk.has_begun())
+        is_left_ = true;
+    else
+        back_to_setup();
+}
+
+void TableRoom::back_to_setup() {
+    if (const auto trouble = tui::leave_table(needs_.files, needs_.place))
+        setup_->tell(trouble_notice("NOT ON DISK", trouble->what));
+    now_ = {};
+    seen_ = {};
+    at_ = At::SetUp;
+}
+
+// If the game would be lost, asks first.
+void TableRoom::play_again() {
+    if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
+    setup_->begin_anew();
+    back_to_setup();
+}
+
+}  // namespace parlor::tui

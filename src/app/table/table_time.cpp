@@ -1,0 +1,150 @@
+// TableRoom as time passes: the show continues, and computers decide.
+#include <algorithm>
+
+#include "app/table/table_room.hpp"
+#include "canvas/letters.hpp"
+#include "tui/desk/pacing.hpp"
+#include "tui/desk/watching.hpp"
+#include "tui/reason.hpp"
+
+namespace parlor::tui {
+namespace {
+
+bool has_computers(const desk::View& view) {
+    for (std::size_t n = 1; n <= view.seat_count(); ++n)
+        if (view.seat(Seat(n)).computer) return true;
+    return false;
+}
+
+// Whether the computer that has to decide is asked for its reason: not for rolling and ending.
+bool has_reason(const table::GameTable& table) {
+    const std::string line = *table.advice(std::nullopt);
+    return not line.ends_with(" roll\n") and not line.ends_with(" end\n");
+}
+
+}  // namespace
+
+bool TableRoom::can_explain() const {
+    return needs_.options.explain == Options::Answer::Yes and has_computers(*now_.view);
+}
+
+bool TableRoom::computer_is_next() const {
+    return needs_.place.table and now_.desk.has_begun() and table().deciding_level();
+}
+
+bool TableRoom::computer_reveals() const {
+    return now_.show.waits_for() == desk::Waits::ForDecider and
+           desk::computer_decides(*now_.show.view());
+}
+
+bool TableRoom::is_paused() const {
+    return now_.consent or now_.desk.is_paused() or
+           (computer_is_next() and not now_.desk.above.empty());
+}
+
+std::optional<int> TableRoom::next_change() const {
+    if (at_ != At::Table or is_paused()) return std::nullopt;
+    if (not now_.desk.notices.empty()) return time_of_notice();
+    if (is_showing()) return now_.show.due();
+    if (computer_reveals() or (not now_.show.waits() and computer_is_next()))
+        return left_of(now_.pause);
+    return std::nullopt;
+}
+
+std::optional<int> TableRoom::time_of_notice() const {
+    if (computer_is_next()) return left_of(time_to_read);
+    if (not now_.desk.notices.front().leads_on) return std::nullopt;
+    return left_of(time_to_read_own_card);
+}
+
+int TableRoom::left_of(int pause) const {
+    return std::max(0, paced(pause, needs_.options.pace) - now_.seen_for);
+}
+
+void TableRoom::tick(int milliseconds) {
+    for (auto due = next_change(); due and *due <= milliseconds; due = next_change()) {
+        milliseconds -= *due;
+        if (pass(*due) == Passed::Decision) return;
+    }
+    if (next_change())
+        pass(milliseconds);
+    else if (person_decides())
+        run_clock(milliseconds);
+}
+
+TableRoom::Passed TableRoom::pass(int milliseconds) {
+    if (is_showing() and now_.desk.notices.empty()) {
+        now_.show.pass(milliseconds, outlets());
+        now_.seen_for = 0;
+        meet();
+        call_next();
+        return Passed::Time;
+    }
+    const int due = *next_change();
+    now_.seen_for += milliseconds;
+    return milliseconds < due ? Passed::Time : take_next();
+}
+
+TableRoom::Passed TableRoom::take_next() {
+    now_.seen_for = 0;
+    if (not now_.desk.notices.empty() or is_showing()) {
+        press_show();
+        return Passed::Time;
+    }
+    if (computer_reveals())
+        reveal();
+    else
+        let_decide();
+    return Passed::Decision;
+}
+
+void TableRoom::let_decide() {
+    if (now_.desk.can_explain and has_reason(table())) explain(now_.game->reason(*now_.view));
+    table().let_decide([&] { return needs_.outside.clock(); });
+    go_on();
+}
+
+void TableRoom::press_watching(Key key) {
+    const desk::Tabletop& tabletop = now_.game->tabletop();
+    const desk::ViewPtr seen = now_.show.goes_on() ? now_.show.view() : now_.view;
+    const auto wanted = desk::pausing(tabletop, *seen, now_.desk, key);
+    if (wanted == desk::Pausing::No) {
+        take_next();
+        return;
+    }
+    now_.desk.open(tabletop.pause_page());
+    if (wanted == desk::Pausing::PauseAndDo) press_page(key);
+}
+
+int TableRoom::keys_ignored_for() const { return person_decides() ? now_.guard.left().count : 0; }
+
+// The key should have paused computers that have just finished: it still pauses.
+void TableRoom::press_too_early(Key key) {
+    const desk::Tabletop& tabletop = now_.game->tabletop();
+    if (desk::pausing(tabletop, *now_.view, now_.desk, key) != desk::Pausing::Pause) return;
+    now_.guard.end();
+    now_.desk.open(tabletop.pause_page());
+}
+
+void TableRoom::explain(const Reason& reason) {
+    constexpr int width_of_line = 19;
+    Notice notice{.title = "WHY", .sub = upper(reason.name), .lines = {}, .tall = true};
+    for (const std::string& words : {reason.move + ":", reason_in(reason.why)})
+        for (std::string& line : wrapped(upper(words), width_of_line))
+            notice.lines.push_back(std::move(line));
+    now_.explanation = std::move(notice);
+}
+
+// The reason for the last decision that does not explain itself; before the first decision, for the
+// next decision.
+void TableRoom::tell_why() {
+    if (not now_.explanation and table().deciding_level()) explain(now_.game->reason(*now_.view));
+    if (not now_.explanation)
+        if (const auto reason = now_.game->reason_of_offer(*now_.view)) explain(*reason);
+    if (now_.explanation)
+        now_.desk.notices.push_back(*now_.explanation);
+    else
+        now_.desk.prompts.refusal = "No computer has decided yet";
+}
+
+}  // namespace parlor::tui
