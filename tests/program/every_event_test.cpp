@@ -51,7 +51,8 @@ std::string computers_alone(const std::string& game, const std::string& seed, in
     const int seats = game == "dominoes" ? 2 : 3;
     for (int seat = 1; seat <= seats; ++seat) {
         const std::string number = std::to_string(seat);
-        text += "seat " + number + " cpu:" + std::to_string(level) + " P" + number + "\n";
+        text.append("seat ").append(number).append(" cpu:").append(std::to_string(level));
+        text.append(" P").append(number).append("\n");
     }
     return text + "begin\n";
 }

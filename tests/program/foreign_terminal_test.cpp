@@ -69,9 +69,10 @@ TEST_CASE("U-1.9: at a terminal that nobody here knows the games are shown, and 
     for (const auto& [name, taken] : names) {
         INFO(name);
         const Visit visit{at(name)};
+        std::string line = "parlor: the terminal ";
+        line.append(name).append(" is not known here, and was taken for ").append(taken);
         CHECK(visit.first_screen == known.first_screen);
-        CHECK(visit.left.ends_with("parlor: the terminal " + name +
-                                   " is not known here, and was taken for " + taken + "\r\n"));
+        CHECK(visit.left.ends_with(line + "\r\n"));
     }
 }
 
