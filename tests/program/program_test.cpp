@@ -236,15 +236,21 @@ TEST_CASE("a wrong value is told in a line: the option, the value, and what woul
                                    {"--glyphs", "auto, unicode, console or ascii", "Ascii"},
                                    {"--colour", "auto, true, 256, 16, 8, mono or attributes", "5"},
                                    {"--paper", "black, terminal or light", "white"}};
+    const auto told_with = [&](const std::string& words, const std::string& value) {
+        return told(words + " " + value);
+    };
+    const auto refusal = [&](const std::string& words, const std::string& what) {
+        return "parlor: " + words.substr(words.find("--")) + ": " + what + end;
+    };
+    const auto must_be = [](const std::string& right, const std::string& value) {
+        return "must be " + right + ", not " + value;
+    };
     for (const auto& [words, right, wrong] : numbers) {
         INFO(words);
-        const std::string name = words.substr(words.find("--"));
         for (const std::string& value : {wrong, std::string{"abc"}, std::string{"-1"}})
-            CHECK(told(words + " " + value) ==
-                  "parlor: " + name + ": must be " + right + ", not " + value + end);
-        CHECK(told(words + " ''") ==
-              "parlor: " + name + ": must be " + right + ", not nothing" + end);
-        CHECK(told(words) == "parlor: " + name + ": needs a value: " + right + end);
+            CHECK(told_with(words, value) == refusal(words, must_be(right, value)));
+        CHECK(told_with(words, "''") == refusal(words, must_be(right, "nothing")));
+        CHECK(told(words) == refusal(words, std::string{"needs a value: "}.append(right)));
     }
     CHECK(told("list x") ==
           "parlor: WHAT: must be boards, cards, modes, saves or replays, not x" + end);

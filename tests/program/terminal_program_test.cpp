@@ -103,7 +103,7 @@ TEST_CASE("a game that is left before its first move, in words or by a signal, i
     for (const std::string leaves : {"printf 'qy'; sleep 0.5; printf q", "kill -TERM $(cat pid)"}) {
         INFO(leaves);
         Home home;
-        home.play(sit_down + "; sleep 1; " + leaves + "; sleep 0.3");
+        home.play(std::string{sit_down}.append("; sleep 1; ").append(leaves).append("; sleep 0.3"));
         CHECK(home.journal().empty());
     }
 }
