@@ -12,11 +12,11 @@ using namespace parlor::table;
 
 namespace {
 
-struct Kept {
+struct KeptJournal {
     std::string text = content(PARLOR_FUZZ "/seeds/journal/kept.parlor");
     std::map<std::string, std::uint64_t> states;  // after each text that ends with a seal
 
-    Kept() {
+    KeptJournal() {
         for (std::size_t end = 0; (end = text.find("\n# kept ", end)) != text.npos;) {
             end = text.find('\n', end + 1);
             const std::string piece = text.substr(0, end + 1);
@@ -57,7 +57,7 @@ std::string with_lf(std::string text) {
 }  // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
-    static const Kept kept;
+    static const KeptJournal kept;
     std::string text = kept.text;
     for (std::size_t i = 0; i + 4 <= count and i / 4 < most_changes; i += 4)
         change(text, {bytes[i], bytes[i + 1], bytes[i + 2], bytes[i + 3]});

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "app/kept.hpp"
+#include "app/cabinet_on_disk.hpp"
 #include "base/match.hpp"
 #include "cli/command_line.hpp"
 #include "disk/disk.hpp"
@@ -92,11 +92,10 @@ int play(const cli::Play& order,
                             .stamp = clock_text,
                             .limits = limits,
                             .called_off = tui::BlockedSignals::ask_to_end}};
-    tui::KeptGames kept{store, open_table, tui::BlockedSignals::ask_to_end};
+    tui::CabinetOnDisk kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
-                        .files = kept,
-                        .shelves = kept,
+                        .cabinet = kept,
                         .options = options,
                         .trouble = std::move(trouble),
                         .begins_with = game_called(order.game),

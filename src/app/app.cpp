@@ -21,14 +21,14 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
       needs_{std::move(needs)},
       outside_{&outside},
       seed_{needs_.terms.seed},
-      overlays_{place, needs_.files, sounds_} {
+      overlays_{place, needs_.cabinet, sounds_} {
     launcher_.options = needs_.options;
     sounds_.add(SoundEffect::Intro);
     if (needs_.trouble)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
     if (needs_.unkept)
         launcher_.notices.push_back(trouble_notice("NOTHING IS KEPT", needs_.unkept->what));
-    if (const auto cleared = needs_.shelves.tidy())
+    if (const auto cleared = needs_.cabinet.tidy())
         launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
     for (const Game& game : needs_.games) open_rooms(game);
     if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
@@ -48,7 +48,7 @@ void App::open_rooms(const Game& game) {
 }
 
 RoomNeeds App::room_needs() {
-    return {*place_, needs_.files, *outside_, needs_.terms, seed_, launcher_.options, sounds_};
+    return {*place_, needs_.cabinet, *outside_, needs_.terms, seed_, launcher_.options, sounds_};
 }
 
 void App::watch(table::LoadedReplay loaded) {
@@ -184,8 +184,8 @@ void App::play_on() {
 // Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
     at_ = At::Launcher;
-    while (auto notice = news_of_file(needs_.files)) overlays_.tell(std::move(*notice));
-    const auto news = needs_.shelves.unfinished_game();
+    while (auto notice = news_of_file(needs_.cabinet)) overlays_.tell(std::move(*notice));
+    const auto news = needs_.cabinet.unfinished_game();
     launcher_.offers.unfinished_game = news.is_there;
     launcher_.menu = first_place(launcher_.offers);
     look_at_shelves();
@@ -194,7 +194,7 @@ void App::come_to_launcher() {
 }
 
 void App::resume_unfinished_game() {
-    place_->table = needs_.shelves.resume();
+    place_->table = needs_.cabinet.resume();
     if (not place_->table) {
         launcher_.notices.push_back(
             trouble_notice("NO GAME", "it is played elsewhere now, or was not read"));
@@ -240,7 +240,7 @@ void App::keep_options() {
 
 void App::leave_table() {
     if (room_) room_->count_time();
-    if (const auto trouble = tui::leave_table(needs_.files, *place_))
+    if (const auto trouble = tui::leave_table(needs_.cabinet, *place_))
         launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
 }
 
@@ -252,7 +252,7 @@ void App::tick(int milliseconds) {
 // What the disk has is there without the program, even before the first move.
 std::string App::words_on_crash() const {
     if (not place_->table) return "";
-    if (not needs_.files.is_kept()) return "The game is not kept, or not to its end. ";
+    if (not needs_.cabinet.is_kept()) return "The game is not kept, or not to its end. ";
     const bool is_over = not place_->table->decider();
     return is_over ? "The game is kept: R in the menu shows it. "
                    : "The game is kept: C in the menu continues it. ";

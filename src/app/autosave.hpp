@@ -8,20 +8,20 @@
 #include <optional>
 #include <string>
 
-#include "app/game_files.hpp"
+#include "app/cabinet.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
 
 // A message about a lost file of the game, or about a result that could not be noted, returned
 // once.
-[[nodiscard]] std::optional<Notice> news_of_file(GameFiles& files);
+[[nodiscard]] std::optional<Notice> news_of_file(Cabinet& cabinet);
 
 class Autosave {
 public:
     // Saves the game; returns a message to read, if any. `turn` is a number that differs between
     // consecutive turns.
-    [[nodiscard]] std::optional<Notice> keep(GameFiles& files,
+    [[nodiscard]] std::optional<Notice> keep(Cabinet& cabinet,
                                              const table::GameTable& table,
                                              std::uint64_t turn);
 

@@ -57,7 +57,7 @@ void write_cast(Games games,
     SoundQueue sounds;
     loaded.complaint.clear();  // a cast has no keys to dismiss it
     auto stage = stage_for(games, loaded.replay->table(), {options, sounds});
-    ReplayRoom room{{place, no_game_files(), nowhere(), terms, seed, options, sounds},
+    ReplayRoom room{{place, no_cabinet(), nowhere(), terms, seed, options, sounds},
                     std::move(loaded),
                     std::move(stage)};
     Painter painter{terminal.words};

@@ -4,9 +4,8 @@
 #include <functional>
 #include <optional>
 
+#include "app/cabinet.hpp"
 #include "app/game.hpp"
-#include "app/game_files.hpp"
-#include "app/shelves.hpp"
 #include "app/terms.hpp"
 #include "base/options.hpp"
 #include "base/result.hpp"
@@ -17,8 +16,7 @@ namespace parlor::tui {
 struct AppNeeds {
     Games games = {};
     Terms terms = {};
-    GameFiles& files = no_game_files();
-    Shelves& shelves = no_shelves();
+    Cabinet& cabinet = no_cabinet();
 
     Options options = {};
     std::optional<Error> trouble = std::nullopt;  // an error in reading the options

@@ -15,9 +15,9 @@ Question question_to_leave(std::vector<std::string> lines) {
             .yes = "leave the parlor"};
 }
 
-std::vector<std::string> words_on_leaving(const table::GameTable* table, const GameFiles& files) {
+std::vector<std::string> words_on_leaving(const table::GameTable* table, const Cabinet& cabinet) {
     if (table == nullptr) return {"ARE YOU SURE?"};
-    if (files.is_begun(*table)) return {"THE GAME IS KEPT"};
+    if (cabinet.is_begun(*table)) return {"THE GAME IS KEPT"};
     return {"THE GAME IS NOT", "KEPT, AS NO MOVE", "WAS PLAYED"};
 }
 
@@ -71,12 +71,12 @@ void Overlays::interrupt() {
         leaving_ = {Leaving::What::Parlor, question_to_leave(game_is_lost)};
     } else {
         leaving_ = {Leaving::What::Parlor,
-                    question_to_leave(words_on_leaving(place_->table.get(), *files_))};
+                    question_to_leave(words_on_leaving(place_->table.get(), *cabinet_))};
     }
 }
 
 bool Overlays::is_game_unkept() const {
-    return place_->table and files_->is_begun(*place_->table) and files_->keep(*place_->table);
+    return place_->table and cabinet_->is_begun(*place_->table) and cabinet_->keep(*place_->table);
 }
 
 void Overlays::ask_to_lose_game() { leaving_ = {Leaving::What::Game, question_to_lose_game()}; }
@@ -113,7 +113,7 @@ void Overlays::press_saving(Key key) {
         case SaveWish::Back: saving_.reset(); break;
         case SaveWish::Save: save_game(); break;
         case SaveWish::Enter:
-            if (files_->is_saved(saving_->name))
+            if (cabinet_->is_saved(saving_->name))
                 ask_over(*saving_);
             else
                 save_game();
@@ -122,7 +122,7 @@ void Overlays::press_saving(Key key) {
 }
 
 void Overlays::save_game() {
-    if (const auto trouble = files_->save(*place_->table, saving_->name))
+    if (const auto trouble = cabinet_->save(*place_->table, saving_->name))
         say_trouble(*saving_, trouble->what);
     else
         say_saved(*saving_);

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/game_files.hpp"
+#include "app/cabinet.hpp"
 #include "canvas/key.hpp"
 #include "canvas/sound_queue.hpp"
 #include "tui/question.hpp"
@@ -26,8 +26,8 @@ namespace parlor::tui {
 class Overlays {
 public:
     // All arguments must outlive the object.
-    Overlays(const table::Place& place, GameFiles& files, SoundQueue& sounds)
-        : place_{&place}, files_{&files}, sounds_{&sounds} {}
+    Overlays(const table::Place& place, Cabinet& cabinet, SoundQueue& sounds)
+        : place_{&place}, cabinet_{&cabinet}, sounds_{&sounds} {}
 
     // False when the key is for the screen below.
     [[nodiscard]] bool press(Key key);
@@ -67,7 +67,7 @@ private:
     void save_game();
 
     const table::Place* place_;
-    GameFiles* files_;
+    Cabinet* cabinet_;
     SoundQueue* sounds_;
     std::optional<SaveUi> saving_;
     std::optional<Leaving> leaving_;  // the question whether to leave; over saving_

@@ -136,7 +136,7 @@ bool ReplayRoom::review() {
     const int here = replay_->at();
     replay_->go_to(replay_->size());
     const bool has_one =
-        stage_->review(replay_->table(), replay_->steps_of_entries(), needs_.files.reviews());
+        stage_->review(replay_->table(), replay_->steps_of_entries(), needs_.cabinet.reviews());
     replay_->go_to(here);
     return has_one;
 }

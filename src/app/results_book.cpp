@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/kept.hpp"
+#include "app/cabinet_on_disk.hpp"
 #include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "app/game_files.hpp"
+#include "app/cabinet.hpp"
 #include "app/next_seed.hpp"
 #include "app/outside.hpp"
 #include "app/terms.hpp"
@@ -61,7 +61,7 @@ public:
 // The app's objects that a room uses; all of them outlive the room.
 struct RoomNeeds {
     table::Place& place;
-    GameFiles& files;
+    Cabinet& cabinet;
     Outside& outside;
     const Terms& terms;
     NextSeed& seed;

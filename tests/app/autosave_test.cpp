@@ -6,16 +6,18 @@ namespace {
 
 const Options jumping{.movement = Options::Movement::Jumping};
 
-// Files without a disk.
-struct Files : NoGameFiles {
+// A cabinet without a disk.
+struct Files : NoCabinet {
     std::vector<std::size_t> entries;  // of the game, each time it was saved
     int left = 0;
     std::optional<Error> trouble;
     std::optional<std::string> news;
     std::optional<Error> unnoted;
 
+    std::optional<std::string> cleared;
     bool begun = false;
 
+    std::optional<std::string> tidy() override { return std::exchange(cleared, std::nullopt); }
     std::optional<Error> keep(const table::GameTable& game) override {
         begun = begun or table::is_played(game);
         entries.push_back(game.entries());
@@ -35,7 +37,7 @@ struct Files : NoGameFiles {
 
 TEST_CASE("U-1.8: what a crash would leave of the game is ready at any moment") {
     Files files;
-    Screened table{{.files = files, .options = jumping}};
+    Screened table{{.cabinet = files, .options = jumping}};
     CHECK(table.app().words_on_crash().empty());
     table.sit_down(2);
     const std::string continues = "The game is kept: C in the menu continues it. ";
@@ -52,7 +54,7 @@ TEST_CASE("U-1.8: what a crash would leave of the game is ready at any moment") 
 TEST_CASE("the first rolls are kept before they are shown, and so is every move") {
     Files files;
     const auto& entries = files.entries;
-    Screened table{{.files = files, .options = jumping}};
+    Screened table{{.cabinet = files, .options = jumping}};
     table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0");
     REQUIRE(entries.size() == 1);
     CHECK(entries.back() == table.place.table->entries());
@@ -69,7 +71,7 @@ TEST_CASE(
     "U-5.6: the question whether to leave the table says that the game is kept, and when it is "
     "not") {
     Files files;
-    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    AtTable table{2, AppNeeds{.cabinet = files, .options = jumping}};
     table.keys("q");
     CHECK(table.says("NOT KEPT, AS NO"));
     table.shows("leave-not-begun");
@@ -92,7 +94,7 @@ TEST_CASE("U-2.1: a game that was left is selected first, and goes on where it s
     before.play("0 dice 3 5");
     LeftGames left{std::move(before.place.table)};
     left.news.told = {"the last line was cut off"};
-    Screened table{{.shelves = left}};
+    Screened table{{.cabinet = left}};
     table.keys("a");
     CHECK(table.says("THE LAST LINE WAS"));
     table.keys("Space");
@@ -114,7 +116,7 @@ TEST_CASE("U-2.1: a game that was left is selected first, and goes on where it s
 TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more") {
     LeftGames left{nullptr};
     left.news.is_there = true;
-    Screened table{{.shelves = left}};
+    Screened table{{.cabinet = left}};
     table.keys("a");
     left.news.is_there = false;
     table.keys("c");
@@ -127,7 +129,7 @@ TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more
 TEST_CASE("a full disk is reported at once and at every turn, and the game continues") {
     Files files;
     auto& trouble = files.trouble;
-    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    AtTable table{2, AppNeeds{.cabinet = files, .options = jumping}};
     trouble = Error{"the game's journal cannot be written: No space left on device"};
     table.keys("r");
     table.shows("disk-full");
@@ -147,9 +149,8 @@ TEST_CASE("a full disk is reported at once and at every turn, and the game conti
 TEST_CASE("a game's new file is reported once, and what was cleared away at the start") {
     Files files;
     auto& news = files.news;
-    LeftGames left{nullptr};
-    left.cleared = "2 files were removed";
-    Screened table{{.files = files, .shelves = left, .options = jumping}};
+    files.cleared = "2 files were removed";
+    Screened table{{.cabinet = files, .options = jumping}};
     table.keys("a");
     CHECK(table.says("CLEARED AWAY"));
     CHECK(table.says("2 FILES WERE"));
@@ -170,7 +171,7 @@ TEST_CASE("a game's new file is reported once, and what was cleared away at the 
 
 TEST_CASE("U-7.7: a result that could not be noted is reported, and the game is still on disk") {
     Files files;
-    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    AtTable table{2, AppNeeds{.cabinet = files, .options = jumping}};
     files.unnoted = Error{"results: is full"};
     table.keys("r");
     CHECK(table.says("NOT IN THE RESULTS"));
@@ -192,7 +193,7 @@ TEST_CASE("U-7.7: a result that could not be noted is reported, and the game is 
 
 TEST_CASE("a game without a move is left without a question, as nothing is lost") {
     Files files;
-    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    AtTable table{2, AppNeeds{.cabinet = files, .options = jumping}};
     files.trouble = Error{"the disk is full"};
     table.keys("q y");
     CHECK_FALSE(table.says("BE LOST"));
@@ -202,7 +203,7 @@ TEST_CASE("a game without a move is left without a question, as nothing is lost"
 TEST_CASE("a game that cannot be kept is not left without a question") {
     Files files;
     auto& trouble = files.trouble;
-    AtTable table{2, AppNeeds{.files = files, .options = jumping}};
+    AtTable table{2, AppNeeds{.cabinet = files, .options = jumping}};
     trouble = Error{"the game's journal cannot be written: No space left on device"};
     table.keys("r Space q y");
     table.shows("leave-unkept");

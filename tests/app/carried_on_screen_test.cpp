@@ -22,7 +22,7 @@ std::unique_ptr<table::GameTable> begun() {
     return std::move(loaded.table);
 }
 
-struct OneSave : NoShelves {
+struct OneSave : NoCabinet {
     std::unique_ptr<table::GameTable> table = begun();
     bool has_games(Shelf shelf) override { return shelf == Shelf::Saved; }
     std::vector<std::string> names(Shelf /*shelf*/) override { return {"one"}; }
@@ -53,7 +53,7 @@ TEST_CASE("U-8.4: a game that goes on says once what became of its files") {
     const OwnFiles own;
     LeftGames left{begun()};
     own.remove("boards/mine");
-    Screened app{{.shelves = left, .options = on_mine}};
+    Screened app{{.cabinet = left, .options = on_mine}};
     app.keys("a c");
     CHECK(app.says("OWN FILES"));
     app.shows("own-file-gone");
@@ -65,7 +65,7 @@ TEST_CASE("U-8.4: a game that goes on says once what became of its files") {
 TEST_CASE("U-8.4: a game with its files as they were goes on without a word") {
     const OwnFiles own;
     LeftGames left{begun()};
-    Screened app{{.shelves = left, .options = on_mine}};
+    Screened app{{.cabinet = left, .options = on_mine}};
     app.keys("a c");
     CHECK_FALSE(app.says("OWN FILES"));
 }
@@ -74,7 +74,7 @@ TEST_CASE("U-8.4: a game that is loaded says what became of its files") {
     const OwnFiles own;
     OneSave saved;
     own.write_file("cards/mine", "nonsense");
-    Screened app{{.shelves = saved, .options = on_mine}};
+    Screened app{{.cabinet = saved, .options = on_mine}};
     app.keys("a l Enter");
     CHECK(app.says("OWN FILES"));
     CHECK(app.says("THE SET OF CARDS"));

@@ -10,7 +10,7 @@ namespace parlor::tui {
 namespace {
 
 // Stores the journal when a game is left.
-struct LastJournal : NoGameFiles {
+struct LastJournal : NoCabinet {
     std::string text;
     std::optional<Error> leave(const table::GameTable& game) override {
         text = table::journal_text(game);
@@ -22,9 +22,9 @@ struct LastJournal : NoGameFiles {
 struct AtBlitz : Screened {
     explicit AtBlitz(const std::string& lines = "",
                      const std::string& players = "",
-                     GameFiles& files = no_game_files(),
+                     Cabinet& cabinet = no_cabinet(),
                      const Options& options = {.movement = Options::Movement::Jumping})
-        : Screened{{.files = files, .options = options}} {
+        : Screened{{.cabinet = cabinet, .options = options}} {
         std::string text =
             "parlor 1\ngame blitz\nboard uk\nseed 1\n" + lines + "seat 1 person Ann\n";
         text += players.empty() ? "seat 2 person Bob\nseat 3 person Cid\n" : players;
@@ -142,7 +142,7 @@ TEST_CASE("M-6.4: where an option allows it, what is taken back in Blitz gives b
     AtBlitz table{
         "",
         "seat 2 cpu:0 Mack\nseat 3 cpu:0 Jim\n",
-        no_game_files(),
+        no_cabinet(),
         {.movement = Options::Movement::Jumping, .take_back_blitz = Options::TakeBack::Allowed}};
     table.play("1 roll @5000");
     table.play("0 dice 1 3");

@@ -391,7 +391,7 @@ TEST_CASE("computers make their first rolls by themselves") {
 TEST_CASE("a game that was left while a computer had to decide goes on with it") {
     Computers before;
     LeftGames left{std::move(before.place.table)};
-    Screened table{{.shelves = left}};
+    Screened table{{.cabinet = left}};
     table.keys("a c");
     REQUIRE(table.place.table);
     CHECK(table.says("THINKING..."));

@@ -8,7 +8,7 @@ namespace parlor::tui {
 namespace {
 
 // A shelf without files, which records all requests.
-struct HeldShelves : NoShelves {
+struct HeldShelves : NoCabinet {
     std::vector<KeptGame> saved, replays;
     std::vector<std::string> read, loaded, forgotten;
     std::optional<Error> trouble;
@@ -77,7 +77,7 @@ std::vector<KeptGame> many(int count) {
     return games;
 }
 
-struct Saves : NoGameFiles {
+struct Saves : NoCabinet {
     std::map<std::string, std::string> files;
     std::optional<Error> trouble;
 
@@ -90,8 +90,7 @@ struct Saves : NoGameFiles {
 
 const Options jumping{.movement = Options::Movement::Jumping};
 
-AppNeeds with(Shelves& shelves) { return {.shelves = shelves, .options = jumping}; }
-AppNeeds with(GameFiles& files) { return {.files = files, .options = jumping}; }
+AppNeeds with(Cabinet& cabinet) { return {.cabinet = cabinet, .options = jumping}; }
 
 }  // namespace
 

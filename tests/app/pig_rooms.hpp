@@ -41,7 +41,7 @@ public:
     void go_on() override {
         table::GameTable& table = *needs_.place.table;
         if (needs_.terms.chance == ChanceBy::Dealer) table.answer_chance();
-        notice_ = autosave_.keep(needs_.files, table, static_cast<std::uint64_t>(table.moves()));
+        notice_ = autosave_.keep(needs_.cabinet, table, static_cast<std::uint64_t>(table.moves()));
     }
     void tick(int /*milliseconds*/) override {}
     [[nodiscard]] Canvas canvas() const override {

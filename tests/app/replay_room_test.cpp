@@ -168,7 +168,7 @@ TEST_CASE("a replay is taken over at any move, as a game that goes on") {
 }
 
 TEST_CASE("a game that is taken over is kept from there on") {
-    struct Files : NoGameFiles {
+    struct Files : NoCabinet {
         int kept = 0;
         std::optional<Error> keep(const table::GameTable& /*game*/) override {
             ++kept;
@@ -176,7 +176,7 @@ TEST_CASE("a game that is taken over is kept from there on") {
         }
     } files;
     const int& kept = files.kept;
-    Screened replay{{.files = files,
+    Screened replay{{.cabinet = files,
                      .options = {.movement = Options::Movement::Stepping},
                      .replay = loaded_from(a_walk)}};
     replay.keys("Right Right");

@@ -4,7 +4,7 @@
 namespace parlor::tui {
 namespace {
 
-struct HeldResults : NoShelves {
+struct HeldResults : NoCabinet {
     table::Results held;
     bool has_results() override { return not held.games.empty(); }
     Result<table::Results> results() override { return held; }
@@ -22,7 +22,7 @@ TEST_CASE("U-2.1, U-7.7: B shows who played what, who won, and the last games") 
     shelves.held.games = {game("classic", "Ann", 4200),
                           game("classic", "Maximilian Long.", 12345),
                           game("dominoes", "Ann", 255)};
-    Screened table{{.shelves = shelves}};
+    Screened table{{.cabinet = shelves}};
     table.keys("a b");
     table.shows("results");
     CHECK(table.says("CLASSIC: 2 GAMES"));
@@ -41,7 +41,7 @@ TEST_CASE("U-7.7: many players and games go on over pages, with their heads") {
     HeldResults shelves;
     for (int i = 0; i < 60; ++i)
         shelves.held.games.push_back(game("city", "Player " + std::to_string(i), 100 + i));
-    Screened table{{.shelves = shelves}};
+    Screened table{{.cabinet = shelves}};
     table.keys("a b");
     for (int i = 0; i < 4; ++i) {
         INFO(i);

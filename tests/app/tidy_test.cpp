@@ -1,7 +1,7 @@
 // Unfinished files of killed programs are removed from every folder that the parlor writes to.
 #include <set>
 
-#include "app/kept.hpp"
+#include "app/cabinet_on_disk.hpp"
 #include "library/broken.hpp"
 #include "library/config_file.hpp"
 #include "library/own_files.hpp"
@@ -20,7 +20,7 @@ struct House : OwnData {
                             .open = toy::open_pig,
                             .seconds = [] { return std::int64_t{0}; },
                             .stamp = [] { return "20261121-100000"; }}};
-    KeptGames kept{store, toy::open_pig};
+    CabinetOnDisk kept{store, toy::open_pig};
 
     House() { setenv("XDG_CONFIG_HOME", (path / "config").c_str(), 1); }
     ~House() { unsetenv("XDG_CONFIG_HOME"); }

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdio>
 
-#include "app/kept.hpp"
+#include "app/cabinet_on_disk.hpp"
 #include "own_data.hpp"
 #include "pig_rooms.hpp"
 #include "screened.hpp"
@@ -25,8 +25,8 @@ struct PigHouse {
                             .open = opener_of(pigs),
                             .seconds = [] { return std::int64_t{0}; },
                             .stamp = [] { return "20261123-060000"; }}};
-    KeptGames kept{store, opener_of(pigs)};
-    Screened screens{{.games = pigs, .files = kept, .shelves = kept}};
+    CabinetOnDisk kept{store, opener_of(pigs)};
+    Screened screens{{.games = pigs, .cabinet = kept}};
 
     PigHouse() { screens.keys("a"); }
     [[nodiscard]] std::string journal() const {

@@ -20,7 +20,7 @@ void DominoRoom::press_scores(Key key) {
 
 void DominoRoom::review() {
     const RoomNeeds needs{continued_,
-                          needs_.files,
+                          needs_.cabinet,
                           needs_.outside,
                           needs_.terms,
                           needs_.seed,
@@ -39,7 +39,7 @@ void DominoRoom::press_review(Key key) {
     replay_->press(key);
     if (replay_->is_left()) at_ = At::Table;
     if (not continued_.table) return;
-    (void)tui::leave_table(needs_.files, needs_.place);
+    (void)tui::leave_table(needs_.cabinet, needs_.place);
     needs_.place.table = std::move(continued_.table);
     sync();
     go_on();

@@ -109,7 +109,7 @@ void DominoRoom::press_table(Key key) {
 }
 
 void DominoRoom::begin() {
-    (void)tui::leave_table(needs_.files, needs_.place);
+    (void)tui::leave_table(needs_.cabinet, needs_.place);
     open_table();
     sit_down();
     begin_record();
@@ -125,7 +125,7 @@ void DominoRoom::open_table() {
 }
 
 void DominoRoom::start_over() {
-    (void)tui::leave_table(needs_.files, needs_.place);
+    (void)tui::leave_table(needs_.cabinet, needs_.place);
     seen_table_ = nullptr;
     at_ = At::Options;
 }

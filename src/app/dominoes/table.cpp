@@ -62,7 +62,7 @@ domino::Scene DominoRoom::scene() const {
             .levels = levels,
             .can_take_back = can_take_back(),
             .is_kept = autosave_.is_kept(),
-            .is_begun = game == nullptr or needs_.files.is_begun(*needs_.place.table),
+            .is_begun = game == nullptr or needs_.cabinet.is_begun(*needs_.place.table),
             .shows_seen_tiles = options_.chosen.seen_tiles == Options::Answer::Yes,
             .has_hints = options_.chosen.hints == Options::Answer::Yes,
             .has_aids = options_.chosen.aids == Options::Answer::Yes,
@@ -193,7 +193,7 @@ void DominoRoom::call_next() {
 
 void DominoRoom::keep() {
     const auto turn = static_cast<std::uint64_t>(session()->moves_of_people());
-    if (auto notice = autosave_.keep(needs_.files, *needs_.place.table, turn))
+    if (auto notice = autosave_.keep(needs_.cabinet, *needs_.place.table, turn))
         ui_.notices.push_back(std::move(*notice));
     if (table::is_played(*needs_.place.table)) needs_.seed.use_up(session()->seed());
 }

@@ -138,12 +138,12 @@ void TableRoom::take_back() {
 void TableRoom::ask_to_leave() {
     using desk::Kept;
     const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
-    now_.desk.open(desk::leave_page(needs_.files.is_begun(table()) ? kept : Kept::NotBegun));
+    now_.desk.open(desk::leave_page(needs_.cabinet.is_begun(table()) ? kept : Kept::NotBegun));
 }
 
 void TableRoom::keep() {
     const auto turn = static_cast<std::uint64_t>(table().on_turn());
-    if (auto notice = autosave_.keep(needs_.files, table(), turn))
+    if (auto notice = autosave_.keep(needs_.cabinet, table(), turn))
         now_.desk.notices.push_back(std::move(*notice));
 }
 

@@ -12,17 +12,17 @@ namespace parlor::tui {
 
 void TableRoom::sync() {
     if (not needs_.place.table) return;
-    const bool is_new = needs_.place.table.get() != seen_.table;
+    const bool is_new = needs_.place.table.get() != followed_.table;
     if (is_new) {
         sit_down({.glyphs = needs_.terms.glyphs});
         autosave_ = {};
         // Earlier events are not new.
-        seen_ = {.table = needs_.place.table.get(),
-                 .events = table().told_count() - table().told_in_last_move()};
-        recall(seen_.events);
+        followed_ = {.table = needs_.place.table.get(),
+                     .events = table().told_count() - table().told_in_last_move()};
+        recall(followed_.events);
     }
-    if (table().state() == seen_.state and table().told_count() == seen_.events) return;
-    const bool has_moved = table().moves_of_players() > seen_.moves;
+    if (table().state() == followed_.state and table().told_count() == followed_.events) return;
+    const bool has_moved = table().moves_of_players() > followed_.moves;
     show_news(is_new ? Showing::AtOnce : has_moved ? catch_up() : Showing::OneByOne);
 }
 
@@ -32,7 +32,7 @@ TableRoom::Showing TableRoom::catch_up() {
     if (now_.show.goes_on()) now_.show.finish(outlets());
     if (not now_.game->skip_to_last_move()) return Showing::AtOnce;
     const std::uint64_t last = table().told_count() - table().told_in_last_move();
-    if (seen_.events < last) tell_at_once(last);
+    if (followed_.events < last) tell_at_once(last);
     return Showing::OneByOne;
 }
 
@@ -40,7 +40,7 @@ void TableRoom::show_news(Showing how) {
     const auto decided = player_asked();
     if (table().moves_of_players() > 0) needs_.seed.use_up(table().seed());
     if (now_.show.goes_on()) now_.show.finish(outlets());
-    if (table().moves_of_players() < seen_.moves) now_.desk.prompts = {};
+    if (table().moves_of_players() < followed_.moves) now_.desk.prompts = {};
     std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // has been answered
     now_.clock.begin();
     now_.pause = time_to_think;
@@ -65,17 +65,17 @@ void TableRoom::show_news(Showing how) {
 }
 
 void TableRoom::tell_at_once(std::uint64_t to) {
-    for (const desk::Telling& telling : now_.game->told(seen_.events, to)) {
+    for (const desk::Telling& telling : now_.game->told(followed_.events, to)) {
         desk::tell(telling, outlets());
         now_.pause = std::max(now_.pause, telling.pause);
     }
-    seen_.events = to;
+    followed_.events = to;
 }
 
 void TableRoom::remember_seen() {
-    seen_.events = table().told_count();
-    seen_.moves = table().moves_of_players();
-    seen_.state = table().state();
+    followed_.events = table().told_count();
+    followed_.moves = table().moves_of_players();
+    followed_.state = table().state();
 }
 
 desk::ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }

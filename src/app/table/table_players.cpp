@@ -10,19 +10,18 @@ std::optional<TableRoom::Player> TableRoom::player_asked() const {
 }
 
 const rules::board::SeatView& TableRoom::seat_of(Player player) const {
-    int seat = 1;
-    while (now_.view->seat(Seat(seat)).entrant != player) ++seat;
-    return now_.view->seat(Seat(seat));
+    Seat seat{1};
+    while (now_.view->seat(seat).entrant != player) seat = Seat(number(seat) + 1);
+    return now_.view->seat(seat);
 }
 
 bool TableRoom::is_computer(Player player) const { return seat_of(player).computer.has_value(); }
 
 std::vector<std::string> TableRoom::others() const {
     std::vector<std::string> names;
-    for (std::size_t n = 1; n <= now_.view->seat_count(); ++n) {
-        const auto& seat = now_.view->seat(Seat(n));
-        if (not seat.computer and not seat.out and seat.entrant != now_.at_keyboard)
-            names.push_back(seat.name);
+    for (const Seat seat : rules::board::people_in(*now_.view)) {
+        const auto& person = now_.view->seat(seat);
+        if (person.entrant != now_.at_keyboard) names.push_back(person.name);
     }
     return names;
 }
@@ -38,9 +37,10 @@ std::optional<TableRoom::Player> TableRoom::reader() const {
     const auto next = player_asked();
     if (next and not is_computer(*next)) return next;
     if (now_.at_keyboard) return now_.at_keyboard;
-    for (std::size_t n = 1; n <= now_.view->seat_count(); ++n)
-        if (not now_.view->seat(Seat(n)).computer) return now_.view->seat(Seat(n)).entrant;
-    return std::nullopt;
+    const auto persons =
+        rules::board::everybody(*now_.view) - rules::board::computers_in(*now_.view);
+    if (persons.empty()) return std::nullopt;
+    return now_.view->seat(persons.first()).entrant;
 }
 
 }  // namespace parlor::tui

@@ -71,7 +71,7 @@ void TableRoom::open_table(Showing beginning) {
     sit_down({.glyphs = needs_.terms.glyphs, .from_deal = is_shown});
     now_.at_keyboard = setup_->at_keyboard();
     autosave_ = {};
-    seen_ = {.table = needs_.place.table.get(), .events = is_shown ? 0 : table().told_count()};
+    followed_ = {.table = needs_.place.table.get(), .events = is_shown ? 0 : table().told_count()};
     keep();
     show_news(beginning);
 }
@@ -95,10 +95,10 @@ void TableRoom::leave() {
 }
 
 void TableRoom::back_to_setup() {
-    if (const auto trouble = tui::leave_table(needs_.files, needs_.place))
+    if (const auto trouble = tui::leave_table(needs_.cabinet, needs_.place))
         setup_->tell(trouble_notice("NOT ON DISK", trouble->what));
     now_ = {};
-    seen_ = {};
+    followed_ = {};
     at_ = At::SetUp;
 }
 

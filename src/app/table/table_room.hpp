@@ -72,8 +72,8 @@ private:
         int seen_for = 0;  // milliseconds since the screen last changed
         bool is_finish_offered = false;
     };
-    // How far the table has been seen.
-    struct Seen {
+    // How far the table has been followed.
+    struct Followed {
         const table::GameTable* table = nullptr;
         std::uint64_t events = 0, state = 0;
         int moves = 0;
@@ -170,7 +170,7 @@ private:
     MakeGamePresenter make_;
     At at_ = At::SetUp;
     Standing now_;
-    Seen seen_;
+    Followed followed_;
     Autosave autosave_;
     bool wants_to_save_ = false;
     bool is_left_ = false;

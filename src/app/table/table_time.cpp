@@ -10,12 +10,6 @@
 namespace parlor::tui {
 namespace {
 
-bool has_computers(const desk::View& view) {
-    for (std::size_t n = 1; n <= view.seat_count(); ++n)
-        if (view.seat(Seat(n)).computer) return true;
-    return false;
-}
-
 // Whether the computer that has to decide is asked for its reason: not for rolling and ending.
 bool has_reason(const table::GameTable& table) {
     const std::string line = *table.advice(std::nullopt);
@@ -25,7 +19,8 @@ bool has_reason(const table::GameTable& table) {
 }  // namespace
 
 bool TableRoom::can_explain() const {
-    return needs_.options.explain == Options::Answer::Yes and has_computers(*now_.view);
+    return needs_.options.explain == Options::Answer::Yes and
+           not rules::board::computers_in(*now_.view).empty();
 }
 
 bool TableRoom::computer_is_next() const {

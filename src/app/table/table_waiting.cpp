@@ -18,18 +18,18 @@ bool TableRoom::is_watched() const {
 
 void TableRoom::skip_to_decision() {
     now_.desk.above.clear();
-    if (computer_is_next() and desk::people_left(*now_.view) == 0)
+    if (computer_is_next() and rules::board::people_in(*now_.view).empty())
         now_.desk.open(now_.game->tabletop().pause_page());
     else
         go_on_unseen();
 }
 
 void TableRoom::go_on_unseen() {
-    const auto people = desk::people_left(*now_.view);
+    const int people = rules::board::people_in(*now_.view).count();
     std::erase_if(now_.desk.notices, only_tells);
     while (is_watched() and now_.desk.notices.empty()) {
         take_next();
-        if (desk::people_left(*now_.view) < people) return;
+        if (rules::board::people_in(*now_.view).count() < people) return;
         std::erase_if(now_.desk.notices, only_tells);
     }
 }
@@ -42,7 +42,7 @@ void TableRoom::end_turn_and_skip() {
 
 void TableRoom::offer_to_finish() {
     if (now_.is_finish_offered or not computer_is_next()) return;
-    if (not desk::has_people(*now_.view) or desk::people_left(*now_.view) > 0) return;
+    if (not desk::has_lost_people(*now_.view)) return;
     now_.is_finish_offered = true;
     now_.desk.open(now_.game->tabletop().pause_page());
 }

@@ -3,18 +3,32 @@
 #include "base/quote.hpp"
 
 namespace parlor::rules {
+namespace {
+
+std::string seat_line(std::size_t seat, const Sitter& sitter) {
+    std::string text = "seat " + std::to_string(seat);
+    text += sitter.computer ? " cpu:" + std::to_string(static_cast<int>(*sitter.computer))
+                            : std::string{" person"};
+    text.append(" ").append(quoted(sitter.name)).append(" ").append(id_of(sitter.colour));
+    if (not sitter.token.empty()) text.append(" ").append(quoted(sitter.token));
+    return text;
+}
+
+}  // namespace
 
 std::string seat_name(Seat seat) {
     return seat == chance ? "chance (seat 0)" : "seat " + std::to_string(number(seat));
 }
 
-std::string to_line(const SeatLine& line) {
-    const std::string kind = line.level ? "cpu:" + std::to_string(*line.level) : "person";
-    std::string text = "seat " + std::to_string(line.seat);
-    text.append(" ").append(kind).append(" ").append(quoted(line.name));
-    text.append(" ").append(id_of(line.colour));
-    if (not line.token.empty()) text.append(" ").append(quoted(line.token));
-    return text;
+std::string out_of_turn(Seat mover, Seat deciding, std::string_view rule) {
+    std::string text = seat_name(mover) + " does not have to decide; " + seat_name(deciding);
+    return text.append(" has (").append(rule).append(")");
+}
+
+std::vector<std::string> seat_lines(std::span<const Sitter> sitters) {
+    std::vector<std::string> lines;
+    for (const Sitter& sitter : sitters) lines.push_back(seat_line(lines.size() + 1, sitter));
+    return lines;
 }
 
 }  // namespace parlor::rules

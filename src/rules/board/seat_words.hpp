@@ -3,24 +3,22 @@
 // Source: table-language.md, "Before begin".
 #pragma once
 
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/units.hpp"
-#include "rules/board/colour.hpp"
+#include "rules/board/sitter.hpp"
 
 namespace parlor::rules {
 
 [[nodiscard]] std::string seat_name(Seat seat);  // `seat 2`; `chance (seat 0)`
 
-struct SeatLine {
-    int seat = 0;
-    std::optional<int> level;  // of a computer; nothing for a person
-    std::string_view name;
-    Colour colour{};
-    std::string_view token;  // empty: no token
-};
-[[nodiscard]] std::string to_line(const SeatLine& line);  // `seat 1 person Ann red`
+// Why a seat's move is refused while another seat decides, with the rule's number.
+[[nodiscard]] std::string out_of_turn(Seat mover, Seat deciding, std::string_view rule);
+
+// `seat 1 person Ann red`, for each player.
+[[nodiscard]] std::vector<std::string> seat_lines(std::span<const Sitter> sitters);
 
 }  // namespace parlor::rules

@@ -19,4 +19,24 @@ void count_houses(SeatView& seat, int steps) {
     seat.houses += steps == hotel ? 0 : steps;
 }
 
+Seats everybody(const View& view) {
+    Seats seats;
+    for (std::size_t seat = 1; seat <= view.seat_count(); ++seat) seats.insert(Seat(seat));
+    return seats;
+}
+
+Seats people_in(const View& view) {
+    Seats people;
+    for (const Seat seat : everybody(view))
+        people.insert_if(not view.seat(seat).computer and not view.seat(seat).out, seat);
+    return people;
+}
+
+Seats computers_in(const View& view) {
+    Seats computers;
+    for (const Seat seat : everybody(view))
+        computers.insert_if(view.seat(seat).computer.has_value(), seat);
+    return computers;
+}
+
 }  // namespace parlor::rules::board

@@ -66,6 +66,10 @@ struct View {
     friend bool operator==(const View&, const View&) = default;
 };
 
+[[nodiscard]] Seats everybody(const View& view);     // also players who are out
+[[nodiscard]] Seats people_in(const View& view);     // persons who are still in the game
+[[nodiscard]] Seats computers_in(const View& view);  // also computers that are out
+
 using ViewPtr = std::shared_ptr<const View>;
 
 }  // namespace parlor::rules::board

@@ -29,11 +29,12 @@ Money demanded_of(const Game& game, Seat seat) {
     return debt != nullptr and debt->from == seat ? debt->sum : 0_cash;
 }
 
-void seat_facts(const Game& game, Seat seat, std::vector<Fact>& facts) {
+void seat_facts(const Game& game, Seat seat, const std::string& name, std::vector<Fact>& facts) {
     const Player& player = game.players[seat];
     const auto add = [&](const char* key, std::string value) {
         facts.emplace_back("seat." + to_string(seat) + "." + key, std::move(value));
     };
+    add("name", name);
     add("money", to_string(game.money[seat]));
     add("equity", to_string(equity_of(game, seat)));
     add("wealth", to_string(wealth_of(game, seat)));
@@ -73,10 +74,11 @@ void deal_facts(const Game& game, const DealMade& deal, std::vector<Fact>& facts
 
 }  // namespace
 
-std::vector<Fact> facts_of(const Game& game) {
-    std::vector<Fact> facts;
+std::vector<Fact> facts_of(const Moneyloopy::Setup& setup, const Game& game) {
+    std::vector<Fact> facts{{"game", "moneyloopy"}, {"board", game.board().id}};
     table_facts(game, facts);
-    for (const Seat seat : everybody(game)) seat_facts(game, seat, facts);
+    for (const Seat seat : everybody(game))
+        seat_facts(game, seat, sitter_at(setup, seat).name, facts);
     for (const Square square : game.edition->properties) square_facts(game, square, facts);
     auction_facts(game, facts);
     for (const DealMade& deal : game.deals) deal_facts(game, deal, facts);

@@ -3,7 +3,6 @@
 // Choices: only the facts that Moneyloopy has. auction.square, winner and, after the end of the
 //          game, decision.seat are `-` when there is none; over is yes or no. Only properties have
 //          an owner and houses. A player in the game has at least $1 (L-7.1).
-//          owner and houses. A player in the game has at least $1 (L-7.1).
 #pragma once
 
 #include <optional>
@@ -13,15 +12,14 @@
 #include <vector>
 
 #include "rules/board/rigging.hpp"
-#include "rules/moneyloopy/game.hpp"
+#include "rules/moneyloopy/moneyloopy.hpp"
 
 namespace parlor::rules::moneyloopy {
 
 using Fact = std::pair<std::string, std::string>;
 
-// The facts that follow from the position; names and the game's id come from the setup
-// (moneyloopy.hpp).
-[[nodiscard]] std::vector<Fact> facts_of(const Game& game);
+// In the order of the table language.
+[[nodiscard]] std::vector<Fact> facts_of(const Moneyloopy::Setup& setup, const Game& game);
 
 // Rigs one fact. Returns the error in the key or the value; then nothing has changed.
 RigComplaint rig(Game& game, std::string_view key, Words values);

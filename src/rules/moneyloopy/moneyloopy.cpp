@@ -12,13 +12,6 @@
 #include "rules/moneyloopy/words/words.hpp"
 
 namespace parlor::rules::moneyloopy {
-namespace {
-
-std::optional<int> number_of(std::optional<Level> level) {
-    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
-}
-
-}  // namespace
 
 Game Moneyloopy::deal(const Setup& setup, Tell tell) {
     const Game game =
@@ -35,9 +28,7 @@ std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
                                             Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
-    if (mover != *deciding)
-        return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
-               " has (L-2.6)";
+    if (mover != *deciding) return out_of_turn(mover, *deciding, "L-2.6");
     const Answer refusal = moneyloopy::play(position, action, tell);
     if (not refusal) return std::nullopt;
     return std::string{words_for(*refusal, position.decision.kind)};
@@ -59,7 +50,8 @@ Action Moneyloopy::answer_chance(const Position& position, Draw draw) {
 std::optional<int> Moneyloopy::computer_level(const Setup& setup,
                                               const Position& /*position*/,
                                               Seat seat) {
-    return number_of(sitter_at(setup, seat).computer);
+    const auto level = sitter_at(setup, seat).computer;
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
 Action Moneyloopy::choose(const Setup& /*setup*/,
@@ -99,19 +91,8 @@ std::vector<std::string> Moneyloopy::choice_lines(const Setup& /*setup*/,
     return to_lines(position, legal(position));
 }
 
-// Lists the setup's facts in the order of the table language: first the game and its board; for
-// each seat, first the name.
 std::vector<Fact> Moneyloopy::facts(const Setup& setup, const Position& position) {
-    std::vector<Fact> facts{{"game", "moneyloopy"}, {"board", setup.edition->board.id}};
-    for (auto& fact : facts_of(position)) {
-        constexpr std::string_view money = ".money";
-        if (fact.first.ends_with(money)) {
-            const std::string prefix = fact.first.substr(0, fact.first.size() - money.size());
-            facts.emplace_back(prefix + ".name", sitter_at(setup, Seat(prefix.back() - '0')).name);
-        }
-        facts.push_back(std::move(fact));
-    }
-    return facts;
+    return facts_of(setup, position);
 }
 
 std::optional<std::string> Moneyloopy::rig(const Setup& /*setup*/,
@@ -131,13 +112,7 @@ std::uint64_t Moneyloopy::hash(const Position& position) { return hash_of(positi
 std::vector<std::string> Moneyloopy::header(const Setup& setup) {
     std::vector<std::string> lines = option_lines(options(), setup.rules);
     lines.insert(lines.begin(), {"game moneyloopy", "board " + setup.edition->board.id});
-    int seat = 0;
-    for (const Sitter& sitter : setup.sitters)
-        lines.push_back(rules::to_line(SeatLine{.seat = ++seat,
-                                                .level = number_of(sitter.computer),
-                                                .name = sitter.name,
-                                                .colour = sitter.colour,
-                                                .token = sitter.token}));
+    for (std::string& line : seat_lines(setup.sitters)) lines.push_back(std::move(line));
     for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
 }

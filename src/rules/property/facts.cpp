@@ -65,11 +65,12 @@ void table_facts(const Game& game, std::vector<Fact>& facts) {
     facts.emplace_back("pot", to_string(game.pot));
 }
 
-void seat_facts(const Game& game, Seat seat, std::vector<Fact>& facts) {
+void seat_facts(const Game& game, Seat seat, const std::string& name, std::vector<Fact>& facts) {
     const Player& player = game.players[seat];
     const auto add = [&](const char* key, std::string value) {
         facts.emplace_back("seat." + to_string(seat) + "." + key, std::move(value));
     };
+    add("name", name);
     add("money", to_string(player.money));
     add("equity", to_string(equity_of(game, seat)));
     add("wealth", to_string(final_wealth_of(game, seat)));
@@ -104,10 +105,11 @@ void auction_facts(const Game& game, std::vector<Fact>& facts) {
 
 }  // namespace
 
-std::vector<Fact> facts_of(const Game& game) {
-    std::vector<Fact> facts;
+std::vector<Fact> facts_of(const Property::Setup& setup, const Game& game) {
+    std::vector<Fact> facts{{"game", setup.game_id}, {"board", game.board().id}};
     table_facts(game, facts);
-    for (int seat = 1; seat <= game.seats; ++seat) seat_facts(game, Seat(seat), facts);
+    for (int seat = 1; seat <= game.seats; ++seat)
+        seat_facts(game, Seat(seat), sitter_at(setup, game, Seat(seat)).name, facts);
     for (const Square square : game.board().deeds) square_facts(game, square, facts);
     auction_facts(game, facts);
     const bool is_over = game.over != OverHow::NotOver;

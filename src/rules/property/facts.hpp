@@ -16,15 +16,14 @@
 #include <utility>
 #include <vector>
 
-#include "rules/property/game.hpp"
+#include "rules/property/property.hpp"
 
 namespace parlor::rules {
 
 using Fact = std::pair<std::string, std::string>;
 
-// The facts that follow from the position; names and the game's id come from the setup
-// (property.hpp).
-[[nodiscard]] std::vector<Fact> facts_of(const Game& game);
+// In the order of the table language.
+[[nodiscard]] std::vector<Fact> facts_of(const Property::Setup& setup, const Game& game);
 
 // Rigs one fact. Returns the error in the key or the value; then nothing has changed.
 std::optional<std::string> rig(Game& game,

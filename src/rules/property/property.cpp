@@ -13,13 +13,6 @@
 #include "rules/property/words/words.hpp"
 
 namespace parlor::rules {
-namespace {
-
-std::optional<int> number_of(std::optional<Level> level) {
-    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
-}
-
-}  // namespace
 
 Game Property::deal(const Setup& setup, Tell tell) {
     const Game game =
@@ -36,9 +29,7 @@ std::optional<std::string> Property::play(const Setup& setup,
                                           Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
-    if (mover != *deciding)
-        return seat_name(mover) + " does not have to decide; " + seat_name(*deciding) +
-               " has (C-2.5)";
+    if (mover != *deciding) return out_of_turn(mover, *deciding, "C-2.5");
     const Answer refusal = rules::play(position, action, took, tell);
     if (not refusal) return std::nullopt;
     return spelled(std::string{words_for(*refusal, position.decision.kind)}, setup.edition->board);
@@ -65,7 +56,8 @@ Action Property::answer_chance(const Position& position, Draw draw) {
 std::optional<int> Property::computer_level(const Setup& setup,
                                             const Position& position,
                                             Seat seat) {
-    return number_of(sitter_at(setup, position, seat).computer);
+    const auto level = sitter_at(setup, position, seat).computer;
+    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
 Action Property::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
@@ -98,20 +90,8 @@ std::vector<std::string> Property::choice_lines(const Setup& /*setup*/, const Po
     return to_lines(position, legal(position));
 }
 
-// Lists the setup's facts in the order of the table language: first the game and its board; for
-// each seat, first the name.
 std::vector<Fact> Property::facts(const Setup& setup, const Position& position) {
-    std::vector<Fact> facts{{"game", setup.game_id}, {"board", setup.edition->board.id}};
-    for (auto& fact : facts_of(position)) {
-        constexpr std::string_view money = ".money";
-        if (fact.first.starts_with("seat.") and fact.first.ends_with(money)) {
-            const std::string prefix = fact.first.substr(0, fact.first.size() - money.size());
-            const auto seat = Seat(prefix.back() - '0');
-            facts.emplace_back(prefix + ".name", sitter_at(setup, position, seat).name);
-        }
-        facts.push_back(std::move(fact));
-    }
-    return facts;
+    return facts_of(setup, position);
 }
 
 std::optional<std::string> Property::rig(const Setup& /*setup*/,
@@ -132,13 +112,7 @@ std::uint64_t Property::hash(const Position& position) { return hash_of(position
 std::vector<std::string> Property::header(const Setup& setup) {
     std::vector<std::string> lines = option_lines(options_of(setup.rules), setup.rules);
     lines.insert(lines.begin(), {"game " + setup.game_id, "board " + setup.edition->board.id});
-    int seat = 0;
-    for (const Sitter& sitter : setup.sitters)
-        lines.push_back(rules::to_line(SeatLine{.seat = ++seat,
-                                                .level = number_of(sitter.computer),
-                                                .name = sitter.name,
-                                                .colour = sitter.colour,
-                                                .token = sitter.token}));
+    for (std::string& line : seat_lines(setup.sitters)) lines.push_back(std::move(line));
     for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
 }

@@ -76,19 +76,8 @@ bool computer_decides(const View& view) {
     return view.decider() != bank and view.seat(view.decider()).computer.has_value();
 }
 
-bool has_people(const View& view) {
-    for (std::size_t n = 1; n <= view.seat_count(); ++n)
-        if (not view.seat(Seat(n)).computer) return true;
-    return false;
-}
-
-int people_left(const View& view) {
-    int people = 0;
-    for (std::size_t n = 1; n <= view.seat_count(); ++n) {
-        const auto& seat = view.seat(Seat(n));
-        people += seat.computer or seat.out ? 0 : 1;
-    }
-    return people;
+bool has_lost_people(const View& view) {
+    return people_in(view).empty() and not(everybody(view) - computers_in(view)).empty();
 }
 
 Menu watching_menu(std::string header, std::string sub, const Look& look) {
@@ -102,7 +91,7 @@ Menu watching_menu(std::string header, std::string sub, const Look& look) {
         menu.items.back().row = row++;
     };
     add(pause_key, true);
-    add(my_turn(row), people_left(look.view) > 0);
+    add(my_turn(row), not people_in(look.view).empty());
     add(CommonKeys::why(1, row).binding, look.can_explain);
     add(CommonKeys::quit(1, row).binding, true);
     return menu;
@@ -113,21 +102,20 @@ PagePtr watch_page(MakePage (*page_of_decision)(const View& view)) {
 }
 
 Menu pause_window(const Look& look) {
-    const bool is_left_alone = has_people(look.view) and people_left(look.view) == 0;
-    return {.header =
-                is_left_alone and computer_decides(look.view) ? "NO PERSON LEFT" : "GAME PAUSED"};
+    const bool plays_on_alone = has_lost_people(look.view) and computer_decides(look.view);
+    return {.header = plays_on_alone ? "NO PERSON LEFT" : "GAME PAUSED"};
 }
 
 std::string PauseKeys::label_of_play_on(const View& view, int /*number*/) {
-    return people_left(view) > 0 or not computer_decides(view) ? "CONTINUE" : "WATCH MORE";
+    return not people_in(view).empty() or not computer_decides(view) ? "CONTINUE" : "WATCH MORE";
 }
 
 ItemIs PauseKeys::if_person_waits(const Look& look) {
-    return there_if(computer_decides(look.view) and people_left(look.view) > 0);
+    return there_if(computer_decides(look.view) and not people_in(look.view).empty());
 }
 
 ItemIs PauseKeys::if_nobody_left(const Look& look) {
-    return there_if(computer_decides(look.view) and people_left(look.view) == 0);
+    return there_if(computer_decides(look.view) and people_in(look.view).empty());
 }
 
 Reply PauseKeys::read_credits() { return Open{book_page(about())}; }

@@ -25,9 +25,8 @@ enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 
 [[nodiscard]] bool computer_decides(const View& view);
 
-// Whether a person plays, and how many people are still in the game.
-[[nodiscard]] bool has_people(const View& view);
-[[nodiscard]] int people_left(const View& view);
+// Whether people have played, and all of them are out.
+[[nodiscard]] bool has_lost_people(const View& view);
 
 // The menu window while computers play: what happens, as sentences, and the keys. An offer stays
 // until it has been answered and carried out.

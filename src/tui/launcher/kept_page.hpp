@@ -3,7 +3,7 @@
 // Source:  U-2.1, M-5.3.
 // Choices: the newest game is first; each game has three rows. Names appear as they were typed.
 //          There may be many games, so only those on the visible page are read.
-// Not here: files (app/shelves.hpp).
+// Not here: files (app/cabinet.hpp).
 #pragma once
 
 #include <cstdint>

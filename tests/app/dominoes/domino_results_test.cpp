@@ -17,7 +17,7 @@ const char* const lines =
     "e dominoes \"\" 1 hand=9 target=5 person Maximilian 1 10 counts=10 dominoes=0 blocks=0 "
     "cpu:2 MACK 2 0 counts=0 dominoes=0 blocks=0\n";
 
-struct HeldResults : NoShelves {
+struct HeldResults : NoCabinet {
     bool has_results() override { return true; }
     Result<table::Results> results() override { return table::results_in(lines); }
 };
@@ -26,7 +26,7 @@ struct HeldResults : NoShelves {
 
 TEST_CASE("D-8.7, U-7.7: the book has pages on dominoes by player, hand and target") {
     HeldResults shelves;
-    Screened table{{.shelves = shelves}};
+    Screened table{{.cabinet = shelves}};
     table.keys("a b");
     CHECK(table.says("DOMINOES: 5 GAMES"));
     table.keys("n");

@@ -8,16 +8,16 @@ namespace parlor::tui {
 namespace {
 
 // The files of a game, which only store its review.
-struct Reviews : NoGameFiles {
+struct Reviews : NoCabinet {
     Folder folder;
     [[nodiscard]] std::optional<std::filesystem::path> reviews() const override {
         return folder.path;
     }
 };
 
-Screened replay_of(table::GameTable& game, GameFiles& files = no_game_files()) {
+Screened replay_of(table::GameTable& game, Cabinet& cabinet = no_cabinet()) {
     return Screened{
-        {.files = files, .replay = table::load_replay(journal_text(game), "test", open_table)}};
+        {.cabinet = cabinet, .replay = table::load_replay(journal_text(game), "test", open_table)}};
 }
 
 void let_it_judge(Screened& screens) {
@@ -88,7 +88,7 @@ TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was
 
 TEST_CASE("D-8.8, D-8.4: after a game V leads to its review, from there to a play, and back") {
     Reviews files;
-    DominoScreened table{AppNeeds{.files = files}};
+    DominoScreened table{AppNeeds{.cabinet = files}};
     table.keys("2 5 3 0 Enter Enter");
     table.plays_until("ANOTHER GAME");
     keep_judgements(*table.place.table, files.folder.path);
@@ -107,7 +107,7 @@ TEST_CASE("D-8.8, D-8.4: after a game V leads to its review, from there to a pla
 
 TEST_CASE("D-8.8: a bad play leads to another game, from there on") {
     Reviews files;
-    DominoScreened table{AppNeeds{.files = files}};
+    DominoScreened table{AppNeeds{.cabinet = files}};
     table.keys("2 5 3 0 Enter Enter");
     table.plays_until("ANOTHER GAME");
     const int moves = table.place.table->moves();

@@ -1,20 +1,19 @@
-// KeptGames: the app's files and shelves in the player's folders, which a GameStore manages; and
-// saved games described for the screen.
+// CabinetOnDisk: the cabinet in the player's folders, which a GameStore manages; and saved games
+// described for the screen.
 #pragma once
 
 #include <chrono>
 #include <string>
 #include <utility>
 
-#include "app/game_files.hpp"
-#include "app/shelves.hpp"
+#include "app/cabinet.hpp"
 
 namespace parlor::tui {
 
-class KeptGames final : public GameFiles, public Shelves {
+class CabinetOnDisk final : public Cabinet {
 public:
     // The store outlives the object; `open` and `called_off` are for replays.
-    KeptGames(table::GameStore& store, table::Opener open, table::CalledOff called_off = {})
+    CabinetOnDisk(table::GameStore& store, table::Opener open, table::CalledOff called_off = {})
         : store_{&store}, open_{std::move(open)}, called_off_{std::move(called_off)} {}
 
     std::optional<Error> keep(const table::GameTable& game) override;

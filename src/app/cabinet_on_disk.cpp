@@ -1,4 +1,4 @@
-#include "app/kept.hpp"
+#include "app/cabinet_on_disk.hpp"
 
 #include <array>
 #include <ctime>
@@ -50,58 +50,64 @@ KeptGame described(const table::Kept& kept) {
             .moves = kept.summary ? std::to_string(kept.summary->moves) : ""};
 }
 
-std::optional<Error> KeptGames::keep(const table::GameTable& game) { return store_->keep(game); }
+std::optional<Error> CabinetOnDisk::keep(const table::GameTable& game) {
+    return store_->keep(game);
+}
 
-std::optional<Error> KeptGames::leave(const table::GameTable& game) { return store_->leave(game); }
+std::optional<Error> CabinetOnDisk::leave(const table::GameTable& game) {
+    return store_->leave(game);
+}
 
-bool KeptGames::is_begun(const table::GameTable& game) const { return store_->is_begun(game); }
+bool CabinetOnDisk::is_begun(const table::GameTable& game) const { return store_->is_begun(game); }
 
-std::optional<std::string> KeptGames::take_news() { return store_->take_news(); }
+std::optional<std::string> CabinetOnDisk::take_news() { return store_->take_news(); }
 
-std::optional<Error> KeptGames::take_unnoted() { return store_->take_unnoted(); }
+std::optional<Error> CabinetOnDisk::take_unnoted() { return store_->take_unnoted(); }
 
-bool KeptGames::is_saved(const std::string& name) { return store_->is_saved(name); }
+bool CabinetOnDisk::is_saved(const std::string& name) { return store_->is_saved(name); }
 
-std::optional<Error> KeptGames::save(const table::GameTable& game, const std::string& name) {
+std::optional<Error> CabinetOnDisk::save(const table::GameTable& game, const std::string& name) {
     return store_->save(game, name);
 }
 
 // Removes leftovers in all folders that the parlor writes to.
-std::optional<std::string> KeptGames::tidy() {
+std::optional<std::string> CabinetOnDisk::tidy() {
     table::Tidied tidied = store_->tidy();
     for (const auto& folder : library::written_folders())
         tidied = tidied + table::tidy(disk::real_disk(), folder);
     return words_about(tidied);
 }
 
-GameStore::News KeptGames::unfinished_game() { return store_->unfinished_game(); }
+GameStore::News CabinetOnDisk::unfinished_game() { return store_->unfinished_game(); }
 
-std::unique_ptr<table::GameTable> KeptGames::resume() { return store_->resume(); }
+std::unique_ptr<table::GameTable> CabinetOnDisk::resume() { return store_->resume(); }
 
-bool KeptGames::has_games(Shelf shelf) { return store_->has_games(shelf_of(shelf)); }
+bool CabinetOnDisk::has_games(Shelf shelf) { return store_->has_games(shelf_of(shelf)); }
 
-std::vector<std::string> KeptGames::names(Shelf shelf) { return store_->names(shelf_of(shelf)); }
+std::vector<std::string> CabinetOnDisk::names(Shelf shelf) {
+    return store_->names(shelf_of(shelf));
+}
 
-KeptGame KeptGames::game(Shelf shelf, const std::string& name) {
+KeptGame CabinetOnDisk::game(Shelf shelf, const std::string& name) {
     return described(store_->described(shelf_of(shelf), name));
 }
 
-Result<table::UnfinishedGame> KeptGames::load(Shelf shelf, const std::string& name) {
+Result<table::UnfinishedGame> CabinetOnDisk::load(Shelf shelf, const std::string& name) {
     return store_->load(shelf_of(shelf), name);
 }
 
-table::LoadedReplay KeptGames::see_again(Shelf shelf, const std::string& name) {
+table::LoadedReplay CabinetOnDisk::see_again(Shelf shelf, const std::string& name) {
     const auto text = store_->read(shelf_of(shelf), name);
     if (text) return table::load_replay(*text, name, open_, called_off_);
     return {table::Status::NoFile, text.error().what, nullptr};
 }
 
-std::optional<Error> KeptGames::forget(Shelf shelf, const std::string& name) {
+std::optional<Error> CabinetOnDisk::forget(Shelf shelf, const std::string& name) {
     return store_->forget(shelf_of(shelf), name);
 }
 
-bool KeptGames::has_results() { return store_->has_results(); }
+bool CabinetOnDisk::has_results() { return store_->has_results(); }
 
-Result<table::Results> KeptGames::results() { return store_->results(); }
+Result<table::Results> CabinetOnDisk::results() { return store_->results(); }
 
 }  // namespace parlor::tui
