@@ -23,6 +23,7 @@ void hold(Session<Pig>& session, Seat seat) { REQUIRE_FALSE(session.play(seat, P
 std::vector<std::string> lines_of(const Session<Pig>& session,
                                   const std::vector<Follower<Pig>::Told>& told) {
     std::vector<std::string> lines;
+    lines.reserve(told.size());
     for (const auto& [event, position] : told)
         lines.push_back(Pig::event_line(session.setup(), event) + ": pot " +
                         std::to_string(position.pot) + ", Ann " +

@@ -64,11 +64,12 @@ TEST_CASE("a game that was left is listed as it says, and is not replayed") {
 
 TEST_CASE(
     "a short game that was not left, or a script, is replayed once to know whose turn it is") {
-    for (const std::string& text : {sealed({toy::pig_header, moves}),
-                                    sealed({toy::pig_header, left, moves}),
-                                    sealed({toy::pig_header, moves}) + "2 ro",
-                                    toy::pig_header + moves,
-                                    toy::pig_header + moves + left}) {
+    const std::vector<std::string> texts{sealed({toy::pig_header, moves}),
+                                         sealed({toy::pig_header, left, moves}),
+                                         sealed({toy::pig_header, moves}) + "2 ro",
+                                         toy::pig_header + moves,
+                                         toy::pig_header + moves + left};
+    for (const std::string& text : texts) {
         ShelfOfFiles shelf;
         const Kept kept = shelf.kept(text);
         INFO(text);

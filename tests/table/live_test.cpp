@@ -11,11 +11,15 @@ namespace {
 const std::string header = "parlor 1\ngame pig\nseed 7\nseat 1 person Ann\nseat 2 cpu:0 Mack\n";
 const std::string begin_answered = "began\nasked seat=1 kind=turn\n";
 
+std::string begun_with(const std::string& lines) { return header + "begin\n" + lines; }
+
 std::string answered(const std::string& lines) {
-    const auto ran = run_live(header + "begin\n" + lines);
+    const auto ran = run_live(begun_with(lines));
     REQUIRE(ran.answers.starts_with(begin_answered));
     return ran.answers.substr(begin_answered.size());
 }
+
+std::string twice_and_pot(const std::string& line) { return line + line + ".show pot\n"; }
 
 }  // namespace
 
@@ -44,6 +48,7 @@ TEST_CASE("live: comments and empty lines have no answer") {
 
 TEST_CASE("live: a refused or wrong line is answered by what is asked alone, and ends nothing") {
     const std::string asked = "asked seat=1 kind=turn\n";
+    const std::string asked_twice_and_pot = asked + asked + "pot 0\n" + asked;
     for (const std::string wrong : {"juggle\n",
                                     "2 hold\n",
                                     "1 hold @x\n",
@@ -58,18 +63,19 @@ TEST_CASE("live: a refused or wrong line is answered by what is asked alone, and
                                     "\x01\n"}) {
         INFO(wrong);
         CHECK(answered(wrong) == asked);
-        CHECK(answered(wrong + wrong + ".show pot\n") == asked + asked + "pot 0\n" + asked);
-        CHECK(run_live(header + "begin\n" + wrong + ".show pot\n").status ==
+        CHECK(answered(twice_and_pot(wrong)) == asked_twice_and_pot);
+        CHECK(run_live(begun_with(std::string{wrong}.append(".show pot\n"))).status ==
               (wrong.starts_with(".expect") or wrong.starts_with(".refuse") ? 1 : 2));
     }
     CHECK(answered(std::string(1'001, 'x') + "\n") == asked);
 }
 
 TEST_CASE("live: lines of chance are refused") {
+    const std::string asked_at_begin = begin_answered + "asked seat=1 kind=turn\n";
     for (const std::string line : {"0 die 3", "die 3", "0 roll", "0 juggle"}) {
         INFO(line);
-        const auto ran = run_live(header + "begin\n" + line + "\n");
-        CHECK(ran.answers == begin_answered + "asked seat=1 kind=turn\n");
+        const auto ran = run_live(begun_with(std::string{line}.append("\n")));
+        CHECK(ran.answers == asked_at_begin);
         CHECK(ran.status == 2);
     }
     CHECK(run_live(header + "begin\n0 die 3\n").complaints ==

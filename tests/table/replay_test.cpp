@@ -237,7 +237,7 @@ TEST_CASE("going back step by step costs a few moves each") {
     replay.go_to(rolls);
     const std::uint64_t before = replay.table().work();
     while (replay.at() > 0) replay.go_to(replay.at() - 1);
-    CHECK(replay.table().work() - before < 40 * rolls);
+    CHECK(replay.table().work() - before < std::uint64_t{40} * rolls);
 }
 
 TEST_CASE("what goes on from the middle of a replay is as if nothing had followed") {

@@ -246,5 +246,5 @@ TEST_CASE("U-7.7: of games that end in two parlors at the same time none is lost
     const auto results = read_results(path);
     REQUIRE(results);
     CHECK(results->unreadable == 0);
-    CHECK(results->games.size() == 2 * games);
+    CHECK(results->games.size() == std::size_t{2} * games);
 }

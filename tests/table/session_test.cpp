@@ -259,7 +259,7 @@ TEST_CASE("taking a long game back move by move costs a few moves each") {
     roll(session, moves);
     const std::uint64_t before = session.work();
     while (session.moves_of_people() > 0) REQUIRE(session.undo());
-    CHECK(session.work() - before < 40 * moves);
+    CHECK(session.work() - before < std::uint64_t{40} * moves);
     CHECK(session.log().empty());
 }
 
@@ -270,7 +270,7 @@ TEST_CASE("taking much back, many times, costs about as much as was played") {
         roll(session, moves);
         REQUIRE(session.undo(moves - 1));
     }
-    CHECK(session.work() < 2 * times * 2 * moves);
+    CHECK(session.work() < std::uint64_t{4} * times * moves);
 }
 
 TEST_CASE("whatever is taken back and played again, the game is as if it had not been") {

@@ -69,7 +69,7 @@ TEST_CASE("U-1.4: any ink can be read on the light background, and on white") {
         for (const Ink paper : {Ink::Black, Ink::White}) {
             const Ink ink = static_cast<Ink>(i);
             INFO(letter_of(ink) << " on " << letter_of(paper));
-            if (ink != paper) CHECK(unreadable_on_light({U'X', {ink, paper}}) == "");
+            if (ink != paper) CHECK(unreadable_on_light({U'X', {ink, paper}}).empty());
         }
 }
 

@@ -210,7 +210,7 @@ TEST_CASE("U-1.2: a window that is too small asks the question, and then says it
     Painter painter{*terminal};
     FakeTerminal glass{{3, 20}, true};
     const auto show = [&](std::string_view question) {
-        const std::string bytes = painter.paint({}, glass.size(), question);
+        std::string bytes = painter.paint({}, glass.size(), question);
         glass.show(bytes);
         return bytes;
     };
