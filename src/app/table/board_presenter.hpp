@@ -74,7 +74,7 @@ protected:
           follower_{manner.from_deal ? table::Follower<G>::from_deal(session)
                                      : table::Follower<G>{session}} {}
 
-    // The game at this position, as all may see it who look on.
+    // The game at this position, for onlookers.
     [[nodiscard]] virtual V picture(const Position& position) const = 0;
 
     [[nodiscard]] virtual std::string words_for_move(const V& view, const Action& move) const = 0;

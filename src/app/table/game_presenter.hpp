@@ -23,7 +23,7 @@ namespace parlor::tui {
 
 // What happened, as a show of it begins and goes on.
 struct News {
-    desk::ViewPtr before;  // as people who look on may see it
+    desk::ViewPtr before;  // for onlookers
     std::vector<desk::Shot> shots;
 };
 
@@ -40,19 +40,19 @@ public:
     // Pages, board and rows of the game.
     [[nodiscard]] virtual const desk::Tabletop& tabletop() const = 0;
 
-    // The game as it stands, as the person sees it who has to decide, after this time of thinking.
-    // And the same for all who look on: null when the view hides nothing from anybody.
+    // The game as it stands, seen by the person who has to decide, after this time of thinking.
+    // And the same view for onlookers; null when it has nothing to hide from them.
     [[nodiscard]] virtual desk::ViewPtr view(Milliseconds thinking = {}) const = 0;
     [[nodiscard]] virtual desk::ViewPtr for_all(const desk::View& view) const = 0;
 
-    // What happened since the last call. `skip` passes over it; `skip_to_last_move` over all but
-    // the last move of a player: false, without doing it, when a computer made that move.
+    // What happened since the last call. `skip` passes over it. `skip_to_last_move` passes over all
+    // but the last move of a player; if a computer made that move, it does nothing, and returns
+    // false.
     [[nodiscard]] virtual News news() = 0;
     virtual void skip() = 0;
     [[nodiscard]] virtual bool skip_to_last_move() = 0;
 
-    // The events from the first number to the second, as far as the session still has them, without
-    // pictures.
+    // The events after the first `from`, up to the first `to`, if the session still has them.
     [[nodiscard]] virtual std::vector<desk::Telling> told(std::uint64_t from, std::uint64_t to) = 0;
 
     // The whole story. What is new for the player comes last; without a player, the last turn.

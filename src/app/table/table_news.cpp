@@ -41,7 +41,7 @@ void TableRoom::show_news(Showing how) {
     if (table().moves_of_players() > 0) needs_.seed.use_up(table().seed());
     if (now_.show.goes_on()) now_.show.finish(outlets());
     if (table().moves_of_players() < followed_.moves) now_.desk.prompts = {};
-    std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // has been answered
+    std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // the offer has been answered
     now_.clock.begin();
     now_.pause = time_to_think;
     if (how == Showing::AtOnce) {
@@ -80,7 +80,7 @@ void TableRoom::remember_seen() {
 
 desk::ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }
 
-// What only some may see is hidden until the player has come to the keyboard.
+// Secrets of a player are hidden until that player has come to the keyboard.
 desk::ViewPtr TableRoom::seen() const {
     if (now_.show.goes_on()) return now_.show.view();
     if (now_.desk.hands_over() or now_.consent)
