@@ -254,4 +254,5 @@ TEST_CASE("a line of a deal that is no deal is told in words") {
     CHECK(slip_in("deal 2 promise").starts_with("this should be: promise \"...\""));
     CHECK(slip_in("deal 2 promise " + std::string(49, 'x')) ==
           "a promise has at most 48 bytes, not 49");
+    CHECK(slip_in("deal 2 promise \"a\tb\"") == "a promise has blanks between its words, not tabs");
 }

@@ -123,6 +123,8 @@ Result<What> parse_promise(const Board& board, Words words) {
     if (words.size() < 2) return should_be(form);
     if (words[1].size() > longest_promise)
         return Error{"a promise has at most 48 bytes, not " + std::to_string(words[1].size())};
+    if (words[1].find('\t') != std::string::npos)
+        return Error{"a promise has blanks between its words, not tabs"};
     const auto until = parse_until(board, words.subspan(2), form);
     if (not until) return until.error();
     Promise promise{.until = *until};
