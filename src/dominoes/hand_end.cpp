@@ -3,39 +3,43 @@
 namespace parlor::dominoes {
 namespace {
 
-// After a block the highest double gets the down, otherwise the player who dominoed (D-6.2); or the
-// down alternates (D-1.4).
-void find_next_down(Draft& draft, Seat dominoed_by) {
-    Game& game = draft.game;
-    if (game.rules.down == DownRule::Alternating)
-        game.down = other(game.down);
-    else
-        game.down = dominoed_by;
-    game.down_tile = game.down == nobody ? DownTile::HighestDouble : DownTile::Any;
-    if (game.down != nobody) draft.tell(told::HasDown{game.down});
-}
-
 bool has_won(const Game& game, Seat seat) { return game.players[seat].score >= game.rules.target; }
 
-// Takes `left` when the game ends in mid-hand (D-1.2).
-void end_game(Draft& draft, Seat winner, const std::optional<Leftover>& left) {
-    draft.game.phase = Over{winner};
-    draft.tell(told::GameOver{winner, left});
+// After a block the highest double gets the down, otherwise the player who dominoed (D-6.2); or the
+// down alternates (D-1.4). `dominoed_by` is nobody after a block.
+void prepare_next_hand(Game& game, Seat dominoed_by) {
+    ++game.hand_number;
+    game.phase = ToDeal{};
+    game.down = game.rules.down == DownRule::Alternating ? other(game.down) : dominoed_by;
+    game.down_tile = game.down == nobody ? DownTile::HighestDouble : DownTile::Any;
 }
 
-// `dominoed_by` is nobody after a block.
-void begin_next_hand(Draft& draft, Seat dominoed_by) {
-    ++draft.game.hand_number;
-    draft.game.phase = ToDeal{};
-    find_next_down(draft, dominoed_by);
+// `how` tells the end of the hand; `winner` has scored by it.
+template <class HowItEnded>
+void end_hand(Draft& draft, HowItEnded how, Seat winner, Seat dominoed_by) {
+    Game& game = draft.game;
+    how.left = leftover_in(game);
+    if (winner != nobody and has_won(game, winner)) {
+        game.phase = Over{winner};
+        draft.tell(how);
+        draft.tell(told::GameOver{winner, std::nullopt});
+        return;
+    }
+    prepare_next_hand(game, dominoed_by);
+    draft.tell(how);
+    if (game.down != nobody) draft.tell(told::HasDown{game.down});
 }
 
 void end_by_domino(Draft& draft, Seat seat) {
     const Points won = rounded(spots_of(draft.player(other(seat)).hand));
     credit(draft, seat, won);
-    draft.tell(told::Dominoed{seat, won, leftover_in(draft.game)});
-    if (has_won(draft.game, seat)) return end_game(draft, seat, std::nullopt);
-    begin_next_hand(draft, seat);
+    end_hand(draft, told::Dominoed{seat, won, {}}, seat, seat);
+}
+
+// In mid-hand, by a count (D-1.2).
+void end_game(Draft& draft, Seat winner) {
+    draft.game.phase = Over{winner};
+    draft.tell(told::GameOver{winner, leftover_in(draft.game)});
 }
 
 // Requires that the down has been played.
@@ -48,16 +52,12 @@ bool is_blocked(const Game& game) {
 void end_by_block(Draft& draft) {
     const Spots first = spots_of(draft.player(first_seat).hand);
     const Spots second = spots_of(draft.player(second_seat).hand);
-    if (first == second) {
-        draft.tell(told::Blocked{nobody, no_points, leftover_in(draft.game)});
-        return begin_next_hand(draft, nobody);
-    }
+    if (first == second)
+        return end_hand(draft, told::Blocked{nobody, no_points, {}}, nobody, nobody);
     const Seat winner = first < second ? first_seat : second_seat;
     const Points won = rounded(std::max(first, second));
     credit(draft, winner, won);
-    draft.tell(told::Blocked{winner, won, leftover_in(draft.game)});
-    if (has_won(draft.game, winner)) return end_game(draft, winner, std::nullopt);
-    begin_next_hand(draft, nobody);
+    end_hand(draft, told::Blocked{winner, won, {}}, winner, nobody);
 }
 
 }  // namespace
@@ -69,7 +69,7 @@ void credit(Draft& draft, Seat seat, Points points) {
 
 void end_what_is_over(Draft& draft, Seat seat) {
     if (draft.player(seat).hand.empty()) return end_by_domino(draft, seat);
-    if (has_won(draft.game, seat)) return end_game(draft, seat, leftover_in(draft.game));
+    if (has_won(draft.game, seat)) return end_game(draft, seat);
     if (is_blocked(draft.game)) end_by_block(draft);
 }
 

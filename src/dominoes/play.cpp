@@ -53,9 +53,9 @@ Answer make_play(Draft& draft, Seat seat, Play asked) {
     draft.player(seat).hand.erase(tile_of(asked.laid));
     put(game.layout, asked.laid, end);
     game.history.push_back({seat, Doing::Played, asked.laid, end});
+    game.phase = ToPlay{other(seat)};
     draft.tell(told::Played{seat, asked.laid, end});
     score_count(draft, seat);
-    game.phase = ToPlay{other(seat)};
     end_what_is_over(draft, seat);
     return played;
 }
@@ -72,8 +72,8 @@ void draw_tile(Draft& draft, Seat seat) {
 
 void pass(Draft& draft, Seat seat) {
     draft.game.history.push_back({seat, Doing::Passed, {}, {}});
-    draft.tell(told::Passed{seat});
     draft.game.phase = ToPlay{other(seat)};
+    draft.tell(told::Passed{seat});
 }
 
 // `draw` and `pass` both make whichever of the two moves is possible (D-2.5, D-2.6).
