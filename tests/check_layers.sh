@@ -49,7 +49,7 @@ say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f 
 
 property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|reverse_squares|view)\.hpp'
 loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|term|view)\.hpp'
-domino_values='dominoes/(chronicle|game|event|hand_end_words|judgement|layout|mack|mack/hidden|mack/values|options|review|review_words|ruleset|tile|tile_words|view)\.hpp'
+domino_values='dominoes/(chronicle|game|event|hand_end_words|judgement|layout|mack|mack/hidden|mack/values|options|review|review_words|ruleset|tile|tile_words|view|words)\.hpp'
 
 may base 'nothing else'
 may rules/board 'base/'
@@ -71,7 +71,7 @@ may tui/desk 'base/|unicode/|canvas/|rules/board/|tui/board/|tui/[a-z_]+\.hpp'
 not tui/launcher 'tui/(board|desk|setup|property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes/'
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'
-not tui/dominoes 'tui/(launcher|board|desk|setup|property)/|rules/'
+not tui/dominoes 'tui/(launcher|board|setup|property|moneyloopy)/|rules/'
 not app 'shell/|cli/|sim/'
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'

@@ -4,7 +4,6 @@
 
 #include "app/autosave.hpp"
 #include "app/halves.hpp"
-#include "app/replay_room.hpp"
 #include "canvas/letters.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/trouble.hpp"
@@ -75,6 +74,7 @@ void App::begin(const Game& game) {
 void App::edit(const Game& game) { enter(game.edit(room_needs()), nullptr); }
 
 void App::enter(std::unique_ptr<Room> room, const Game* game) {
+    review_.reset();
     room_ = std::move(room);
     game_ = game;
     at_ = At::Room;
@@ -121,7 +121,7 @@ void App::press_unseen(Key key) {
 
 std::optional<Letters> App::text_field() const {
     if (overlays_.is_open()) return overlays_.text_field();
-    return room_ ? room_->text_field() : std::nullopt;
+    return room_ ? room_shown()->text_field() : std::nullopt;
 }
 
 // True for keys of a paste that are not for an open text field; such keys count nowhere. A notice
@@ -140,7 +140,8 @@ bool App::takes_as_paste(Key key) {
 
 void App::press_unhurried(Key key) {
     sync();
-    const int keys_ignored_for = room_ and not overlays_.is_open() ? room_->keys_ignored_for() : 0;
+    const int keys_ignored_for =
+        room_ and not overlays_.is_open() ? room_shown()->keys_ignored_for() : 0;
     if (keys_ignored_for > 0) tick(keys_ignored_for);
     press(key);
 }
@@ -153,8 +154,12 @@ void App::press_where_we_are(Key key) {
     }
 }
 
+Room* App::room_shown() const { return review_ ? review_->room.get() : room_.get(); }
+
 void App::press_room(Key key) {
+    if (review_) return press_review(key);
     room_->press(key);
+    if (room_->takes_wish_to_review()) return review();
     if (place_->table and game_here() != game_) return play_on();
     if (not room_->is_left()) return;
     if (overlays_.is_game_unkept())
@@ -163,8 +168,38 @@ void App::press_room(Key key) {
         leave_room();
 }
 
+void App::review() {
+    table::LoadedReplay played;
+    played.replay = std::make_shared<table::Replay>(*place_->table);
+    auto stage = stage_for(
+        needs_.games, played.replay->table(), {launcher_.options, sounds_, needs_.terms.glyphs});
+    review_ = std::make_unique<Review>();
+    RoomNeeds needs{review_->continued,
+                    needs_.cabinet,
+                    *outside_,
+                    needs_.terms,
+                    seed_,
+                    launcher_.options,
+                    sounds_};
+    review_->room = std::make_unique<ReplayRoom>(needs, std::move(played), std::move(stage));
+    review_->room->begin_with_review();
+}
+
+// The player may continue from a position, in a new game.
+void App::press_review(Key key) {
+    review_->room->press(key);
+    const bool is_shut = review_->room->is_left();
+    auto continued = std::move(review_->continued.table);
+    if (is_shut or continued) review_.reset();
+    if (not continued) return;
+    leave_table();
+    place_->table = std::move(continued);
+    play_on();
+}
+
 void App::leave_room() {
     leave_table();
+    review_.reset();
     room_.reset();
     game_ = nullptr;
     come_to_launcher();
@@ -246,7 +281,7 @@ void App::leave_table() {
 
 void App::tick(int milliseconds) {
     sync();
-    if (room_ and not overlays_.is_open()) room_->tick(milliseconds);
+    if (room_ and not overlays_.is_open()) room_shown()->tick(milliseconds);
 }
 
 // What the disk has is there without the program, even before the first move.
@@ -259,7 +294,7 @@ std::string App::words_on_crash() const {
 }
 
 std::optional<int> App::next_tick() const {
-    return room_ and not overlays_.is_open() ? room_->next_tick() : std::nullopt;
+    return room_ and not overlays_.is_open() ? room_shown()->next_tick() : std::nullopt;
 }
 
 Canvas App::canvas() {
@@ -272,11 +307,11 @@ Canvas App::canvas() {
 Canvas App::canvas(Size window) {
     Canvas left = canvas();
     if (at_ != At::Room) return left;
-    return in_window(left, *room_, launcher_.options, window);
+    return in_window(left, *room_shown(), launcher_.options, window);
 }
 
 Canvas App::canvas_where_we_are() const {
-    if (at_ == At::Room) return room_->canvas();
+    if (at_ == At::Room) return room_shown()->canvas();
     Canvas canvas;
     if (at_ == At::Title) {
         canvas = backdrop_.value_or(canvas);

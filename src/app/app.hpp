@@ -18,6 +18,7 @@
 
 #include "app/needs.hpp"
 #include "app/overlays.hpp"
+#include "app/replay_room.hpp"
 #include "app/room.hpp"
 #include "table/screen.hpp"
 #include "terminal/look.hpp"
@@ -81,6 +82,9 @@ private:
     void heed_losing();
     void press_launcher(Key key);
     void press_room(Key key);
+    void review();  // of the game on the table
+    void press_review(Key key);
+    [[nodiscard]] Room* room_shown() const;
     void leave_room();
     void leave_lost_table();  // another app has left it
     void keep_options();
@@ -108,6 +112,12 @@ private:
     std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
     const Game* game_ = nullptr;  // the room's; null for a replay, or without a room
+    // A replay of the game on the table, over its room; another game may continue from it.
+    struct Review {
+        table::Place continued;
+        std::unique_ptr<ReplayRoom> room;
+    };
+    std::unique_ptr<Review> review_;
     Overlays overlays_;
     bool is_pasting_ = false;
     bool is_at_table_ = false;  // after the last key or sync

@@ -56,6 +56,8 @@ public:
 
     // Whether the player wants to save the game under a name; true only once.
     [[nodiscard]] virtual bool takes_wish_to_save() { return false; }
+    // Whether the player wants to review the game on the table, which is over; true only once.
+    [[nodiscard]] virtual bool takes_wish_to_review() { return false; }
 };
 
 // The app's objects that a room uses; all of them outlive the room.

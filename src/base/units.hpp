@@ -1,6 +1,6 @@
 // Units: the number types of the games.
 //
-// Identities (Seat, Square) name a thing; they compare and do nothing else. Quantities (Money,
+// Identities (Seat, Entrant, Square) name a thing; they compare and do nothing else. Quantities (Money,
 // Pips, Milliseconds) count a thing; they add, and never mix.
 // Neither converts silently from int: pay(square, seat) does not compile.
 #pragma once
@@ -17,6 +17,9 @@ enum class Seat : std::uint8_t {};
 inline constexpr Seat bank{0};
 inline constexpr Seat chance{0};
 inline constexpr std::size_t max_seats = 8;
+
+// A player, in the order of entering from 0. Rolls can change a player's seat (M-2.2).
+enum class Entrant : std::uint8_t {};
 
 enum class Square : std::uint8_t {};  // 0 is GO, counting clockwise
 

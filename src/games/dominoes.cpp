@@ -1,8 +1,10 @@
 #include "games/dominoes.hpp"
 
+#include "app/dominoes/presenter.hpp"
 #include "app/dominoes/results_pages.hpp"
-#include "app/dominoes/room.hpp"
-#include "app/dominoes/stage.hpp"
+#include "app/dominoes/setup.hpp"
+#include "app/table/table_room.hpp"
+#include "app/table/table_stage.hpp"
 #include "dominoes/figures.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
@@ -18,18 +20,29 @@ std::vector<std::string> ids() { return {"dominoes"}; }
 
 bool is_dominoes(table::GameTable& table) { return domino_session(table) != nullptr; }
 
-std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) {
-    return std::make_unique<tui::DominoRoom>(needs);
+tui::MakeGamePresenter presenter_for(const std::shared_ptr<tui::Evening>& evening) {
+    return [evening](table::GameTable& table, tui::Manner manner) {
+        return tui::domino_presenter(table, manner, evening);
+    };
 }
+
+std::unique_ptr<tui::TableRoom> table_room(tui::RoomNeeds needs) {
+    const auto evening = std::make_shared<tui::Evening>(needs.options.dominoes, &needs.terms);
+    return std::make_unique<tui::TableRoom>(
+        needs, std::make_unique<tui::DominoSetup>(needs, evening), presenter_for(evening));
+}
+
+std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) { return table_room(needs); }
 
 tui::Rooms rooms() { return {.room = room}; }
 
 std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
-    return std::make_unique<tui::DominoStage>(needs.options, needs.sounds);
+    const auto evening = std::make_shared<tui::Evening>(needs.options.dominoes);
+    return std::make_unique<tui::TableStage>(needs, presenter_for(evening));
 }
 
 std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
-    auto room = std::make_unique<tui::DominoRoom>(needs);
+    auto room = table_room(needs);
     room->begin();
     return room;
 }

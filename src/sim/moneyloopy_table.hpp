@@ -35,13 +35,13 @@ struct MoneyloopyPlan {
 struct PlayedMoneyloopy {
     Order kinds;
     rules::moneyloopy::OverHow over{};  // NotOver: broken off, as the rules refused a decision
-    rules::Seats winners, out;
+    Seats winners, out;
     int rounds = 0;
     int proposed = 0, accepted = 0;  // deals
     int decisions = 0, turns = 0;
 
     [[nodiscard]] std::size_t kind_at(Seat seat) const {
-        return static_cast<std::size_t>(kinds[rules::Entrant(number(seat) - 1)]);
+        return static_cast<std::size_t>(kinds[Entrant(number(seat) - 1)]);
     }
 };
 

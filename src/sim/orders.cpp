@@ -11,7 +11,7 @@ int kind_of(const Player& player, const std::vector<Player>& kinds) {
 
 Order seated(const std::vector<int>& kinds) {
     Order order;
-    for (std::size_t i = 0; i < kinds.size(); ++i) order[rules::Entrant(i)] = kinds[i];
+    for (std::size_t i = 0; i < kinds.size(); ++i) order[Entrant(i)] = kinds[i];
     return order;
 }
 

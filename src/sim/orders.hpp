@@ -15,7 +15,7 @@ namespace parlor::sim {
 [[nodiscard]] std::vector<Player> kinds_among(const std::vector<Player>& players);
 
 // The index of the kind, for each player as entered.
-using Order = Per<rules::Entrant, int, max_seats>;
+using Order = Per<Entrant, int, max_seats>;
 
 // Requires 1 to max_seats players.
 [[nodiscard]] std::vector<Order> all_orders(const std::vector<Player>& players);

@@ -39,7 +39,7 @@ Property::Setup setup_of(const PropertyPlan& plan, const PlayedGame& game) {
         .game_id = plan.game_id, .edition = plan.edition, .rules = plan.rules, .files = plan.files};
     const auto kinds = kinds_among(plan.players);
     for (std::size_t i = 0; i < plan.players.size(); ++i) {
-        const int kind = game.kinds[rules::Entrant(i)];
+        const int kind = game.kinds[Entrant(i)];
         setup.sitters.push_back(sitter_for(kinds[static_cast<std::size_t>(kind)], i + 1));
     }
     return setup;

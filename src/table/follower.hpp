@@ -35,6 +35,12 @@ public:
 
     [[nodiscard]] const Position& position() const { return position_; }
 
+    // Whether the log still begins with the entries read: no move was taken back.
+    [[nodiscard]] bool has_read(const Session<G>& session) const {
+        if (session.log().size() < read_) return false;
+        return read_ == 0 or session.log()[read_ - 1].serial == last_;
+    }
+
     // The events since the last call.
     [[nodiscard]] std::vector<Told> follow(const Session<G>& session) {
         std::vector<typename G::Event> events;
@@ -47,12 +53,14 @@ public:
         return told;
     }
 
-    // Reads on without reporting events, up to the last move of a player.
-    void skip_to_last_move(const Session<G>& session) {
-        if (not has_read(session)) return;
+    // Reads on without reporting events, up to the last move of a player. If a computer made that
+    // move, does nothing, and returns false.
+    [[nodiscard]] bool skip_to_last_move(const Session<G>& session) {
         std::size_t end = session.log().size();
-        while (end > read_ and not is_players(session.log()[end - 1])) --end;
-        if (end > read_) read(session, end - 1, {});
+        while (end > 0 and not is_players(session.log()[end - 1])) --end;
+        if (end > 0 and session.log()[end - 1].kind == MoverKind::Computer) return false;
+        if (has_read(session) and end > read_) read(session, end - 1, {});
+        return true;
     }
 
 private:
@@ -63,12 +71,6 @@ private:
     }
     static std::uint64_t last_in(const Session<G>& session) {
         return session.log().empty() ? 0 : session.log().back().serial;
-    }
-
-    // Whether the log still begins with the entries read.
-    [[nodiscard]] bool has_read(const Session<G>& session) const {
-        if (session.log().size() < read_) return false;
-        return read_ == 0 or session.log()[read_ - 1].serial == last_;
     }
 
     void read(const Session<G>& session, std::size_t end, Tell<G> tell) {

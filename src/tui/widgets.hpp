@@ -45,6 +45,7 @@ struct Notice {
     bool is_for_decider = false;     // a player who has to be called reads it only then
     bool is_trouble = false;         // a skip to the next decision stops here (U-5.5)
     bool leads_on = false;           // the next screen shows the same, so no key is needed
+    bool is_below_table = false;     // of dominoes, which stays in sight
 };
 
 // The lines of a notice: one line if both parts fit, otherwise two.

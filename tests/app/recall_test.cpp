@@ -24,9 +24,9 @@ TEST_CASE("U-5.1: at each step of a long game the last sentences before it are r
         const auto game = tui::property_presenter(table, {});
         const std::uint64_t earlier = loaded.replay->told_before();
         tui::Recent before, here;
-        for (const auto& telling : game->told(0, earlier)) before.add(telling.sentence);
+        for (const auto& telling : game->told({}, 0, earlier)) before.add(telling.sentence);
         CHECK(before.sentences().size() == std::min(told, tui::Recent::most));
-        for (const auto& telling : game->told(earlier, table.told_count()))
+        for (const auto& telling : game->told({}, earlier, table.told_count()))
             here.add(telling.sentence);
         told += here.count();
     }

@@ -12,7 +12,7 @@ namespace {
 
 std::string words(const Order& order, int players) {
     std::string text;
-    for (int i = 0; i < players; ++i) text += std::to_string(order[rules::Entrant(i)]);
+    for (int i = 0; i < players; ++i) text += std::to_string(order[Entrant(i)]);
     return text;
 }
 

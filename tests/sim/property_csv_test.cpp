@@ -65,8 +65,8 @@ TEST_CASE("rows say who won, how the game ended, and what everybody was worth") 
 TEST_CASE("rows have the players where they sat at the end") {
     const PropertyPlan plan = plan_of({Computer{1}, AtRandom{}}, 1);
     PlayedGame game{.kinds = all_orders(plan.players)[0]};
-    game.seating[Seat{1}] = rules::Entrant{1};
-    game.seating[Seat{2}] = rules::Entrant{0};
+    game.seating[Seat{1}] = Entrant{1};
+    game.seating[Seat{2}] = Entrant{0};
     game.winner = Seat{2};
     CHECK(csv_row(plan, game).starts_with("1,0,random,cpu:1,2,cpu:1,"));
 }

@@ -28,6 +28,16 @@ void DominoReview::work() {
     if (judging_.is_done()) sum_up();
 }
 
+Review::Wish DominoReview::press(Key key, SoundQueue& sounds) {
+    switch (domino::press(page_, key, sounds)) {
+        case domino::ReviewWish::Nothing: break;
+        case domino::ReviewWish::Shut: return {.shuts = true};
+        case domino::ReviewWish::Show:
+            return {.shuts = true, .step = page_.review->worst[page_.chosen].step};
+    }
+    return {};
+}
+
 void DominoReview::sum_up() {
     const auto decisions = judging_.decisions();
     const auto judgements = judging_.judgements();

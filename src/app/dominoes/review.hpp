@@ -4,23 +4,23 @@
 // Choices: judges plays for a twentieth of a second at a time, so that no key waits for long.
 #pragma once
 
+#include "app/table/review.hpp"
 #include "sessions/dominoes/judging.hpp"
 #include "tui/dominoes/review_page.hpp"
 
 namespace parlor::tui {
 
-class DominoReview {
+class DominoReview final : public Review {
 public:
     // Reviews the complete game on the table, whose log's entries are these steps of a replay.
     DominoReview(table::GameTable& ended,
                  std::span<const int> steps,
                  const std::optional<std::filesystem::path>& folder);
 
-    [[nodiscard]] domino::ReviewPage& page() { return page_; }
-    [[nodiscard]] const domino::ReviewPage& page() const { return page_; }
-
-    [[nodiscard]] bool has_work() const { return not judging_.is_done(); }
-    void work();
+    [[nodiscard]] bool has_work() const override { return not judging_.is_done(); }
+    void work() override;
+    [[nodiscard]] Wish press(Key key, SoundQueue& sounds) override;
+    [[nodiscard]] Canvas canvas() const override { return draw(page_); }
 
 private:
     void sum_up();

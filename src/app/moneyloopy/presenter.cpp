@@ -9,8 +9,8 @@
 #include "tui/moneyloopy/move_words.hpp"
 #include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
 #include "tui/moneyloopy/telling.hpp"
 
 namespace parlor::tui {
@@ -24,25 +24,26 @@ class LoopyPresenter final : public BoardPresenter<ml::Moneyloopy, View, loopy::
 public:
     LoopyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {}
 
-    [[nodiscard]] const desk::Tabletop& tabletop() const override { return loopy::loopy_tabletop; }
+    [[nodiscard]] desk::Customs customs() const override {
+        return {.pause_page = loopy::pause_page};
+    }
 
-    [[nodiscard]] desk::ViewPtr view(Milliseconds /*thinking*/) const override {
+    [[nodiscard]] ViewPtr view(Eyes eyes, Milliseconds /*thinking*/) const override {
         const Seat decider = session_.decider().value_or(bank);
         const bool is_person = decider != bank and not computer_at(decider);
-        return std::make_shared<View>(
+        auto view = std::make_shared<View>(
             view_for(session_.position(), is_person or manner_.is_open ? decider : bank));
+        if (hides_money(*view) and
+            not(eyes.player and eyes.are_open and decider == seat_of(*eyes.player)))
+            for (ml::SeatView& seat : view->seats) seat.money = seat.wealth = std::nullopt;
+        return view;
     }
-    [[nodiscard]] desk::ViewPtr for_all(const desk::View& any) const override {
-        const View& view = own<View>(any);
-        if (not hides_money(view)) return nullptr;
-        auto seen = std::make_shared<View>(view);
-        for (ml::SeatView& seat : seen->seats) seat.money = seat.wealth = std::nullopt;
-        return seen;
+    [[nodiscard]] bool hides(const desk::View& view) const override {
+        return hides_money(own<View>(view));
     }
 
-    [[nodiscard]] Story story(std::optional<rules::Entrant> reader) const override {
-        const auto seat =
-            reader ? std::optional{Seat(static_cast<int>(*reader) + 1)} : std::nullopt;
+    [[nodiscard]] Story story(std::optional<Entrant> reader) const override {
+        const auto seat = reader ? std::optional{seat_of(*reader)} : std::nullopt;
         return history_of(session_, told_setup(), seat);
     }
     void meet(const desk::View& view, desk::Desk& desk) const override {
@@ -58,27 +59,13 @@ public:
         return loopy::counter_page({declined->to, declined->from, declined->terms});
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
-        if (hides_money(picture(session_.position())))
+        if (hides_money(picture(session_.position(), {})))
             return Error{"Money is hidden until the end"};
         return loopy::picture_page({wealth_by_round(session_)});
     }
 
-    [[nodiscard]] Canvas draw(const desk::View& view, const desk::Desk& desk) const override {
-        return loopy::draw(own<View>(view), desk);
-    }
-    [[nodiscard]] Canvas draw_ring(const desk::View& view,
-                                   std::optional<Square> here,
-                                   const Recent& recent,
-                                   Size size) const override {
-        return loopy::draw_ring(own<View>(view), here, recent, size);
-    }
-
-    [[nodiscard]] std::optional<Reason> reason_of_offer(const desk::View& /*view*/) const override {
-        return std::nullopt;
-    }
-
 private:
-    [[nodiscard]] View picture(const ml::Game& position) const override {
+    [[nodiscard]] View picture(const ml::Game& position, Eyes /*eyes*/) const override {
         return view_for(position, bank);
     }
     [[nodiscard]] View view_for(ml::Game position, Seat viewer) const {
@@ -88,11 +75,28 @@ private:
         return view;
     }
 
+    [[nodiscard]] ShownBoard shown(const View& view) const override {
+        return loopy::shown_board(view);
+    }
+    void draw_rows(Canvas& canvas, const View& view) const override {
+        loopy::draw_players(canvas, view);
+    }
+    [[nodiscard]] Canvas draw_table(const View& view, const desk::Desk& desk) const override {
+        return loopy::draw(view, desk);
+    }
+    [[nodiscard]] Canvas draw_ring(const View& view,
+                                   std::optional<Square> here,
+                                   const Recent& recent,
+                                   Size size) const override {
+        return loopy::draw_ring(view, here, recent, size);
+    }
+
     [[nodiscard]] std::string words_for_move(const View& view,
                                              const ml::Action& move) const override {
         return loopy::words_for(view, move);
     }
 
+    [[nodiscard]] static Seat seat_of(Entrant player) { return Seat(static_cast<int>(player) + 1); }
     [[nodiscard]] bool computer_at(Seat seat) const {
         return ml::sitter_at(session_.setup(), seat).computer.has_value();
     }

@@ -32,16 +32,14 @@ public:
     [[nodiscard]] std::optional<Letters> text_field() const override {
         return loopy::text_field(setup_);
     }
-    [[nodiscard]] const std::string& refusal() const override { return setup_.refusal; }
+    [[nodiscard]] bool has_refused() const override { return not setup_.refusal.empty(); }
     [[nodiscard]] std::size_t dialogs() const override { return setup_.notices.size(); }
     void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
-    [[nodiscard]] std::optional<rules::Entrant> at_keyboard() const override {
-        return std::nullopt;
-    }
+    [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
 
 private:
     void read_board(const std::string& id);

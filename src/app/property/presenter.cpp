@@ -13,9 +13,10 @@
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/move_words.hpp"
 #include "tui/property/pages.hpp"
+#include "tui/property/player_rows.hpp"
 #include "tui/property/ring.hpp"
+#include "tui/property/shown_board.hpp"
 #include "tui/property/table_screen.hpp"
-#include "tui/property/tabletop.hpp"
 #include "tui/property/telling.hpp"
 
 namespace parlor::tui {
@@ -37,24 +38,22 @@ public:
         if (manner.from_deal) first_rolls_.emplace();
     }
 
-    [[nodiscard]] const desk::Tabletop& tabletop() const override { return property_tabletop; }
+    [[nodiscard]] desk::Customs customs() const override { return {.pause_page = tui::pause_page}; }
 
-    [[nodiscard]] desk::ViewPtr view(Milliseconds thinking) const override {
+    [[nodiscard]] ViewPtr view(Eyes /*eyes*/, Milliseconds thinking) const override {
         View view = rules::view_for(session_.setup(), session_.position());
         show_names_in(view);
         if (view.has_clocks() and view.decision.seat != bank) run_clock(view, thinking);
         if (first_rolls_) view = first_rolls_->asked(std::move(view));
         return std::make_shared<View>(std::move(view));
     }
-    [[nodiscard]] desk::ViewPtr for_all(const desk::View& /*view*/) const override {
-        return nullptr;
+    [[nodiscard]] bool hides(const desk::View& /*view*/) const override { return false; }
+
+    [[nodiscard]] News news(Eyes eyes) override {
+        return first_rolls_ ? beginning() : BoardPresenter::news(eyes);
     }
 
-    [[nodiscard]] News news() override {
-        return first_rolls_ ? beginning() : BoardPresenter::news();
-    }
-
-    [[nodiscard]] Story story(std::optional<rules::Entrant> reader) const override {
+    [[nodiscard]] Story story(std::optional<Entrant> reader) const override {
         return history_of(session_, told_setup(), reader);
     }
     void meet(const desk::View& view, desk::Desk& desk) const override {
@@ -70,16 +69,6 @@ public:
         return charts_page(chronicle_of(session_));
     }
 
-    [[nodiscard]] Canvas draw(const desk::View& view, const desk::Desk& desk) const override {
-        return tui::draw(own<View>(view), desk);
-    }
-    [[nodiscard]] Canvas draw_ring(const desk::View& view,
-                                   std::optional<Square> here,
-                                   const Recent& recent,
-                                   Size size) const override {
-        return tui::draw_ring(own<View>(view), here, recent, size);
-    }
-
     // The computer would not have made an offer that a script made.
     [[nodiscard]] std::optional<Reason> reason_of_offer(const desk::View& any) const override {
         const View& view = own<View>(any);
@@ -92,10 +81,27 @@ public:
     }
 
 private:
-    [[nodiscard]] View picture(const rules::Game& position) const override {
+    [[nodiscard]] View picture(const rules::Game& position, Eyes /*eyes*/) const override {
+        return picture_at(position);
+    }
+    [[nodiscard]] View picture_at(const rules::Game& position) const {
         View view = rules::picture_of(session_.setup(), position);
         show_names_in(view);
         return view;
+    }
+
+    [[nodiscard]] ShownBoard shown(const View& view) const override {
+        return tui::shown_board(view);
+    }
+    void draw_rows(Canvas& canvas, const View& view) const override { draw_players(canvas, view); }
+    [[nodiscard]] Canvas draw_table(const View& view, const desk::Desk& desk) const override {
+        return tui::draw(view, desk);
+    }
+    [[nodiscard]] Canvas draw_ring(const View& view,
+                                   std::optional<Square> here,
+                                   const Recent& recent,
+                                   Size size) const override {
+        return tui::draw_ring(view, here, recent, size);
     }
 
     [[nodiscard]] std::string words_for_move(const View& view,
@@ -118,17 +124,17 @@ private:
     }
 
     [[nodiscard]] static bool may_offer(const View& view, const rules::Offer& declined) {
-        return view.decision.seat == declined.from and not view.seat(declined.from).computer and
+        return view.decision.seat == declined.from and not view.seat(declined.from).is_computer and
                view.choices.propose.contains(declined.to);
     }
 
     [[nodiscard]] News beginning() {
-        first_rolls_->stand_at(picture(session_.position()));
+        first_rolls_->stand_at(picture_at(session_.position()));
         News news{
-            .before = std::make_shared<View>(first_rolls_->asked(picture(follower_.position()))),
+            .before = std::make_shared<View>(first_rolls_->asked(picture_at(follower_.position()))),
             .shots = {}};
         for (const auto& [event, position] : follower_.follow(session_)) {
-            View after = picture(position);
+            View after = picture_at(position);
             desk::Telling telling = teller_.tell(after, event);
             first_rolls_->add_to(news, event, std::move(telling), std::move(after));
         }

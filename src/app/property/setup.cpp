@@ -66,8 +66,8 @@ void PropertySetup::list_files() {
     setup_.broken_boards = broken_boards_in(folders_);
 }
 
-const std::string& PropertySetup::refusal() const {
-    return editor_ ? editor_->refusal() : setup_.refusal;
+bool PropertySetup::has_refused() const {
+    return not(editor_ ? editor_->refusal() : setup_.refusal).empty();
 }
 
 std::size_t PropertySetup::dialogs() const {
@@ -187,9 +187,9 @@ std::unique_ptr<table::GameTable> PropertySetup::open(std::uint64_t seed) const 
     return open_property(std::move(setup), seed);
 }
 
-std::optional<rules::Entrant> PropertySetup::at_keyboard() const {
+std::optional<Entrant> PropertySetup::at_keyboard() const {
     const std::size_t people = setup::people_among(setup_.players.sitters);
-    return people > 0 ? std::optional{rules::Entrant(people - 1)} : std::nullopt;
+    return people > 0 ? std::optional{Entrant(people - 1)} : std::nullopt;
 }
 
 }  // namespace parlor::tui

@@ -30,14 +30,14 @@ public:
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::optional<Letters> text_field() const override;
-    [[nodiscard]] const std::string& refusal() const override;
+    [[nodiscard]] bool has_refused() const override;
     [[nodiscard]] std::size_t dialogs() const override;
     void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
-    [[nodiscard]] std::optional<rules::Entrant> at_keyboard() const override;
+    [[nodiscard]] std::optional<Entrant> at_keyboard() const override;
 
 private:
     void list_files();  // again

@@ -2,61 +2,75 @@
 // session; each game adds its pictures, tellings, pages and words.
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "app/table/game_presenter.hpp"
-#include "table/follower.hpp"
+#include "app/table/session_presenter.hpp"
 #include "table/play_on.hpp"
 #include "tui/board/shown_names.hpp"
+#include "tui/desk/scene.hpp"
 
 namespace parlor::tui {
 
 template <table::ExplainingGame G, class V, class Teller>
-class BoardPresenter : public GamePresenter {
+class BoardPresenter : public SessionPresenter<G> {
 public:
     using Session = table::Session<G>;
     using Position = typename G::Position;
     using Action = typename G::Action;
 
-    [[nodiscard]] News news() override {
-        V before = picture(follower_.position());
+    [[nodiscard]] News news(Eyes eyes) override {
+        V before = picture(follower_.position(), eyes);
         if (before.decision.seat == bank) before.decision.seat = before.turn;
         News news{.before = std::make_shared<V>(before), .shots = {}};
         for (const auto& [event, position] : follower_.follow(session_)) {
-            auto after = std::make_shared<V>(picture(position));
+            auto after = std::make_shared<V>(picture(position, eyes));
             desk::Telling telling = teller_.tell(*after, event);
             after->decision = before.decision;
             news.shots.push_back({std::move(telling), std::move(after)});
         }
         return news;
     }
-    void skip() override { follower_ = table::Follower<G>{session_}; }
-    [[nodiscard]] bool skip_to_last_move() override {
-        const auto last = std::ranges::find_if(
-            session_.log().rbegin(), session_.log().rend(), [](const auto& entry) {
-                return entry.kind == table::MoverKind::Person or
-                       entry.kind == table::MoverKind::Computer;
-            });
-        if (last != session_.log().rend() and last->kind == table::MoverKind::Computer)
-            return false;
-        follower_.skip_to_last_move(session_);
-        return true;
-    }
-
-    [[nodiscard]] std::vector<desk::Telling> told(std::uint64_t from, std::uint64_t to) override {
-        const desk::ViewPtr now = view();
-        const auto since = session_.told_since(from);
-        const std::uint64_t most = since.size();
-        const auto later = static_cast<std::size_t>(std::min(most, session_.told_count() - to));
+    [[nodiscard]] std::vector<desk::Telling> told(Eyes eyes,
+                                                  std::uint64_t from,
+                                                  std::uint64_t to) override {
+        const ViewPtr now = this->view(eyes);
         std::vector<desk::Telling> told;
-        for (const auto& event : since.first(since.size() - later))
+        for (const auto& event : this->events(from, to))
             told.push_back(teller_.tell(desk::own<V>(*now), event));
         return told;
+    }
+
+    [[nodiscard]] Canvas draw(const desk::View& any, const desk::Desk& desk) const override {
+        const V& view = desk::own<V>(any);
+        const ShownBoard board = shown(view);
+        Canvas canvas;
+        if (desk.hands_over()) {
+            draw_rows(canvas, view);
+            desk::draw_hand_over(canvas, board, view, desk);
+        } else {
+            canvas = draw_table(view, desk);
+            desk::draw_thinking(canvas, board, view, desk);
+        }
+        return canvas;
+    }
+    [[nodiscard]] Canvas draw_show(const desk::Show& show, const desk::Desk& desk) const override {
+        const V& view = desk::own<V>(*show.view());
+        Canvas canvas;
+        draw_rows(canvas, view);
+        desk::draw_show(canvas, shown(view), show, desk);
+        return canvas;
+    }
+    // The whole board, with the square that stands out.
+    [[nodiscard]] Canvas draw_beside(const desk::View& any,
+                                     const desk::Show& show,
+                                     const Recent& recent,
+                                     Size size) const override {
+        const V& view = desk::own<V>(any);
+        return draw_ring(view, show.goes_on() ? show.here() : view.decided_on(), recent, size);
     }
 
     [[nodiscard]] std::string words_for(const desk::View& view,
@@ -68,14 +82,18 @@ public:
     }
 
 protected:
-    BoardPresenter(const Session& session, Manner manner)
-        : session_{session},
-          manner_{manner},
-          follower_{manner.from_deal ? table::Follower<G>::from_deal(session)
-                                     : table::Follower<G>{session}} {}
+    using SessionPresenter<G>::SessionPresenter;
 
-    // The game at this position, for onlookers.
-    [[nodiscard]] virtual V picture(const Position& position) const = 0;
+    // The game at this position, without choices.
+    [[nodiscard]] virtual V picture(const Position& position, Eyes eyes) const = 0;
+
+    [[nodiscard]] virtual ShownBoard shown(const V& view) const = 0;
+    virtual void draw_rows(Canvas& canvas, const V& view) const = 0;  // of the players
+    [[nodiscard]] virtual Canvas draw_table(const V& view, const desk::Desk& desk) const = 0;
+    [[nodiscard]] virtual Canvas draw_ring(const V& view,
+                                           std::optional<Square> here,
+                                           const Recent& recent,
+                                           Size size) const = 0;
 
     [[nodiscard]] virtual std::string words_for_move(const V& view, const Action& move) const = 0;
     // In full, as the reason follows.
@@ -86,9 +104,12 @@ protected:
     // Why the computer that has to decide in this session will decide as it does.
     [[nodiscard]] Reason reason_in(const Session& session, const V& view) const {
         const int level = *table::deciding_level(session);
-        return {view.seat(*session.decider()).name,
-                words_for_choice(view, table::chosen(session, level)),
-                table::explained(session, level)};
+        const Action move = table::chosen(session, level);
+        const std::string line = G::to_line(session.setup(), move);
+        return {.name = view.seat(*session.decider()).name,
+                .move = words_for_choice(view, move),
+                .why = table::explained(session, level),
+                .is_obvious = line == "roll" or line == "end"};
     }
 
     void show_names_in(V& view) const { names_.put_into(view, manner_.glyphs); }
@@ -97,9 +118,9 @@ protected:
         return names_.told(session_.setup(), manner_.glyphs);
     }
 
-    const Session& session_;
-    Manner manner_;
-    table::Follower<G> follower_;
+    using SessionPresenter<G>::session_;
+    using SessionPresenter<G>::manner_;
+    using SessionPresenter<G>::follower_;
     Teller teller_;
 
 private:

@@ -28,8 +28,8 @@ public:
     [[nodiscard]] virtual std::optional<Canvas> right_half(Size size) const = 0;
     [[nodiscard]] virtual std::optional<Letters> text_field() const = 0;
 
-    [[nodiscard]] virtual const std::string& refusal() const = 0;  // of the last key, if refused
-    [[nodiscard]] virtual std::size_t dialogs() const = 0;         // any key closes them
+    [[nodiscard]] virtual bool has_refused() const { return false; }  // the last key
+    [[nodiscard]] virtual std::size_t dialogs() const = 0;            // any key closes them
     virtual void tell(Notice notice) = 0;
 
     virtual void remember_choices() = 0;  // for the next game
@@ -38,10 +38,13 @@ public:
     [[nodiscard]] virtual std::vector<Notice> choose_at_once() = 0;
     virtual void begin_anew() = 0;  // at the first page, with the last choices
 
+    // Whether there is a last page to show before the room is left; it is shown then.
+    [[nodiscard]] virtual bool bids_farewell() { return false; }
+
     // The table as chosen.
     [[nodiscard]] virtual std::unique_ptr<table::GameTable> open(std::uint64_t seed) const = 0;
     // The player who sat at the keyboard last, if somebody did.
-    [[nodiscard]] virtual std::optional<rules::Entrant> at_keyboard() const = 0;
+    [[nodiscard]] virtual std::optional<Entrant> at_keyboard() const = 0;
 };
 
 }  // namespace parlor::tui

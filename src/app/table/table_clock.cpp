@@ -27,7 +27,7 @@ bool TableRoom::clock_runs() const {
 }
 
 Milliseconds TableRoom::time_left() const {
-    const Milliseconds left = now_.view->seat(now_.view->decider()).clock;
+    const Milliseconds left = now_.view->sitting(now_.view->decider()).clock;
     return {std::max(left.count - now_.clock.took().time.count, 0)};
 }
 
@@ -53,7 +53,7 @@ void TableRoom::count_time() {
     if (table().play({now_.view->decider(), {verb}, took}).kind != table::Verdict::Kind::Played)
         return;
     now_.clock.begin();
-    now_.view = now_.game->view();
+    look();
     remember_seen();
 }
 

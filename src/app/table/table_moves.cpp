@@ -4,6 +4,7 @@
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/options_page.hpp"
 #include "tui/desk/question_page.hpp"
+#include "tui/hand_over.hpp"
 #include "tui/reason.hpp"
 #include "tui/trouble.hpp"
 
@@ -19,7 +20,9 @@ void TableRoom::obey(const Command& command) {
         [&](const PlayAll& wish) { play_all(wish.moves); },
         [&](const Say& say) { now_.desk.prompts.refusal = say.words; },
         [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
-        [&](SeeOptions) { now_.desk.open(desk::options_page(needs_.options)); },
+        [&](SeeOptions) {
+            now_.desk.open(desk::options_page(needs_.options, now_.game->customs().options));
+        },
         [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](LookBack) { look_back(); },
         [&](TellStory) { tell_story(); },
@@ -33,7 +36,10 @@ void TableRoom::obey(const Command& command) {
         [&](AskToLeave) { ask_to_leave(); },
         [&](LeaveTable) { leave(); },
         [&](PlayAgain) { play_again(); },
-        [&](SeePlaces) { now_.desk.open(now_.game->page_after(*now_.view)); });
+        [&](SeePlaces) { now_.desk.open(now_.game->page_after(*now_.view)); },
+        [&](SameAgain) { play_same_again(); },
+        [&](SeeReview) { wants_to_review_ = true; },
+        [&](Own wish) { now_.game->grant(wish, *now_.view, now_.desk); });
 }
 
 bool TableRoom::play(const std::string& move) {
@@ -59,9 +65,8 @@ void TableRoom::play_all(const std::vector<std::string>& moves) {
 }
 
 void TableRoom::go_on() {
-    if (needs_.terms.chance == ChanceBy::Dealer) table().answer_chance();
-    keep();
-    show_news(now_.view == nullptr ? Showing::AtOnce : Showing::OneByOne);
+    take_up();
+    let_decide_at_once();
 }
 
 void TableRoom::prefer(const OptionChosen& chosen) {
@@ -73,10 +78,10 @@ void TableRoom::prefer(const OptionChosen& chosen) {
 
 void TableRoom::look_back() {
     auto pictures = now_.game->pictures();
-    if (pictures)
-        now_.desk.open(std::move(*pictures));
-    else
+    if (not pictures)
         now_.desk.prompts.refusal = pictures.error().what;
+    else if (*pictures != nullptr)
+        now_.desk.open(std::move(*pictures));
 }
 
 void TableRoom::tell_story() {
@@ -111,7 +116,7 @@ void TableRoom::ask_to_take_back() {
     if (not refusal.empty()) return;
     auto to_be_asked = others();
     if (to_be_asked.empty()) return take_back();
-    const std::string asker = now_.at_keyboard ? seat_of(*now_.at_keyboard).name : "Somebody";
+    const std::string asker = now_.at_keyboard ? sitting_of(*now_.at_keyboard).name : "Somebody";
     now_.consent = ask_for_consent(asker, std::move(to_be_asked));
 }
 
@@ -121,14 +126,22 @@ void TableRoom::press_consent(Key key) {
     const Consent consent = *std::exchange(now_.consent, std::nullopt);
     if (agreed == Agreed::Yes) return take_back();
     now_.desk.prompts.refusal = words_of_refusal(consent);
+    call_back();
 }
 
-// The keyboard stays with its player.
+// Somebody else has been at the keyboard.
+void TableRoom::call_back() {
+    if (now_.alone or not now_.at_keyboard or not now_.game->hides(*now_.view)) return;
+    now_.desk.notices.push_back(hand_over_to(sitting_of(*now_.at_keyboard).name));
+}
+
+// The keyboard stays with its player, unless the next one must be called to see what others may not.
 void TableRoom::take_back() {
     const std::string move = now_.game->words_for(*now_.view, table().last_move_of_person());
-    const auto at_keyboard = now_.at_keyboard;
+    const bool stays = now_.alone or not now_.game->hides(*now_.view);
+    const auto at_keyboard = stays ? now_.at_keyboard : std::nullopt;
     table().undo(1);
-    sit_down({.glyphs = needs_.terms.glyphs});
+    sit_down({.glyphs = needs_.terms.glyphs, .is_same_game = true});
     now_.at_keyboard = at_keyboard;
     recall(table().told_count());
     go_on();

@@ -4,7 +4,6 @@
 #include "app/table/table_room.hpp"
 #include "tui/desk/keys.hpp"
 #include "tui/desk/pacing.hpp"
-#include "tui/desk/scene.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/hand_over.hpp"
 
@@ -36,6 +35,12 @@ TableRoom::Showing TableRoom::catch_up() {
     return Showing::OneByOne;
 }
 
+void TableRoom::take_up() {
+    if (needs_.terms.chance == ChanceBy::Dealer) table().answer_chance();
+    keep();
+    show_news(now_.view == nullptr ? Showing::AtOnce : Showing::OneByOne);
+}
+
 void TableRoom::show_news(Showing how) {
     const auto decided = player_asked();
     if (table().moves_of_players() > 0) needs_.seed.use_up(table().seed());
@@ -48,12 +53,12 @@ void TableRoom::show_news(Showing how) {
         now_.game->skip();
         tell_at_once(table().told_count());
     } else {
-        News news = now_.game->news();
+        News news = now_.game->news(eyes());
         now_.show =
             desk::Show{std::move(news.before), std::move(news.shots), needs_.options, outlets()};
         if (not now_.show.goes_on()) now_.pause = now_.show.longest_pause();
     }
-    now_.view = now_.game->view();
+    look();
     if (is_showing() or (decided and player_asked() != decided)) now_.guard.begin();
     now_.seen_for = 0;
     now_.desk.can_take_back = can_take_back();
@@ -65,7 +70,7 @@ void TableRoom::show_news(Showing how) {
 }
 
 void TableRoom::tell_at_once(std::uint64_t to) {
-    for (const desk::Telling& telling : now_.game->told(followed_.events, to)) {
+    for (const desk::Telling& telling : now_.game->told(eyes(), followed_.events, to)) {
         desk::tell(telling, outlets());
         now_.pause = std::max(now_.pause, telling.pause);
     }
@@ -78,27 +83,36 @@ void TableRoom::remember_seen() {
     followed_.state = table().state();
 }
 
-desk::ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }
+ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }
+
+// Of several people, who decides sees their own secrets.
+void TableRoom::look() {
+    now_.view = now_.game->view(eyes());
+    if (now_.alone or not now_.game->hides(*now_.view)) return;
+    if (const Seat decider = now_.view->decider(); decider != bank)
+        now_.view = now_.game->view({now_.view->sitting(decider).entrant});
+}
 
 // Secrets of a player are hidden until that player has come to the keyboard.
-desk::ViewPtr TableRoom::seen() const {
-    if (now_.show.goes_on()) return now_.show.view();
-    if (now_.desk.hands_over() or now_.consent)
-        if (auto view = now_.game->for_all(*now_.view)) return view;
-    return clock_runs() ? now_.game->view(now_.clock.took().time) : now_.view;
+ViewPtr TableRoom::seen() const {
+    const bool is_shut = now_.consent and now_.game->hides(*now_.view);
+    if (now_.show.goes_on() and not is_shut) return now_.show.view();
+    if (now_.desk.hands_over() or now_.consent) return now_.game->view({eyes().player, false});
+    return clock_runs() ? now_.game->view({player_asked()}, now_.clock.took().time) : now_.view;
 }
 
 void TableRoom::meet() { now_.game->meet(*asked(), now_.desk); }
 
 void TableRoom::call_next() {
-    if (is_showing()) return;
+    if (is_showing() or now_.show.waits_for() == desk::Waits::ForReader) return;
     offer_to_finish();
     const auto next = player_asked();
     if (not next or next == now_.at_keyboard or is_computer(*next)) return;
     if (not is_called(std::exchange(now_.at_keyboard, next))) return;
+    now_.guard.begin();
     auto& notices = now_.desk.notices;
     notices.insert(std::ranges::find_if(notices, &Notice::is_for_decider),
-                   hand_over_to(seat_of(*next).name));
+                   hand_over_to(sitting_of(*next).name));
 }
 
 void TableRoom::press_table(Key key) {
@@ -113,8 +127,8 @@ void TableRoom::press_table(Key key) {
 }
 
 void TableRoom::press_page(Key key) {
-    const desk::ViewPtr view = now_.show.goes_on() ? now_.show.view() : now_.view;
-    obey(desk::press_at_table(now_.game->tabletop(), *view, now_.desk, key));
+    const ViewPtr view = now_.show.goes_on() ? now_.show.view() : now_.view;
+    obey(desk::press_at_table(now_.game->customs(), *view, now_.desk, key));
     if (at_ == At::Table and not is_left_) call_next();
 }
 
@@ -139,31 +153,16 @@ void TableRoom::reveal() {
 
 std::optional<Canvas> TableRoom::right_half(Size size) const {
     if (at_ == At::SetUp) return setup_->right_half(size);
-    const desk::ViewPtr view = seen();
+    const ViewPtr view = seen();
     if (now_.desk.is_table_hidden(*view)) return Canvas{size};
-    const auto here = now_.show.goes_on() ? now_.show.here() : view->decided_on();
-    return now_.game->draw_ring(*view, here, now_.desk.recent, size);
+    return now_.game->draw_beside(*view, now_.show, now_.desk.recent, size);
 }
 
 Canvas TableRoom::table_canvas() const {
-    const desk::Tabletop& tabletop = now_.game->tabletop();
-    if (is_showing() and not is_paused()) return desk::draw_show(tabletop, now_.show, now_.desk);
-    const desk::ViewPtr view = seen();
-    Canvas canvas = now_.desk.hands_over() ? desk::draw_hand_over(tabletop, *view, now_.desk)
-                                           : now_.game->draw(*view, now_.desk);
-    if (not now_.desk.is_table_hidden(*view)) draw_thinking(canvas);
+    if (is_showing() and not is_paused()) return now_.game->draw_show(now_.show, now_.desk);
+    Canvas canvas = now_.game->draw(*seen(), now_.desk);
     if (now_.consent) draw_question(canvas, now_.consent->question);
     return canvas;
-}
-
-// Draws in the upper line, as on the C64, when that line is free.
-void TableRoom::draw_thinking(Canvas& canvas) const {
-    const Prompts& told = now_.desk.prompts;
-    const bool is_free = not told.rolled and told.above.words.empty() and told.refusal.empty();
-    if (not computer_is_next() or not is_free or not now_.desk.notices.empty()) return;
-    Prompts prompts;
-    prompts.above = {now_.view->decider(), "THINKING..."};
-    draw_prompts(canvas, now_.game->tabletop().board(*now_.view), prompts);
 }
 
 }  // namespace parlor::tui

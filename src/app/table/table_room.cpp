@@ -18,16 +18,16 @@ void TableRoom::press(Key key) {
         press_setup(key);
     else
         press_table(key);
+    let_decide_at_once();
     if (not needs_.sounds.is_silent()) return;
-    const bool is_refused = not refusal().empty();
     const bool is_read = at_ == before and dialogs() < dialogs_before;
-    needs_.sounds.add(is_refused ? SoundEffect::Buzz
-                      : is_read  ? SoundEffect::Dong
-                                 : SoundEffect::Ding);
+    needs_.sounds.add(has_refused() ? SoundEffect::Buzz
+                      : is_read     ? SoundEffect::Dong
+                                    : SoundEffect::Ding);
 }
 
-const std::string& TableRoom::refusal() const {
-    return at_ == At::SetUp ? setup_->refusal() : now_.desk.prompts.refusal;
+bool TableRoom::has_refused() const {
+    return at_ == At::SetUp ? setup_->has_refused() : not now_.desk.prompts.refusal.empty();
 }
 
 std::size_t TableRoom::dialogs() const {
@@ -53,6 +53,7 @@ void TableRoom::press_setup(Key key) {
 void TableRoom::begin() {
     setup_->remember_choices();
     open_table(Showing::OneByOne);
+    let_decide_at_once();
 }
 
 // The first rolls are neither seen nor heard; the first player simply has the turn.
@@ -79,19 +80,24 @@ void TableRoom::open_table(Showing beginning) {
 void TableRoom::sit_down(Manner manner) {
     now_ = {};
     now_.game = make_(table(), manner);
+    const ViewPtr view = now_.game->view({});
+    const Seats persons = everybody(*view) - computers_in(*view);
+    if (persons.has_one()) now_.alone = view->sitting(persons.first()).entrant;
     at_ = At::Table;
 }
 
 void TableRoom::recall(std::uint64_t to) {
-    for (desk::Telling& telling : now_.game->told(0, to))
+    for (desk::Telling& telling : now_.game->told(eyes(), 0, to))
         now_.desk.recent.add(std::move(telling.sentence));
 }
 
 void TableRoom::leave() {
-    if (now_.desk.has_begun())
-        is_left_ = true;
-    else
+    if (not now_.desk.has_begun())
         back_to_setup();
+    else if (setup_->bids_farewell())
+        at_ = At::SetUp;
+    else
+        is_left_ = true;
 }
 
 void TableRoom::back_to_setup() {
@@ -107,6 +113,12 @@ void TableRoom::play_again() {
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
     setup_->begin_anew();
     back_to_setup();
+}
+
+void TableRoom::play_same_again() {
+    if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
+    back_to_setup();
+    begin();
 }
 
 }  // namespace parlor::tui

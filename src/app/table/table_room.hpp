@@ -1,5 +1,5 @@
-// TableRoom: the room at the table of a game round a board: set-up, and then the table. It shows
-// events step by step, lets time pass and computers decide, takes moves back, saves the game.
+// TableRoom: the room at the table of any game: set-up, and then the table. It shows events step by
+// step, lets time pass and computers decide, takes moves back, saves the game.
 //
 // Source:  docs/layout.md, 7; U-3.5 to U-3.7, U-5.1 to U-5.5; docs/playing.md, "Keys".
 // Choices: before a computer's decision, notices disappear by themselves, so that computers play
@@ -9,7 +9,9 @@
 //          follow. Even a skip to a decision stops for a person's ruin and for disk errors. If
 //          somebody's view hides what others may not see, every player is called to the keyboard,
 //          whatever the option for prompts.
-// Not here: the game (presenter.hpp); its set-up (setup_pages.hpp); drawing (tui).
+//          Where computers take no time (customs), they decide as soon as people have read what
+//          happened.
+// Not here: the game (game_presenter.hpp); its set-up (setup_pages.hpp); drawing (tui).
 #pragma once
 
 #include <cstdint>
@@ -33,6 +35,7 @@ class TableRoom final : public Room {
 public:
     TableRoom(RoomNeeds needs, std::unique_ptr<SetupPages> setup, MakeGamePresenter make);
 
+    void begin();          // a game as chosen in set-up
     void begin_at_once();  // a game as chosen last, without set-up
 
     void sync() override;
@@ -50,9 +53,12 @@ public:
     [[nodiscard]] bool takes_wish_to_save() override {
         return std::exchange(wants_to_save_, false);
     }
+    [[nodiscard]] bool takes_wish_to_review() override {
+        return std::exchange(wants_to_review_, false);
+    }
 
 private:
-    using Player = rules::Entrant;
+    using Player = Entrant;
     enum class At : std::uint8_t { SetUp, Table };
     enum class Passed : std::uint8_t { Time, Decision };  // until a player decided
     enum class Showing : std::uint8_t { AtOnce, OneByOne };
@@ -60,7 +66,8 @@ private:
     // All that a take-back, or another table, replaces as a whole.
     struct Standing {
         std::unique_ptr<GamePresenter> game;
-        desk::ViewPtr view;  // null before the first news
+        std::optional<Player> alone;  // the only person, who sees their secrets at all times
+        ViewPtr view;                 // null before the first news
         desk::Show show;
         desk::Desk desk;
         std::optional<Player> at_keyboard;
@@ -81,19 +88,20 @@ private:
 
     // Set-up, and sitting down (table_room.cpp).
     void press_setup(Key key);
-    void begin();
     void open_table(Showing beginning);
     void sit_down(Manner manner);
     void recall(std::uint64_t to);  // the first events, as sentences
     void leave();                   // to the launcher; before the first turn, to set-up
     void back_to_setup();
     void play_again();
+    void play_same_again();
     [[nodiscard]] table::GameTable& table() const { return *needs_.place.table; }
-    [[nodiscard]] const std::string& refusal() const;  // of the last key, if refused
-    [[nodiscard]] std::size_t dialogs() const;         // any key closes them
+    [[nodiscard]] bool has_refused() const;     // the last key
+    [[nodiscard]] std::size_t dialogs() const;  // any key closes them
     [[nodiscard]] desk::Outlets outlets() { return now_.desk.outlets(needs_.sounds); }
 
     // News (table_news.cpp).
+    void take_up();  // the last move: chance answers, the game is kept, the news is shown
     void show_news(Showing how);
     [[nodiscard]] Showing catch_up();
     void tell_at_once(std::uint64_t to);
@@ -105,14 +113,15 @@ private:
     void press_show();
     void reveal();
     [[nodiscard]] bool is_showing() const { return now_.show.goes_on() and not now_.show.waits(); }
-    [[nodiscard]] desk::ViewPtr seen() const;   // what is on the screen
-    [[nodiscard]] desk::ViewPtr asked() const;  // the view whose decision is asked
+    void look();                          // at the game as it stands
+    [[nodiscard]] ViewPtr seen() const;   // what is on the screen
+    [[nodiscard]] ViewPtr asked() const;  // the view whose decision is asked
     [[nodiscard]] Canvas table_canvas() const;
-    void draw_thinking(Canvas& canvas) const;
 
     // Players (table_players.cpp).
     [[nodiscard]] std::optional<Player> player_asked() const;
-    [[nodiscard]] const rules::board::SeatView& seat_of(Player player) const;
+    [[nodiscard]] Eyes eyes() const;  // of the people who look at what happens
+    [[nodiscard]] const Sitting& sitting_of(Player player) const;
     [[nodiscard]] bool is_computer(Player player) const;
     [[nodiscard]] std::vector<std::string> others() const;  // people in the game
     [[nodiscard]] bool is_called(std::optional<Player> before) const;
@@ -130,6 +139,7 @@ private:
     [[nodiscard]] bool can_take_back() const;
     void ask_to_take_back();
     void press_consent(Key key);
+    void call_back();  // the player at the keyboard
     void take_back();
     void keep();
     void ask_to_leave();
@@ -142,6 +152,8 @@ private:
     Passed pass(int milliseconds);                // at most until the next change
     Passed take_next();                           // the next automatic action
     void let_decide();
+    [[nodiscard]] bool decides_at_once() const;
+    void let_decide_at_once();
     [[nodiscard]] std::optional<int> next_change() const;
     [[nodiscard]] std::optional<int> time_of_notice() const;  // nothing: it waits for a key
     [[nodiscard]] int left_of(int pause) const;
@@ -172,7 +184,7 @@ private:
     Standing now_;
     Followed followed_;
     Autosave autosave_;
-    bool wants_to_save_ = false;
+    bool wants_to_save_ = false, wants_to_review_ = false;
     bool is_left_ = false;
 };
 

@@ -2,9 +2,9 @@
 
 #include <utility>
 
+#include "canvas/letters.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/keys.hpp"
-#include "tui/desk/scene.hpp"
 
 namespace parlor::tui {
 
@@ -12,25 +12,25 @@ TableStage::TableStage(StageNeeds needs, MakeGamePresenter make)
     : options_{needs.options},
       manner_{.glyphs = needs.glyphs, .is_open = true},
       sounds_{&needs.sounds},
-      make_{make} {}
+      make_{std::move(make)} {}
 
 void TableStage::show(table::GameTable& table, std::uint64_t told_before) {
     desk_ = {};
     desk_.is_replay = true;
     show_ = {};
     game_ = make_(table, manner_);
-    view_ = game_->view();
-    for (desk::Telling& telling : game_->told(0, told_before))
+    view_ = game_->view({});
+    for (desk::Telling& telling : game_->told({}, 0, told_before))
         desk_.recent.add(std::move(telling.sentence));
-    for (const desk::Telling& telling : game_->told(told_before, table.told_count()))
+    for (const desk::Telling& telling : game_->told({}, told_before, table.told_count()))
         desk::tell(telling, outlets());
     game_->meet(*view_, desk_);
 }
 
 void TableStage::follow(table::GameTable& /*table*/, std::uint64_t /*told_before*/) {
     desk_.notices.clear();
-    News news = game_->news();
-    view_ = game_->view();
+    News news = game_->news({});
+    view_ = game_->view({});
     show_ = {std::move(news.before), std::move(news.shots), options_, outlets()};
     game_->meet(*view_, desk_);
 }
@@ -46,13 +46,30 @@ void TableStage::read() {
 }
 
 bool TableStage::look_back(table::GameTable& /*table*/) {
-    if (auto pictures = game_->pictures()) open(std::move(*pictures));
+    auto pictures = game_->pictures();
+    if (pictures and *pictures == nullptr) return false;
+    if (pictures) open(std::move(*pictures));
     return true;
 }
 
 bool TableStage::tell_story(table::GameTable& /*table*/) {
+    if (not game_->customs().has_board) return false;
     open(desk::history_page(game_->story(std::nullopt), "THE LAST TURN"));
     return true;
+}
+
+// If the review was open before, shows it again as it was.
+bool TableStage::review(table::GameTable& ended,
+                        std::span<const int> steps,
+                        const std::optional<std::filesystem::path>& folder) {
+    if (not review_) review_ = make_(ended, manner_)->review(steps, folder);
+    return is_reviewing_ = review_ != nullptr;
+}
+
+void TableStage::press_review(Key key) {
+    const Review::Wish wish = review_->press(key, *sounds_);
+    is_reviewing_ = not wish.shuts;
+    wished_step_ = wish.step;
 }
 
 // First finishes the animation and dismisses the notices.
@@ -63,19 +80,20 @@ void TableStage::open(desk::PagePtr page) {
 }
 
 void TableStage::press(Key key) {
-    (void)desk::press_at_table(game_->tabletop(), *view_, desk_, key);
+    if (is_reviewing_) return press_review(key);
+    (void)desk::press_at_table(game_->customs(), *view_, desk_, key);
 }
 
 Canvas TableStage::canvas() const {
-    return show_.goes_on() ? desk::draw_show(game_->tabletop(), show_, desk_)
-                           : game_->draw(*view_, desk_);
+    if (is_reviewing_) return review_->canvas();
+    return show_.goes_on() ? game_->draw_show(show_, desk_) : game_->draw(*view_, desk_);
 }
 
 std::optional<Canvas> TableStage::right_half(Size size) const {
-    if (show_.goes_on()) return game_->draw_ring(*show_.view(), show_.here(), desk_.recent, size);
-    return game_->draw_ring(*view_, view_->decided_on(), desk_.recent, size);
+    const desk::View& view = show_.goes_on() ? *show_.view() : *view_;
+    return game_->draw_beside(view, show_, desk_.recent, size);
 }
 
-std::string TableStage::part() const { return "ROUND " + std::to_string(view_->round); }
+std::string TableStage::part() const { return upper(view_->part()); }
 
 }  // namespace parlor::tui

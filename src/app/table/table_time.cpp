@@ -10,21 +10,19 @@
 namespace parlor::tui {
 namespace {
 
-// Whether the computer that has to decide is asked for its reason: not for rolling and ending.
-bool has_reason(const table::GameTable& table) {
-    const std::string line = *table.advice(std::nullopt);
-    return not line.ends_with(" roll\n") and not line.ends_with(" end\n");
-}
+// Computers of higher levels take long enough for people to see that they think.
+constexpr int highest_quick_level = 1;
 
 }  // namespace
 
 bool TableRoom::can_explain() const {
-    return needs_.options.explain == Options::Answer::Yes and
-           not rules::board::computers_in(*now_.view).empty();
+    return needs_.options.explain == Options::Answer::Yes and not computers_in(*now_.view).empty();
 }
 
+// After a pause.
 bool TableRoom::computer_is_next() const {
-    return needs_.place.table and now_.desk.has_begun() and table().deciding_level();
+    return needs_.place.table and now_.desk.has_begun() and
+           now_.game->customs().computers_take_time and table().deciding_level();
 }
 
 bool TableRoom::computer_reveals() const {
@@ -94,20 +92,37 @@ TableRoom::Passed TableRoom::take_next() {
 }
 
 void TableRoom::let_decide() {
-    if (now_.desk.can_explain and has_reason(table())) explain(now_.game->reason(*now_.view));
+    if (now_.desk.can_explain)
+        if (const Reason reason = now_.game->reason(*now_.view); not reason.is_obvious)
+            explain(reason);
     table().let_decide([&] { return needs_.outside.clock(); });
-    go_on();
+    take_up();
+}
+
+bool TableRoom::decides_at_once() const {
+    if (at_ != At::Table or is_left_ or now_.game->customs().computers_take_time) return false;
+    if (now_.show.goes_on() or not now_.desk.notices.empty() or not now_.desk.above.empty())
+        return false;
+    return not now_.consent and table().deciding_level();
+}
+
+void TableRoom::let_decide_at_once() {
+    while (decides_at_once()) {
+        if (*table().deciding_level() > highest_quick_level)
+            needs_.outside.show(*this, needs_.options);
+        let_decide();
+    }
 }
 
 void TableRoom::press_watching(Key key) {
-    const desk::Tabletop& tabletop = now_.game->tabletop();
-    const desk::ViewPtr seen = now_.show.goes_on() ? now_.show.view() : now_.view;
-    const auto wanted = desk::pausing(tabletop, *seen, now_.desk, key);
+    const desk::MakePage pause_page = now_.game->customs().pause_page;
+    const ViewPtr seen = now_.show.goes_on() ? now_.show.view() : now_.view;
+    const auto wanted = desk::pausing(pause_page, *seen, now_.desk, key);
     if (wanted == desk::Pausing::No) {
         take_next();
         return;
     }
-    now_.desk.open(tabletop.pause_page());
+    now_.desk.open(pause_page());
     if (wanted == desk::Pausing::PauseAndDo) press_page(key);
 }
 
@@ -115,16 +130,19 @@ int TableRoom::keys_ignored_for() const { return person_decides() ? now_.guard.l
 
 // The key should have paused computers that have just finished: it still pauses.
 void TableRoom::press_too_early(Key key) {
-    const desk::Tabletop& tabletop = now_.game->tabletop();
-    if (desk::pausing(tabletop, *now_.view, now_.desk, key) != desk::Pausing::Pause) return;
+    const desk::MakePage pause_page = now_.game->customs().pause_page;
+    if (pause_page == nullptr and key == Key::Esc) return press_page(key);
+    if (pause_page == nullptr) return;
+    if (desk::pausing(pause_page, *now_.view, now_.desk, key) != desk::Pausing::Pause) return;
     now_.guard.end();
-    now_.desk.open(tabletop.pause_page());
+    now_.desk.open(pause_page());
 }
 
 void TableRoom::explain(const Reason& reason) {
     constexpr int width_of_line = 19;
     Notice notice{.title = "WHY", .sub = upper(reason.name), .lines = {}, .tall = true};
-    for (const std::string& words : {reason.move + ":", reason_in(reason.why)})
+    const std::string move = reason.move.empty() ? "" : reason.move + ":";
+    for (const std::string& words : {move, reason_in(reason.why)})
         for (std::string& line : wrapped(upper(words), width_of_line))
             notice.lines.push_back(std::move(line));
     now_.explanation = std::move(notice);

@@ -18,18 +18,18 @@ bool TableRoom::is_watched() const {
 
 void TableRoom::skip_to_decision() {
     now_.desk.above.clear();
-    if (computer_is_next() and rules::board::people_in(*now_.view).empty())
-        now_.desk.open(now_.game->tabletop().pause_page());
+    if (computer_is_next() and people_in(*now_.view).empty())
+        now_.desk.open(now_.game->customs().pause_page());
     else
         go_on_unseen();
 }
 
 void TableRoom::go_on_unseen() {
-    const int people = rules::board::people_in(*now_.view).count();
+    const int people = people_in(*now_.view).count();
     std::erase_if(now_.desk.notices, only_tells);
     while (is_watched() and now_.desk.notices.empty()) {
         take_next();
-        if (rules::board::people_in(*now_.view).count() < people) return;
+        if (people_in(*now_.view).count() < people) return;
         std::erase_if(now_.desk.notices, only_tells);
     }
 }
@@ -44,7 +44,7 @@ void TableRoom::offer_to_finish() {
     if (now_.is_finish_offered or not computer_is_next()) return;
     if (not desk::has_lost_people(*now_.view)) return;
     now_.is_finish_offered = true;
-    now_.desk.open(now_.game->tabletop().pause_page());
+    now_.desk.open(now_.game->customs().pause_page());
 }
 
 // Computers might play for ever.
@@ -71,7 +71,7 @@ void TableRoom::finish_game() {
     if (not computer_is_next()) return;
     now_.desk.notices.push_back(
         {.title = "NO END YET", .sub = "", .lines = {"AFTER 1000 MORE TURNS", "NOBODY HAS WON."}});
-    now_.desk.open(now_.game->tabletop().pause_page());
+    now_.desk.open(now_.game->customs().pause_page());
 }
 
 }  // namespace parlor::tui

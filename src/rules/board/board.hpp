@@ -10,14 +10,12 @@
 #include <string_view>
 #include <vector>
 
-#include "base/set_of.hpp"
-#include "base/units.hpp"
+#include "base/seats.hpp"
 
 namespace parlor::rules {
 
 inline constexpr std::size_t most_squares = 40;
 using Squares = SetOf<Square>;
-using Seats = SetOf<Seat>;
 
 inline constexpr Square go{0};
 

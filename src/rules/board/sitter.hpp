@@ -3,7 +3,6 @@
 // Source: C-1.3; table-language.md, "Before begin".
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -11,9 +10,6 @@
 #include "rules/board/level.hpp"
 
 namespace parlor::rules {
-
-// A player in the order of entering, an index of the setup's sitters.
-enum class Entrant : std::uint8_t {};
 
 struct Sitter {
     std::string name;  // 1 to 16 characters, unique

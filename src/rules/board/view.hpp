@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "base/game_view.hpp"
 #include "base/units.hpp"
 #include "rules/board/auction.hpp"
 #include "rules/board/board.hpp"
@@ -22,16 +23,10 @@ struct SquareView {
     friend bool operator==(const SquareView&, const SquareView&) = default;
 };
 
-struct SeatView {
-    Seat seat{};
-    Entrant entrant{};  // the player at this seat
-    std::string name;
+struct SeatView : Sitting {
     Colour colour = Colour::Red;
-    char token = '1';               // its mark on the board: letter, symbol or the seat's number
-    std::optional<Level> computer;  // nothing: a person
+    char token = '1';  // its mark on the board: letter, symbol or the seat's number
     Square at = go;
-    bool out = false;
-    Milliseconds clock;  // time left, where there are clocks
     int deeds = 0, houses = 0, hotels = 0, full_groups = 0;
     Money equity;  // of the deeds
     friend bool operator==(const SeatView&, const SeatView&) = default;
@@ -41,35 +36,22 @@ struct SeatView {
 [[nodiscard]] SeatView seat_view(Seat seat, const Sitter& sitter);
 void count_houses(SeatView& seat, int steps);  // of building on one of its streets
 
-struct View {
+struct View : GameView {
     int round = 1;
     Seat turn{};  // the seat whose turn it is
     Per<Square, SquareView, most_squares> squares;
     std::optional<Auction> auction;
 
-    View() = default;
-    View(const View&) = default;
-    View& operator=(const View&) = default;
-    virtual ~View() = default;
-
     [[nodiscard]] virtual const Board& board() const = 0;
-    [[nodiscard]] virtual std::size_t seat_count() const = 0;
     [[nodiscard]] virtual const SeatView& seat(Seat seat) const = 0;
-    [[nodiscard]] virtual Seat decider() const = 0;  // seat 0: nobody, or chance
+    [[nodiscard]] const Sitting& sitting(Seat seat) const final { return this->seat(seat); }
+    [[nodiscard]] std::string part() const final { return "Round " + std::to_string(round); }
     // The square of the decision, if it is not the token's: at auction, for sale, a tollbooth.
     [[nodiscard]] virtual std::optional<Square> decided_on() const = 0;
-    [[nodiscard]] virtual bool is_over() const = 0;
-    [[nodiscard]] virtual bool has_clocks() const { return false; }
     // The same, with the seat's token on this square.
-    [[nodiscard]] virtual std::shared_ptr<const View> with_token(Seat seat, Square at) const = 0;
+    [[nodiscard]] virtual ViewPtr with_token(Seat seat, Square at) const = 0;
 
     friend bool operator==(const View&, const View&) = default;
 };
-
-[[nodiscard]] Seats everybody(const View& view);     // also players who are out
-[[nodiscard]] Seats people_in(const View& view);     // persons who are still in the game
-[[nodiscard]] Seats computers_in(const View& view);  // also computers that are out
-
-using ViewPtr = std::shared_ptr<const View>;
 
 }  // namespace parlor::rules::board

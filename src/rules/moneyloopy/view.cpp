@@ -42,7 +42,7 @@ std::optional<Square> View::decided_on() const {
     return std::holds_alternative<ToBuy>(phase) ? std::optional{seat(turn).at} : std::nullopt;
 }
 
-board::ViewPtr View::with_token(Seat seat, Square at) const {
+ViewPtr View::with_token(Seat seat, Square at) const {
     auto view = std::make_shared<View>(*this);
     view->seats[static_cast<std::size_t>(number(seat)) - 1].at = at;
     return view;

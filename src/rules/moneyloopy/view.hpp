@@ -48,7 +48,7 @@ struct View : board::View {
     [[nodiscard]] Seat decider() const override { return decision.seat; }
     [[nodiscard]] std::optional<Square> decided_on() const override;
     [[nodiscard]] bool is_over() const override { return decision.kind == DecisionKind::None; }
-    [[nodiscard]] board::ViewPtr with_token(Seat seat, Square at) const override;
+    [[nodiscard]] ViewPtr with_token(Seat seat, Square at) const override;
     [[nodiscard]] const SeatView& seat(Seat seat) const override {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }

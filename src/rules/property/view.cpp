@@ -54,7 +54,7 @@ GroupBuilding building_on(const OpenGame& game, Group group) {
 
 std::optional<Square> View::decided_on() const { return auction ? auction->square : for_sale; }
 
-board::ViewPtr View::with_token(Seat seat, Square at) const {
+ViewPtr View::with_token(Seat seat, Square at) const {
     auto view = std::make_shared<View>(*this);
     view->seats[static_cast<std::size_t>(number(seat)) - 1].at = at;
     return view;

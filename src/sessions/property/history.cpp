@@ -6,7 +6,7 @@ namespace parlor {
 
 Story history_of(const table::Session<rules::Property>& session,
                  const rules::Property::Setup& told,
-                 std::optional<rules::Entrant> reader) {
+                 std::optional<Entrant> reader) {
     return story_of(
         session,
         told,

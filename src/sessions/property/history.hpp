@@ -15,6 +15,6 @@ namespace parlor {
 // names of squares in the reader's words.
 [[nodiscard]] Story history_of(const table::Session<rules::Property>& session,
                                const rules::Property::Setup& told,
-                               std::optional<rules::Entrant> reader);
+                               std::optional<Entrant> reader);
 
 }  // namespace parlor

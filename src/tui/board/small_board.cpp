@@ -138,8 +138,8 @@ void draw_owner(
 
 }  // namespace
 
-rules::Seats all_seats(const ShownBoard& board) {
-    rules::Seats all;
+Seats all_seats(const ShownBoard& board) {
+    Seats all;
     for (const ShownSeat& seat : board.seats) all.insert(seat.seat);
     return all;
 }

@@ -15,7 +15,7 @@
 namespace parlor::tui {
 
 struct SmallBoard {
-    rules::Seats owners;             // players whose deeds the ring marks
+    Seats owners;                    // players whose deeds the ring marks
     rules::Squares chosen, repaid;   // `*` and `♦`
     std::optional<Square> selected;  // the cursor
     bool tokens = false;
@@ -26,6 +26,6 @@ void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard&
 // In its own panel, with all owners and tokens.
 void draw_overview(Canvas& canvas, const ShownBoard& board);
 
-[[nodiscard]] rules::Seats all_seats(const ShownBoard& board);
+[[nodiscard]] Seats all_seats(const ShownBoard& board);
 
 }  // namespace parlor::tui

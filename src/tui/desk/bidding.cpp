@@ -25,7 +25,7 @@ void put(BidDraft& bid, Money amount, Typing typing = Typing::Begins) {
 Say too_low(Bids bids) { return {"A bid is at least " + dollars(bids.lowest)}; }
 Say too_high(const BidDraft& bid) { return {std::string{bid.too_high}}; }
 
-std::string standing_bid(const View& view) {
+std::string standing_bid(const BoardView& view) {
     if (view.auction->bidder == bank) return "NO BID YET";
     return dollars(view.auction->bid) + " " +
            shortened(upper(view.seat(view.auction->bidder).name), 8);
@@ -57,7 +57,7 @@ std::optional<Reply> type_bid(Bids bids, BidDraft& bid, Key key) {
 }
 
 void add_bidding(const Look& look, Bids bids, const BidDraft& bid, Menu& menu) {
-    const View& view = look.view;
+    const auto& view = own<BoardView>(look.view);
     if (not view.auction) return;
     menu.words.push_back({9, square_name(view.board(), view.auction->square, 16)});
     if (look.page != 1) return;

@@ -34,7 +34,8 @@ std::optional<Letters> Desk::text_field(const View& view) const {
     return is_sum ? std::optional{Letters::Digits} : std::nullopt;
 }
 
-Quadrant Desk::quadrant(const View& view) const {
+Quadrant Desk::quadrant(const View& any) const {
+    const auto& view = own<BoardView>(any);
     const Seat mover = view.turn == bank ? Seat{1} : view.turn;
     const Square focus = selected(view).value_or(view.seat(mover).at);
     return looked_at.value_or(quadrant_of(focus, view.board().size));
@@ -42,7 +43,7 @@ Quadrant Desk::quadrant(const View& view) const {
 
 std::optional<Square> Desk::selected(const View& view) const {
     const auto cursor = top().selected(view);
-    return cursor ? cursor : view.decided_on();
+    return cursor ? cursor : own<BoardView>(view).decided_on();
 }
 
 void Desk::meet(Met decision, Above pages) {
@@ -69,6 +70,7 @@ Command Desk::heed(Reply reply) {
         [&](Close&& closed) {
             close();
             looked_at.reset();
+            for (Notice& notice : closed.notices) notices.push_back(std::move(notice));
             return std::move(closed.then);
         },
         [&](Tell&& tell) -> Command {

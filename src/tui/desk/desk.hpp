@@ -71,9 +71,9 @@ struct Desk {
     // The letters that can be typed now, if the open page has a field for words or an amount.
     [[nodiscard]] std::optional<Letters> text_field(const View& view) const;
 
-    // The quadrant that the player asked for, else that of the square to look at.
+    // Round a board: the quadrant that the player asked for, else that of the square to look at; and
+    // the square of the cursor, else the square of the decision.
     [[nodiscard]] Quadrant quadrant(const View& view) const;
-    // The square of the cursor, else the square of the decision.
     [[nodiscard]] std::optional<Square> selected(const View& view) const;
 
     // All that the pages may look at.

@@ -15,21 +15,22 @@ namespace {
 
 class Keys {
 public:
-    Keys(const Tabletop& table, const View& view, Desk& desk)
-        : table_{table}, view_{view}, desk_{desk} {}
+    Keys(const Customs& customs, const View& view, Desk& desk)
+        : customs_{customs}, view_{view}, desk_{desk} {}
 
     // Requires that no notice is waiting to be read.
     Command press(Key key) {
-        if (key == Key::Pause) return pause();
-        const Menu menu = desk_.top().menu(desk_.seen(view_));
-        if (auto reply = desk_.top().press(view_, key)) return desk_.heed(std::move(*reply));
+        if (key == Key::Pause and customs_.pause_page != nullptr) return pause();
+        const Look look = desk_.seen(view_);
+        if (auto reply = desk_.top().press(look, key)) return desk_.heed(std::move(*reply));
+        const Menu menu = desk_.top().menu(look);
         if (const auto number = quadrant_asked(menu, key)) {
             if (desk_.is_table_hidden(view_)) return key_is_wrong();
             desk_.looked_at = Quadrant{*number};
             return Stay{};
         }
         if (key == Key::Esc) return leave_page();
-        if (letter_of(key) == story_key) return open_or_close_history();
+        if (customs_.has_board and letter_of(key) == story_key) return open_or_close_history();
         if (letter_of(key) == U'?') return explain(menu);
         return choose_from(menu, key);
     }
@@ -38,7 +39,9 @@ private:
     static Say key_is_wrong() { return {std::string{no_such_key}}; }
 
     // A pause is possible only after the first turn has begun, until the game is over.
-    [[nodiscard]] bool may_pause() const { return desk_.has_begun() and not view_.is_over(); }
+    [[nodiscard]] bool may_pause() const {
+        return customs_.pause_page != nullptr and desk_.has_begun() and not view_.is_over();
+    }
 
     // The same key ends the pause.
     Command pause() {
@@ -47,7 +50,7 @@ private:
             return Stay{};
         }
         if (not may_pause()) return key_is_wrong();
-        desk_.open(table_.pause_page());
+        desk_.open(customs_.pause_page());
         return Stay{};
     }
 
@@ -76,9 +79,10 @@ private:
         const PauseKey pause = not may_pause()     ? PauseKey::None
                                : desk_.is_paused() ? PauseKey::GoesOn
                                                    : PauseKey::Pauses;
-        const Board board = desk_.is_table_hidden(view_) ? Board::Hidden
-                            : desk_.top().is_panel()     ? Board::Covered
-                                                         : Board::Seen;
+        const bool is_hidden = not customs_.has_board or desk_.is_table_hidden(view_);
+        const Board board = is_hidden                ? Board::Hidden
+                            : desk_.top().is_panel() ? Board::Covered
+                                                     : Board::Seen;
         for (Notice& notice : keys_explained(menu, desk_.top().place.page, pause, board))
             desk_.notices.push_back(std::move(notice));
         return Stay{};
@@ -86,6 +90,7 @@ private:
 
     // The quadrant that a key asks for, 1 to 4. Digits that the menu uses do not count.
     [[nodiscard]] std::optional<int> quadrant_asked(const Menu& menu, Key key) const {
+        if (not customs_.has_board) return std::nullopt;
         if (key == Key::F1) return 1;
         if (key == Key::F3) return 2;
         if (key == Key::F5) return 3;
@@ -107,14 +112,14 @@ private:
         return key_is_wrong();
     }
 
-    const Tabletop& table_;
+    const Customs& customs_;
     const View& view_;
     Desk& desk_;
 };
 
 }  // namespace
 
-Command press_at_table(const Tabletop& table, const View& view, Desk& desk, Key key) {
+Command press_at_table(const Customs& customs, const View& view, Desk& desk, Key key) {
     if (key == Key::Redraw or key == Key::Resized) return Stay{};
     desk.prompts.refusal.clear();
     desk.prompts.remark.clear();
@@ -126,7 +131,7 @@ Command press_at_table(const Tabletop& table, const View& view, Desk& desk, Key 
         desk.close();
         return Stay{};
     }
-    return Keys{table, view, desk}.press(key);
+    return Keys{customs, view, desk}.press(key);
 }
 
 }  // namespace parlor::tui::desk

@@ -4,12 +4,12 @@
 // Source: U-1.7, U-3.7, U-5.1.
 #pragma once
 
+#include "tui/desk/customs.hpp"
 #include "tui/desk/desk.hpp"
-#include "tui/desk/tabletop.hpp"
 
 namespace parlor::tui::desk {
 
 // What the key asks of the room. The function itself handles requests to the screen at once.
-[[nodiscard]] Command press_at_table(const Tabletop& table, const View& view, Desk& desk, Key key);
+[[nodiscard]] Command press_at_table(const Customs& customs, const View& view, Desk& desk, Key key);
 
 }  // namespace parlor::tui::desk

@@ -3,13 +3,15 @@
 
 #include <cassert>
 
+#include "base/game_view.hpp"
 #include "rules/board/view.hpp"
 #include "tui/board/recent.hpp"
 #include "tui/desk/bargain.hpp"
 
 namespace parlor::tui::desk {
 
-using rules::board::View;
+using View = GameView;
+using BoardView = rules::board::View;  // of games round a board
 
 // What is around the table, and what is allowed there.
 struct Around {

@@ -5,6 +5,7 @@
 
 #include "base/options.hpp"
 #include "tui/desk/page.hpp"
+#include "tui/option_pages.hpp"
 
 namespace parlor::tui::desk {
 
@@ -12,6 +13,6 @@ struct OptionsAtTable {
     Options options;
 };
 
-[[nodiscard]] PagePtr options_page(const Options& options);
+[[nodiscard]] PagePtr options_page(const Options& options, OptionsAt at);
 
 }  // namespace parlor::tui::desk

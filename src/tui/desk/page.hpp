@@ -28,7 +28,7 @@ using MakePage = PagePtr (*)();
 // clang-format off
 struct Open   { PagePtr page; };  // over this page
 struct TurnTo { PagePtr page; Command then = Stay{}; };  // in place of this page
-struct Close  { Command then = Stay{}; };
+struct Close  { Command then = Stay{}; std::vector<Notice> notices = {}; };
 struct Tell   { Notice notice; std::vector<Notice> more = {}; };
 struct Follow {};  // shows the quadrant of the cursor again
 // clang-format on
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] virtual Reply choose(const View& view, char key) = 0;
 
     // The effect of a key without an item, if the page uses that key: a digit, Tab, Home.
-    [[nodiscard]] virtual std::optional<Reply> press(const View& /*view*/, Key /*key*/) {
+    [[nodiscard]] virtual std::optional<Reply> press(const Look& /*look*/, Key /*key*/) {
         return std::nullopt;
     }
 

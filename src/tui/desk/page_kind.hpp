@@ -139,9 +139,9 @@ public:
             });
     }
 
-    [[nodiscard]] std::optional<Reply> press(const View& view, Key key) override {
+    [[nodiscard]] std::optional<Reply> press(const Look& look, Key key) override {
         if (kind_->press == nullptr or this->place.page != 1) return std::nullopt;
-        return kind_->press(own<V>(view), this->state, key);
+        return kind_->press(own<V>(look.view), this->state, key);
     }
 
     [[nodiscard]] bool is_panel() const override { return kind_->draw_panel != nullptr; }

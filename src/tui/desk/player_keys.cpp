@@ -12,8 +12,8 @@ void arrange_players(Menu& menu, std::size_t players) {
         if (item.key >= '1' and item.key <= '8') item.row = 9 + (item.key - '0');
 }
 
-std::string name_of_seat(const rules::board::View& view, int seat) {
-    return shortened(upper(view.seat(Seat(seat)).name), width_of_label);
+std::string name_of_seat(const GameView& view, int seat) {
+    return shortened(upper(view.sitting(Seat(seat)).name), width_of_label);
 }
 
 }  // namespace parlor::tui

@@ -30,6 +30,6 @@ template <class Entry, std::size_t others>
 void arrange_players(Menu& menu, std::size_t players);
 
 // In capital letters, as a label has room for them.
-[[nodiscard]] std::string name_of_seat(const rules::board::View& view, int seat);
+[[nodiscard]] std::string name_of_seat(const GameView& view, int seat);
 
 }  // namespace parlor::tui

@@ -24,7 +24,13 @@ Menu window(const Seen<View>&, const Asked& asked) {
     return menu;
 }
 
-constexpr PageKind<View, Asked> question{window, answers};
+// As everywhere, Q means No; so does Esc.
+std::optional<Reply> press(const View&, Asked&, Key key) {
+    if (letter_of(key) != U'q') return std::nullopt;
+    return Close{};
+}
+
+constexpr PageKind<View, Asked> question{.window = window, .entries = answers, .press = press};
 
 std::vector<std::string> words_for(Kept kept) {
     switch (kept) {

@@ -22,16 +22,14 @@ Menu waiting_menu(Moving moving) {
     return menu;
 }
 
-Canvas draw_scene(const Tabletop& table,
-                  const View& view,
-                  std::optional<Square> here,
-                  const Desk& desk,
-                  Menu menu) {
-    Canvas canvas;
-    const ShownBoard board = table.board(view);
+void draw_scene(Canvas& canvas,
+                const ShownBoard& board,
+                const BoardView& view,
+                std::optional<Square> here,
+                const Desk& desk,
+                Menu menu) {
     const Seat mover = view.turn == bank ? Seat{1} : view.turn;
     const Square focus = here.value_or(view.seat(mover).at);
-    table.draw_rows(canvas, view);
     draw_board(canvas, board, quadrant_of(focus, board.size()), here);
     draw_prompts(canvas, board, desk.prompts);
     draw_mini_map(canvas, board);
@@ -39,21 +37,37 @@ Canvas draw_scene(const Tabletop& table,
     draw_menu(canvas, menu, {});
     if (menu.items.empty()) canvas.point_at(any_key_end);
     if (not desk.notices.empty()) draw_notice(canvas, desk.notices.front());
-    return canvas;
+}
+
+bool is_upper_line_free(const Prompts& prompts) {
+    return not prompts.rolled and prompts.above.words.empty() and prompts.refusal.empty();
 }
 
 }  // namespace
 
-Canvas draw_show(const Tabletop& table, const Show& show, const Desk& desk) {
-    const View& view = *show.view();
+void draw_show(Canvas& canvas, const ShownBoard& board, const Show& show, const Desk& desk) {
+    const auto& view = own<BoardView>(*show.view());
     Menu menu = waiting_menu(show.moving());
-    if (view.seat(view.decider()).computer) menu = watching_menu(menu.header, "", desk.seen(view));
-    return draw_scene(table, view, show.here(), desk, std::move(menu));
+    if (computer_decides(view)) menu = watching_menu(menu.header, "", desk.seen(view));
+    draw_scene(canvas, board, view, show.here(), desk, std::move(menu));
 }
 
-Canvas draw_hand_over(const Tabletop& table, const View& view, const Desk& desk) {
-    return draw_scene(
-        table, view, std::nullopt, desk, {.header = "PLAYER CHANGED", .has_quadrants = false});
+void draw_hand_over(Canvas& canvas, const ShownBoard& board, const View& view, const Desk& desk) {
+    draw_scene(canvas,
+               board,
+               own<BoardView>(view),
+               std::nullopt,
+               desk,
+               {.header = "PLAYER CHANGED", .has_quadrants = false});
+}
+
+void draw_thinking(Canvas& canvas, const ShownBoard& board, const View& view, const Desk& desk) {
+    if (desk.is_replay or not desk.has_begun() or not computer_decides(view)) return;
+    if (not desk.notices.empty() or not is_upper_line_free(desk.prompts)) return;
+    if (desk.is_table_hidden(view)) return;
+    Prompts prompts;
+    prompts.above = {view.decider(), "THINKING..."};
+    draw_prompts(canvas, board, prompts);
 }
 
 }  // namespace parlor::tui::desk

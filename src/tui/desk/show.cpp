@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "tui/desk/look.hpp"
 #include "tui/desk/pacing.hpp"
 
 namespace parlor::tui::desk {
@@ -85,7 +86,7 @@ bool Show::has_series() const {
     if (movement_ == Options::Movement::Jumping and has(shots_, &Telling::needs_steps))
         return false;
     const Seat mover = view_->decider();
-    const int shortest = mover != bank and view_->seat(mover).computer ? 1 : 2;
+    const int shortest = mover != bank and view_->sitting(mover).is_computer ? 1 : 2;
     return std::ranges::count_if(shots_, is_deed) >= shortest or
            has(shots_, [](const Telling& telling) { return telling.beat == Beat::Bargain; });
 }
@@ -155,7 +156,7 @@ void Show::take_step(Outlets outlets) {
     if (way_.empty())
         arrive();
     else
-        view_ = view_->with_token(walker_, square);
+        view_ = own<BoardView>(*view_).with_token(walker_, square);
 }
 
 void Show::arrive() {

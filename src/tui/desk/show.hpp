@@ -7,7 +7,8 @@
 //           that are dealt, built on, sold or mortgaged take time. So does each single deed that a
 //           computer buys, builds on, sells, mortgages or repays; a person looks at the deed anyway.
 //           In either mode the player reads a card before seeing its effect. A token walks in the
-//           picture before its move, and arrives in the picture after it.
+//           picture before its move, and arrives in the picture after it. Only games round a board
+//           have tokens that walk.
 // Not here: what an event is to people (telling.hpp), and drawing (scene.hpp).
 #pragma once
 
@@ -15,14 +16,11 @@
 #include <optional>
 #include <vector>
 
+#include "base/game_view.hpp"
 #include "base/options.hpp"
-#include "rules/board/view.hpp"
 #include "tui/desk/telling.hpp"
 
 namespace parlor::tui::desk {
-
-using rules::board::View;
-using rules::board::ViewPtr;
 
 inline constexpr int step_time = 340;
 inline constexpr int longest_walk = 12 * step_time;  // of two dice; no other walk is longer

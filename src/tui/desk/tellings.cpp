@@ -110,6 +110,6 @@ SoundEffect TellingsOfAll::sound_of_building(int houses) {
     return houses == rules::hotel ? SoundEffect::Hotel : SoundEffect::House;
 }
 
-bool TellingsOfAll::is_computer(Seat seat) const { return view_.seat(seat).computer.has_value(); }
+bool TellingsOfAll::is_computer(Seat seat) const { return view_.seat(seat).is_computer; }
 
 }  // namespace parlor::tui::desk

@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] Menu menu(const Look& look) const override {
         const Menu decided = page_of_decision_(look.view)()->menu(look);
-        const std::string name = upper(look.view.seat(look.view.decider()).name);
+        const std::string name = upper(look.view.sitting(look.view.decider()).name);
         return watching_menu(decided.header,
                              decided.sub.empty() ? shortened(name, 9) + " DECIDES" : decided.sub,
                              look);
@@ -57,7 +57,7 @@ private:
 
 }  // namespace
 
-Pausing pausing(const Tabletop& table, const View& view, const Desk& desk, Key key) {
+Pausing pausing(MakePage pause_page, const View& view, const Desk& desk, Key key) {
     const auto is_key_of = [key](const auto& item) {
         return static_cast<char32_t>(item.key) == letter_of(key);
     };
@@ -66,14 +66,14 @@ Pausing pausing(const Tabletop& table, const View& view, const Desk& desk, Key k
     if (is_key_of(PauseKeys::play_on.binding) or is_key_of(PauseKeys::save_a_copy.binding) or
         is_key_of(PauseKeys::guide(nullptr).binding) or is_key_of(PauseKeys::credits.binding))
         return Pausing::No;
-    const Menu menu = table.pause_page()->menu(desk.seen(view));
+    const Menu menu = pause_page()->menu(desk.seen(view));
     return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
 }
 
 bool skips(Key key) { return letter_of(key) == static_cast<char32_t>(my_turn(0).key); }
 
 bool computer_decides(const View& view) {
-    return view.decider() != bank and view.seat(view.decider()).computer.has_value();
+    return view.decider() != bank and view.sitting(view.decider()).is_computer;
 }
 
 bool has_lost_people(const View& view) {

@@ -11,14 +11,13 @@
 #include "tui/about.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/desk.hpp"
-#include "tui/desk/tabletop.hpp"
 
 namespace parlor::tui::desk {
 
 // The effect of a key while computers decide: it pauses them, and may then do what it does on the
 // pause page.
 enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
-[[nodiscard]] Pausing pausing(const Tabletop& table, const View& view, const Desk& desk, Key key);
+[[nodiscard]] Pausing pausing(MakePage pause_page, const View& view, const Desk& desk, Key key);
 
 // Whether the key skips to the next decision of a person.
 [[nodiscard]] bool skips(Key key);

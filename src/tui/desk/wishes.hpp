@@ -31,9 +31,15 @@ struct AskToLeave {};  // the table
 struct LeaveTable {};
 struct PlayAgain  {};  // leaves the table for another game, to be set up
 struct SeePlaces  {};  // of a game that is over
+struct SameAgain  {};  // another game, set up as this one
+struct SeeReview  {};  // of the moves of a game that is over
+struct Own        {                        // as its game numbers them
+    int wish = 0;
+    friend bool operator==(Own, Own) = default;
+};
 // clang-format on
 
-// At a table round a board.
+// At a table.
 using Command = std::variant<Stay,
                              Play,
                              PlayAll,
@@ -53,6 +59,9 @@ using Command = std::variant<Stay,
                              AskToLeave,
                              LeaveTable,
                              PlayAgain,
-                             SeePlaces>;
+                             SeePlaces,
+                             SameAgain,
+                             SeeReview,
+                             Own>;
 
 }  // namespace parlor::tui

@@ -3,18 +3,19 @@
 // Source: docs/playing.md, "Dominoes"; D-7.2: only what anybody at the table has seen.
 #pragma once
 
-#include "tui/dominoes/ui.hpp"
+#include "tui/dominoes/picture.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui::domino {
 
 // The tiles that this seat has not seen, and the numbers that the opponent is known not to have
 // (T).
-[[nodiscard]] Notice aids_notice(const Scene& scene);
+[[nodiscard]] Notice aids_notice(const Picture& picture);
 
 // `COUNT 10: +10` for a typed tile that fits at one end, or as the down; otherwise empty.
-[[nodiscard]] std::string count_before(const Scene& scene, dominoes::Laid laid);
+[[nodiscard]] std::string count_before(const Picture& picture, dominoes::Laid laid);
 
 // ` (+10)`: the points for the tile at this end. Requires that it fits there.
-[[nodiscard]] std::string gain_at(const Scene& scene, dominoes::Laid laid, dominoes::End end);
+[[nodiscard]] std::string gain_at(const Picture& picture, dominoes::Laid laid, dominoes::End end);
 
 }  // namespace parlor::tui::domino

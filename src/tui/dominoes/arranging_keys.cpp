@@ -6,7 +6,7 @@ namespace parlor::tui::domino {
 namespace {
 
 // A third tile cannot be selected.
-Command select(Arranging& arranging) {
+desk::Reply select(Arranging& arranging) {
     auto& selected = arranging.selected;
     const auto found = std::ranges::find(selected, arranging.mark);
     if (found != selected.end()) {
@@ -19,9 +19,9 @@ Command select(Arranging& arranging) {
 }
 
 // Swaps two selected tiles, or flips one; without a selection, ends arranging.
-void enter(Ui& ui, Hand& hand) {
-    auto& selected = ui.arranging->selected;
-    if (selected.empty()) return ui.arranging.reset();
+void enter(Hand& hand, Turn& turn) {
+    auto& selected = turn.arranging->selected;
+    if (selected.empty()) return turn.arranging.reset();
     if (selected.size() == 2)
         hand.swap(selected[0], selected[1]);
     else
@@ -31,11 +31,11 @@ void enter(Ui& ui, Hand& hand) {
 
 }  // namespace
 
-Command press_arranging(Ui& ui, Hand& hand, Key key) {
-    if (is_arrow(key)) ui.arranging->mark = place_after(ui.arranging->mark, hand.size(), key);
-    if (key == Key::Insert or key == key_of(U' ')) return select(*ui.arranging);
-    if (key == Key::Enter) enter(ui, hand);
-    if (key == Key::Esc) ui.arranging.reset();
+desk::Reply press_arranging(Hand& hand, Turn& turn, Key key) {
+    if (is_arrow(key)) turn.arranging->mark = place_after(turn.arranging->mark, hand.size(), key);
+    if (key == Key::Insert or key == key_of(U' ')) return select(*turn.arranging);
+    if (key == Key::Enter) enter(hand, turn);
+    if (key == Key::Esc) turn.arranging.reset();
     return Stay{};
 }
 

@@ -3,11 +3,12 @@
 // Source: D-9.4.
 #pragma once
 
-#include "tui/dominoes/ui.hpp"
+#include "tui/desk/page.hpp"
+#include "tui/dominoes/turn.hpp"
 
 namespace parlor::tui::domino {
 
-// Requires `ui.arranging`.
-[[nodiscard]] Command press_arranging(Ui& ui, Hand& hand, Key key);
+// Requires `turn.arranging`.
+[[nodiscard]] desk::Reply press_arranging(Hand& hand, Turn& turn, Key key);
 
 }  // namespace parlor::tui::domino

@@ -6,30 +6,30 @@
 namespace parlor::tui::domino {
 namespace {
 
-std::string words_of(const Scene& scene, Seat seat, int room) {
-    const std::string count = " " + std::to_string(scene.games_won[seat]);
-    return shortened(upper(scene.names[seat]), room - width(count)) + count;
+std::string words_of(const Picture& picture, Seat seat, int room) {
+    const std::string count = " " + std::to_string(picture.games_won[seat]);
+    return shortened(upper(picture.name(seat)), room - width(count)) + count;
 }
 
-std::string row_of(const Scene& scene, Seat seat) {
+std::string row_of(const std::string& player, int won) {
     constexpr int name_width = 16;
-    const std::string name = shortened(upper(scene.names[seat]), name_width);
-    return name + right(scene.games_won[seat], name_width + 4 - width(name));
+    const std::string name = shortened(upper(player), name_width);
+    return name + right(won, name_width + 4 - width(name));
 }
 
 }  // namespace
 
-std::string games_won(const Scene& scene) {
+std::string games_won(const Picture& picture) {
     constexpr int room = 12;  // of each
-    return "GAMES WON: " + words_of(scene, dominoes::first_seat, room) + ", " +
-           words_of(scene, dominoes::second_seat, room);
+    return "GAMES WON: " + words_of(picture, dominoes::first_seat, room) + ", " +
+           words_of(picture, dominoes::second_seat, room);
 }
 
-Notice farewell(const Scene& scene) {
-    return {
-        .title = "GAMES WON",
-        .sub = "",
-        .lines = {"", row_of(scene, dominoes::first_seat), row_of(scene, dominoes::second_seat)}};
+Notice farewell(const Names& players, const PerPlayer<int>& won) {
+    Notice notice{.title = "GAMES WON", .sub = "", .lines = {""}};
+    for (const Seat seat : dominoes::both_seats)
+        notice.lines.push_back(row_of(players[seat], won[seat]));
+    return notice;
 }
 
 }  // namespace parlor::tui::domino

@@ -5,14 +5,15 @@
 
 #include <string>
 
-#include "tui/dominoes/ui.hpp"
+#include "tui/dominoes/picture.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui::domino {
 
 // `GAMES WON: ANN 2, BOB 1`
-[[nodiscard]] std::string games_won(const Scene& scene);
+[[nodiscard]] std::string games_won(const Picture& picture);
 
 // The same as a notice, for the end of the session.
-[[nodiscard]] Notice farewell(const Scene& scene);
+[[nodiscard]] Notice farewell(const Names& players, const PerPlayer<int>& won);
 
 }  // namespace parlor::tui::domino

@@ -4,6 +4,14 @@
 
 namespace parlor::tui::domino {
 
+bool Hand::holds(dominoes::Tiles tiles) const {
+    for (const dominoes::Laid& tile : tiles_) {
+        if (not tiles.contains(tile_of(tile))) return false;
+        tiles.erase(tile_of(tile));
+    }
+    return tiles.empty();
+}
+
 void Hand::become(dominoes::Tiles tiles) {
     for (std::size_t i = 0; i < tiles_.size();) {
         if (tiles.contains(tile_of(tiles_[i]))) {

@@ -15,7 +15,7 @@ public:
     // Keeps the arrangement of the tiles that stay; the last tile fills the place of a tile that is
     // gone (D-9.5).
     void become(dominoes::Tiles tiles);
-    void clear() { tiles_.clear(); }
+    [[nodiscard]] bool holds(dominoes::Tiles tiles) const;  // exactly these
 
     void swap(std::size_t one, std::size_t other) { std::swap(tiles_[one], tiles_[other]); }
     void flip(std::size_t one) { tiles_[one] = tiles_[one].flipped(); }

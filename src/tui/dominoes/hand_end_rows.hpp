@@ -6,12 +6,12 @@
 #pragma once
 
 #include "canvas/canvas.hpp"
-#include "tui/dominoes/ui.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui::domino {
 
 inline constexpr Box below_table{17, 0, 23, Canvas::cols - 1};
 
-void draw_hand_end(Canvas& canvas, const HandEnd& end);
+void draw_hand_end(Canvas& canvas, const Notice& end);
 
 }  // namespace parlor::tui::domino

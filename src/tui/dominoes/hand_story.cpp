@@ -7,7 +7,6 @@
 #include "canvas/shortened.hpp"
 #include "dominoes/layout.hpp"
 #include "dominoes/tile_words.hpp"
-#include "tui/dominoes/story.hpp"
 #include "tui/dominoes/tile_picture.hpp"
 #include "tui/turning_page.hpp"
 
@@ -74,27 +73,27 @@ std::vector<Turn> turns_of(const dominoes::History& history) {
 }
 
 // When the hand is over, the view already has the number and the down of the next hand.
-std::string heading(const Scene& scene) {
-    const auto& view = scene.view;
+std::string heading(const Picture& picture) {
+    const auto& view = picture.view;
     if (view.leftover) return "THE HAND IS OVER";
     const std::string down =
-        view.down == dominoes::nobody ? "" : "   DOWN: " + upper(scene.names[view.down]);
+        view.down == dominoes::nobody ? "" : "   DOWN: " + upper(picture.name(view.down));
     return "HAND " + std::to_string(view.hand_number) + down;
 }
 
-void draw_heading(Canvas& canvas, const Scene& scene) {
+void draw_heading(Canvas& canvas, const Picture& picture) {
     canvas.fill({0, gap, 0, canvas.size().cols - 1}, U' ', header);
-    canvas.write({0, gap + 1}, fitting(heading(scene), canvas.size().cols - 3), header);
+    canvas.write({0, gap + 1}, fitting(heading(picture), canvas.size().cols - 3), header);
 }
 
-void draw_turns(Canvas& canvas, const Scene& scene, const Box& box) {
+void draw_turns(Canvas& canvas, const Picture& picture, const Box& box) {
     TurningPage page{canvas, box};
-    for (const Turn& turn : turns_of(scene.view.history)) {
-        const std::string name = upper(scene.names[turn.seat]);
+    for (const Turn& turn : turns_of(picture.view.history)) {
+        const std::string name = upper(picture.name(turn.seat));
         page.write(name + " " + turn.does, name, bright.ink);
     }
-    if (not scene.view.leftover) return;
-    for (const std::string& line : words_for(*scene.view.leftover, scene.names))
+    if (not picture.view.leftover) return;
+    for (const std::string& line : words_for(*picture.view.leftover, picture.names()))
         page.write(upper(line), "", bright.ink);
 }
 
@@ -126,12 +125,12 @@ void draw_seen_tiles(Canvas& canvas, const dominoes::History& history, int top) 
 
 }  // namespace
 
-Canvas draw_hand_story(const Scene& scene, Size size) {
+Canvas draw_hand_story(const Picture& picture, Size size) {
     Canvas canvas{size};
-    const int rows_below = scene.shows_seen_tiles ? seen_rows + 1 : 0;
-    draw_heading(canvas, scene);
-    draw_turns(canvas, scene, {2, gap + 1, 23 - rows_below, size.cols - 2});
-    if (scene.shows_seen_tiles) draw_seen_tiles(canvas, scene.view.history, 24 - seen_rows);
+    const int rows_below = picture.shows_seen_tiles ? seen_rows + 1 : 0;
+    draw_heading(canvas, picture);
+    draw_turns(canvas, picture, {2, gap + 1, 23 - rows_below, size.cols - 2});
+    if (picture.shows_seen_tiles) draw_seen_tiles(canvas, picture.view.history, 24 - seen_rows);
     return canvas;
 }
 

@@ -5,11 +5,11 @@
 #pragma once
 
 #include "canvas/canvas.hpp"
-#include "tui/dominoes/ui.hpp"
+#include "tui/dominoes/picture.hpp"
 
 namespace parlor::tui::domino {
 
 // Requires a canvas of at least 40 columns and 24 rows.
-[[nodiscard]] Canvas draw_hand_story(const Scene& scene, Size size);
+[[nodiscard]] Canvas draw_hand_story(const Picture& picture, Size size);
 
 }  // namespace parlor::tui::domino

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "canvas/canvas.hpp"
-#include "tui/dominoes/ui.hpp"
+#include "tui/dominoes/picture.hpp"
 
 namespace parlor::tui::domino {
 
 // The opponent's line above, with the backs of their tiles; below it the line of the view's seat.
-void draw_score_lines(Canvas& canvas, const Scene& scene);
+void draw_score_lines(Canvas& canvas, const Picture& picture);
 
 }  // namespace parlor::tui::domino

@@ -1,10 +1,10 @@
 #include "tui/dominoes/score_page.hpp"
 
-#include <array>
+#include <utility>
 
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
-#include "tui/choosing.hpp"
+#include "tui/desk/page_kind.hpp"
 #include "tui/line_plot.hpp"
 
 namespace parlor::tui::domino {
@@ -12,8 +12,6 @@ namespace {
 
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 constexpr int heads_row = plot_axis_row + 1, name_col = chart_inside.left + 2, name_width = 11;
-
-constexpr std::array keys{Binding{'d', 1, chart_keys_row, "DONE", "back", 32}};
 
 // The colours of the score lines above the table, as the first seat sees them.
 Ink ink_of(Seat seat) { return seat == dominoes::first_seat ? Ink::LightGreen : Ink::LightBlue; }
@@ -66,11 +64,24 @@ void draw_legend(Canvas& canvas, const Scores& scores) {
     }
 }
 
-Menu menu() {
-    return {.header = "PICTURES",
-            .items = items_of(keys, [](char) { return true; }),
-            .has_quadrants = false};
+constexpr desk::Entry<desk::View, Scores> entries[]{
+    {{'d', 1, chart_keys_row, "DONE", "back", 32}, desk::close}};
+
+Menu window(const desk::Seen<desk::View>&, const Scores&) {
+    return {.header = "PICTURES", .has_quadrants = false};
 }
+
+void draw(Canvas& canvas,
+          const desk::Seen<desk::View>&,
+          const Scores& scores,
+          const Menu& menu,
+          MenuCursor place) {
+    draw_scores(canvas, scores);
+    draw_buttons(canvas, menu, place);
+    canvas.point_at({chart_keys_row, menu.items.front().button});
+}
+
+constexpr desk::PageKind<desk::View, Scores> chart{window, entries, draw};
 
 }  // namespace
 
@@ -82,20 +93,6 @@ void draw_scores(Canvas& canvas, const Scores& scores) {
     draw_legend(canvas, scores);
 }
 
-Canvas draw(const ScorePage& page) {
-    Canvas canvas;
-    draw_scores(canvas, page.scores);
-    draw_buttons(canvas, menu(), page.place);
-    canvas.point_at({chart_keys_row, keys.front().button});
-    if (page.help) draw_notice(canvas, *page.help);
-    return canvas;
-}
-
-PageIs press(ScorePage& page, Key key, SoundQueue& sounds) {
-    if (std::exchange(page.help, std::nullopt)) return PageIs::Open;
-    if (letter_of(key) == U'?') page.help = help_on(menu());
-    const bool is_done = choose(menu(), page.place, key, sounds).has_value();
-    return is_done or key == Key::Esc ? PageIs::Shut : PageIs::Open;
-}
+desk::PagePtr score_page(Scores scores) { return page_of(chart, std::move(scores)); }
 
 }  // namespace parlor::tui::domino

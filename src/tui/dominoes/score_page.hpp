@@ -5,12 +5,9 @@
 // Choices: the scale ends at the target. Marks on the axis show the ends of hands.
 #pragma once
 
-#include <optional>
-
-#include "canvas/sound_queue.hpp"
 #include "dominoes/chronicle.hpp"
+#include "tui/desk/page.hpp"
 #include "tui/dominoes/names.hpp"
-#include "tui/menu.hpp"
 
 namespace parlor::tui::domino {
 
@@ -26,17 +23,6 @@ struct Scores {
 // For `parlor show --pictures`.
 void draw_scores(Canvas& canvas, const Scores& scores);
 
-// The chart as an open page, with its key below.
-struct ScorePage {
-    Scores scores;
-    MenuCursor place = {};
-    std::optional<Notice> help = std::nullopt;
-};
-
-[[nodiscard]] Canvas draw(const ScorePage& page);
-
-// Whether the key closes the page.
-enum class PageIs : std::uint8_t { Open, Shut };
-[[nodiscard]] PageIs press(ScorePage& page, Key key, SoundQueue& sounds);
+[[nodiscard]] desk::PagePtr score_page(Scores scores);
 
 }  // namespace parlor::tui::domino

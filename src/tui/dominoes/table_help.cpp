@@ -6,29 +6,35 @@
 namespace parlor::tui::domino {
 namespace {
 
-using Works = bool (*)(const Scene& scene, const Ui& ui);
+using Works = bool (*)(const Seen& seen, const Turn& turn);
 
-bool always(const Scene&, const Ui&) { return true; }
-bool waits(const Scene&, const Ui& ui) { return ui.told.waits; }
-bool asks_end(const Scene&, const Ui& ui) { return not ui.told.waits and ui.asks_end_for; }
+bool always(const Seen&, const Turn&) { return true; }
+bool waits(const Seen& seen, const Turn&) { return seen.view.is_to_be_read; }
+bool asks_end(const Seen& seen, const Turn& turn) {
+    return not seen.view.is_to_be_read and turn.asks_end_for;
+}
 
 // Whether the player has to move, and has nothing else to answer first.
-bool is_turn(const Scene& scene, const Ui& ui) {
-    return scene.view.decider == scene.view.seat and not ui.told.waits and not ui.asks_end_for;
+bool is_turn(const Seen& seen, const Turn& turn) {
+    const auto& view = seen.view.view;
+    return view.decider == view.seat and not seen.view.is_to_be_read and not turn.asks_end_for;
 }
-bool can_play(const Scene& scene, const Ui& ui) {
-    return is_turn(scene, ui) and not scene.view.choices.plays.empty();
+bool can_play(const Seen& seen, const Turn& turn) {
+    return is_turn(seen, turn) and not seen.view.view.choices.plays.empty();
 }
-bool can_draw_or_pass(const Scene& scene, const Ui& ui) {
-    return is_turn(scene, ui) and (scene.view.choices.draw or scene.view.choices.pass);
+bool can_draw_or_pass(const Seen& seen, const Turn& turn) {
+    const auto& choices = seen.view.view.choices;
+    return is_turn(seen, turn) and (choices.draw or choices.pass);
 }
-bool can_ask_for_redeal(const Scene& scene, const Ui& ui) {
-    return is_turn(scene, ui) and scene.view.choices.redeal;
+bool can_ask_for_redeal(const Seen& seen, const Turn& turn) {
+    return is_turn(seen, turn) and seen.view.view.choices.redeal;
 }
-bool can_hint(const Scene& scene, const Ui& ui) { return scene.has_hints and can_play(scene, ui); }
-bool can_train(const Scene& scene, const Ui&) { return scene.has_aids and scene.is_own_seat; }
-bool can_explain(const Scene& scene, const Ui&) { return scene.can_explain; }
-bool can_take_back(const Scene& scene, const Ui&) { return scene.can_take_back; }
+bool can_hint(const Seen& seen, const Turn& turn) {
+    return seen.view.has_hints and can_play(seen, turn);
+}
+bool can_train(const Seen& seen, const Turn&) { return seen.view.has_aids and seen.view.has_eyes; }
+bool can_explain(const Seen& seen, const Turn&) { return seen.can_explain; }
+bool can_take_back(const Seen& seen, const Turn&) { return seen.can_take_back; }
 
 struct Entry {
     KeyHelp help;
@@ -61,10 +67,10 @@ static_assert(std::ranges::all_of(entries, [](const Entry& entry) {
 
 }  // namespace
 
-Notice table_help(const Scene& scene, const Ui& ui) {
+Notice table_help(const Seen& seen, const Turn& turn) {
     Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
     for (const auto& [help, works] : entries) {
-        if (not works(scene, ui)) continue;
+        if (not works(seen, turn)) continue;
         std::string line{help.keys};
         line.resize(key_width, ' ');
         notice.lines.push_back(line + std::string{help.help});

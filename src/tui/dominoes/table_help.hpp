@@ -3,10 +3,11 @@
 // Source: U-1.7, D-9.2 to D-9.6.
 #pragma once
 
-#include "tui/dominoes/ui.hpp"
+#include "tui/dominoes/seen.hpp"
+#include "tui/dominoes/turn.hpp"
 
 namespace parlor::tui::domino {
 
-[[nodiscard]] Notice table_help(const Scene& scene, const Ui& ui);
+[[nodiscard]] Notice table_help(const Seen& seen, const Turn& turn);
 
 }  // namespace parlor::tui::domino

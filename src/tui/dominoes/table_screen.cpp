@@ -7,13 +7,16 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "dominoes/tile_words.hpp"
+#include "tui/desk/book_page.hpp"
+#include "tui/desk/watching.hpp"
 #include "tui/dominoes/aids.hpp"
 #include "tui/dominoes/hand_end_rows.hpp"
 #include "tui/dominoes/hint.hpp"
 #include "tui/dominoes/score_lines.hpp"
-#include "tui/dominoes/story.hpp"
+#include "tui/dominoes/score_page.hpp"
 #include "tui/dominoes/table_picture.hpp"
-#include "tui/dominoes/windows.hpp"
+#include "tui/dominoes/telling.hpp"
+#include "tui/dominoes/turn.hpp"
 
 namespace parlor::tui::domino {
 namespace {
@@ -21,57 +24,68 @@ namespace {
 constexpr At to_do{22, 1}, told_last{23, 1};
 constexpr Style bright{Ink::White, Ink::Black}, quiet{Ink::LightGrey, Ink::Black};
 
-dominoes::EndSet ends_to_choose(const Scene& scene, const Ui& ui) {
-    if (not ui.asks_end_for) return {};
-    return different_places(scene.view.layout, ui.asks_end_for->inner);
+// What the player has begun on the page of the table, if that page has the decision.
+const Turn& turn_of(const desk::Desk& desk) {
+    static const Turn nothing;
+    const Turn* const turn = desk.below == nullptr ? nullptr : desk.below->state_as<Turn>();
+    return turn == nullptr ? nothing : *turn;
 }
 
-std::string question_for_end(const Scene& scene, const Ui& ui) {
+dominoes::EndSet ends_to_choose(const Picture& picture, const Turn& turn) {
+    if (not turn.asks_end_for) return {};
+    return different_places(picture.view.layout, turn.asks_end_for->inner);
+}
+
+std::string question_for_end(const Picture& picture, const Turn& turn) {
     std::vector<std::string> ends;
-    for (const End end : ends_to_choose(scene, ui))
+    for (const End end : ends_to_choose(picture, turn))
         ends.push_back(std::to_string(number(end)) +
-                       (scene.has_aids ? gain_at(scene, *ui.asks_end_for, end) : ""));
-    return words_for(*ui.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
+                       (picture.has_aids ? gain_at(picture, *turn.asks_end_for, end) : ""));
+    return words_for(*turn.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
 }
-
-bool hands_over(const Ui& ui) { return std::ranges::any_of(ui.notices, &Notice::hands_over); }
 
 // True until the screen shows Mack's move.
-bool mack_thinks(const Scene& scene, const Ui& ui) {
-    const auto& decider = scene.view.decider;
-    return decider and scene.levels[*decider] and not ui.has_news();
+bool mack_thinks(const Picture& picture, const desk::Desk& desk) {
+    return desk::computer_decides(picture) and desk.notices.empty();
 }
 
 // The count of a typed tile, or the hint.
-std::string words_beside_entry(const Scene& scene, const Ui& ui) {
+std::string words_beside_entry(const Picture& picture, const Turn& turn) {
     std::string words;
-    if (const auto entered = entered_tile(ui); entered and scene.has_aids)
-        words = count_before(scene, *entered);
-    else if (ui.hint)
-        words = words_for_hint(*ui.hint);
+    if (const auto entered = turn.entered_tile(); entered and picture.has_aids)
+        words = count_before(picture, *entered);
+    else if (turn.hint)
+        words = words_for_hint(*turn.hint);
     return words.empty() ? "" : "   " + words;
 }
 
-std::string words_to_do(const Scene& scene, const Ui& ui) {
-    if (not ui.refusal.empty()) return upper(ui.refusal);
-    if (ui.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
-    if (ui.told.waits) return "PRESS SPACE";
-    if (ui.asks_end_for) return question_for_end(scene, ui);
-    if (mack_thinks(scene, ui)) return upper(scene.names[*scene.view.decider]) + " IS THINKING";
+// In a replay there is nothing to do.
+std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
+    if (desk.is_replay) return "";
+    const Turn& turn = turn_of(desk);
+    if (not desk.prompts.refusal.empty()) return upper(desk.prompts.refusal);
+    if (turn.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
+    if (picture.is_to_be_read) return "PRESS SPACE";
+    if (turn.asks_end_for) return question_for_end(picture, turn);
+    if (mack_thinks(picture, desk)) return upper(picture.name(picture.decider())) + " IS THINKING";
     // Legal moves would reveal the hand.
-    if (hands_over(ui) or not scene.is_own_seat) return "";
-    const std::string redeal = scene.view.choices.redeal ? "   F - NEW DEAL" : "";
-    if (scene.view.choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
-    if (scene.view.choices.pass) return "NOTHING FITS: P PASSES";
-    if (scene.view.choices.plays.empty()) return "";
-    return "YOUR TILE: " + ui.entry + "_" + redeal + words_beside_entry(scene, ui);
+    if (desk.hands_over() or not picture.has_eyes) return "";
+    const auto& choices = picture.view.choices;
+    const std::string redeal = choices.redeal ? "   F - NEW DEAL" : "";
+    if (choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
+    if (choices.pass) return "NOTHING FITS: P PASSES";
+    if (choices.plays.empty()) return "";
+    return "YOUR TILE: " + turn.entry + "_" + redeal + words_beside_entry(picture, turn);
 }
 
 // Long words continue on the second line, and replace the last events there.
-void draw_words(Canvas& canvas, const Scene& scene, const Ui& ui) {
+void draw_words(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
     constexpr int line_width = Canvas::cols - 1;
-    const auto lines = wrapped(words_to_do(scene, ui), line_width);
-    canvas.write(told_last, fitting(ui.told.line, width_of_told), quiet);
+    const auto lines = wrapped(words_to_do(picture, desk), line_width);
+    const std::string remark = upper(desk.prompts.remark);
+    const std::string& told = remark.empty() ? desk.prompts.below.words : remark;
+    if (desk.hands_over() or not picture.is_shut)
+        canvas.write(told_last, fitting(told, width_of_told), quiet);
     At at = to_do;
     for (const std::string& line : lines) {
         if (at == told_last) canvas.fill({at.row, 0, at.row, Canvas::cols - 1}, U' ', bright);
@@ -85,44 +99,58 @@ void draw_frame(Canvas& canvas) {
     canvas.fill({24, 0, 24, Canvas::cols - 1}, glyph::dots_right, {Ink::DarkGrey, Ink::Black});
 }
 
-void draw_layout(Canvas& canvas, const Scene& scene, const Ui& ui) {
-    if (ui.told.waits and ui.told.drawn)
-        return draw_drawn(canvas, ui.told.drawn->own, ui.told.drawn->others, scene.felt);
-    draw_table(canvas, scene.view.layout, {scene.felt, ui.told.played, ends_to_choose(scene, ui)});
+void draw_layout(Canvas& canvas, const Picture& picture, const Turn& turn) {
+    if (picture.drawn)
+        return draw_drawn(canvas, picture.drawn->own, picture.drawn->others, picture.felt);
+    draw_table(canvas,
+               picture.view.layout,
+               {picture.felt, picture.played(), ends_to_choose(picture, turn)});
 }
 
-dominoes::Tiles marked_tiles(const Ui& ui) {
-    dominoes::Tiles marked = ui.shown;
-    if (ui.hint) marked.insert(tile_of(ui.hint->laid));
+dominoes::Tiles marked_tiles(const desk::Desk& desk) {
+    const Turn& turn = turn_of(desk);
+    dominoes::Tiles marked = desk.prompts.refusal.empty() ? dominoes::Tiles{} : turn.shown;
+    if (turn.hint) marked.insert(tile_of(turn.hint->laid));
     return marked;
 }
 
 // Hidden until the player has come to the keyboard, and while the tiles drawn for the down are
 // shown.
-void draw_own_hand(Canvas& canvas, const Scene& scene, const Ui& ui) {
-    if (ui.told.waits and ui.told.drawn) return;
-    const Hand& hand = ui.hands[scene.view.seat];
-    if (scene.is_own_seat and not hands_over(ui))
-        draw_hand(canvas, hand, ui.arranging ? &*ui.arranging : nullptr, marked_tiles(ui));
+void draw_own_hand(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
+    if (picture.drawn) return;
+    const Turn& turn = turn_of(desk);
+    if (picture.has_eyes and not desk.hands_over())
+        draw_hand(
+            canvas, *picture.hand, turn.arranging ? &*turn.arranging : nullptr, marked_tiles(desk));
     else
-        draw_backs(canvas, hand.size());
+        draw_backs(canvas, picture.own_count);
+}
+
+// The page below only keeps what the player has begun; the page after a game has rows of its own.
+void draw_pages(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
+    const bool has_rows = desk.below != nullptr and desk.below->state_as<Turn>() == nullptr;
+    if (has_rows or not desk.above.empty()) desk.draw_pages(canvas, picture, 0);
 }
 
 }  // namespace
 
-Canvas draw(const Scene& scene, const Ui& ui) {
+Canvas draw(const Picture& picture, const desk::Desk& desk) {
+    const bool ends_hand = not desk.notices.empty() and desk.notices.front().is_below_table;
     Canvas canvas;
-    draw_score_lines(canvas, scene);
-    draw_layout(canvas, scene, ui);
-    draw_frame(canvas);
-    if (ui.hand_end) {
-        draw_hand_end(canvas, *ui.hand_end);
-    } else {
-        draw_words(canvas, scene, ui);
-        draw_own_hand(canvas, scene, ui);
+    if (desk.shown<desk::Reading>() == nullptr and desk.shown<Scores>() == nullptr) {
+        draw_score_lines(canvas, picture);
+        draw_layout(canvas, picture, turn_of(desk));
+        draw_frame(canvas);
+        if (not ends_hand) {
+            draw_words(canvas, picture, desk);
+            draw_own_hand(canvas, picture, desk);
+        }
     }
-    draw_window(canvas, scene, ui);
-    if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
+    if (ends_hand)
+        draw_hand_end(canvas, desk.notices.front());
+    else
+        draw_pages(canvas, picture, desk);
+    if (not desk.notices.empty() and not ends_hand) draw_notice(canvas, desk.notices.front());
     return canvas;
 }
 

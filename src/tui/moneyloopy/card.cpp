@@ -1,5 +1,5 @@
 #include "tui/moneyloopy/card.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 #include "canvas/letters.hpp"
 #include "tui/board/deed_card.hpp"

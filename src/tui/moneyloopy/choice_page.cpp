@@ -134,10 +134,10 @@ PagePtr ask_booth(const View& view, Making making) {
 }
 
 PagePtr ask_deal(const View& view, Making making) {
-    const rules::Seats both{bound(view, making.draft), other(view, making.draft)};
+    const Seats both{bound(view, making.draft), other(view, making.draft)};
     std::vector<Choice> choices;
     for (const ml::DealMade& deal : view.deals) {
-        if (rules::Seats{deal.from, deal.to} != both) continue;
+        if (Seats{deal.from, deal.to} != both) continue;
         std::string words = std::to_string(deal.number) + ": " + terms_left(view, deal.number);
         Parts parts = making.parts;
         parts.deal = deal.number;

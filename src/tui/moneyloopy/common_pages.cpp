@@ -6,7 +6,7 @@
 #include "tui/moneyloopy/common_keys.hpp"
 #include "tui/moneyloopy/pages.hpp"
 #include "tui/moneyloopy/rulebook.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -106,7 +106,7 @@ Reply Common::build(const View& view) {
 }
 
 Reply Common::start_deal(const View& view) {
-    const rules::Seats partners = view.choices.deal;
+    const Seats partners = view.choices.deal;
     if (partners.empty()) return Say{"No deal can be proposed now"};
     return Open{partners.has_one() ? deal_page(partners.first()) : partner_page()};
 }
@@ -116,9 +116,9 @@ Reply Common::list_deals(const View&) { return Open{deals_page()}; }
 // Begins with the person who decides; while a computer decides, with the first person.
 Reply Common::list_properties(const View& view) {
     const Seat seat = view.decision.seat;
-    if (seat != bank and not view.seat(seat).computer) return Open{properties_page(view, seat)};
+    if (seat != bank and not view.seat(seat).is_computer) return Open{properties_page(view, seat)};
     for (const ml::SeatView& each : view.seats)
-        if (not each.computer and not each.out) return Open{properties_page(view, each.seat)};
+        if (not each.is_computer and not each.out) return Open{properties_page(view, each.seat)};
     return Open{properties_page(view, Seat{1})};
 }
 

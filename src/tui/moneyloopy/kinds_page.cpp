@@ -39,9 +39,9 @@ ItemIs if_creditor_ahead(const View& view, const DealDraft& draft) {
     return open_if(if_creditor(view, draft) == ItemIs::Open and not squares_ahead(view).empty());
 }
 ItemIs if_dealt(const View& view, const DealDraft& draft) {
-    const rules::Seats both{bound(view, draft), other(view, draft)};
+    const Seats both{bound(view, draft), other(view, draft)};
     return open_if(std::ranges::any_of(view.deals, [&](const ml::DealMade& deal) {
-        return rules::Seats{deal.from, deal.to} == both;
+        return Seats{deal.from, deal.to} == both;
     }));
 }
 

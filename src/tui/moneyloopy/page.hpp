@@ -34,6 +34,8 @@ using desk::close;
 using desk::wishes;
 
 // A move of the player who decides.
-[[nodiscard]] Play play(const View& view, const rules::moneyloopy::Action& action);
+[[nodiscard]] inline Play play(const View& view, const rules::moneyloopy::Action& action) {
+    return {line_for(view, action)};
+}
 
 }  // namespace parlor::tui::loopy

@@ -1,5 +1,5 @@
 #include "tui/moneyloopy/picture_page.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@
 #include "tui/desk/key_help.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

@@ -13,7 +13,7 @@
 #include "tui/board/square_walk.hpp"
 #include "tui/moneyloopy/deal_draft.hpp"
 #include "tui/moneyloopy/names.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

@@ -9,7 +9,7 @@
 #include "tui/desk/keys.hpp"
 #include "tui/desk/watching.hpp"
 #include "tui/moneyloopy/pages.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
@@ -48,7 +48,7 @@ Canvas draw(const View& view, const Ui& ui) {
     } else {
         const ShownBoard board = shown_board(view);
         const Quadrant quadrant = ui.quadrant(view);
-        loopy_tabletop.draw_rows(canvas, view);
+        draw_players(canvas, view);
         draw_board(canvas, board, quadrant, ui.selected(view));
         if (const auto card = ui.top().card(ui.seen(view)); not card.empty())
             draw_card(canvas, quadrant, board.size(), card);

@@ -25,7 +25,7 @@ ItemIs if_on_train(const Seen& seen) {
 ItemIs if_computers_follow(const Seen& seen) {
     const auto& seats = seen.view.seats;
     const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
-                            return seat.computer and not seat.out;
+                            return seat.is_computer and not seat.out;
                         });
     return follow ? ItemIs::Open : ItemIs::Absent;
 }

@@ -52,7 +52,8 @@ Reply accept(const View& view, Approval& page) {
 }
 
 ItemIs if_offer_is_explained(const Seen& seen) {
-    const bool is_explained = seen.can_explain and seen.view.seat(seen.view.offer->from).computer;
+    const bool is_explained =
+        seen.can_explain and seen.view.seat(seen.view.offer->from).is_computer;
     return is_explained ? ItemIs::Open : ItemIs::Absent;
 }
 

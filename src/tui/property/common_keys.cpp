@@ -11,7 +11,7 @@ namespace {
 // The first seat, when only computers play.
 Seat first_person(const View& view) {
     for (const rules::SeatView& seat : view.seats)
-        if (not seat.computer and not seat.out) return seat.seat;
+        if (not seat.is_computer and not seat.out) return seat.seat;
     return Seat{1};
 }
 
@@ -24,7 +24,7 @@ Reply Common::manage_deeds(const View& view) {
 }
 
 Reply Common::start_trade(const View& view) {
-    const rules::Seats partners = view.choices.propose;
+    const Seats partners = view.choices.propose;
     if (partners.empty()) return Say{"No trade can be proposed now"};
     return Open{trade_page(partners.count() == 1 ? partners.first() : bank)};
 }
@@ -33,7 +33,7 @@ Reply Common::see_overview(const View&) { return Open{overview_page()}; }
 // Begins with the person who decides; while a computer decides, with the first person.
 Reply Common::list_deeds(const View& view) {
     const Seat seat = view.decision.seat;
-    const bool is_person = seat != bank and not view.seat(seat).computer;
+    const bool is_person = seat != bank and not view.seat(seat).is_computer;
     return Open{deeds_page(view, is_person ? seat : first_person(view))};
 }
 

@@ -21,7 +21,7 @@ bool may_manage(const View& view, const Deeds& page) {
     const DecisionKind kind = view.decision.kind;
     if (kind == DecisionKind::None or kind == DecisionKind::Chance or kind == DecisionKind::Vote)
         return false;
-    return view.decision.seat == page.of and not view.seat(page.of).computer;
+    return view.decision.seat == page.of and not view.seat(page.of).is_computer;
 }
 
 ItemIs if_managed(const Seen& seen, const Deeds& page) {

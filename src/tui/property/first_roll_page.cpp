@@ -32,7 +32,7 @@ constexpr Entry<NoState> entries[]{
 };
 
 // Players who have not rolled yet have no dice.
-void add_dice(Menu& menu, int row, const View& view, rules::Entrant player) {
+void add_dice(Menu& menu, int row, const View& view, Entrant player) {
     const auto entered = static_cast<std::size_t>(player);
     if (entered >= view.first_rolls->size()) return;
     const Dice dice = (*view.first_rolls)[entered];

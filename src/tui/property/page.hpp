@@ -33,6 +33,8 @@ using desk::close;
 using desk::wishes;
 
 // A move of the player who decides.
-[[nodiscard]] Play play(const rules::View& view, const rules::Action& action);
+[[nodiscard]] inline Play play(const rules::View& view, const rules::Action& action) {
+    return {line_for(view, action)};
+}
 
 }  // namespace parlor::tui

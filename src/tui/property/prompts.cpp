@@ -28,7 +28,7 @@ std::string_view manage_words(const rules::View& view, Square square) {
 
 Prompts beside_decision(const rules::View& view, const Prompts& prompts) {
     const Seat decider = view.decision.seat;
-    if (decider == bank or view.seat(decider).computer) return prompts;
+    if (decider == bank or view.seat(decider).is_computer) return prompts;
     return beside_decision_of(decider, prompts);
 }
 

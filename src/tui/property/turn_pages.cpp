@@ -23,7 +23,7 @@ constexpr CommonEntry next_turn{
 ItemIs if_computers_follow(const Seen& seen) {
     const auto& seats = seen.view.seats;
     const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
-                            return seat.computer and not seat.out;
+                            return seat.is_computer and not seat.out;
                         });
     return follow ? ItemIs::Open : ItemIs::Absent;
 }

@@ -90,7 +90,7 @@ TEST_CASE("names, colours, tokens and computers follow their players to other se
     CHECK(view.seat(Seat{3}).name == "Ann");
     CHECK(view.seat(Seat{3}).token == '3');  // nobody's own: the number of the seat
     CHECK(view.seat(Seat{3}).entrant == Entrant{0});
-    CHECK(view.seat(Seat{2}).computer == Level::One);
+    CHECK(view.seat(Seat{2}).is_computer);
     CHECK(table.fact("seat.1.name") == "Cid");
     CHECK(table.fact("seat.3.name") == "Ann");
 }

@@ -192,6 +192,7 @@ TEST_CASE("parlor dominoes starts at once with the saved options, and leads to t
     Screened table{{.options = {.dominoes = {.hand = Options::Hand::Of9, .points = 120}},
                     .begins_with = find_game(all_games(), "dominoes")}};
     CHECK(table.row(1).find("OF 120") != std::string::npos);
+    table.keys("Space");  // the tiles drawn for the down have been seen
     CHECK(table.row(1).find("BONEYARD 10") != std::string::npos);
     table.keys("r");
     CHECK(table.says("ENTER - START"));
@@ -249,32 +250,33 @@ TEST_CASE("D-9.7: when the first double is down the spinner is in the middle") {
 
 TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
     using namespace dominoes;
-    View view{.seat = first_seat, .rules = {}};
-    const domino::Names names{};
-    domino::Ui ui;
-    ui.hands[first_seat].become(all_tiles() - tiles_with(Number{6}));
-    check_golden("domino-hand-of-21", draw(domino::Scene{view, names}, ui));
-    ui.hands[first_seat].clear();
-    view.layout = fullest_layout();
-    check_golden("domino-fullest", draw(domino::Scene{view, names}, ui));
-    check_golden_in_mono("domino-fullest-mono", draw(domino::Scene{view, names}, ui));
+    domino::Picture picture;
+    picture.view = {.seat = first_seat, .rules = {}};
+    picture.hand = std::make_shared<domino::Hand>();
+    picture.hand->become(all_tiles() - tiles_with(Number{6}));
+    check_golden("domino-hand-of-21", draw(picture, {}));
+    picture.hand->become({});
+    picture.view.layout = fullest_layout();
+    check_golden("domino-fullest", draw(picture, {}));
+    check_golden_in_mono("domino-fullest-mono", draw(picture, {}));
 }
 
 TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move is seen") {
     using namespace dominoes;
-    View view{.seat = first_seat, .rules = {}, .decider = second_seat};
-    domino::Names names{};
-    names[second_seat] = "Mack";
-    domino::Scene scene{view, names};
-    scene.levels[second_seat] = Level::One;
-    const auto line = [&](std::size_t row, const domino::Ui& ui) {
-        return lines_of(draw(scene, ui), GlyphSet::Unicode)[row];
+    domino::Picture picture;
+    picture.view = {.seat = first_seat, .rules = {}, .decider = second_seat};
+    picture.hand = std::make_shared<domino::Hand>();
+    picture.sittings[second_seat] = {.name = "Mack", .is_computer = true};
+    picture.levels[second_seat] = Level::One;
+    const auto line = [&](std::size_t row) {
+        return lines_of(draw(picture, {}), GlyphSet::Unicode)[row];
     };
-    CHECK(line(0, {}).starts_with(">MACK 1 "));
-    CHECK(line(22, {}).starts_with(" MACK IS THINKING "));
-    CHECK(line(22, {.told = {.waits = true}}).starts_with(" PRESS SPACE "));
-    names[second_seat] = "A long name";
-    CHECK(line(0, {}).starts_with(">A LON. 1 "));
+    CHECK(line(0).starts_with(">MACK 1 "));
+    CHECK(line(22).starts_with(" MACK IS THINKING "));
+    picture.is_to_be_read = true;
+    CHECK(line(22).starts_with(" PRESS SPACE "));
+    picture.sittings[second_seat].name = "A long name";
+    CHECK(line(0).starts_with(">A LON. 1 "));
 }
 
 TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {

@@ -6,8 +6,8 @@
 
 #include "canvas/letters.hpp"
 #include "tui/desk/keys.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
-#include "tui/moneyloopy/tabletop.hpp"
 
 namespace parlor::tui::loopy {
 
@@ -38,7 +38,7 @@ void DealTable::makes(const std::string& line) {
 
 void DealTable::press(Key key) {
     meet(view(), ui);
-    const Command wish = desk::press_at_table(loopy_tabletop, view(), ui, key);
+    const Command wish = desk::press_at_table({.pause_page = pause_page}, view(), ui, key);
     if (const auto* const say = std::get_if<Say>(&wish)) ui.prompts.remark = say->words;
     if (const auto* const made = std::get_if<Play>(&wish)) makes(made->move);
 }

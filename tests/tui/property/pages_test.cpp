@@ -36,7 +36,7 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
                                 overview_page,
                                 first_roll_page})
         pages.push_back(make());
-    pages.push_back(desk::options_page({}));
+    pages.push_back(desk::options_page({}, OptionsAt::BoardTable));
     pages.push_back(trade_page(bank));
     pages.push_back(manage_page(Square{1}));
     pages.push_back(deeds_page(view, Seat{1}));

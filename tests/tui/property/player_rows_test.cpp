@@ -11,7 +11,7 @@ namespace {
 rules::View of_eight(int to_move) {
     rules::View view;
     for (int seat = 1; seat <= 8; ++seat)
-        view.seats.push_back({{.seat = Seat(seat), .name = std::string(1, char('@' + seat))}});
+        view.seats.push_back({{{.seat = Seat(seat), .name = std::string(1, char('@' + seat))}}});
     view.decision.seat = Seat(to_move);
     return view;
 }

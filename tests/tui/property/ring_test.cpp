@@ -36,12 +36,15 @@ struct ShortGame {
         view.edition = &board;
         view.turn = Seat{1};
         view.decision.seat = Seat{1};
-        for (int seat = 1; seat <= 3; ++seat)
-            view.seats.push_back({{.seat = Seat(seat),
-                                   .name = names[static_cast<std::size_t>(seat) - 1],
-                                   .colour = rules::Colour(seat - 1),
-                                   .token = static_cast<char>('0' + seat),
-                                   .at = Square(static_cast<std::uint8_t>(11 * (seat - 1)))}});
+        for (int seat = 1; seat <= 3; ++seat) {
+            rules::SeatView player;
+            player.seat = Seat(seat);
+            player.name = names[static_cast<std::size_t>(seat) - 1];
+            player.colour = rules::Colour(seat - 1);
+            player.token = static_cast<char>('0' + seat);
+            player.at = Square(static_cast<std::uint8_t>(11 * (seat - 1)));
+            view.seats.push_back(player);
+        }
         view.squares[Square{1}] = {.owner = Seat{2}, .houses = 2, .whole_group = true};
         view.squares[Square{3}] = {.owner = Seat{2}, .houses = 5, .whole_group = true};
         view.squares[Square{17}] = {.owner = Seat{2}, .mortgaged = true};

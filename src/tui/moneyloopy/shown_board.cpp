@@ -1,18 +1,17 @@
-#include "tui/moneyloopy/tabletop.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
-#include "tui/moneyloopy/pages.hpp"
 
 namespace parlor::tui::loopy {
 namespace {
 
-using desk::own;
 using rules::moneyloopy::booth_at;
 using rules::moneyloopy::Place;
 using rules::moneyloopy::SeatView;
 using rules::moneyloopy::toll_of;
 using rules::moneyloopy::Transit;
+using rules::moneyloopy::View;
 
 Icon icon_of(Place place) {
     switch (place) {
@@ -39,12 +38,6 @@ char32_t mark_of(const SeatView& seat) {
 
 }  // namespace
 
-desk::PagePtr LoopyTabletop::pause_page() const { return loopy::pause_page(); }
-
-ShownBoard LoopyTabletop::board(const desk::View& view) const {
-    return shown_board(own<View>(view));
-}
-
 ShownBoard shown_board(const View& view) {
     ShownBoard board = board_in_play(view);
     board.marker = view.marker;
@@ -57,8 +50,8 @@ ShownBoard shown_board(const View& view) {
     return board;
 }
 
-void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& view) const {
-    for (const SeatView& seat : own<View>(view).seats)
+void draw_players(Canvas& canvas, const View& view) {
+    for (const SeatView& seat : view.seats)
         if (not seat.out)
             draw_player(canvas,
                         number(seat.seat) - 1,
@@ -67,10 +60,6 @@ void LoopyTabletop::draw_rows(Canvas& canvas, const desk::View& view) const {
                          .money = seat.money,
                          .mark = mark_of(seat),
                          .active = view.decider() == seat.seat});
-}
-
-Play play(const View& view, const rules::moneyloopy::Action& action) {
-    return {rules::moneyloopy::line_for(view, action)};
 }
 
 }  // namespace parlor::tui::loopy

@@ -1,0 +1,31 @@
+#include "app/dominoes/evening.hpp"
+
+#include <utility>
+
+namespace parlor::tui {
+
+using dominoes::nobody;
+
+void Evening::drop_repeat() {
+    repeated.reset();
+    options.repeats.clear();
+}
+
+void Evening::sit_down(const domino::Names& players) {
+    won_before_ = games_won();
+    winner_ = nobody;
+    if (std::exchange(players_, players) != players) won_before_ = {};
+}
+
+void Evening::see_winner(Seat winner) {
+    winner_ = winner;
+    if (winner != nobody) drop_repeat();
+}
+
+domino::PerPlayer<int> Evening::games_won() const {
+    auto won = won_before_;
+    if (winner_ != nobody) ++won[winner_];
+    return won;
+}
+
+}  // namespace parlor::tui

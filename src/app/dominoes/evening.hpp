@@ -1,0 +1,55 @@
+// Evening: what lasts longer than one game at a domino table: the options, the games won, the order
+// of a player's hand.
+//
+// Source:  D-8.4, D-9.4.
+// Choices: games won are counted from the entry into the room, and from 0 when the players change;
+//          a win that is taken back does not count. The deals of a saved game are repeated in one
+//          game, which can be started again until it is over.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "app/dominoes/game_record.hpp"
+#include "app/terms.hpp"
+#include "dominoes/repeat.hpp"
+#include "tui/dominoes/options_window.hpp"
+#include "tui/dominoes/picture.hpp"
+
+namespace parlor::tui {
+
+class Evening {
+public:
+    // The terms outlive the evening; a replay has none.
+    explicit Evening(const Options::Dominoes& saved, const Terms* terms_of_room = nullptr)
+        : terms{terms_of_room} {
+        options.chosen = domino::chosen_in(saved);
+    }
+
+    const Terms* terms;
+
+    domino::OptionsUi options;
+    domino::PerPlayer<std::shared_ptr<domino::Hand>> hands;
+    std::optional<GameRecord> record;  // of the game on the table
+
+    struct Repeated {
+        dominoes::Repeat game;
+        dominoes::Sides sides;
+    };
+    std::optional<Repeated> repeated;  // the deals to repeat
+    void drop_repeat();
+
+    // A game between these players is on the table; and its winner, nobody while it goes on.
+    void sit_down(const domino::Names& players);
+    void see_winner(Seat winner);
+
+    [[nodiscard]] domino::PerPlayer<int> games_won() const;
+    [[nodiscard]] const domino::Names& players() const { return players_; }
+
+private:
+    domino::Names players_;
+    domino::PerPlayer<int> won_before_;
+    Seat winner_ = dominoes::nobody;
+};
+
+}  // namespace parlor::tui

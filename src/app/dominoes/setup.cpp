@@ -1,0 +1,179 @@
+#include "app/dominoes/setup.hpp"
+
+#include <utility>
+
+#include "app/own_files.hpp"
+#include "sessions/dominoes/repeat.hpp"
+#include "sessions/dominoes/table.hpp"
+#include "tui/dominoes/games_won.hpp"
+#include "tui/dominoes/rulebook.hpp"
+#include "tui/dominoes/table_picture.hpp"
+#include "tui/trouble.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using domino::NamesWish;
+using domino::OptionsWish;
+using dominoes::Dominoes;
+
+Dominoes::Setup setup_for(const domino::Chosen& chosen) {
+    Dominoes::Setup setup{.rules = chosen.rules, .names = {}, .computers = {}};
+    setup.names[dominoes::first_seat] = "PLAYER_1";
+    setup.names[dominoes::second_seat] = chosen.mack ? "MACK" : "PLAYER_2";
+    setup.computers[dominoes::second_seat] = chosen.mack;
+    return setup;
+}
+
+// Mack's level at the second seat, where Mack sits in this room, else at the first.
+std::optional<dominoes::Level> mack_among(const dominoes::Sitters& sitters) {
+    const auto second = sitters[dominoes::second_seat];
+    return second ? second : sitters[dominoes::first_seat];
+}
+
+}  // namespace
+
+DominoSetup::DominoSetup(RoomNeeds needs, std::shared_ptr<Evening> evening)
+    : needs_{needs}, evening_{std::move(evening)} {}
+
+SetupPages::Next DominoSetup::press(Key key) {
+    switch (at_) {
+        case At::Options: return press_options(key);
+        case At::ToRepeat: press_names(key); break;
+        case At::Book: press_book(key); break;
+        case At::Farewell: return Next::Leave;
+    }
+    return Next::Stay;
+}
+
+SetupPages::Next DominoSetup::press_options(Key key) {
+    switch (domino::press(options(), key, needs_.sounds)) {
+        case OptionsWish::Nothing: break;
+        case OptionsWish::Save: save_options(); break;
+        case OptionsWish::Repeat: look_for_games(); break;
+        case OptionsWish::Record: check_record(); break;
+        case OptionsWish::Start: return Next::Begin;
+        case OptionsWish::Learn:
+            book_ = {.book = book_of(domino::rulebook)};
+            at_ = At::Book;
+            break;
+        case OptionsWish::Leave: return leave();
+    }
+    return Next::Stay;
+}
+
+// Shows the number of games won once more before leaving.
+SetupPages::Next DominoSetup::leave() { return bids_farewell() ? Next::Stay : Next::Leave; }
+
+bool DominoSetup::bids_farewell() {
+    const auto won = evening_->games_won();
+    if (won[dominoes::first_seat] + won[dominoes::second_seat] == 0) return false;
+    at_ = At::Farewell;
+    return true;
+}
+
+std::optional<Letters> DominoSetup::text_field() const {
+    if (at_ == At::ToRepeat and names_.typed and names_.notices.empty()) return Letters::Any;
+    if (at_ != At::Options or not options().notices.empty()) return std::nullopt;
+    if (options().types_record) return Letters::Any;
+    return options().number ? std::optional{Letters::Digits} : std::nullopt;
+}
+
+std::size_t DominoSetup::dialogs() const {
+    return options().notices.size() + names_.notices.size() + (help_with_book_ ? 1 : 0);
+}
+
+void DominoSetup::tell(Notice notice) { options().notices.push_back(std::move(notice)); }
+
+void DominoSetup::save_options() {
+    needs_.options.dominoes = options_of(options().chosen);
+    options().said = "These are the defaults now";
+    if (const auto trouble = needs_.outside.keep(needs_.options))
+        tell(trouble_notice("NOT KEPT", trouble->what));
+}
+
+void DominoSetup::check_record() {
+    std::string& file = options().record;
+    if (file.empty()) return;
+    const auto wrong = GameRecord::wrong_name(needs_.terms, file);
+    if (not wrong) return;
+    tell(trouble_notice("NO RECORD", wrong->what));
+    file.clear();
+}
+
+void DominoSetup::look_for_games() {
+    const auto games = own_files(needs_.terms, library::saved_games);
+    names_ = {.purpose = domino::Purpose::Repeat,
+              .there = games ? games->numbered_games() : std::vector<std::string>{},
+              .can_drop = evening_->repeated.has_value()};
+    at_ = At::ToRepeat;
+}
+
+void DominoSetup::press_names(Key key) {
+    std::string name;
+    switch (domino::press(names_, key, name, needs_.sounds)) {
+        case NamesWish::Nothing:
+        case NamesWish::TakeOver: return;  // nothing is replaced here
+        case NamesWish::Back: break;
+        case NamesWish::Take: repeat_game(name); break;
+        case NamesWish::NewDeals: evening_->drop_repeat(); break;
+    }
+    at_ = At::Options;
+}
+
+// Restores the saved options and Mack's level, which the player may then change.
+void DominoSetup::repeat_game(const std::string& name) {
+    const auto games = own_files(needs_.terms, library::saved_games);
+    const auto text = games ? games->read(name) : Result<std::string>{games.error()};
+    const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
+    if (not repeat)
+        return tell(trouble_notice("NOT REPEATED", printable(repeat.error().what, 400)));
+    const auto sides =
+        names_.are_switched ? dominoes::Sides::Switched : dominoes::Sides::AsTheyWere;
+    evening_->repeated = {*repeat, sides};
+    options().repeats = name;
+    options().are_switched = names_.are_switched;
+    options().chosen.rules = repeat->rules;
+    if (repeat->sitters) options().chosen.mack = mack_among(*repeat->sitters);
+}
+
+void DominoSetup::press_book(Key key) {
+    if (std::exchange(help_with_book_, std::nullopt)) return;
+    if (letter_of(key) == U'?')
+        help_with_book_ = help_on(book_);
+    else if (tui::press(book_, key, needs_.sounds) == 'x')
+        at_ = At::Options;
+}
+
+std::unique_ptr<table::GameTable> DominoSetup::open(std::uint64_t seed) const {
+    const std::string& file = options().record;
+    evening_->record.reset();
+    if (not file.empty()) evening_->record.emplace(needs_.terms, needs_.outside, file);
+    auto setup = setup_for(options().chosen);
+    const auto& repeated = evening_->repeated;
+    return repeated ? open_again(std::move(setup), seed, repeated->game, repeated->sides)
+                    : open_dominoes(std::move(setup), seed);
+}
+
+Canvas DominoSetup::canvas() const {
+    Canvas canvas;
+    switch (at_) {
+        case At::Options: draw_options(canvas, options()); break;
+        case At::ToRepeat:
+            draw_options(canvas, options());
+            draw_names(canvas, names_);
+            break;
+        case At::Farewell:
+            domino::draw_empty_table(canvas, options().chosen.felt);
+            draw_notice(canvas, domino::farewell(evening_->players(), evening_->games_won()));
+            break;
+        case At::Book:
+            draw_book(canvas, book_);
+            if (help_with_book_) draw_notice(canvas, *help_with_book_);
+            break;
+    }
+    return canvas;
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,61 @@
+// DominoSetup: the options window before a game of dominoes, the saved games whose deals can be
+// repeated, and the farewell after the last game.
+//
+// Source:   D-8.3, D-8.4, D-9.1.
+// Not here: the drawing of its windows (tui/dominoes/).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/dominoes/evening.hpp"
+#include "app/room.hpp"
+#include "app/table/setup_pages.hpp"
+#include "tui/book.hpp"
+#include "tui/dominoes/names_window.hpp"
+
+namespace parlor::tui {
+
+class DominoSetup final : public SetupPages {
+public:
+    DominoSetup(RoomNeeds needs, std::shared_ptr<Evening> evening);
+
+    [[nodiscard]] Next press(Key key) override;
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> right_half(Size /*size*/) const override {
+        return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Letters> text_field() const override;
+    [[nodiscard]] std::size_t dialogs() const override;
+    void tell(Notice notice) override;
+    void remember_choices() override {}  // only S does
+    [[nodiscard]] std::vector<Notice> choose_at_once() override { return {}; }
+    void begin_anew() override { at_ = At::Options; }
+    [[nodiscard]] bool bids_farewell() override;
+    [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
+    [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
+
+private:
+    enum class At : std::uint8_t { Options, ToRepeat, Farewell, Book };
+
+    [[nodiscard]] domino::OptionsUi& options() const { return evening_->options; }
+    [[nodiscard]] Next press_options(Key key);
+    void save_options();
+    void check_record();
+    void look_for_games();
+    void press_names(Key key);
+    void repeat_game(const std::string& name);
+    void press_book(Key key);
+    [[nodiscard]] Next leave();
+
+    RoomNeeds needs_;
+    std::shared_ptr<Evening> evening_;
+    At at_ = At::Options;
+    domino::NamesUi names_;
+    BookUi book_;                           // how to play
+    std::optional<Notice> help_with_book_;  // closes before the next key turns a page
+};
+
+}  // namespace parlor::tui

@@ -1,0 +1,32 @@
+// Review: the page that judges the moves of a game. Judging takes long, so it is done in parts.
+//
+// Source: D-8.8.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
+#include "canvas/sound_queue.hpp"
+
+namespace parlor::tui {
+
+class Review {
+public:
+    virtual ~Review() = default;
+
+    // `work` does a part of it, between two checks for keys.
+    [[nodiscard]] virtual bool has_work() const = 0;
+    virtual void work() = 0;
+
+    // What a key asks for: nothing, the way back, or to see the position of a step of the replay.
+    struct Wish {
+        bool shuts = false;
+        std::optional<int> step = std::nullopt;
+    };
+    [[nodiscard]] virtual Wish press(Key key, SoundQueue& sounds) = 0;
+    [[nodiscard]] virtual Canvas canvas() const = 0;
+};
+
+}  // namespace parlor::tui

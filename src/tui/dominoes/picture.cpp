@@ -1,0 +1,25 @@
+#include "tui/dominoes/picture.hpp"
+
+namespace parlor::tui::domino {
+
+Names Picture::names() const {
+    Names names;
+    for (const Seat seat : dominoes::both_seats) names[seat] = name(seat);
+    return names;
+}
+
+std::optional<dominoes::Tile> Picture::played() const {
+    const auto& history = view.history;
+    if (history.empty()) return std::nullopt;
+    const dominoes::Seen& last = history[history.size() - 1];
+    if (last.what != dominoes::Doing::Played) return std::nullopt;
+    return tile_of(last.laid);
+}
+
+// When a hand is over, the view already has the number of the next one.
+std::string Picture::part() const {
+    const bool is_behind = view.leftover and not view.winner;
+    return "Hand " + std::to_string(view.hand_number - (is_behind ? 1 : 0));
+}
+
+}  // namespace parlor::tui::domino

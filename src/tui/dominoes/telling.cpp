@@ -1,0 +1,132 @@
+#include "tui/dominoes/telling.hpp"
+
+#include <utility>
+#include <vector>
+
+#include "base/match.hpp"
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "dominoes/tile_words.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+namespace told = dominoes::told;
+using desk::Telling;
+using dominoes::score_words;
+
+// In one line, with room for a gain behind it.
+std::string line_of(const std::string& name, const std::string& words) {
+    constexpr int longest_gain = 5;  // `: +35`
+    return shortened(name, width_of_told - longest_gain - width(words)) + words;
+}
+
+class TellingOf {
+public:
+    TellingOf(const Picture& picture, int& drawn) : picture_{picture}, drawn_{drawn} {}
+
+    Telling operator()(const told::DrewForDown&) const {
+        return {.clears = Telling::Clears::All, .sound = SoundEffect::Dice1};
+    }
+    Telling operator()(const told::HasDown& it) const {
+        return said(it.seat, " HAS THE DOWN", SoundEffect::Zing);
+    }
+    Telling operator()(const told::GotHand&) const { return {.sound = SoundEffect::Start}; }
+    Telling operator()(const told::GotBoneyard&) const { return {}; }
+    Telling operator()(const told::Played& it) const {
+        return said(it.seat, drawings() + played(it.laid), SoundEffect::Nudge);
+    }
+    Telling operator()(const told::Counted& it) const {
+        const dominoes::Seen& last = picture_.view.history[picture_.view.history.size() - 1];
+        Telling telling = said(it.seat, drawings() + played(last.laid), SoundEffect::Cash);
+        telling.below.words += ": +" + std::to_string(it.points.count);
+        return telling;
+    }
+    Telling operator()(const told::Drew& it) const {
+        const bool is_seen = picture_.has_eyes and it.seat == picture_.view.seat;
+        if (not is_seen) ++drawn_;
+        return said(it.seat,
+                    " DRAWS " + (is_seen ? words_for(it.tile) : std::to_string(drawn_)),
+                    SoundEffect::Slide);
+    }
+    Telling operator()(const told::Passed& it) const {
+        return said(it.seat, drawings() + " PASSES", SoundEffect::SlideLow);
+    }
+    Telling operator()(const told::Redealt& it) const {
+        const bool by_chance = it.seat == chance;
+        return {
+            .clears = Telling::Clears::All,
+            .notices = {{.title = "NEW DEAL",
+                         .sub = "",
+                         .lines = by_chance ? sentence("NEITHER HAND HAS", "A DOUBLE")
+                                            : sentence(name_of(it.seat), "HAS TOO MANY DOUBLES")}},
+            .sound = SoundEffect::Rub,
+            .beat = desk::Beat::Read};
+    }
+    Telling operator()(const told::Dominoed& it) const {
+        return ended(
+            name_of(it.seat) + " DOMINOES, " + upper(score_words(it)), it.left, SoundEffect::Gong);
+    }
+    Telling operator()(const told::Blocked& it) const {
+        return ended(
+            "BLOCKED, " + upper(score_words(it, picture_.names())), it.left, SoundEffect::Bell);
+    }
+    Telling operator()(const told::GameOver& it) const {
+        if (not it.left) return {.sound = SoundEffect::GameOver};
+        return ended(name_of(it.winner) + " WINS BY THIS COUNT", *it.left, SoundEffect::GameOver);
+    }
+
+private:
+    [[nodiscard]] std::string name_of(Seat seat) const { return upper(picture_.name(seat)); }
+
+    [[nodiscard]] std::string played(dominoes::Laid laid) const {
+        return " PLAYS " + words_for(laid) + ", COUNT " +
+               std::to_string(count_of(picture_.view.layout.ends).count);
+    }
+    // The number of draws just before this event, as words.
+    [[nodiscard]] std::string drawings() const {
+        return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
+    }
+    [[nodiscard]] Telling said(Seat seat, const std::string& words, SoundEffect sound) const {
+        return {.below = {.about = seat, .words = line_of(name_of(seat), words)}, .sound = sound};
+    }
+
+    // What ended the hand, and below it the tiles that were left.
+    [[nodiscard]] Telling ended(std::string how,
+                                const dominoes::Leftover& left,
+                                SoundEffect sound) const {
+        const Seat down = picture_.is_over() ? dominoes::nobody : picture_.view.down;
+        Notice notice{
+            .title = down == dominoes::nobody ? "THE HAND IS OVER" : "NEXT DOWN: " + name_of(down),
+            .sub = "",
+            .lines = {std::move(how)},
+            .is_below_table = true};
+        for (const std::string& line : words_for(left, picture_.names()))
+            notice.lines.push_back(upper(line));
+        return {.notices = {std::move(notice)}, .sound = sound, .beat = desk::Beat::Read};
+    }
+
+    const Picture& picture_;
+    int& drawn_;
+};
+
+}  // namespace
+
+Telling Teller::tell(const Picture& picture, const dominoes::Event& event) {
+    const bool is_draw = std::holds_alternative<told::Drew>(event);
+    if (not std::exchange(has_drawn_, is_draw) and not std::holds_alternative<told::Counted>(event))
+        drawn_ = 0;
+    return std::visit(TellingOf{picture, drawn_}, event);
+}
+
+bool is_read(const Picture& picture, const dominoes::Event& event) {
+    return match(
+        event,
+        [](const told::Played&) { return true; },
+        [](const told::Counted&) { return true; },
+        [&](const told::Passed& it) { return it.seat != picture.view.seat; },
+        [&](const told::HasDown&) { return picture.drawn.has_value(); },
+        [](const auto&) { return false; });
+}
+
+}  // namespace parlor::tui::domino
