@@ -47,7 +47,14 @@ void App::open_rooms(const Game& game) {
 }
 
 RoomNeeds App::room_needs() {
-    return {*place_, needs_.cabinet, *outside_, needs_.terms, seed_, launcher_.options, sounds_};
+    return {*place_,
+            needs_.cabinet,
+            *outside_,
+            needs_.terms,
+            seed_,
+            launcher_.options,
+            sounds_,
+            needs_.here};
 }
 
 void App::watch(table::LoadedReplay loaded) {
@@ -197,7 +204,12 @@ void App::press_review(Key key) {
     play_on();
 }
 
+// Where another terminal leads the table, nobody but that one closes it.
 void App::leave_room() {
+    if (not needs_.here.leads) {
+        is_left_ = true;
+        return;
+    }
     leave_table();
     review_.reset();
     room_.reset();
@@ -274,6 +286,7 @@ void App::keep_options() {
 }
 
 void App::leave_table() {
+    if (not needs_.here.leads) return;
     if (room_) room_->count_time();
     if (const auto trouble = tui::leave_table(needs_.cabinet, *place_))
         launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));

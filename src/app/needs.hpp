@@ -6,6 +6,7 @@
 
 #include "app/cabinet.hpp"
 #include "app/game.hpp"
+#include "app/here.hpp"
 #include "app/terms.hpp"
 #include "base/options.hpp"
 #include "base/result.hpp"
@@ -16,6 +17,7 @@ namespace parlor::tui {
 struct AppNeeds {
     Games games = {};
     Terms terms = {};
+    Here here = {};
     Cabinet& cabinet = no_cabinet();
 
     Options options = {};

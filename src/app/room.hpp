@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/cabinet.hpp"
+#include "app/here.hpp"
 #include "app/next_seed.hpp"
 #include "app/outside.hpp"
 #include "app/terms.hpp"
@@ -69,6 +70,7 @@ struct RoomNeeds {
     NextSeed& seed;
     Options& options;  // as set in the launcher; changes are saved
     SoundQueue& sounds;
+    Here here = {};
 };
 
 }  // namespace parlor::tui

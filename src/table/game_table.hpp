@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/outcome.hpp"
+#include "base/set_of.hpp"
 #include "base/units.hpp"
 #include "table/effort.hpp"
 #include "table/line.hpp"
@@ -162,9 +163,17 @@ protected:
     IsVerb is_verb_;  // of any game
 };
 
+// A player's wish to take a move back, until all other people have agreed.
+struct TakeBackAsked {
+    std::optional<Entrant> asker;  // nothing: whoever is at a keyboard that nobody was called to
+    SetOf<Entrant> missing;        // who have not agreed yet
+    std::optional<Entrant> refused_by = std::nullopt;
+};
+
 // Holds the table of the running game, shared by the script and the screens.
 struct Place {
     std::unique_ptr<GameTable> table;
+    std::optional<TakeBackAsked> take_back = std::nullopt;
 };
 
 // Creates a table from the header, or returns all errors in the order of the lines.

@@ -75,7 +75,7 @@ public:
         for (const auto& event : events(from, to)) told.push_back(telling_of(event));
         return told;
     }
-    void meet(const desk::View& view, desk::Desk& desk) const override {
+    void meet(const desk::View& view, desk::Desk& desk, Decides /*where*/) const override {
         desk.meet({view.decider(), 0, pig_page});
     }
     // A row for each fact.

@@ -94,7 +94,7 @@ public:
         return told;
     }
 
-    void meet(const desk::View& view, desk::Desk& desk) const override {
+    void meet(const desk::View& view, desk::Desk& desk, Decides /*where*/) const override {
         const Picture& picture = own<Picture>(view);
         const bool is_over = picture.is_over() and not picture.is_to_be_read and not desk.is_replay;
         desk.meet({picture.decider(), is_over, is_over ? domino::over_page : domino::table_page});

@@ -30,11 +30,10 @@ public:
 
     [[nodiscard]] ViewPtr view(Eyes eyes, Milliseconds /*thinking*/) const override {
         const Seat decider = session_.decider().value_or(bank);
-        const bool is_person = decider != bank and not computer_at(decider);
+        const bool decides = decider != bank and eyes.player and seat_of(*eyes.player) == decider;
         auto view = std::make_shared<View>(
-            view_for(session_.position(), is_person or manner_.is_open ? decider : bank));
-        if (hides_money(*view) and
-            not(eyes.player and eyes.are_open and decider == seat_of(*eyes.player)))
+            view_for(session_.position(), decides or manner_.is_open ? decider : bank));
+        if (hides_money(*view) and not(decides and eyes.are_open))
             for (ml::SeatView& seat : view->seats) seat.money = seat.wealth = std::nullopt;
         return view;
     }
@@ -46,8 +45,8 @@ public:
         const auto seat = reader ? std::optional{seat_of(*reader)} : std::nullopt;
         return history_of(session_, told_setup(), seat);
     }
-    void meet(const desk::View& view, desk::Desk& desk) const override {
-        loopy::meet(own<View>(view), desk);
+    void meet(const desk::View& view, desk::Desk& desk, Decides where) const override {
+        loopy::meet(own<View>(view), desk, where == Decides::Elsewhere);
     }
     // A person's deal that was declined can be changed and proposed again.
     [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {

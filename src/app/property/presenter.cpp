@@ -56,8 +56,8 @@ public:
     [[nodiscard]] Story story(std::optional<Entrant> reader) const override {
         return history_of(session_, told_setup(), reader);
     }
-    void meet(const desk::View& view, desk::Desk& desk) const override {
-        tui::meet(own<View>(view), desk);
+    void meet(const desk::View& view, desk::Desk& desk, Decides where) const override {
+        tui::meet(own<View>(view), desk, where == Decides::Elsewhere);
     }
     [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
         const View& view = own<View>(any);

@@ -51,6 +51,9 @@ struct Manner {
     bool is_same_game = false;  // as the presenter before presented: a move was taken back
 };
 
+// Where the person sits who decides, if a person does.
+enum class Decides : std::uint8_t { Here, Elsewhere };
+
 class GamePresenter {
 public:
     virtual ~GamePresenter() = default;
@@ -77,8 +80,9 @@ public:
     // The whole story. What is new for the player comes last; without a player, the last turn.
     [[nodiscard]] virtual Story story(std::optional<Entrant> /*reader*/) const { return {}; }
 
-    // Opens the page of the decision; and the page that then opens over it, null when there is none.
-    virtual void meet(const desk::View& view, desk::Desk& desk) const = 0;
+    // Opens the page of the decision, or the page of those who wait for it; and the page that then
+    // opens over it, null when there is none.
+    virtual void meet(const desk::View& view, desk::Desk& desk, Decides where) const = 0;
     [[nodiscard]] virtual desk::PagePtr page_after(const desk::View& /*view*/) { return nullptr; }
     // Grants a wish that only this game has.
     virtual void grant(Own /*wish*/, const desk::View& /*view*/, desk::Desk& /*desk*/) {}

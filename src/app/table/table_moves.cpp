@@ -1,6 +1,7 @@
 // TableRoom: wishes of keys, moves of people, taking back, and the journal.
 #include "app/table/table_room.hpp"
 #include "base/match.hpp"
+#include "tui/consent.hpp"
 #include "tui/desk/history_page.hpp"
 #include "tui/desk/options_page.hpp"
 #include "tui/desk/question_page.hpp"
@@ -26,7 +27,7 @@ void TableRoom::obey(const Command& command) {
         [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](LookBack) { look_back(); },
         [&](TellStory) { tell_story(); },
-        [&](Reveal) { reveal(); },
+        [&](Reveal) { reveal_here(); },
         [&](SkipToDecision) { skip_to_decision(); },
         [&](EndTurnAndSkip) { end_turn_and_skip(); },
         [&](FinishGame) { finish_game(); },
@@ -42,12 +43,25 @@ void TableRoom::obey(const Command& command) {
         [&](Own wish) { now_.game->grant(wish, *now_.view, now_.desk); });
 }
 
+// What waits for the player who decides waits for nobody else.
+void TableRoom::reveal_here() {
+    if (now_.show.waits_for() == desk::Waits::ForDecider and is_asked_elsewhere())
+        now_.desk.prompts.refusal = sitting_of(*player_asked()).name + " decides now";
+    else
+        reveal();
+}
+
 bool TableRoom::play(const std::string& move) {
+    if (is_asked_elsewhere()) {
+        now_.desk.prompts.refusal = sitting_of(*player_asked()).name + " decides now";
+        return false;
+    }
     const auto line = table::split(move);
     const table::Verdict verdict =
         line ? table().play({now_.view->decider(), line->words, now_.clock.took()})
              : table::Verdict{.kind = table::Verdict::Kind::NotAMove, .reason = line.error().what};
     if (verdict.kind == table::Verdict::Kind::Played) {
+        needs_.place.take_back.reset();
         now_.clock.begin();
         return true;
     }
@@ -91,10 +105,9 @@ void TableRoom::tell_story() {
 }
 
 bool TableRoom::person_decides() const {
-    if (at_ != At::Table or now_.show.goes_on() or now_.consent) return false;
+    if (at_ != At::Table or now_.show.goes_on() or now_.question) return false;
     if (not now_.desk.notices.empty() or now_.desk.in_dialog()) return false;
-    const auto next = player_asked();
-    return next and not is_computer(*next);
+    return is_asked_here();
 }
 
 // Where players have clocks, a separate option decides, which is off by default (M-6.4).
@@ -114,18 +127,54 @@ void TableRoom::ask_to_take_back() {
     else if (table().moves() == 0)
         refusal = "There is no move to take back";
     if (not refusal.empty()) return;
-    auto to_be_asked = others();
-    if (to_be_asked.empty()) return take_back();
-    const std::string asker = now_.at_keyboard ? sitting_of(*now_.at_keyboard).name : "Somebody";
-    now_.consent = ask_for_consent(asker, std::move(to_be_asked));
+    const auto asker = eyes().player;
+    Players others = people();
+    if (asker) others.erase(*asker);
+    if (others.empty()) return take_back();
+    needs_.place.take_back = {.asker = asker, .missing = others};
+    ask_to_agree();
+    if (not now_.question) now_.desk.prompts.remark = "The others are asked";
 }
 
-void TableRoom::press_consent(Key key) {
-    const Agreed agreed = tui::press(*now_.consent, key, needs_.sounds);
-    if (agreed == Agreed::NotYet) return;
-    const Consent consent = *std::exchange(now_.consent, std::nullopt);
-    if (agreed == Agreed::Yes) return take_back();
-    now_.desk.prompts.refusal = words_of_refusal(consent);
+std::optional<TableRoom::Player> TableRoom::asked_to_agree() const {
+    const auto& wish = needs_.place.take_back;
+    if (not wish or wish->refused_by) return std::nullopt;
+    for (const Player player : wish->missing)
+        if (needs_.here.holds(player)) return player;
+    return std::nullopt;
+}
+
+void TableRoom::ask_to_agree() {
+    const auto asked = asked_to_agree();
+    if (not asked) now_.question.reset();
+    if (not asked or now_.question) return;
+    const auto& asker = needs_.place.take_back->asker;
+    now_.question = question_to_take_back(asker ? sitting_of(*asker).name : "Somebody",
+                                          sitting_of(*asked).name);
+}
+
+// The last to agree takes the move back.
+void TableRoom::press_question(Key key) {
+    const auto agrees = answer(*now_.question, key, needs_.sounds);
+    if (not agrees) return;
+    now_.question.reset();
+    table::TakeBackAsked& wish = *needs_.place.take_back;
+    if (not *agrees)
+        wish.refused_by = asked_to_agree();
+    else
+        wish.missing.erase(*asked_to_agree());
+    if (wish.missing.empty()) return take_back();
+    ask_to_agree();
+    hear_refusal();
+}
+
+// Where the player sits who asked.
+void TableRoom::hear_refusal() {
+    const auto& wish = needs_.place.take_back;
+    if (not wish or not wish->refused_by) return;
+    if (wish->asker and not needs_.here.holds(*wish->asker)) return;
+    now_.desk.prompts.refusal = sitting_of(*wish->refused_by).name + " does not agree";
+    needs_.place.take_back.reset();
     call_back();
 }
 
@@ -140,6 +189,7 @@ void TableRoom::take_back() {
     const std::string move = now_.game->words_for(*now_.view, table().last_move_of_person());
     const bool stays = now_.alone or not now_.game->hides(*now_.view);
     const auto at_keyboard = stays ? now_.at_keyboard : std::nullopt;
+    needs_.place.take_back.reset();
     table().undo(1);
     sit_down({.glyphs = needs_.terms.glyphs, .is_same_game = true});
     now_.at_keyboard = at_keyboard;
@@ -155,6 +205,7 @@ void TableRoom::ask_to_leave() {
 }
 
 void TableRoom::keep() {
+    if (not needs_.here.leads) return;
     const auto turn = static_cast<std::uint64_t>(table().on_turn());
     if (auto notice = autosave_.keep(needs_.cabinet, table(), turn))
         now_.desk.notices.push_back(std::move(*notice));

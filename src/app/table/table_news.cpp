@@ -20,15 +20,22 @@ void TableRoom::sync() {
                      .events = table().told_count() - table().told_in_last_move()};
         recall(followed_.events);
     }
-    if (table().state() == followed_.state and table().told_count() == followed_.events) return;
-    const bool has_moved = table().moves_of_players() > followed_.moves;
-    show_news(is_new ? Showing::AtOnce : has_moved ? catch_up() : Showing::OneByOne);
+    if (table().state() != followed_.state or table().told_count() != followed_.events) {
+        if (not is_new) lead();
+        const bool has_moved = table().moves_of_players() > followed_.moves;
+        show_news(is_new ? Showing::AtOnce : has_moved ? catch_up() : Showing::OneByOne);
+    }
+    ask_to_agree();
+    hear_refusal();
 }
 
 // A script may have made several moves: shows the earlier ones at once, and the last one step by
-// step. Moves of computers are also shown at once.
+// step. Moves of computers are also shown at once, unless another terminal lets them decide.
 TableRoom::Showing TableRoom::catch_up() {
     if (now_.show.goes_on()) now_.show.finish(outlets());
+    const bool is_followed =
+        not needs_.here.leads and table().moves_of_players() == followed_.moves + 1;
+    if (is_followed) return Showing::OneByOne;
     if (not now_.game->skip_to_last_move()) return Showing::AtOnce;
     const std::uint64_t last = table().told_count() - table().told_in_last_move();
     if (followed_.events < last) tell_at_once(last);
@@ -36,9 +43,14 @@ TableRoom::Showing TableRoom::catch_up() {
 }
 
 void TableRoom::take_up() {
+    lead();
+    show_news(now_.view == nullptr ? Showing::AtOnce : Showing::OneByOne);
+}
+
+void TableRoom::lead() {
+    if (not needs_.here.leads) return;
     if (needs_.terms.chance == ChanceBy::Dealer) table().answer_chance();
     keep();
-    show_news(now_.view == nullptr ? Showing::AtOnce : Showing::OneByOne);
 }
 
 void TableRoom::show_news(Showing how) {
@@ -85,29 +97,34 @@ void TableRoom::remember_seen() {
 
 ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }
 
-// Of several people, who decides sees their own secrets.
+// Of several people here, who decides sees their own secrets.
 void TableRoom::look() {
     now_.view = now_.game->view(eyes());
-    if (now_.alone or not now_.game->hides(*now_.view)) return;
-    if (const Seat decider = now_.view->decider(); decider != bank)
-        now_.view = now_.game->view({now_.view->sitting(decider).entrant});
+    const Seat decider = now_.view->decider();
+    if (now_.alone or decider == bank) return;
+    const Player player = now_.view->sitting(decider).entrant;
+    if (player != eyes().player and needs_.here.holds(player))
+        now_.view = now_.game->view({player});
 }
 
 // Secrets of a player are hidden until that player has come to the keyboard.
 ViewPtr TableRoom::seen() const {
-    const bool is_shut = now_.consent and now_.game->hides(*now_.view);
+    const bool is_shut = now_.question and now_.game->hides(*now_.view);
     if (now_.show.goes_on() and not is_shut) return now_.show.view();
-    if (now_.desk.hands_over() or now_.consent) return now_.game->view({eyes().player, false});
+    if (now_.desk.hands_over() or now_.question) return now_.game->view({eyes().player, false});
     return clock_runs() ? now_.game->view({player_asked()}, now_.clock.took().time) : now_.view;
 }
 
-void TableRoom::meet() { now_.game->meet(*asked(), now_.desk); }
+void TableRoom::meet() {
+    const auto where = is_asked_elsewhere() ? Decides::Elsewhere : Decides::Here;
+    now_.game->meet(*asked(), now_.desk, where);
+}
 
 void TableRoom::call_next() {
     if (is_showing() or now_.show.waits_for() == desk::Waits::ForReader) return;
     offer_to_finish();
     const auto next = player_asked();
-    if (not next or next == now_.at_keyboard or is_computer(*next)) return;
+    if (next == now_.at_keyboard or not is_asked_here()) return;
     if (not is_called(std::exchange(now_.at_keyboard, next))) return;
     now_.guard.begin();
     auto& notices = now_.desk.notices;
@@ -117,10 +134,10 @@ void TableRoom::call_next() {
 
 void TableRoom::press_table(Key key) {
     now_.seen_for = 0;
-    if (now_.consent) return press_consent(key);
+    if (now_.question) return press_question(key);
     if (key == Key::Pause and now_.desk.notices.empty()) return press_page(key);
     if (desk::skips(key) and is_watched()) return skip_to_decision();
-    if (computer_is_next() and now_.desk.above.empty()) return press_watching(key);
+    if (awaits_others() and now_.desk.above.empty()) return press_watching(key);
     if (is_showing() and not is_paused()) return press_show();
     if (keys_ignored_for() > 0) return press_too_early(key);
     press_page(key);
@@ -161,7 +178,7 @@ std::optional<Canvas> TableRoom::right_half(Size size) const {
 Canvas TableRoom::table_canvas() const {
     if (is_showing() and not is_paused()) return now_.game->draw_show(now_.show, now_.desk);
     Canvas canvas = now_.game->draw(*seen(), now_.desk);
-    if (now_.consent) draw_question(canvas, now_.consent->question);
+    if (now_.question) draw_question(canvas, *now_.question);
     return canvas;
 }
 

@@ -19,25 +19,42 @@ const Sitting& TableRoom::sitting_of(Player player) const {
 
 bool TableRoom::is_computer(Player player) const { return sitting_of(player).is_computer; }
 
-std::vector<std::string> TableRoom::others() const {
-    std::vector<std::string> names;
-    for (const Seat seat : people_in(*now_.view)) {
-        const Sitting& person = now_.view->sitting(seat);
-        if (person.entrant != now_.at_keyboard) names.push_back(person.name);
-    }
-    return names;
+TableRoom::Players TableRoom::people() const {
+    Players people;
+    for (const Seat seat : people_in(*now_.view)) people.insert(now_.view->sitting(seat).entrant);
+    return people;
+}
+
+TableRoom::Players TableRoom::people_here() const {
+    return needs_.here.players ? people() & *needs_.here.players : people();
+}
+
+bool TableRoom::is_asked_here() const {
+    const auto next = player_asked();
+    return next and not is_computer(*next) and needs_.here.holds(*next);
+}
+
+bool TableRoom::is_asked_elsewhere() const {
+    const auto next = player_asked();
+    return next and not is_computer(*next) and not needs_.here.holds(*next);
+}
+
+bool TableRoom::awaits_others() const {
+    if (not needs_.place.table or not now_.desk.has_begun() or now_.show.waits()) return false;
+    return now_.game->customs().computers_take_time and now_.view->decider() != bank and
+           not is_asked_here();
 }
 
 // Given the player who sat at the keyboard before.
 bool TableRoom::is_called(std::optional<Player> before) const {
-    if (now_.game->hides(*now_.view)) return not others().empty();
+    if (now_.game->hides(*now_.view)) return people_here().has_several();
     return before and needs_.options.prompt != Options::Prompt::Never;
 }
 
 // The person who decides, else the last person who decided.
 std::optional<TableRoom::Player> TableRoom::reader() const {
-    const auto next = player_asked();
-    if (next and not is_computer(*next)) return next;
+    if (is_asked_here()) return player_asked();
+    if (now_.alone) return now_.alone;
     if (now_.at_keyboard) return now_.at_keyboard;
     const Seats persons = everybody(*now_.view) - computers_in(*now_.view);
     if (persons.empty()) return std::nullopt;

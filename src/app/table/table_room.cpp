@@ -81,8 +81,10 @@ void TableRoom::sit_down(Manner manner) {
     now_ = {};
     now_.game = make_(table(), manner);
     const ViewPtr view = now_.game->view({});
-    const Seats persons = everybody(*view) - computers_in(*view);
-    if (persons.has_one()) now_.alone = view->sitting(persons.first()).entrant;
+    Players here;
+    for (const Seat seat : everybody(*view) - computers_in(*view))
+        here.insert_if(needs_.here.holds(view->sitting(seat).entrant), view->sitting(seat).entrant);
+    if (here.has_one()) now_.alone = here.first();
     at_ = At::Table;
 }
 
@@ -92,7 +94,9 @@ void TableRoom::recall(std::uint64_t to) {
 }
 
 void TableRoom::leave() {
-    if (not now_.desk.has_begun())
+    if (not needs_.here.leads)
+        is_left_ = true;
+    else if (not now_.desk.has_begun())
         back_to_setup();
     else if (setup_->bids_farewell())
         at_ = At::SetUp;
@@ -110,12 +114,14 @@ void TableRoom::back_to_setup() {
 
 // If the game would be lost, asks first.
 void TableRoom::play_again() {
+    if (not needs_.here.leads) return leave();
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
     setup_->begin_anew();
     back_to_setup();
 }
 
 void TableRoom::play_same_again() {
+    if (not needs_.here.leads) return leave();
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
     back_to_setup();
     begin();

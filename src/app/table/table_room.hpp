@@ -27,7 +27,7 @@
 #include "app/room.hpp"
 #include "app/table/game_presenter.hpp"
 #include "app/table/setup_pages.hpp"
-#include "tui/consent.hpp"
+#include "tui/question.hpp"
 
 namespace parlor::tui {
 
@@ -59,6 +59,7 @@ public:
 
 private:
     using Player = Entrant;
+    using Players = SetOf<Entrant>;
     enum class At : std::uint8_t { SetUp, Table };
     enum class Passed : std::uint8_t { Time, Decision };  // until a player decided
     enum class Showing : std::uint8_t { AtOnce, OneByOne };
@@ -66,12 +67,12 @@ private:
     // All that a take-back, or another table, replaces as a whole.
     struct Standing {
         std::unique_ptr<GamePresenter> game;
-        std::optional<Player> alone;  // the only person, who sees their secrets at all times
+        std::optional<Player> alone;  // the only person here, who sees their secrets at all times
         ViewPtr view;                 // null before the first news
         desk::Show show;
         desk::Desk desk;
         std::optional<Player> at_keyboard;
-        std::optional<Consent> consent;     // to a take-back, while the other players are asked
+        std::optional<Question> question;   // to somebody here: whether they agree to a take-back
         std::optional<Notice> explanation;  // of the last decision of a computer, if wanted
         DecisionClock clock;
         GuardTime guard;
@@ -101,7 +102,8 @@ private:
     [[nodiscard]] desk::Outlets outlets() { return now_.desk.outlets(needs_.sounds); }
 
     // News (table_news.cpp).
-    void take_up();  // the last move: chance answers, the game is kept, the news is shown
+    void take_up();  // the last move: leads on, and shows the news
+    void lead();     // where this terminal leads: chance answers, the game is kept
     void show_news(Showing how);
     [[nodiscard]] Showing catch_up();
     void tell_at_once(std::uint64_t to);
@@ -120,15 +122,20 @@ private:
 
     // Players (table_players.cpp).
     [[nodiscard]] std::optional<Player> player_asked() const;
-    [[nodiscard]] Eyes eyes() const;  // of the people who look at what happens
+    [[nodiscard]] bool is_asked_here() const;  // a person
+    [[nodiscard]] bool is_asked_elsewhere() const;
+    [[nodiscard]] bool awaits_others() const;  // computers, or people elsewhere
+    [[nodiscard]] Eyes eyes() const;           // of the people who look at what happens
     [[nodiscard]] const Sitting& sitting_of(Player player) const;
     [[nodiscard]] bool is_computer(Player player) const;
-    [[nodiscard]] std::vector<std::string> others() const;  // people in the game
+    [[nodiscard]] Players people() const;       // in the game
+    [[nodiscard]] Players people_here() const;  // of them
     [[nodiscard]] bool is_called(std::optional<Player> before) const;
     [[nodiscard]] std::optional<Player> reader() const;  // of what happened
 
     // Moves (table_moves.cpp).
     void obey(const Command& command);
+    void reveal_here();
     [[nodiscard]] bool play(const std::string& move);
     void play_all(const std::vector<std::string>& moves);  // until one is refused
     void prefer(const OptionChosen& chosen);               // from now on
@@ -138,7 +145,10 @@ private:
     [[nodiscard]] Options::TakeBack taking_back() const;
     [[nodiscard]] bool can_take_back() const;
     void ask_to_take_back();
-    void press_consent(Key key);
+    [[nodiscard]] std::optional<Player> asked_to_agree() const;  // here
+    void ask_to_agree();
+    void press_question(Key key);
+    void hear_refusal();
     void call_back();  // the player at the keyboard
     void take_back();
     void keep();
@@ -147,10 +157,10 @@ private:
     // Time (table_time.cpp).
     [[nodiscard]] bool can_explain() const;
     [[nodiscard]] bool computer_is_next() const;
-    [[nodiscard]] bool computer_reveals() const;  // what the show waits with
-    [[nodiscard]] bool is_paused() const;         // reading does not pause computers
-    Passed pass(int milliseconds);                // at most until the next change
-    Passed take_next();                           // the next automatic action
+    [[nodiscard]] bool reveals_by_itself() const;  // what the show waits with
+    [[nodiscard]] bool is_paused() const;          // reading does not pause computers
+    Passed pass(int milliseconds);                 // at most until the next change
+    Passed take_next();                            // the next automatic action
     void let_decide();
     [[nodiscard]] bool decides_at_once() const;
     void let_decide_at_once();

@@ -24,7 +24,7 @@ void TableStage::show(table::GameTable& table, std::uint64_t told_before) {
         desk_.recent.add(std::move(telling.sentence));
     for (const desk::Telling& telling : game_->told({}, told_before, table.told_count()))
         desk::tell(telling, outlets());
-    game_->meet(*view_, desk_);
+    game_->meet(*view_, desk_, Decides::Here);
 }
 
 void TableStage::follow(table::GameTable& /*table*/, std::uint64_t /*told_before*/) {
@@ -32,7 +32,7 @@ void TableStage::follow(table::GameTable& /*table*/, std::uint64_t /*told_before
     News news = game_->news({});
     view_ = game_->view({});
     show_ = {std::move(news.before), std::move(news.shots), options_, outlets()};
-    game_->meet(*view_, desk_);
+    game_->meet(*view_, desk_, Decides::Here);
 }
 
 std::optional<int> TableStage::next_tick() const {

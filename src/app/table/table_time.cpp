@@ -21,17 +21,22 @@ bool TableRoom::can_explain() const {
 
 // After a pause.
 bool TableRoom::computer_is_next() const {
-    return needs_.place.table and now_.desk.has_begun() and
-           now_.game->customs().computers_take_time and table().deciding_level();
+    return needs_.here.leads and awaits_others() and table().deciding_level();
 }
 
-bool TableRoom::computer_reveals() const {
-    return now_.show.waits_for() == desk::Waits::ForDecider and
-           desk::computer_decides(*now_.show.view());
+// Nobody here has to do it.
+bool TableRoom::reveals_by_itself() const {
+    switch (now_.show.waits_for()) {
+        case desk::Waits::No:
+        case desk::Waits::ForKey: return false;
+        case desk::Waits::ForDecider: return not is_asked_here();
+        case desk::Waits::ForReader: return needs_.here.only_watches();
+    }
+    return false;
 }
 
 bool TableRoom::is_paused() const {
-    return now_.consent or now_.desk.is_paused() or
+    return now_.question or needs_.place.take_back or now_.desk.is_paused() or
            (computer_is_next() and not now_.desk.above.empty());
 }
 
@@ -39,13 +44,13 @@ std::optional<int> TableRoom::next_change() const {
     if (at_ != At::Table or is_paused()) return std::nullopt;
     if (not now_.desk.notices.empty()) return time_of_notice();
     if (is_showing()) return now_.show.due();
-    if (computer_reveals() or (not now_.show.waits() and computer_is_next()))
+    if (reveals_by_itself() or (not now_.show.waits() and computer_is_next()))
         return left_of(now_.pause);
     return std::nullopt;
 }
 
 std::optional<int> TableRoom::time_of_notice() const {
-    if (computer_is_next()) return left_of(time_to_read);
+    if (awaits_others()) return left_of(time_to_read);
     if (not now_.desk.notices.front().leads_on) return std::nullopt;
     return left_of(time_to_read_own_card);
 }
@@ -84,9 +89,9 @@ TableRoom::Passed TableRoom::take_next() {
         press_show();
         return Passed::Time;
     }
-    if (computer_reveals())
+    if (reveals_by_itself())
         reveal();
-    else
+    else if (computer_is_next())
         let_decide();
     return Passed::Decision;
 }
@@ -100,10 +105,11 @@ void TableRoom::let_decide() {
 }
 
 bool TableRoom::decides_at_once() const {
-    if (at_ != At::Table or is_left_ or now_.game->customs().computers_take_time) return false;
+    if (at_ != At::Table or is_left_ or not needs_.here.leads) return false;
+    if (now_.game->customs().computers_take_time) return false;
     if (now_.show.goes_on() or not now_.desk.notices.empty() or not now_.desk.above.empty())
         return false;
-    return not now_.consent and table().deciding_level();
+    return not now_.question and not needs_.place.take_back and table().deciding_level();
 }
 
 void TableRoom::let_decide_at_once() {

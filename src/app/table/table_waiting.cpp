@@ -60,6 +60,7 @@ void TableRoom::let_play_to_end() {
 
 // Shows only the end.
 void TableRoom::finish_game() {
+    if (not needs_.here.leads) return;
     now_.show.finish(outlets());
     now_.desk.above.clear();
     let_play_to_end();

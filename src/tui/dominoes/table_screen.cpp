@@ -70,6 +70,8 @@ std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
     if (mack_thinks(picture, desk)) return upper(picture.name(picture.decider())) + " IS THINKING";
     // Legal moves would reveal the hand.
     if (desk.hands_over() or not picture.has_eyes) return "";
+    if (picture.decider() == dominoes::other(picture.view.seat))
+        return upper(picture.name(picture.decider())) + " DECIDES";
     const auto& choices = picture.view.choices;
     const std::string redeal = choices.redeal ? "   F - NEW DEAL" : "";
     if (choices.draw) return "NOTHING FITS: D DRAWS" + redeal;

@@ -133,8 +133,9 @@ PagePtr computer_page() {
         [](const desk::View& view) { return page_of_decision(desk::own<View>(view)); });
 }
 
-MakePage page_for(const View& view) {
-    return desk::computer_decides(view) ? computer_page : page_of_decision(view);
+MakePage page_for(const View& view, bool is_elsewhere) {
+    const bool is_awaited = is_elsewhere or desk::computer_decides(view);
+    return is_awaited ? computer_page : page_of_decision(view);
 }
 
 MakePage page_of_decision(const View& view) {

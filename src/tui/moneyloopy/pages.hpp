@@ -28,9 +28,9 @@ namespace parlor::tui::loopy {
 [[nodiscard]] PagePtr answer_page();  // to a proposed deal
 [[nodiscard]] PagePtr over_page();
 
-[[nodiscard]] PagePtr computer_page();  // for all decisions of computers
+[[nodiscard]] PagePtr computer_page();  // for all decisions of computers, and of people elsewhere
 
-[[nodiscard]] MakePage page_for(const View& view);
+[[nodiscard]] MakePage page_for(const View& view, bool is_elsewhere);
 [[nodiscard]] MakePage page_of_decision(const View& view);  // for any player
 
 // Pages that open over the page of a decision.

@@ -64,9 +64,9 @@ Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& rec
     return tui::draw_ring(shown_board(view), here, {recent, facts_of(view)}, size);
 }
 
-void meet(const View& view, Ui& ui) {
+void meet(const View& view, Ui& ui, bool is_elsewhere) {
     const auto& [seat, kind] = view.decision;
-    ui.meet({seat, static_cast<int>(kind), page_for(view)});
+    ui.meet({seat, static_cast<int>(kind), page_for(view, is_elsewhere)});
 }
 
 }  // namespace parlor::tui::loopy

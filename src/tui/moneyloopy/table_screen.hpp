@@ -11,8 +11,9 @@ namespace parlor::tui::loopy {
 // Requires a page of a decision, so call meet() first.
 [[nodiscard]] Canvas draw(const View& view, const Ui& ui);
 
-// Opens the page of the decision that is pending after a move.
-void meet(const View& view, Ui& ui);
+// Opens the page of the decision that is pending after a move; while a computer decides, or a person
+// who sits elsewhere, the page of those who wait for it.
+void meet(const View& view, Ui& ui, bool is_elsewhere = false);
 
 // The whole board for the right half, with the round, the marker and the deals that come due.
 [[nodiscard]] Canvas draw_ring(const View& view,

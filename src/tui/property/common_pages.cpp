@@ -40,9 +40,10 @@ constexpr PageKind<NoState> statistics{
 
 PagePtr statistics_page() { return page_of(statistics); }
 
-MakePage page_for(const View& view) {
+MakePage page_for(const View& view, bool is_elsewhere) {
     if (view.first_rolls) return first_roll_page;
-    return desk::computer_decides(view) ? computer_page : page_of_decision(view);
+    const bool is_awaited = is_elsewhere or desk::computer_decides(view);
+    return is_awaited ? computer_page : page_of_decision(view);
 }
 
 // In a player's own turn, a debt only disables items of the turn's menu.

@@ -31,9 +31,9 @@ namespace parlor::tui {
 [[nodiscard]] PagePtr over_page();
 [[nodiscard]] PagePtr first_roll_page();  // before the game, while first rolls are shown
 
-[[nodiscard]] PagePtr computer_page();  // for all decisions of computers
+[[nodiscard]] PagePtr computer_page();  // for all decisions of computers, and of people elsewhere
 
-[[nodiscard]] MakePage page_for(const rules::View& view);
+[[nodiscard]] MakePage page_for(const rules::View& view, bool is_elsewhere);
 [[nodiscard]] MakePage page_of_decision(const rules::View& view);  // for any player
 
 // Pages that open over the page of a decision.

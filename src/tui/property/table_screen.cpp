@@ -81,10 +81,10 @@ Canvas draw(const View& view, const Ui& ui) {
 }
 
 // An unfinished trade under the manage page stays with it.
-void meet(const View& view, Ui& ui) {
+void meet(const View& view, Ui& ui, bool is_elsewhere) {
     const auto pages = goes_on_managing(view, ui) ? Ui::Above::Stays : Ui::Above::Closes;
     const auto& [seat, kind] = view.decision;
-    ui.meet({seat, static_cast<int>(kind), page_for(view)}, pages);
+    ui.meet({seat, static_cast<int>(kind), page_for(view, is_elsewhere)}, pages);
 }
 
 }  // namespace parlor::tui

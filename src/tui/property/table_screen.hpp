@@ -11,7 +11,8 @@ namespace parlor::tui {
 // Requires a page of a decision, so call meet() first.
 [[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
 
-// Opens the page of the decision that is pending after a move.
-void meet(const rules::View& view, Ui& ui);
+// Opens the page of the decision that is pending after a move; while a computer decides, or a person
+// who sits elsewhere, the page of those who wait for it.
+void meet(const rules::View& view, Ui& ui, bool is_elsewhere = false);
 
 }  // namespace parlor::tui
