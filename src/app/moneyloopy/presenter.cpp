@@ -58,13 +58,13 @@ public:
         return loopy::counter_page({declined->to, declined->from, declined->terms});
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
-        if (hides_money(picture(session_.position(), {})))
+        if (hides_money(picture(session_.position())))
             return Error{"Money is hidden until the end"};
         return loopy::picture_page({wealth_by_round(session_)});
     }
 
 private:
-    [[nodiscard]] View picture(const ml::Game& position, Eyes /*eyes*/) const override {
+    [[nodiscard]] View picture(const ml::Game& position) const override {
         return view_for(position, bank);
     }
     [[nodiscard]] View view_for(ml::Game position, Seat viewer) const {

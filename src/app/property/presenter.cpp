@@ -81,10 +81,7 @@ public:
     }
 
 private:
-    [[nodiscard]] View picture(const rules::Game& position, Eyes /*eyes*/) const override {
-        return picture_at(position);
-    }
-    [[nodiscard]] View picture_at(const rules::Game& position) const {
+    [[nodiscard]] View picture(const rules::Game& position) const override {
         View view = rules::picture_of(session_.setup(), position);
         show_names_in(view);
         return view;
@@ -129,12 +126,12 @@ private:
     }
 
     [[nodiscard]] News beginning() {
-        first_rolls_->stand_at(picture_at(session_.position()));
+        first_rolls_->stand_at(picture(session_.position()));
         News news{
-            .before = std::make_shared<View>(first_rolls_->asked(picture_at(follower_.position()))),
+            .before = std::make_shared<View>(first_rolls_->asked(picture(follower_.position()))),
             .shots = {}};
         for (const auto& [event, position] : follower_.follow(session_)) {
-            View after = picture_at(position);
+            View after = picture(position);
             desk::Telling telling = teller_.tell(after, event);
             first_rolls_->add_to(news, event, std::move(telling), std::move(after));
         }
