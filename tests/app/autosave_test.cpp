@@ -113,6 +113,22 @@ TEST_CASE("U-2.1: a game that was left is selected first, and goes on where it s
     }
 }
 
+TEST_CASE("U-5.6: that a game taken up cannot be kept is read before its last move") {
+    Screened before;
+    before.take_up(
+        "parlor 1\ngame classic\nseat 1 person Ann red\nseat 2 person Bob blue\nbegin\n"
+        "0 dice 6 6\n0 dice 1 2\n0 deck chest bank-error\n0 deck chance go\n"
+        "1 roll\n0 dice 1 1\n");
+    LeftGames left{std::move(before.place.table)};
+    left.trouble = Error{"the game's journal cannot be written: Read-only file system"};
+    Screened table{{.cabinet = left, .options = jumping}};
+    table.keys("a Enter");
+    CHECK(table.says("NOT ON DISK"));
+    table.keys("Space");
+    CHECK(table.says("COMMUNITY CHEST"));
+    CHECK_FALSE(table.says("NOT ON DISK"));
+}
+
 TEST_CASE("U-2.1: a game that is taken up elsewhere meanwhile is offered no more") {
     LeftGames left{nullptr};
     left.news.is_there = true;

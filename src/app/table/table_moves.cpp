@@ -204,11 +204,13 @@ void TableRoom::ask_to_leave() {
     now_.desk.open(desk::leave_page(needs_.cabinet.is_begun(table()) ? kept : Kept::NotBegun));
 }
 
+// Trouble is read before anything else.
 void TableRoom::keep() {
     if (not needs_.here.leads) return;
     const auto turn = static_cast<std::uint64_t>(table().on_turn());
+    auto& notices = now_.desk.notices;
     if (auto notice = autosave_.keep(needs_.cabinet, table(), turn))
-        now_.desk.notices.push_back(std::move(*notice));
+        notices.insert(notices.begin(), std::move(*notice));
 }
 
 }  // namespace parlor::tui
