@@ -56,7 +56,7 @@ Moneyloopy::Position begun(const Moneyloopy::Setup& setup) {
                                       std::pair{"square.baltic-avenue.owner", "1"},
                                       std::pair{"seat.1.safe-cards", "2"}}) {
         const std::string word = value;
-        require(not Moneyloopy::rig(setup, game, fact, {&word, 1}));
+        require(not Moneyloopy::rig(game, fact, {&word, 1}));
     }
     return game;
 }
@@ -79,7 +79,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
             require(again.has_value() and Moneyloopy::to_line(setup, *again) == line);
         }
         play(setup, game, *action);
-        if (Moneyloopy::choice_lines(setup, game).front() == "accept")
+        if (Moneyloopy::choice_lines(game).front() == "accept")
             play(setup, game, *move_in(setup, "accept"));
     }
     return 0;

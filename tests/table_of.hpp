@@ -84,9 +84,7 @@ struct TableOf {
         });
     }
 
-    [[nodiscard]] std::vector<std::string> choices() const {
-        return Rules::choice_lines(setup, game);
-    }
+    [[nodiscard]] std::vector<std::string> choices() const { return Rules::choice_lines(game); }
     [[nodiscard]] bool offers(std::string_view choice) const {
         return std::ranges::count(choices(), choice) > 0;
     }
@@ -123,8 +121,7 @@ private:
     std::optional<std::string> try_line(std::string_view line) {
         auto words = split(line);
         const Milliseconds took = taken_from(words);
-        if (words[0] == ".set")
-            return Rules::rig(setup, game, words[1], std::span{words}.subspan(2));
+        if (words[0] == ".set") return Rules::rig(game, words[1], std::span{words}.subspan(2));
         const auto action = parse(words);
         if (mover_of(words) != chance) events.clear();
         return Rules::play(setup, game, mover_of(words), action, took, events);

@@ -59,7 +59,7 @@ struct Pig {
     static std::optional<int> computer_level(const Setup& setup, const Position&, Seat seat) {
         return setup.levels[static_cast<std::size_t>(number(seat)) - 1];
     }
-    static Action choose(const Setup&, const Position& p, int level, Draw draw) {
+    static Action choose(const Position& p, int level, Draw draw) {
         if (level == 0 or p.pot >= 10 or (p.pot > 0 and draw(2) == 0)) return Hold{};
         return Roll{};
     }
@@ -133,7 +133,7 @@ struct Pig {
     static std::vector<std::string> event_forms(const Setup&) {
         return {"began", "rolled seat= points=", "held seat= points="};
     }
-    static std::vector<std::string> choice_lines(const Setup&, const Position& p) {
+    static std::vector<std::string> choice_lines(const Position& p) {
         if (p.over or p.thrown) return {};
         return {"roll", "hold"};
     }
@@ -152,17 +152,14 @@ struct Pig {
                  : p.thrown ? "chance"
                             : "turn"}};
     }
-    static Refusal rig(const Setup&,
-                       Position& p,
-                       std::string_view key,
-                       std::span<const std::string> values) {
+    static Refusal rig(Position& p, std::string_view key, std::span<const std::string> values) {
         const auto points = whole_number(values[0], 99);
         if (not points) return "points are 0 to 99";
         if (key == "pot") return p.pot = static_cast<int>(*points), std::nullopt;
         if (key == "seat.1.score") return p.score[0] = static_cast<int>(*points), std::nullopt;
         return "there is no fact that can be set called " + printable(key);
     }
-    static Refusal impossible(const Setup&, const Position& p) {
+    static Refusal impossible(const Position& p) {
         if (p.score[0] + p.pot > 50) return "nobody has so many points";
         return std::nullopt;
     }

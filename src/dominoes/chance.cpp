@@ -17,6 +17,11 @@ TileList shuffled(std::size_t first, Draw draw) {
 
 }  // namespace
 
+bool is_chance(const Action& action) {
+    return std::holds_alternative<DrawnForDown>(action) or
+           std::holds_alternative<GivenDown>(action) or std::holds_alternative<Dealt>(action);
+}
+
 Action answer_chance(const Game& game, Draw draw) {
     if (std::holds_alternative<ToDeal>(game.phase)) return Dealt{shuffled(tile_count - 1, draw)};
     const TileList tiles = shuffled(2, draw);

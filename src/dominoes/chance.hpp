@@ -9,6 +9,9 @@
 
 namespace parlor::dominoes {
 
+// Whether only chance can make this move.
+[[nodiscard]] bool is_chance(const Action& action);
+
 // Requires that chance has to decide.
 [[nodiscard]] Action answer_chance(const Game& game, Draw draw);
 

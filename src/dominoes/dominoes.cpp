@@ -2,16 +2,12 @@
 
 #include "base/quote.hpp"
 #include "base/text.hpp"
-#include "dominoes/chance.hpp"
-#include "dominoes/facts.hpp"
-#include "dominoes/hash.hpp"
 #include "dominoes/legal.hpp"
 #include "dominoes/mack/reason.hpp"
 #include "dominoes/mack/values.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/tile_words.hpp"
-#include "dominoes/words.hpp"
 
 namespace parlor::dominoes {
 namespace {
@@ -52,19 +48,6 @@ std::optional<std::string> Dominoes::play(const Setup& /*setup*/,
     return std::string{words_for(*refusal)} + hint_for(*refusal, position, action);
 }
 
-std::optional<Seat> Dominoes::decider(const Position& position) {
-    return dominoes::decider(position);
-}
-
-bool Dominoes::is_chance(const Action& action) {
-    return std::holds_alternative<DrawnForDown>(action) or
-           std::holds_alternative<GivenDown>(action) or std::holds_alternative<Dealt>(action);
-}
-
-Action Dominoes::answer_chance(const Position& position, Draw draw) {
-    return dominoes::answer_chance(position, draw);
-}
-
 std::optional<int> Dominoes::computer_level(const Setup& setup,
                                             const Position& /*position*/,
                                             Seat seat) {
@@ -72,7 +55,7 @@ std::optional<int> Dominoes::computer_level(const Setup& setup,
     return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
-Action Dominoes::choose(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
+Action Dominoes::choose(const Position& position, int level, Draw draw) {
     return dominoes::choose(view_for(position, *decider(position)), Level(level), draw);
 }
 
@@ -83,9 +66,7 @@ std::string Dominoes::why(const Setup& setup, const Position& position, int leve
     return reason_for(view, action, Level(level), setup.names[other(seat)], draw);
 }
 
-std::vector<std::string> Dominoes::values(const Setup& /*setup*/,
-                                          const Position& position,
-                                          Draw draw) {
+std::vector<std::string> Dominoes::values(const Position& position, Draw draw) {
     const View view = view_for(position, *decider(position));
     std::vector<std::string> lines;
     if (view.choices.plays.empty()) return lines;
@@ -105,33 +86,17 @@ std::string Dominoes::event_line(const Setup& /*setup*/, const Event& event) {
     return dominoes::to_line(event);
 }
 
-bool Dominoes::is_verb(std::string_view word) { return dominoes::is_verb(word); }
-
 std::vector<std::string> Dominoes::event_forms(const Setup& /*setup*/) {
     return dominoes::event_forms();
 }
 
-std::vector<std::string> Dominoes::choice_lines(const Setup& /*setup*/, const Position& position) {
+std::vector<std::string> Dominoes::choice_lines(const Position& position) {
     return to_lines(position, legal(position));
 }
 
 std::vector<Fact> Dominoes::facts(const Setup& /*setup*/, const Position& position) {
     return facts_of(position);
 }
-
-std::optional<std::string> Dominoes::rig(const Setup& /*setup*/,
-                                         Position& position,
-                                         std::string_view key,
-                                         std::span<const std::string> values) {
-    return dominoes::rig(position, key, values);
-}
-
-std::optional<std::string> Dominoes::impossible(const Setup& /*setup*/,
-                                                const Position& /*position*/) {
-    return std::nullopt;
-}
-
-std::uint64_t Dominoes::hash(const Position& position) { return hash_of(position); }
 
 std::vector<std::string> Dominoes::header(const Setup& setup) {
     auto lines = option_lines(options(), setup.rules);

@@ -14,19 +14,17 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
+#include "dominoes/chance.hpp"
 #include "dominoes/draft.hpp"
-#include "dominoes/game.hpp"
-#include "dominoes/mack.hpp"
+#include "dominoes/facts.hpp"
+#include "dominoes/hash.hpp"
+#include "dominoes/setup.hpp"
+#include "dominoes/words.hpp"
 
 namespace parlor::dominoes {
 
 struct Dominoes {
-    // Everything chosen before `begin`.
-    struct Setup {
-        Ruleset rules;
-        Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, unique
-        Sitters computers;
-    };
+    using Setup = dominoes::Setup;
     using Position = Game;
     using Action = dominoes::Action;
     using Event = dominoes::Event;
@@ -45,41 +43,37 @@ struct Dominoes {
                                            Tell tell);
     static bool counts_time(const Setup& /*setup*/) { return false; }
 
-    static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
-    static bool is_chance(const Action& action);
-    static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+    static constexpr auto& decider = dominoes::decider;
+    static constexpr auto& is_chance = dominoes::is_chance;
+    static constexpr auto& answer_chance = dominoes::answer_chance;
 
     // Mack, who decides from the view of the seat to move (D-7).
     static constexpr int computer_levels = static_cast<int>(Level::Two) + 1;
     static std::optional<int> computer_level(const Setup& setup,
                                              const Position& position,
                                              Seat seat);
-    static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
+    static Action choose(const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 
     // A line for each play of the seat that has to decide, the best first (mack/values.hpp); none
     // when it has no play.
-    static std::vector<std::string> values(const Setup& setup, const Position& position, Draw draw);
+    static std::vector<std::string> values(const Position& position, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);
     static std::string event_line(const Setup& setup, const Event& event);
     static Sentence sentence(const Setup& setup, const Position& position, const Event& event);
     static Seat on_turn(const Position& position) { return decider(position).value_or(nobody); }
-    static bool is_verb(std::string_view word);
+    static constexpr auto& is_verb = dominoes::is_verb;
     static std::vector<std::string> event_forms(const Setup& setup);
-    static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
+    static std::vector<std::string> choice_lines(const Position& position);
     static std::vector<Fact> facts(const Setup& setup, const Position& position);
 
-    // `.set`: rigs one fact, and returns the error, if any. Facts are checked one by one;
-    // `impossible` finds nothing, as all combinations are possible.
-    static std::optional<std::string> rig(const Setup& setup,
-                                          Position& position,
-                                          std::string_view key,
-                                          std::span<const std::string> values);
-    static std::optional<std::string> impossible(const Setup& setup, const Position& position);
+    static constexpr auto& rig = dominoes::rig;
+    // All combinations of facts are possible.
+    static std::optional<std::string> impossible(const Position& /*position*/) { return {}; }
 
-    static std::uint64_t hash(const Position& position);
+    static constexpr auto& hash = hash_of;
 
     // Requires that the game is over. Its figures are in figures.hpp; the sources of the points
     // need all events of the game.

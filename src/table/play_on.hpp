@@ -33,13 +33,13 @@ template <ComputerGame G>
                                         int level,
                                         Effort* effort = nullptr) {
     Act act = draws_of_choice(session);
-    if (effort == nullptr) return G::choose(session.setup(), session.position(), level, Draw{act});
+    if (effort == nullptr) return G::choose(session.position(), level, Draw{act});
     effort->spend(Effort::decision_pieces);
     auto counted = [&](int count) {
         effort->spend(1);
         return act(count);
     };
-    return G::choose(session.setup(), session.position(), level, Draw{counted});
+    return G::choose(session.position(), level, Draw{counted});
 }
 
 // The reason for that move.
@@ -53,7 +53,7 @@ template <ExplainingGame G>
 template <ValuingGame G>
 [[nodiscard]] std::vector<std::string> valued(const Session<G>& session) {
     Act act = draws_of_choice(session);
-    return G::values(session.setup(), session.position(), Draw{act});
+    return G::values(session.position(), Draw{act});
 }
 
 // The level of the computer that has to decide; nothing when a person or chance has to, or the game

@@ -26,7 +26,7 @@ void replay_entry(const typename G::Setup& setup,
         refusal = G::play(setup, position, entry.mover, *action, entry.took.time, tell);
     } else {
         const auto& [key, values] = std::get<Rigging>(entry.what);
-        refusal = G::rig(setup, position, key, values);
+        refusal = G::rig(position, key, values);
     }
     require_accepted(refusal);
 }

@@ -127,7 +127,7 @@ public:
     // other in between.
     Refusal rig(const std::string& key, std::span<const std::string> values) {
         Position rigged = position_;
-        if (auto refusal = G::rig(setup_, rigged, key, values)) return refusal;
+        if (auto refusal = G::rig(rigged, key, values)) return refusal;
         ++work_;
         if (not rigged_from_) rigged_from_ = {position_, log_.size()};
         position_ = rigged;
@@ -148,7 +148,7 @@ public:
     Refusal settle() {
         if (not rigged_from_) return std::nullopt;
         const auto from = *std::exchange(rigged_from_, std::nullopt);
-        auto refusal = G::impossible(setup_, position_);
+        auto refusal = G::impossible(position_);
         if (refusal) {
             position_ = from.position;
             log_.erase(at(from.log_size), log_.end());
@@ -328,7 +328,7 @@ private:
             refusal = advance(entry.mover, *action, entry.took.time);
         } else {
             const auto& [key, values] = std::get<Rigging>(entry.what);
-            refusal = G::rig(setup_, position_, key, values);
+            refusal = G::rig(position_, key, values);
             ++work_;
         }
         assert(not refusal);

@@ -105,7 +105,7 @@ public:
         return G::facts(session_.setup(), session_.position());
     }
     [[nodiscard]] std::vector<std::string> choices() const override {
-        return G::choice_lines(session_.setup(), session_.position());
+        return G::choice_lines(session_.position());
     }
 
     [[nodiscard]] bool has_verb(std::string_view verb) const override { return G::is_verb(verb); }

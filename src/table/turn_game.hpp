@@ -77,13 +77,13 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::is_verb(word) } -> std::same_as<bool>;
     { G::event_forms(setup) } -> std::same_as<std::vector<std::string>>;
 
-    { G::choice_lines(setup, position) } -> std::same_as<std::vector<std::string>>;
+    { G::choice_lines(position) } -> std::same_as<std::vector<std::string>>;
     { G::facts(setup, position) } -> std::same_as<std::vector<Fact>>;
 
     // `rig` sets one fact (`.set`), and may leave a partial change when refused; `impossible` then
     // checks the whole position.
-    { G::rig(setup, changing, word, words) } -> std::same_as<Refusal>;
-    { G::impossible(setup, position) } -> std::same_as<Refusal>;
+    { G::rig(changing, word, words) } -> std::same_as<Refusal>;
+    { G::impossible(position) } -> std::same_as<Refusal>;
 
     // A hash of the whole state; the same on every machine.
     { G::hash(position) } -> std::same_as<std::uint64_t>;

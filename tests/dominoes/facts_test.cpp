@@ -25,7 +25,7 @@ TEST_CASE("facts before the deal, in a hand, and of what there is none of") {
 TEST_CASE("a score can be set, below the target; nothing else can") {
     Table table = table_with({{"34 11", "12"}, "66"}, {.target = {100}});
     const auto set = [&](std::string_view key, std::vector<std::string> values) {
-        return Dominoes::rig(table.setup, table.game, key, values).value_or("");
+        return Dominoes::rig(table.game, key, values).value_or("");
     };
     CHECK(set("score.2", {"99"}).empty());
     CHECK(table.fact("score.2") == "99");
@@ -42,6 +42,6 @@ TEST_CASE("a score can be set, below the target; nothing else can") {
 TEST_CASE("when the game is over no score can be set") {
     Table table = table_with({{"46", "12"}}, {.target = {10}});
     table.plays({"1 play 46"});
-    CHECK(Dominoes::rig(table.setup, table.game, "score.1", std::vector<std::string>{"1"}) ==
+    CHECK(Dominoes::rig(table.game, "score.1", std::vector<std::string>{"1"}) ==
           "the game is over");
 }

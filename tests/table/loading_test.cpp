@@ -18,9 +18,9 @@ struct CountingPig : Pig {
         ++made;
         return Pig::facts(setup, p);
     }
-    static std::vector<std::string> choice_lines(const Setup& setup, const Position& p) {
+    static std::vector<std::string> choice_lines(const Position& p) {
         ++made;
-        return Pig::choice_lines(setup, p);
+        return Pig::choice_lines(p);
     }
     static std::string why(const Setup& /*setup*/, const Position& /*p*/, int /*level*/, Draw) {
         ++made;

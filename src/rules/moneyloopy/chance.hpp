@@ -10,6 +10,9 @@ namespace parlor::rules::moneyloopy {
 
 [[nodiscard]] bool asks_for_dice(const Game& game);  // both; otherwise one die
 
+// Whether only chance can make this move.
+[[nodiscard]] bool is_chance(const Action& action);
+
 // Requires that chance has to decide.
 [[nodiscard]] Action answer_chance(const Game& game, Draw draw);
 

@@ -3,11 +3,18 @@
 // Source: L-2.6, L-7.4, L-8.1.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "rules/moneyloopy/position.hpp"
 
 namespace parlor::rules::moneyloopy {
+
+// The seat that has to decide, 0 for chance; nothing when the game is over.
+[[nodiscard]] inline std::optional<Seat> decider(const Game& game) {
+    if (game.decision.kind == DecisionKind::None) return std::nullopt;
+    return game.decision.seat;
+}
 
 using Decisions = SetOf<DecisionKind>;
 

@@ -74,7 +74,7 @@ void deal_facts(const Game& game, const DealMade& deal, std::vector<Fact>& facts
 
 }  // namespace
 
-std::vector<Fact> facts_of(const Moneyloopy::Setup& setup, const Game& game) {
+std::vector<Fact> facts_of(const Setup& setup, const Game& game) {
     std::vector<Fact> facts{{"game", "moneyloopy"}, {"board", game.board().id}};
     table_facts(game, facts);
     for (const Seat seat : everybody(game))

@@ -12,14 +12,14 @@
 #include <vector>
 
 #include "rules/board/rigging.hpp"
-#include "rules/moneyloopy/moneyloopy.hpp"
+#include "rules/moneyloopy/setup.hpp"
 
 namespace parlor::rules::moneyloopy {
 
 using Fact = std::pair<std::string, std::string>;
 
 // In the order of the table language.
-[[nodiscard]] std::vector<Fact> facts_of(const Moneyloopy::Setup& setup, const Game& game);
+[[nodiscard]] std::vector<Fact> facts_of(const Setup& setup, const Game& game);
 
 // Rigs one fact. Returns the error in the key or the value; then nothing has changed.
 RigComplaint rig(Game& game, std::string_view key, Words values);

@@ -1,15 +1,10 @@
 #include "rules/moneyloopy/moneyloopy.hpp"
 
 #include "rules/board/seat_words.hpp"
-#include "rules/moneyloopy/chance.hpp"
 #include "rules/moneyloopy/computer.hpp"
-#include "rules/moneyloopy/decisions.hpp"
-#include "rules/moneyloopy/facts.hpp"
-#include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/legal.hpp"
 #include "rules/moneyloopy/options.hpp"
 #include "rules/moneyloopy/play.hpp"
-#include "rules/moneyloopy/words/words.hpp"
 
 namespace parlor::rules::moneyloopy {
 
@@ -34,19 +29,6 @@ std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
     return std::string{words_for(*refusal, position.decision.kind)};
 }
 
-std::optional<Seat> Moneyloopy::decider(const Position& position) {
-    if (position.decision.kind == DecisionKind::None) return std::nullopt;
-    return position.decision.seat;
-}
-
-bool Moneyloopy::is_chance(const Action& action) {
-    return std::holds_alternative<Thrown>(action) or std::holds_alternative<Die>(action);
-}
-
-Action Moneyloopy::answer_chance(const Position& position, Draw draw) {
-    return moneyloopy::answer_chance(position, draw);
-}
-
 std::optional<int> Moneyloopy::computer_level(const Setup& setup,
                                               const Position& /*position*/,
                                               Seat seat) {
@@ -54,10 +36,7 @@ std::optional<int> Moneyloopy::computer_level(const Setup& setup,
     return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
-Action Moneyloopy::choose(const Setup& /*setup*/,
-                          const Position& position,
-                          int level,
-                          Draw /*draw*/) {
+Action Moneyloopy::choose(const Position& position, int level, Draw /*draw*/) {
     return moneyloopy::choose(position, Level(level));
 }
 
@@ -80,34 +59,13 @@ std::string Moneyloopy::event_line(const Setup& setup, const Event& event) {
     return moneyloopy::to_line(setup.edition->board, event);
 }
 
-bool Moneyloopy::is_verb(std::string_view word) { return moneyloopy::is_verb(word); }
-
 std::vector<std::string> Moneyloopy::event_forms(const Setup& setup) {
     return moneyloopy::event_forms(setup.edition->board);
 }
 
-std::vector<std::string> Moneyloopy::choice_lines(const Setup& /*setup*/,
-                                                  const Position& position) {
+std::vector<std::string> Moneyloopy::choice_lines(const Position& position) {
     return to_lines(position, legal(position));
 }
-
-std::vector<Fact> Moneyloopy::facts(const Setup& setup, const Position& position) {
-    return facts_of(setup, position);
-}
-
-std::optional<std::string> Moneyloopy::rig(const Setup& /*setup*/,
-                                           Position& position,
-                                           std::string_view key,
-                                           std::span<const std::string> values) {
-    return moneyloopy::rig(position, key, values);
-}
-
-std::optional<std::string> Moneyloopy::impossible(const Setup& /*setup*/,
-                                                  const Position& position) {
-    return moneyloopy::impossible(position);
-}
-
-std::uint64_t Moneyloopy::hash(const Position& position) { return hash_of(position); }
 
 std::vector<std::string> Moneyloopy::header(const Setup& setup) {
     std::vector<std::string> lines = option_lines(options(), setup.rules);
@@ -115,10 +73,6 @@ std::vector<std::string> Moneyloopy::header(const Setup& setup) {
     for (std::string& line : seat_lines(setup.sitters)) lines.push_back(std::move(line));
     for (const CarriedFile& file : setup.files) add_lines(file, lines);
     return lines;
-}
-
-const Sitter& sitter_at(const Moneyloopy::Setup& setup, Seat seat) {
-    return setup.sitters[static_cast<std::size_t>(number(seat)) - 1];
 }
 
 }  // namespace parlor::rules::moneyloopy

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,23 +13,18 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
-#include "rules/board/carried_file.hpp"
-#include "rules/board/sitter.hpp"
-#include "rules/moneyloopy/game.hpp"
+#include "rules/moneyloopy/chance.hpp"
+#include "rules/moneyloopy/decisions.hpp"
+#include "rules/moneyloopy/facts.hpp"
+#include "rules/moneyloopy/hash.hpp"
+#include "rules/moneyloopy/setup.hpp"
 #include "rules/moneyloopy/tell.hpp"
+#include "rules/moneyloopy/words/words.hpp"
 
 namespace parlor::rules::moneyloopy {
 
-using rules::Sitter;
-
 struct Moneyloopy {
-    // Everything chosen before `begin`.
-    struct Setup {
-        std::shared_ptr<const Edition> edition;
-        Ruleset rules;
-        std::vector<Sitter> sitters;          // by seat
-        std::vector<CarriedFile> files = {};  // carried by the header
-    };
+    using Setup = moneyloopy::Setup;
     using Position = Game;
     using Action = moneyloopy::Action;
     using Event = moneyloopy::Event;
@@ -49,16 +43,16 @@ struct Moneyloopy {
                                            Tell tell);
     static bool counts_time(const Setup& /*setup*/) { return false; }
 
-    static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
-    static bool is_chance(const Action& action);
-    static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+    static constexpr auto& decider = moneyloopy::decider;
+    static constexpr auto& is_chance = moneyloopy::is_chance;
+    static constexpr auto& answer_chance = moneyloopy::answer_chance;
 
     // Computer players (table/computers.hpp).
     static constexpr int computer_levels = level_count;
     static std::optional<int> computer_level(const Setup& setup,
                                              const Position& position,
                                              Seat seat);
-    static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
+    static Action choose(const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
@@ -66,20 +60,15 @@ struct Moneyloopy {
     static std::string event_line(const Setup& setup, const Event& event);
     static Sentence sentence(const Setup& setup, const Position& position, const Event& event);
     static Seat on_turn(const Position& position) { return position.turn; }
-    static bool is_verb(std::string_view word);
+    static constexpr auto& is_verb = moneyloopy::is_verb;
     static std::vector<std::string> event_forms(const Setup& setup);
-    static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
-    static std::vector<Fact> facts(const Setup& setup, const Position& position);
+    static std::vector<std::string> choice_lines(const Position& position);
+    static constexpr auto& facts = facts_of;
 
-    // `.set`: rigs one fact, and returns the error, if any. After all facts are set, `impossible`
-    // returns what is impossible about the position, if anything.
-    static std::optional<std::string> rig(const Setup& setup,
-                                          Position& position,
-                                          std::string_view key,
-                                          std::span<const std::string> values);
-    static std::optional<std::string> impossible(const Setup& setup, const Position& position);
+    static constexpr auto& rig = moneyloopy::rig;
+    static constexpr auto& impossible = moneyloopy::impossible;
 
-    static std::uint64_t hash(const Position& position);
+    static constexpr auto& hash = hash_of;
 
     // Requires that the game is over.
     static Outcome outcome(const Setup& setup, const Position& position);
@@ -87,8 +76,5 @@ struct Moneyloopy {
     // The lines between `parlor 1` and `begin`, without `seed`.
     static std::vector<std::string> header(const Setup& setup);
 };
-
-// The player at this seat: the only source of a seat's name, colour and token.
-[[nodiscard]] const Sitter& sitter_at(const Moneyloopy::Setup& setup, Seat seat);
 
 }  // namespace parlor::rules::moneyloopy

@@ -48,7 +48,7 @@ ViewPtr View::with_token(Seat seat, Square at) const {
     return view;
 }
 
-View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer) {
+View view_for(const Setup& setup, const Game& game, Seat viewer) {
     View view;
     view.round = round_of(game);
     view.turn = game.turn;

@@ -9,10 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "base/sentence.hpp"
 #include "rules/board/view.hpp"
 #include "rules/moneyloopy/event.hpp"
 #include "rules/moneyloopy/legal.hpp"
-#include "rules/moneyloopy/moneyloopy.hpp"
+#include "rules/moneyloopy/setup.hpp"
 
 namespace parlor::rules::moneyloopy {
 
@@ -54,7 +55,7 @@ struct View : board::View {
     }
 };
 
-[[nodiscard]] View view_for(const Moneyloopy::Setup& setup, const Game& game, Seat viewer);
+[[nodiscard]] View view_for(const Setup& setup, const Game& game, Seat viewer);
 
 // The event as text, with the names in the view: the same as Moneyloopy::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);

@@ -46,6 +46,11 @@ Dealt draw_deeds(const OpenGame& game, Seat seat, Draw draw) {
 
 }  // namespace
 
+bool is_chance(const Action& action) {
+    return std::holds_alternative<Thrown>(action) or std::holds_alternative<Shuffled>(action) or
+           std::holds_alternative<Dealt>(action) or std::holds_alternative<Drawn>(action);
+}
+
 Action answer_chance(const OpenGame& game, Draw draw) {
     return match(
         game.question,

@@ -10,6 +10,9 @@
 
 namespace parlor::rules {
 
+// Whether only chance can make this move.
+[[nodiscard]] bool is_chance(const Action& action);
+
 // Requires that chance has to decide.
 [[nodiscard]] Action answer_chance(const OpenGame& game, Draw draw);
 

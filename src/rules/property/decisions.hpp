@@ -1,11 +1,18 @@
 // Decisions: which actions are legal in which decision, the table of C-2.5.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "rules/property/game.hpp"
 
 namespace parlor::rules {
+
+// The seat that has to decide, 0 for chance; nothing when the game is over.
+[[nodiscard]] inline std::optional<Seat> decider(const OpenGame& game) {
+    if (game.decision.kind == DecisionKind::None) return std::nullopt;
+    return game.decision.seat;
+}
 
 using Decisions = SetOf<DecisionKind>;
 

@@ -105,7 +105,7 @@ void auction_facts(const Game& game, std::vector<Fact>& facts) {
 
 }  // namespace
 
-std::vector<Fact> facts_of(const Property::Setup& setup, const Game& game) {
+std::vector<Fact> facts_of(const Setup& setup, const Game& game) {
     std::vector<Fact> facts{{"game", setup.game_id}, {"board", game.board().id}};
     table_facts(game, facts);
     for (int seat = 1; seat <= game.seats; ++seat)

@@ -16,14 +16,14 @@
 #include <utility>
 #include <vector>
 
-#include "rules/property/property.hpp"
+#include "rules/property/setup.hpp"
 
 namespace parlor::rules {
 
 using Fact = std::pair<std::string, std::string>;
 
 // In the order of the table language.
-[[nodiscard]] std::vector<Fact> facts_of(const Property::Setup& setup, const Game& game);
+[[nodiscard]] std::vector<Fact> facts_of(const Setup& setup, const Game& game);
 
 // Rigs one fact. Returns the error in the key or the value; then nothing has changed.
 std::optional<std::string> rig(Game& game,

@@ -1,6 +1,7 @@
 // Impossible positions: the checks that a rigged position as a whole has to pass (`.set`).
 #include <algorithm>
 
+#include "rules/board/spelling.hpp"
 #include "rules/property/debt.hpp"
 #include "rules/property/deck.hpp"
 #include "rules/property/facts.hpp"
@@ -129,9 +130,7 @@ Complaint check_piles(const Game& game) {
     return fine;
 }
 
-}  // namespace
-
-Complaint impossible(const Game& game) {
+Complaint any_of(const Game& game) {
     for (const Seat seat : players_in(game))
         if (auto wrong = check_seat(game, seat)) return wrong;
     for (std::size_t group = 0; group < group_count; ++group)
@@ -140,6 +139,13 @@ Complaint impossible(const Game& game) {
          {check_mortgages, check_on_the_table, check_offer, check_bank, check_piles})
         if (auto wrong = check(game)) return wrong;
     return fine;
+}
+
+}  // namespace
+
+Complaint impossible(const Game& game) {
+    const auto wrong = any_of(game);
+    return wrong ? std::optional{spelled(*wrong, game.board())} : fine;
 }
 
 }  // namespace parlor::rules

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,23 +14,19 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
-#include "rules/board/carried_file.hpp"
-#include "rules/board/sitter.hpp"
+#include "rules/property/chance.hpp"
 #include "rules/property/computer.hpp"
-#include "rules/property/game.hpp"
+#include "rules/property/decisions.hpp"
+#include "rules/property/facts.hpp"
+#include "rules/property/hash.hpp"
+#include "rules/property/setup.hpp"
 #include "rules/property/tell.hpp"
+#include "rules/property/words/words.hpp"
 
 namespace parlor::rules {
 
 struct Property {
-    // Everything chosen before `begin`.
-    struct Setup {
-        std::string game_id;  // `classic`
-        std::shared_ptr<const Edition> edition;
-        Ruleset rules;
-        std::vector<Sitter> sitters;          // as entered; the position says who sits where
-        std::vector<CarriedFile> files = {};  // carried by the header
-    };
+    using Setup = rules::Setup;
     using Position = Game;
     using Action = rules::Action;
     using Event = rules::Event;
@@ -51,16 +46,16 @@ struct Property {
     static bool counts_time(const Setup& setup);
     static bool only_thinks(const Action& action);  // table/thinking.hpp
 
-    static std::optional<Seat> decider(const Position& position);  // nothing: the game is over
-    static bool is_chance(const Action& action);
-    static Action answer_chance(const Position& position, Draw draw);  // requires decider 0
+    static constexpr auto& decider = rules::decider;
+    static constexpr auto& is_chance = rules::is_chance;
+    static constexpr auto& answer_chance = rules::answer_chance;
 
     // Computer players (table/computers.hpp).
     static constexpr int computer_levels = level_count;
     static std::optional<int> computer_level(const Setup& setup,
                                              const Position& position,
                                              Seat seat);
-    static Action choose(const Setup& setup, const Position& position, int level, Draw draw);
+    static Action choose(const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
@@ -68,20 +63,15 @@ struct Property {
     static std::string event_line(const Setup& setup, const Event& event);
     static Sentence sentence(const Setup& setup, const Position& position, const Event& event);
     static Seat on_turn(const Position& position) { return position.turn; }
-    static bool is_verb(std::string_view word);
+    static constexpr auto& is_verb = rules::is_verb;
     static std::vector<std::string> event_forms(const Setup& setup);
-    static std::vector<std::string> choice_lines(const Setup& setup, const Position& position);
-    static std::vector<Fact> facts(const Setup& setup, const Position& position);
+    static std::vector<std::string> choice_lines(const Position& position);
+    static constexpr auto& facts = facts_of;
 
-    // `.set`: rigs one fact, and returns the error, if any. After all facts are set, `impossible`
-    // returns what is impossible about the position, if anything.
-    static std::optional<std::string> rig(const Setup& setup,
-                                          Position& position,
-                                          std::string_view key,
-                                          std::span<const std::string> values);
-    static std::optional<std::string> impossible(const Setup& setup, const Position& position);
+    static constexpr auto& rig = rules::rig;
+    static constexpr auto& impossible = rules::impossible;
 
-    static std::uint64_t hash(const Position& position);
+    static constexpr auto& hash = hash_of;
 
     // Requires that the game is over.
     static Outcome outcome(const Setup& setup, const Position& position);
@@ -89,10 +79,5 @@ struct Property {
     // The lines between `parlor 1` and `begin`, without `seed`.
     static std::vector<std::string> header(const Setup& setup);
 };
-
-// The player at this seat now: the only source of a seat's name, colour, token and computer.
-[[nodiscard]] const Sitter& sitter_at(const Property::Setup& setup,
-                                      const OpenGame& game,
-                                      Seat seat);
 
 }  // namespace parlor::rules

@@ -60,7 +60,7 @@ ViewPtr View::with_token(Seat seat, Square at) const {
     return view;
 }
 
-View picture_of(const Property::Setup& setup, const OpenGame& game) {
+View picture_of(const Setup& setup, const OpenGame& game) {
     View view;
     view.round = game.round;
     view.turn = game.turn;
@@ -94,7 +94,7 @@ View picture_of(const Property::Setup& setup, const OpenGame& game) {
     return view;
 }
 
-View view_for(const Property::Setup& setup, const OpenGame& game) {
+View view_for(const Setup& setup, const OpenGame& game) {
     View view = picture_of(setup, game);
     view.choices = legal(game);
     for (const Group group : view.choices.build_groups)

@@ -6,10 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "base/sentence.hpp"
 #include "rules/board/view.hpp"
 #include "rules/property/game.hpp"
 #include "rules/property/legal.hpp"
-#include "rules/property/property.hpp"
+#include "rules/property/setup.hpp"
 
 namespace parlor::rules {
 
@@ -68,8 +69,8 @@ struct View : board::View {
 
 // The choices of the decision are in the view of a game that waits for one; a picture has none, and
 // can be taken of a game in the middle of a move.
-[[nodiscard]] View view_for(const Property::Setup& setup, const OpenGame& game);
-[[nodiscard]] View picture_of(const Property::Setup& setup, const OpenGame& game);
+[[nodiscard]] View view_for(const Setup& setup, const OpenGame& game);
+[[nodiscard]] View picture_of(const Setup& setup, const OpenGame& game);
 
 // The event as text, with the names in the view: the same as Property::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);

@@ -9,12 +9,11 @@ namespace {
 std::string complaint(std::string_view line) {
     Table table{"Ann", "Bob"};
     const auto words = table::split(line)->words;
-    return Moneyloopy::rig(table.setup, table.game, words[0], std::span{words}.subspan(1))
-        .value_or("");
+    return Moneyloopy::rig(table.game, words[0], std::span{words}.subspan(1)).value_or("");
 }
 
 std::string impossible_in(const Table& table) {
-    return Moneyloopy::impossible(table.setup, table.game).value_or("");
+    return Moneyloopy::impossible(table.game).value_or("");
 }
 
 }  // namespace

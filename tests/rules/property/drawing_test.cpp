@@ -62,7 +62,7 @@ TEST_CASE(
     Table table{{"Ann", "Bob"}, shuffling};
     CHECK(table.fact("deck.chance").starts_with("station-1,station-2,speeding,"));
     const std::vector<std::string> order{"dividend"};
-    CHECK(names(*Property::rig(table.setup, table.game, "deck.chance", order), "M-2.4"));
+    CHECK(names(*Property::rig(table.game, "deck.chance", order), "M-2.4"));
     CHECK(table.fact("deck.chance").starts_with("station-1,station-2,speeding,"));
 }
 

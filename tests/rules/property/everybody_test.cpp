@@ -158,7 +158,7 @@ TEST_CASE("C-6.7: one raises it, the next goes out, in play order") {
     bob_has_birthday(table);
     CHECK(table.fact("seat.4.out") == "no");
     CHECK(table.decision() == "3 debt");
-    CHECK_FALSE(Property::impossible(table.setup, table.game));  // Dan waits
+    CHECK_FALSE(Property::impossible(table.game));  // Dan waits
     table.plays({"3 recover"});
     CHECK(table.told_in_order({"settled from=3 to=2 amount=10", "eliminated seat=4 by=2"}));
     CHECK(table.decision() == "2 end");

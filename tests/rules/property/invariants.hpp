@@ -157,7 +157,7 @@ inline void check_pieces(const Game& game) {
     check_pieces_add_up(game);
     if (phantom_houses(game) > 0 and game.decision.kind != DecisionKind::Houses)
         broken("phantom houses are not asked for first");
-    if (const auto wrong = Property::impossible({}, game)) broken(*wrong);
+    if (const auto wrong = Property::impossible(game)) broken(*wrong);
 }
 
 }  // namespace parlor::rules

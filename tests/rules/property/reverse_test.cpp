@@ -132,12 +132,12 @@ TEST_CASE("M-4.4: from 3 a 5 backwards leads to 38 of 40") {
 
 TEST_CASE("M-4.4: there is no chest deck: nothing is shuffled, rigged or held of it") {
     Table table{{"Ann", "Bob"}, reverse};
-    CHECK(Property::rig(table.setup, table.game, "deck.chest", std::vector<std::string>{"go"}));
+    CHECK(Property::rig(table.game, "deck.chest", std::vector<std::string>{"go"}));
     const std::vector<std::string> card{"chest"}, both{"both"}, chance_card{"chance"};
-    CHECK(Property::rig(table.setup, table.game, "seat.1.free-cards", card));
-    CHECK(Property::rig(table.setup, table.game, "seat.1.free-cards", both));
-    CHECK_FALSE(Property::rig(table.setup, table.game, "seat.1.free-cards", chance_card));
-    CHECK_FALSE(Property::impossible(table.setup, table.game));
+    CHECK(Property::rig(table.game, "seat.1.free-cards", card));
+    CHECK(Property::rig(table.game, "seat.1.free-cards", both));
+    CHECK_FALSE(Property::rig(table.game, "seat.1.free-cards", chance_card));
+    CHECK_FALSE(Property::impossible(table.game));
 }
 
 TEST_CASE("M-4.1: where chest squares turn the direction, their name is Reverse") {

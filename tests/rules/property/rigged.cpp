@@ -34,7 +34,7 @@ void rig(Table& table, const Rigged& position) {
         set("seat." + to_string(seat) + ".square", square);
     for (const auto& [seat, which] : position.cards)
         set("seat." + to_string(seat) + ".free-cards", which);
-    const auto impossible = Property::impossible(table.setup, table.game);
+    const auto impossible = Property::impossible(table.game);
     INFO(impossible.value_or(""));
     REQUIRE_FALSE(impossible);
 }

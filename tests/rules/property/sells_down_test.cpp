@@ -16,7 +16,7 @@ Table with_orange(std::initializer_list<int> houses, int bank_houses = 20) {
     for (std::size_t i = 0; i < streets.size(); ++i)
         table.plays(
             {".set square." + streets[i] + ".houses " + std::to_string(std::data(houses)[i])});
-    REQUIRE_FALSE(Property::impossible(table.setup, table.game));
+    REQUIRE_FALSE(Property::impossible(table.game));
     table.game.bank_houses = bank_houses;
     return table;
 }
@@ -39,7 +39,7 @@ TEST_CASE("M-2.7: mortgaging sells the street's own houses, and the others down 
                                    "mortgaged seat=1 square=marlborough-street amount=90"});
     CHECK(table.fact("seat.1.money") == "1890");
     CHECK(table.fact("bank.houses") == "26");
-    CHECK_FALSE(Property::impossible(table.setup, table.game));
+    CHECK_FALSE(Property::impossible(table.game));
 }
 
 TEST_CASE("M-2.7: a hotel sells as five halves, and makes no phantom houses") {
@@ -122,11 +122,11 @@ TEST_CASE("M-2.7: nothing of a group is mortgaged while a deed of either side's 
 TEST_CASE("M-2.7: it is possible that a mortgaged street stands beside houses, not under them") {
     Table table = with_orange({1, 0, 0});
     const std::vector<std::string> yes{"yes"};
-    REQUIRE_FALSE(Property::rig(table.setup, table.game, "square.vine-street.mortgaged", yes));
-    CHECK_FALSE(Property::impossible(table.setup, table.game));
-    REQUIRE_FALSE(Property::rig(table.setup, table.game, "square.bow-street.mortgaged", yes));
-    CHECK(Property::impossible(table.setup, table.game));
+    REQUIRE_FALSE(Property::rig(table.game, "square.vine-street.mortgaged", yes));
+    CHECK_FALSE(Property::impossible(table.game));
+    REQUIRE_FALSE(Property::rig(table.game, "square.bow-street.mortgaged", yes));
+    CHECK(Property::impossible(table.game));
     table.game.mortgaged.erase(*table.game.board().find("bow-street"));
     table.game.rules.mortgaging = Mortgaging::BareGroups;
-    CHECK(Property::impossible(table.setup, table.game));
+    CHECK(Property::impossible(table.game));
 }

@@ -119,5 +119,5 @@ TEST_CASE("M-2.9: the failed third roll is a part of the hash, and possible only
     other.plays({"1 roll", "0 dice 6 4"});
     CHECK(Property::hash(one.game) != Property::hash(other.game));
     one.game.free_card_holder[Deck::Chest] = bank;
-    CHECK(Property::impossible(one.setup, one.game));
+    CHECK(Property::impossible(one.game));
 }

@@ -13,7 +13,7 @@ using rules::Group;
 
 // An invented game: this many players, this many turns, and the last player leaves on the way.
 struct Played {
-    rules::Property::Setup setup;
+    rules::Setup setup;
     rules::Game game;
     rules::Chronicle chronicle;
 

@@ -22,7 +22,7 @@ std::string text_of(const std::vector<std::string>& words) {
 // The players: their names, as entered and by seat, and whether anybody's time ran out.
 class Players {
 public:
-    Players(const Property::Setup& setup, const OpenGame& game) {
+    Players(const Setup& setup, const OpenGame& game) {
         for (const Sitter& sitter : setup.sitters) entered_[count_++] = &sitter.name;
         for (std::size_t i = 1; i <= count_; ++i) {
             at_[Seat(i)] = entered(game.seating[Seat(i)]);
