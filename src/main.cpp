@@ -65,9 +65,9 @@ void turn_to_terminal() {
     close(terminal);
 }
 
-const tui::Game* game_called(const std::string& name) {
+const tui::GameBox* game_called(const std::string& name) {
     const tui::Games games = all_games();
-    const auto found = std::ranges::find(games, name, &tui::Game::name);
+    const auto found = std::ranges::find(games, name, &tui::GameBox::name);
     return found == games.end() ? nullptr : &*found;
 }
 
@@ -128,7 +128,7 @@ int play_restricted(const cli::Play& order) {
 
 std::vector<std::string> games_begun_at_once() {
     std::vector<std::string> names;
-    for (const tui::Game& game : all_games())
+    for (const tui::GameBox& game : all_games())
         if (game.begin) names.emplace_back(game.name);
     return names;
 }

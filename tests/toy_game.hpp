@@ -41,7 +41,7 @@ struct Pig {
         std::string what;
         int points = 0;
     };
-    using Refusal = std::optional<std::string>;
+    using WhyNot = std::optional<std::string>;
     using Tell = Listener<Event, Position>;
 
     static Position deal(const Setup&, Tell tell) {
@@ -65,7 +65,7 @@ struct Pig {
     }
 
     static bool counts_time(const Setup&) { return true; }
-    static Refusal play(
+    static WhyNot play(
         const Setup&, Position& p, Seat mover, const Action& action, Milliseconds took, Tell tell) {
         if (p.over) return "the game is over";
         if (decider(p) != mover) return "another seat has to decide";
@@ -152,14 +152,14 @@ struct Pig {
                  : p.thrown ? "chance"
                             : "turn"}};
     }
-    static Refusal rig(Position& p, std::string_view key, std::span<const std::string> values) {
+    static WhyNot rig(Position& p, std::string_view key, std::span<const std::string> values) {
         const auto points = whole_number(values[0], 99);
         if (not points) return "points are 0 to 99";
         if (key == "pot") return p.pot = static_cast<int>(*points), std::nullopt;
         if (key == "seat.1.score") return p.score[0] = static_cast<int>(*points), std::nullopt;
         return "there is no fact that can be set called " + printable(key);
     }
-    static Refusal impossible(const Position& p) {
+    static WhyNot impossible(const Position& p) {
         if (p.score[0] + p.pot > 50) return "nobody has so many points";
         return std::nullopt;
     }

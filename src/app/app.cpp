@@ -29,13 +29,13 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
         launcher_.notices.push_back(trouble_notice("NOTHING IS KEPT", needs_.unkept->what));
     if (const auto cleared = needs_.cabinet.tidy())
         launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
-    for (const Game& game : needs_.games) open_rooms(game);
+    for (const GameBox& game : needs_.games) open_rooms(game);
     if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
 }
 
 // The title takes its backdrop from the first game that has one.
-void App::open_rooms(const Game& game) {
+void App::open_rooms(const GameBox& game) {
     Rooms rooms = game.rooms();
     LauncherOffers& offers = launcher_.offers;
     if (game.begin and not offers.at_once) offers.at_once = offers.games.size();
@@ -70,24 +70,24 @@ void App::watch(table::LoadedReplay loaded) {
     come_to_launcher();
 }
 
-void App::enter(const Game& game) { enter(rooms_.at(&game).room(room_needs()), &game); }
+void App::enter(const GameBox& game) { enter(rooms_.at(&game).room(room_needs()), &game); }
 
 // Without its data the game cannot begin; the launcher says so.
-void App::begin(const Game& game) {
+void App::begin(const GameBox& game) {
     if (rooms_.at(&game).trouble) return come_to_launcher();
     enter(game.begin(room_needs()), &game);
 }
 
-void App::edit(const Game& game) { enter(game.edit(room_needs()), nullptr); }
+void App::edit(const GameBox& game) { enter(game.edit(room_needs()), nullptr); }
 
-void App::enter(std::unique_ptr<Room> room, const Game* game) {
+void App::enter(std::unique_ptr<Room> room, const GameBox* game) {
     review_.reset();
     room_ = std::move(room);
     game_ = game;
     at_ = At::Room;
 }
 
-const Game* App::game_here() const {
+const GameBox* App::game_here() const {
     return place_->table ? game_on(needs_.games, *place_->table) : nullptr;
 }
 
@@ -95,7 +95,7 @@ const Game* App::game_here() const {
 void App::sync() {
     const bool was_at_table = std::exchange(is_at_table_, place_->table != nullptr);
     if (was_at_table and not is_at_table_) leave_lost_table();
-    const Game* const game = game_here();
+    const GameBox* const game = game_here();
     if (game == nullptr) return;
     if (game != game_) enter(*game);
     room_->sync();

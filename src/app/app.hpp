@@ -68,7 +68,7 @@ private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
     void sync();  // updates the screen from the table
-    void open_rooms(const Game& game);
+    void open_rooms(const GameBox& game);
     void look_at_shelves();
     void open_shelf(Shelf shelf);
     void look_at_page();  // of the open shelf
@@ -93,25 +93,26 @@ private:
     void play_on();  // at a table that has no room yet
     void tell_changes(table::GameTable& table);
     [[nodiscard]] RoomNeeds room_needs();
-    void enter(const Game& game);
-    void begin(const Game& game);  // at once
-    void edit(const Game& game);   // its modes
-    void enter(std::unique_ptr<Room> room, const Game* game);
-    [[nodiscard]] const Game* game_here() const;  // of the game on the table; null without a table
+    void enter(const GameBox& game);
+    void begin(const GameBox& game);  // at once
+    void edit(const GameBox& game);   // its modes
+    void enter(std::unique_ptr<Room> room, const GameBox* game);
+    [[nodiscard]] const GameBox* game_here()
+        const;  // of the game on the table; null without a table
     [[nodiscard]] Canvas canvas_where_we_are() const;
 
     table::Place* place_;
     AppNeeds needs_;
     Outside* outside_;
     NextSeed seed_;
-    std::map<const Game*, Rooms> rooms_;
+    std::map<const GameBox*, Rooms> rooms_;
     std::optional<Canvas> backdrop_;  // of the title
     At at_ = At::Title;
     LauncherUi launcher_;
     SoundQueue sounds_;
     std::set<std::string> told_;  // messages about unfinished games
     std::unique_ptr<Room> room_;
-    const Game* game_ = nullptr;  // the room's; null for a replay, or without a room
+    const GameBox* game_ = nullptr;  // the room's; null for a replay, or without a room
     // A replay of the game on the table, over its room; another game may continue from it.
     struct Review {
         table::Place continued;

@@ -4,7 +4,7 @@
 // Units:  seconds in the cast; a window of 80 columns and 24 rows.
 #pragma once
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "table/output.hpp"
 #include "table/replay.hpp"
 #include "terminal/terminal.hpp"

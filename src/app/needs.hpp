@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/cabinet.hpp"
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "app/here.hpp"
 #include "app/terms.hpp"
 #include "base/options.hpp"
@@ -25,7 +25,7 @@ struct AppNeeds {
     std::optional<Error> unkept = std::nullopt;   // why nothing can be saved
 
     // Shown first of all: a game that begins at once, or a replay; else the title.
-    const Game* begins_with = nullptr;
+    const GameBox* begins_with = nullptr;
     std::optional<table::LoadedReplay> replay = {};
 
     // Called once when the terminal is open, before the first key; an error ends the app.

@@ -81,7 +81,7 @@ void add_last_games(std::vector<BookPage>& pages, const std::vector<table::Finis
 }  // namespace
 
 std::vector<BookPage> own_pages(Games games, const table::Results& results, const std::string& id) {
-    const Game* const game = find_game(games, id);
+    const GameBox* const game = find_game(games, id);
     if (game == nullptr or game->results == nullptr) return {};
     std::vector<Outcome> finished;
     for (const table::FinishedGame& each : results.games)
@@ -92,7 +92,7 @@ std::vector<BookPage> own_pages(Games games, const table::Results& results, cons
 std::string player_in_results(Games games,
                               const std::string& id,
                               const table::PlayerTally& player) {
-    const Game* const game = find_game(games, id);
+    const GameBox* const game = find_game(games, id);
     const bool is_named = player.level and game != nullptr and game->computer != nullptr;
     return is_named ? game->computer(*player.level) : printable(player.name);
 }

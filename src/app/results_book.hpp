@@ -4,7 +4,7 @@
 // Source: U-7.7.
 #pragma once
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "table/results.hpp"
 #include "table/tally.hpp"
 #include "tui/book.hpp"

@@ -1,6 +1,6 @@
 // The app driven by a script: `.key`, `.wait`, `.screen`.
 #include "app/app.hpp"
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "app/halves.hpp"
 #include "canvas/text.hpp"
 

@@ -17,7 +17,7 @@ Result<Laid> read_tile(std::string_view word) {
     const auto is_half = [](char letter) { return is_digit(letter, '0', '6'); };
     if (word.size() != 2 or not std::ranges::all_of(word, is_half))
         return is_no(word, "tile: two digits from 0 to 6, as in 34");
-    return Laid{Number(word[0] - '0'), Number(word[1] - '0')};
+    return Laid{Suit(word[0] - '0'), Suit(word[1] - '0')};
 }
 
 Result<End> read_end(std::string_view word) {

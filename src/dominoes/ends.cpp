@@ -60,13 +60,13 @@ EndSet open_ends(const Ends& ends) {
     return open;
 }
 
-Numbers exposed_numbers(const Ends& ends) {
-    Numbers numbers;
+Suits exposed_numbers(const Ends& ends) {
+    Suits numbers;
     for (const End end : all_ends) numbers.insert_if(is_open(ends.at[end]), ends.at[end].number);
     return numbers;
 }
 
-EndSet ends_with(const Ends& ends, Number number) {
+EndSet ends_with(const Ends& ends, Suit number) {
     EndSet found;
     for (const End end : all_ends)
         found.insert_if(is_open(ends.at[end]) and ends.at[end].number == number, end);

@@ -32,13 +32,13 @@ enum class Shows : std::uint8_t {
 // the same count.
 struct Exposed {
     Shows what = Shows::Nothing;
-    Number number{};
+    Suit number{};
     friend constexpr bool operator==(Exposed, Exposed) = default;
 };
 
 struct Ends {
     Per<End, Exposed, all_ends.size() + 1> at;  // 0 is unused
-    std::optional<Number> spinner;
+    std::optional<Suit> spinner;
     friend bool operator==(const Ends&, const Ends&) = default;
 };
 
@@ -49,8 +49,8 @@ struct Ends {
 [[nodiscard]] Ends ends_after(Ends ends, Laid laid, End end);
 
 [[nodiscard]] EndSet open_ends(const Ends& ends);
-[[nodiscard]] Numbers exposed_numbers(const Ends& ends);
-[[nodiscard]] EndSet ends_with(const Ends& ends, Number number);
+[[nodiscard]] Suits exposed_numbers(const Ends& ends);
+[[nodiscard]] EndSet ends_with(const Ends& ends, Suit number);
 
 // The sum of the exposed ends (D-4.1 to D-4.4).
 [[nodiscard]] Spots count_of(const Ends& ends);

@@ -27,15 +27,15 @@ struct Player {
 
 // An act of this hand in public view (D-7.2).
 enum class Doing : std::uint8_t { Played, Drew, Passed };
-struct Seen {
+struct Noted {
     Seat seat{};
     Doing what = Doing::Played;
     Laid laid;               // the tile played
     std::optional<End> end;  // where it was played; nothing: the down
-    friend bool operator==(const Seen&, const Seen&) = default;
+    friend bool operator==(const Noted&, const Noted&) = default;
 };
 // Enough for every tile played, up to 14 drawn, and a play between any two passes.
-using History = ShortList<Seen, 3 * tile_count>;
+using History = ShortList<Noted, 3 * tile_count>;
 
 // The tiles that may be the down of this hand (D-6.2).
 enum class DownTile : std::uint8_t { Any, HighestDouble };

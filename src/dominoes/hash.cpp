@@ -22,7 +22,7 @@ void fold(Digest& all, const Player& player) {
     all.fold(player.hand.bits(), player.score.count, player.made_in_deal.count, player.has_acted);
 }
 
-void fold(Digest& all, const Seen& seen) {
+void fold(Digest& all, const Noted& seen) {
     all.fold(seen.seat, seen.what, seen.end ? number(*seen.end) : 0);
     fold(all, seen.laid);
 }
@@ -51,7 +51,7 @@ std::uint64_t hash_of(const Game& game) {
     for (const Tile tile : game.boneyard) all.fold(tile);
     fold(all, game.layout);
     all.fold(game.history.size());
-    for (const Seen& seen : game.history) fold(all, seen);
+    for (const Noted& seen : game.history) fold(all, seen);
     all.fold(game.hand_number, game.down, game.down_tile);
     fold(all, game.phase);
     return all.value();

@@ -56,7 +56,7 @@ EndSet different_ends(const Layout& layout) {
     return different;
 }
 
-EndSet different_places(const Layout& layout, Number half) {
+EndSet different_places(const Layout& layout, Suit half) {
     const EndSet places = ends_with(layout.ends, half);
     return places.has_several() ? places & different_ends(layout) : places;
 }

@@ -32,6 +32,6 @@ void lay(Layout& layout, Laid laid, End end);
 
 // The different ends that a half with this number fits. If there are several, the player must name
 // one (D-2.3).
-[[nodiscard]] EndSet different_places(const Layout& layout, Number half);
+[[nodiscard]] EndSet different_places(const Layout& layout, Suit half);
 
 }  // namespace parlor::dominoes

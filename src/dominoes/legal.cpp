@@ -9,10 +9,10 @@ void add_downs(Tiles tiles, Choices& open) {
     for (const Tile tile : tiles) open.plays.push_back({halves_of(tile)});
 }
 
-Numbers shown_at_several(const Ends& ends, EndSet among) {
-    Numbers shown, again;
+Suits shown_at_several(const Ends& ends, EndSet among) {
+    Suits shown, again;
     for (const End end : among) {
-        const Number number = ends.at[end].number;
+        const Suit number = ends.at[end].number;
         again.insert_if(shown.contains(number), number);
         shown.insert(number);
     }
@@ -22,9 +22,9 @@ Numbers shown_at_several(const Ends& ends, EndSet among) {
 // A play names its end when another end, not equivalent, has the same number (D-2.3).
 void add_plays(const Layout& layout, Tiles hand, Choices& open) {
     const EndSet different = different_ends(layout);
-    const Numbers ambiguous = shown_at_several(layout.ends, different);
+    const Suits ambiguous = shown_at_several(layout.ends, different);
     for (const End end : different) {
-        const Number half = layout.ends.at[end].number;
+        const Suit half = layout.ends.at[end].number;
         const auto named = ambiguous.contains(half) ? std::optional{end} : std::nullopt;
         const Tiles fitting = hand & tiles_with(half);
         for (const Tile tile : fitting) open.plays.push_back({laid_with(tile, half), named});

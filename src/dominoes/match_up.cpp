@@ -25,10 +25,10 @@ Players in_order(const Outcome& outcome) {
     return players;
 }
 
-std::optional<Terms> terms_of(const Outcome& outcome) {
+std::optional<MatchTerms> terms_of(const Outcome& outcome) {
     const auto hand = find_figure(outcome.figures, figure::hand);
     const auto target = find_figure(outcome.figures, figure::target);
-    return hand and target ? std::optional{Terms{*hand, *target}} : std::nullopt;
+    return hand and target ? std::optional{MatchTerms{*hand, *target}} : std::nullopt;
 }
 
 bool tells_sources(const Outcome::Player* player) {

@@ -35,16 +35,16 @@ struct MatchTally {
     std::array<RivalTally, 2> rivals;
 };
 
-struct Terms {
+struct MatchTerms {
     int hand = 0, target = 0;
-    friend bool operator==(const Terms&, const Terms&) = default;
+    friend bool operator==(const MatchTerms&, const MatchTerms&) = default;
 };
 
 struct MatchUp {
     std::array<Rival, 2> rivals;  // people first
     MatchTally all;
     struct OnTerms {
-        std::optional<Terms> terms;  // nothing: not known
+        std::optional<MatchTerms> terms;  // nothing: not known
         MatchTally tally;
     };
     std::vector<OnTerms> by_terms;  // the terms with the most games first

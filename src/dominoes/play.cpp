@@ -18,7 +18,7 @@ Answer may_be_down(const Game& game, Play asked) {
 }
 
 Answer may_be_put(const Layout& layout, Play asked) {
-    const Number half = asked.laid.inner;
+    const Suit half = asked.laid.inner;
     const EndSet fitting = ends_with(layout.ends, half);
     if (fitting.empty()) return Refusal::FitsNowhere;
     if (asked.end) return fitting.contains(*asked.end) ? played : Answer{Refusal::FitsNotThere};

@@ -14,7 +14,7 @@ constexpr TileSet laid_out() {
     TileSet set;
     for (int low = 0; low <= highest_number; ++low)
         for (int high = low; high <= highest_number; ++high) {
-            const Laid laid{Number(low), Number(high)};
+            const Laid laid{Suit(low), Suit(high)};
             const Tile tile = tile_of(laid);
             set.halves[static_cast<std::size_t>(tile)] = laid;
             set.all.insert(tile);
@@ -36,16 +36,16 @@ static_assert(set.all.count() == tile_count and set.doubles.count() == 7);
 
 Laid halves_of(Tile tile) { return set.halves[static_cast<std::size_t>(tile)]; }
 
-Laid laid_with(Tile tile, Number inner) {
-    return {inner, Number(spots_of(tile).count - value_of(inner))};
+Laid laid_with(Tile tile, Suit inner) {
+    return {inner, Suit(spots_of(tile).count - value_of(inner))};
 }
 
 Tiles all_tiles() { return set.all; }
 Tiles doubles() { return set.doubles; }
 
-Tiles tiles_with(Number number) { return set.with[static_cast<std::size_t>(number)]; }
+Tiles tiles_with(Suit number) { return set.with[static_cast<std::size_t>(number)]; }
 
-Tiles tiles_with_any(Numbers numbers) {
+Tiles tiles_with_any(Suits numbers) {
     return set.with_any[static_cast<std::size_t>(numbers.bits())];
 }
 

@@ -53,7 +53,7 @@ std::string computer(int level) { return "Mack " + std::to_string(level); }
 
 }  // namespace
 
-tui::Game dominoes_game() {
+tui::GameBox dominoes_game() {
     return {.name = "dominoes",
             .ids = ids,
             .open = open_dominoes,

@@ -1,10 +1,10 @@
 // Dominoes: its entry in the list of the parlor's games.
 #pragma once
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 
 namespace parlor {
 
-[[nodiscard]] tui::Game dominoes_game();
+[[nodiscard]] tui::GameBox dominoes_game();
 
 }  // namespace parlor

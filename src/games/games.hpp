@@ -4,7 +4,7 @@
 // Errors: with the line number of the header.
 #pragma once
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "table/game_table.hpp"
 
 namespace parlor {

@@ -66,7 +66,7 @@ std::string computer(int level) { return std::string{rules::name_of(rules::Level
 
 }  // namespace
 
-tui::Game moneyloopy_game() {
+tui::GameBox moneyloopy_game() {
     return {.name = "moneyloopy",
             .ids = ids,
             .open = open_moneyloopy,

@@ -1,10 +1,10 @@
 // Moneyloopy: its entry in the list of the parlor's games.
 #pragma once
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 
 namespace parlor {
 
-[[nodiscard]] tui::Game moneyloopy_game();
+[[nodiscard]] tui::GameBox moneyloopy_game();
 
 }  // namespace parlor

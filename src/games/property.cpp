@@ -91,7 +91,7 @@ std::string computer(int level) { return std::string{rules::name_of(rules::Level
 
 }  // namespace
 
-tui::Game property_game() {
+tui::GameBox property_game() {
     return {.name = "property",
             .ids = property_ids,
             .open = open_property,

@@ -1,10 +1,10 @@
 // The property game: its entry in the list of the parlor's games.
 #pragma once
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 
 namespace parlor {
 
-[[nodiscard]] tui::Game property_game();
+[[nodiscard]] tui::GameBox property_game();
 
 }  // namespace parlor

@@ -15,7 +15,7 @@ Result<std::string> report_of(Games games, const std::vector<sim::Part>& parts) 
     cli::Sim order = order_of(parts.front().series);
     order.first = parts.front().first + 1;
     order.games = parts.back().end() - parts.front().first;
-    const tui::Game* const game = find_game(games, order.game);
+    const tui::GameBox* const game = find_game(games, order.game);
     if (game == nullptr) return Error{no_such_game(games, order.game)};
     if (game->merge) return game->merge(order, parts);
     return Error{"there are no series of games of " + std::string{game->name}};

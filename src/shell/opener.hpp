@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 
 namespace parlor::shell {
 

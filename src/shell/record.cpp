@@ -12,7 +12,7 @@ namespace {
 
 std::string no_record(tui::Games games) {
     std::vector<std::string_view> names;
-    for (const tui::Game& game : games)
+    for (const tui::GameBox& game : games)
         if (game.record) names.push_back(game.name);
     if (names.empty()) return "no game here has records";
     return "records are made of " + listed(names) + ", and this is another game";
@@ -27,7 +27,7 @@ table::Status tell_record(tui::Games games,
                           table::Output& complaints) {
     const auto [status, table] = load_script(lines, name, opener_telling(games, name), complaints);
     if (status != table::Status::Fine) return status;
-    const tui::Game& game = *game_on(games, *table);
+    const tui::GameBox& game = *game_on(games, *table);
     if (game.record) {
         answers.write(game.record(*table));
         return table::Status::Fine;

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "table/script.hpp"
 
 namespace parlor::shell {

@@ -52,14 +52,14 @@ std::string facts_of(Replay& replay) {
 }
 
 std::string story_of(Games games, Replay& replay) {
-    const tui::Game& game = *game_on(games, replay.table());
+    const tui::GameBox& game = *game_on(games, replay.table());
     std::string story = story_until(replay, replay.at());
     if (game.standings) story += game.standings(replay.table());
     return story;
 }
 
 Result<std::string> pictures_of(Games games, Replay& replay, tui::GlyphSet glyphs) {
-    const tui::Game& game = *game_on(games, replay.table());
+    const tui::GameBox& game = *game_on(games, replay.table());
     if (game.pictures) return game.pictures(replay.table(), glyphs);
     return Error{"there are no pictures of a game of " + std::string{game.name}};
 }

@@ -49,7 +49,7 @@ std::string field(const std::string& text) {
 // The figures of all games, as further columns.
 std::vector<std::string_view> figures_of(Games games) {
     std::vector<std::string_view> names;
-    for (const tui::Game& game : games)
+    for (const tui::GameBox& game : games)
         names.insert(names.end(), game.figures.begin(), game.figures.end());
     return names;
 }

@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "table/results.hpp"
 
 namespace parlor::shell {

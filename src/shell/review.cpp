@@ -10,7 +10,7 @@ namespace {
 
 std::string no_review(Games games) {
     std::vector<std::string_view> names;
-    for (const tui::Game& game : games)
+    for (const tui::GameBox& game : games)
         if (game.review) names.push_back(game.name);
     if (names.empty()) return "no game here has reviews";
     return "reviews are made of " + listed(names) + ", and this is another game";
@@ -21,7 +21,7 @@ std::string no_review(Games games) {
 int review(Games games, const cli::Review& order) {
     const auto [status, complaint, replay] = load_replay(games, order.file);
     if (not replay) return static_cast<int>(status);
-    const tui::Game& game = *game_on(games, replay->table());
+    const tui::GameBox& game = *game_on(games, replay->table());
     return game.review ? game.review(*replay) : end_wrong(no_review(games));
 }
 

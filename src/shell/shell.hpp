@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "cli/command_line.hpp"
 #include "table/replay.hpp"
 

@@ -75,7 +75,7 @@ std::optional<Error> not_at_a_round(const cli::Sim& order, std::size_t games) {
 }
 
 int simulate(Games games, const cli::Sim& order) {
-    const tui::Game* const game = find_game(games, order.game);
+    const tui::GameBox* const game = find_game(games, order.game);
     if (game == nullptr) return end_wrong(no_such_game(games, order.game));
     if (game->simulate) return game->simulate(order);
     return end_wrong("there are no series of games of " + std::string{game->name});

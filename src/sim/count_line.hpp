@@ -38,15 +38,15 @@ struct CountLine {
     void add(std::int64_t& number) { counts.emplace_back(Anything{&number}); }
 };
 
-template <class Number, std::size_t Size>
-[[nodiscard]] CountLine count_line(std::string name, std::array<Number, Size>& numbers) {
+template <class Counter, std::size_t Size>
+[[nodiscard]] CountLine count_line(std::string name, std::array<Counter, Size>& numbers) {
     CountLine line{std::move(name), {}};
-    for (Number& number : numbers) line.add(number);
+    for (Counter& number : numbers) line.add(number);
     return line;
 }
 
-template <class Key, class Number, std::size_t Size>
-[[nodiscard]] CountLine count_line(std::string name, Per<Key, Number, Size>& numbers) {
+template <class Key, class Counter, std::size_t Size>
+[[nodiscard]] CountLine count_line(std::string name, Per<Key, Counter, Size>& numbers) {
     CountLine line{std::move(name), {}};
     for (std::size_t i = 0; i < Size; ++i) line.add(numbers[Key(i)]);
     return line;

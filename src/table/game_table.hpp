@@ -85,8 +85,8 @@ public:
 
     // `rig` sets one fact (`.set`); `settle` checks that all facts set are possible together, and
     // undoes them when they are not.
-    virtual Refusal rig(const std::string& key, std::span<const std::string> values) = 0;
-    virtual Refusal settle() = 0;
+    virtual WhyNot rig(const std::string& key, std::span<const std::string> values) = 0;
+    virtual WhyNot settle() = 0;
 
     // Takes back the last moves of people; false when there are fewer.
     virtual bool undo(int moves) = 0;

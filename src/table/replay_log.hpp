@@ -13,7 +13,7 @@ namespace parlor::table {
 
 // An entry was accepted when it was logged. This is outside the template, because clang writes the
 // path of the caller's file into a template's name, and assert() would print it.
-inline void require_accepted([[maybe_unused]] const Refusal& refusal) { assert(not refusal); }
+inline void require_accepted([[maybe_unused]] const WhyNot& refusal) { assert(not refusal); }
 
 // Plays an entry of a log on the position before it.
 template <TurnGame G>
@@ -21,7 +21,7 @@ void replay_entry(const typename G::Setup& setup,
                   typename G::Position& position,
                   const LogEntry<typename G::Action>& entry,
                   Tell<G> tell) {
-    Refusal refusal;
+    WhyNot refusal;
     if (const auto* const action = std::get_if<typename G::Action>(&entry.what)) {
         refusal = G::play(setup, position, entry.mover, *action, entry.took.time, tell);
     } else {

@@ -66,7 +66,7 @@ public:
 
     // Plays a move and logs it; `mover` is a seat, or 0 for chance. Requires that no rigging is
     // open.
-    Refusal play(Seat mover, const Action& action, Took took = {}) {
+    WhyNot play(Seat mover, const Action& action, Took took = {}) {
         assert(not rigged_from_);
         const MoverKind kind = only_thinks<G>(action) ? MoverKind::Time : kind_of_decider();
         if (auto refusal = advance(mover, action, took.time)) return refusal;
@@ -86,7 +86,7 @@ public:
     // Why `play` would refuse the move; changes nothing. Also reports a refusal that changed the
     // state, which would be a bug in the game.
     struct Attempt {
-        Refusal refusal;
+        WhyNot refusal;
         bool left_a_trace = false;
     };
     [[nodiscard]] Attempt attempt(Seat mover, const Action& action, Took took = {}) const {
@@ -125,7 +125,7 @@ public:
 
     // Sets a fact (`.set`). Riggings stay open until `settle`, so that they may contradict each
     // other in between.
-    Refusal rig(const std::string& key, std::span<const std::string> values) {
+    WhyNot rig(const std::string& key, std::span<const std::string> values) {
         Position rigged = position_;
         if (auto refusal = G::rig(rigged, key, values)) return refusal;
         ++work_;
@@ -145,7 +145,7 @@ public:
     }
 
     // Closes the riggings, and undoes all of them when the position is impossible.
-    Refusal settle() {
+    WhyNot settle() {
         if (not rigged_from_) return std::nullopt;
         const auto from = *std::exchange(rigged_from_, std::nullopt);
         auto refusal = G::impossible(position_);
@@ -226,7 +226,7 @@ private:
         return kind == MoverKind::Person or kind == MoverKind::Computer;
     }
 
-    static Refusal wrong_side(Seat mover, const Action& action) {
+    static WhyNot wrong_side(Seat mover, const Action& action) {
         if (G::is_chance(action) == (mover == chance)) return std::nullopt;
         return mover == chance ? "chance (seat 0) does not make this move"
                                : "only chance (seat 0) makes this move";
@@ -240,7 +240,7 @@ private:
     }
 
     // Changes the position and the counters, but not the log.
-    Refusal advance(Seat mover, const Action& action, Milliseconds took) {
+    WhyNot advance(Seat mover, const Action& action, Milliseconds took) {
         if (auto refusal = wrong_side(mover, action)) return refusal;
         const std::size_t before = telling_.pen().size();
         if (auto refusal = G::play(setup_, position_, mover, action, took, telling_.pen()))
@@ -323,7 +323,7 @@ private:
     }
 
     void replay(const Entry& entry) {
-        Refusal refusal;
+        WhyNot refusal;
         if (const auto* action = std::get_if<Action>(&entry.what)) {
             refusal = advance(entry.mover, *action, entry.took.time);
         } else {

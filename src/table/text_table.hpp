@@ -79,10 +79,10 @@ public:
         return Error{"the computer players of this game do not say what each move is worth"};
     }
 
-    Refusal rig(const std::string& key, std::span<const std::string> values) override {
+    WhyNot rig(const std::string& key, std::span<const std::string> values) override {
         return session_.rig(key, values);
     }
-    Refusal settle() override { return session_.settle(); }
+    WhyNot settle() override { return session_.settle(); }
 
     bool undo(int moves) override { return session_.undo(moves); }
     void return_to(std::size_t entries) override { session_.return_to(entries); }
@@ -216,7 +216,7 @@ private:
             why = "`" + printable(verb) + "` is a move of another game";
         return {Verdict::Kind::NotAMove, why, why};
     }
-    [[nodiscard]] Verdict verdict(const typename G::Action& action, const Refusal& refusal) const {
+    [[nodiscard]] Verdict verdict(const typename G::Action& action, const WhyNot& refusal) const {
         if (not refusal) return {};
         return {Verdict::Kind::Refused,
                 G::to_line(session_.setup(), action) + ": " + *refusal,

@@ -25,7 +25,7 @@ namespace parlor::table {
 using Fact = std::pair<std::string, std::string>;  // key and value
 
 // The reason for a refusal, as text; nothing on success.
-using Refusal = std::optional<std::string>;
+using WhyNot = std::optional<std::string>;
 
 template <class G>
 using Tell = Listener<typename G::Event, typename G::Position>;
@@ -47,7 +47,7 @@ concept TurnGame = requires(const typename G::Setup& setup,
 
     // Plays in place; `took` is the time of the decision, 0 when it is not known. A refused move
     // changes nothing and adds no events.
-    { G::play(setup, changing, seat, action, took, tell) } -> std::same_as<Refusal>;
+    { G::play(setup, changing, seat, action, took, tell) } -> std::same_as<WhyNot>;
 
     // Whether the rules count the time of decisions; each move in a journal then has its time.
     { G::counts_time(setup) } -> std::same_as<bool>;
@@ -82,8 +82,8 @@ concept TurnGame = requires(const typename G::Setup& setup,
 
     // `rig` sets one fact (`.set`), and may leave a partial change when refused; `impossible` then
     // checks the whole position.
-    { G::rig(changing, word, words) } -> std::same_as<Refusal>;
-    { G::impossible(position) } -> std::same_as<Refusal>;
+    { G::rig(changing, word, words) } -> std::same_as<WhyNot>;
+    { G::impossible(position) } -> std::same_as<WhyNot>;
 
     // A hash of the whole state; the same on every machine.
     { G::hash(position) } -> std::same_as<std::uint64_t>;

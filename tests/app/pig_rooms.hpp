@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "app/table/session_presenter.hpp"
 #include "app/table/table_room.hpp"
 #include "app/table/table_stage.hpp"
@@ -189,7 +189,7 @@ inline std::unique_ptr<Room> begin_pig(RoomNeeds needs) {
 }
 
 // Pig has no charts, records, series or odds.
-inline Game pig_game() {
+inline GameBox pig_game() {
     return {.name = "pig",
             .ids = pig_ids,
             .open = toy::open_pig,

@@ -31,9 +31,7 @@ inline void check_tiles(const Game& game) {
 }
 
 // The half of the middle tile on which an arm begins.
-inline Number facing(Laid middle, End end) {
-    return end == End::Right ? middle.outer : middle.inner;
-}
+inline Suit facing(Laid middle, End end) { return end == End::Right ? middle.outer : middle.inner; }
 
 // Neighbours match; short sides have tiles only after both long sides; the spinner is the first
 // double.
@@ -42,7 +40,7 @@ inline void check_layout(const Layout& layout) {
     const auto& arms = layout.arms;
     const bool has_spinner = layout.middle->is_double();
     for (const End end : all_ends) {
-        Number before = facing(*layout.middle, end);
+        Suit before = facing(*layout.middle, end);
         for (const Laid laid : arms[end]) {
             if (laid.inner != before) broken("neighbours do not match");
             if (laid.is_double() and not has_spinner) broken("a double is not the spinner");
@@ -75,7 +73,7 @@ inline Spots recount(const Layout& layout) {
 
 // The value of an end as in the facts, computed from the tiles; `-` for none.
 inline std::string shown(const Layout& layout, End end) {
-    const auto digit = [](Number number) { return std::to_string(value_of(number)); };
+    const auto digit = [](Suit number) { return std::to_string(value_of(number)); };
     if (not layout.middle) return "-";
     const Arm& arm = layout.arms[end];
     if (not arm.empty()) {

@@ -99,18 +99,17 @@ TEST_CASE("D-7.2: an opponent who drew or passed had none of the exposed numbers
     table.plays({"1 play 34"});
     CHECK(numbers_lacking(table.game.history, second_seat).empty());
     table.plays({"2 draw", "2 draw", "2 play 31"});
-    CHECK(numbers_lacking(table.game.history, second_seat) == Numbers{Number{3}, Number{4}});
+    CHECK(numbers_lacking(table.game.history, second_seat) == Suits{Suit{3}, Suit{4}});
     SECTION("what else they had none of adds up") {
         table.plays({"1 play 11"});
-        table.game.players[second_seat].hand.erase(tile_of({Number{2}, Number{5}}));
+        table.game.players[second_seat].hand.erase(tile_of({Suit{2}, Suit{5}}));
         table.plays({"2 draw"});
-        CHECK(numbers_lacking(table.game.history, second_seat) ==
-              Numbers{Number{1}, Number{3}, Number{4}});
+        CHECK(numbers_lacking(table.game.history, second_seat) == Suits{Suit{1}, Suit{3}, Suit{4}});
     }
     SECTION("but a tile that they drew and kept is bound by the last numbers alone") {
         table.game.boneyard = tiles_of("33 44 02");
         table.plays({"1 play 11", "2 draw", "2 draw"});
-        CHECK(numbers_lacking(table.game.history, second_seat) == Numbers{Number{1}, Number{4}});
+        CHECK(numbers_lacking(table.game.history, second_seat) == Suits{Suit{1}, Suit{4}});
     }
 }
 

@@ -11,7 +11,9 @@ namespace {
 constexpr std::optional<int> person;
 
 // The first player wins by 150 to 60 in 5 hands.
-Outcome game(const Outcome::Player& winner, const Outcome::Player& loser, Terms terms = {7, 150}) {
+Outcome game(const Outcome::Player& winner,
+             const Outcome::Player& loser,
+             MatchTerms terms = {7, 150}) {
     Outcome outcome{"dominoes", "", 5, {winner, loser}};
     outcome.figures = {{"hand", terms.hand}, {"target", terms.target}};
     outcome.players[0].place = 1;
@@ -62,9 +64,9 @@ TEST_CASE("D-8.7: levels, hands and targets are told apart, what was played most
     CHECK(match_ups[2].rivals[1].level == 0);
     const auto& by_terms = match_ups[0].by_terms;
     REQUIRE(by_terms.size() == 2);
-    CHECK(by_terms[0].terms == Terms{11, 250});
+    CHECK(by_terms[0].terms == MatchTerms{11, 250});
     CHECK(by_terms[0].tally.games == 2);
-    CHECK(by_terms[1].terms == Terms{7, 150});
+    CHECK(by_terms[1].terms == MatchTerms{7, 150});
 }
 
 TEST_CASE("D-8.7: games of older versions count for what is known of them") {

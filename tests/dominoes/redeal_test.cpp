@@ -17,9 +17,9 @@ std::string tiles_line(int hand, int first, int second) {
             plain.erase(plain.first());
         }
     };
-    for (int i = 0; i < first; ++i) line += " " + to_text(Laid{Number(i), Number(i)});
+    for (int i = 0; i < first; ++i) line += " " + to_text(Laid{Suit(i), Suit(i)});
     fill_up(hand - first);
-    for (int i = 6; i > 6 - second; --i) line += " " + to_text(Laid{Number(i), Number(i)});
+    for (int i = 6; i > 6 - second; --i) line += " " + to_text(Laid{Suit(i), Suit(i)});
     fill_up(hand - second);
     return line;
 }

@@ -33,8 +33,8 @@ TEST_CASE("D-3.1: the chain that the spinner was played on stays on its side") {
         CHECK(table.told("played seat=1 tile=66 end=3"));
         CHECK(table.ends() == "5 - 6x -");
         CHECK(table.fact("arm.1") == "36,34,45");
-        CHECK(table.game.layout.arms[End::Right][0] == Laid{Number{6}, Number{3}});
-        CHECK(table.game.layout.arms[End::Right][1] == Laid{Number{3}, Number{4}});
+        CHECK(table.game.layout.arms[End::Right][0] == Laid{Suit{6}, Suit{3}});
+        CHECK(table.game.layout.arms[End::Right][1] == Laid{Suit{3}, Suit{4}});
     }
     SECTION("on the right the right arm's") {
         rig(table, {{"55 11", "12"}});
@@ -42,8 +42,8 @@ TEST_CASE("D-3.1: the chain that the spinner was played on stays on its side") {
         CHECK(table.told("played seat=1 tile=55 end=1"));
         CHECK(table.ends() == "5x - 6 -");
         CHECK(table.fact("arm.3") == "45,34,36");
-        CHECK(table.game.layout.arms[End::Left][0] == Laid{Number{5}, Number{4}});
-        CHECK(table.game.layout.arms[End::Left][2] == Laid{Number{3}, Number{6}});
+        CHECK(table.game.layout.arms[End::Left][0] == Laid{Suit{5}, Suit{4}});
+        CHECK(table.game.layout.arms[End::Left][2] == Laid{Suit{3}, Suit{6}});
     }
 }
 

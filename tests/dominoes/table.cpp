@@ -32,7 +32,7 @@ std::string Table::ends() const {
 TileList tiles_of(std::string_view text) {
     TileList tiles;
     for (const auto& word : words_of(text))
-        tiles.push_back(tile_of({Number(word[0] - '0'), Number(word[1] - '0')}));
+        tiles.push_back(tile_of({Suit(word[0] - '0'), Suit(word[1] - '0')}));
     return tiles;
 }
 

@@ -13,7 +13,7 @@ using namespace dominoes;
 
 bool is_so(const Event& event, const Game& game) {
     const auto acted_last = [&](Seat seat, Doing what) {
-        const Seen& last = game.history[game.history.size() - 1];
+        const Noted& last = game.history[game.history.size() - 1];
         return last.seat == seat and last.what == what;
     };
     const auto hand_is_over = [&] { return view_for(game, first_seat).leftover.has_value(); };

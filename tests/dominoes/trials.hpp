@@ -11,7 +11,7 @@ inline std::vector<Action> everything() {
     std::vector<Action> all{DrawTile{}, Pass{}, AskForRedeal{}};
     for (int inner = 0; inner <= highest_number; ++inner)
         for (int outer = 0; outer <= highest_number; ++outer) {
-            const Laid laid{Number(inner), Number(outer)};
+            const Laid laid{Suit(inner), Suit(outer)};
             all.emplace_back(Play{laid});
             for (const End end : all_ends) all.emplace_back(Play{laid, end});
         }

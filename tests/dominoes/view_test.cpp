@@ -23,7 +23,7 @@ TEST_CASE("D-7.2: a view has the own hand, the layout and numbers of tiles, and 
     CHECK(view.boneyard_count == 2);
     CHECK(view.layout == table.game.layout);
     CHECK(view.history.size() == 3);
-    CHECK(view.history[1] == Seen{second_seat, Doing::Drew, {}, {}});
+    CHECK(view.history[1] == Noted{second_seat, Doing::Drew, {}, {}});
     CHECK(view.decider == second_seat);
     CHECK_FALSE(view.winner);
 }
@@ -40,8 +40,8 @@ TEST_CASE("D-7.2: every play and pass of the hand has been seen, and the next de
     table.plays({"1 play 34", "2 pass"});
     const History history = view_for(table.game, second_seat).history;
     REQUIRE(history.size() == 2);
-    CHECK(history[0] == Seen{first_seat, Doing::Played, {Number{3}, Number{4}}, {}});
-    CHECK(history[1] == Seen{second_seat, Doing::Passed, {}, {}});
+    CHECK(history[0] == Noted{first_seat, Doing::Played, {Suit{3}, Suit{4}}, {}});
+    CHECK(history[1] == Noted{second_seat, Doing::Passed, {}, {}});
     table.plays({"1 play 44"});
     CHECK(table.told_any("blocked"));
     table.plays({"0 tiles"});

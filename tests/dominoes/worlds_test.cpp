@@ -26,7 +26,7 @@ std::vector<Holding> true_holdings(const Game& game, Tiles dealt, const std::vec
     for (const Tile tile : dealt) holdings.push_back({tile});
     std::size_t draws = 0;
     for (std::size_t when = 0; when < game.history.size(); ++when) {
-        const Seen& seen = game.history[when];
+        const Noted& seen = game.history[when];
         if (seen.seat != second_seat) continue;
         if (seen.what == Doing::Drew) holdings.push_back({drawn[draws++], static_cast<int>(when)});
         if (seen.what != Doing::Played) continue;
@@ -60,7 +60,7 @@ TEST_CASE("D-7.2: in no world does the other hold a number that they have shown 
     for (std::uint64_t seed = 1; seed <= few; ++seed)
         look_through(seed, {.hand = 7}, [](const Game& game, Seat seat, Rolls& rolls) {
             Worlds worlds{view_for(game, seat), Draw{rolls}};
-            const Numbers lacking = numbers_lacking(game.history, other(seat));
+            const Suits lacking = numbers_lacking(game.history, other(seat));
             for (int i = 0; i < 5; ++i) {
                 worlds.wander(Draw{rolls});
                 CHECK((worlds.world().other_hand & tiles_with_any(lacking)).empty());
@@ -78,7 +78,7 @@ TEST_CASE("D-7.2: a tile that was there when its holder had to draw is known to 
     for (const Holding& holding : true_holdings(table.game, dealt, {Tile{}, Tile{}}))
         if (holding.until == Holding::to_this_day and holding.since == Holding::dealt)
             CHECK(evidence.allows(holding));
-    const auto tile = [](int inner, int outer) { return tile_of({Number(inner), Number(outer)}); };
+    const auto tile = [](int inner, int outer) { return tile_of({Suit(inner), Suit(outer)}); };
     SECTION("what would have fitted was not there") {
         CHECK_FALSE(evidence.allows({tile(3, 6), Holding::dealt}));
         CHECK_FALSE(evidence.allows({tile(4, 4), Holding::dealt}));

@@ -1,7 +1,7 @@
 // U-8.4: a game on the player's own files carries them in the header of its journal.
 #include <random>
 
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 #include "app/own_files.hpp"
 #include "catch.hpp"
 #include "disk/disk.hpp"

@@ -12,10 +12,10 @@ namespace parlor::tui {
 namespace {
 
 using dominoes::MatchTally;
+using dominoes::MatchTerms;
 using dominoes::MatchUp;
 using dominoes::Rival;
 using dominoes::RivalTally;
-using dominoes::Terms;
 
 std::string name_of(const Rival& rival) {
     return rival.level ? "Mack " + std::to_string(*rival.level) : printable(rival.name);
@@ -25,7 +25,7 @@ std::string counted(std::int64_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-std::string title_of(const std::optional<Terms>& terms) {
+std::string title_of(const std::optional<MatchTerms>& terms) {
     if (not terms) return "Dominoes, older games";
     return "Dominoes, " + std::to_string(terms->hand) + " tiles to " +
            std::to_string(terms->target);

@@ -15,7 +15,7 @@ struct Evidence::Moment {
     Ends ends{};
     Tiles unplayed = all_tiles();
 
-    void go_on(const Seen& seen) {
+    void go_on(const Noted& seen) {
         history.push_back(seen);
         if (seen.seat == reader and seen.what == Doing::Drew) ++own_count;
         if (seen.what != Doing::Played) return;
@@ -31,14 +31,14 @@ Evidence::Evidence(const View& view)
     Moment moment{.reader = view.seat,
                   .own_count = gains_.size(),
                   .is_down_due = view.down_tile == DownTile::HighestDouble};
-    for (const Seen& seen : view.history) {
+    for (const Noted& seen : view.history) {
         if (seen.seat != view.seat) note(seen, moment);
         moment.go_on(seen);
     }
     said_.resize(clues_.size());
 }
 
-void Evidence::note(const Seen& seen, const Moment& before) {
+void Evidence::note(const Noted& seen, const Moment& before) {
     const int when = static_cast<int>(before.history.size());
     if (seen.what != Doing::Played) {
         blanks_.push_back({when, tiles_with_any(exposed_numbers(before.ends))});
@@ -48,7 +48,7 @@ void Evidence::note(const Seen& seen, const Moment& before) {
     const Tile tile = tile_of(seen.laid);
     played_.push_back({.tile = tile, .until = when});
     if (before.is_down_due) return;
-    const Numbers lacking = numbers_lacking(before.history, before.reader);
+    const Suits lacking = numbers_lacking(before.history, before.reader);
     clues_.push_back({.when = when,
                       .played = seen.laid,
                       .before = before.ends,

@@ -46,7 +46,7 @@ private:
         int when = 0;
         Tiles fitting;
     };
-    void note(const Seen& seen, const Moment& before);
+    void note(const Noted& seen, const Moment& before);
 
     std::vector<int> gains_;
     std::vector<Holding> played_;

@@ -12,7 +12,7 @@ constexpr Scoring worked_out() {
         for (int outer = 0; outer <= highest_number; ++outer) {
             const int counted = inner == outer ? 2 * outer : outer;
             scoring[static_cast<std::size_t>(inner)][static_cast<std::size_t>(15 - counted) % 5]
-                .insert(tile_of({Number(inner), Number(outer)}));
+                .insert(tile_of({Suit(inner), Suit(outer)}));
         }
     return scoring;
 }
@@ -21,7 +21,7 @@ constexpr Scoring scoring = worked_out();
 
 }  // namespace
 
-Tiles scoring_with(Number inner, Spots rest) {
+Tiles scoring_with(Suit inner, Spots rest) {
     return scoring[static_cast<std::size_t>(inner)][static_cast<std::size_t>(rest.count % 5)];
 }
 

@@ -10,14 +10,14 @@
 namespace parlor::dominoes {
 
 // The tiles that score when played with this half to an end; `rest` is the count without that end.
-[[nodiscard]] Tiles scoring_with(Number inner, Spots rest);
+[[nodiscard]] Tiles scoring_with(Suit inner, Spots rest);
 
 // Calls visit with each of these tiles that scores, and its points: once for each end. `counting`
 // must be of these ends.
 template <class Visit>
 void each_scoring(const Ends& ends, const Counting& counting, Tiles tiles, Visit visit) {
     for (const End end : open_ends(ends)) {
-        const Number inner = ends.at[end].number;
+        const Suit inner = ends.at[end].number;
         for (const Tile tile : tiles& scoring_with(inner, counting.without(end)))
             visit(tile, Points{counting.after(laid_with(tile, inner), end).count});
     }

@@ -28,7 +28,7 @@ struct HandKey {
 
 // Three bits.
 [[nodiscard]] constexpr std::uint64_t key_of_spinner(const Ends& ends) {
-    return static_cast<std::uint64_t>(ends.spinner.value_or(Number{7}));
+    return static_cast<std::uint64_t>(ends.spinner.value_or(Suit{7}));
 }
 
 // 56 bits.

@@ -13,21 +13,21 @@ Tiles tiles_on(const Layout& layout) {
 
 }  // namespace
 
-Ends ends_after(const Ends& ends, const Seen& seen) {
+Ends ends_after(const Ends& ends, const Noted& seen) {
     return seen.end ? ends_after(ends, seen.laid, *seen.end) : ends_of_down(seen.laid);
 }
 
 // After a draw only the numbers exposed last are certainly lacking, because the drawn tile was not
 // there before. A drawn tile that fitted was played at once.
-Numbers numbers_lacking(const History& history, Seat seat) {
-    Numbers lacking;
+Suits numbers_lacking(const History& history, Seat seat) {
+    Suits lacking;
     Ends ends;
     bool has_drawn = false;  // since the seat last played
-    for (const Seen& seen : history) {
+    for (const Noted& seen : history) {
         if (seen.what == Doing::Played) ends = ends_after(ends, seen);
         if (seen.seat != seat) continue;
         if (seen.what != Doing::Played) {
-            const Numbers exposed = exposed_numbers(ends);
+            const Suits exposed = exposed_numbers(ends);
             lacking = has_drawn ? exposed : lacking | exposed;
         }
         has_drawn = seen.what == Doing::Drew;
@@ -48,7 +48,7 @@ Hidden hidden_among(Tiles possible, std::size_t held) {
 }
 
 Hidden hidden_from(const View& view) {
-    const Numbers lacking = numbers_lacking(view.history, other(view.seat));
+    const Suits lacking = numbers_lacking(view.history, other(view.seat));
     return hidden_among(unseen_by(view) - tiles_with_any(lacking), view.other_count);
 }
 

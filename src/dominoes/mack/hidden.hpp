@@ -24,12 +24,12 @@ struct Hidden {
 [[nodiscard]] Tiles unseen_by(const Game& game, Seat seat);
 
 // The ends after a play in the history.
-[[nodiscard]] Ends ends_after(const Ends& ends, const Seen& seen);
+[[nodiscard]] Ends ends_after(const Ends& ends, const Noted& seen);
 
 // Requires that the view's seat has to decide.
 [[nodiscard]] Hidden hidden_from(const View& view);
 
 // The numbers that no tile in the hand of this seat has, as its draws and passes show.
-[[nodiscard]] Numbers numbers_lacking(const History& history, Seat seat);
+[[nodiscard]] Suits numbers_lacking(const History& history, Seat seat);
 
 }  // namespace parlor::dominoes

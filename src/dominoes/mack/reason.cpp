@@ -28,9 +28,9 @@ std::optional<Tile> likely_tile(const View& view, Draw draw) {
     return found;
 }
 
-std::string numbers_text(Numbers numbers) {
+std::string numbers_text(Suits numbers) {
     std::vector<std::string> words;
-    for (const Number number : numbers) words.push_back(std::to_string(value_of(number)) + "s");
+    for (const Suit number : numbers) words.push_back(std::to_string(value_of(number)) + "s");
     return listed(words, "and");
 }
 
@@ -52,7 +52,7 @@ std::string reason_for_play(
     if (const Points points = scored_by(count_of(then)); points != no_points)
         reasons.push_back("scores " + std::to_string(points.count));
     if (level != Level::Zero) {
-        const Numbers dry = numbers_lacking(view.history, other(view.seat)) & exposed_numbers(then);
+        const Suits dry = numbers_lacking(view.history, other(view.seat)) & exposed_numbers(then);
         if (not dry.empty())
             reasons.push_back("leaves " + numbers_text(dry) + " open, which " + opponent +
                               " had none of");

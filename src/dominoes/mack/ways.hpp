@@ -22,7 +22,7 @@ namespace parlor::dominoes {
 template <class Visit>
 void each_way(const Ends& ends, Tiles tiles, Visit visit) {
     for (const End end : unlike_ends(ends)) {
-        const Number number = ends.at[end].number;
+        const Suit number = ends.at[end].number;
         for (const Tile tile : tiles& tiles_with(number)) visit(laid_with(tile, number), end);
     }
 }

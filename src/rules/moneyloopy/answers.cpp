@@ -16,7 +16,7 @@ Answer answer_dice(Draft& draft, Dice dice) {
 Answer answer_die(Draft& draft, int face) {
     if (std::holds_alternative<SettingUp>(draft.game.phase))
         roll_first(draft, face);
-    else if (std::holds_alternative<Staked>(draft.game.phase))
+    else if (std::holds_alternative<RollingStake>(draft.game.phase))
         roll_stake(draft, face);
     else
         return Refusal::NotAskedOfChance;

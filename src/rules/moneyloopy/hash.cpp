@@ -30,7 +30,7 @@ void fold_phase(Digest& all, const Phase& phase) {
         },
         [](ToBuy) {},
         [](ToChoose) {},
-        [&](const Staked& it) { all.fold(it.money.amount, it.cards); },
+        [&](const RollingStake& it) { all.fold(it.money.amount, it.cards); },
         [](ToEnd) {},
         [](AtMarker) {},
         [](Over) {});

@@ -84,7 +84,7 @@ RigComplaint impossible_phase(const Game& game) {
         [](const ToPay&) { return fine; },
         [&](ToBuy) { return if_at(is_for_sale); },
         [&](ToChoose) { return if_at(makes_offers(place_under(game, game.turn))); },
-        [&](const Staked& staked) {
+        [&](const RollingStake& staked) {
             const bool has_them = can_pay(game, game.turn, staked.money) and
                                   game.players[game.turn].safe_cards >= staked.cards;
             return has_them ? fine : RigComplaint{"the stake must be in hand (L-5.1)"};

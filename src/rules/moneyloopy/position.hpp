@@ -69,7 +69,7 @@ struct AtToll    { Square booth{}; Pips left; Arrival arrival = Arrival::Walking
 struct ToPay     { Debt debt; SafeCard safe_card = SafeCard::Cancels; friend bool operator==(const ToPay&, const ToPay&) = default; };
 struct ToBuy     { friend bool operator==(ToBuy, ToBuy) = default; };     // the unowned property under the token
 struct ToChoose  { friend bool operator==(ToChoose, ToChoose) = default; };  // what the square under the token offers
-struct Staked    { Money money; int cards = 0; friend bool operator==(const Staked&, const Staked&) = default; };  // the die is rolled
+struct RollingStake    { Money money; int cards = 0; friend bool operator==(const RollingStake&, const RollingStake&) = default; };  // the die is rolled
 struct ToEnd     { friend bool operator==(ToEnd, ToEnd) = default; };
 struct AtMarker  { friend bool operator==(AtMarker, AtMarker) = default; };  // between two rounds (L-1.3)
 struct Over      { friend bool operator==(Over, Over) = default; };
@@ -81,7 +81,7 @@ using Phase = std::variant<SettingUp,
                            ToPay,
                            ToBuy,
                            ToChoose,
-                           Staked,
+                           RollingStake,
                            ToEnd,
                            AtMarker,
                            Over>;

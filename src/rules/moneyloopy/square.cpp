@@ -92,10 +92,10 @@ Answer may_stake(const Game& game, Money money, int cards) {
     return if_payable(game, money);
 }
 
-void stake(Draft& draft, Money money, int cards) { draft.game.phase = Staked{money, cards}; }
+void stake(Draft& draft, Money money, int cards) { draft.game.phase = RollingStake{money, cards}; }
 
 void roll_stake(Draft& draft, int die) {
-    const auto [money, cards] = std::get<Staked>(draft.game.phase);
+    const auto [money, cards] = std::get<RollingStake>(draft.game.phase);
     const Seat seat = draft.game.turn;
     const bool wins = die >= lowest_winning_die;
     draft.game.phase = ToEnd{};

@@ -46,7 +46,7 @@ Due turn_decision(Draft& draft) {
         [&](const ToPay&) { return of_turn(DecisionKind::Square); },
         [&](ToBuy) { return of_turn(DecisionKind::Square); },
         [&](ToChoose) { return of_turn(DecisionKind::Square); },
-        [](const Staked&) { return Due{asked_of_chance}; },
+        [](const RollingStake&) { return Due{asked_of_chance}; },
         [&](ToEnd) { return end_or_pass_on(draft); },
         [&](AtMarker) { return begin_round(draft); },
         [](Over) { return Due{Decision{}}; });

@@ -12,7 +12,7 @@
 namespace parlor {
 namespace {
 
-using PropertyTable = table::TextTable<rules::Property>;
+using Table = table::TextTable<rules::Property>;
 
 }  // namespace
 
@@ -39,11 +39,11 @@ table::Opened open_property(const table::SetupAsked& asked) {
 
 std::unique_ptr<table::GameTable> open_property(rules::Property::Setup setup, std::uint64_t seed) {
     if (setup.rules.tokens == rules::Tokens::Letters) rules::give_letters(setup.sitters);
-    return std::make_unique<PropertyTable>(std::move(setup), seed);
+    return std::make_unique<Table>(std::move(setup), seed);
 }
 
 table::Session<rules::Property>* property_session(table::GameTable& table) {
-    auto* const property = dynamic_cast<PropertyTable*>(&table);
+    auto* const property = dynamic_cast<Table*>(&table);
     return property == nullptr ? nullptr : &property->session();
 }
 

@@ -24,7 +24,7 @@ std::string gain_of(dominoes::Spots count) { return "+" + std::to_string(scored_
 std::string words_about_lacking(const Picture& picture) {
     const Seat rival = dominoes::other(picture.view.seat);
     std::vector<std::string> numbers;
-    for (const dominoes::Number number : numbers_lacking(picture.view.history, rival))
+    for (const dominoes::Suit number : numbers_lacking(picture.view.history, rival))
         numbers.push_back(std::to_string(value_of(number)));
     const std::string lacks = numbers.empty() ? "no number for sure" : listed(numbers, "and");
     return upper(picture.name(rival) + " lacks " + lacks);

@@ -14,7 +14,7 @@ namespace parlor::tui::domino {
 namespace {
 
 using dominoes::Doing;
-using dominoes::Seen;
+using dominoes::Noted;
 
 constexpr Style quiet{Ink::LightGrey, Ink::Black}, bright{Ink::White, Ink::Black};
 constexpr Style header{Ink::Black, Ink::White};
@@ -31,14 +31,14 @@ void add(Turn& turn, const std::string& does) {
     turn.does += (turn.does.empty() ? "" : ", ") + does;
 }
 
-void put(dominoes::Layout& layout, const Seen& play) {
+void put(dominoes::Layout& layout, const Noted& play) {
     if (play.end)
         lay(layout, play.laid, *play.end);
     else
         lay_down(layout, play.laid);
 }
 
-std::string words_of_play(const Seen& play, const dominoes::Layout& after) {
+std::string words_of_play(const Noted& play, const dominoes::Layout& after) {
     const dominoes::Spots count = count_of(after.ends);
     const dominoes::Points points = scored_by(count);
     return "PLAYS " + words_for(play.laid) + ", COUNT " + std::to_string(count.count) +
@@ -53,7 +53,7 @@ std::vector<Turn> turns_of(const dominoes::History& history) {
     std::vector<Turn> turns;
     dominoes::Layout layout;
     int drawn = 0;
-    for (const Seen& seen : history) {
+    for (const Noted& seen : history) {
         const bool goes_on = drawn > 0;
         if (not goes_on) turns.push_back({seen.seat, ""});
         Turn& turn = turns.back();
@@ -99,7 +99,7 @@ void draw_turns(Canvas& canvas, const Picture& picture, const Box& box) {
 
 dominoes::Tiles tiles_played(const dominoes::History& history) {
     dominoes::Tiles tiles;
-    for (const Seen& seen : history)
+    for (const Noted& seen : history)
         if (seen.what == Doing::Played) tiles.insert(tile_of(seen.laid));
     return tiles;
 }

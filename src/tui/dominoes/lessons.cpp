@@ -14,12 +14,12 @@ namespace parlor::tui::domino {
 namespace {
 
 using dominoes::Layout;
-using dominoes::Number;
+using dominoes::Suit;
 
 constexpr Style words{Ink::White, ink_of(Felt::Green)};
 constexpr int label_width = 9;  // before a hand
 
-constexpr Laid tile(int inner, int outer) { return {Number(inner), Number(outer)}; }
+constexpr Laid tile(int inner, int outer) { return {Suit(inner), Suit(outer)}; }
 
 struct Put {
     Laid laid;

@@ -11,7 +11,7 @@ Names Picture::names() const {
 std::optional<dominoes::Tile> Picture::played() const {
     const auto& history = view.history;
     if (history.empty()) return std::nullopt;
-    const dominoes::Seen& last = history[history.size() - 1];
+    const dominoes::Noted& last = history[history.size() - 1];
     if (last.what != dominoes::Doing::Played) return std::nullopt;
     return tile_of(last.laid);
 }

@@ -73,21 +73,17 @@ void draw_drawn(Canvas& canvas, Tile own, Tile others, Felt felt) {
 }
 
 void draw_empty_table(Canvas& canvas, Felt felt) {
-    using dominoes::Number;
-    constexpr Number five{5};
+    using dominoes::Suit;
+    constexpr Suit five{5};
     constexpr int row = 9;
     draw_felt(canvas, felt);
     canvas.write({3, 10}, "MACK'S DOMINO PARLOR", {Ink::White, ink_of(felt)});
     const Placed spinner = placed_crosswise({five, five}, {row, 30}, Way::Right);
     draw_tile(canvas, spinner, {0, 0}, plain_tile);
-    draw_tile(canvas,
-              placed({five, Number{0}}, {row, 26}, Way::Left, TileSize::Full),
-              {0, 0},
-              plain_tile);
-    draw_tile(canvas,
-              placed({five, Number{6}}, {row, 34}, Way::Right, TileSize::Full),
-              {0, 0},
-              plain_tile);
+    draw_tile(
+        canvas, placed({five, Suit{0}}, {row, 26}, Way::Left, TileSize::Full), {0, 0}, plain_tile);
+    draw_tile(
+        canvas, placed({five, Suit{6}}, {row, 34}, Way::Right, TileSize::Full), {0, 0}, plain_tile);
 }
 
 }  // namespace parlor::tui::domino

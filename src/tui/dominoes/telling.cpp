@@ -37,7 +37,7 @@ public:
         return said(it.seat, drawings() + played(it.laid), SoundEffect::Nudge);
     }
     Telling operator()(const told::Counted& it) const {
-        const dominoes::Seen& last = picture_.view.history[picture_.view.history.size() - 1];
+        const dominoes::Noted& last = picture_.view.history[picture_.view.history.size() - 1];
         Telling telling = said(it.seat, drawings() + played(last.laid), SoundEffect::Cash);
         telling.below.words += ": +" + std::to_string(it.points.count);
         return telling;

@@ -3,7 +3,7 @@
 namespace parlor::tui::domino {
 namespace {
 
-char32_t sign_of(dominoes::Number number) { return U'0' + static_cast<char32_t>(value_of(number)); }
+char32_t sign_of(dominoes::Suit number) { return U'0' + static_cast<char32_t>(value_of(number)); }
 
 At moved(At at, At by) { return {at.row + by.row, at.col + by.col}; }
 

@@ -21,7 +21,7 @@ struct Turn {
     [[nodiscard]] std::optional<dominoes::Laid> entered_tile() const {
         constexpr std::size_t digits_of_tile = 2;
         if (entry.size() < digits_of_tile) return std::nullopt;
-        return dominoes::Laid{dominoes::Number(entry[0] - '0'), dominoes::Number(entry[1] - '0')};
+        return dominoes::Laid{dominoes::Suit(entry[0] - '0'), dominoes::Suit(entry[1] - '0')};
     }
 };
 

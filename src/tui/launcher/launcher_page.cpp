@@ -22,7 +22,7 @@ constexpr std::string_view unless(bool is_there, std::string_view why_not) {
     return is_there ? std::string_view{} : why_not;
 }
 
-std::string_view why_dark(const LauncherOffers::Game& game) {
+std::string_view why_dark(const LauncherOffers::Offered& game) {
     return unless(game.is == ItemIs::Open, "Its files cannot be read");
 }
 
@@ -46,7 +46,7 @@ Page games_page(const LauncherOffers& offers) {
     page.push_back(at_once(offers));
     page.push_back({{'c', "CONTINUE", "resume your game"},
                     {Resume, unless(offers.unfinished_game, "No game to resume")}});
-    for (const LauncherOffers::Game& game : offers.games)
+    for (const LauncherOffers::Offered& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
     const bool has_rules = not games_with_rulebook(offers).empty();
     page.push_back({{'h', "HOW TO PLAY", "the rules"},
@@ -84,8 +84,8 @@ void add_page(Menu& menu, int number, const Page& page) {
 
 }  // namespace
 
-std::vector<LauncherOffers::Game> games_with_rulebook(const LauncherOffers& offers) {
-    std::vector<LauncherOffers::Game> games;
+std::vector<LauncherOffers::Offered> games_with_rulebook(const LauncherOffers& offers) {
+    std::vector<LauncherOffers::Offered> games;
     std::ranges::copy_if(offers.games, std::back_inserter(games), [](const auto& game) {
         return game.rulebook.has_value();
     });

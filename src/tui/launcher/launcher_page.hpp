@@ -24,12 +24,12 @@ struct GameEntry {
 
 // What the menu offers.
 struct LauncherOffers {
-    struct Game {
+    struct Offered {
         GameEntry entry;
         std::optional<Rulebook> rulebook = std::nullopt;
         ItemIs is = ItemIs::Open;  // dark when its data could not be read
     };
-    std::vector<Game> games;
+    std::vector<Offered> games;
     std::optional<std::size_t> at_once;  // the game that begins without set-up
     std::optional<std::size_t> edited;   // the game whose modes can be edited
     bool unfinished_game = false;
@@ -37,7 +37,8 @@ struct LauncherOffers {
 };
 
 // The games whose rules can be read, in the order of the menu.
-[[nodiscard]] std::vector<LauncherOffers::Game> games_with_rulebook(const LauncherOffers& offers);
+[[nodiscard]] std::vector<LauncherOffers::Offered> games_with_rulebook(
+    const LauncherOffers& offers);
 
 [[nodiscard]] Menu launcher_menu(const LauncherOffers& offers);
 

@@ -22,7 +22,7 @@ LauncherCommand turn_to(LauncherUi& ui, Here at) {
 LauncherCommand play(LauncherUi& ui, char key) {
     const auto& games = ui.offers.games;
     const auto found = std::ranges::find(
-        games, key, [](const LauncherOffers::Game& game) { return game.entry.key; });
+        games, key, [](const LauncherOffers::Offered& game) { return game.entry.key; });
     ui.game = static_cast<std::size_t>(found - games.begin());
     return LauncherCommand::Play;
 }
@@ -50,9 +50,9 @@ LauncherCommand open(LauncherUi& ui, Book book) {
 }
 
 // The rulebook of a game, with keys that open the rulebooks of the other games.
-Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers) {
+Book rulebook_of(const LauncherOffers::Offered& game, const LauncherOffers& offers) {
     Book book = book_of(*game.rulebook);
-    for (const LauncherOffers::Game& other : games_with_rulebook(offers)) {
+    for (const LauncherOffers::Offered& other : games_with_rulebook(offers)) {
         const auto& [key, label, help] = other.entry;
         if (key != game.entry.key)
             book.others.push_back(
@@ -62,7 +62,7 @@ Book rulebook_of(const LauncherOffers::Game& game, const LauncherOffers& offers)
 }
 
 LauncherCommand open_rulebook(LauncherUi& ui, char key) {
-    for (const LauncherOffers::Game& game : games_with_rulebook(ui.offers))
+    for (const LauncherOffers::Offered& game : games_with_rulebook(ui.offers))
         if (game.entry.key == key) return open(ui, rulebook_of(game, ui.offers));
     return LauncherCommand::Nothing;
 }

@@ -122,7 +122,7 @@ TEST_CASE("what is impossible for the game is not believed, even with a seal") {
         return std::ranges::find(plays, play) != plays.end();
     };
     for (std::uint8_t half = 0; half <= 6; ++half) {
-        const Play play{{Number{half}, Number{6}}};
+        const Play play{{Suit{half}, Suit{6}}};
         if (not is_play(play))
             CHECK_FALSE(is_believed(to_text(play.laid) + " 0 0.600000 0.500000 1.000000"));
     }

@@ -152,7 +152,7 @@ void check_growing(Rolls rolls) {
 void lay_all(Layout& layout, End end, const std::string& tiles) {
     std::istringstream words{tiles};
     for (std::string tile; words >> tile;)
-        lay(layout, {Number(tile[0] - '0'), Number(tile[1] - '0')}, end);
+        lay(layout, {Suit(tile[0] - '0'), Suit(tile[1] - '0')}, end);
 }
 
 }  // namespace
@@ -171,14 +171,14 @@ TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table
 // Found by more seeds of the test above.
 TEST_CASE("U-4.3: two long arms in one half of the table find room, beyond it where they must") {
     struct Found {
-        Number middle;
+        Suit middle;
         std::string right, left, down;
     };
-    const std::array all{Found{Number{4},
+    const std::array all{Found{Suit{4},
                                "40 05 52 20 03 33 32 22",
                                "42",
                                "45 53 36 62 21 15 55 56 66 61 14 43 31 11 10 00 06 64"},
-                         Found{Number{2},
+                         Found{Suit{2},
                                "23 35 55 56 62 25 51 14 44 42",
                                "20",
                                "21 11 13 33 36 66 60 01 16 64 43 30 05 54 40 00"}};

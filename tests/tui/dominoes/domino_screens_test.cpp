@@ -12,7 +12,7 @@ namespace {
 // After the 5-5 always the first tile that fits, at the shortest arm that it fits.
 dominoes::Layout fullest_layout() {
     using namespace dominoes;
-    constexpr Number five{5};
+    constexpr Suit five{5};
     Layout layout;
     lay_down(layout, {five, five});
     Tiles left = all_tiles();
@@ -253,7 +253,7 @@ TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
     domino::Picture picture;
     picture.view = {.seat = first_seat, .rules = {}};
     picture.hand = std::make_shared<domino::Hand>();
-    picture.hand->become(all_tiles() - tiles_with(Number{6}));
+    picture.hand->become(all_tiles() - tiles_with(Suit{6}));
     check_golden("domino-hand-of-21", draw(picture, {}));
     picture.hand->become({});
     picture.view.layout = fullest_layout();

@@ -19,7 +19,7 @@ struct OptionsKept : Nowhere {
 
 TEST_CASE("U-2.1: no two entries of the launcher have the same key") {
     LauncherOffers offers{.unfinished_game = true, .saved = true, .replays = true};
-    for (const Game& game : all_games()) offers.games.push_back({game.entry, game.rulebook});
+    for (const GameBox& game : all_games()) offers.games.push_back({game.entry, game.rulebook});
     std::set<char> keys;
     const Menu menu = launcher_menu(offers);
     for (const Item& item : menu.items) keys.insert(item.key);
@@ -43,9 +43,9 @@ TEST_CASE("U-2.1: the launcher has room for four games and everything else that 
 }
 
 TEST_CASE("U-2.1: a game whose data cannot be read is dark, and a notice says why") {
-    const Game broken{.name = "broken", .entry = {'b', "BROKEN", "a game of shards"}, .rooms = [] {
-                          return Rooms{.trouble = Error{"there is no board"}};
-                      }};
+    const GameBox broken{.name = "broken",
+                         .entry = {'b', "BROKEN", "a game of shards"},
+                         .rooms = [] { return Rooms{.trouble = Error{"there is no board"}}; }};
     Screened table{{.games = {&broken, 1}}};
     table.keys("a");
     CHECK(table.says("NO GAME"));
@@ -93,7 +93,7 @@ TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so when it is t
 }
 
 TEST_CASE("U-2.1: without a game that begins at once, or has rules, the keys say so") {
-    const Game plain{
+    const GameBox plain{
         .name = "plain", .entry = {'1', "PLAIN", "a plain game"}, .rooms = [] { return Rooms{}; }};
     Screened table{{.games = {&plain, 1}}};
     table.keys("a g");
@@ -129,10 +129,10 @@ TEST_CASE("U-5.7: a game that began at once can be left for the launcher") {
 }
 
 TEST_CASE("a game whose data cannot be read does not begin, and a notice says why") {
-    const Game broken{.name = "broken",
-                      .entry = {'b', "BROKEN", "a game of shards"},
-                      .rooms = [] { return Rooms{.trouble = Error{"there is no board"}}; },
-                      .begin = [](RoomNeeds) { return std::unique_ptr<Room>{}; }};
+    const GameBox broken{.name = "broken",
+                         .entry = {'b', "BROKEN", "a game of shards"},
+                         .rooms = [] { return Rooms{.trouble = Error{"there is no board"}}; },
+                         .begin = [](RoomNeeds) { return std::unique_ptr<Room>{}; }};
     Screened table{{.games = {&broken, 1}, .begins_with = &broken}};
     CHECK(table.says("THERE IS NO BOARD"));
     table.keys("Space g");

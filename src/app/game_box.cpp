@@ -1,4 +1,4 @@
-#include "app/game.hpp"
+#include "app/game_box.hpp"
 
 #include <algorithm>
 #include <cassert>
@@ -10,39 +10,39 @@ namespace parlor::tui {
 namespace {
 
 template <class IsIt>
-const Game* first_of(Games games, IsIt is_it) {
+const GameBox* first_of(Games games, IsIt is_it) {
     const auto found = std::ranges::find_if(games, is_it);
     return found == games.end() ? nullptr : &*found;
 }
 
 std::vector<std::string> ids_of(Games games) {
     std::vector<std::string> all;
-    for (const Game& game : games)
+    for (const GameBox& game : games)
         for (std::string& id : game.ids()) all.push_back(std::move(id));
     return all;
 }
 
-const Game* game_asked_for(Games games, const table::SetupAsked& asked) {
-    const auto carries = [&](const Game& game) { return game.carries and game.carries(asked); };
-    const Game* const carrier = first_of(games, carries);
+const GameBox* game_asked_for(Games games, const table::SetupAsked& asked) {
+    const auto carries = [&](const GameBox& game) { return game.carries and game.carries(asked); };
+    const GameBox* const carrier = first_of(games, carries);
     return carrier != nullptr ? carrier : find_game(games, asked.game->word);
 }
 
 bool is_verb(Games games, std::string_view word) {
-    return std::ranges::any_of(games, [&](const Game& game) { return game.is_verb(word); });
+    return std::ranges::any_of(games, [&](const GameBox& game) { return game.is_verb(word); });
 }
 
 }  // namespace
 
-const Game* find_game(Games games, std::string_view id) {
-    return first_of(games, [&](const Game& game) {
+const GameBox* find_game(Games games, std::string_view id) {
+    return first_of(games, [&](const GameBox& game) {
         const auto ids = game.ids();
         return std::ranges::find(ids, id) != ids.end();
     });
 }
 
-const Game* game_on(Games games, table::GameTable& table) {
-    return first_of(games, [&](const Game& game) { return game.is_for(table); });
+const GameBox* game_on(Games games, table::GameTable& table) {
+    return first_of(games, [&](const GameBox& game) { return game.is_for(table); });
 }
 
 std::string no_such_game(Games games, const std::string& id) {
@@ -52,7 +52,7 @@ std::string no_such_game(Games games, const std::string& id) {
 table::Opener opener_of(Games games) {
     return [games](const table::SetupAsked& asked) -> table::Opened {
         const auto& [line, id] = *asked.game;
-        const Game* const game = game_asked_for(games, asked);
+        const GameBox* const game = game_asked_for(games, asked);
         if (game == nullptr) return std::vector<table::LineError>{{line, no_such_game(games, id)}};
         auto opened = game->open(asked);
         if (auto* const table = std::get_if<std::unique_ptr<table::GameTable>>(&opened))
@@ -66,12 +66,12 @@ void teach_verbs(Games games, table::GameTable& table) {
 }
 
 std::optional<std::string> changes_since(Games games, table::GameTable& table) {
-    const Game* const game = game_on(games, table);
+    const GameBox* const game = game_on(games, table);
     return game != nullptr and game->changes ? game->changes(table) : std::nullopt;
 }
 
 std::unique_ptr<Stage> stage_for(Games games, table::GameTable& table, StageNeeds needs) {
-    const Game* const game = game_on(games, table);
+    const GameBox* const game = game_on(games, table);
     assert(game != nullptr);
     return game->stage(needs);
 }

@@ -1,7 +1,7 @@
-// Game: what a game brings to the parlor, as one table: how it is opened, its entry in the
+// GameBox: what a game brings to the parlor, in one box: how it is opened, its entry in the
 // launcher, its rooms, its stage for replays, and features that only some games have.
 //
-// The launcher, the app and the shell's commands get a list of such tables and name no game.
+// The launcher, the app and the shell's commands get a list of boxes and name no game.
 //
 // Errors:   as text.
 // Not here: the list of the parlor's games (games/games.hpp).
@@ -48,7 +48,7 @@ struct Rooms {
     std::optional<Error> trouble = std::nullopt;    // why no game can be set up
 };
 
-struct Game {
+struct GameBox {
     std::string_view name;  // in sentences: `a game of dominoes`
 
     // The words for this game in a header's line `game`; opens the table for a header with such a
@@ -103,11 +103,11 @@ struct Game {
                                 std::int64_t throws) = nullptr;
 };
 
-using Games = std::span<const Game>;
+using Games = std::span<const GameBox>;
 
 // The game with this id, or of this table; null when there is none.
-[[nodiscard]] const Game* find_game(Games games, std::string_view id);
-[[nodiscard]] const Game* game_on(Games games, table::GameTable& table);
+[[nodiscard]] const GameBox* find_game(Games games, std::string_view id);
+[[nodiscard]] const GameBox* game_on(Games games, table::GameTable& table);
 
 // The error for an id that no game has: lists the existing ids.
 [[nodiscard]] std::string no_such_game(Games games, const std::string& id);
