@@ -130,7 +130,7 @@ Complaint check_piles(const Game& game) {
     return fine;
 }
 
-Complaint any_of(const Game& game) {
+Complaint first_complaint(const Game& game) {
     for (const Seat seat : players_in(game))
         if (auto wrong = check_seat(game, seat)) return wrong;
     for (std::size_t group = 0; group < group_count; ++group)
@@ -144,7 +144,7 @@ Complaint any_of(const Game& game) {
 }  // namespace
 
 Complaint impossible(const Game& game) {
-    const auto wrong = any_of(game);
+    const auto wrong = first_complaint(game);
     return wrong ? std::optional{spelled(*wrong, game.board())} : fine;
 }
 
